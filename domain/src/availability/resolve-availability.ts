@@ -1,0 +1,65 @@
+import { isBackOrderAllowed } from "./is-back-order-allowed.ts";
+import type { Stock, StockItem } from "./stock.ts";
+
+/** The most of a variation that is ordered when backorder lifts the limit of the stock [9.19]. */
+const maxQtyWithBackOrder = 999;
+
+/** Whether and how a quantity of a variation can be ordered [3.17]. */
+export type Availability = {
+  totalAvailable: number;
+  maxQtyToOrder: number;
+  isBackOrder: boolean;
+  canBeOrdered: boolean;
+  /** YYYY-MM-DD when more stock comes, null when that is not known. */
+  deliveryDate: string | null;
+  items: readonly StockItem[];
+  /** False while the stock is not known; nothing can be ordered then. */
+  fetched: boolean;
+};
+
+const notFetched: Availability = {
+  totalAvailable: 0,
+  maxQtyToOrder: 0,
+  isBackOrder: false,
+  canBeOrdered: false,
+  deliveryDate: null,
+  items: [],
+  fetched: false,
+};
+
+/**
+ * Whether a quantity can be ordered, and as what [4.24]–[4.30].
+ *
+ * Up to the stock it can, even above 999 [4.27]. Beyond the stock only as a backorder: allowed, at
+ * most 999 [4.28], and with a date when more comes [4.29]; the whole line then waits for it.
+ * More reserved than stocked counts as no stock.
+ *
+ * @param input.stock null when it was not fetched
+ * @throws RangeError when the quantity is not a positive integer
+ */
+export function resolveAvailability(input: {
+  stock: Stock | null;
+  quantity: number;
+  noBackOrder: unknown;
+  backOrder: boolean;
+  discontinued: boolean;
+  onSale: boolean;
+}): Availability {
+  const { stock, quantity } = input;
+  if (!Number.isInteger(quantity) || quantity < 1) throw new RangeError(`not a quantity: ${quantity}`);
+  if (!stock) return notFetched;
+  const totalAvailable = Math.max(0, stock.totalAvailable);
+  const maxQtyToOrder = isBackOrderAllowed(input) ? maxQtyWithBackOrder : totalAvailable;
+  const deliveryDate = stock.ETA ? stock.ETA.slice(0, 10) : null;
+  const isInStock = quantity <= totalAvailable;
+  const isBackOrder = !isInStock && quantity <= maxQtyToOrder && deliveryDate !== null;
+  return {
+    totalAvailable,
+    maxQtyToOrder,
+    isBackOrder,
+    canBeOrdered: isInStock || isBackOrder,
+    deliveryDate,
+    items: stock.items,
+    fetched: true,
+  };
+}

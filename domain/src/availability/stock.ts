@@ -1,0 +1,5 @@
+/** What lies where; `available` is stocked less reserved. */
+export type StockItem = { location: string; available: number };
+
+/** Stock of a variation [3.16]: `ETA` is when more is expected (ISO date or date-time), null when nothing is. */
+export type Stock = { totalAvailable: number; ETA: string | null; items: readonly StockItem[] };

@@ -1,0 +1,32 @@
+/** What sets the variations of a product apart [3.15]; absent where it does not apply. */
+export type Attributes = {
+  /** mm */
+  diameter?: number | undefined;
+  /** g */
+  size?: number | undefined;
+  /** colour id */
+  color?: string | undefined;
+  material?: string | undefined;
+  hotend?: string | undefined;
+  /** mm */
+  version?: number | undefined;
+  /** high output */
+  ho?: boolean | undefined;
+  /** The currency a gift card is in. */
+  listPrice?: string | undefined;
+  /** Minor units of the currency of `listPrice`. */
+  giftCardValue?: number | undefined;
+};
+
+/** Every attribute, in the order in which they are shown. */
+export const attributeNames: readonly (keyof Attributes)[] = [
+  "diameter",
+  "size",
+  "color",
+  "material",
+  "hotend",
+  "version",
+  "ho",
+  "listPrice",
+  "giftCardValue",
+];

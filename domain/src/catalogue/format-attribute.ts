@@ -1,0 +1,16 @@
+import { toMajor } from "../money/to-major.ts";
+import type { Attributes } from "./attributes.ts";
+
+const units: Partial<Record<keyof Attributes, string>> = { size: "g", diameter: "mm", version: "mm" };
+
+/**
+ * An attribute in words that need no language: size in g, diameter and version in mm [9.24]; high
+ * output as "HO" and regular as nothing; the value of a gift card in major units; the rest as it is.
+ */
+export function formatAttribute(name: keyof Attributes, value: string | number | boolean): string {
+  const unit = units[name];
+  if (unit) return `${value} ${unit}`;
+  if (name === "ho") return value === true ? "HO" : "";
+  if (name === "giftCardValue" && typeof value === "number") return String(toMajor(value));
+  return String(value);
+}

@@ -1,0 +1,37 @@
+const newForDays = 30;
+const millisecondsPerDay = 86_400_000;
+
+/** What a card says of a variation [3.19]; a discount percentage of 0 is not shown [2.48]. */
+export type Labels = {
+  newProduct: boolean;
+  bestSeller: boolean;
+  staffPick: boolean;
+  discountPercentage: number;
+};
+
+/**
+ * The labels of a variation. New: activated within the last 30 days, today and the thirtieth day
+ * back included [9.17]. Best seller: of rank 1, as on the home page [2.44].
+ *
+ * @param input.activeDate ISO date or date-time
+ * @param input.today YYYY-MM-DD
+ */
+export function resolveLabels(input: {
+  activeDate: string;
+  bestSeller: number | null;
+  staffPick: boolean;
+  discountPercentage: number;
+  today: string;
+}): Labels {
+  const ageDays = (toDay(input.today) - toDay(input.activeDate)) / millisecondsPerDay;
+  return {
+    newProduct: ageDays >= 0 && ageDays <= newForDays,
+    bestSeller: input.bestSeller === 1,
+    staffPick: input.staffPick,
+    discountPercentage: input.discountPercentage,
+  };
+}
+
+function toDay(date: string): number {
+  return Date.parse(date.slice(0, 10));
+}

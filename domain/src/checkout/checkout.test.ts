@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { expiresAt, isCheckoutExpired } from "./checkout-expiry.ts";
+import { checkoutSteps } from "./checkout-step.ts";
+import { isStepReachable } from "./is-step-reachable.ts";
+import { isInvoice, paymentMethods } from "./payment-method.ts";
+import { resolveCheckoutStep } from "./resolve-checkout-step.ts";
+import { selectPaymentMethods } from "./select-payment-methods.ts";
+
+describe("resolveCheckoutStep", () => {
+  const open = { customerComplete: false, addressComplete: false, shippingComplete: false, placed: false };
+
+  it.each([
+    [{}, "account"],
+    [{ customerComplete: true }, "address"],
+    [{ customerComplete: true, addressComplete: true }, "shipping"],
+    [{ customerComplete: true, addressComplete: true, shippingComplete: true }, "payment"],
+    [{ addressComplete: true, shippingComplete: true }, "account"],
+    [{ placed: true }, "confirmation"],
+  ])("%o stands at %s [4.40]", (given, step) => {
+    expect(resolveCheckoutStep({ ...open, ...given })).toBe(step);
+  });
+});
+
+describe("isStepReachable", () => {
+  it("goes back to any step, never past the first incomplete one [4.40]", () => {
+    expect(isStepReachable("account", "shipping")).toBe(true);
+    expect(isStepReachable("shipping", "shipping")).toBe(true);
+    expect(isStepReachable("payment", "shipping")).toBe(false);
+  });
+
+  it("shows nothing but the confirmation once placed", () => {
+    expect(isStepReachable("payment", "confirmation")).toBe(false);
+    expect(isStepReachable("confirmation", "confirmation")).toBe(true);
+  });
+});
+
+describe("resolveCheckoutStep and isStepReachable", () => {
+  it("let a shopper reach exactly the steps before and at the first incomplete one [4.40]", () => {
+    const flags = fc.record({
+      customerComplete: fc.boolean(),
+      addressComplete: fc.boolean(),
+      shippingComplete: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(flags, (given) => {
+        const current = resolveCheckoutStep({ ...given, placed: false });
+        const complete = [given.customerComplete, given.addressComplete, given.shippingComplete];
+        const firstIncomplete = [...complete, false].indexOf(false);
+        const reachable = checkoutSteps.filter((step) => isStepReachable(step, current));
+        expect(reachable).toEqual(checkoutSteps.slice(0, firstIncomplete + 1));
+      }),
+    );
+  });
+});
+
+describe("isInvoice", () => {
+  it("is true of the three invoices alone [3.50]", () => {
+    expect(paymentMethods.filter(isInvoice)).toEqual(["e_invoice", "invoice_email", "invoice_mail"]);
+  });
+});
+
+describe("selectPaymentMethods", () => {
+  const select = (isCompany: boolean, country: string, currency: "SEK" | "EUR") =>
+    selectPaymentMethods({ offered: paymentMethods, isCompany, country, currency });
+
+  it("offers invoices to companies alone [6.8]", () => {
+    expect(select(true, "DE", "EUR")).toEqual(
+      expect.arrayContaining(["e_invoice", "invoice_email", "invoice_mail"]),
+    );
+    expect(select(false, "DE", "EUR")).toEqual(["pay_later", "pay_over_time", "slice_it", "stripe"]);
+  });
+
+  it.each([
+    ["SE", "SEK", true],
+    ["SE", "EUR", false],
+    ["DE", "SEK", false],
+  ] as const)("offers Swish in %s and %s: %s [9.5]", (country, currency, offered) => {
+    expect(select(false, country, currency).includes("swish")).toBe(offered);
+  });
+
+  it("gives some of what is offered, in the order offered", () => {
+    const input = fc.record({
+      offered: fc.shuffledSubarray([...paymentMethods]),
+      isCompany: fc.boolean(),
+      country: fc.constantFrom("SE", "DE", "US"),
+      currency: fc.constantFrom("SEK" as const, "EUR" as const),
+    });
+    fc.assert(
+      fc.property(input, (given) => {
+        const selected = selectPaymentMethods(given);
+        expect(selected).toEqual(given.offered.filter((method) => selected.includes(method)));
+      }),
+    );
+  });
+});
+
+describe("checkout expiry", () => {
+  const changedAt = "2026-11-01T12:00:00.000Z";
+
+  it("is 14 days after the last change [4.35]", () => {
+    expect(expiresAt(changedAt)).toBe("2026-11-15T12:00:00.000Z");
+    expect(isCheckoutExpired({ changedAt, now: "2026-11-15T12:00:00.000Z" })).toBe(false);
+    expect(isCheckoutExpired({ changedAt, now: "2026-11-15T12:00:00.001Z" })).toBe(true);
+  });
+
+  it("counts hours, not dates, whatever the offset of the time given", () => {
+    expect(expiresAt("2026-11-01T01:00:00+01:00")).toBe("2026-11-15T00:00:00.000Z");
+  });
+
+  it("throws for a date that cannot be read", () => {
+    expect(() => expiresAt("yesterday")).toThrow(RangeError);
+    expect(() => isCheckoutExpired({ changedAt: "", now: changedAt })).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,12 @@
+import { checkoutSteps, type CheckoutStep } from "./checkout-step.ts";
+
+/**
+ * Tells whether a shopper may open a step: any up to the current one, never past it. Once the order
+ * is placed there is nothing but its confirmation.
+ *
+ * @param current as `resolveCheckoutStep` gives it
+ */
+export function isStepReachable(step: CheckoutStep, current: CheckoutStep): boolean {
+  if (current === "confirmation") return step === "confirmation";
+  return checkoutSteps.indexOf(step) <= checkoutSteps.indexOf(current);
+}

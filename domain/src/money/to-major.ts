@@ -1,0 +1,4 @@
+/** Integer minor units as decimal major units, as the commerce backend keeps them. */
+export function toMajor(minor: number): number {
+  return minor / 100;
+}

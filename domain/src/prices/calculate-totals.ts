@@ -1,0 +1,36 @@
+import type { Amount } from "./calculate-amount.ts";
+import type { LinePrice } from "./calculate-line-price.ts";
+
+/**
+ * An order in minor units. `vat` covers lines, shipping and fee:
+ * subTotal − totalDiscount + shipping.net + fee.net + vat is total.
+ */
+export type Totals = {
+  subTotal: number;
+  totalDiscount: number;
+  shipping: Amount;
+  fee: Amount;
+  vat: number;
+  total: number;
+};
+
+/** Adds up an order; nothing is rounded here, so that the total is the sum of what is shown. */
+export function calculateTotals(input: {
+  lines: readonly LinePrice[];
+  shipping: Amount;
+  fee: Amount;
+}): Totals {
+  const { lines, shipping, fee } = input;
+  return {
+    subTotal: sum(lines, (line) => line.subTotal),
+    totalDiscount: sum(lines, (line) => line.totalDiscount),
+    shipping,
+    fee,
+    vat: sum(lines, (line) => line.vat) + shipping.vat + fee.vat,
+    total: sum(lines, (line) => line.total) + shipping.total + fee.total,
+  };
+}
+
+function sum(lines: readonly LinePrice[], part: (line: LinePrice) => number): number {
+  return lines.reduce((total, line) => total + part(line), 0);
+}

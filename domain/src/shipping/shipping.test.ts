@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { calculateShippingNet } from "./calculate-shipping-net.ts";
+import { estimateShipDate } from "./estimate-ship-date.ts";
+import { selectShippingOptions } from "./select-shipping-options.ts";
+
+describe("calculateShippingNet", () => {
+  it.each([
+    [49_899, 4_720],
+    [49_900, 0],
+    [60_000, 0],
+  ])("for goods of %d costs %d [9.37]", (goodsTotalMinor, expected) => {
+    expect(calculateShippingNet({ priceNetMinor: 4_720, freeAboveMinor: 49_900, goodsTotalMinor })).toBe(
+      expected,
+    );
+  });
+
+  it("is never free without a threshold", () => {
+    expect(calculateShippingNet({ priceNetMinor: 100, freeAboveMinor: null, goodsTotalMinor: 9e9 })).toBe(
+      100,
+    );
+  });
+});
+
+describe("estimateShipDate", () => {
+  it.each([
+    ["2026-11-16T09:00:00Z", null, "2026-11-17"],
+    ["2026-11-20T09:00:00Z", null, "2026-11-23"],
+    ["2026-11-21T09:00:00Z", null, "2026-11-23"],
+    ["2026-11-16T09:00:00Z", "2026-12-24", "2026-12-25"],
+    ["2026-11-16T09:00:00Z", "2026-11-01", "2026-11-17"],
+    ["2026-11-16T09:00:00Z", "2026-11-27", "2026-11-30"],
+    ["2026-12-31T09:00:00Z", null, "2027-01-01"],
+  ])("an order of %s with stock back %s ships %s [9.36] [4.30]", (orderedAt, latestDelivery, expected) => {
+    expect(estimateShipDate({ orderedAt, latestDelivery })).toBe(expected);
+  });
+
+  it("counts from the date in Sweden, where the warehouse is [9.36]", () => {
+    expect(estimateShipDate({ orderedAt: "2026-11-16T22:59:59Z", latestDelivery: null })).toBe("2026-11-17");
+    expect(estimateShipDate({ orderedAt: "2026-11-16T23:00:00Z", latestDelivery: null })).toBe("2026-11-18");
+    expect(estimateShipDate({ orderedAt: "2026-06-15T22:00:00Z", latestDelivery: null })).toBe("2026-06-17");
+  });
+
+  it("throws for a time that cannot be read", () => {
+    expect(() => estimateShipDate({ orderedAt: "soon", latestDelivery: null })).toThrow(RangeError);
+  });
+
+  it("is always a working day after the order", () => {
+    const days = fc.date({ min: new Date("2026-01-01"), max: new Date("2030-01-01"), noInvalidDate: true });
+    fc.assert(
+      fc.property(days, (day) => {
+        const shipped = estimateShipDate({ orderedAt: day.toISOString(), latestDelivery: null });
+        expect(shipped > day.toISOString().slice(0, 10)).toBe(true);
+        expect([1, 2, 3, 4, 5]).toContain(new Date(shipped).getUTCDay());
+      }),
+    );
+  });
+});
+
+describe("selectShippingOptions", () => {
+  it("gives the site's carriers that reach the country, in the site's order [9.6]", () => {
+    const options = [
+      { carrier: "ups", countries: ["SE", "DE"], id: 1 },
+      { carrier: "postnord", countries: ["SE"], id: 2 },
+      { carrier: "dhl-express", countries: ["SE"], id: 3 },
+    ];
+    const select = (siteCarriers: string[], country: string) =>
+      selectShippingOptions(options, { siteCarriers, country }).map(({ id }) => id);
+    expect(select(["postnord", "ups"], "SE")).toEqual([2, 1]);
+    expect(select(["postnord", "ups"], "DE")).toEqual([1]);
+    expect(select(["postnord"], "DE")).toEqual([]);
+  });
+});

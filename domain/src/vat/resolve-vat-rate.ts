@@ -1,0 +1,26 @@
+import { isEuCountry } from "./eu-countries.ts";
+
+/** VAT percent by country, ISO 3166-1 alpha-2 in capitals; a country that is not listed has 0. */
+export type VatRates = Record<string, number>;
+
+/** "unknown": the register did not answer. */
+export type VatNumberStatus = "valid" | "invalid" | "unknown" | "missing";
+
+/**
+ * The VAT percent of an order, by the country of delivery.
+ *
+ * Reverse charge, 0 %: a company in another EU country than the seller's with a valid VAT number
+ * accounts for the VAT itself. A number that is invalid, missing or could not be checked is charged.
+ */
+export function resolveVatRate(input: {
+  country: string;
+  rates: VatRates;
+  sellerCountry: string;
+  isCompany: boolean;
+  vatNumberStatus: VatNumberStatus;
+}): { rate: number; reverseCharge: boolean } {
+  const { country, sellerCountry } = input;
+  const isOtherEuCountry = country !== sellerCountry && isEuCountry(country) && isEuCountry(sellerCountry);
+  const reverseCharge = isOtherEuCountry && input.isCompany && input.vatNumberStatus === "valid";
+  return { rate: reverseCharge ? 0 : (input.rates[country] ?? 0), reverseCharge };
+}
