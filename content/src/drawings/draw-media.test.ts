@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { loadContent } from "../load/load-content.ts";
+import { contentDirectory } from "../read-compiled.ts";
+import { colorSchema } from "../schema/catalogue.ts";
+import { drawForm } from "./draw-form.ts";
+import { drawMedia } from "./draw-media.ts";
+import { drawSpool } from "./draw-spool.ts";
+import { forms } from "./forms.ts";
+import { pictureFile } from "./picture-file.ts";
+
+const { content } = loadContent(contentDirectory);
+if (!content) throw new Error("the content has mistakes; the build names them");
+const media = drawMedia(content);
+const pictures = [...media].filter(([file]) => file !== "hero.svg");
+const bytes = (text: string) => Buffer.byteLength(text);
+
+describe("drawMedia", () => {
+  it("draws the picture of every variation [3.13]", () => {
+    const missing = content.products.flatMap((product) =>
+      product.variations
+        .map((variation) => pictureFile(product, variation))
+        .filter((file) => !media.has(file)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("keeps every picture under 8 kB and the hero under 30 kB", () => {
+    expect(pictures.filter(([, svg]) => bytes(svg) >= 8000).map(([file]) => file)).toEqual([]);
+    expect(bytes(media.get("hero.svg") ?? "")).toBeGreaterThan(0);
+    expect(bytes(media.get("hero.svg") ?? "")).toBeLessThan(30_000);
+  });
+
+  it("draws the brand mark and the icon", () => {
+    expect([...media.keys()]).toEqual(expect.arrayContaining(["logo.svg", "favicon.svg"]));
+  });
+
+  it("refers only to gradients and shapes that a picture has, each with an id of its own", () => {
+    for (const [file, svg] of media) {
+      const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+      const used = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map((match) => match[1]);
+      expect(new Set(ids).size, file).toBe(ids.length);
+      expect(
+        used.filter((id) => !ids.includes(id)),
+        file,
+      ).toEqual([]);
+    }
+  });
+
+  it("writes no number that went wrong and loads nothing from elsewhere", () => {
+    for (const [file, svg] of media) {
+      expect(svg, file).not.toMatch(/NaN|undefined|Infinity|(?:href|src)="(?!#)/);
+    }
+  });
+});
+
+describe("drawForm", () => {
+  it("draws each form of a picture in its own way", () => {
+    for (const [picture, names] of Object.entries(forms) as [keyof typeof forms, readonly string[]][]) {
+      const look = { color: undefined, material: undefined, hotend: undefined };
+      const drawn = names.map((form) => drawForm(picture, form, look));
+      expect(new Set(drawn).size, picture).toBe(names.length);
+    }
+  });
+});
+
+describe("drawSpool", () => {
+  it("draws every colour of colors.yaml unlike the others, each under 8 kB", () => {
+    const drawn = content.colors.map(drawSpool);
+    expect(new Set(drawn).size).toBe(content.colors.length);
+    expect(Math.max(...drawn.map(bytes))).toBeLessThan(8000);
+  });
+
+  it("tells the seven finishes of one colour apart", () => {
+    const name = { da: "x", de: "x", en: "x", es: "x", fr: "x", it: "x", no: "x", sv: "x" };
+    const stops = ["#aa3322", "#2233aa", "#22aa33"];
+    const drawn = colorSchema.shape.finish.options.map((finish) =>
+      drawSpool({ id: "trial", name, hex: "#884422", finish, stops }),
+    );
+    expect(new Set(drawn).size).toBe(7);
+  });
+});

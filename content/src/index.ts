@@ -1,0 +1,20 @@
+import { readCompiled } from "./read-compiled.ts";
+
+export { type ApiTexts, readApiTexts } from "./load/api-texts.ts";
+export type { Carrier, CarrierService } from "./schema/carrier.ts";
+export type { Category, Color, Picture, ProductContent, VariationContent } from "./schema/catalogue.ts";
+export { languages, type Language } from "./languages.ts";
+export type { Translated } from "./schema/primitives.ts";
+export type { Shop } from "./schema/shop.ts";
+export type { Site } from "./schema/site.ts";
+export { pictureFile } from "./drawings/picture-file.ts";
+export { mediaDirectory } from "./read-compiled.ts";
+export { resolveActiveDate, resolveRestock } from "./relative-date.ts";
+
+/** Each reads what the build has compiled, once, and throws when the package has not been built. */
+export const readSites = readCompiled("sites");
+export const readCarriers = readCompiled("carriers");
+export const readShop = readCompiled("shop");
+export const readCategories = readCompiled("categories");
+export const readColors = readCompiled("colors");
+export const readProducts = readCompiled("products");

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { productSchema, type Category, type ProductContent } from "../schema/catalogue.ts";
+import { checkCatalogue } from "./check-catalogue.ts";
+import { languages } from "../languages.ts";
+
+const name = { da: "x", de: "x", en: "x", es: "x", fr: "x", it: "x", no: "x", sv: "x" };
+const categories: Category[] = [
+  { id: "recycled", name, children: [{ id: "recycled-pla", name, children: [] }] },
+];
+const colors = [{ id: "black", name, hex: "#000000", finish: "solid" as const, stops: [] }];
+
+const text = {
+  name: "Trial",
+  description: "A product that exists so that the checks have something to check.",
+  bullets: ["one", "two", "three"].map((word) => `${word} bullet`),
+};
+
+function variation(change: object) {
+  return {
+    sku: "TRIAL-BLACK",
+    slug: "black",
+    gtin: "2000000000015",
+    attributes: { color: "black", size: 750 },
+    msrp: { SEK: 100, EUR: 100, USD: 100, DKK: 100, NOK: 100, GBP: 100 },
+    stock: 1,
+    activeDate: "-5d",
+    ...change,
+  };
+}
+
+function product(change: object = {}): ProductContent {
+  return productSchema.parse({
+    slug: "trial",
+    manufacturer: "Spolverk",
+    type: "filament",
+    categories: ["recycled>recycled-pla"],
+    picture: "spool",
+    primaryAttribute: "color",
+    secondaryAttribute: "size",
+    texts: Object.fromEntries(languages.map((language) => [language, text])),
+    variations: [variation({})],
+    ...change,
+  });
+}
+
+const second = { sku: "TRIAL-2", slug: "second", gtin: "2000000000022" };
+const check = (...products: ProductContent[]) => checkCatalogue({ categories, colors, products });
+
+describe("checkCatalogue", () => {
+  it("accepts a product that agrees with the other files", () => {
+    expect(check(product({ variations: [variation({}), variation(second)] }))).toEqual([]);
+  });
+
+  it("refuses a category that does not exist, by file and place [3.14]", () => {
+    expect(check(product({ categories: ["recycled", "recycled-pla"] }))).toEqual([
+      {
+        file: "catalogue/products/trial.yaml",
+        field: "categories[1]",
+        message: 'expected a category, not "recycled-pla"',
+      },
+    ]);
+  });
+
+  it("refuses a colour that does not exist", () => {
+    const [problem] = check(
+      product({ variations: [variation({ attributes: { color: "blakc", size: 750 } })] }),
+    );
+    expect(problem?.field).toBe("variations[0].attributes.color");
+  });
+
+  it("refuses a GTIN with a wrong check digit", () => {
+    const [problem] = check(product({ variations: [variation({ gtin: "2000000000016" })] }));
+    expect(problem?.field).toBe("variations[0].gtin");
+  });
+
+  it("refuses a variation that lacks an axis the others have", () => {
+    const other = variation({ ...second, attributes: { color: "black" } });
+    const [problem] = check(product({ variations: [variation({}), other] }));
+    expect(problem).toMatchObject({
+      field: "variations[1].attributes",
+      message: "expected color, size as variations[0] has",
+    });
+  });
+
+  it("refuses a primary attribute that the variations do not have", () => {
+    const [problem] = check(product({ primaryAttribute: "hotend" }));
+    expect(problem?.field).toBe("primaryAttribute");
+  });
+
+  it("refuses a slug twice within a product, and allows it in another [2.3]", () => {
+    const repeated = variation({ ...second, slug: "black" });
+    expect(check(product({ variations: [variation({}), repeated] }))[0]?.field).toBe("variations[1].slug");
+    expect(check(product(), product({ slug: "other", variations: [repeated] }))).toEqual([]);
+  });
+
+  it("refuses a SKU and a GTIN that another product has, and names its file", () => {
+    const problems = check(product(), product({ slug: "other" }));
+    expect(problems.map(({ field }) => field)).toEqual(["variations[0].sku", "variations[0].gtin"]);
+    expect(problems[0]).toMatchObject({ file: "catalogue/products/other.yaml" });
+    expect(problems[0]?.message).toContain("catalogue/products/trial.yaml");
+  });
+
+  it("refuses a form that its kind of picture is not drawn in", () => {
+    expect(check(product({ drawing: "enclosed" }))[0]?.field).toBe("drawing");
+    expect(check(product({ picture: "printer", drawing: "enclosed" }))).toEqual([]);
+  });
+});

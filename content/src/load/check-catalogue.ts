@@ -1,0 +1,88 @@
+import { isForm, forms } from "../drawings/forms.ts";
+import type { Category, ProductContent } from "../schema/catalogue.ts";
+import { contentFiles, productFile, type Content } from "./content.ts";
+import { findRepeated } from "./find-repeated.ts";
+import { isGtin } from "./is-gtin.ts";
+import type { Problem } from "./problem.ts";
+
+type Catalogue = Pick<Content, "categories" | "colors" | "products">;
+
+/** Paths of category ids from the root, joined by ">" [3.14]. */
+export function listCategoryPaths(categories: readonly Category[], parent = ""): string[] {
+  return categories.flatMap((category) => {
+    const path = parent === "" ? category.id : `${parent}>${category.id}`;
+    return [path, ...listCategoryPaths(category.children, path)];
+  });
+}
+
+/** What one product's file must agree on with the other files and within itself. */
+function checkProduct(product: ProductContent, paths: Set<string>, colors: Set<string>): Problem[] {
+  const problems: Problem[] = [];
+  const report = (field: string, message: string) => {
+    problems.push({ file: productFile(product.slug), field, message });
+  };
+
+  product.categories.forEach((path, index) => {
+    if (!paths.has(path)) report(`categories[${index}]`, `expected a category, not "${path}"`);
+  });
+  if (product.drawing !== undefined && !isForm(product.picture, product.drawing)) {
+    report("drawing", `expected one of ${forms[product.picture].join(", ")}`);
+  }
+  for (const { index, value, first } of findRepeated(product.variations.map(({ slug }) => slug))) {
+    report(
+      `variations[${index}].slug`,
+      `expected a slug of its own, "${value}" is also variations[${first}]`,
+    );
+  }
+
+  const axes = Object.keys(product.variations[0]?.attributes ?? {}).toSorted();
+  for (const key of ["primaryAttribute", "secondaryAttribute"] as const) {
+    const axis = product[key];
+    if (axis !== null && !axes.includes(axis)) report(key, "expected an attribute that the variations have");
+  }
+  product.variations.forEach(({ attributes, gtin }, index) => {
+    const { color } = attributes;
+    if (color !== undefined && !colors.has(color)) {
+      report(`variations[${index}].attributes.color`, `expected a colour of colors.yaml, not "${color}"`);
+    }
+    if (Object.keys(attributes).toSorted().join() !== axes.join()) {
+      report(`variations[${index}].attributes`, `expected ${axes.join(", ")} as variations[0] has`);
+    }
+    if (!isGtin(gtin)) report(`variations[${index}].gtin`, `expected a right check digit in ${gtin}`);
+  });
+  return problems;
+}
+
+/** Checks the products against the categories, the colours and each other. */
+export function checkCatalogue({ categories, colors, products }: Catalogue): Problem[] {
+  const paths = listCategoryPaths(categories);
+  const problems: Problem[] = [];
+  for (const { value } of findRepeated(paths.map((path) => path.split(">").at(-1)))) {
+    problems.push({ file: contentFiles.categories, field: "", message: `expected "${value}" once only` });
+  }
+  for (const { index, value } of findRepeated(colors.map(({ id }) => id))) {
+    problems.push({
+      file: contentFiles.colors,
+      field: `[${index}].id`,
+      message: `expected "${value}" once only`,
+    });
+  }
+
+  const pathSet = new Set(paths);
+  const colorSet = new Set(colors.map(({ id }) => id));
+  problems.push(...products.flatMap((product) => checkProduct(product, pathSet, colorSet)));
+
+  const places = products.flatMap((product) =>
+    product.variations.map((variation, index) => ({ file: productFile(product.slug), index, variation })),
+  );
+  for (const key of ["sku", "gtin"] as const) {
+    for (const repeated of findRepeated(places.map(({ variation }) => variation[key]))) {
+      const place = places[repeated.index];
+      const first = places[repeated.first];
+      if (!place || !first) continue;
+      const message = `expected a ${key} of its own, ${repeated.value} is also in ${first.file}`;
+      problems.push({ file: place.file, field: `variations[${place.index}].${key}`, message });
+    }
+  }
+  return problems;
+}

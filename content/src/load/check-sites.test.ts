@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import type { Carrier } from "../schema/carrier.ts";
+import type { Site } from "../schema/site.ts";
+import { checkSites } from "./check-sites.ts";
+
+const amount = { SEK: 1, EUR: 1, USD: 1, DKK: 1, NOK: 1, GBP: 1 };
+const name = { da: "x", de: "x", en: "x", es: "x", fr: "x", it: "x", no: "x", sv: "x" };
+
+function carrier(id: string, ...zones: string[][]): Carrier {
+  const service = {
+    id: `${id}-door`,
+    name,
+    servicePoint: false,
+    zones: zones.map((countries, index) => ({
+      id: `${id}-zone-${index}`,
+      countries,
+      price: amount,
+      freeAbove: null,
+      workingDays: { min: 1, max: 3 },
+    })),
+  };
+  return { id, name: id, services: [service] };
+}
+
+function site(change: Partial<Site>): Site {
+  return {
+    code: "se",
+    subdomain: "se",
+    name: "Spolverk",
+    domain: "spolverk.se",
+    language: "sv",
+    hreflang: "sv-SE",
+    languageTranslated: "Svenska",
+    currency: "SEK",
+    showWithVat: true,
+    vatCountry: "SE",
+    defaultCountry: "SE",
+    indexable: true,
+    target: "production",
+    paymentMethods: ["stripe"],
+    paymentMarks: ["visa"],
+    carriers: ["postnord"],
+    ...change,
+  };
+}
+
+describe("checkSites", () => {
+  it("accepts a site whose carriers reach its country [9.6]", () => {
+    expect(checkSites({ sites: [site({})], carriers: [carrier("postnord", ["SE"])] })).toEqual([]);
+  });
+
+  it("refuses a carrier that does not exist", () => {
+    const problems = checkSites({
+      sites: [site({ carriers: ["pigeon"] })],
+      carriers: [carrier("ups", ["SE"])],
+    });
+    expect(problems).toEqual([
+      {
+        file: "sites.yaml",
+        field: "[0].carriers[0]",
+        message: 'expected a carrier of carriers.yaml, not "pigeon"',
+      },
+    ]);
+  });
+
+  it("refuses a carrier that does not reach the country a checkout starts with", () => {
+    const [problem] = checkSites({ sites: [site({})], carriers: [carrier("postnord", ["DK"])] });
+    expect(problem?.message).toContain("reaches SE");
+  });
+
+  it("refuses two sites with one code, subdomain and domain", () => {
+    const problems = checkSites({ sites: [site({}), site({})], carriers: [carrier("postnord", ["SE"])] });
+    expect(problems.map(({ field }) => field)).toEqual(["[1].code", "[1].subdomain", "[1].domain"]);
+  });
+
+  it("refuses a country in two zones of a service, since its price would be a matter of luck", () => {
+    const carriers = [carrier("postnord", ["SE", "DK"], ["DK"])];
+    const [problem] = checkSites({ sites: [site({})], carriers });
+    expect(problem?.message).toBe("expected DK in one zone only");
+  });
+
+  it("refuses two services with one id", () => {
+    const postnord = carrier("postnord", ["SE"]);
+    const twice = { ...carrier("ups", ["NO"]), services: postnord.services };
+    const messages = checkSites({ sites: [site({})], carriers: [postnord, twice] }).map(
+      (problem) => problem.message,
+    );
+    expect(messages).toContain('expected the id "postnord-door" for one service or zone only');
+  });
+});

@@ -1,0 +1,27 @@
+import type { Carrier } from "../schema/carrier.ts";
+import type { Category, Color, ProductContent } from "../schema/catalogue.ts";
+import type { Shop } from "../schema/shop.ts";
+import type { Site } from "../schema/site.ts";
+
+/** All that the content files say, each file by its schema. */
+export type Content = {
+  sites: readonly Site[];
+  carriers: readonly Carrier[];
+  shop: Shop;
+  categories: readonly Category[];
+  colors: readonly Color[];
+  products: readonly ProductContent[];
+};
+
+export const contentFiles = {
+  sites: "sites.yaml",
+  carriers: "carriers.yaml",
+  shop: "shop.yaml",
+  categories: "catalogue/categories.yaml",
+  colors: "catalogue/colors.yaml",
+} as const;
+
+/** The file that a product is written in. */
+export function productFile(slug: string): string {
+  return `catalogue/products/${slug}.yaml`;
+}

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { carrierSchema } from "../schema/carrier.ts";
+import { categoriesSchema, colorsSchema, productSchema } from "../schema/catalogue.ts";
+import { shopSchema } from "../schema/shop.ts";
+import { sitesSchema } from "../schema/site.ts";
+import { checkCatalogue } from "./check-catalogue.ts";
+import { checkSites } from "./check-sites.ts";
+import { contentFiles, type Content } from "./content.ts";
+import { parseYaml } from "./parse-yaml.ts";
+import type { Problem } from "./problem.ts";
+
+export type LoadedContent = { content: Content; problems: [] } | { content: null; problems: Problem[] };
+
+/**
+ * Reads every content file below a directory and checks them against each other.
+ * Returns the content, or the mistakes of all files at once. A file that is missing throws.
+ */
+export function loadContent(directory: string): LoadedContent {
+  const problems: Problem[] = [];
+  const read = <S extends z.ZodType>(file: string, schema: S): z.output<S> | null => {
+    const parsed = parseYaml(file, readFileSync(join(directory, file), "utf8"), schema);
+    problems.push(...parsed.problems);
+    return parsed.value;
+  };
+
+  const sites = read(contentFiles.sites, sitesSchema);
+  const carriers = read(contentFiles.carriers, z.array(carrierSchema).min(1));
+  const shop = read(contentFiles.shop, shopSchema);
+  const categories = read(contentFiles.categories, categoriesSchema);
+  const colors = read(contentFiles.colors, colorsSchema);
+  const products = readdirSync(join(directory, "catalogue/products"))
+    .filter((name) => name.endsWith(".yaml"))
+    .toSorted()
+    .flatMap((name) => {
+      const product = read(`catalogue/products/${name}`, productSchema);
+      if (product === null) return [];
+      if (name !== `${product.slug}.yaml`) {
+        const message = `expected the file's name, ${name.slice(0, -".yaml".length)}`;
+        problems.push({ file: `catalogue/products/${name}`, field: "slug", message });
+        return [];
+      }
+      return [product];
+    });
+
+  if (sites && carriers) problems.push(...checkSites({ sites, carriers }));
+  if (categories && colors) problems.push(...checkCatalogue({ categories, colors, products }));
+  if (problems.length > 0 || !sites || !carriers || !shop || !categories || !colors) {
+    return { content: null, problems };
+  }
+  return { content: { sites, carriers, shop, categories, colors, products }, problems: [] };
+}

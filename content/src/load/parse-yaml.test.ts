@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { carrierSchema } from "../schema/carrier.ts";
+import { shopSchema } from "../schema/shop.ts";
+import { parseYaml } from "./parse-yaml.ts";
+import { formatProblem } from "./problem.ts";
+
+const shop = `
+sellerCountry: SE
+noBackOrder: false
+invoice: { fee: { SEK: 2320, EUR: 232, USD: 232, DKK: 1520, NOK: 2320, GBP: 200 }, termsDays: 30 }
+vatRates: { SE: 25, NO: 25 }
+warehouse: { name: Spolverk, address: Garverigatan 14, postalCode: "252 25", city: Helsingborg, country: SE }
+support: { email: support@spolverk.com, phone: "+46 42 555 01 40" }
+`;
+
+const report = (text: string) => parseYaml("shop.yaml", text, shopSchema).problems.map(formatProblem);
+
+describe("parseYaml", () => {
+  it("returns the value of a file without mistakes", () => {
+    const { value, problems } = parseYaml("shop.yaml", shop, shopSchema);
+    expect(problems).toEqual([]);
+    expect(value?.vatRates).toEqual({ SE: 25, NO: 25 });
+  });
+
+  it("names the file and the field of a price that is missing", () => {
+    expect(report(shop.replace(", GBP: 200", ""))).toEqual([
+      "content/shop.yaml: invoice.fee.GBP: expected number, received undefined",
+    ]);
+  });
+
+  it("reports all mistakes of a file at once", () => {
+    expect(report(shop.replace("SE: 25", "SE: 250").replace("termsDays: 30", "termsDays: 0"))).toHaveLength(
+      2,
+    );
+  });
+
+  it("names the place in a list", () => {
+    const text = "id: ups\nname: UPS\nservices: [{ id: Fast }]";
+    const [problem] = parseYaml("carriers.yaml", text, carrierSchema).problems;
+    expect(problem?.field).toBe("services[0].id");
+  });
+
+  it("refuses a field that the schema does not know", () => {
+    expect(report(`${shop}\ncolour: green`)).toEqual(['content/shop.yaml: Unrecognized key: "colour"']);
+  });
+
+  it("names the line of text that is not YAML", () => {
+    expect(report(`${shop}\nsupport: [`)[0]).toMatch(/^content\/shop\.yaml: line \d+: /);
+  });
+});
