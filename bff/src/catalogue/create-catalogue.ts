@@ -1,0 +1,80 @@
+import { LRUCache } from "lru-cache";
+import type {
+  CommerceCategory,
+  CommercePort,
+  CommerceProduct,
+  CommerceSettings,
+  CommerceShippingOption,
+  CommerceVariation,
+} from "../commerce/port.ts";
+import { Serialised } from "../http/serialised.ts";
+import { createSwrCache } from "./swr-cache.ts";
+
+const productsKept = 2000;
+const variationsKept = 10_000;
+/** For each cached value: the languages of a product, the pages of the listing. */
+const repliesKept = 200;
+
+type FoundVariation = { product: CommerceProduct; variation: CommerceVariation };
+
+export type CatalogueOptions = {
+  now: () => Date;
+  /** How long a read is given without a second look, in milliseconds. */
+  freshMs: number;
+  /** How long an older one is given while a new one is fetched. */
+  staleMs: number;
+};
+
+/** The parts of the backend that change seldom, read through short-lived caches. */
+export type Catalogue = {
+  getSettings(): Promise<CommerceSettings>;
+  getShippingOptions(): Promise<readonly CommerceShippingOption[]>;
+  /** At most `freshMs` old: for what a checkout charges. */
+  getFreshSettings(): Promise<CommerceSettings>;
+  getFreshShippingOptions(): Promise<readonly CommerceShippingOption[]>;
+  getCategories(): Promise<readonly CommerceCategory[]>;
+  listProducts(): Promise<readonly CommerceProduct[]>;
+  getProduct(slug: string): Promise<CommerceProduct | null>;
+  getProductById(id: string): Promise<CommerceProduct | null>;
+  /** At most `freshMs` old, since carts are checked by it [4.14]. */
+  getFreshVariation(id: string): Promise<FoundVariation | null>;
+  /** The JSON of a reply made from one of the values above: made once for as long as that value is held. */
+  serialise<T>(source: object, key: string, toReply: () => T): Serialised<T>;
+};
+
+export function createCatalogue(commerce: CommercePort, options: CatalogueOptions): Catalogue {
+  const createCache = <V>(max: number) => createSwrCache<V>({ max, ...options });
+  const settings = createCache<CommerceSettings>(1);
+  const shippingOptions = createCache<readonly CommerceShippingOption[]>(1);
+  const categories = createCache<readonly CommerceCategory[]>(1);
+  const lists = createCache<readonly CommerceProduct[]>(1);
+  const bySlug = createCache<CommerceProduct | null>(productsKept);
+  const byId = createCache<CommerceProduct | null>(productsKept);
+  const variations = createCache<FoundVariation | null>(variationsKept);
+  const replies = new WeakMap<object, LRUCache<string, Serialised<unknown>>>();
+
+  const loadSettings = () => commerce.getSettings();
+  const loadShippingOptions = () => commerce.getShippingOptions();
+  return {
+    getSettings: () => settings.get("settings", loadSettings),
+    getFreshSettings: () => settings.getFresh("settings", loadSettings),
+    getShippingOptions: () => shippingOptions.get("options", loadShippingOptions),
+    getFreshShippingOptions: () => shippingOptions.getFresh("options", loadShippingOptions),
+    getCategories: () => categories.get("categories", () => commerce.getCategories()),
+    listProducts: () => lists.get("products", () => commerce.listProducts()),
+    getProduct: (slug) => bySlug.get(slug, () => commerce.getProduct(slug)),
+    getProductById: (id) => byId.get(id, () => commerce.getProductById(id)),
+    getFreshVariation: (id) =>
+      variations.getFresh(id, async () => (await commerce.getVariations([id]))[0] ?? null),
+    serialise<T>(source: object, key: string, toReply: () => T) {
+      const made = replies.get(source) ?? new LRUCache<string, Serialised<unknown>>({ max: repliesKept });
+      replies.set(source, made);
+      const known = made.get(key);
+      // A key is only ever made by one endpoint, which makes one type of reply.
+      if (known) return known as Serialised<T>;
+      const reply = new Serialised(toReply());
+      made.set(key, reply);
+      return reply;
+    },
+  };
+}

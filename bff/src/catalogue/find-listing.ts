@@ -1,0 +1,157 @@
+import type { Language } from "@spolverk/content";
+import {
+  calculateUnitPrice,
+  currencies,
+  type Money,
+  resolveDiscount,
+  resolveLabels,
+  sortProducts,
+} from "@spolverk/domain";
+import type { z } from "zod";
+import type {
+  CommerceCategory,
+  CommerceProduct,
+  CommerceSettings,
+  CommerceVariation,
+} from "../commerce/port.ts";
+import type { Listing, ListingItem, listingQuerySchema } from "../contract/catalogue.ts";
+import { isInCategory } from "./is-in-category.ts";
+import { listCategoryNames } from "./list-category-names.ts";
+import { isNamed, matchesQuery, toQueryWords } from "./match-query.ts";
+import { pickText } from "./pick-text.ts";
+import { selectCardVariation } from "./select-card-variation.ts";
+import { toProductSummary } from "./to-product.ts";
+import { toVariationSummary } from "./to-variation-summary.ts";
+
+type ListingQuery = z.output<typeof listingQuerySchema>;
+type ListingSource = {
+  products: readonly CommerceProduct[];
+  categories: readonly CommerceCategory[];
+  settings: CommerceSettings;
+  /** YYYY-MM-DD */
+  today: string;
+};
+type Card = { product: CommerceProduct; variations: readonly [CommerceVariation, ...CommerceVariation[]] };
+
+/** One page of cards, or null when there is no such category [2.4], [2.48]. */
+export function findListing(source: ListingSource, query: ListingQuery): Listing | null {
+  const breadcrumbs = toBreadcrumbs(source.categories, query.category, query.language);
+  if (breadcrumbs === null) return null;
+  const words = toQueryWords(query.query ?? "");
+  const path = breadcrumbs.at(-1)?.path;
+  const cards = source.products
+    .filter((product) => path === undefined || isInCategory(product, path))
+    .flatMap((product) => toCard(product, words, query.toggle, source.today));
+
+  const { sort, language, page, pageSize } = query;
+  const ranked = cards.map((card) => toSortable(card, words, language)).toSorted(compareRelevance);
+  const shown = sortProducts(ranked, sort).slice((page - 1) * pageSize, page * pageSize);
+  return {
+    items: shown.map(({ card }) =>
+      toItem(
+        card,
+        selectCardVariation(card.product, card.variations, { sort, ...source.settings }),
+        language,
+      ),
+    ),
+    total: cards.length,
+    page,
+    pageSize,
+    breadcrumbs,
+  };
+}
+
+function toBreadcrumbs(
+  categories: readonly CommerceCategory[],
+  category: string | undefined,
+  language: Language,
+) {
+  const ids = category?.split(/[>/]/).filter((id) => id !== "") ?? [];
+  const names = listCategoryNames(categories, language);
+  const paths = ids.map((_, depth) => ids.slice(0, depth + 1).join(">"));
+  const crumbs = paths.map((path) => ({ path, name: names.get(path) }));
+  return crumbs.every((crumb): crumb is { path: string; name: string } => crumb.name !== undefined)
+    ? crumbs
+    : null;
+}
+
+/** The variations of a product that fit; none, no card. What is sold out for good is not listed [4.31]. */
+function toCard(
+  product: CommerceProduct,
+  words: readonly string[],
+  toggle: ListingQuery["toggle"],
+  today: string,
+): Card[] {
+  const [first, ...rest] = product.variations.filter(
+    (variation) =>
+      !isGone(product, variation) &&
+      isToggled(variation, toggle, today) &&
+      matchesQuery(product, variation, words),
+  );
+  return first ? [{ product, variations: [first, ...rest] }] : [];
+}
+
+function isGone(product: CommerceProduct, { discontinued, stock }: CommerceVariation): boolean {
+  return (discontinued || product.discontinued) && stock.totalAvailable === 0;
+}
+
+function isToggled(variation: CommerceVariation, toggle: ListingQuery["toggle"], today: string): boolean {
+  if (toggle === "onSale") return variation.sale !== null && variation.sale.discountPercentage > 0;
+  if (toggle === "inStock") return variation.stock.totalAvailable > 0;
+  if (toggle === "new") return resolveLabels({ ...variation, discountPercentage: 0, today }).newProduct;
+  return true;
+}
+
+function toSortable(card: Card, words: readonly string[], language: Language) {
+  const { product, variations } = card;
+  const name = pickText(product.name, language) ?? product.slug;
+  const ranks = variations.flatMap(({ bestSeller }) => bestSeller ?? []);
+  return {
+    card,
+    isNamed: isNamed(product, words),
+    name,
+    activeDate: variations.reduce(
+      (latest, { activeDate }) => (activeDate > latest ? activeDate : latest),
+      "",
+    ),
+    bestSeller: ranks.length > 0 ? Math.min(...ranks) : null,
+    staffPick: variations.some(({ staffPick }) => staffPick),
+    priceMinor: Math.min(...variations.map((variation) => toSortPrice(product, variation))),
+  };
+}
+
+/** Prices are compared in SEK: the currencies' price lists rise and fall together. */
+function toSortPrice({ id, type, name }: CommerceProduct, { msrp, sale }: CommerceVariation): number {
+  const product = { id, name: name["en"] ?? "" };
+  const { percentage } = resolveDiscount({ sale, agreements: [], product, type });
+  return calculateUnitPrice({ msrpMinor: msrp.SEK, discountPercentage: percentage, vatRate: 0 }).price;
+}
+
+type Sortable = ReturnType<typeof toSortable>;
+
+function compareRelevance(a: Sortable, b: Sortable): number {
+  const rank = ({ bestSeller }: Sortable) => bestSeller ?? Number.MAX_SAFE_INTEGER;
+  return Number(b.isNamed) - Number(a.isNamed) || rank(a) - rank(b) || a.name.localeCompare(b.name, "sv");
+}
+
+function toItem(
+  { product, variations }: Card,
+  variation: CommerceVariation,
+  language: Language,
+): ListingItem {
+  return {
+    product: toProductSummary(product, language),
+    variation: toVariationSummary(product, variation, language),
+    variationCount: variations.length,
+    lowestMsrp: toLowest(variations),
+    colorHexes: [...new Set(variations.flatMap(({ colorHex }) => colorHex ?? []))],
+  };
+}
+
+function toLowest(variations: readonly CommerceVariation[]): Money {
+  const lowest = currencies.map((currency) => [
+    currency,
+    Math.min(...variations.map(({ msrp }) => msrp[currency])),
+  ]);
+  return Object.fromEntries(lowest) as Money;
+}

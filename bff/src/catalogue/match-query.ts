@@ -1,0 +1,64 @@
+import { formatAttribute } from "@spolverk/domain";
+import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
+import { normaliseWords } from "./normalise-words.ts";
+
+const searchable = new WeakMap<CommerceVariation, string>();
+
+/**
+ * Does every word of a query begin or end some word of what is known of a variation: names in any language,
+ * maker, kind, SKU, GTIN, colour, material and measures?
+ */
+export function matchesQuery(
+  product: CommerceProduct,
+  variation: CommerceVariation,
+  words: readonly string[],
+): boolean {
+  let text = searchable.get(variation);
+  if (text === undefined) {
+    text = toSearchable(product, variation);
+    searchable.set(variation, text);
+  }
+  const known = text;
+  return words.every((word) => isIn(known, word));
+}
+
+/** Does the name of a product hold every word? Such a product answers a query better than one of that colour. */
+export function isNamed(product: CommerceProduct, words: readonly string[]): boolean {
+  const name = ` ${normaliseWords(Object.values(product.name).join(" "))} `;
+  return words.every((word) => isIn(name, word));
+}
+
+/** Shorter ends are no words of their own. */
+const shortestEnd = 3;
+
+/** Does a word begin one of the text, or end one, as "röd" does "signalröd"? */
+function isIn(text: string, word: string): boolean {
+  return text.includes(` ${word}`) || (word.length >= shortestEnd && text.includes(`${word} `));
+}
+
+/** The words of a query, as they are compared. */
+export function toQueryWords(query: string): string[] {
+  return normaliseWords(query)
+    .split(" ")
+    .filter((word) => word !== "");
+}
+
+function toSearchable(product: CommerceProduct, variation: CommerceVariation): string {
+  const { diameter, size, material, hotend, color } = variation.attributes;
+  const text = normaliseWords(
+    [
+      ...Object.values(product.name),
+      product.manufacturer,
+      product.type,
+      variation.sku,
+      variation.gtin ?? "",
+      ...Object.values(variation.colorName ?? {}),
+      color ?? "",
+      material ?? "",
+      hotend ?? "",
+      diameter === undefined ? "" : formatAttribute("diameter", diameter),
+      size === undefined ? "" : formatAttribute("size", size),
+    ].join(" "),
+  );
+  return ` ${text} ${text.replaceAll("-", " ")} `;
+}

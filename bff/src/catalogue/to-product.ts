@@ -1,0 +1,59 @@
+import type { Language } from "@spolverk/content";
+import { capBullets, compareVariations } from "@spolverk/domain";
+import type { CommerceCategory, CommerceProduct } from "../commerce/port.ts";
+import type { Product, ProductSummary } from "../contract/catalogue.ts";
+import { listCategoryNames } from "./list-category-names.ts";
+import { pickText } from "./pick-text.ts";
+import { toVariationSummary } from "./to-variation-summary.ts";
+
+/** A product as a card names it, in one language. */
+export function toProductSummary(product: CommerceProduct, language: Language): ProductSummary {
+  return {
+    id: product.id,
+    slug: product.slug,
+    name: pickText(product.name, language) ?? product.slug,
+    manufacturer: product.manufacturer,
+    bullets: capBullets(pickText(product.bullets, language) ?? []),
+    primaryAttribute: product.primaryAttribute,
+    secondaryAttribute: product.secondaryAttribute,
+    discontinued: product.discontinued,
+  };
+}
+
+/** A product with all its variations in the order of [9.23], in one language. */
+export function toProduct(
+  product: CommerceProduct,
+  categories: readonly CommerceCategory[],
+  language: Language,
+): Product {
+  const names = listCategoryNames(categories, language);
+  return {
+    ...toProductSummary(product, language),
+    description: pickText(product.description, language) ?? "",
+    type: product.type,
+    restricted: product.restricted,
+    categories: product.categories.flatMap((path) => {
+      const name = names.get(path);
+      return name === undefined ? [] : [{ path, name }];
+    }),
+    specifications: toSpecifications(product, language),
+    variations: product.variations
+      .map((variation) => toVariationSummary(product, variation, language))
+      .toSorted(compareVariations),
+  };
+}
+
+function toSpecifications(product: CommerceProduct, language: Language): Product["specifications"] {
+  return Object.fromEntries(
+    Object.entries(product.specifications).map(([name, value]) => {
+      if (typeof value === "string" || typeof value === "number") return [name, value];
+      return [name, isRange(value) ? [...value] : (pickText(value, language) ?? "")];
+    }),
+  );
+}
+
+type Specification = CommerceProduct["specifications"][string];
+
+function isRange(value: Specification): value is readonly number[] {
+  return Array.isArray(value);
+}

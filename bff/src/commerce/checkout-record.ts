@@ -1,0 +1,44 @@
+import { currencies } from "@spolverk/domain";
+import { z } from "zod";
+import { billingSchema, checkoutSchema, paymentMethodSchema, shippingSchema } from "../contract/checkout.ts";
+
+const placedOrderSchema = z.object({
+  /** The backend's id. */
+  id: z.string(),
+  /** The number that shoppers and merchandisers read. */
+  number: z.string(),
+  placedAt: z.iso.datetime(),
+});
+export type PlacedOrder = z.infer<typeof placedOrderSchema>;
+
+/**
+ * What the shopper has told a checkout so far, and nothing that can be worked out from it: prices,
+ * options and steps are resolved afresh at each reply. Parsed whenever it is read back.
+ */
+export const checkoutRecordSchema = z.object({
+  id: z.string(),
+  /** Counts the saves; two savers of the same version cannot both succeed. */
+  version: z.int().positive(),
+  createdAt: z.iso.datetime(),
+  changedAt: z.iso.datetime(),
+  site: z.string(),
+  language: z.string(),
+  currency: z.enum(currencies),
+  country: z.string(),
+  company: z.boolean(),
+  lines: z.array(z.object({ id: z.string(), sku: z.string(), quantity: z.int().positive() })),
+  email: z.string().nullable(),
+  billing: billingSchema.nullable(),
+  shipping: shippingSchema.nullable(),
+  shippingOptionId: z.string().nullable(),
+  shippingComplete: z.boolean(),
+  paymentMethod: paymentMethodSchema.nullable(),
+  newsletter: z.boolean(),
+  /**
+   * The checkout as the shopper saw it on placing, kept from just before the backend is asked for the
+   * order: an answer that got lost can then be asked for again, and the confirmation never changes.
+   */
+  accepted: checkoutSchema.nullable(),
+  order: placedOrderSchema.nullable(),
+});
+export type CheckoutRecord = z.infer<typeof checkoutRecordSchema>;

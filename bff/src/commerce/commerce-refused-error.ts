@@ -1,0 +1,8 @@
+import { CommerceUnavailableError } from "./commerce-unavailable-error.ts";
+
+/**
+ * The commerce backend answered that it will not do this, and will not the next time either: such as a
+ * product that a merchandiser left without a shipping profile. To everybody who does not tell the two
+ * apart it is a backend that did not do what was asked.
+ */
+export class CommerceRefusedError extends CommerceUnavailableError {}

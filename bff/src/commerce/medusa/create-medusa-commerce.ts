@@ -1,0 +1,39 @@
+import { z } from "zod";
+import type { CommercePort } from "../port.ts";
+import { createCheckoutKeeping } from "./keep-checkouts.ts";
+import { createMedusaClient } from "./medusa-client.ts";
+import { createOrderPlacing } from "./place-orders.ts";
+import { createCatalogueReads } from "./read-catalogue.ts";
+import { readSettings } from "./read-settings.ts";
+import { readShippingOptions } from "./read-shipping-options.ts";
+
+const readySchema = z.object({ ready: z.literal(true) });
+
+/**
+ * The commerce port to Medusa, through the internal API of medusa-server.
+ *
+ * @param options.url of medusa-server, such as http://127.0.0.1:9000
+ * @param options.token its INTERNAL_TOKEN
+ * @param options.timeoutMs how long to wait for one answer
+ */
+export function createMedusaCommerce(options: {
+  url: string;
+  token: string;
+  timeoutMs: number;
+}): CommercePort {
+  const medusa = createMedusaClient(options);
+  return {
+    isReady: async () => {
+      try {
+        return (await medusa.get(readySchema, "ready")).ready;
+      } catch {
+        return false;
+      }
+    },
+    getSettings: () => readSettings(medusa),
+    getShippingOptions: () => readShippingOptions(medusa),
+    ...createCatalogueReads(medusa),
+    ...createCheckoutKeeping(medusa),
+    ...createOrderPlacing(medusa),
+  };
+}

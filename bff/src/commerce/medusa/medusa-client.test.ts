@@ -1,0 +1,86 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { CommerceUnavailableError } from "../commerce-unavailable-error.ts";
+import { createMedusaClient, nullOnStatus } from "./medusa-client.ts";
+
+const replySchema = z.object({ ok: z.boolean() });
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function listen(listener: RequestListener): Promise<string> {
+  const started = createServer(listener);
+  server = started;
+  await new Promise<void>((resolve) => started.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
+}
+
+const clientOf = (url: string, timeoutMs = 2000) =>
+  createMedusaClient({ url, token: "internal-token", timeoutMs });
+
+const answer =
+  (status: number, body: string): RequestListener =>
+  (_, response) =>
+    response.writeHead(status, { "content-type": "application/json" }).end(body);
+
+describe("createMedusaClient", () => {
+  it("shows the internal token and sends the body as JSON", async () => {
+    const seen: unknown[] = [];
+    const url = await listen((request, response) => {
+      let text = "";
+      request.on("data", (part) => (text += part));
+      request.on("end", () => {
+        seen.push(request.method, request.url, request.headers["x-internal-token"], JSON.parse(text));
+        answer(200, '{"ok":true}')(request, response);
+      });
+    });
+    await expect(clientOf(url).post(replySchema, "checkouts", { id: "å" })).resolves.toEqual({ ok: true });
+    expect(seen).toEqual(["POST", "/internal/checkouts", "internal-token", { id: "å" }]);
+  });
+
+  it("asks with a query", async () => {
+    let asked: string | undefined;
+    const url = await listen((request, response) => {
+      asked = request.url;
+      answer(200, '{"ok":true}')(request, response);
+    });
+    await clientOf(url).get(replySchema, "variants", { id: "a,b" });
+    expect(new URL(asked ?? "", url).searchParams.get("id")).toBe("a,b");
+  });
+
+  it.each([
+    ["an error of the server", 500, "{}"],
+    ["a refusal", 401, '{"message":"no"}'],
+    ["what it cannot read", 200, '{"ok":"yes"}'],
+    ["what is not JSON", 200, "<html>"],
+  ])("is unavailable on %s", async (_, status, body) => {
+    const url = await listen(answer(status, body));
+    await expect(clientOf(url).get(replySchema, "ready")).rejects.toThrow(CommerceUnavailableError);
+  });
+
+  it("is unavailable when nobody listens", async () => {
+    const url = await listen(answer(200, "{}"));
+    server?.close();
+    await expect(clientOf(url).get(replySchema, "ready")).rejects.toThrow(CommerceUnavailableError);
+  });
+
+  it("does not wait longer than it was told", async () => {
+    const url = await listen(() => {});
+    await expect(clientOf(url, 50).get(replySchema, "ready")).rejects.toThrow(CommerceUnavailableError);
+  });
+});
+
+describe("nullOnStatus", () => {
+  it("takes the status it expects as an answer and nothing else", async () => {
+    const url = await listen(answer(404, '{"message":"no such checkout"}'));
+    await expect(clientOf(url).get(replySchema, "checkouts/x").catch(nullOnStatus(404))).resolves.toBeNull();
+    await expect(clientOf(url).get(replySchema, "checkouts/x").catch(nullOnStatus(409))).rejects.toThrow(
+      CommerceUnavailableError,
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import { Client, FetchError } from "@medusajs/js-sdk";
+import type { z } from "zod";
+import { CommerceRefusedError } from "../commerce-refused-error.ts";
+import { CommerceUnavailableError } from "../commerce-unavailable-error.ts";
+
+export type MedusaClient = {
+  /** Asks and parses the reply. @throws CommerceUnavailableError, CommerceRefusedError for a client error */
+  get<S extends z.ZodType>(schema: S, path: string, query?: Record<string, string>): Promise<z.output<S>>;
+  /** Sends a body and parses the reply. @throws as `get` does */
+  post<S extends z.ZodType>(schema: S, path: string, body: object): Promise<z.output<S>>;
+};
+
+/** The internal API of medusa-server, below /internal. */
+export function createMedusaClient(options: { url: string; token: string; timeoutMs: number }): MedusaClient {
+  const client = new Client({ baseUrl: options.url, globalHeaders: { "x-internal-token": options.token } });
+
+  async function call<S extends z.ZodType>(
+    schema: S,
+    path: string,
+    init: { method: "GET"; query: Record<string, string> } | { method: "POST"; body: object },
+  ): Promise<z.output<S>> {
+    try {
+      const signal = AbortSignal.timeout(options.timeoutMs);
+      return schema.parse(await client.fetch<unknown>(`/internal/${path}`, { ...init, signal }));
+    } catch (error) {
+      const Failure = isRefusal(error) ? CommerceRefusedError : CommerceUnavailableError;
+      throw new Failure(`Medusa failed at ${init.method} /internal/${path}`, { cause: error });
+    }
+  }
+
+  return {
+    get: (schema, path, query = {}) => call(schema, path, { method: "GET", query }),
+    post: (schema, path, body) => call(schema, path, { method: "POST", body }),
+  };
+}
+
+/** A client error is final, but for our own token and for a server that is too busy. */
+function isRefusal(error: unknown): boolean {
+  const status = error instanceof FetchError ? (error.status ?? 500) : 500;
+  return status >= 400 && status < 500 && ![401, 408, 429].includes(status);
+}
+
+/** Handles a rejected call: null when Medusa answered with that status, otherwise it stays rejected. */
+export function nullOnStatus(status: number): (error: unknown) => null {
+  return (error) => {
+    const { cause } = error instanceof CommerceUnavailableError ? error : {};
+    if (cause instanceof FetchError && cause.status === status) return null;
+    throw error;
+  };
+}

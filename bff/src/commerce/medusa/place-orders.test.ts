@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { toPlaceResult } from "./place-orders.ts";
+
+describe("toPlaceResult", () => {
+  it("gives the order's number as shoppers read it", () => {
+    const order = { id: "order_1", display_id: 42, created_at: "2026-03-02T10:00:00.000Z" };
+    expect(toPlaceResult({ kind: "placed", order })).toEqual({
+      kind: "placed",
+      order: { id: "order_1", number: "42", placedAt: "2026-03-02T10:00:00.000Z" },
+    });
+  });
+
+  it("gives each expected failure as a value", () => {
+    expect(toPlaceResult({ kind: "not_enough_stock", skus: ["A"] })).toEqual({
+      kind: "notEnoughStock",
+      skus: ["A"],
+    });
+    expect(toPlaceResult({ kind: "payment_failed" })).toEqual({ kind: "paymentFailed" });
+    expect(toPlaceResult({ kind: "changed" })).toEqual({ kind: "changed" });
+  });
+});

@@ -1,0 +1,47 @@
+import { currencies } from "@spolverk/domain";
+import { describe, expect, it } from "vitest";
+import { toShippingOption, type MedusaShippingOption } from "./read-shipping-options.ts";
+
+const amounts = Object.fromEntries(currencies.map((currency) => [currency.toLowerCase(), 499]));
+const option: MedusaShippingOption = {
+  id: "so_1",
+  data: {
+    carrier: "postnord",
+    carrier_name: "PostNord",
+    names: { en: "To a service point", sv: "Till ombud" },
+    working_days: { min: 1, max: 3 },
+    service_point: true,
+    free_above: amounts,
+  },
+  prices: Object.keys(amounts).map((currency_code) => ({ currency_code, amount: 39.2 })),
+  rules: [{ attribute: "enabled_in_store", value: "true" }],
+  service_zone: { geo_zones: [{ country_code: "se" }, { country_code: "dk" }] },
+};
+
+describe("toShippingOption", () => {
+  it("gives the carrier, its countries in capitals and minor units", () => {
+    expect(toShippingOption(option)).toMatchObject({
+      id: "so_1",
+      carrier: "postnord",
+      countries: ["SE", "DK"],
+      price: { SEK: 3920 },
+      freeAbove: { SEK: 49900 },
+      workingDays: { min: 1, max: 3 },
+      servicePoint: true,
+    });
+  });
+
+  it("is never free without a threshold [9.37]", () => {
+    const data = { ...option.data!, free_above: null };
+    expect(toShippingOption({ ...option, data })?.freeAbove).toBeNull();
+  });
+
+  it("does not offer returns, what is closed to shoppers, what has no carrier or lacks a price", () => {
+    const returns = [{ attribute: "is_return", value: "true" }];
+    expect(toShippingOption({ ...option, rules: returns })).toBeNull();
+    const closed = [{ attribute: "enabled_in_store", value: "false" }];
+    expect(toShippingOption({ ...option, rules: closed })).toBeNull();
+    expect(toShippingOption({ ...option, data: null })).toBeNull();
+    expect(toShippingOption({ ...option, prices: [] })).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import type { CommerceCategory, Texts } from "../port.ts";
+
+export const categorySchema = z.object({
+  id: z.string(),
+  handle: z.string(),
+  name: z.string(),
+  rank: z.number().nullish(),
+  parent_category_id: z.string().nullish(),
+  category_detail: z.object({ names: z.record(z.string(), z.string()) }).nullish(),
+});
+export const categoriesReplySchema = z.object({ categories: z.array(categorySchema) });
+export type MedusaCategory = z.infer<typeof categorySchema>;
+
+/** The tree of categories, each level in the merchandiser's order; our ids are Medusa's handles. */
+export function toCategories(rows: readonly MedusaCategory[]): CommerceCategory[] {
+  const childrenOf = (parentId: string | null): CommerceCategory[] =>
+    rows
+      .filter(({ parent_category_id }) => (parent_category_id ?? null) === parentId)
+      .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
+      .map((row) => ({ id: row.handle, name: toNames(row), children: childrenOf(row.id) }));
+  return childrenOf(null);
+}
+
+function toNames({ name, category_detail }: MedusaCategory): Texts {
+  return { ...category_detail?.names, en: name };
+}
+
+/** The path of each category by Medusa's id: handles from the root, joined by ">" [3.14]. */
+export function toCategoryPaths(rows: readonly MedusaCategory[]): Map<string, string> {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const paths = new Map<string, string>();
+  for (const row of rows) {
+    const handles: string[] = [];
+    let current: MedusaCategory | undefined = row;
+    while (current !== undefined) {
+      handles.unshift(current.handle);
+      if (!current.parent_category_id) break;
+      current = byId.get(current.parent_category_id);
+    }
+    // A category below a hidden one is hidden with it.
+    if (current !== undefined) paths.set(row.id, handles.join(">"));
+  }
+  return paths;
+}

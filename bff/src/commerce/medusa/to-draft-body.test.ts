@@ -1,0 +1,163 @@
+import {
+  calculateAmount,
+  calculateLinePrice,
+  calculateTotals,
+  calculateUnitPrice,
+  toMinor,
+} from "@spolverk/domain";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { OrderDraft } from "../order-draft.ts";
+import { toDraftBody } from "./to-draft-body.ts";
+
+type Pricing = { msrpMinor: number; discountPercentage: number; quantity: number };
+
+const billing = {
+  firstName: "Åsa",
+  lastName: "Öberg",
+  addressLine1: "Stora Södergatan 1",
+  addressLine2: "",
+  zip: "222 23",
+  city: "Lund",
+  state: "",
+  country: "SE",
+  cellNumber: "+46 70 123 45 67",
+  company: "",
+  organizationNumber: "",
+  vatNumber: "",
+  glnOrPeppolId: "",
+  referenceCode: "",
+  invoiceNotes: "",
+  invoiceEmail: "",
+};
+
+function createDraft(
+  pricings: readonly Pricing[],
+  vatRate: number,
+  shippingNet: number,
+  feeNet: number,
+): OrderDraft {
+  const lines = pricings.map((pricing, index) => ({
+    variationId: `variant_${index}`,
+    sku: `SKU-${index}`,
+    productName: "Kärna PLA",
+    variationName: "Svart",
+    thumbnail: null,
+    physical: true,
+    unitPrice: calculateUnitPrice({ ...pricing, vatRate }).price,
+    unitMsrp: pricing.msrpMinor,
+    discountPercentage: pricing.discountPercentage,
+    vatRate,
+    isBackOrder: false,
+    ...calculateLinePrice({ ...pricing, vatRate }),
+  }));
+  const shipping = calculateAmount(shippingNet, vatRate);
+  const fee = calculateAmount(feeNet, vatRate);
+  return {
+    site: "se",
+    language: "sv",
+    currency: "SEK",
+    country: "SE",
+    company: false,
+    vatRate,
+    reverseCharge: false,
+    email: "shopper@example.com",
+    billing,
+    shipping: null,
+    lines,
+    shippingOption: { id: "so_1", name: "Till ombud", amount: shipping },
+    paymentMethod: "stripe",
+    fee,
+    totals: calculateTotals({ lines, shipping, fee }),
+  };
+}
+
+const plain = createDraft([{ msrpMinor: 19920, discountPercentage: 0, quantity: 2 }], 25, 3920, 0);
+
+describe("toDraftBody", () => {
+  it("charges in decimal major units with VAT and keeps our figures in minor units", () => {
+    const { items, shipping_method, total, metadata } = toDraftBody(plain);
+    expect(items[0]).toMatchObject({
+      quantity: 2,
+      unit_price: 249,
+      tax_rate: 25,
+      metadata: { msrp: 19920, total: 49800 },
+    });
+    expect(shipping_method).toMatchObject({
+      amount: 49,
+      tax_rate: 25,
+      metadata: { net: 3920, vat: 980, total: 4900 },
+    });
+    expect(total).toBe(547);
+    expect(metadata.totals).toEqual(plain.totals);
+  });
+
+  it("charges what its parts add up to, for any prices, discounts, quantities and rates", () => {
+    const pricing = fc.record({
+      msrpMinor: fc.integer({ min: 1, max: 5_000_000 }),
+      discountPercentage: fc.integer({ min: 0, max: 9999 }).map((hundredths) => hundredths / 100),
+      quantity: fc.integer({ min: 1, max: 999 }),
+    });
+    const drafts = fc.tuple(
+      fc.array(pricing, { minLength: 1, maxLength: 8 }),
+      fc.constantFrom(0, 6, 12, 25),
+      fc.nat(50_000),
+      fc.nat(5_000),
+    );
+    fc.assert(
+      fc.property(drafts, ([pricings, vatRate, shippingNet, feeNet]) => {
+        const body = toDraftBody(createDraft(pricings, vatRate, shippingNet, feeNet));
+        const parts = [
+          ...body.items.map(({ unit_price, quantity }) => toMinor(unit_price) * quantity),
+          toMinor(body.shipping_method?.amount ?? 0),
+          toMinor(body.fee?.amount ?? 0),
+        ];
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(toMinor(body.total));
+      }),
+    );
+  });
+
+  it("has no fee item where there is no fee", () => {
+    expect(toDraftBody(plain).fee).toBeNull();
+    expect(toDraftBody(createDraft([], 25, 0, 2320)).fee).toMatchObject({ amount: 29, tax_rate: 25 });
+  });
+
+  it("delivers to the billing address when no other is given", () => {
+    expect(toDraftBody(plain).shipping_address).toMatchObject({
+      city: "Lund",
+      country_code: "se",
+      phone: billing.cellNumber,
+    });
+  });
+
+  it("delivers to the shipping address with its own contact and the note to the carrier [3.42]", () => {
+    const shipping = {
+      firstName: "Bo",
+      lastName: "Ek",
+      addressLine1: "Kungsgatan 2",
+      addressLine2: "",
+      zip: "111 43",
+      city: "Stockholm",
+      state: "",
+      country: "SE",
+      company: "",
+      shippingEmail: "bo@example.com",
+      shippingCellNumber: "+46 70 765 43 21",
+      noteToCarrier: "Code 1234",
+    };
+    const body = toDraftBody({ ...plain, shipping });
+    expect(body.shipping_address).toMatchObject({
+      city: "Stockholm",
+      phone: "+46 70 765 43 21",
+      metadata: { shippingEmail: "bo@example.com", noteToCarrier: "Code 1234" },
+    });
+    expect(body.billing_address.city).toBe("Lund");
+  });
+
+  it("needs no shipping method for what is not sent", () => {
+    const lines = plain.lines.map((line) => ({ ...line, physical: false }));
+    const body = toDraftBody({ ...plain, lines, shippingOption: null });
+    expect(body.shipping_method).toBeNull();
+    expect(body.items.every(({ requires_shipping }) => !requires_shipping)).toBe(true);
+  });
+});

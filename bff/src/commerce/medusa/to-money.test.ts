@@ -1,0 +1,40 @@
+import { currencies } from "@spolverk/domain";
+import { describe, expect, it } from "vitest";
+import { toMoney, toMoneyByCode } from "./to-money.ts";
+
+const plain = currencies.map((currency, index) => ({
+  currency_code: currency.toLowerCase(),
+  amount: 10 + index / 100,
+}));
+
+describe("toMoney", () => {
+  it("gives minor units in every currency [9.11]", () => {
+    expect(toMoney(plain)).toEqual({ SEK: 1000, EUR: 1001, USD: 1002, DKK: 1003, NOK: 1004, GBP: 1005 });
+  });
+
+  it("rounds half away from zero where Medusa has more decimals", () => {
+    const prices = plain.map((price) =>
+      price.currency_code === "sek" ? { ...price, amount: 1.005 } : price,
+    );
+    expect(toMoney(prices)?.SEK).toBe(101);
+  });
+
+  it("leaves prices of a price list, a rule or a quantity aside", () => {
+    const special = [
+      { currency_code: "sek", amount: 1, price_list_id: "plist_1" },
+      { currency_code: "sek", amount: 2, rules_count: 1 },
+      { currency_code: "sek", amount: 3, min_quantity: 10 },
+    ];
+    expect(toMoney([...special, ...plain, ...special])?.SEK).toBe(1000);
+  });
+
+  it("is null when a currency has no price", () => {
+    expect(toMoney(plain.slice(1))).toBeNull();
+    expect(toMoneyByCode({ sek: 1 })).toBeNull();
+  });
+
+  it("reads amounts by currency code", () => {
+    const amounts = { sek: 23.2, eur: 2.32, usd: 2.32, dkk: 15.2, nok: 23.2, gbp: 2 };
+    expect(toMoneyByCode(amounts)).toEqual({ SEK: 2320, EUR: 232, USD: 232, DKK: 1520, NOK: 2320, GBP: 200 });
+  });
+});

@@ -1,0 +1,99 @@
+import { currencies } from "@spolverk/domain";
+import { describe, expect, it } from "vitest";
+import { toProduct, type MedusaProduct } from "./to-product.ts";
+import { toVariation, type MedusaVariant } from "./to-variation.ts";
+
+const variant: MedusaVariant = {
+  id: "variant_1",
+  sku: "KPLA-BLACK",
+  ean: "2000000000015",
+  manage_inventory: true,
+  variation_detail: {
+    slug: "black",
+    back_order: true,
+    discontinued: false,
+    active_date: "2024-03-11",
+    best_seller: 1,
+    staff_pick: true,
+    color_hex: "#1c1f23",
+    color_name: { en: "Black" },
+    sale_name: "Workshop week",
+    sale_percentage: 12.5,
+    restock_on: null,
+    attributes: { diameter: 1.75, color: "black" },
+    assets: { pictures: [] },
+  },
+  prices: currencies.map((currency) => ({ currency_code: currency.toLowerCase(), amount: 199.2 })),
+  inventory_items: [],
+};
+
+const product: MedusaProduct = {
+  id: "prod_1",
+  handle: "karna-pla",
+  title: "Kärna PLA",
+  description: "The PLA we reach for first.",
+  product_detail: {
+    type: "filament",
+    manufacturer: "Spolverk",
+    primary_attribute: "color",
+    secondary_attribute: "size",
+    discontinued: false,
+    restricted: false,
+    physical: true,
+    main_category: "pla",
+    specifications: { printTemperatureC: [195, 225], spoolMaterial: { en: "Recycled PP" } },
+    texts: { en: { bullets: ["Even"] }, sv: { name: "Kärna", description: "Först.", bullets: ["Jämn"] } },
+  },
+  categories: [{ id: "pcat_matte" }, { id: "pcat_pla" }, { id: "pcat_gone" }],
+};
+const paths = new Map([
+  ["pcat_pla", "filaments-by-material>pla"],
+  ["pcat_matte", "filaments-by-function>matte"],
+]);
+
+describe("toVariation", () => {
+  it("gives the shop's words and minor units", () => {
+    expect(toVariation(variant, true)).toMatchObject({
+      sku: "KPLA-BLACK",
+      gtin: "2000000000015",
+      physical: true,
+      msrp: { SEK: 19920 },
+      sale: { name: "Workshop week", discountPercentage: 12.5 },
+      attributes: { diameter: 1.75, color: "black" },
+    });
+  });
+
+  it("is not on sale without a percentage", () => {
+    const detail = { ...variant.variation_detail!, sale_percentage: null };
+    expect(toVariation({ ...variant, variation_detail: detail }, true)?.sale).toBeNull();
+  });
+
+  it("leaves out what cannot be sold yet: no SKU, no details, or no price in some currency", () => {
+    expect(toVariation({ ...variant, sku: null }, true)).toBeNull();
+    expect(toVariation({ ...variant, variation_detail: null }, true)).toBeNull();
+    expect(toVariation({ ...variant, prices: variant.prices?.slice(1) }, true)).toBeNull();
+  });
+});
+
+describe("toProduct", () => {
+  const variation = toVariation(variant, true)!;
+
+  it("takes English from Medusa's own title and description, the rest from its details", () => {
+    const mapped = toProduct(product, [variation], paths);
+    expect(mapped?.name).toEqual({ en: "Kärna PLA", sv: "Kärna" });
+    expect(mapped?.description).toEqual({ en: "The PLA we reach for first.", sv: "Först." });
+    expect(mapped?.bullets).toEqual({ en: ["Even"], sv: ["Jämn"] });
+  });
+
+  it("puts the main category first and leaves out categories that are gone", () => {
+    expect(toProduct(product, [variation], paths)?.categories).toEqual([
+      "filaments-by-material>pla",
+      "filaments-by-function>matte",
+    ]);
+  });
+
+  it("leaves out a product without details or without variations", () => {
+    expect(toProduct({ ...product, product_detail: null }, [variation], paths)).toBeNull();
+    expect(toProduct(product, [], paths)).toBeNull();
+  });
+});

@@ -1,0 +1,102 @@
+import { attributeNames } from "@spolverk/domain";
+import { z } from "zod";
+import type { CommerceProduct, CommerceVariation, Texts } from "../port.ts";
+import { categorySchema } from "./to-categories.ts";
+import { variantSchema } from "./to-variation.ts";
+
+const attributeNameSchema = z.enum(attributeNames as [(typeof attributeNames)[number]]);
+
+const textSchema = z.object({
+  name: z.string().optional(),
+  description: z.string().optional(),
+  bullets: z.array(z.string()),
+});
+
+const detailSchema = z.object({
+  type: z.string(),
+  manufacturer: z.string(),
+  primary_attribute: attributeNameSchema,
+  secondary_attribute: attributeNameSchema.nullable(),
+  discontinued: z.boolean(),
+  restricted: z.boolean(),
+  physical: z.boolean(),
+  main_category: z.string().nullable(),
+  specifications: z.record(
+    z.string(),
+    z.union([z.string(), z.number(), z.array(z.number()), z.record(z.string(), z.string())]),
+  ),
+  texts: z.record(z.string(), textSchema),
+});
+
+const productSchema = z.object({
+  id: z.string(),
+  handle: z.string(),
+  title: z.string(),
+  description: z.string().nullable(),
+  product_detail: detailSchema.nullish(),
+  categories: z.array(z.object({ id: z.string() }).nullish()).nullish(),
+});
+export type MedusaProduct = z.infer<typeof productSchema>;
+
+export const productsReplySchema = z.object({
+  products: z.array(productSchema.extend({ variants: z.array(variantSchema).nullish() })),
+  categories: z.array(categorySchema),
+});
+export const variantsReplySchema = z.object({
+  variants: z.array(
+    variantSchema.extend({ product: productSchema.extend({ status: z.string() }).nullish() }),
+  ),
+  categories: z.array(categorySchema),
+});
+
+/** Whether a product's variations need delivery; null for a product that has no details yet. */
+export function isPhysical({ product_detail }: MedusaProduct): boolean | null {
+  return product_detail?.physical ?? null;
+}
+
+/** Null for a product that cannot be shown yet: no details or nothing to sell. */
+export function toProduct(
+  product: MedusaProduct,
+  variations: readonly CommerceVariation[],
+  categoryPaths: ReadonlyMap<string, string>,
+): CommerceProduct | null {
+  const { id, handle, title, description, product_detail: detail } = product;
+  if (!detail || variations.length === 0) return null;
+  const texts = Object.entries(detail.texts);
+  return {
+    id,
+    slug: handle,
+    type: detail.type,
+    manufacturer: detail.manufacturer,
+    name: { ...pickTexts(texts.map(([language, text]) => [language, text.name])), en: title },
+    description: {
+      ...pickTexts(texts.map(([language, text]) => [language, text.description])),
+      en: description ?? "",
+    },
+    bullets: Object.fromEntries(texts.map(([language, text]) => [language, text.bullets])),
+    primaryAttribute: detail.primary_attribute,
+    secondaryAttribute: detail.secondary_attribute,
+    discontinued: detail.discontinued,
+    restricted: detail.restricted,
+    categories: listPaths(product, detail.main_category, categoryPaths),
+    specifications: detail.specifications,
+    variations,
+  };
+}
+
+function pickTexts(entries: readonly (readonly [string, string | undefined])[]): Texts {
+  return Object.fromEntries(
+    entries.flatMap(([language, text]) => (text === undefined ? [] : [[language, text]])),
+  );
+}
+
+function listPaths(
+  { categories }: MedusaProduct,
+  mainHandle: string | null,
+  categoryPaths: ReadonlyMap<string, string>,
+): string[] {
+  const isMain = (path: string) => path === mainHandle || path.endsWith(`>${mainHandle}`);
+  return (categories ?? [])
+    .flatMap((category) => categoryPaths.get(category?.id ?? "") ?? [])
+    .toSorted((a, b) => Number(isMain(b)) - Number(isMain(a)) || a.localeCompare(b));
+}

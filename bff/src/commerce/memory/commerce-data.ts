@@ -1,0 +1,9 @@
+import type { CommerceCategory, CommerceProduct, CommerceSettings, CommerceShippingOption } from "../port.ts";
+
+/** What a shop held in memory starts with. */
+export type CommerceData = {
+  settings: CommerceSettings;
+  categories: readonly CommerceCategory[];
+  products: readonly CommerceProduct[];
+  shippingOptions: readonly CommerceShippingOption[];
+};

@@ -1,0 +1,64 @@
+import { resolveAvailability } from "@spolverk/domain";
+import type { CommerceProduct, CommerceSettings, CommerceVariation } from "../port.ts";
+import { toAvailabilityInput } from "../to-availability-input.ts";
+
+type Wanted = { variationId: string; quantity: number };
+
+/** Stock less what orders hold; a backorder takes it below nothing at its location. */
+export class MemoryStock {
+  readonly #products: readonly CommerceProduct[];
+  readonly #settings: Pick<CommerceSettings, "noBackOrder">;
+  readonly #held = new Map<string, number>();
+
+  constructor(products: readonly CommerceProduct[], settings: Pick<CommerceSettings, "noBackOrder">) {
+    this.#products = products;
+    this.#settings = settings;
+  }
+
+  /** The product with its stock as it is now. */
+  applyTo(product: CommerceProduct): CommerceProduct {
+    const isUntouched = product.variations.every(({ id }) => !this.#held.has(id));
+    if (isUntouched) return product;
+    return { ...product, variations: product.variations.map((variation) => this.#apply(variation)) };
+  }
+
+  /** Holds all that is wanted, or nothing. Returns the SKUs of which there is too little. */
+  reserve(wanted: readonly Wanted[]): string[] {
+    const short = wanted.flatMap((line) => (this.#canHold(line) ? [] : [this.#skuOf(line.variationId)]));
+    if (short.length > 0) return short;
+    for (const { variationId, quantity } of wanted) {
+      this.#held.set(variationId, (this.#held.get(variationId) ?? 0) + quantity);
+    }
+    return [];
+  }
+
+  #canHold({ variationId, quantity }: Wanted): boolean {
+    const found = this.#find(variationId);
+    if (!found) return false;
+    const input = toAvailabilityInput(found.product, this.#apply(found.variation), this.#settings);
+    return resolveAvailability({ ...input, quantity }).canBeOrdered;
+  }
+
+  #apply(variation: CommerceVariation): CommerceVariation {
+    const held = this.#held.get(variation.id) ?? 0;
+    const { stock } = variation;
+    const [first, ...others] = stock.items;
+    const items = first ? [{ ...first, available: first.available - held }, ...others] : [];
+    return {
+      ...variation,
+      stock: { ...stock, totalAvailable: Math.max(0, stock.totalAvailable - held), items },
+    };
+  }
+
+  #skuOf(variationId: string): string {
+    return this.#find(variationId)?.variation.sku ?? variationId;
+  }
+
+  #find(variationId: string) {
+    for (const product of this.#products) {
+      const variation = product.variations.find(({ id }) => id === variationId);
+      if (variation) return { product, variation };
+    }
+    return null;
+  }
+}

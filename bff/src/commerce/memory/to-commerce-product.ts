@@ -1,0 +1,101 @@
+import {
+  type Color,
+  pictureFile,
+  type ProductContent,
+  resolveActiveDate,
+  resolveRestock,
+  type VariationContent,
+} from "@spolverk/content";
+import type { CommercePicture, CommerceProduct, CommerceVariation, Texts } from "../port.ts";
+
+type Context = {
+  colors: ReadonlyMap<string, Color>;
+  /** YYYY-MM-DD */
+  today: string;
+  /** Where all stock lies. */
+  location: string;
+};
+
+/** A product of the content files as a backend would hold it. */
+export function toCommerceProduct(product: ProductContent, context: Context): CommerceProduct {
+  return {
+    id: `product-${product.slug}`,
+    slug: product.slug,
+    type: product.type,
+    manufacturer: product.manufacturer,
+    name: mapTexts(product, ({ name }) => name),
+    description: mapTexts(product, ({ description }) => description),
+    bullets: mapTexts(product, ({ bullets }) => bullets),
+    primaryAttribute: product.primaryAttribute,
+    secondaryAttribute: product.secondaryAttribute,
+    discontinued: product.discontinued,
+    restricted: product.restricted,
+    categories: product.categories,
+    specifications: withoutMissing(product.specifications),
+    variations: product.variations.map((variation) => toVariation(product, variation, context)),
+  };
+}
+
+function toVariation(
+  product: ProductContent,
+  variation: VariationContent,
+  context: Context,
+): CommerceVariation {
+  const color =
+    variation.attributes.color === undefined ? undefined : context.colors.get(variation.attributes.color);
+  const restock = resolveRestock(variation.restock, context.today);
+  return {
+    id: `variation-${variation.sku.toLowerCase()}`,
+    sku: variation.sku,
+    slug: variation.slug,
+    gtin: variation.gtin,
+    physical: product.physical,
+    discontinued: variation.discontinued,
+    msrp: variation.msrp,
+    backOrder: variation.backOrder,
+    activeDate: resolveActiveDate(variation.activeDate, context.today),
+    bestSeller: variation.bestSeller,
+    staffPick: variation.staffPick,
+    colorHex: color?.hex ?? null,
+    colorName: color?.name ?? null,
+    sale: variation.sale,
+    attributes: variation.attributes,
+    assets: [toPicture(product, variation, color)],
+    stock: {
+      totalAvailable: variation.stock,
+      ETA: restock,
+      items: [{ location: context.location, available: variation.stock }],
+    },
+  };
+}
+
+function toPicture(
+  product: ProductContent,
+  variation: VariationContent,
+  color: Color | undefined,
+): CommercePicture {
+  const path = `/media/${pictureFile(product, variation)}`;
+  const description: Texts = Object.fromEntries(
+    Object.entries(product.texts).map(([language, { name }]) => {
+      const colorName = color && Object.entries(color.name).find(([key]) => key === language)?.[1];
+      return [language, colorName === undefined ? name : `${name}, ${colorName}`];
+    }),
+  );
+  return { type: "image", thumbnail: path, imgixPath: path, description, bgColor: pictureBackground };
+}
+
+/** The soft ground that pictures of products stand on. */
+const pictureBackground = "#f2efe9";
+
+function mapTexts<T>(
+  { texts }: ProductContent,
+  pick: (text: ProductContent["texts"]["en"]) => T,
+): Record<string, T> {
+  return Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, pick(text)]));
+}
+
+function withoutMissing(specifications: ProductContent["specifications"]): CommerceProduct["specifications"] {
+  return Object.fromEntries(
+    Object.entries(specifications).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}

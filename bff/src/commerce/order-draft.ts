@@ -1,0 +1,40 @@
+import type { Amount, Currency, LinePrice, PaymentMethod, Totals } from "@spolverk/domain";
+import type { Billing, Shipping } from "../contract/checkout.ts";
+
+export type OrderDraftLine = LinePrice & {
+  variationId: string;
+  sku: string;
+  /** Product and variation in the shopper's language, as the order will show them. */
+  productName: string;
+  variationName: string;
+  thumbnail: string | null;
+  physical: boolean;
+  /** One piece as charged, after discount and with VAT; quantity × unitPrice is total. */
+  unitPrice: number;
+  /** One piece without VAT and discount. */
+  unitMsrp: number;
+  discountPercentage: number;
+  /** Percent of this line: that of the order, 0 for a gift card. */
+  vatRate: number;
+  isBackOrder: boolean;
+};
+
+/** A checkout worked out to the minor unit: what the backend is asked to charge, no more and no less. */
+export type OrderDraft = {
+  site: string;
+  language: string;
+  currency: Currency;
+  /** Country of delivery, ISO alpha-2 in capitals. */
+  country: string;
+  company: boolean;
+  vatRate: number;
+  reverseCharge: boolean;
+  email: string;
+  billing: Billing;
+  shipping: Shipping | null;
+  lines: readonly OrderDraftLine[];
+  shippingOption: { id: string; name: string; amount: Amount } | null;
+  paymentMethod: PaymentMethod;
+  fee: Amount;
+  totals: Totals;
+};

@@ -1,0 +1,94 @@
+import { currencies } from "@spolverk/domain";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { PortHarness } from "../testing/port-harness.ts";
+import type { CommercePort } from "./port.ts";
+
+/** What any commerce backend has to say of its catalogue. */
+export function describeCatalogue(makePort: () => Promise<PortHarness>): void {
+  describe("catalogue", () => {
+    let harness: PortHarness;
+    let port: CommercePort;
+    beforeAll(async () => {
+      harness = await makePort();
+      port = harness.port;
+    });
+
+    it("is ready", async () => {
+      expect(await port.isReady()).toBe(true);
+    });
+
+    it("keeps every amount as a whole number of minor units in all six currencies [9.11]", async () => {
+      const [products, options, settings] = await Promise.all([
+        port.listProducts(),
+        port.getShippingOptions(),
+        port.getSettings(),
+      ]);
+      const variations = products.flatMap((product) => product.variations);
+      expect(variations.length).toBeGreaterThan(0);
+      expect(options.length).toBeGreaterThan(0);
+      const thresholds = options.flatMap(({ freeAbove }) => freeAbove ?? []);
+      const amounts = [
+        ...variations.map(({ msrp }) => msrp),
+        ...options.map(({ price }) => price),
+        ...thresholds,
+        settings.invoice.fee,
+      ];
+      for (const money of amounts) {
+        expect(Object.keys(money).toSorted()).toEqual(currencies.toSorted());
+        expect(Object.values(money).every(Number.isSafeInteger)).toBe(true);
+      }
+    });
+
+    it("gives each product with English texts, a known category and unique slugs of its variations", async () => {
+      const [products, categories] = await Promise.all([port.listProducts(), port.getCategories()]);
+      const paths = new Set(listPaths(categories));
+      for (const product of products) {
+        expect(product.name["en"]).toBeTruthy();
+        expect(product.description["en"]).toBeTruthy();
+        expect(product.variations.length).toBeGreaterThan(0);
+        expect(product.categories.filter((path) => !paths.has(path))).toEqual([]);
+        const slugs = product.variations.map(({ slug }) => slug);
+        expect(new Set(slugs).size).toBe(slugs.length);
+      }
+    });
+
+    it("finds a product by its slug and by its id, and nothing by an unknown one", async () => {
+      const { product } = await harness.pick("plenty");
+      expect((await port.getProduct(product.slug))?.id).toBe(product.id);
+      expect((await port.getProductById(product.id))?.slug).toBe(product.slug);
+      expect(await port.getProduct("no-such-product")).toBeNull();
+      expect(await port.getProductById("no-such-product")).toBeNull();
+    });
+
+    it("gives the variations asked for by id and leaves out unknown ones", async () => {
+      const { variation } = await harness.pick("plenty");
+      const found = await port.getVariations([variation.id, "no-such-variation"]);
+      expect(found.map((entry) => entry.variation.sku)).toEqual([variation.sku]);
+      expect(await port.getVariations([])).toEqual([]);
+    });
+
+    it("finds a variation by its SKU, and nothing by an unknown one [7.4]", async () => {
+      const { product, variation } = await harness.pick("plenty");
+      const found = await port.getVariationBySku(variation.sku);
+      expect(found?.variation.id).toBe(variation.id);
+      expect(found?.product.id).toBe(product.id);
+      expect(await port.getVariationBySku("NO-SUCH-SKU")).toBeNull();
+    });
+
+    it("knows the VAT of Sweden and who sells", async () => {
+      const settings = await port.getSettings();
+      expect(settings.sellerCountry).toBe("SE");
+      expect(settings.vatRates["SE"]).toBe(25);
+      expect(settings.invoice.termsDays).toBeGreaterThan(0);
+    });
+  });
+}
+
+type Tree = readonly { id: string; children: Tree }[];
+
+function listPaths(categories: Tree, parent = ""): string[] {
+  return categories.flatMap(({ id, children }) => {
+    const path = parent === "" ? id : `${parent}>${id}`;
+    return [path, ...listPaths(children, path)];
+  });
+}

@@ -1,0 +1,50 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { createRecord } from "../testing/create-record.ts";
+import type { PortHarness } from "../testing/port-harness.ts";
+import type { CommercePort } from "./port.ts";
+
+/** How any commerce backend keeps checkouts. */
+export function describeCheckouts(makePort: () => Promise<PortHarness>): void {
+  describe("checkouts", () => {
+    let harness: PortHarness;
+    let port: CommercePort;
+    beforeAll(async () => {
+      harness = await makePort();
+      port = harness.port;
+    });
+
+    it("gives back what was saved, to the letter", async () => {
+      const record = createRecord(harness.now(), {
+        email: "å@example.com",
+        lines: [{ id: "a", sku: "A", quantity: 3 }],
+      });
+      await port.createCheckout(record);
+      expect(await port.getCheckout(record.id)).toEqual(record);
+      expect(await port.getCheckout("no-such-checkout")).toBeNull();
+    });
+
+    it("saves only on top of the version before: one of two savers gets a conflict", async () => {
+      const record = createRecord(harness.now());
+      await port.createCheckout(record);
+      const results = await Promise.all(
+        ["a@example.com", "b@example.com"].map((email) =>
+          port.saveCheckout({ ...record, email, version: 2 }),
+        ),
+      );
+      expect(results.toSorted()).toEqual(["conflict", "saved"]);
+      expect(await port.saveCheckout({ ...record, version: 4 })).toBe("conflict");
+      expect(await port.saveCheckout({ ...record, version: 3 })).toBe("saved");
+    });
+
+    it("does not save a checkout that was never created", async () => {
+      expect(await port.saveCheckout(createRecord(harness.now(), { version: 2 }))).toBe("conflict");
+    });
+
+    it("remembers a checkout over a restart", async ({ skip }) => {
+      skip(harness.reopen === null, "the backend forgets");
+      const record = createRecord(harness.now());
+      await port.createCheckout(record);
+      expect(await harness.reopen?.().getCheckout(record.id)).toEqual(record);
+    });
+  });
+}

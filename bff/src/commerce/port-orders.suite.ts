@@ -1,0 +1,173 @@
+import { currencies, type Currency } from "@spolverk/domain";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createDraft } from "../testing/create-draft.ts";
+import { createRecord } from "../testing/create-record.ts";
+import type { PortHarness, StockState } from "../testing/port-harness.ts";
+import type { OrderDraft } from "./order-draft.ts";
+import type { CommercePort } from "./port.ts";
+
+/** How any commerce backend turns checkouts into orders. */
+export function describeOrders(makePort: () => Promise<PortHarness>): void {
+  describe("orders", () => {
+    let harness: PortHarness;
+    let port: CommercePort;
+    beforeAll(async () => {
+      harness = await makePort();
+      port = harness.port;
+    });
+
+    /** Saves a checkout and prepares the payment of a draft for it. */
+    async function prepare(draft: OrderDraft): Promise<string> {
+      const record = createRecord(harness.now());
+      await port.createCheckout(record);
+      expect(await port.preparePayment(record.id, draft)).toEqual({ kind: "manual" });
+      return record.id;
+    }
+
+    async function draftOf(
+      state: StockState,
+      input: {
+        currency?: Currency;
+        country?: string;
+        vatRate?: number;
+        quantity?: number;
+        city?: string;
+      } = {},
+    ): Promise<OrderDraft> {
+      const picked = await harness.pick(state);
+      const country = input.country ?? "SE";
+      const options = await port.getShippingOptions();
+      const shippingOption = options.find(({ countries }) => countries.includes(country)) ?? null;
+      return createDraft({
+        lines: [{ ...picked, quantity: input.quantity ?? 1 }],
+        currency: input.currency ?? "SEK",
+        country,
+        vatRate: input.vatRate ?? 25,
+        shippingOption,
+        ...(input.city !== undefined && { city: input.city }),
+      });
+    }
+
+    async function availableOf(variationId: string): Promise<number> {
+      const [found] = await port.getVariations([variationId]);
+      const items = found?.variation.stock.items ?? [];
+      return items.reduce((sum, { available }) => sum + available, 0);
+    }
+
+    it("places what was prepared and holds its stock", async () => {
+      const draft = await draftOf("plenty", { quantity: 2 });
+      const variationId = draft.lines[0]?.variationId ?? "";
+      const before = await availableOf(variationId);
+      const result = await port.placeOrder(await prepare(draft), draft);
+      expect(result).toMatchObject({
+        kind: "placed",
+        order: { id: expect.any(String), number: expect.any(String) },
+      });
+      expect(await availableOf(variationId)).toBe(before - 2);
+    });
+
+    it.each(currencies)("places an order in %s with any country of delivery", async (currency) => {
+      for (const [country, vatRate] of [
+        ["US", 0],
+        ["SE", 25],
+        ["GB", 25],
+      ] as const) {
+        const draft = await draftOf("plenty", { currency, country, vatRate });
+        const result = await port.placeOrder(await prepare(draft), draft);
+        expect(result.kind).toBe("placed");
+      }
+    });
+
+    it("gives the same order however often it is asked to place", async () => {
+      const draft = await draftOf("plenty");
+      const id = await prepare(draft);
+      const first = await port.placeOrder(id, draft);
+      expect(first.kind).toBe("placed");
+      expect(await port.placeOrder(id, draft)).toEqual(first);
+      const changed = { ...draft, email: "other@example.com" };
+      expect(await port.placeOrder(id, changed)).toEqual(first);
+    });
+
+    it("makes one order of ten calls at once and holds its stock once", async () => {
+      const draft = await draftOf("plenty");
+      const variationId = draft.lines[0]?.variationId ?? "";
+      const before = await availableOf(variationId);
+      const id = await prepare(draft);
+      const results = await Promise.all(Array.from({ length: 10 }, () => port.placeOrder(id, draft)));
+      const numbers = results.map((result) => (result.kind === "placed" ? result.order.number : result.kind));
+      expect(new Set(numbers).size).toBe(1);
+      expect(results[0]?.kind).toBe("placed");
+      expect(await availableOf(variationId)).toBe(before - 1);
+    });
+
+    it("does not make a second order when the payment is prepared again after placing", async () => {
+      const draft = await draftOf("plenty");
+      const id = await prepare(draft);
+      const first = await port.placeOrder(id, draft);
+      await port.preparePayment(id, draft);
+      expect(await port.placeOrder(id, draft)).toEqual(first);
+    });
+
+    it("gives the last pieces to one of five checkouts at once, the others hear which SKU is short", async () => {
+      const { product, variation } = await harness.pick("last");
+      const quantity = variation.stock.totalAvailable;
+      const draft = createDraft({
+        lines: [{ product, variation, quantity }],
+        currency: "SEK",
+        country: "SE",
+        vatRate: 25,
+        shippingOption: null,
+      });
+      const ids = await Promise.all(Array.from({ length: 5 }, () => prepare(draft)));
+      const results = await Promise.all(ids.map((id) => port.placeOrder(id, draft)));
+      expect(results.filter(({ kind }) => kind === "placed")).toHaveLength(1);
+      const refused = results.filter((result) => result.kind === "notEnoughStock");
+      expect(refused).toHaveLength(4);
+      expect(refused.every(({ skus }) => skus.includes(variation.sku))).toBe(true);
+      expect(await availableOf(variation.id)).toBe(0);
+    });
+
+    it("holds nothing of an order of which one line is short", async () => {
+      const [plenty, soldOut] = [await harness.pick("plenty"), await harness.pick("soldOut")];
+      const before = await availableOf(plenty.variation.id);
+      const draft = createDraft({
+        lines: [
+          { ...plenty, quantity: 1 },
+          { ...soldOut, quantity: 1 },
+        ],
+        currency: "EUR",
+        country: "DE",
+        vatRate: 25,
+        shippingOption: null,
+      });
+      const result = await port.placeOrder(await prepare(draft), draft);
+      expect(result).toEqual({ kind: "notEnoughStock", skus: [soldOut.variation.sku] });
+      expect(await availableOf(plenty.variation.id)).toBe(before);
+    });
+
+    it("takes a backorder beyond the stock [4.29]", async () => {
+      const draft = await draftOf("backOrder", { quantity: 3 });
+      expect((await port.placeOrder(await prepare(draft), draft)).kind).toBe("placed");
+    });
+
+    it("refuses a draft that was never prepared", async () => {
+      const record = createRecord(harness.now());
+      await port.createCheckout(record);
+      expect(await port.placeOrder(record.id, await draftOf("plenty"))).toEqual({ kind: "changed" });
+    });
+
+    it("refuses a draft of another total, address or quantity than was prepared, and takes it once prepared", async () => {
+      const draft = await draftOf("plenty");
+      const id = await prepare(draft);
+      const other = { ...draft, totals: { ...draft.totals, total: draft.totals.total + 1 } };
+      expect(await port.placeOrder(id, other)).toEqual({ kind: "changed" });
+      const moved = await draftOf("plenty", { city: "Malmö" });
+      expect(await port.placeOrder(id, moved)).toEqual({ kind: "changed" });
+      const more = await draftOf("plenty", { quantity: 2 });
+      expect(await port.placeOrder(id, more)).toEqual({ kind: "changed" });
+
+      await port.preparePayment(id, more);
+      expect((await port.placeOrder(id, more)).kind).toBe("placed");
+    });
+  });
+}

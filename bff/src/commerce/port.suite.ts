@@ -1,0 +1,16 @@
+import { describe } from "vitest";
+import type { PortHarness, StockState } from "../testing/port-harness.ts";
+import { describeCatalogue } from "./port-catalogue.suite.ts";
+import { describeCheckouts } from "./port-checkouts.suite.ts";
+import { describeOrders } from "./port-orders.suite.ts";
+
+export type { PortHarness, StockState };
+
+/** What any commerce backend has to pass [DESIGN 1]. Each test makes its own checkouts, so that the backend may be shared. */
+export function describeCommercePort(name: string, makePort: () => Promise<PortHarness>): void {
+  describe(`commerce port: ${name}`, () => {
+    describeCatalogue(makePort);
+    describeCheckouts(makePort);
+    describeOrders(makePort);
+  });
+}

@@ -1,0 +1,128 @@
+import type { Attributes, Money, Sale, Stock, VatRates, WorkingDays } from "@spolverk/domain";
+import type { CheckoutRecord, PlacedOrder } from "./checkout-record.ts";
+import type { OrderDraft } from "./order-draft.ts";
+
+/** A text in each language the backend has it in; a missing language falls back to English. */
+export type Texts = Readonly<Record<string, string>>;
+
+export type CommercePicture = {
+  type: "image" | "pattern";
+  thumbnail: string;
+  imgixPath: string;
+  description: Texts;
+  bgColor: string;
+};
+
+/** A variation as the backend keeps it: all languages, all currencies, amounts in minor units without VAT. */
+export type CommerceVariation = {
+  id: string;
+  sku: string;
+  slug: string;
+  gtin: string | null;
+  physical: boolean;
+  discontinued: boolean;
+  msrp: Money;
+  backOrder: boolean;
+  /** YYYY-MM-DD */
+  activeDate: string;
+  bestSeller: number | null;
+  staffPick: boolean;
+  colorHex: string | null;
+  colorName: Texts | null;
+  sale: Sale | null;
+  attributes: Attributes;
+  assets: readonly CommercePicture[];
+  stock: Stock;
+};
+
+export type CommerceProduct = {
+  id: string;
+  slug: string;
+  type: string;
+  manufacturer: string;
+  name: Texts;
+  description: Texts;
+  bullets: Readonly<Record<string, readonly string[]>>;
+  primaryAttribute: keyof Attributes;
+  secondaryAttribute: keyof Attributes | null;
+  discontinued: boolean;
+  restricted: boolean;
+  /** Paths of category ids joined by ">", the main one first. */
+  categories: readonly string[];
+  /** By the names of [3.49]; a text that differs by language is Texts. */
+  specifications: Readonly<Record<string, string | number | readonly number[] | Texts>>;
+  variations: readonly CommerceVariation[];
+};
+
+export type CommerceCategory = { id: string; name: Texts; children: readonly CommerceCategory[] };
+
+export type CommerceShippingOption = {
+  id: string;
+  carrier: string;
+  carrierName: string;
+  name: Texts;
+  countries: readonly string[];
+  /** Without VAT. */
+  price: Money;
+  freeAbove: Money | null;
+  workingDays: WorkingDays;
+  servicePoint: boolean;
+};
+
+export type CommerceSettings = {
+  noBackOrder: boolean;
+  sellerCountry: string;
+  vatRates: VatRates;
+  invoice: { fee: Money; termsDays: number };
+};
+
+/** What preparing a payment gives: nothing to do in the browser, or what the method's own form needs. */
+export type PreparedPayment = { kind: "manual" };
+
+export type PlaceResult =
+  | { kind: "placed"; order: PlacedOrder }
+  /** Stock ran out between the last look and the reservation. */
+  | { kind: "notEnoughStock"; skus: readonly string[] }
+  | { kind: "paymentFailed" }
+  /** What was prepared is not what the backend would charge: prepare again. */
+  | { kind: "changed" };
+
+/**
+ * The one door to the commerce backend, in the shop's own words. Amounts are integers in minor
+ * units. Every method throws CommerceUnavailableError when the backend does not answer in time or
+ * answers what the adapter cannot read, CommerceRefusedError when it says no for good; expected outcomes
+ * are values.
+ */
+export interface CommercePort {
+  /** Is the backend ready to take orders? */
+  isReady(): Promise<boolean>;
+
+  getSettings(): Promise<CommerceSettings>;
+  getCategories(): Promise<readonly CommerceCategory[]>;
+  /** All published products; the caller caches. */
+  listProducts(): Promise<readonly CommerceProduct[]>;
+  getProduct(slug: string): Promise<CommerceProduct | null>;
+  getProductById(id: string): Promise<CommerceProduct | null>;
+  /** A product that holds just the variations asked for, by id; unknown ids are left out. Always fresh. */
+  getVariations(
+    ids: readonly string[],
+  ): Promise<readonly { product: CommerceProduct; variation: CommerceVariation }[]>;
+  getVariationBySku(sku: string): Promise<{ product: CommerceProduct; variation: CommerceVariation } | null>;
+  getShippingOptions(): Promise<readonly CommerceShippingOption[]>;
+
+  createCheckout(record: CheckoutRecord): Promise<void>;
+  getCheckout(id: string): Promise<CheckoutRecord | null>;
+  /** Saves when the stored version is `record.version - 1`; "conflict" when somebody else saved first. */
+  saveCheckout(record: CheckoutRecord): Promise<"saved" | "conflict">;
+
+  /**
+   * Makes the backend's cart and payment for exactly this draft, replacing what was prepared before.
+   * The authorised amount is `draft.totals.total`.
+   */
+  preparePayment(checkoutId: string, draft: OrderDraft): Promise<PreparedPayment>;
+  /**
+   * Turns what was prepared into an order: reserves stock, authorises the payment, creates the order.
+   * Idempotent for a checkout: once placed, every further call gives the same order.
+   */
+  placeOrder(checkoutId: string, draft: OrderDraft): Promise<PlaceResult>;
+}

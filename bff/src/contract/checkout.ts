@@ -1,0 +1,182 @@
+import { checkoutSteps, paymentMethods } from "@spolverk/domain";
+import { z } from "zod";
+import { attributesSchema } from "./catalogue.ts";
+import { commonQuerySchema, countrySchema, currencySchema, minorSchema, pictureSchema } from "./common.ts";
+
+const text = (max: number) => z.string().trim().max(max);
+const requiredText = (max: number) => text(max).min(1, { error: "required" });
+
+export const checkoutParamsSchema = z.object({ id: z.string().min(1).max(80) });
+export const checkoutQuerySchema = commonQuerySchema;
+
+export const paymentMethodSchema = z.enum(paymentMethods);
+
+export const newCheckoutSchema = z.object({
+  /** Code of the site the shopper stands on: se, de, com … */
+  site: z.string().max(40),
+  currency: currencySchema.optional(),
+  country: countrySchema.optional(),
+  company: z.boolean().optional(),
+  lines: z
+    .array(z.object({ id: z.string().min(1).max(80), quantity: z.int().min(1).max(9999) }))
+    .min(1)
+    .max(100),
+});
+
+/** Account or guest: the email that the order belongs to. */
+export const accountBodySchema = z.object({ email: z.email({ error: "invalid_email" }).max(254) });
+export const countryBodySchema = z.object({ country: countrySchema });
+export const companyBodySchema = z.object({ company: z.boolean() });
+
+const placeSchema = z.object({
+  firstName: requiredText(60),
+  lastName: requiredText(60),
+  addressLine1: requiredText(120),
+  addressLine2: text(120).default(""),
+  zip: requiredText(16),
+  city: requiredText(80),
+  /** Short form, such as CA; only where the country has states [5.4]. */
+  state: text(3).default(""),
+  country: countrySchema,
+});
+
+/** Billing form [3.38]–[3.41]. The fields of a company are asked for when the checkout is one. */
+export const billingSchema = placeSchema.extend({
+  cellNumber: requiredText(24),
+  company: text(120).default(""),
+  organizationNumber: text(24).default(""),
+  vatNumber: text(20).default(""),
+  glnOrPeppolId: text(40).default(""),
+  referenceCode: text(60).default(""),
+  invoiceNotes: text(300).default(""),
+  /** Where an invoice by e-mail goes; the checkout's email when empty. */
+  invoiceEmail: z.union([z.literal(""), z.email({ error: "invalid_email" })]).default(""),
+});
+
+/** Shipping form [3.42]. */
+export const shippingSchema = placeSchema.extend({
+  company: text(120).default(""),
+  shippingEmail: z.union([z.literal(""), z.email({ error: "invalid_email" })]).default(""),
+  shippingCellNumber: text(24).default(""),
+  noteToCarrier: text(200).default(""),
+});
+
+export const addressBodySchema = z.object({
+  billing: billingSchema,
+  /** null: deliver to the billing address. */
+  shipping: shippingSchema.nullable(),
+});
+export const shippingBodySchema = z.object({ optionId: z.string().min(1).max(80) });
+export const shippingCompleteBodySchema = z.object({});
+export const paymentBodySchema = z.object({ method: paymentMethodSchema });
+export const placeBodySchema = z.object({
+  acceptTerms: z.boolean(),
+  newsletter: z.boolean().default(false),
+  exportAgreement: z.boolean().default(false),
+  /** The total that the shopper was shown; placing refuses any other [DESIGN 4]. */
+  expectedTotal: minorSchema,
+});
+
+const amountSchema = z.object({ net: minorSchema, vat: minorSchema, total: minorSchema });
+
+/** One line as priced now; subTotal − totalDiscount + vat is total, to the minor unit [3.6]. */
+export const checkoutLineSchema = z.object({
+  id: z.string(),
+  sku: z.string(),
+  product: z.object({ name: z.string(), slug: z.string() }),
+  slug: z.string(),
+  name: z.string(),
+  attributes: attributesSchema,
+  picture: pictureSchema.nullable(),
+  /** Needs no delivery when false [3.10]. */
+  physical: z.boolean(),
+  quantity: z.int(),
+  /** Percent of this line: that of the checkout, 0 for a gift card, which is taxed when it is spent. */
+  vatRate: z.number(),
+  discountPercentage: z.number(),
+  /** One piece with the VAT that is charged, before and after discount. */
+  unitMsrp: minorSchema,
+  unitPrice: minorSchema,
+  subTotal: minorSchema,
+  totalDiscount: minorSchema,
+  vat: minorSchema,
+  total: minorSchema,
+  isBackOrder: z.boolean(),
+  deliveryDate: z.string().nullable(),
+});
+
+export const shippingOptionSchema = z.object({
+  id: z.string(),
+  carrier: z.string(),
+  carrierName: z.string(),
+  name: z.string(),
+  amount: amountSchema,
+  /** Goods total from which it is free; null when it never is. */
+  freeAbove: minorSchema.nullable(),
+  workingDays: z.object({ min: z.int(), max: z.int() }),
+  estimatedShipDate: z.string(),
+  servicePoint: z.boolean(),
+});
+
+export const paymentOptionSchema = z.object({
+  method: paymentMethodSchema,
+  fee: amountSchema,
+  /** Days to pay an invoice; null for all else. */
+  termsDays: z.int().nullable(),
+});
+
+/** Why something changed or was left out, worded in the language of the request. */
+export const checkoutWarningSchema = z.object({
+  code: z.enum([
+    "line_removed",
+    "line_reduced",
+    "line_backordered",
+    "mixed_diameters",
+    "shipping_option_removed",
+    "payment_method_removed",
+  ]),
+  message: z.string(),
+  lineId: z.string().nullable(),
+});
+
+export const checkoutSchema = z.object({
+  id: z.string(),
+  site: z.string(),
+  currency: currencySchema,
+  country: z.string(),
+  company: z.boolean(),
+  vatRate: z.number(),
+  reverseCharge: z.boolean(),
+  step: z.enum(checkoutSteps),
+  email: z.string().nullable(),
+  billing: billingSchema.nullable(),
+  shipping: shippingSchema.nullable(),
+  lines: z.array(checkoutLineSchema),
+  shippingOptions: z.array(shippingOptionSchema),
+  shippingOptionId: z.string().nullable(),
+  shippingComplete: z.boolean(),
+  paymentMethods: z.array(paymentOptionSchema),
+  paymentMethod: paymentMethodSchema.nullable(),
+  /** What the browser needs to pay by the chosen method; its shape is the method's. */
+  payment: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("none") }),
+    z.object({ kind: z.literal("manual") }),
+  ]),
+  restricted: z.boolean(),
+  totals: z.object({
+    subTotal: minorSchema,
+    totalDiscount: minorSchema,
+    shipping: amountSchema,
+    fee: amountSchema,
+    vat: minorSchema,
+    total: minorSchema,
+  }),
+  warnings: z.array(checkoutWarningSchema),
+  expiresAt: z.iso.datetime(),
+  order: z.object({ id: z.string(), number: z.string(), placedAt: z.iso.datetime() }).nullable(),
+});
+export type Checkout = z.infer<typeof checkoutSchema>;
+export type CheckoutLine = z.infer<typeof checkoutLineSchema>;
+export type Billing = z.infer<typeof billingSchema>;
+export type Shipping = z.infer<typeof shippingSchema>;
+export type CheckoutWarningCode = z.infer<typeof checkoutWarningSchema>["code"];

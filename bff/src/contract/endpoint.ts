@@ -1,0 +1,37 @@
+import type { z } from "zod";
+import type { ErrorCode } from "./error.ts";
+
+/** What one call takes, answers and can refuse. The key of the record it stands in is "METHOD /path/{param}". */
+export type Endpoint = {
+  summary: string;
+  tag: "Catalogue" | "Shop" | "Checkout";
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  reply: z.ZodType;
+  /** 200 unless named. */
+  status?: 200 | 201;
+  /** The refusals that a caller should expect beside the ones every call has (400, 429, 500, 503). */
+  errors: readonly ErrorCode[];
+};
+
+export type EndpointKey = `${"GET" | "POST"} /${string}`;
+
+type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
+type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** What a caller sends, as TypeScript sees it. */
+export type EndpointInput<E extends Endpoint> = {
+  params: InputOf<E["params"]>;
+  query: InputOf<E["query"]>;
+  body: InputOf<E["body"]>;
+};
+
+/** What a handler gets after parsing. */
+export type EndpointParsed<E extends Endpoint> = {
+  params: OutputOf<E["params"]>;
+  query: OutputOf<E["query"]>;
+  body: OutputOf<E["body"]>;
+};
+
+export type EndpointReply<E extends Endpoint> = z.output<E["reply"]>;

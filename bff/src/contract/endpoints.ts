@@ -1,0 +1,195 @@
+import { z } from "zod";
+import {
+  categorySchema,
+  inventorySchema,
+  listingQuerySchema,
+  listingSchema,
+  productSchema,
+  shopSchema,
+  stockSchema,
+  variationSchema,
+} from "./catalogue.ts";
+import {
+  accountBodySchema,
+  addressBodySchema,
+  checkoutParamsSchema,
+  checkoutQuerySchema,
+  checkoutSchema,
+  companyBodySchema,
+  countryBodySchema,
+  newCheckoutSchema,
+  paymentBodySchema,
+  placeBodySchema,
+  shippingBodySchema,
+  shippingCompleteBodySchema,
+} from "./checkout.ts";
+import { commonQuerySchema } from "./common.ts";
+import type { Endpoint, EndpointKey } from "./endpoint.ts";
+
+const variationParams = z.object({ id: z.string().min(1).max(80) });
+const checkoutStep = {
+  tag: "Checkout",
+  params: checkoutParamsSchema,
+  query: checkoutQuerySchema,
+  reply: checkoutSchema,
+} as const;
+
+/** Every call of the API, by "METHOD /path". The OpenAPI document, the server and the typed client come from it. */
+export const endpoints = {
+  "GET /shop": {
+    tag: "Shop",
+    summary: "Settings that prices and availability depend on",
+    query: commonQuerySchema,
+    reply: shopSchema,
+    errors: [],
+  },
+  "GET /catalog/categories": {
+    tag: "Catalogue",
+    summary: "The category tree",
+    query: commonQuerySchema,
+    reply: z.object({ categories: z.array(categorySchema) }),
+    errors: [],
+  },
+  "GET /catalog/products": {
+    tag: "Catalogue",
+    summary: "A page of products, by category, words, sort and toggle",
+    query: listingQuerySchema,
+    reply: listingSchema,
+    errors: ["category_not_found"],
+  },
+  "GET /catalog/products/{slug}": {
+    tag: "Catalogue",
+    summary: "A product with its variations",
+    params: z.object({ slug: z.string().min(1).max(120) }),
+    query: commonQuerySchema,
+    reply: productSchema,
+    errors: ["product_not_found"],
+  },
+  "GET /catalog/variations/{id}": {
+    tag: "Catalogue",
+    summary: "A variation [7.2]",
+    params: variationParams,
+    query: commonQuerySchema,
+    reply: variationSchema,
+    errors: ["variation_not_found"],
+  },
+  "GET /catalog/variations/{id}/stock": {
+    tag: "Catalogue",
+    summary: "Stock of a variation [7.3]",
+    params: variationParams,
+    query: commonQuerySchema,
+    reply: stockSchema,
+    errors: ["variation_not_found"],
+  },
+  "GET /inventory": {
+    tag: "Catalogue",
+    summary: "Can so many of an SKU be ordered [7.4]",
+    query: commonQuerySchema.extend({
+      sku: z.string().min(1).max(80),
+      quantity: z.coerce.number().int().min(1).max(9999).default(1),
+    }),
+    reply: inventorySchema,
+    errors: ["variation_not_found"],
+  },
+  "GET /variations": {
+    tag: "Catalogue",
+    summary: "All variations of a product [7.5]",
+    query: commonQuerySchema.extend({ productId: z.string().min(1).max(80) }),
+    reply: z.object({ variations: z.array(variationSchema) }),
+    errors: ["product_not_found"],
+  },
+  "POST /checkout": {
+    tag: "Checkout",
+    summary: "Start a checkout from cart lines [7.10]",
+    query: checkoutQuerySchema,
+    body: newCheckoutSchema,
+    reply: checkoutSchema,
+    status: 201,
+    errors: ["no_products"],
+  },
+  "GET /checkout/{id}": {
+    ...checkoutStep,
+    summary: "A checkout as it stands [7.11]",
+    errors: ["checkout_not_found"],
+  },
+  "POST /checkout/{id}/account": {
+    ...checkoutStep,
+    summary: "Who orders",
+    body: accountBodySchema,
+    errors: ["checkout_not_found", "checkout_already_placed", "order_in_progress"],
+  },
+  "POST /checkout/{id}/country": {
+    ...checkoutStep,
+    summary: "Country of delivery; re-prices",
+    body: countryBodySchema,
+    errors: ["checkout_not_found", "checkout_already_placed", "order_in_progress", "no_shipping_options"],
+  },
+  "POST /checkout/{id}/company": {
+    ...checkoutStep,
+    summary: "Individual or company; re-prices",
+    body: companyBodySchema,
+    errors: ["checkout_not_found", "checkout_already_placed", "order_in_progress"],
+  },
+  "POST /checkout/{id}/address": {
+    ...checkoutStep,
+    summary: "Billing and shipping address",
+    body: addressBodySchema,
+    errors: [
+      "checkout_not_found",
+      "checkout_already_placed",
+      "order_in_progress",
+      "step_not_reached",
+      "no_shipping_options",
+    ],
+  },
+  "POST /checkout/{id}/shipping": {
+    ...checkoutStep,
+    summary: "Choose a shipping option",
+    body: shippingBodySchema,
+    errors: [
+      "checkout_not_found",
+      "checkout_already_placed",
+      "order_in_progress",
+      "step_not_reached",
+      "shipping_option_unavailable",
+    ],
+  },
+  "POST /checkout/{id}/shippingComplete": {
+    ...checkoutStep,
+    summary: "Go on to payment",
+    body: shippingCompleteBodySchema,
+    errors: ["checkout_not_found", "checkout_already_placed", "order_in_progress", "step_not_reached"],
+  },
+  "POST /checkout/{id}/payment": {
+    ...checkoutStep,
+    summary: "Choose a payment method; prepares the payment",
+    body: paymentBodySchema,
+    errors: [
+      "checkout_not_found",
+      "checkout_already_placed",
+      "order_in_progress",
+      "step_not_reached",
+      "no_products",
+      "payment_method_unavailable",
+      "checkout_changed",
+    ],
+  },
+  "POST /checkout/{id}/place": {
+    ...checkoutStep,
+    summary: "Place the order; the same checkout places one order, however often it is called",
+    body: placeBodySchema,
+    errors: [
+      "checkout_not_found",
+      "step_not_reached",
+      "no_products",
+      "terms_not_accepted",
+      "export_agreement_required",
+      "checkout_changed",
+      "not_enough_stock",
+      "payment_failed",
+      "order_failed",
+    ],
+  },
+} as const satisfies Record<EndpointKey, Endpoint>;
+
+export type Endpoints = typeof endpoints;

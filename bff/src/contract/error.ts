@@ -1,0 +1,42 @@
+import { z } from "zod";
+
+/** Every refusal of the API by its stable code, with the HTTP status it comes with. */
+export const errorStatuses = {
+  invalid_request: 400,
+  payment_failed: 402,
+  not_found: 404,
+  variation_not_found: 404,
+  product_not_found: 404,
+  category_not_found: 404,
+  checkout_not_found: 404,
+  no_products: 409,
+  not_enough_stock: 409,
+  step_not_reached: 409,
+  no_shipping_options: 409,
+  shipping_option_unavailable: 409,
+  payment_method_unavailable: 409,
+  checkout_changed: 409,
+  checkout_already_placed: 409,
+  order_in_progress: 409,
+  order_failed: 409,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  terms_not_accepted: 422,
+  export_agreement_required: 422,
+  too_many_requests: 429,
+  internal_error: 500,
+  commerce_unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatuses;
+export const errorCodes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]];
+
+/** The one shape of an error [8.7]. `message` is safe to show, in the language of the request. */
+export const errorSchema = z.object({
+  message: z.union([z.string(), z.array(z.string())]),
+  code: z.enum(errorCodes),
+  requestId: z.string(),
+  /** Path of a field in the request ("body.billing.zip") to what is wrong with it. */
+  fields: z.record(z.string(), z.string()).optional(),
+});
+export type ErrorReply = z.infer<typeof errorSchema>;

@@ -1,0 +1,65 @@
+import { z } from "zod";
+
+const port = z.coerce.number({ error: "expected a port number" }).int().min(0).max(65_535);
+const perMinute = z.coerce.number({ error: "expected a number of calls" }).int().min(1);
+
+/** What every BFF reads from its environment. */
+export const serverEnvironmentSchema = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PORT: port.default(4000),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  /** How many proxies of our own stand before the server and add to X-Forwarded-For; 0 trusts nobody's word. */
+  TRUST_PROXY: z.coerce
+    .number({ error: "expected how many proxies to trust" })
+    .int()
+    .min(0)
+    .max(5)
+    .default(0),
+  /** Offer cards although nothing is charged (docs/decisions/0011): for a shop that nobody orders from in earnest. */
+  TEST_PAYMENTS: z.stringbool({ error: "expected true or false" }).default(false),
+  /** How long a catalogue read is given without a second look, and how long while a new one is fetched. */
+  CATALOGUE_FRESH_MS: z.coerce.number({ error: "expected milliseconds" }).int().min(0).default(5000),
+  CATALOGUE_STALE_MS: z.coerce.number({ error: "expected milliseconds" }).int().min(0).default(60_000),
+  RATE_LIMIT_READS: perMinute.default(6000),
+  RATE_LIMIT_WRITES: perMinute.default(600),
+  RATE_LIMIT_CHECKOUTS: perMinute.default(60),
+});
+export type ServerEnvironment = z.infer<typeof serverEnvironmentSchema>;
+
+/** What the BFF before Medusa reads beside it. */
+export const medusaEnvironmentSchema = serverEnvironmentSchema.extend({
+  MEDUSA_URL: z.url({
+    protocol: /^https?$/,
+    error: "expected the address of Medusa, such as http://127.0.0.1:9000",
+  }),
+  /** Secret shared with medusa-server. */
+  INTERNAL_TOKEN: z.string({ error: "expected the secret shared with medusa-server" }).min(16, {
+    error: "expected at least 16 characters",
+  }),
+  MEDUSA_TIMEOUT_MS: z.coerce.number({ error: "expected milliseconds" }).int().min(100).default(10_000),
+});
+
+/** An environment that cannot be run with; the message names every variable at fault. */
+export class EnvironmentError extends Error {
+  override readonly name = "EnvironmentError";
+}
+
+/** Parses variables by a schema. An empty one counts as not set. @throws EnvironmentError */
+export function parseEnvironment<S extends z.ZodType>(schema: S, variables: NodeJS.ProcessEnv): z.output<S> {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  throw new EnvironmentError(`The environment cannot be used:\n  ${problems.join("\n  ")}`);
+}
+
+/** The environment of this process; says what is wrong with it and ends the process when it cannot be used. */
+export function readEnvironment<S extends z.ZodType>(schema: S): z.output<S> {
+  try {
+    return parseEnvironment(schema, process.env);
+  } catch (error) {
+    console.error(error instanceof EnvironmentError ? error.message : error);
+    return process.exit(1);
+  }
+}

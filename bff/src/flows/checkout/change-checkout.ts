@@ -1,0 +1,62 @@
+import type { Language } from "@spolverk/content";
+import { type CheckoutStep, isStepReachable } from "@spolverk/domain";
+import type { CheckoutRecord } from "../../commerce/checkout-record.ts";
+import type { Checkout } from "../../contract/checkout.ts";
+import { ApiFailure } from "../../http/api-failure.ts";
+import type { Services } from "../../routes/services.ts";
+import { readCheckoutFacts } from "./checkout-facts.ts";
+import { loadCheckout } from "./load-checkout.ts";
+import { resolveCheckout } from "./resolve-checkout.ts";
+
+const attempts = 3;
+
+export type CheckoutChange = {
+  /** The step that the change belongs to, when earlier ones must be complete. */
+  step?: CheckoutStep;
+  /** What is to be remembered, seen from the checkout as it stands. May refuse. */
+  apply: (checkout: Checkout) => Partial<CheckoutRecord>;
+  /** Refuses what the change would lead to. */
+  check?: (checkout: Checkout) => void;
+};
+
+/**
+ * Changes a checkout and works it out anew; of two changes at once the later one starts over.
+ *
+ * @throws ApiFailure checkout_not_found, checkout_already_placed, order_in_progress, step_not_reached,
+ * whatever the change refuses, or checkout_changed when others keep changing it
+ */
+export async function changeCheckout(
+  services: Services,
+  id: string,
+  language: Language,
+  { step, apply, check }: CheckoutChange,
+): Promise<Checkout> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const record = await loadCheckout(services, id);
+    if (record.order) throw new ApiFailure("checkout_already_placed");
+    if (record.accepted) throw new ApiFailure("order_in_progress");
+
+    const facts = await readCheckoutFacts(services, record, language);
+    const before = resolveCheckout(record, facts);
+    if (step && !isStepReachable(step, before.step)) throw new ApiFailure("step_not_reached");
+    const changed = {
+      ...record,
+      ...apply(before),
+      language,
+      version: record.version + 1,
+      changedAt: facts.now.toISOString(),
+    };
+    const checkout = resolveCheckout(changed, facts);
+    check?.(checkout);
+    if ((await services.commerce.saveCheckout(withoutDropped(changed, checkout))) === "saved")
+      return checkout;
+  }
+  throw new ApiFailure("checkout_changed");
+}
+
+/** Choices that no longer fit were said once, in this reply, and are forgotten. */
+function withoutDropped(record: CheckoutRecord, checkout: Checkout): CheckoutRecord {
+  const { shippingOptionId, paymentMethod } = checkout;
+  const shippingComplete = record.shippingComplete && shippingOptionId !== null;
+  return { ...record, shippingOptionId, shippingComplete, paymentMethod };
+}

@@ -1,0 +1,39 @@
+import type { Language, Site } from "@spolverk/content";
+import type { PaymentMethod } from "@spolverk/domain";
+import type {
+  CommerceProduct,
+  CommerceSettings,
+  CommerceShippingOption,
+  CommerceVariation,
+} from "../../commerce/port.ts";
+import type { Services } from "../../routes/services.ts";
+
+/** Everything beside the record that a checkout is worked out from, as it is right now. */
+export type CheckoutFacts = {
+  site: Site;
+  settings: CommerceSettings;
+  shippingOptions: readonly CommerceShippingOption[];
+  /** By variation id; one that is no longer sold is missing. */
+  variations: ReadonlyMap<string, { product: CommerceProduct; variation: CommerceVariation }>;
+  /** What can be carried out; a site may name more, which are offered once they are here. */
+  methodsInService: readonly PaymentMethod[];
+  language: Language;
+  now: Date;
+};
+
+/** Reads prices and stock fresh, settings and shipping options at most 5 s old. */
+export async function readCheckoutFacts(
+  { commerce, catalogue, sites, methodsInService, now }: Services,
+  { site: code, lines }: { site: string; lines: readonly { id: string }[] },
+  language: Language,
+): Promise<CheckoutFacts> {
+  const site = sites.find((candidate) => candidate.code === code);
+  if (!site) throw new Error(`No site ${code}`);
+  const [settings, shippingOptions, found] = await Promise.all([
+    catalogue.getFreshSettings(),
+    catalogue.getFreshShippingOptions(),
+    commerce.getVariations(lines.map(({ id }) => id)),
+  ]);
+  const variations = new Map(found.map((entry) => [entry.variation.id, entry]));
+  return { site, settings, shippingOptions, variations, methodsInService, language, now: now() };
+}

@@ -1,0 +1,25 @@
+import type { Language } from "@spolverk/content";
+import type { Checkout, CheckoutWarningCode } from "../../contract/checkout.ts";
+import { fillText, getTexts, type WarningTextKey } from "../../http/texts.ts";
+
+export type CheckoutWarning = Checkout["warnings"][number];
+
+const codes: Record<WarningTextKey, CheckoutWarningCode> = {
+  line_missing: "line_removed",
+  line_out_of_stock: "line_removed",
+  line_reduced: "line_reduced",
+  line_backordered: "line_backordered",
+  mixed_diameters: "mixed_diameters",
+  shipping_option_removed: "shipping_option_removed",
+  payment_method_removed: "payment_method_removed",
+};
+
+/** A warning in the words of a language. */
+export function createWarning(
+  key: WarningTextKey,
+  language: Language,
+  detail: { lineId?: string; values?: Readonly<Record<string, string>> } = {},
+): CheckoutWarning {
+  const message = fillText(getTexts(language).warnings[key], detail.values ?? {});
+  return { code: codes[key], message, lineId: detail.lineId ?? null };
+}

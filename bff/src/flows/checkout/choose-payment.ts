@@ -1,0 +1,32 @@
+import type { Language } from "@spolverk/content";
+import type { PaymentMethod } from "@spolverk/domain";
+import type { Checkout } from "../../contract/checkout.ts";
+import { ApiFailure } from "../../http/api-failure.ts";
+import type { Services } from "../../routes/services.ts";
+import { changeCheckout } from "./change-checkout.ts";
+import { toOrderDraft } from "./to-order-draft.ts";
+
+/**
+ * Chooses how to pay and has the backend prepare exactly that payment.
+ *
+ * @throws ApiFailure payment_method_unavailable, no_products, or what every change may refuse
+ */
+export async function choosePayment(
+  services: Services,
+  id: string,
+  language: Language,
+  method: PaymentMethod,
+): Promise<Checkout> {
+  const checkout = await changeCheckout(services, id, language, {
+    step: "payment",
+    apply: ({ lines, paymentMethods }) => {
+      if (lines.length === 0) throw new ApiFailure("no_products");
+      if (!paymentMethods.some((option) => option.method === method)) {
+        throw new ApiFailure("payment_method_unavailable");
+      }
+      return { paymentMethod: method };
+    },
+  });
+  await services.commerce.preparePayment(id, toOrderDraft(checkout, language));
+  return checkout;
+}

@@ -1,0 +1,17 @@
+import type { CheckoutRecord } from "../../commerce/checkout-record.ts";
+import type { Billing, Shipping } from "../../contract/checkout.ts";
+import { findAddressProblems } from "./find-address-problems.ts";
+
+/** Where the goods go: to the billing address unless another was given. */
+export function toDeliveryAddress(billing: Billing, shipping: Shipping | null): Billing | Shipping {
+  return shipping ?? billing;
+}
+
+/** Are the addresses there, sound for this kind of customer, and in the country that was priced? */
+export function isAddressComplete(
+  record: Pick<CheckoutRecord, "billing" | "shipping" | "company" | "country">,
+): boolean {
+  const { billing, shipping, company, country } = record;
+  if (!billing || toDeliveryAddress(billing, shipping).country !== country) return false;
+  return Object.keys(findAddressProblems({ billing, shipping, company })).length === 0;
+}

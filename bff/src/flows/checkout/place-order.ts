@@ -1,0 +1,66 @@
+import type { Language } from "@spolverk/content";
+import { isStepReachable } from "@spolverk/domain";
+import type { z } from "zod";
+import type { CheckoutRecord } from "../../commerce/checkout-record.ts";
+import type { Checkout, placeBodySchema } from "../../contract/checkout.ts";
+import { ApiFailure } from "../../http/api-failure.ts";
+import type { Services } from "../../routes/services.ts";
+import { finishOrder } from "./finish-order.ts";
+import { loadCheckout } from "./load-checkout.ts";
+import { showCheckout } from "./show-checkout.ts";
+
+type PlaceBody = z.output<typeof placeBodySchema>;
+
+const attempts = 3;
+
+/**
+ * Places the order of a checkout, once: a call for one that is placed gives its order, a call for one
+ * whose answer got lost asks the backend again for what was accepted then.
+ *
+ * @throws ApiFailure step_not_reached, no_products, terms_not_accepted [5.7], export_agreement_required
+ * [5.8], checkout_changed when the total is no longer the one shown, or as the order itself fails
+ */
+export async function placeOrder(
+  services: Services,
+  id: string,
+  language: Language,
+  body: PlaceBody,
+): Promise<Checkout> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const record = await loadCheckout(services, id);
+    if (record.order) return showCheckout(services, record, language);
+    if (record.accepted) {
+      // Another tab may have accepted another total than this one shows.
+      if (body.expectedTotal !== record.accepted.totals.total) throw new ApiFailure("checkout_changed");
+      return finishOrder(services, record, record.accepted);
+    }
+
+    const checkout = await showCheckout(services, record, language);
+    refuseUnlessAccepted(checkout, body);
+    const accepted: CheckoutRecord = {
+      ...record,
+      accepted: checkout,
+      newsletter: body.newsletter,
+      language,
+      version: record.version + 1,
+      changedAt: services.now().toISOString(),
+    };
+    if ((await services.commerce.saveCheckout(accepted)) === "saved") {
+      return finishOrder(services, accepted, checkout);
+    }
+  }
+  throw new ApiFailure("checkout_changed");
+}
+
+function refuseUnlessAccepted(checkout: Checkout, body: PlaceBody): void {
+  if (!isStepReachable("payment", checkout.step)) throw new ApiFailure("step_not_reached");
+  if (checkout.lines.length === 0) throw new ApiFailure("no_products");
+  if (checkout.paymentMethod === null) throw new ApiFailure("step_not_reached");
+  if (!body.acceptTerms) {
+    throw new ApiFailure("terms_not_accepted", { fields: { "body.acceptTerms": "required" } });
+  }
+  if (checkout.restricted && !body.exportAgreement) {
+    throw new ApiFailure("export_agreement_required", { fields: { "body.exportAgreement": "required" } });
+  }
+  if (body.expectedTotal !== checkout.totals.total) throw new ApiFailure("checkout_changed");
+}

@@ -1,0 +1,70 @@
+import { calculateAmount, calculateTotals, expiresAt, resolveCheckoutStep } from "@spolverk/domain";
+import type { CheckoutRecord } from "../../commerce/checkout-record.ts";
+import type { Checkout } from "../../contract/checkout.ts";
+import type { CheckoutFacts } from "./checkout-facts.ts";
+import { createWarning } from "./checkout-warning.ts";
+import { isAddressComplete } from "./is-address-complete.ts";
+import { resolveLines } from "./resolve-lines.ts";
+import { resolvePaymentMethods } from "./resolve-payment-methods.ts";
+import { resolveShippingOptions } from "./resolve-shipping-options.ts";
+import { resolveVat } from "./resolve-vat.ts";
+
+const nothing = calculateAmount(0, 0);
+
+/**
+ * Works a checkout out from what the shopper said and what holds right now. A choice that no longer
+ * fits is left out with a warning, which moves the checkout back to the step where it is made.
+ */
+export function resolveCheckout(record: CheckoutRecord, facts: CheckoutFacts): Checkout {
+  const { rate: vatRate, reverseCharge } = resolveVat(record, facts.settings);
+  const { lines, warnings, restricted } = resolveLines(record, facts, vatRate);
+
+  const shippingOptions = resolveShippingOptions(record, lines, vatRate, facts);
+  const shippingOption = shippingOptions.find(({ id }) => id === record.shippingOptionId);
+  const needsShipping = lines.some(({ physical }) => physical);
+  const shippingComplete = !needsShipping || (record.shippingComplete && shippingOption !== undefined);
+  if (record.shippingOptionId !== null && needsShipping && !shippingOption) {
+    warnings.push(createWarning("shipping_option_removed", facts.language));
+  }
+
+  const paymentMethods = resolvePaymentMethods(record, vatRate, facts);
+  const paymentMethod = paymentMethods.find(({ method }) => method === record.paymentMethod);
+  if (record.paymentMethod !== null && !paymentMethod) {
+    warnings.push(createWarning("payment_method_removed", facts.language));
+  }
+
+  return {
+    id: record.id,
+    site: record.site,
+    currency: record.currency,
+    country: record.country,
+    company: record.company,
+    vatRate,
+    reverseCharge,
+    step: resolveCheckoutStep({
+      customerComplete: record.email !== null,
+      addressComplete: isAddressComplete(record),
+      shippingComplete,
+      placed: record.order !== null,
+    }),
+    email: record.email,
+    billing: record.billing,
+    shipping: record.shipping,
+    lines,
+    shippingOptions,
+    shippingOptionId: shippingOption?.id ?? null,
+    shippingComplete,
+    paymentMethods,
+    paymentMethod: paymentMethod?.method ?? null,
+    payment: { kind: paymentMethod ? "manual" : "none" },
+    restricted,
+    totals: calculateTotals({
+      lines,
+      shipping: shippingOption?.amount ?? nothing,
+      fee: paymentMethod?.fee ?? nothing,
+    }),
+    warnings,
+    expiresAt: expiresAt(record.changedAt),
+    order: record.order,
+  };
+}

@@ -1,0 +1,54 @@
+import type { OrderDraft, OrderDraftLine } from "../../commerce/order-draft.ts";
+import type { Checkout, CheckoutLine } from "../../contract/checkout.ts";
+
+/**
+ * What the backend is asked to charge: exactly what the checkout shows.
+ *
+ * @throws when the checkout is not complete, which its step tells
+ */
+export function toOrderDraft(checkout: Checkout, language: string): OrderDraft {
+  const { email, billing, paymentMethod } = checkout;
+  if (email === null || billing === null || paymentMethod === null) {
+    throw new Error(`Checkout ${checkout.id} is not complete`);
+  }
+  const option = checkout.shippingOptions.find(({ id }) => id === checkout.shippingOptionId);
+  return {
+    site: checkout.site,
+    language,
+    currency: checkout.currency,
+    country: checkout.country,
+    company: checkout.company,
+    vatRate: checkout.vatRate,
+    reverseCharge: checkout.reverseCharge,
+    email,
+    billing,
+    shipping: checkout.shipping,
+    lines: checkout.lines.map(toDraftLine),
+    shippingOption: option ? { id: option.id, name: option.name, amount: option.amount } : null,
+    paymentMethod,
+    fee: checkout.totals.fee,
+    totals: checkout.totals,
+  };
+}
+
+function toDraftLine(line: CheckoutLine): OrderDraftLine {
+  return {
+    variationId: line.id,
+    sku: line.sku,
+    productName: line.product.name,
+    variationName: line.name,
+    thumbnail: line.picture?.thumbnail ?? null,
+    physical: line.physical,
+    quantity: line.quantity,
+    unitPrice: line.unitPrice,
+    // subTotal is a whole number of pieces at the price without VAT.
+    unitMsrp: line.subTotal / line.quantity,
+    discountPercentage: line.discountPercentage,
+    vatRate: line.vatRate,
+    subTotal: line.subTotal,
+    totalDiscount: line.totalDiscount,
+    vat: line.vat,
+    total: line.total,
+    isBackOrder: line.isBackOrder,
+  };
+}

@@ -1,0 +1,24 @@
+import type { ErrorCode } from "../contract/error.ts";
+import type { FieldTextKey } from "./texts.ts";
+
+type FailureDetail = {
+  /** Path of a field in the request ("body.billing.zip") to what is wrong with it. */
+  fields?: Readonly<Record<string, FieldTextKey>>;
+  /** Values for the places in the message of the code. */
+  values?: Readonly<Record<string, string>>;
+};
+
+/** A refusal that the caller should hear of, worded and given its status where the reply is made. */
+export class ApiFailure extends Error {
+  override readonly name = "ApiFailure";
+  readonly code: ErrorCode;
+  readonly fields: FailureDetail["fields"];
+  readonly values: FailureDetail["values"];
+
+  constructor(code: ErrorCode, detail: FailureDetail = {}) {
+    super(code);
+    this.code = code;
+    this.fields = detail.fields;
+    this.values = detail.values;
+  }
+}

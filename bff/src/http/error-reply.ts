@@ -1,0 +1,38 @@
+import type { Context } from "hono";
+import type { Logger } from "pino";
+import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
+import { type ErrorReply, errorStatuses } from "../contract/error.ts";
+import { ApiFailure } from "./api-failure.ts";
+import type { AppEnvironment } from "./app-environment.ts";
+import { fillText, getTexts } from "./texts.ts";
+import { toLanguage } from "./to-language.ts";
+
+type ErrorReplyOptions = { logger: Logger; supportEmail: string };
+
+/** Turns whatever was thrown into the one shape of an error; the cause goes to the log and never to the caller. */
+export function createErrorReply({ logger, supportEmail }: ErrorReplyOptions) {
+  return (thrown: unknown, c: Context<AppEnvironment>): Response => {
+    const failure = toFailure(thrown);
+    if (failure !== thrown) logger.error({ id: c.get("requestId"), err: thrown }, failure.code);
+    c.set("errorCode", failure.code);
+
+    const texts = getTexts(toLanguage(c.req.query("language")));
+    const reply: ErrorReply = {
+      message: fillText(texts.errors[failure.code], { email: supportEmail, ...failure.values }),
+      code: failure.code,
+      requestId: c.get("requestId"),
+    };
+    if (failure.fields) {
+      const worded = Object.entries(failure.fields).map(([path, key]) => [path, texts.fields[key]] as const);
+      reply.fields = Object.fromEntries(worded);
+    }
+    return c.json(reply, errorStatuses[failure.code]);
+  };
+}
+
+function toFailure(thrown: unknown): ApiFailure {
+  if (thrown instanceof ApiFailure) return thrown;
+  return new ApiFailure(
+    thrown instanceof CommerceUnavailableError ? "commerce_unavailable" : "internal_error",
+  );
+}

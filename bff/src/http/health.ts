@@ -1,0 +1,18 @@
+import { Hono } from "hono";
+import type { CommercePort } from "../commerce/port.ts";
+import type { AppEnvironment } from "./app-environment.ts";
+
+/** Is the process up, and can it take orders: for whoever runs it. */
+export function createHealth(commerce: CommercePort): Hono<AppEnvironment> {
+  const health = new Hono<AppEnvironment>();
+  health.get("/live", (c) => {
+    c.set("route", "health live");
+    return c.json({ status: "live" });
+  });
+  health.get("/ready", async (c) => {
+    c.set("route", "health ready");
+    const isReady = await commerce.isReady().catch(() => false);
+    return c.json({ status: isReady ? "ready" : "not ready" }, isReady ? 200 : 503);
+  });
+  return health;
+}

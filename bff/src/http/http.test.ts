@@ -1,0 +1,207 @@
+import { describe, expect, it } from "vitest";
+import type { Checkout } from "../contract/checkout.ts";
+import { createTestShop } from "../testing/create-test-shop.ts";
+
+const body = { site: "se", lines: [{ id: "id-pla-black", quantity: 1 }] };
+
+describe("every reply", () => {
+  it("bears strict headers", async () => {
+    const { headers } = await createTestShop().get("/inventory?sku=PLA-BLACK");
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "content-type": "application/json; charset=utf-8",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "referrer-policy": "no-referrer",
+      "cache-control": "no-store",
+    });
+  });
+
+  it("bears the caller's request id when it is a plain one, else a new one", async () => {
+    const shop = createTestShop();
+    const idOf = async (given: string) => {
+      const { headers } = await shop.get("/shop", { "x-request-id": given });
+      return headers.get("x-request-id");
+    };
+    expect(await idOf("abc-123.DEF")).toBe("abc-123.DEF");
+    expect(await idOf("short")).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await idOf("<script>alert(1)</script>")).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await idOf("x".repeat(65))).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe("an error", () => {
+  it("has a code, a message in the language of the request and the request's id [8.7]", async () => {
+    const shop = createTestShop();
+    const german = await shop.get("/nowhere?language=de", { "x-request-id": "request-17" });
+    expect(german.status).toBe(404);
+    expect(german.reply).toEqual({
+      code: "not_found",
+      message: "Diese Seite oder Adresse gibt es nicht",
+      requestId: "request-17",
+    });
+    expect((await shop.get("/nowhere?language=xx")).reply.message).toBe("Sidan eller adressen finns inte");
+  });
+
+  it("never tells what went wrong inside, which goes to the log", async () => {
+    const shop = createTestShop({
+      wrap: (port) => ({
+        ...port,
+        getVariationBySku: async () => {
+          throw new Error("password=hunter2");
+        },
+      }),
+    });
+    const answer = await shop.get("/inventory?language=en&sku=A");
+    expect(answer).toMatchObject({ status: 500, reply: { code: "internal_error" } });
+    expect(JSON.stringify(answer.reply)).not.toContain("hunter2");
+    expect(JSON.stringify(shop.logLines())).toContain("hunter2");
+  });
+
+  it("is a defect when a reply breaks the contract", async () => {
+    const wrap: Parameters<typeof createTestShop>[0] = {
+      wrap: (port) => ({
+        ...port,
+        getSettings: async () => ({ ...(await port.getSettings()), noBackOrder: null as unknown as boolean }),
+      }),
+    };
+    expect(await createTestShop(wrap).get("/shop")).toMatchObject({
+      status: 500,
+      reply: { code: "internal_error" },
+    });
+  });
+});
+
+describe("a request with a body", () => {
+  it("is refused when it is not JSON by its type", async () => {
+    const answer = await createTestShop().post("/checkout", JSON.stringify(body), {
+      "content-type": "text/plain",
+    });
+    expect(answer).toMatchObject({ status: 415, reply: { code: "unsupported_media_type" } });
+  });
+
+  it("is taken with a charset in its type", async () => {
+    const type = { "content-type": "application/json; charset=utf-8" };
+    expect((await createTestShop().post("/checkout", body, type)).status).toBe(201);
+  });
+
+  it("is refused when it is not JSON by its text", async () => {
+    const answer = await createTestShop().post("/checkout", "{ no json");
+    expect(answer).toMatchObject({ status: 400, reply: { code: "invalid_request" } });
+  });
+
+  it("is refused above 64 kB, whatever length it claims", async () => {
+    const shop = createTestShop();
+    const large = JSON.stringify({ ...body, padding: "x".repeat(65_536) });
+    expect(await shop.post("/checkout", large)).toMatchObject({
+      status: 413,
+      reply: { code: "body_too_large" },
+    });
+    expect(await shop.post("/checkout", large, { "content-length": "10" })).toMatchObject({ status: 413 });
+    const claim = { "content-length": "70000" };
+    expect(await shop.post("/checkout", body, claim)).toMatchObject({ status: 413 });
+  });
+
+  it("is refused with the fields that are wrong", async () => {
+    const wrong = { site: "se", lines: [{ id: "", quantity: 0 }], currency: "XYZ" };
+    const { status, reply } = await createTestShop().post("/checkout?language=en", wrong);
+    expect(status).toBe(400);
+    expect(reply.fields).toEqual({
+      "body.currency": "Invalid value",
+      "body.lines.0.id": "Required",
+      "body.lines.0.quantity": "Invalid value",
+    });
+  });
+
+  it("does not take part in deciding what an object is", async () => {
+    const polluting = `{"site":"se","lines":[{"id":"id-pla-black","quantity":1}],"__proto__":{"polluted":true}}`;
+    expect((await createTestShop().post<Checkout>("/checkout", polluting)).status).toBe(201);
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+});
+
+describe("rate limits", () => {
+  const limits = { reads: 3, writes: 2, newCheckouts: 1 };
+
+  it("refuse a client that calls too often, with the seconds to wait [8.23]", async () => {
+    const shop = createTestShop({ limits, trustedProxies: 1 });
+    const read = (client: string) => shop.get("/shop?language=en", { "x-forwarded-for": client });
+    for (let call = 0; call < 3; call += 1) expect((await read("10.0.0.1")).status).toBe(200);
+    const refused = await read("10.0.0.1");
+    expect(refused).toMatchObject({
+      status: 429,
+      reply: { code: "too_many_requests", message: "Too many requests, try again later" },
+    });
+    expect(refused.headers.get("retry-after")).toBe("20");
+    expect((await read("10.0.0.2")).status).toBe(200);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 20_000);
+    expect((await read("10.0.0.1")).status).toBe(200);
+    expect((await read("10.0.0.1")).status).toBe(429);
+  });
+
+  it("count new checkouts and other writes apart from reads", async () => {
+    const shop = createTestShop({ limits, trustedProxies: 1 });
+    const client = { "x-forwarded-for": "10.0.0.1" };
+    const started = await shop.post<Checkout>("/checkout", body, client);
+    expect((await shop.post("/checkout", body, client)).status).toBe(429);
+    const write = () => shop.post(`/checkout/${started.reply.id}/company`, { company: true }, client);
+    expect([(await write()).status, (await write()).status, (await write()).status]).toEqual([200, 200, 429]);
+    expect((await shop.get("/shop", client)).status).toBe(200);
+  });
+
+  it("leave the health checks alone", async () => {
+    const { app } = createTestShop({ limits: { reads: 1, writes: 1, newCheckouts: 1 }, trustedProxies: 1 });
+    for (let call = 0; call < 3; call += 1) {
+      const headers = { "x-forwarded-for": "10.0.0.1" };
+      expect((await app.request("/health/live", { headers })).status).toBe(200);
+    }
+  });
+});
+
+describe("the log", () => {
+  it("has one line a request, with the endpoint but no id of a checkout and nothing personal", async () => {
+    const shop = createTestShop();
+    const { reply } = await shop.post<Checkout>("/checkout", body);
+    await shop.post(
+      `/checkout/${reply.id}/account`,
+      { email: "asa@example.com" },
+      { "x-forwarded-for": "203.0.113.9" },
+    );
+    await shop.post(`/checkout/${reply.id}/account`, { email: "nonsense" });
+    const lines = shop.logLines();
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toMatchObject({
+      id: expect.any(String),
+      method: "POST",
+      route: "POST /checkout/{id}/account",
+      status: 200,
+      ms: expect.any(Number),
+    });
+    expect(lines[2]).toMatchObject({ status: 400, code: "invalid_request" });
+    const log = JSON.stringify(lines);
+    for (const secret of [reply.id, "asa@example.com", "203.0.113.9", "nonsense"])
+      expect(log).not.toContain(secret);
+  });
+});
+
+describe("health", () => {
+  it("is live while the process runs, and ready when the backend is", async () => {
+    const up = createTestShop();
+    expect((await up.app.request("/health/live")).status).toBe(200);
+    expect((await up.app.request("/health/ready")).status).toBe(200);
+    const down = createTestShop({ wrap: (port) => ({ ...port, isReady: async () => false }) });
+    expect((await down.app.request("/health/live")).status).toBe(200);
+    expect((await down.app.request("/health/ready")).status).toBe(503);
+  });
+
+  it("is not ready when the backend does not answer", async () => {
+    const { app } = createTestShop({
+      wrap: (port) => ({
+        ...port,
+        isReady: async () => {
+          throw new Error("refused");
+        },
+      }),
+    });
+    expect((await app.request("/health/ready")).status).toBe(503);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Language } from "@spolverk/content";
+import type { Context, Hono } from "hono";
+import type { z } from "zod";
+import type { Endpoint, EndpointParsed, EndpointReply } from "../contract/endpoint.ts";
+import { type Endpoints, endpoints } from "../contract/endpoints.ts";
+import { ApiFailure } from "./api-failure.ts";
+import type { AppEnvironment } from "./app-environment.ts";
+import { readBody } from "./read-body.ts";
+import { Serialised } from "./serialised.ts";
+import { toFields } from "./to-fields.ts";
+
+/** Answers one endpoint: gets what the contract parsed, gives what the contract promises. */
+export type Handler<K extends keyof Endpoints> = (
+  input: EndpointParsed<Endpoints[K]>,
+) => Promise<EndpointReply<Endpoints[K]> | Serialised<EndpointReply<Endpoints[K]>>>;
+
+export type Handlers = { [K in keyof Endpoints]: Handler<K> };
+
+type Parsed = { params?: unknown; query?: { language: Language }; body?: unknown };
+type LooseHandler = (input: Parsed) => Promise<unknown>;
+
+/** A reply from our own cache may be kept by others for as long as ours counts as fresh. */
+const storable = "public, max-age=5";
+
+/**
+ * Puts a handler on every endpoint of the contract. With `checkReplies` each reply is held against its
+ * schema, and one that breaks the contract is a defect (500).
+ */
+export function mountEndpoints(app: Hono<AppEnvironment>, handlers: Handlers, checkReplies: boolean): void {
+  for (const key of Object.keys(endpoints) as (keyof Endpoints)[]) {
+    const endpoint: Endpoint = endpoints[key];
+    // The type of `handlers` pairs each handler with its endpoint, which a loop over the keys cannot see.
+    const handler = handlers[key] as LooseHandler;
+    const [method, path] = key.split(" ") as [string, string];
+    app.on(method, path.replaceAll(/\{(\w+)\}/g, ":$1"), async (c) => {
+      c.set("route", key);
+      const reply = await handler(await parseRequest(c, endpoint));
+      const json = reply instanceof Serialised ? reply.json : JSON.stringify(reply);
+      if (checkReplies) endpoint.reply.parse(JSON.parse(json));
+      if (reply instanceof Serialised) c.header("Cache-Control", storable);
+      return c.body(json, endpoint.status ?? 200, { "Content-Type": "application/json; charset=utf-8" });
+    });
+  }
+}
+
+async function parseRequest(c: Context<AppEnvironment>, endpoint: Endpoint): Promise<Parsed> {
+  const parsed: Parsed = {};
+  if (endpoint.params) parsed.params = parse("params", endpoint.params, c.req.param());
+  if (endpoint.query) parsed.query = parse("query", endpoint.query, c.req.query()) as { language: Language };
+  if (endpoint.body) parsed.body = parse("body", endpoint.body, await readBody(c.req.raw));
+  return parsed;
+}
+
+function parse<S extends z.ZodType>(
+  part: "params" | "query" | "body",
+  schema: S,
+  value: unknown,
+): z.output<S> {
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return result.data;
+  throw new ApiFailure("invalid_request", { fields: toFields(part, result.error.issues) });
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { categorySchema, listingSchema, productSchema, variationSchema } from "../contract/catalogue.ts";
+import { checkoutSchema } from "../contract/checkout.ts";
+import type { Endpoint } from "../contract/endpoint.ts";
+import { errorSchema } from "../contract/error.ts";
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** Names under which shared schemas stand in the document. */
+const named = {
+  Category: categorySchema,
+  Checkout: checkoutSchema,
+  Error: errorSchema,
+  Listing: listingSchema,
+  Product: productSchema,
+  Variation: variationSchema,
+} as const satisfies Record<string, z.ZodType>;
+
+const toReference = (name: string) => `#/components/schemas/${name}`;
+
+/** Schemas of the document by name: what is replied, as it leaves the server. */
+export function toReplySchemas(endpoints: Readonly<Record<string, Endpoint>>): Record<string, JsonSchema> {
+  const registry = z.registry<{ id: string }>();
+  for (const [name, schema] of Object.entries(named)) registry.add(schema, { id: name });
+  for (const [key, { reply }] of Object.entries(endpoints)) {
+    if (!registry.has(reply)) registry.add(reply, { id: toReplyName(key) });
+  }
+  const { schemas } = z.toJSONSchema(registry, { uri: toReference, io: "output" });
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, withoutAddress(schema)]));
+}
+
+/** Where the document keeps the reply of an endpoint. */
+export function referToReply(key: string, reply: z.ZodType): { $ref: string } {
+  const name = Object.entries(named).find(([, schema]) => schema === reply)?.[0];
+  return { $ref: toReference(name ?? toReplyName(key)) };
+}
+
+/** What a caller may send, defaults left out. */
+export function toInputSchema(schema: z.ZodType): JsonSchema {
+  return withoutAddress(z.toJSONSchema(schema, { io: "input" }));
+}
+
+/** "GET /catalog/variations/{id}/stock" is CatalogVariationsIdStockReply. */
+function toReplyName(key: string): string {
+  const words = key.replace(/^[A-Z]+ /, "").match(/\w+/g) ?? [];
+  return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("")}Reply`;
+}
+
+/** Inside an OpenAPI document a schema's address is its place there. */
+function withoutAddress({ $schema: _dialect, $id: _address, ...schema }: JsonSchema): JsonSchema {
+  return schema;
+}

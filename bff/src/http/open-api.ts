@@ -1,0 +1,86 @@
+import type { Endpoint } from "../contract/endpoint.ts";
+import { endpoints } from "../contract/endpoints.ts";
+import { type ErrorCode, errorStatuses } from "../contract/error.ts";
+import { referToReply, toInputSchema, toReplySchemas } from "./open-api-schemas.ts";
+
+const everyCall = ["invalid_request", "too_many_requests", "internal_error", "commerce_unavailable"] as const;
+const everyBody = ["body_too_large", "unsupported_media_type"] as const;
+
+/** [9.3] */
+const version = "0.9.404";
+
+/** The OpenAPI 3.1 document of the whole API, made from the contract. */
+export function createOpenApi() {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [key, endpoint] of Object.entries(endpoints)) {
+    const [method, path] = key.split(" ") as [string, string];
+    paths[path] = { ...paths[path], [method.toLowerCase()]: toOperation(key, endpoint) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Spolverk",
+      version,
+      description:
+        "The public API of the shop. Amounts are integers in minor units. Every refusal has a stable code and a message that is safe to show.",
+    },
+    servers: [{ url: "/api" }],
+    paths,
+    components: { schemas: toReplySchemas(endpoints) },
+  };
+}
+
+function toOperation(key: string, endpoint: Endpoint) {
+  const codes = [...everyCall, ...(endpoint.body ? everyBody : []), ...endpoint.errors];
+  return {
+    operationId: toOperationId(key),
+    summary: endpoint.summary,
+    tags: [endpoint.tag],
+    parameters: [...toParameters("path", endpoint.params), ...toParameters("query", endpoint.query)],
+    ...(endpoint.body && {
+      requestBody: {
+        required: true,
+        content: { "application/json": { schema: toInputSchema(endpoint.body) } },
+      },
+    }),
+    responses: {
+      [endpoint.status ?? 200]: {
+        description: "OK",
+        content: { "application/json": { schema: referToReply(key, endpoint.reply) } },
+      },
+      ...toRefusals(codes),
+    },
+  };
+}
+
+function toParameters(place: "path" | "query", schema: Endpoint["params"]) {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = toInputSchema(schema) as {
+    properties?: Record<string, object>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property,
+  }));
+}
+
+/** One response for each status, which lists the codes that come with it. */
+function toRefusals(codes: readonly ErrorCode[]) {
+  const content = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
+  const responses: Record<number, { description: string; content: typeof content }> = {};
+  for (const code of codes) {
+    const status = errorStatuses[code];
+    const sharing = responses[status]?.description;
+    responses[status] = { description: sharing === undefined ? code : `${sharing}, ${code}`, content };
+  }
+  return responses;
+}
+
+/** "POST /checkout/{id}/place" is postCheckoutIdPlace. */
+function toOperationId(key: string): string {
+  const [first = "", ...rest] = key.match(/\w+/g) ?? [];
+  return first.toLowerCase() + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+}

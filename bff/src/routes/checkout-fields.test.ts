@@ -1,0 +1,171 @@
+import { describe, expect, it } from "vitest";
+import type { Checkout } from "../contract/checkout.ts";
+import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
+import { createTestShop } from "../testing/create-test-shop.ts";
+import { company, individual, walkToPayment } from "../testing/walk-checkout.ts";
+
+const black = [{ id: "id-pla-black", quantity: 2 }];
+
+async function atAddress(isCompany = false) {
+  const shop = createTestShop();
+  const { reply } = await shop.post<Checkout>("/checkout", {
+    site: "com",
+    country: "SE",
+    company: isCompany,
+    lines: black,
+  });
+  await shop.post(`/checkout/${reply.id}/account`, { email: "a@example.com" });
+  return async (billing: object, language = "en") => {
+    const body = { billing, shipping: null };
+    const answer = await shop.post(`/checkout/${reply.id}/address?language=${language}`, body);
+    return answer.reply.fields ?? answer.status;
+  };
+}
+
+describe("the fields of a checkout", () => {
+  it("refuse an email that is none, in the language of the request [5.1]", async () => {
+    const shop = createTestShop();
+    const { reply } = await shop.post<Checkout>("/checkout", { site: "se", lines: black });
+    const post = (language: string) =>
+      shop.post(`/checkout/${reply.id}/account?language=${language}`, { email: "a@b" });
+    expect((await post("sv")).reply.fields).toEqual({ "body.email": "Ogiltig email!" });
+    expect((await post("en")).reply.fields).toEqual({ "body.email": "Invalid email!" });
+  });
+
+  it("name every required field that is empty or missing [5.2]", async () => {
+    const address = await atAddress();
+    const { city: _city, ...rest } = individual;
+    expect(await address({ ...rest, zip: "  " })).toEqual({
+      "body.billing.zip": "Required",
+      "body.billing.city": "Required",
+    });
+    expect(await address({ ...individual, lastName: "" }, "sv")).toEqual({
+      "body.billing.lastName": "Obligatorisk",
+    });
+  });
+
+  it("take an organisation number of 10 digits from a Swedish company [5.3]", async () => {
+    const address = await atAddress(true);
+    expect(await address({ ...company, organizationNumber: "12345" })).toEqual({
+      "body.billing.organizationNumber": "The organization number has 10 digits",
+    });
+    expect(await address(company)).toBe(200);
+  });
+
+  it("ask for a state in its short form where the country has states [5.4]", async () => {
+    const address = await atAddress();
+    const american = { ...individual, country: "US" };
+    expect(await address(american)).toEqual({ "body.billing.state": "Required" });
+    expect(await address({ ...american, state: "ca" })).toEqual({
+      "body.billing.state": "State in its short form, such as CA",
+    });
+    expect(await address({ ...american, state: "CA" })).toBe(200);
+  });
+
+  it("refuse a cell number that cannot be one [5.5]", async () => {
+    const address = await atAddress();
+    for (const cellNumber of ["call me", "12345", "1234567890123456"]) {
+      expect(await address({ ...individual, cellNumber })).toEqual({
+        "body.billing.cellNumber": "Not a valid phone number",
+      });
+    }
+    expect(await address({ ...individual, cellNumber: "+46 (0)70-123 45 67" })).toBe(200);
+  });
+
+  it("take a GLN or a PEPPOL id from a company, and nothing else in its place [5.6]", async () => {
+    const address = await atAddress(true);
+    expect(await address({ ...company, glnOrPeppolId: "0007:1" })).toHaveProperty([
+      "body.billing.glnOrPeppolId",
+    ]);
+    expect(await address({ ...company, glnOrPeppolId: "0007:5560360793" })).toBe(200);
+  });
+
+  it("refuse a VAT number of the wrong form, and charge VAT for one that is not looked up yet", async () => {
+    const shop = createTestShop();
+    const billing = { ...company, country: "DE", vatNumber: "DE123456789" };
+    const checkout = await walkToPayment(shop, black, { site: "de", billing, isCompany: true });
+    expect(checkout).toMatchObject({ vatRate: 25, reverseCharge: false });
+    const wrong = { billing: { ...billing, vatNumber: "DE12" }, shipping: null };
+    const answer = await shop.post(`/checkout/${checkout.id}/address`, wrong);
+    expect(answer.reply.fields).toHaveProperty(["body.billing.vatNumber"]);
+  });
+
+  it("do not hold a private person to the fields of a company", async () => {
+    const address = await atAddress();
+    expect(await address({ ...individual, glnOrPeppolId: "x", organizationNumber: "1" })).toBe(200);
+  });
+});
+
+describe("payment methods", () => {
+  it("are cards for everyone and an invoice with fee and terms for companies [6.8], [9.37]", async () => {
+    const shop = createTestShop();
+    const person = await walkToPayment(shop, black);
+    expect(person.paymentMethods.map(({ method }) => method)).toEqual(["stripe"]);
+    const firm = await walkToPayment(shop, black, { billing: company, isCompany: true });
+    expect(firm.paymentMethods).toEqual([
+      { method: "stripe", fee: { net: 0, vat: 0, total: 0 }, termsDays: null },
+      { method: "invoice_email", fee: { net: 2319, vat: 580, total: 2899 }, termsDays: 30 },
+    ]);
+    const chosen = await shop.post<Checkout>(`/checkout/${firm.id}/payment`, { method: "invoice_email" });
+    expect(chosen.reply.totals.total).toBe(firm.totals.total + 2899);
+    expect(chosen.reply.payment).toEqual({ kind: "manual" });
+  });
+
+  it("refuse an invoice to a private person", async () => {
+    const shop = createTestShop();
+    const { id } = await walkToPayment(shop, black);
+    const answer = await shop.post(`/checkout/${id}/payment`, { method: "invoice_email" });
+    expect(answer).toMatchObject({ status: 409, reply: { code: "payment_method_unavailable" } });
+  });
+
+  it("drop an invoice with a warning when the customer is no company after all", async () => {
+    const shop = createTestShop();
+    const { id } = await walkToPayment(shop, black, { billing: company, isCompany: true });
+    await shop.post(`/checkout/${id}/payment`, { method: "invoice_email" });
+    const { reply } = await shop.post<Checkout>(`/checkout/${id}/company`, { company: false });
+    expect(reply.paymentMethod).toBeNull();
+    expect(reply.warnings.map(({ code }) => code)).toEqual(["payment_method_removed"]);
+  });
+});
+
+describe("two changes at once", () => {
+  it("both count: the later one starts over from the first", async () => {
+    const shop = createTestShop();
+    const { reply } = await shop.post<Checkout>("/checkout", { site: "se", lines: black });
+    const answers = await Promise.all([
+      shop.post(`/checkout/${reply.id}/account`, { email: "a@example.com" }),
+      shop.post(`/checkout/${reply.id}/company`, { company: true }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const shown = await shop.get<Checkout>(`/checkout/${reply.id}`);
+    expect(shown.reply).toMatchObject({ email: "a@example.com", company: true });
+  });
+
+  it("give up after three conflicts", async () => {
+    const shop = createTestShop({ wrap: (port) => ({ ...port, saveCheckout: async () => "conflict" }) });
+    const { reply } = await shop.post<Checkout>("/checkout", { site: "se", lines: black });
+    const answer = await shop.post(`/checkout/${reply.id}/company`, { company: true });
+    expect(answer).toMatchObject({ status: 409, reply: { code: "checkout_changed" } });
+  });
+});
+
+describe("a backend that is down", () => {
+  it("is answered with 503 and nothing is lost [8.27]", async () => {
+    let isDown = false;
+    const shop = createTestShop({
+      wrap: (port) => ({
+        ...port,
+        saveCheckout: async (record) => {
+          if (isDown) throw new CommerceUnavailableError("down");
+          return port.saveCheckout(record);
+        },
+      }),
+    });
+    const { reply } = await shop.post<Checkout>("/checkout", { site: "se", lines: black });
+    isDown = true;
+    const post = () => shop.post(`/checkout/${reply.id}/account?language=en`, { email: "a@example.com" });
+    expect(await post()).toMatchObject({ status: 503, reply: { code: "commerce_unavailable" } });
+    isDown = false;
+    expect((await post()).status).toBe(200);
+  });
+});

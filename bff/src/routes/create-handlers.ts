@@ -1,0 +1,44 @@
+import type { Handlers } from "../http/mount.ts";
+import { getCategories } from "./get-categories.ts";
+import { getCheckout } from "./get-checkout.ts";
+import { getInventory } from "./get-inventory.ts";
+import { getProduct } from "./get-product.ts";
+import { getProducts } from "./get-products.ts";
+import { getShop } from "./get-shop.ts";
+import { getVariationStock } from "./get-variation-stock.ts";
+import { getVariation } from "./get-variation.ts";
+import { getVariations } from "./get-variations.ts";
+import { postCheckoutAccount } from "./post-checkout-account.ts";
+import { postCheckoutAddress } from "./post-checkout-address.ts";
+import { postCheckoutCompany } from "./post-checkout-company.ts";
+import { postCheckoutCountry } from "./post-checkout-country.ts";
+import { postCheckoutPayment } from "./post-checkout-payment.ts";
+import { postCheckoutPlace } from "./post-checkout-place.ts";
+import { postCheckoutShippingComplete } from "./post-checkout-shipping-complete.ts";
+import { postCheckoutShipping } from "./post-checkout-shipping.ts";
+import { postCheckout } from "./post-checkout.ts";
+import type { Services } from "./services.ts";
+
+/** A handler for every endpoint of the contract. */
+export function createHandlers(services: Services): Handlers {
+  return {
+    "GET /shop": getShop(services),
+    "GET /catalog/categories": getCategories(services),
+    "GET /catalog/products": getProducts(services),
+    "GET /catalog/products/{slug}": getProduct(services),
+    "GET /catalog/variations/{id}": getVariation(services),
+    "GET /catalog/variations/{id}/stock": getVariationStock(services),
+    "GET /inventory": getInventory(services),
+    "GET /variations": getVariations(services),
+    "POST /checkout": postCheckout(services),
+    "GET /checkout/{id}": getCheckout(services),
+    "POST /checkout/{id}/account": postCheckoutAccount(services),
+    "POST /checkout/{id}/country": postCheckoutCountry(services),
+    "POST /checkout/{id}/company": postCheckoutCompany(services),
+    "POST /checkout/{id}/address": postCheckoutAddress(services),
+    "POST /checkout/{id}/shipping": postCheckoutShipping(services),
+    "POST /checkout/{id}/shippingComplete": postCheckoutShippingComplete(services),
+    "POST /checkout/{id}/payment": postCheckoutPayment(services),
+    "POST /checkout/{id}/place": postCheckoutPlace(services),
+  };
+}

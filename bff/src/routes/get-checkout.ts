@@ -1,0 +1,10 @@
+import { loadCheckout } from "../flows/checkout/load-checkout.ts";
+import { showCheckout } from "../flows/checkout/show-checkout.ts";
+import type { Handler } from "../http/mount.ts";
+import type { Services } from "./services.ts";
+
+/** GET /checkout/{id} [7.11] */
+export function getCheckout(services: Services): Handler<"GET /checkout/{id}"> {
+  return async ({ params, query }) =>
+    showCheckout(services, await loadCheckout(services, params.id), query.language);
+}

@@ -1,0 +1,15 @@
+import { toProduct } from "../catalogue/to-product.ts";
+import { ApiFailure } from "../http/api-failure.ts";
+import type { Handler } from "../http/mount.ts";
+import type { Services } from "./services.ts";
+
+/** GET /catalog/products/{slug} [2.3] */
+export function getProduct({ catalogue }: Services): Handler<"GET /catalog/products/{slug}"> {
+  return async ({ params: { slug }, query: { language } }) => {
+    const [product, categories] = await Promise.all([catalogue.getProduct(slug), catalogue.getCategories()]);
+    if (product === null) throw new ApiFailure("product_not_found");
+    return catalogue.serialise(product, `product ${language}`, () =>
+      toProduct(product, categories, language),
+    );
+  };
+}

@@ -1,0 +1,13 @@
+import type { Shop } from "../contract/catalogue.ts";
+import type { Handler } from "../http/mount.ts";
+import type { Services } from "./services.ts";
+
+/** GET /shop */
+export function getShop({ catalogue }: Services): Handler<"GET /shop"> {
+  return async () => {
+    const [settings, options] = await Promise.all([catalogue.getSettings(), catalogue.getShippingOptions()]);
+    const countries = new Set(options.flatMap((option) => option.countries));
+    const toShop = (): Shop => ({ ...settings, deliveryCountries: [...countries].toSorted() });
+    return catalogue.serialise(settings, "shop", toShop);
+  };
+}

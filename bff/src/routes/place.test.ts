@@ -1,0 +1,215 @@
+import { describe, expect, it } from "vitest";
+import { CommerceRefusedError } from "../commerce/commerce-refused-error.ts";
+import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
+import type { CommercePort, PlaceResult } from "../commerce/port.ts";
+import type { Checkout } from "../contract/checkout.ts";
+import { createTestShop, type TestShop } from "../testing/create-test-shop.ts";
+import { acceptanceOf, company, walkToPlacing } from "../testing/walk-checkout.ts";
+
+const black = [{ id: "id-pla-black", quantity: 2 }];
+
+const place = <T = Checkout>(shop: TestShop, checkout: Checkout, changes: object = {}) =>
+  shop.post<T>(`/checkout/${checkout.id}/place?language=en`, { ...acceptanceOf(checkout), ...changes });
+
+/** A backend that answers the first calls for an order with these results, then as it should. */
+function answering(...results: (PlaceResult | Error)[]) {
+  return (port: CommercePort): CommercePort => ({
+    ...port,
+    placeOrder: async (id, draft) => {
+      const next = results.shift();
+      if (next instanceof Error) throw next;
+      return next ?? port.placeOrder(id, draft);
+    },
+  });
+}
+
+describe("POST /checkout/{id}/place", () => {
+  it("places the order and answers with its number", async () => {
+    const shop = createTestShop();
+    const checkout = await walkToPlacing(shop, black);
+    const { status, reply } = await place(shop, checkout);
+    expect(status).toBe(200);
+    expect(reply.step).toBe("confirmation");
+    expect(reply.order).toMatchObject({ number: "1001", placedAt: "2026-03-02T10:00:00.000Z" });
+    expect(reply.totals).toEqual(checkout.totals);
+  });
+
+  it("gives the same order however often it is called, and refuses every later change [4.34]", async () => {
+    const shop = createTestShop();
+    const checkout = await walkToPlacing(shop, black);
+    const first = await place(shop, checkout);
+    const second = await place(shop, checkout, { expectedTotal: 1 });
+    expect(second.status).toBe(200);
+    expect(second.reply.order).toEqual(first.reply.order);
+    const change = await shop.post(`/checkout/${checkout.id}/account`, { email: "b@example.com" });
+    expect(change).toMatchObject({ status: 409, reply: { code: "checkout_already_placed" } });
+  });
+
+  it("makes one order of ten calls at once", async () => {
+    const shop = createTestShop();
+    const checkout = await walkToPlacing(shop, black);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => place(shop, checkout)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(new Set(answers.map(({ reply }) => reply.order?.number))).toEqual(new Set(["1001"]));
+    const { reply } = await shop.get<{ totalAvailable: number }>("/catalog/variations/id-pla-black/stock");
+    expect(reply.totalAvailable).toBe(4998);
+  });
+
+  it("shows the confirmation as it was ordered, though the stock is gone since", async () => {
+    const shop = createTestShop();
+    const checkout = await walkToPlacing(shop, [{ id: "id-pla-last", quantity: 3 }]);
+    await place(shop, checkout);
+    const { reply } = await shop.get<Checkout>(`/checkout/${checkout.id}?language=en`);
+    expect(reply.step).toBe("confirmation");
+    expect(reply.lines).toEqual(checkout.lines);
+    expect(reply.totals).toEqual(checkout.totals);
+    expect(reply.warnings).toEqual([]);
+  });
+
+  it("refuses without the terms [5.7]", async () => {
+    const shop = createTestShop();
+    const checkout = await walkToPlacing(shop, black);
+    const answer = await place(shop, checkout, { acceptTerms: false });
+    expect(answer).toMatchObject({
+      status: 422,
+      reply: { code: "terms_not_accepted", fields: { "body.acceptTerms": "Required" } },
+    });
+  });
+
+  it("refuses restricted material without the export agreement [5.8]", async () => {
+    const shop = createTestShop();
+    const checkout = await walkToPlacing(shop, [{ id: "id-bor-pa", quantity: 1 }]);
+    expect(checkout.restricted).toBe(true);
+    expect(await place(shop, checkout)).toMatchObject({
+      status: 422,
+      reply: { code: "export_agreement_required" },
+    });
+    expect(await place(shop, checkout, { exportAgreement: true })).toMatchObject({ status: 200 });
+  });
+
+  it("refuses any total but the one that was shown", async () => {
+    const shop = createTestShop();
+    const checkout = await walkToPlacing(shop, black);
+    const answer = await place(shop, checkout, { expectedTotal: checkout.totals.total - 1 });
+    expect(answer).toMatchObject({ status: 409, reply: { code: "checkout_changed" } });
+  });
+
+  it("refuses before a payment method is chosen", async () => {
+    const shop = createTestShop();
+    const { reply } = await shop.post<Checkout>("/checkout", { site: "se", lines: black });
+    expect(await place(shop, reply)).toMatchObject({ status: 409, reply: { code: "step_not_reached" } });
+  });
+
+  it("refuses when all lines are gone since [8.29]", async () => {
+    const shop = createTestShop();
+    const line = [{ id: "id-pla-last", quantity: 3 }];
+    const [first, second] = [await walkToPlacing(shop, line), await walkToPlacing(shop, line)];
+    await place(shop, first);
+    expect(await place(shop, second)).toMatchObject({ status: 409, reply: { code: "no_products" } });
+  });
+
+  it("says which product ran out while placing, and leaves the checkout open [8.38]", async () => {
+    const shop = createTestShop({ wrap: answering({ kind: "notEnoughStock", skus: ["PLA-BLACK"] }) });
+    const checkout = await walkToPlacing(shop, black);
+    const answer = await place(shop, checkout);
+    expect(answer).toMatchObject({
+      status: 409,
+      reply: { code: "not_enough_stock", message: "Not enough in stock: Kärna PLA, Black, 750 g, 1.75 mm" },
+    });
+    const account = await shop.post(`/checkout/${checkout.id}/account`, { email: "b@example.com" });
+    expect(account.status).toBe(200);
+    expect(await place(shop, checkout)).toMatchObject({ status: 200 });
+  });
+
+  it("answers 402 when the payment fails, and places when it is tried again [8.3], [8.31]", async () => {
+    const shop = createTestShop({ wrap: answering({ kind: "paymentFailed" }) });
+    const checkout = await walkToPlacing(shop, black);
+    expect(await place(shop, checkout)).toMatchObject({ status: 402, reply: { code: "payment_failed" } });
+    expect(await place(shop, checkout)).toMatchObject({ status: 200 });
+  });
+
+  it("lets the checkout be changed when the backend refuses the order for good [8.30]", async () => {
+    let refuses = true;
+    const shop = createTestShop({
+      wrap: (port) => ({
+        ...port,
+        placeOrder: async (id, draft) => {
+          if (refuses) throw new CommerceRefusedError("no shipping profile");
+          return port.placeOrder(id, draft);
+        },
+      }),
+    });
+    const checkout = await walkToPlacing(shop, black);
+    expect(await place(shop, checkout)).toMatchObject({ status: 409, reply: { code: "order_failed" } });
+    const account = await shop.post(`/checkout/${checkout.id}/account`, { email: "b@example.com" });
+    expect(account.status).toBe(200);
+    refuses = false;
+    expect(await place(shop, checkout)).toMatchObject({ status: 200 });
+  });
+
+  it("refuses another total than the one accepted, though its answer got lost", async () => {
+    const shop = createTestShop({
+      wrap: (port) => ({
+        ...port,
+        placeOrder: async () => {
+          throw new CommerceUnavailableError("no answer");
+        },
+      }),
+    });
+    const checkout = await walkToPlacing(shop, black);
+    expect(await place(shop, checkout)).toMatchObject({ status: 503 });
+    const other = { ...checkout, totals: { ...checkout.totals, total: checkout.totals.total - 1 } };
+    expect(await place(shop, other)).toMatchObject({ status: 409, reply: { code: "checkout_changed" } });
+  });
+
+  it("prepares anew when the address changed after the payment was chosen", async () => {
+    const shop = createTestShop();
+    const checkout = await walkToPlacing(shop, black);
+    const billing = { ...company, addressLine1: "Annan gata 2" };
+    const moved = await shop.post<Checkout>(`/checkout/${checkout.id}/address`, { billing, shipping: null });
+    expect(moved.reply.step).toBe("payment");
+    expect(await place(shop, moved.reply)).toMatchObject({ status: 200 });
+  });
+
+  it("refuses when the backend would not charge what was shown [8.30]", async () => {
+    const shop = createTestShop({ wrap: answering({ kind: "changed" }, { kind: "changed" }) });
+    const checkout = await walkToPlacing(shop, black);
+    expect(await place(shop, checkout)).toMatchObject({ status: 409, reply: { code: "order_failed" } });
+  });
+
+  it("finds the order whose answer got lost, though it took the last stock", async () => {
+    let isLost = true;
+    const shop = createTestShop({
+      wrap: (port) => ({
+        ...port,
+        placeOrder: async (id, draft) => {
+          const result = await port.placeOrder(id, draft);
+          if (isLost) throw new CommerceUnavailableError("no answer");
+          return result;
+        },
+      }),
+    });
+    const checkout = await walkToPlacing(shop, [{ id: "id-pla-last", quantity: 3 }]);
+    expect(await place(shop, checkout)).toMatchObject({
+      status: 503,
+      reply: { code: "commerce_unavailable" },
+    });
+
+    const change = await shop.post(`/checkout/${checkout.id}/company`, { company: true });
+    expect(change).toMatchObject({ status: 409, reply: { code: "order_in_progress" } });
+    const shown = await shop.get<Checkout>(`/checkout/${checkout.id}`);
+    expect(shown.reply.totals).toEqual(checkout.totals);
+
+    isLost = false;
+    const { status, reply } = await place(shop, checkout);
+    expect(status).toBe(200);
+    expect(reply.order?.number).toBe("1001");
+  });
+
+  it("remembers the newsletter", async () => {
+    const shop = createTestShop();
+    const checkout = await walkToPlacing(shop, black);
+    await place(shop, checkout, { newsletter: true });
+    expect((await shop.commerce.getCheckout(checkout.id))?.newsletter).toBe(true);
+  });
+});

@@ -1,0 +1,13 @@
+import { changeCheckout } from "../flows/checkout/change-checkout.ts";
+import { refuseUnreachable } from "../flows/checkout/refuse-unreachable.ts";
+import type { Handler } from "../http/mount.ts";
+import type { Services } from "./services.ts";
+
+/** POST /checkout/{id}/country [7.12] */
+export function postCheckoutCountry(services: Services): Handler<"POST /checkout/{id}/country"> {
+  return ({ params, query, body }) =>
+    changeCheckout(services, params.id, query.language, {
+      apply: () => ({ country: body.country }),
+      check: (checkout) => refuseUnreachable(checkout, "body.country"),
+    });
+}

@@ -1,0 +1,13 @@
+import type { Site } from "@spolverk/content";
+import type { PaymentMethod } from "@spolverk/domain";
+import type { Catalogue } from "../catalogue/create-catalogue.ts";
+import type { CommercePort } from "../commerce/port.ts";
+
+/** What the routes work with. */
+export type Services = {
+  commerce: CommercePort;
+  catalogue: Catalogue;
+  sites: readonly Site[];
+  methodsInService: readonly PaymentMethod[];
+  now: () => Date;
+};

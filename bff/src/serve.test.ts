@@ -1,0 +1,51 @@
+import { EventEmitter, once } from "node:events";
+import { request, Agent, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Hono } from "hono";
+import { pino } from "pino";
+import { describe, expect, it } from "vitest";
+import type { AppEnvironment } from "./http/app-environment.ts";
+import { serve } from "./serve.ts";
+
+async function setUp(stopWithinMs: number) {
+  const gate = new EventEmitter();
+  const released = once(gate, "release");
+  const started = once(gate, "start");
+  const app = new Hono<AppEnvironment>().get("/slow", async (c) => {
+    gate.emit("start");
+    await released;
+    return c.text("done");
+  });
+  const serving = serve(app, { host: "127.0.0.1", port: 0, logger: pino({ level: "silent" }), stopWithinMs });
+  await once(serving.server, "listening");
+  const { port } = serving.server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true });
+  const call = () =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      request({ host: "127.0.0.1", port, path: "/slow", agent }, resolve).on("error", reject).end();
+    });
+  return { ...serving, call, release: () => gate.emit("release"), started };
+}
+
+describe("stopping", () => {
+  it("finishes the call that is under way, takes no new one and does not wait for its connection", async () => {
+    const { call, started, release, stop } = await setUp(60_000);
+    const answer = call();
+    await started;
+    const stopped = stop();
+    await expect(call()).rejects.toThrow("ECONNREFUSED");
+    release();
+    expect((await answer).statusCode).toBe(200);
+    expect((await answer).headers.connection).toBe("close");
+    (await answer).resume();
+    await stopped;
+  });
+
+  it("cuts off a call that takes longer than the time it has", async () => {
+    const { call, started, stop } = await setUp(20);
+    const outcome = call().catch((error: Error) => error.message);
+    await started;
+    await stop();
+    expect(await outcome).toBe("socket hang up");
+  });
+});

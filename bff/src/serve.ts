@@ -1,0 +1,44 @@
+import type { Server, ServerResponse } from "node:http";
+import { serve as listen } from "@hono/node-server";
+import type { Hono } from "hono";
+import type { Logger } from "pino";
+import type { AppEnvironment } from "./http/app-environment.ts";
+
+type ServeOptions = {
+  host: string;
+  port: number;
+  logger: Logger;
+  /** What is still under way then is cut off. */
+  stopWithinMs: number;
+};
+
+/** A listening server. `stop` takes no more calls and resolves when those under way are done or their time is up. */
+export type Serving = { server: Server; stop: () => Promise<void> };
+
+export function serve(app: Hono<AppEnvironment>, options: ServeOptions): Serving {
+  const { host, port, logger, stopWithinMs } = options;
+  const server = listen({ fetch: app.fetch, hostname: host, port }, (address) => {
+    logger.info({ host, port: address.port }, "listening");
+  }) as Server;
+  // A caller that sends its head or body drop by drop must not hold a connection for minutes.
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
+
+  const underWay = new Set<ServerResponse>();
+  server.on("request", (_request, response: ServerResponse) => {
+    underWay.add(response);
+    response.once("close", () => underWay.delete(response));
+  });
+
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      // A connection kept alive after its last reply would hold the server open.
+      for (const response of underWay) if (!response.headersSent) response.setHeader("Connection", "close");
+      const cut = setTimeout(() => server.closeAllConnections(), stopWithinMs);
+      server.close(() => {
+        clearTimeout(cut);
+        resolve();
+      });
+    });
+  return { server, stop };
+}

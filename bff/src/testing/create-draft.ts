@@ -1,0 +1,96 @@
+import {
+  calculateAmount,
+  calculateLinePrice,
+  calculateTotals,
+  calculateUnitPrice,
+  type Currency,
+  type PaymentMethod,
+  resolveLineVatRate,
+} from "@spolverk/domain";
+import type { OrderDraft } from "../commerce/order-draft.ts";
+import type { CommerceProduct, CommerceShippingOption, CommerceVariation } from "../commerce/port.ts";
+
+type DraftInput = {
+  lines: readonly { product: CommerceProduct; variation: CommerceVariation; quantity: number }[];
+  currency: Currency;
+  country: string;
+  vatRate: number;
+  shippingOption: CommerceShippingOption | null;
+  paymentMethod?: PaymentMethod;
+  /** Without VAT. */
+  feeNetMinor?: number;
+  city?: string;
+};
+
+/** A draft as the checkout would work it out. */
+export function createDraft(input: DraftInput): OrderDraft {
+  const { currency, country, vatRate, shippingOption } = input;
+  const lines = input.lines.map(({ product, variation, quantity }) => {
+    const lineVatRate = resolveLineVatRate({ type: product.type, vatRate });
+    const pricing = {
+      msrpMinor: variation.msrp[currency],
+      discountPercentage: variation.sale?.discountPercentage ?? 0,
+      vatRate: lineVatRate,
+    };
+    return {
+      variationId: variation.id,
+      sku: variation.sku,
+      productName: product.name["sv"] ?? product.slug,
+      variationName: variation.slug,
+      thumbnail: variation.assets[0]?.thumbnail ?? null,
+      physical: variation.physical,
+      unitPrice: calculateUnitPrice(pricing).price,
+      unitMsrp: pricing.msrpMinor,
+      discountPercentage: pricing.discountPercentage,
+      vatRate: lineVatRate,
+      isBackOrder: quantity > variation.stock.totalAvailable,
+      ...calculateLinePrice({ ...pricing, quantity }),
+    };
+  });
+  const shipping = calculateAmount(shippingOption?.price[currency] ?? 0, vatRate);
+  const fee = calculateAmount(input.feeNetMinor ?? 0, vatRate);
+  return {
+    site: "se",
+    language: "sv",
+    currency,
+    country,
+    company: false,
+    vatRate,
+    reverseCharge: false,
+    email: "shopper@example.com",
+    billing: createBilling(country, input.city ?? "Lund"),
+    shipping: null,
+    lines,
+    shippingOption: shippingOption
+      ? {
+          id: shippingOption.id,
+          name: shippingOption.name["sv"] ?? shippingOption.carrierName,
+          amount: shipping,
+        }
+      : null,
+    paymentMethod: input.paymentMethod ?? "stripe",
+    fee,
+    totals: calculateTotals({ lines, shipping, fee }),
+  };
+}
+
+function createBilling(country: string, city: string): OrderDraft["billing"] {
+  return {
+    firstName: "Åsa",
+    lastName: "Öberg",
+    addressLine1: "Stora Södergatan 1",
+    addressLine2: "",
+    zip: "222 23",
+    city,
+    state: "",
+    country,
+    cellNumber: "+46 70 123 45 67",
+    company: "",
+    organizationNumber: "",
+    vatNumber: "",
+    glnOrPeppolId: "",
+    referenceCode: "",
+    invoiceNotes: "",
+    invoiceEmail: "",
+  };
+}

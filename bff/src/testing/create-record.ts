@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import type { CheckoutRecord } from "../commerce/checkout-record.ts";
+
+/** A checkout as it is just after it was started. */
+export function createRecord(now: Date, changes: Partial<CheckoutRecord> = {}): CheckoutRecord {
+  return {
+    id: randomUUID(),
+    version: 1,
+    createdAt: now.toISOString(),
+    changedAt: now.toISOString(),
+    site: "se",
+    language: "sv",
+    currency: "SEK",
+    country: "SE",
+    company: false,
+    lines: [],
+    email: null,
+    billing: null,
+    shipping: null,
+    shippingOptionId: null,
+    shippingComplete: false,
+    paymentMethod: null,
+    newsletter: false,
+    accepted: null,
+    order: null,
+    ...changes,
+  };
+}

@@ -1,0 +1,58 @@
+import { readSites } from "@spolverk/content";
+import { pino } from "pino";
+import { createApp, type AppOptions } from "../app.ts";
+import { createMemoryCommerce } from "../commerce/memory/create-memory-commerce.ts";
+import type { CommercePort } from "../commerce/port.ts";
+import type { ErrorReply } from "../contract/error.ts";
+import { testCatalogue } from "./test-catalogue.ts";
+
+export type TestShop = ReturnType<typeof createTestShop>;
+
+type Answer<T> = { status: number; headers: Headers; reply: T };
+
+/** The whole app over a backend in memory, with a clock that tests move and a log that they read. */
+export function createTestShop(
+  options: Partial<AppOptions> & {
+    data?: typeof testCatalogue;
+    wrap?: (port: CommercePort) => CommercePort;
+  } = {},
+) {
+  const clock = { now: new Date("2026-03-02T10:00:00.000Z") };
+  const now = () => clock.now;
+  const memory = createMemoryCommerce(options.data ?? testCatalogue, now);
+  const commerce = options.wrap?.(memory) ?? memory;
+  const lines: string[] = [];
+  const logger = pino({ level: "info" }, { write: (line: string) => lines.push(line) });
+  const app = createApp({
+    commerce,
+    sites: readSites(),
+    methodsInService: ["stripe", "invoice_email"],
+    supportEmail: "support@example.com",
+    logger,
+    now,
+    limits: { reads: 10_000, writes: 10_000, newCheckouts: 10_000 },
+    caching: { freshMs: 5000, staleMs: 60_000 },
+    trustedProxies: 0,
+    checkReplies: true,
+    ...options,
+  });
+
+  async function request<T>(path: string, init?: RequestInit): Promise<Answer<T>> {
+    const response = await app.request(`/api${path}`, init);
+    return { status: response.status, headers: response.headers, reply: (await response.json()) as T };
+  }
+  return {
+    app,
+    commerce,
+    clock,
+    logLines: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
+    get: <T = ErrorReply>(path: string, headers: Record<string, string> = {}) =>
+      request<T>(path, { headers }),
+    post: <T = ErrorReply>(path: string, body: unknown, headers: Record<string, string> = {}) =>
+      request<T>(path, {
+        method: "POST",
+        body: typeof body === "string" ? body : JSON.stringify(body),
+        headers: { "content-type": "application/json", ...headers },
+      }),
+  };
+}

@@ -1,0 +1,16 @@
+import type { CommercePort, CommerceProduct, CommerceVariation } from "../commerce/port.ts";
+
+/**
+ * plenty: at least 60 of a physical variation. last: at least 1, nothing beyond it. backOrder: out of
+ * stock, may be ordered until more comes. soldOut: out of stock, may not be ordered.
+ */
+export type StockState = "plenty" | "last" | "backOrder" | "soldOut";
+
+export type PortHarness = {
+  port: CommercePort;
+  /** A variation in that state of stock; "last" is a new one at each call, for tests use it up. */
+  pick(state: StockState): Promise<{ product: CommerceProduct; variation: CommerceVariation }>;
+  now(): Date;
+  /** A second port to the same backend, as after a restart; null when the backend forgets. */
+  reopen: (() => CommercePort) | null;
+};

@@ -1,0 +1,255 @@
+import type { Money } from "@spolverk/domain";
+import type { CommerceData } from "../commerce/memory/commerce-data.ts";
+import type { CommerceProduct, CommerceShippingOption, CommerceVariation } from "../commerce/port.ts";
+
+/** Prices that are no round numbers, so that a rounding in the wrong place shows. */
+function money(sekMinor: number): Money {
+  const by = (factor: number) => Math.round(sekMinor * factor);
+  return {
+    SEK: sekMinor,
+    EUR: by(0.0879),
+    USD: by(0.1049),
+    DKK: by(0.6791),
+    NOK: by(1.0403),
+    GBP: by(0.0757),
+  };
+}
+
+type VariationInput = Partial<Omit<CommerceVariation, "stock">> & {
+  sku: string;
+  stock: number;
+  ETA?: string;
+  sek?: number;
+};
+
+function variation({ sku, stock, ETA, sek = 19_917, ...rest }: VariationInput): CommerceVariation {
+  const slug = sku.toLowerCase();
+  return {
+    id: `id-${slug}`,
+    sku,
+    slug,
+    gtin: null,
+    physical: true,
+    discontinued: false,
+    msrp: money(sek),
+    backOrder: false,
+    activeDate: "2024-01-10",
+    bestSeller: null,
+    staffPick: false,
+    colorHex: null,
+    colorName: null,
+    sale: null,
+    attributes: {},
+    assets: [
+      {
+        type: "image",
+        thumbnail: `/media/${slug}.svg`,
+        imgixPath: `/media/${slug}.svg`,
+        description: { en: sku, sv: sku },
+        bgColor: "#ffffff",
+      },
+    ],
+    stock: {
+      totalAvailable: stock,
+      ETA: ETA ?? null,
+      items: [{ location: "Helsingborg", available: stock }],
+    },
+    ...rest,
+  };
+}
+
+function product(
+  input: Partial<CommerceProduct> & Pick<CommerceProduct, "slug" | "variations">,
+): CommerceProduct {
+  return {
+    id: `id-${input.slug}`,
+    type: "filament",
+    manufacturer: "Spolverk",
+    name: { en: input.slug },
+    description: { en: `All about ${input.slug}.` },
+    bullets: { en: ["One", "Two", "Three", "Four"] },
+    primaryAttribute: "color",
+    secondaryAttribute: "size",
+    discontinued: false,
+    restricted: false,
+    categories: ["filaments-by-material>pla"],
+    specifications: {},
+    ...input,
+  };
+}
+
+const black = { colorHex: "#111111", colorName: { en: "Black", sv: "Svart" } };
+const red = { colorHex: "#cc0000", colorName: { en: "Signal red", sv: "Signalröd" } };
+const spool = { diameter: 1.75, size: 750 };
+
+const products: CommerceProduct[] = [
+  product({
+    slug: "karna-pla",
+    name: { en: "Kärna PLA", sv: "Kärna PLA", de: "Kärna PLA" },
+    description: { en: "The one to reach for first.", sv: "Den man tar först." },
+    bullets: {
+      en: ["Even", "Measured", "Clean", "Never shown"],
+      sv: ["Jämn", "Mätt", "Ren", "Visas aldrig"],
+    },
+    specifications: {
+      printTemperatureC: [195, 225],
+      densityGramsPerCm3: 1.24,
+      spoolMaterial: { en: "Recycled PP", sv: "Återvunnen PP" },
+    },
+    variations: [
+      variation({
+        sku: "PLA-RED",
+        stock: 0,
+        ETA: "2026-03-20T00:00:00.000Z",
+        backOrder: true,
+        attributes: { ...spool, color: "red" },
+        ...red,
+      }),
+      variation({
+        sku: "PLA-BLACK",
+        stock: 5000,
+        backOrder: true,
+        gtin: "2000000000015",
+        bestSeller: 1,
+        attributes: { ...spool, color: "black" },
+        ...black,
+      }),
+      variation({
+        sku: "PLA-BLACK-285",
+        stock: 80,
+        attributes: { diameter: 2.85, size: 750, color: "black" },
+        ...black,
+      }),
+      variation({ sku: "PLA-LAST", stock: 3, attributes: { ...spool, color: "white" } }),
+      variation({ sku: "PLA-SOLD-OUT", stock: 0, attributes: { ...spool, color: "blue" } }),
+      variation({ sku: "PLA-NO-DATE", stock: 2, backOrder: true, attributes: { ...spool, color: "grey" } }),
+    ],
+  }),
+  product({
+    slug: "kust-petg",
+    name: { en: "Kust PETG", sv: "Kust PETG" },
+    categories: ["filaments-by-material>petg", "recycled"],
+    variations: [
+      variation({
+        sku: "PETG-SALE",
+        stock: 40,
+        sek: 21_533,
+        staffPick: true,
+        sale: { name: "Workshop week", discountPercentage: 12.5 },
+        attributes: { ...spool, color: "black" },
+        ...black,
+      }),
+      variation({
+        sku: "PETG-NEW",
+        stock: 40,
+        sek: 21_533,
+        activeDate: "2026-02-20",
+        attributes: { ...spool, color: "red" },
+        ...red,
+      }),
+    ],
+  }),
+  product({
+    slug: "bor-pa",
+    name: { en: "Bor PA", sv: "Bor PA" },
+    restricted: true,
+    categories: ["filaments-by-material>nylon"],
+    variations: [variation({ sku: "BOR-PA", stock: 20, sek: 99_901, attributes: spool })],
+  }),
+  product({
+    slug: "gift-card",
+    name: { en: "Gift card", sv: "Presentkort" },
+    type: "giftCard",
+    primaryAttribute: "giftCardValue",
+    secondaryAttribute: "listPrice",
+    categories: ["gift-cards"],
+    variations: [
+      variation({
+        sku: "GIFT-500",
+        stock: 100_000,
+        sek: 50_000,
+        physical: false,
+        attributes: { listPrice: "SEK", giftCardValue: 50_000 },
+      }),
+    ],
+  }),
+  product({
+    slug: "old-nozzle",
+    name: { en: "Old nozzle", sv: "Gammalt munstycke" },
+    type: "nozzle",
+    primaryAttribute: "version",
+    secondaryAttribute: "ho",
+    discontinued: true,
+    categories: ["nozzles"],
+    variations: [
+      variation({
+        sku: "NOZZLE-04-HO",
+        stock: 2,
+        sek: 9_900,
+        attributes: { version: 0.4, ho: true, material: "Brass" },
+      }),
+      variation({
+        sku: "NOZZLE-06",
+        stock: 0,
+        ETA: "2026-03-20T00:00:00.000Z",
+        backOrder: true,
+        sek: 9_900,
+        attributes: { version: 0.6, ho: false, material: "PEEK" },
+      }),
+    ],
+  }),
+];
+
+function option(
+  id: string,
+  carrier: string,
+  countries: readonly string[],
+  sekNet: number,
+  freeAboveSek: number | null,
+): CommerceShippingOption {
+  return {
+    id,
+    carrier,
+    carrierName: carrier,
+    name: { en: `${carrier} to the door`, sv: `${carrier} till dörren` },
+    countries,
+    price: money(sekNet),
+    freeAbove: freeAboveSek === null ? null : money(freeAboveSek),
+    workingDays: { min: 1, max: 3 },
+    servicePoint: false,
+  };
+}
+
+const rates = { SE: 25, DE: 25, DK: 25, GB: 25 };
+
+/** A small shop with a variation in every state that a rule asks about. Its clock stands at 2 March 2026. */
+export const testCatalogue: CommerceData = {
+  settings: {
+    noBackOrder: false,
+    sellerCountry: "SE",
+    vatRates: rates,
+    invoice: { fee: money(2319), termsDays: 30 },
+  },
+  categories: [
+    { id: "gift-cards", name: { en: "Gift cards", sv: "Presentkort" }, children: [] },
+    { id: "nozzles", name: { en: "Nozzles", sv: "Munstycken" }, children: [] },
+    {
+      id: "filaments-by-material",
+      name: { en: "Filaments by material", sv: "Filament efter material" },
+      children: [
+        { id: "pla", name: { en: "PLA", sv: "PLA" }, children: [] },
+        { id: "petg", name: { en: "PETG", sv: "PETG" }, children: [] },
+        { id: "nylon", name: { en: "Nylon", sv: "Nylon" }, children: [] },
+      ],
+    },
+    { id: "recycled", name: { en: "Recycled", sv: "Återvunnet" }, children: [] },
+  ],
+  products,
+  shippingOptions: [
+    option("ups-eu", "ups", ["DE", "DK", "FI"], 8713, 90_000),
+    option("postnord-home", "postnord", ["SE"], 5917, 60_000),
+    option("postnord-dk", "postnord", ["DK"], 9917, null),
+    option("schenker", "db-schenker", ["SE"], 7913, null),
+    option("dhl-us", "dhl-express", ["US", "SE"], 29_917, null),
+  ],
+};

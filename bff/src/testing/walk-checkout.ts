@@ -1,0 +1,59 @@
+import type { Checkout } from "../contract/checkout.ts";
+import type { TestShop } from "./create-test-shop.ts";
+
+type Line = { id: string; quantity: number };
+
+export const individual = {
+  firstName: "Åsa",
+  lastName: "Öberg",
+  addressLine1: "Stora Södergatan 1",
+  zip: "222 23",
+  city: "Lund",
+  country: "SE",
+  cellNumber: "070-123 45 67",
+};
+export const company = { ...individual, company: "Fräs AB", organizationNumber: "556036-0793" };
+
+/** Starts a checkout and takes it as far as choosing how to pay, each step having to succeed. */
+export async function walkToPayment(
+  shop: TestShop,
+  lines: readonly Line[],
+  options: {
+    site?: string;
+    currency?: string;
+    billing?: object;
+    isCompany?: boolean;
+    optionId?: string;
+  } = {},
+): Promise<Checkout> {
+  const { site = "se", currency, billing = individual, isCompany = false } = options;
+  const started = await expectOk(shop, "/checkout", { site, currency, company: isCompany, lines });
+  const path = `/checkout/${started.id}`;
+  await expectOk(shop, `${path}/account`, { email: "asa@example.com" });
+  const addressed = await expectOk(shop, `${path}/address`, { billing, shipping: null });
+  const [first] = addressed.shippingOptions;
+  if (!first) return addressed;
+  await expectOk(shop, `${path}/shipping`, { optionId: options.optionId ?? first.id });
+  return expectOk(shop, `${path}/shippingComplete`, {});
+}
+
+/** Takes a checkout all the way to the button that places it. */
+export async function walkToPlacing(
+  shop: TestShop,
+  lines: readonly Line[],
+  options: Parameters<typeof walkToPayment>[2] & { method?: string } = {},
+): Promise<Checkout> {
+  const { id } = await walkToPayment(shop, lines, options);
+  return expectOk(shop, `/checkout/${id}/payment`, { method: options.method ?? "stripe" });
+}
+
+/** The body that places a checkout as it was shown. */
+export function acceptanceOf(checkout: Checkout) {
+  return { acceptTerms: true, expectedTotal: checkout.totals.total };
+}
+
+async function expectOk(shop: TestShop, path: string, body: unknown): Promise<Checkout> {
+  const { status, reply } = await shop.post<Checkout>(`${path}?language=en`, body);
+  if (status >= 300) throw new Error(`${path}: ${status} ${JSON.stringify(reply)}`);
+  return reply;
+}
