@@ -1,0 +1,95 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { createDraft, place, prepareCheckout } from "./support/draft.ts";
+import { admin, database } from "./support/shop.ts";
+import { availableOf, takeVariant, type TestVariant } from "./support/stock.ts";
+
+type Settings = { no_back_order: boolean; invoice_fee: Record<string, number>; invoice_terms_days: number };
+type Detail = Record<string, unknown> & { assets: { pictures: { thumbnail: string }[] } };
+
+async function readSettings(): Promise<Settings> {
+  const { no_back_order, invoice_fee, invoice_terms_days } = (
+    await admin<{ settings: Settings }>("shop-settings")
+  ).body.settings;
+  return { no_back_order, invoice_fee, invoice_terms_days };
+}
+
+/** Saves a variation's form as it is, but for what is changed. */
+async function saveVariation(variantId: string, change: object) {
+  const { body } = await admin<{ variation: Detail }>(`variations/${variantId}`);
+  const { assets, ...saved } = body.variation;
+  const kept = [
+    "slug",
+    "back_order",
+    "discontinued",
+    "active_date",
+    "best_seller",
+    "staff_pick",
+    "color_hex",
+  ].concat(["color_name", "restock_on", "attributes"]);
+  return admin<{ sold_without_stock: boolean; fields?: Record<string, string> }>(`variations/${variantId}`, {
+    ...Object.fromEntries(kept.map((name) => [name, saved[name]])),
+    sale: null,
+    picture: assets.pictures[0]!.thumbnail,
+    ...change,
+  });
+}
+
+async function orderBeyondStock(variant: TestVariant): Promise<string> {
+  const draft = await createDraft({ lines: [{ variant, quantity: availableOf(variant) + 1 }] });
+  return (await place(await prepareCheckout(draft), draft)).kind;
+}
+
+describe("what may be ordered without stock", () => {
+  let variant: TestVariant;
+  before(async () => {
+    variant = await takeVariant("bounded");
+  });
+  after(async () => {
+    await admin("shop-settings", { ...(await readSettings()), no_back_order: false });
+    await saveVariation(variant.id, { back_order: false, restock_on: null });
+    await database.end();
+  });
+
+  it("is not a variation of which nothing is expected [4.29]", async () => {
+    const { body } = await saveVariation(variant.id, { back_order: true, restock_on: null });
+    assert.equal(body.sold_without_stock, false);
+    assert.equal(await orderBeyondStock(variant), "not_enough_stock");
+  });
+
+  it("is not anything when the shop sells from stock only [4.25]", async () => {
+    await admin("shop-settings", { ...(await readSettings()), no_back_order: true });
+    const { body } = await saveVariation(variant.id, { back_order: true, restock_on: "2099-01-01" });
+    assert.equal(body.sold_without_stock, false);
+    assert.equal(await orderBeyondStock(variant), "not_enough_stock");
+  });
+
+  it("is what the merchandiser allows and expects, as soon as the shop allows it again", async () => {
+    await admin("shop-settings", { ...(await readSettings()), no_back_order: false });
+    const { body } = await admin<{ sold_without_stock: boolean }>(`variations/${variant.id}`);
+    assert.equal(body.sold_without_stock, true);
+    assert.equal(await orderBeyondStock(variant), "placed");
+  });
+});
+
+describe("the merchandiser's forms", () => {
+  it("say which fields are wrong", async () => {
+    const variant = await takeVariant("plenty");
+    const { status, body } = await saveVariation(variant.id, {
+      active_date: "soon",
+      sale: { name: "", percentage: 100 },
+    });
+    assert.equal(status, 400);
+    assert.deepEqual(Object.keys(body.fields ?? {}).toSorted(), [
+      "active_date",
+      "sale.name",
+      "sale.percentage",
+    ]);
+    assert.equal((await admin("shop-settings", { invoice_terms_days: 0 })).status, 400);
+  });
+
+  it("are closed to whoever is not signed in", async () => {
+    const response = await fetch(`${process.env.MEDUSA_URL}/admin/shop-settings`);
+    assert.equal(response.status, 401);
+  });
+});

@@ -1,0 +1,88 @@
+import assert from "node:assert/strict";
+import { after, describe, it } from "node:test";
+import { createDraft, place, prepareCheckout } from "./support/draft.ts";
+import { database, internal } from "./support/shop.ts";
+import { availableOf, readVariant, takeVariant } from "./support/stock.ts";
+
+after(() => database.end());
+
+/** What a process leaves that dies after it began to place and before it named the order in the checkout. */
+async function forgetOrder(checkoutId: string): Promise<void> {
+  await database.query(
+    "update checkout set order_id = null, placing_at = now() - interval '1 second' where id = ?",
+    [checkoutId],
+  );
+}
+
+const countOrders = async (checkoutId: string) => {
+  const rows = await database.query<{ count: string }>(
+    `select count(*) from "order" where metadata->>'checkoutId' = ? and deleted_at is null`,
+    [checkoutId],
+  );
+  return Number(rows[0]!.count);
+};
+
+async function placeOne() {
+  const variant = await takeVariant("plenty");
+  const draft = await createDraft({ lines: [{ variant, quantity: 2 }] });
+  const id = await prepareCheckout(draft);
+  const { order } = await place(id, draft);
+  return { variant, draft, id, orderId: order!.id };
+}
+
+describe("a checkout whose process died while it placed the order", () => {
+  it("gets the order when the order had all its parts", async () => {
+    const { draft, id, orderId, variant } = await placeOne();
+    await forgetOrder(id);
+    const again = await place(id, draft);
+    assert.equal(again.order?.id, orderId);
+    assert.equal(await countOrders(id), 1);
+    assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 2);
+  });
+
+  it("gets the order too when the payment is prepared again first", async () => {
+    const { draft, id, orderId } = await placeOne();
+    await forgetOrder(id);
+    assert.equal((await internal(`checkouts/${id}/payment`, draft)).status, 200);
+    assert.equal((await place(id, draft)).order?.id, orderId);
+  });
+
+  it("gets a new order when the old one had no cart yet, and holds its stock once", async () => {
+    const { draft, id, orderId, variant } = await placeOne();
+    await forgetOrder(id);
+    await database.query("delete from order_cart where order_id = ?", [orderId]);
+    const again = await place(id, draft);
+    assert.equal(again.kind, "placed");
+    assert.notEqual(again.order?.id, orderId);
+    assert.equal(await countOrders(id), 1);
+    assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 2);
+  });
+
+  it("gets a new order when the payment of the old one was not authorised", async () => {
+    const { draft, id, orderId, variant } = await placeOne();
+    await forgetOrder(id);
+    await database.query(
+      `update payment_session set status = 'pending', authorized_at = null where payment_collection_id in
+       (select payment_collection_id from order_payment_collection where order_id = ?)`,
+      [orderId],
+    );
+    await database.query(
+      `delete from payment where payment_collection_id in
+       (select payment_collection_id from order_payment_collection where order_id = ?)`,
+      [orderId],
+    );
+    const again = await place(id, draft);
+    assert.equal(again.kind, "placed");
+    assert.notEqual(again.order?.id, orderId);
+    assert.equal(await countOrders(id), 1);
+    assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 2);
+  });
+
+  it("places as ever when nothing had been made yet", async () => {
+    const draft = await createDraft({ lines: [{ variant: await takeVariant("plenty"), quantity: 1 }] });
+    const id = await prepareCheckout(draft);
+    await forgetOrder(id);
+    assert.equal((await place(id, draft)).kind, "placed");
+    assert.equal(await countOrders(id), 1);
+  });
+});

@@ -1,0 +1,117 @@
+import assert from "node:assert/strict";
+import { after, describe, it } from "node:test";
+import { createDraft, place, prepareCheckout } from "./support/draft.ts";
+import { admin, database } from "./support/shop.ts";
+import { availableOf, readVariant, takeVariant } from "./support/stock.ts";
+
+after(() => database.end());
+
+type Order = {
+  email: string;
+  display_id: number;
+  currency_code: string;
+  total: number;
+  payment_status: string;
+  metadata: Record<string, unknown>;
+  shipping_address: { country_code: string; city: string };
+  items: {
+    id: string;
+    variant_sku: string | null;
+    quantity: number;
+    unit_price: number;
+    requires_shipping: boolean;
+  }[];
+  shipping_methods: { total: number; name: string }[];
+};
+
+const readOrder = async (id: string) =>
+  (await admin<{ order: Order }>(`orders/${id}?fields=+currency_code`)).body.order;
+
+describe("placing an order", () => {
+  it("makes the order that the merchandiser sees: lines, fee, delivery, total and reserved stock", async () => {
+    const variant = await takeVariant("plenty");
+    const draft = await createDraft({
+      lines: [{ variant, quantity: 3, discountPercentage: 12.5 }],
+      currency: "EUR",
+      country: "FR",
+      feeNet: 232,
+    });
+    const checkoutId = await prepareCheckout(draft);
+    const { kind, order: placed } = await place(checkoutId, draft);
+    assert.equal(kind, "placed");
+
+    const order = await readOrder(placed!.id);
+    assert.equal(order.display_id, placed!.display_id);
+    assert.equal(order.total, draft.total);
+    assert.equal(order.currency_code, "eur");
+    assert.equal(order.payment_status, "authorized");
+    assert.equal(order.shipping_address.country_code, "fr");
+    assert.equal(order.metadata.checkoutId, checkoutId);
+    assert.equal(order.shipping_methods[0]!.total, draft.shipping_method!.amount);
+    const [line, fee] = order.items.toSorted((a, b) => b.quantity - a.quantity);
+    assert.equal(line!.variant_sku, variant.sku);
+    assert.equal(line!.unit_price, draft.items[0]!.unit_price);
+    assert.equal(fee!.unit_price, draft.fee!.amount);
+    assert.equal(fee!.requires_shipping, false);
+    assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 3);
+  });
+
+  it("takes any country with any currency, whatever region Medusa has it in", async () => {
+    const variant = await takeVariant("plenty");
+    for (const [currency, country] of [
+      ["SEK", "JP"],
+      ["GBP", "DE"],
+      ["USD", "SE"],
+    ] as const) {
+      const draft = await createDraft({ lines: [{ variant, quantity: 1 }], currency, country });
+      const { order } = await place(await prepareCheckout(draft), draft);
+      assert.equal((await readOrder(order!.id)).shipping_address.country_code, country.toLowerCase());
+    }
+  });
+
+  it("makes one order of ten calls at once, and of every later one", async () => {
+    const variant = await takeVariant("plenty");
+    const draft = await createDraft({ lines: [{ variant, quantity: 1 }] });
+    const id = await prepareCheckout(draft);
+    const replies = await Promise.all(Array.from({ length: 10 }, () => place(id, draft)));
+    const later = await place(id, draft);
+    const ids = new Set([...replies, later].map(({ order }) => order?.id));
+    assert.equal(ids.size, 1);
+    assert.equal(later.kind, "placed");
+    assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 1);
+  });
+
+  it("gives the last pieces to one of five checkouts at once; the others hear which SKU is short", async () => {
+    const variant = await takeVariant("bounded");
+    const draft = await createDraft({ lines: [{ variant, quantity: availableOf(variant) }] });
+    const ids = await Promise.all(Array.from({ length: 5 }, () => prepareCheckout(draft)));
+    const replies = await Promise.all(ids.map((id) => place(id, draft)));
+    assert.deepEqual(replies.map(({ kind }) => kind).toSorted(), [
+      ...Array<string>(4).fill("not_enough_stock"),
+      "placed",
+    ]);
+    for (const { kind, skus } of replies)
+      if (kind === "not_enough_stock") assert.deepEqual(skus, [variant.sku]);
+    assert.equal(availableOf(await readVariant(variant.id)), 0);
+  });
+
+  it("places orders of the same goods in opposite order at once", async () => {
+    const variants = [await takeVariant("plenty"), await takeVariant("plenty"), await takeVariant("plenty")];
+    const drafts = await Promise.all(
+      [variants, variants.toReversed()].map((lines) =>
+        createDraft({ lines: lines.map((variant) => ({ variant, quantity: 1 })) }),
+      ),
+    );
+    const checkouts = await Promise.all(
+      Array.from({ length: 12 }, async (_, index) => {
+        const draft = drafts[index % 2]!;
+        return { draft, id: await prepareCheckout(draft) };
+      }),
+    );
+    const replies = await Promise.all(checkouts.map(({ id, draft }) => place(id, draft)));
+    assert.deepEqual(new Set(replies.map(({ kind }) => kind)), new Set(["placed"]));
+    for (const variant of variants) {
+      assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 12);
+    }
+  });
+});

@@ -1,0 +1,102 @@
+import assert from "node:assert/strict";
+import { after, describe, it } from "node:test";
+import { currencies } from "@spolverk/domain";
+import { createCheckout, createDraft, place, prepareCheckout } from "./support/draft.ts";
+import { database, internal } from "./support/shop.ts";
+import { takeVariant } from "./support/stock.ts";
+
+after(() => database.end());
+
+/** Numbers from 0 to 1 that are the same in every run (Park and Miller's generator). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 16_807) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+const sessionsOf = async (checkoutId: string) => {
+  const rows = await database.query<{ cart_id: string; amount: string; currency_code: string }>(
+    `select l.cart_id, s.amount, s.currency_code from cart c
+     join cart_payment_collection l on l.cart_id = c.id and l.deleted_at is null
+     join payment_session s on s.payment_collection_id = l.payment_collection_id and s.deleted_at is null
+     where c.metadata->>'checkoutId' = ?`,
+    [checkoutId],
+  );
+  return rows;
+};
+
+describe("preparing a payment", () => {
+  it("charges a draft's total to the minor unit, for fifty random drafts", async () => {
+    const random = createRandom(20_260_302);
+    const pick = <T>(choices: readonly T[]) => choices[Math.floor(random() * choices.length)]!;
+    const variants = [await takeVariant("plenty"), await takeVariant("plenty"), await takeVariant("plenty")];
+    for (let run = 0; run < 50; run += 1) {
+      const draft = await createDraft({
+        currency: currencies[run % currencies.length]!,
+        country: pick(["SE", "DE", "US", "JP"]),
+        vatRate: pick([0, 25]),
+        feeNet: pick([0, 2320, 333]),
+        lines: variants.slice(0, 1 + Math.floor(random() * 3)).map((variant) => ({
+          variant,
+          quantity: 1 + Math.floor(random() * 99),
+          discountPercentage: pick([0, 20, 12.5, Math.floor(random() * 9999) / 100]),
+        })),
+      });
+      const id = await createCheckout();
+      const { status, body } = await internal(`checkouts/${id}/payment`, draft);
+      assert.equal(status, 200, JSON.stringify(body));
+      const [session] = await sessionsOf(id);
+      assert.equal(Math.round(Number(session!.amount) * 100), Math.round(draft.total * 100));
+      assert.equal(session!.currency_code, draft.currency_code);
+    }
+  });
+
+  it("refuses a draft whose total its parts do not add up to", async () => {
+    const draft = await createDraft({ lines: [{ variant: await takeVariant("plenty"), quantity: 1 }] });
+    const { status } = await internal(`checkouts/${await createCheckout()}/payment`, {
+      ...draft,
+      total: draft.total + 0.01,
+    });
+    assert.equal(status, 400);
+  });
+
+  it("refuses a variant that is gone or has another SKU", async () => {
+    const draft = await createDraft({ lines: [{ variant: await takeVariant("plenty"), quantity: 1 }] });
+    const items = draft.items.map((item) => ({ ...item, sku: "ANOTHER" }));
+    assert.equal(
+      (await internal(`checkouts/${await createCheckout()}/payment`, { ...draft, items })).status,
+      404,
+    );
+  });
+
+  it("leaves one payment when it is prepared again, for another draft or the same", async () => {
+    const variant = await takeVariant("plenty");
+    const first = await createDraft({ lines: [{ variant, quantity: 1 }] });
+    const second = await createDraft({ lines: [{ variant, quantity: 2 }] });
+    const id = await prepareCheckout(first);
+    await internal(`checkouts/${id}/payment`, second);
+    const [session, ...others] = await sessionsOf(id);
+    assert.equal(Number(session!.amount), second.total);
+    assert.equal(others.length, 0);
+
+    await internal(`checkouts/${id}/payment`, second);
+    assert.deepEqual(await sessionsOf(id), [session]);
+    assert.equal((await place(id, first)).kind, "changed");
+  });
+
+  it("prepares many checkouts of one shopper at once", async () => {
+    const email = `many-${Date.now()}@example.com`;
+    const draft = await createDraft({
+      lines: [{ variant: await takeVariant("plenty"), quantity: 1 }],
+      email,
+    });
+    const ids = await Promise.all(Array.from({ length: 8 }, () => prepareCheckout(draft)));
+    assert.equal(new Set(ids).size, 8);
+    const rows = await database.query("select id from customer where email = ? and deleted_at is null", [
+      email,
+    ]);
+    assert.equal(rows.length, 1);
+  });
+});

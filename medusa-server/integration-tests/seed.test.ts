@@ -1,0 +1,108 @@
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { after, describe, it } from "node:test";
+import { promisify } from "node:util";
+import { admin, database } from "./support/shop.ts";
+import { readVariant, takeVariant } from "./support/stock.ts";
+
+after(() => database.end());
+
+const packageDirectory = join(__dirname, "..");
+const builtDirectory = join(packageDirectory, ".medusa/server");
+const tables = [
+  "product",
+  "product_variant",
+  "price",
+  "product_category",
+  "region",
+  "tax_region",
+  "shipping_option",
+].concat(
+  ["service_zone", "geo_zone", "inventory_item", "inventory_level", "product_detail", "variation_detail"],
+  ["category_detail", "shop_setting", "sales_channel", "stock_location", "product_option_value"],
+);
+
+async function countRows(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of tables) {
+    const rows = await database.query<{ count: string }>(
+      `select count(*) from "${table}" where deleted_at is null`,
+    );
+    counts[table] = Number(rows[0]!.count);
+  }
+  return counts;
+}
+
+/** Seeds as `npm run seed` does: the built script where there is one. */
+async function seedAgain(): Promise<{ created: Record<string, number> }> {
+  const isBuilt = existsSync(join(builtDirectory, "src/scripts/seed.js"));
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      require.resolve("@medusajs/cli/cli.js"),
+      "exec",
+      isBuilt ? "./src/scripts/seed.js" : "./src/scripts/seed.ts",
+    ],
+    {
+      cwd: isBuilt ? builtDirectory : packageDirectory,
+      env: { ...process.env, SPOLVERK_LOCAL: "true", MEDUSA_DISABLE_TELEMETRY: "true" },
+      maxBuffer: 16_000_000,
+    },
+  );
+  return JSON.parse(/^SEED (.*)$/m.exec(stdout)![1]!) as { created: Record<string, number> };
+}
+
+/** Leaves no trace of a variant, as if the content had never had it. */
+async function removeVariant(id: string, sku: string): Promise<void> {
+  const options = await database.query<{ option_value_id: string }>(
+    "delete from product_variant_option where variant_id = ? returning option_value_id",
+    [id],
+  );
+  for (const { option_value_id } of options) {
+    await database.query("delete from product_product_option_value where product_option_value_id = ?", [
+      option_value_id,
+    ]);
+    await database.query("delete from product_option_value where id = ?", [option_value_id]);
+  }
+  await database.query("delete from product_variant where id = ?", [id]);
+  await database.query("delete from inventory_item where sku = ?", [sku]);
+}
+
+describe("seeding a seeded shop", () => {
+  it("adds nothing, and keeps what the merchandiser changed", async () => {
+    const variant = await takeVariant("plenty");
+    const item = variant.inventory_items[0]!;
+    const rows = await database.query<{ product_id: string; location_id: string }>(
+      `select v.product_id, l.location_id from product_variant v, inventory_level l
+       where v.id = ? and l.inventory_item_id = ?`,
+      [variant.id, item.inventory_item_id],
+    );
+    const { product_id, location_id } = rows[0]!;
+    const title = `Renamed ${Date.now()}`;
+    await admin(`products/${product_id}`, { title });
+    await admin(`products/${product_id}/variants/${variant.id}`, {
+      prices: variant.prices.map(({ currency_code }) => ({ currency_code, amount: 123.45 })),
+    });
+    await admin(`inventory-items/${item.inventory_item_id}/location-levels/${location_id}`, {
+      stocked_quantity: 777,
+    });
+    const before = await countRows();
+
+    assert.deepEqual((await seedAgain()).created, {});
+    assert.deepEqual(await countRows(), before);
+    const seeded = await readVariant(variant.id);
+    assert.ok(seeded.prices.every(({ amount }) => amount === 123.45));
+    assert.equal(seeded.inventory_items[0]!.inventory.location_levels[0]!.stocked_quantity, 777);
+    const { body } = await admin<{ product: { title: string } }>(`products/${product_id}`);
+    assert.equal(body.product.title, title);
+  });
+
+  it("adds a variation that the content has gained since", async () => {
+    const { id, sku } = await takeVariant("plenty");
+    await removeVariant(id, sku);
+    const { created } = await seedAgain();
+    assert.deepEqual(created, { variations: 1, variationDetails: 1, stockLevels: 1 });
+  });
+});

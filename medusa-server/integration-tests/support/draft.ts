@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import {
+  calculateAmount,
+  calculateLinePrice,
+  calculateUnitPrice,
+  toMajor,
+  toMinor,
+  type Currency,
+} from "@spolverk/domain";
+import type { DraftBody } from "../../src/internal/draft-body.ts";
+import { internal } from "./shop.ts";
+import type { TestVariant } from "./stock.ts";
+
+export type DraftInput = {
+  lines: readonly { variant: TestVariant; quantity: number; discountPercentage?: number }[];
+  currency?: Currency;
+  country?: string;
+  vatRate?: number;
+  /** Without VAT, minor units. */
+  feeNet?: number;
+  email?: string;
+};
+
+type ShippingOption = { id: string; name: string; prices: { currency_code: string; amount: number }[] };
+let shippingOptions: Promise<ShippingOption[]> | undefined;
+
+const netOf = (prices: { currency_code: string; amount: number }[], currency: Currency) =>
+  toMinor(prices.find(({ currency_code }) => currency_code === currency.toLowerCase())!.amount);
+
+/** A draft as the BFF would work it out from the shop's own prices. */
+export async function createDraft(input: DraftInput): Promise<DraftBody> {
+  const { currency = "SEK", country = "SE", vatRate = 25, feeNet = 0, email = "shopper@example.com" } = input;
+  shippingOptions ??= internal<{ shipping_options: ShippingOption[] }>("shipping-options").then(
+    ({ body }) => body.shipping_options,
+  );
+  const option = (await shippingOptions)[0]!;
+  const lines = input.lines.map(({ variant, quantity, discountPercentage = 0 }) => {
+    const pricing = { msrpMinor: netOf(variant.prices, currency), discountPercentage, vatRate };
+    return {
+      variant,
+      unitPrice: calculateUnitPrice(pricing).price,
+      ...calculateLinePrice({ ...pricing, quantity }),
+    };
+  });
+  const shipping = calculateAmount(netOf(option.prices, currency), vatRate);
+  const fee = calculateAmount(feeNet, vatRate);
+  const total = lines.reduce((sum, line) => sum + line.total, 0) + shipping.total + fee.total;
+  const address = createAddress(country);
+  return {
+    currency_code: currency.toLowerCase(),
+    email,
+    billing_address: address,
+    shipping_address: address,
+    items: lines.map(({ variant, quantity, unitPrice, subTotal, totalDiscount, vat }) => ({
+      variant_id: variant.id,
+      sku: variant.sku,
+      title: "Produkt",
+      variant_title: "Variant",
+      thumbnail: null,
+      quantity,
+      unit_price: toMajor(unitPrice),
+      tax_rate: vatRate,
+      requires_shipping: true,
+      metadata: { subTotal, totalDiscount, vat },
+    })),
+    shipping_method: {
+      shipping_option_id: option.id,
+      name: option.name,
+      amount: toMajor(shipping.total),
+      tax_rate: vatRate,
+      metadata: { ...shipping },
+    },
+    fee:
+      feeNet === 0
+        ? null
+        : { title: "Invoice fee", amount: toMajor(fee.total), tax_rate: vatRate, metadata: {} },
+    total: toMajor(total),
+    payment_provider_id: "pp_system_default",
+    metadata: { site: "se", language: "sv", vatRate },
+  };
+}
+
+function createAddress(country: string): DraftBody["billing_address"] {
+  return {
+    first_name: "Åsa",
+    last_name: "Öberg",
+    company: "",
+    address_1: "Stora Södergatan 1",
+    address_2: "",
+    postal_code: "222 23",
+    city: "Lund",
+    province: "",
+    country_code: country.toLowerCase(),
+    phone: "+46 70 123 45 67",
+    metadata: {},
+  };
+}
+
+/** A new checkout; its record is opaque to medusa-server. */
+export async function createCheckout(): Promise<string> {
+  const id = randomUUID();
+  await internal("checkouts", { id, version: 1, data: { id }, expires_at: "2100-01-01T00:00:00.000Z" });
+  return id;
+}
+
+/** A new checkout that is ready to be placed with a draft. */
+export async function prepareCheckout(draft: DraftBody): Promise<string> {
+  const id = await createCheckout();
+  const { status, body } = await internal(`checkouts/${id}/payment`, draft);
+  if (status !== 200) throw new Error(`Preparing was refused: ${JSON.stringify(body)}`);
+  return id;
+}
+
+export type PlaceReply = {
+  kind: "placed" | "not_enough_stock" | "payment_failed" | "changed";
+  order?: { id: string; display_id: number };
+  skus?: string[];
+};
+
+export async function place(checkoutId: string, draft: DraftBody): Promise<PlaceReply> {
+  return (await internal<PlaceReply>(`checkouts/${checkoutId}/order`, draft)).body;
+}

@@ -1,0 +1,64 @@
+import { ModulesSdkUtils } from "@medusajs/framework/utils";
+
+function variable(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`Set ${name}: these tests run against a seeded medusa-server`);
+  return value;
+}
+
+const url = variable("MEDUSA_URL");
+const token = variable("INTERNAL_TOKEN");
+
+export type Answer<Body> = { status: number; body: Body };
+
+async function ask<Body>(
+  path: string,
+  headers: Record<string, string>,
+  body?: object,
+): Promise<Answer<Body>> {
+  const response = await fetch(`${url}${path}`, {
+    method: body === undefined ? "GET" : "POST",
+    headers: { "content-type": "application/json", ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: (await response.json()) as Body };
+}
+
+/** The internal API, with the right token unless told otherwise. */
+export function internal<Body>(path: string, body?: object, headers = { "x-internal-token": token }) {
+  return ask<Body>(`/internal/${path}`, headers, body);
+}
+
+/** The same without any token. */
+export function internalWithoutToken<Body>(path: string) {
+  return ask<Body>(`/internal/${path}`, {});
+}
+
+let login: Promise<string> | undefined;
+
+/** Medusa's admin API as the merchandiser of the local shop. */
+export async function admin<Body>(path: string, body?: object): Promise<Answer<Body>> {
+  login ??= ask<{ token: string }>(
+    "/auth/user/emailpass",
+    {},
+    {
+      email: variable("ADMIN_EMAIL"),
+      password: variable("ADMIN_PASSWORD"),
+    },
+  ).then(({ body: { token } }) => token);
+  return ask<Body>(`/admin/${path}`, { authorization: `Bearer ${await login}` }, body);
+}
+
+const connection = ModulesSdkUtils.createPgConnection({
+  clientUrl: variable("DATABASE_URL"),
+  schema: "public",
+});
+
+/** The shop's database, for states that only a died process leaves behind; `?` stands for a parameter. */
+export const database = {
+  query: async <Row = unknown>(sql: string, parameters: readonly string[] = []): Promise<Row[]> => {
+    const { rows } = await connection.raw<{ rows: Row[] }>(sql, [...parameters]);
+    return rows;
+  },
+  end: () => connection.destroy(),
+};

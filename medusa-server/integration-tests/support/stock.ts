@@ -1,0 +1,55 @@
+import { internal } from "./shop.ts";
+
+type Level = { stocked_quantity: number; reserved_quantity: number };
+
+export type TestVariant = {
+  id: string;
+  sku: string;
+  prices: { currency_code: string; amount: number }[];
+  inventory_items: { inventory_item_id: string; inventory: { location_levels: Level[] } }[];
+  variation_detail: {
+    back_order: boolean;
+    discontinued: boolean;
+    restock_on: string | null;
+    sale_percentage: number | null;
+  };
+};
+type Product = { product_detail: { physical: boolean; discontinued: boolean }; variants: TestVariant[] };
+
+/** What is stocked and not reserved. */
+export function availableOf({ inventory_items }: TestVariant): number {
+  const levels = inventory_items.flatMap(({ inventory }) => inventory.location_levels);
+  return levels.reduce(
+    (sum, { stocked_quantity, reserved_quantity }) => sum + stocked_quantity - reserved_quantity,
+    0,
+  );
+}
+
+const used = new Set<string>();
+
+/**
+ * A variant that is sent, is in the state asked for and that no other test of this file uses. Plenty:
+ * at least 30. Bounded: at least one and nothing beyond the stock.
+ */
+export async function takeVariant(state: "plenty" | "bounded"): Promise<TestVariant> {
+  const { body } = await internal<{ products: Product[] }>("products");
+  const variant = body.products
+    .filter(({ product_detail }) => product_detail.physical && !product_detail.discontinued)
+    .flatMap(({ variants }) => variants)
+    .filter(({ id }) => !used.has(id))
+    .toSorted((a, b) => availableOf(a) - availableOf(b))
+    .find((candidate) =>
+      state === "plenty"
+        ? availableOf(candidate) >= 30
+        : availableOf(candidate) >= 1 && candidate.variation_detail.restock_on === null,
+    );
+  if (variant === undefined) throw new Error(`No variant left that is ${state}`);
+  used.add(variant.id);
+  return variant;
+}
+
+/** The same variant as it is now. */
+export async function readVariant(id: string): Promise<TestVariant> {
+  const { body } = await internal<{ variants: TestVariant[] }>(`variants?id=${id}`);
+  return body.variants[0]!;
+}

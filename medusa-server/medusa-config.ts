@@ -1,0 +1,41 @@
+import { defineConfig, loadEnv } from "@medusajs/framework/utils";
+import { readEnvironment } from "./src/environment.ts";
+import { redisModules } from "./src/redis-modules.ts";
+
+loadEnv(process.env.NODE_ENV ?? "development", process.cwd());
+process.env.MEDUSA_DISABLE_TELEMETRY = "true";
+const environment = readEnvironment(process.env);
+
+module.exports = defineConfig({
+  projectConfig: {
+    databaseUrl: environment.DATABASE_URL,
+    databaseDriverOptions: { pool: { min: 2, max: environment.DATABASE_POOL_MAX } },
+    ...(environment.REDIS_URL === undefined ? {} : { redisUrl: environment.REDIS_URL }),
+    workerMode: environment.MEDUSA_WORKER_MODE,
+    // In production the admin's session is for HTTPS only, which a local shop does not have.
+    ...(environment.SPOLVERK_LOCAL ? { cookieOptions: { sameSite: "lax", secure: false } } : {}),
+    http: {
+      storeCors: environment.STORE_CORS,
+      adminCors: environment.ADMIN_CORS,
+      authCors: environment.AUTH_CORS,
+      jwtSecret: environment.JWT_SECRET,
+      cookieSecret: environment.COOKIE_SECRET,
+    },
+  },
+  admin: { path: environment.ADMIN_PATH, disable: environment.ADMIN_DISABLE },
+  modules: [
+    { resolve: "./src/modules/catalogue" },
+    { resolve: "./src/modules/checkout" },
+    { resolve: "./src/modules/shop" },
+    {
+      // The in-memory lock lets two processes complete the same cart; this one is shared by all.
+      resolve: "@medusajs/medusa/locking",
+      options: {
+        providers: [
+          { id: "locking-postgres", resolve: "@medusajs/medusa/locking-postgres", is_default: true },
+        ],
+      },
+    },
+    ...(environment.REDIS_URL === undefined ? [] : redisModules(environment.REDIS_URL)),
+  ],
+});

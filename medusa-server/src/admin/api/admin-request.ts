@@ -1,0 +1,27 @@
+/** A refusal by the server: what is wrong, and with which fields of the form. */
+export class AdminRequestError extends Error {
+  constructor(
+    message: string,
+    readonly fields: Readonly<Record<string, string>>,
+  ) {
+    super(message);
+  }
+}
+
+/** Asks the admin API as the signed-in user. @throws AdminRequestError when the server refuses */
+export async function adminRequest<Reply>(path: string, body?: object): Promise<Reply> {
+  const response = await fetch(`/admin/${path}`, {
+    method: body === undefined ? "GET" : "POST",
+    credentials: "include",
+    headers: { "content-type": "application/json" },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const reply = (await response.json().catch(() => ({}))) as Reply & {
+    message?: string;
+    fields?: Record<string, string>;
+  };
+  if (!response.ok) {
+    throw new AdminRequestError(reply.message ?? "The server did not answer", reply.fields ?? {});
+  }
+  return reply;
+}

@@ -1,0 +1,55 @@
+import { languages } from "@spolverk/content/languages";
+
+type Translation = { name?: string; description?: string; bullets: string[] };
+
+export type ProductReply = {
+  title: string;
+  description: string | null;
+  detail: {
+    type: string;
+    manufacturer: string;
+    discontinued: boolean;
+    restricted: boolean;
+    texts: Record<string, Translation>;
+  } | null;
+};
+
+export const productTypes = ["filament", "printer", "adhesive", "nozzle", "accessory", "giftCard"] as const;
+
+/** Bullets are lines of one input. */
+export type TranslationForm = { name: string; description: string; bullets: string };
+export type ProductForm = ReturnType<typeof toProductForm>;
+
+export function toProductForm({ title, description, detail }: ProductReply) {
+  const toTranslation = (language: string): TranslationForm => {
+    const text = detail?.texts[language];
+    const own = language === "en" ? { name: title, description: description ?? "" } : text;
+    return {
+      name: own?.name ?? title,
+      description: own?.description ?? description ?? "",
+      bullets: text?.bullets.join("\n") ?? "",
+    };
+  };
+  return {
+    type: detail?.type ?? "filament",
+    manufacturer: detail?.manufacturer ?? "",
+    discontinued: detail?.discontinued ?? false,
+    restricted: detail?.restricted ?? false,
+    texts: Object.fromEntries(languages.map((language) => [language, toTranslation(language)])) as Record<
+      string,
+      TranslationForm
+    >,
+  };
+}
+
+/** The form as the server takes it. */
+export function toProductBody({ texts, ...fields }: ProductForm) {
+  const lines = (text: string) =>
+    text.split("\n").flatMap((line) => (line.trim() === "" ? [] : [line.trim()]));
+  return {
+    ...fields,
+    texts: Object.fromEntries(
+      Object.entries(texts).map(([language, text]) => [language, { ...text, bullets: lines(text.bullets) }]),
+    ),
+  };
+}

@@ -1,0 +1,27 @@
+import { toast } from "@medusajs/ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { AdminRequestError, adminRequest } from "./admin-request.ts";
+
+/** Reads `path` and saves a body to it; says how saving went, and which fields were refused. */
+export function useAdminForm<Reply, Body extends object>(path: string, savedText: string) {
+  const queryClient = useQueryClient();
+  const queryKey = ["spolverk", path];
+  const query = useQuery({ queryKey, queryFn: () => adminRequest<Reply>(path) });
+  const mutation = useMutation({
+    mutationFn: (body: Body) => adminRequest<Reply>(path, body),
+    onSuccess: (reply) => {
+      queryClient.setQueryData(queryKey, reply);
+      toast.success("Saved", { description: savedText });
+    },
+    onError: (error) => {
+      toast.error("Not saved", { description: error.message });
+    },
+  });
+  return {
+    saved: query.data,
+    loadError: query.error,
+    save: mutation.mutate,
+    isSaving: mutation.isPending,
+    fieldErrors: mutation.error instanceof AdminRequestError ? mutation.error.fields : {},
+  };
+}

@@ -1,0 +1,108 @@
+import { Hint, Input, Label, Switch, Textarea } from "@medusajs/ui";
+import { useId, type ReactNode } from "react";
+
+type Common = { label: string; hint?: string; error?: string | undefined };
+
+function Frame({ id, label, hint, error, children }: Common & { id: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-y-1">
+      <Label htmlFor={id} size="small" weight="plus">
+        {label}
+      </Label>
+      {children}
+      {error !== undefined && (
+        <Hint id={`${id}-error`} variant="error">
+          {error}
+        </Hint>
+      )}
+      {error === undefined && hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
+    </div>
+  );
+}
+
+function describedBy(id: string, { hint, error }: Common): string | undefined {
+  if (error !== undefined) return `${id}-error`;
+  return hint === undefined ? undefined : `${id}-hint`;
+}
+
+type TextFieldProps = Common & {
+  value: string;
+  onChange: (value: string) => void;
+  type?: "text" | "number" | "date";
+  step?: string;
+  required?: boolean;
+};
+
+/** A labelled input of one line; numbers and dates stay text until they are sent. */
+export function TextField({
+  value,
+  onChange,
+  type = "text",
+  step,
+  required = false,
+  ...common
+}: TextFieldProps) {
+  const id = useId();
+  return (
+    <Frame id={id} {...common}>
+      <Input
+        id={id}
+        type={type}
+        value={value}
+        required={required}
+        {...(step === undefined ? {} : { step })}
+        aria-invalid={common.error !== undefined}
+        aria-describedby={describedBy(id, common)}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Frame>
+  );
+}
+
+/** A labelled input of several lines. */
+export function TextAreaField({
+  value,
+  onChange,
+  rows,
+  ...common
+}: Common & { value: string; onChange: (value: string) => void; rows: number }) {
+  const id = useId();
+  return (
+    <Frame id={id} {...common}>
+      <Textarea
+        id={id}
+        rows={rows}
+        value={value}
+        aria-invalid={common.error !== undefined}
+        aria-describedby={describedBy(id, common)}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Frame>
+  );
+}
+
+/** A switch beside its label. */
+export function SwitchField({
+  checked,
+  onChange,
+  ...common
+}: Common & { checked: boolean; onChange: (checked: boolean) => void }) {
+  const id = useId();
+  return (
+    <div className="flex items-start gap-x-3">
+      <Switch
+        id={id}
+        className="mt-0.5 shrink-0"
+        checked={checked}
+        aria-describedby={describedBy(id, common)}
+        onCheckedChange={onChange}
+      />
+      <div className="flex flex-col">
+        <Label htmlFor={id} size="small" weight="plus">
+          {common.label}
+        </Label>
+        {common.hint !== undefined && <Hint id={`${id}-hint`}>{common.hint}</Hint>}
+      </div>
+    </div>
+  );
+}

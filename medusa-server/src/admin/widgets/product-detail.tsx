@@ -1,0 +1,75 @@
+import { defineWidgetConfig } from "@medusajs/admin-sdk";
+import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types";
+import { useState } from "react";
+import { toProductBody, toProductForm, type ProductForm, type ProductReply } from "../api/product-form.ts";
+import { useAdminForm } from "../api/use-admin-form.ts";
+import { SwitchField, TextField } from "../components/field.tsx";
+import { FormPlaceholder, FormSection } from "../components/form-section.tsx";
+import { ProductTypeField } from "../components/product-type-field.tsx";
+import { TranslationFields } from "../components/translation-fields.tsx";
+
+const title = "In the shop";
+
+/** On the page of a product: its kind, its maker and its texts in every language. */
+function ProductDetailWidget({ data: product }: DetailWidgetProps<AdminProduct>) {
+  const { saved, loadError, ...saving } = useAdminForm<ProductReply, object>(
+    `product-details/${product.id}`,
+    "The shop shows it within a minute",
+  );
+  if (saved === undefined) return <FormPlaceholder title={title} error={loadError} />;
+  return <ProductEditor key={product.id} saved={saved} {...saving} />;
+}
+
+type EditorProps = {
+  saved: ProductReply;
+  save: (body: object) => void;
+  isSaving: boolean;
+  fieldErrors: Readonly<Record<string, string>>;
+};
+
+function ProductEditor({ saved, save, isSaving, fieldErrors }: EditorProps) {
+  const [form, setForm] = useState<ProductForm>(() => toProductForm(saved));
+  const change = (changes: Partial<ProductForm>) => setForm((current) => ({ ...current, ...changes }));
+  return (
+    <FormSection title={title} isSaving={isSaving} onSave={() => save(toProductBody(form))}>
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+        <ProductTypeField value={form.type} onChange={(type) => change({ type })} />
+        <TextField
+          label="Manufacturer"
+          required
+          value={form.manufacturer}
+          error={fieldErrors.manufacturer}
+          onChange={(manufacturer) => change({ manufacturer })}
+        />
+        <SwitchField
+          label="Discontinued"
+          hint="All its variations are sold out and never restocked"
+          checked={form.discontinued}
+          onChange={(discontinued) => change({ discontinued })}
+        />
+        <SwitchField
+          label="Restricted"
+          hint="Asks for the export agreement at checkout"
+          checked={form.restricted}
+          onChange={(restricted) => change({ restricted })}
+        />
+      </div>
+      <TranslationFields
+        texts={form.texts}
+        errors={fieldErrors}
+        onChange={(language, text) =>
+          setForm((current) => {
+            const before = current.texts[language];
+            return before === undefined
+              ? current
+              : { ...current, texts: { ...current.texts, [language]: { ...before, ...text } } };
+          })
+        }
+      />
+    </FormSection>
+  );
+}
+
+export const config = defineWidgetConfig({ zone: "product.details.after" });
+
+export default ProductDetailWidget;

@@ -1,0 +1,19 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { ShopSettingsBody } from "../../../catalogue/shop-settings-body.ts";
+import { SHOP_MODULE } from "../../../modules/shop/index.ts";
+import type ShopModuleService from "../../../modules/shop/service.ts";
+import { SHOP_SETTING_ID } from "../../../modules/shop/service.ts";
+import { saveShopSettingsWorkflow } from "../../../workflows/save-shop-settings.ts";
+
+export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
+  const shop: ShopModuleService = request.scope.resolve(SHOP_MODULE);
+  response.json({ settings: await shop.retrieveShopSetting(SHOP_SETTING_ID) });
+}
+
+export async function POST(
+  request: AuthenticatedMedusaRequest<ShopSettingsBody>,
+  response: MedusaResponse,
+): Promise<void> {
+  await saveShopSettingsWorkflow(request.scope).run({ input: request.validatedBody });
+  await GET(request, response);
+}

@@ -1,0 +1,10 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { NewCheckoutBody } from "../../../internal/checkout-body.ts";
+import { CHECKOUT_MODULE } from "../../../modules/checkout/index.ts";
+import type CheckoutModuleService from "../../../modules/checkout/service.ts";
+
+export async function POST(request: MedusaRequest<NewCheckoutBody>, response: MedusaResponse): Promise<void> {
+  const checkouts: CheckoutModuleService = request.scope.resolve(CHECKOUT_MODULE);
+  const { id } = await checkouts.createCheckouts(request.validatedBody);
+  response.status(201).json({ id });
+}

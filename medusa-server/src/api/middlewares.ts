@@ -1,0 +1,69 @@
+import {
+  defineMiddlewares,
+  validateAndTransformBody,
+  validateAndTransformQuery,
+} from "@medusajs/framework/http";
+import { validateForm } from "../admin-api/validate-form.ts";
+import { productDetailBodySchema } from "../catalogue/product-detail-body.ts";
+import { shopSettingsBodySchema } from "../catalogue/shop-settings-body.ts";
+import { variationDetailBodySchema } from "../catalogue/variation-detail-body.ts";
+import { readEnvironment } from "../environment.ts";
+import { productsQuerySchema, variantsQuerySchema } from "../internal/catalogue-query.ts";
+import { checkoutBodySchema, newCheckoutBodySchema } from "../internal/checkout-body.ts";
+import { draftBodySchema } from "../internal/draft-body.ts";
+import { requireInternalToken } from "../internal/require-internal-token.ts";
+
+export default defineMiddlewares({
+  routes: [
+    {
+      matcher: "/internal*",
+      bodyParser: { sizeLimit: "1mb" },
+      middlewares: [requireInternalToken(readEnvironment(process.env).INTERNAL_TOKEN)],
+    },
+    {
+      matcher: "/internal/products",
+      methods: ["GET"],
+      middlewares: [validateAndTransformQuery(productsQuerySchema, {})],
+    },
+    {
+      matcher: "/internal/variants",
+      methods: ["GET"],
+      middlewares: [validateAndTransformQuery(variantsQuerySchema, {})],
+    },
+    {
+      matcher: "/internal/checkouts",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(newCheckoutBodySchema)],
+    },
+    {
+      matcher: "/internal/checkouts/:id",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(checkoutBodySchema)],
+    },
+    {
+      matcher: "/internal/checkouts/:id/payment",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(draftBodySchema)],
+    },
+    {
+      matcher: "/internal/checkouts/:id/order",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(draftBodySchema)],
+    },
+    {
+      matcher: "/admin/variations/:id",
+      methods: ["POST"],
+      middlewares: [validateForm(variationDetailBodySchema)],
+    },
+    {
+      matcher: "/admin/product-details/:id",
+      methods: ["POST"],
+      middlewares: [validateForm(productDetailBodySchema)],
+    },
+    {
+      matcher: "/admin/shop-settings",
+      methods: ["POST"],
+      middlewares: [validateForm(shopSettingsBodySchema)],
+    },
+  ],
+});

@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { toVariationDetailRow } from "./to-variation-detail.ts";
+import { variationDetailBodySchema } from "./variation-detail-body.ts";
+
+const body = variationDetailBodySchema.parse({
+  slug: "black-750g",
+  back_order: true,
+  discontinued: false,
+  active_date: "2026-01-31",
+  best_seller: null,
+  staff_pick: false,
+  color_hex: "#1c1f23",
+  color_name: null,
+  sale: { name: "Workshop week", percentage: 12.5 },
+  restock_on: null,
+  attributes: { diameter: 1.75 },
+  picture: "/media/new.svg",
+});
+
+describe("toVariationDetailRow", () => {
+  it("keeps the descriptions of a picture that gets another address", () => {
+    const first = {
+      type: "image",
+      thumbnail: "/old",
+      imgixPath: "/old",
+      description: { en: "A spool" },
+      bgColor: "#fff",
+    };
+    const { assets } = toVariationDetailRow(body, [first, { type: "pattern" }]);
+    assert.deepEqual(assets.pictures, [
+      { ...first, thumbnail: "/media/new.svg", imgixPath: "/media/new.svg" },
+      { type: "pattern" },
+    ]);
+  });
+
+  it("makes a first picture of an address alone, and takes it away without one", () => {
+    assert.equal(toVariationDetailRow(body, []).assets.pictures.length, 1);
+    assert.deepEqual(
+      toVariationDetailRow({ ...body, picture: null }, [{ type: "image" }]).assets.pictures,
+      [],
+    );
+  });
+
+  it("is not on sale when no sale is given", () => {
+    assert.equal(toVariationDetailRow({ ...body, sale: null }, []).sale_percentage, null);
+  });
+});
+
+describe("the form of a variation", () => {
+  const refuses = (change: object) => !variationDetailBodySchema.safeParse({ ...body, ...change }).success;
+
+  it("refuses a slug that cannot stand in an address", () => {
+    assert.ok(refuses({ slug: "Black 750" }));
+  });
+
+  it("refuses a sale of nothing, of everything, or with more than two decimals", () => {
+    for (const percentage of [0, 100, 12.345]) assert.ok(refuses({ sale: { name: "Sale", percentage } }));
+    assert.ok(!refuses({ sale: { name: "Sale", percentage: 33.33 } }));
+  });
+
+  it("refuses what is no date", () => {
+    assert.ok(refuses({ restock_on: "soon" }));
+    assert.ok(refuses({ active_date: "2026-02-31" }));
+  });
+});

@@ -1,0 +1,18 @@
+import type { VariationDetailBody } from "./variation-detail-body.ts";
+
+/** Behind a picture, as the drawings are transparent. */
+export const pictureBackground = "#eef0ee";
+
+/** A row of variation_detail from the merchandiser's form; the form knows the first picture's address only. */
+export function toVariationDetailRow(body: VariationDetailBody, pictures: Record<string, unknown>[]) {
+  const { sale, picture, ...fields } = body;
+  const [first, ...others] = pictures;
+  const shown = { thumbnail: picture, imgixPath: picture };
+  const newPicture = { type: "image", description: {}, bgColor: pictureBackground };
+  return {
+    ...fields,
+    sale_name: sale?.name ?? null,
+    sale_percentage: sale?.percentage ?? null,
+    assets: { pictures: picture === null ? others : [{ ...newPicture, ...first, ...shown }, ...others] },
+  };
+}

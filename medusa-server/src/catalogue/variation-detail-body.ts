@@ -1,0 +1,55 @@
+import { z } from "@medusajs/framework/zod";
+
+const date = z.iso.date("must be a date such as 2026-05-31");
+const text = (max: number) =>
+  z.string().trim().min(1, "is required").max(max, `has more than ${max} characters`);
+const measure = z.number("must be a number").positive("must be more than 0").optional();
+const word = text(60).optional();
+
+const attributesSchema = z.strictObject({
+  /** mm */
+  diameter: measure,
+  /** g */
+  size: measure,
+  /** colour id */
+  color: word,
+  material: word,
+  hotend: word,
+  /** mm */
+  version: measure,
+  ho: z.boolean().optional(),
+  listPrice: word,
+  /** minor units of the currency of listPrice */
+  giftCardValue: z.int("must be a whole number").positive("must be more than 0").optional(),
+});
+
+const saleSchema = z.strictObject({
+  name: text(80),
+  percentage: z
+    .number("must be a number")
+    .gt(0, "must be more than 0")
+    .lt(100, "must be less than 100")
+    .refine((percent) => Number.isInteger(Math.round(percent * 1e6) / 1e4), "has at most two decimals"),
+});
+
+/** What a merchandiser says of a variation beyond Medusa's own form [3.10]–[3.16]. */
+export const variationDetailBodySchema = z.strictObject({
+  slug: text(80).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "takes lower-case letters, digits and single dashes"),
+  back_order: z.boolean(),
+  discontinued: z.boolean(),
+  active_date: date,
+  best_seller: z.int("must be a whole number").positive("must be 1 or more").nullable(),
+  staff_pick: z.boolean(),
+  color_hex: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #1f2933")
+    .nullable(),
+  /** Per language. */
+  color_name: z.record(z.string(), text(60)).nullable(),
+  sale: saleSchema.nullable(),
+  restock_on: date.nullable(),
+  attributes: attributesSchema,
+  /** Address of the picture on cards; null when there is none. */
+  picture: text(300).nullable(),
+});
+export type VariationDetailBody = z.infer<typeof variationDetailBodySchema>;

@@ -1,0 +1,70 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MedusaError } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import type { DraftBody } from "../internal/draft-body.ts";
+import { readRows } from "../read-rows.ts";
+import type { VariantSnapshot } from "./to-cart.ts";
+
+const regionRow = z.object({ id: z.string() });
+const storeRow = z.object({ default_sales_channel_id: z.string() });
+const optionalText = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? null);
+const variantRow = z.object({
+  id: z.string(),
+  sku: z.string(),
+  barcode: optionalText,
+  thumbnail: optionalText,
+  product: z.object({
+    id: z.string(),
+    title: z.string(),
+    handle: z.string(),
+    description: optionalText,
+    subtitle: optionalText,
+  }),
+});
+
+export type FoundSurroundings = { regionId: string; salesChannelId: string; variants: VariantSnapshot[] };
+
+/**
+ * What a draft's cart hangs on: the region of its currency, the shop's channel and its variants.
+ * @throws MedusaError NOT_FOUND when the draft names a variant that is gone or another SKU than it has.
+ */
+export async function findCartSurroundings(
+  container: MedusaContainer,
+  draft: DraftBody,
+): Promise<FoundSurroundings> {
+  const [[region], [store], variants] = await Promise.all([
+    readRows(container, regionRow, {
+      entity: "region",
+      fields: ["id"],
+      filters: { currency_code: draft.currency_code },
+    }),
+    readRows(container, storeRow, { entity: "store", fields: ["default_sales_channel_id"] }),
+    readRows(container, variantRow, {
+      entity: "variant",
+      fields: [
+        "id",
+        "sku",
+        "barcode",
+        "thumbnail",
+        "product.id",
+        "product.title",
+        "product.handle",
+        "product.description",
+        "product.subtitle",
+      ],
+      filters: { id: draft.items.map(({ variant_id }) => variant_id) },
+    }),
+  ]);
+  if (region === undefined || store === undefined) {
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no region for ${draft.currency_code}`);
+  }
+  for (const { variant_id, sku } of draft.items) {
+    if (variants.find(({ id }) => id === variant_id)?.sku !== sku) {
+      throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no variant ${variant_id} with SKU ${sku}`);
+    }
+  }
+  return { regionId: region.id, salesChannelId: store.default_sales_channel_id, variants };
+}

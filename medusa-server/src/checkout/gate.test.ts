@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { createGate } from "./gate.ts";
+
+describe("createGate", () => {
+  it("runs as many jobs at once as it has places, the others in the order they came", async () => {
+    const gate = createGate(2);
+    const finish: (() => void)[] = [];
+    const started: number[] = [];
+    const jobs = [0, 1, 2, 3].map((job) =>
+      gate(() => {
+        started.push(job);
+        return new Promise<void>((resolve) => finish.push(resolve));
+      }),
+    );
+    assert.deepEqual(started, [0, 1]);
+    finish[0]!();
+    await jobs[0];
+    assert.deepEqual(started, [0, 1, 2]);
+    finish[1]!();
+    await jobs[1];
+    assert.deepEqual(started, [0, 1, 2, 3]);
+    finish[2]!();
+    finish[3]!();
+    await Promise.all(jobs);
+  });
+
+  it("gives its place on when a job fails", async () => {
+    const gate = createGate(1);
+    await assert.rejects(gate(() => Promise.reject(new Error("no"))));
+    assert.equal(await gate(async () => "next"), "next");
+  });
+});

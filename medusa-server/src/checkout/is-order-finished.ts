@@ -1,0 +1,46 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { readRows } from "../read-rows.ts";
+
+const orderRow = z.object({
+  cart: z.object({ id: z.string() }).nullish(),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      variant: z.object({ manage_inventory: z.boolean() }).nullish(),
+    }),
+  ),
+  payment_collections: z
+    .array(z.object({ payment_sessions: z.array(z.object({ status: z.string() })).nullish() }).nullish())
+    .nullish(),
+});
+
+const settledStatuses = ["authorized", "captured", "pending_authorization"];
+
+/** Whether an order has all that completing a cart gives it: its cart, its stock, its payment. */
+export async function isOrderFinished(container: MedusaContainer, orderId: string): Promise<boolean> {
+  const [order] = await readRows(container, orderRow, {
+    entity: "order",
+    fields: [
+      "cart.id",
+      "items.id",
+      "items.variant.manage_inventory",
+      "payment_collections.payment_sessions.status",
+    ],
+    filters: { id: orderId },
+  });
+  if (!order?.cart) return false;
+  const managed = order.items.filter(({ variant }) => variant?.manage_inventory).map(({ id }) => id);
+  const reservations =
+    managed.length === 0
+      ? []
+      : await container.resolve(Modules.INVENTORY).listReservationItems({ line_item_id: managed });
+  const reserved = new Set(reservations.map(({ line_item_id }) => line_item_id));
+  const sessions = (order.payment_collections ?? []).flatMap(
+    (collection) => collection?.payment_sessions ?? [],
+  );
+  return (
+    managed.every((id) => reserved.has(id)) && sessions.some(({ status }) => settledStatuses.includes(status))
+  );
+}

@@ -1,0 +1,50 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
+import type CheckoutModuleService from "../modules/checkout/service.ts";
+import { discardUnfinishedOrder } from "./discard-unfinished-order.ts";
+import { isOrderFinished } from "./is-order-finished.ts";
+
+type Checkout = { id: string; cart_id: string | null; placing_at: Date | null };
+
+const foundOrders = z.object({ rows: z.array(z.object({ id: z.string() })) });
+const clockDifferenceMs = 60_000;
+
+/**
+ * Settles what a process left that died while it placed this checkout's order: an order that has all
+ * its parts becomes the checkout's, one that has not is taken back, so that placing starts afresh.
+ * Returns the order's id, or null when there is none. Call it under the checkout's lock.
+ */
+export async function settleInterruptedPlacing(
+  container: MedusaContainer,
+  checkout: Checkout,
+): Promise<string | null> {
+  if (checkout.placing_at === null || checkout.cart_id === null) return null;
+  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const orderIds = await findOrders(container, checkout.id, checkout.placing_at);
+  for (const orderId of orderIds) {
+    if (await isOrderFinished(container, orderId)) {
+      await checkouts.updateCheckouts({ id: checkout.id, order_id: orderId, placing_at: null });
+      // The dead process had not told anybody: its events leave when all of its work is done.
+      await container
+        .resolve(Modules.EVENT_BUS)
+        .emit({ name: OrderWorkflowEvents.PLACED, data: { id: orderId } });
+      return orderId;
+    }
+    await discardUnfinishedOrder(container, orderId, checkout.cart_id);
+  }
+  await checkouts.updateCheckouts({ id: checkout.id, placing_at: null });
+  return null;
+}
+
+/** By what the order remembers: its link to the cart may be among what is missing. */
+async function findOrders(container: MedusaContainer, checkoutId: string, since: Date): Promise<string[]> {
+  const found: unknown = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw(
+      `select "id" from "order" where "created_at" >= ? and "metadata"->>'checkoutId' = ? and "deleted_at" is null`,
+      [new Date(since.getTime() - clockDifferenceMs), checkoutId],
+    );
+  return foundOrders.parse(found).rows.map(({ id }) => id);
+}

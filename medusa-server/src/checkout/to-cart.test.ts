@@ -1,0 +1,112 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { draftBodySchema } from "../internal/draft-body.ts";
+import { toCart } from "./to-cart.ts";
+
+const address = {
+  first_name: "Åsa",
+  last_name: "Öberg",
+  company: "",
+  address_1: "Stora Södergatan 1",
+  address_2: "",
+  postal_code: "222 23",
+  city: "Lund",
+  province: "",
+  country_code: "se",
+  phone: "",
+  metadata: {},
+};
+const draft = draftBodySchema.parse({
+  currency_code: "sek",
+  email: "shopper@example.com",
+  billing_address: address,
+  shipping_address: address,
+  items: [
+    {
+      variant_id: "variant_1",
+      sku: "A",
+      title: "Kärna PLA",
+      variant_title: "Svart",
+      thumbnail: "/media/a.svg",
+      quantity: 2,
+      unit_price: 249,
+      tax_rate: 25,
+      requires_shipping: true,
+      metadata: { msrp: 19920 },
+    },
+  ],
+  shipping_method: { shipping_option_id: "so_1", name: "Till ombud", amount: 49, tax_rate: 25, metadata: {} },
+  fee: { title: "Invoice fee", amount: 29, tax_rate: 25, metadata: {} },
+  total: 576,
+  payment_provider_id: "pp_system_default",
+  metadata: { site: "se" },
+});
+const surroundings = {
+  checkoutId: "checkout_1",
+  regionId: "reg_1",
+  salesChannelId: "sc_1",
+  customerId: "cus_1",
+  variants: [
+    {
+      id: "variant_1",
+      barcode: null,
+      thumbnail: "http://localhost:3000/media/a.svg",
+      product: { id: "prod_1", title: "Kärna PLA", handle: "karna-pla", description: null, subtitle: null },
+    },
+  ],
+};
+
+describe("toCart", () => {
+  const cart = toCart(draft, surroundings);
+
+  it("charges the draft's prices with its VAT within, and nothing of Medusa's own", () => {
+    const [item] = cart.items!;
+    assert.equal(item!.unit_price, 249);
+    assert.equal(item!.is_tax_inclusive, true);
+    assert.equal(item!.is_custom_price, true);
+    assert.equal(item!.tax_lines![0]!.rate, 25);
+    assert.equal(cart.shipping_methods[0]!.is_tax_inclusive, true);
+  });
+
+  it("charges a fee as an item that is no variant and is not sent", () => {
+    const fee = cart.items!.at(-1)!;
+    assert.equal(fee.variant_id, undefined);
+    assert.equal(fee.requires_shipping, false);
+    assert.equal(fee.unit_price, 29);
+  });
+
+  it("has no item for a fee that is not charged", () => {
+    assert.equal(toCart({ ...draft, fee: null }, surroundings).items!.length, 1);
+  });
+
+  it("remembers the product as it was", () => {
+    assert.equal(cart.items![0]!.product_handle, "karna-pla");
+    assert.equal(cart.items![0]!.thumbnail, "http://localhost:3000/media/a.svg");
+  });
+
+  it("has its items in one order, whatever the draft's", () => {
+    const [item] = draft.items;
+    const lines = ["variant_2", "variant_1", "variant_3"].map((variant_id) => ({ ...item!, variant_id }));
+    const ids = toCart({ ...draft, items: lines, fee: null }, surroundings).items!.map(
+      ({ variant_id }) => variant_id,
+    );
+    assert.deepEqual(ids, ["variant_1", "variant_2", "variant_3"]);
+  });
+
+  it("tells one draft from another", () => {
+    const other = toCart({ ...draft, email: "other@example.com" }, surroundings);
+    assert.notEqual(other.metadata!.draftHash, cart.metadata!.draftHash);
+    assert.equal(toCart(draft, surroundings).metadata!.draftHash, cart.metadata!.draftHash);
+  });
+});
+
+describe("the body of a draft", () => {
+  it("refuses goods that are sent without a shipping method", () => {
+    assert.ok(!draftBodySchema.safeParse({ ...draft, shipping_method: null }).success);
+  });
+
+  it("takes any country with any currency", () => {
+    const abroad = { ...address, country_code: "jp" };
+    assert.ok(draftBodySchema.safeParse({ ...draft, shipping_address: abroad }).success);
+  });
+});

@@ -1,0 +1,38 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { MedusaError } from "@medusajs/framework/utils";
+import { toPlaceFailure } from "./to-place-failure.ts";
+
+const { NOT_ALLOWED, INVALID_DATA, PAYMENT_AUTHORIZATION_ERROR, PAYMENT_REQUIRES_MORE_ERROR } =
+  MedusaError.Types;
+
+describe("toPlaceFailure", () => {
+  it("names the inventory item that a reservation lacked", () => {
+    const error = new MedusaError(
+      NOT_ALLOWED,
+      "Not enough stock available for item iitem_01ABC at location sloc_1",
+    );
+    assert.deepEqual(toPlaceFailure(error), { kind: "not_enough_stock", inventoryItemId: "iitem_01ABC" });
+  });
+
+  it("tells a payment that was refused or is not finished", () => {
+    for (const error of [
+      new MedusaError(PAYMENT_AUTHORIZATION_ERROR, "Payment authorization failed"),
+      new MedusaError(PAYMENT_REQUIRES_MORE_ERROR, "More information is required for payment"),
+      new MedusaError(NOT_ALLOWED, "Session: payses_1 was not authorized with the provider."),
+    ]) {
+      assert.equal(toPlaceFailure(error).kind, "payment_failed");
+    }
+  });
+
+  it("tells that too many wanted the same goods at once, which is worth another attempt", () => {
+    for (const message of ["select 1 - deadlock detected", "Timed-out acquiring lock."]) {
+      assert.equal(toPlaceFailure(new Error(message)).kind, "contention");
+    }
+  });
+
+  it("expects nothing else", () => {
+    assert.equal(toPlaceFailure(new MedusaError(INVALID_DATA, "Cannot complete a cart")).kind, "unexpected");
+    assert.equal(toPlaceFailure(undefined).kind, "unexpected");
+  });
+});

@@ -1,0 +1,54 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { readEnvironment } from "./environment.ts";
+
+const production = {
+  NODE_ENV: "production",
+  DATABASE_URL: "postgres://shop:s3cret@db.example.com/shop",
+  JWT_SECRET: "a-jwt-secret-of-our-own",
+  COOKIE_SECRET: "a-cookie-secret-of-our-own",
+  INTERNAL_TOKEN: "an-internal-token-of-our-own",
+};
+
+describe("readEnvironment", () => {
+  it("needs nothing for a local shop", () => {
+    const environment = readEnvironment({});
+    assert.equal(environment.ADMIN_PATH, "/app");
+    assert.equal(environment.MEDUSA_WORKER_MODE, "shared");
+    assert.equal(environment.REDIS_URL, undefined);
+  });
+
+  it("takes an empty variable as one that is not set", () => {
+    assert.equal(readEnvironment({ ...production, REDIS_URL: "" }).REDIS_URL, undefined);
+  });
+
+  it("starts in production with secrets of its own", () => {
+    assert.equal(readEnvironment(production).INTERNAL_TOKEN, production.INTERNAL_TOKEN);
+  });
+
+  it("names every variable that production lacks or has wrong", () => {
+    const act = () =>
+      readEnvironment({ NODE_ENV: "production", JWT_SECRET: "short", REDIS_URL: "localhost" });
+    for (const problem of [
+      /DATABASE_URL must be set/,
+      /JWT_SECRET needs 16 characters/,
+      /COOKIE_SECRET must be set/,
+      /INTERNAL_TOKEN must be set/,
+      /REDIS_URL must begin with redis/,
+    ]) {
+      assert.throws(act, problem);
+    }
+  });
+
+  it("refuses a local shop's secrets in production", () => {
+    const { JWT_SECRET, INTERNAL_TOKEN } = readEnvironment({});
+    assert.throws(
+      () => readEnvironment({ ...production, JWT_SECRET, INTERNAL_TOKEN }),
+      /JWT_SECRET .*local shop/,
+    );
+  });
+
+  it("lets a built local shop have them", () => {
+    assert.doesNotThrow(() => readEnvironment({ NODE_ENV: "production", SPOLVERK_LOCAL: "true" }));
+  });
+});

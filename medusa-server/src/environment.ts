@@ -1,0 +1,73 @@
+import { z } from "@medusajs/framework/zod";
+
+const localSecrets = {
+  DATABASE_URL: "postgres://medusa:medusa@127.0.0.1:54329/medusa",
+  JWT_SECRET: "local-only-jwt-secret",
+  COOKIE_SECRET: "local-only-cookie-secret",
+  INTERNAL_TOKEN: "local-only-internal-token",
+};
+
+const emptyAsMissing = (value: unknown) => (value === "" ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsMissing, schema.optional());
+const withDefault = (value: string) => z.preprocess(emptyAsMissing, z.string().default(value));
+const secret = z.preprocess(
+  emptyAsMissing,
+  z.string({ error: "must be set" }).min(16, "needs 16 characters or more"),
+);
+
+const environmentSchema = z.object({
+  DATABASE_URL: z.preprocess(
+    emptyAsMissing,
+    z.string({ error: "must be set" }).regex(/^postgres(ql)?:\/\//, "must begin with postgres://"),
+  ),
+  /** Connections to Postgres in one process; placing an order holds up to three at once. */
+  DATABASE_POOL_MAX: z.preprocess(emptyAsMissing, z.coerce.number().int().min(10).max(500).default(30)),
+  REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, "must begin with redis://")),
+  MEDUSA_WORKER_MODE: z.preprocess(emptyAsMissing, z.enum(["shared", "worker", "server"]).default("shared")),
+  JWT_SECRET: secret,
+  COOKIE_SECRET: secret,
+  /** What the BFF shows to be let in below /internal. */
+  INTERNAL_TOKEN: secret,
+  STORE_CORS: withDefault("http://localhost:3000"),
+  ADMIN_CORS: withDefault("http://localhost:9000"),
+  AUTH_CORS: withDefault("http://localhost:3000,http://localhost:9000"),
+  ADMIN_PATH: z.preprocess(
+    emptyAsMissing,
+    z
+      .templateLiteral(["/", z.string().min(1)], { error: "must begin with / and not be / itself" })
+      .default("/app"),
+  ),
+  ADMIN_DISABLE: z.preprocess(emptyAsMissing, z.stringbool().default(false)),
+  /** The address of the storefront that serves the pictures below /media. */
+  MEDIA_URL: z.preprocess(emptyAsMissing, z.url().default("http://localhost:3000")),
+  /** The merchandiser that seeding makes in a local shop. */
+  ADMIN_EMAIL: optional(z.email()),
+  ADMIN_PASSWORD: optional(z.string().min(8, "needs 8 characters or more")),
+  SPOLVERK_LOCAL: z.preprocess(emptyAsMissing, z.stringbool().default(false)),
+  NODE_ENV: z.preprocess(emptyAsMissing, z.string().default("development")),
+});
+export type Environment = z.infer<typeof environmentSchema>;
+
+/**
+ * The settings of the process, checked once. In production nothing secret has a default, and a local
+ * shop's secrets are refused, unless SPOLVERK_LOCAL=true says that this is a local shop.
+ * @throws Error whose message names each variable that is missing or wrong.
+ */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  // Any other name than these may be a public host that somebody calls staging.
+  const isDevelopment = ["", "development", "test"].includes(variables.NODE_ENV ?? "");
+  const local = isDevelopment || variables.SPOLVERK_LOCAL === "true";
+  const result = environmentSchema.safeParse(local ? { ...localSecrets, ...variables } : variables);
+  const problems = result.success
+    ? []
+    : result.error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
+  if (!local) {
+    for (const [name, value] of Object.entries(localSecrets)) {
+      if (variables[name] === value) problems.push(`  ${name} is the one of a local shop: choose your own`);
+    }
+  }
+  if (!result.success || problems.length > 0) {
+    throw new Error(`The commerce server cannot start, its environment is wrong:\n${problems.join("\n")}`);
+  }
+  return result.data;
+}

@@ -1,0 +1,68 @@
+import { z } from "@medusajs/framework/zod";
+
+const amount = z.number().nonnegative();
+const percent = z.number().min(0).max(100);
+/** Figures that the order keeps for the record; in minor units, as the shop worked them out. */
+const record = z.record(z.string(), z.unknown());
+
+const addressSchema = z.strictObject({
+  first_name: z.string(),
+  last_name: z.string(),
+  company: z.string(),
+  address_1: z.string(),
+  address_2: z.string(),
+  postal_code: z.string(),
+  city: z.string(),
+  province: z.string(),
+  /** ISO alpha-2, lower case; any country, whatever the currency. */
+  country_code: z.string().regex(/^[a-z]{2}$/),
+  phone: z.string(),
+  metadata: record,
+});
+
+const itemSchema = z.strictObject({
+  variant_id: z.string(),
+  sku: z.string(),
+  title: z.string(),
+  variant_title: z.string(),
+  thumbnail: z.string().nullable(),
+  quantity: z.int().positive(),
+  /** One piece as charged, with VAT. */
+  unit_price: amount,
+  /** Percent */
+  tax_rate: percent,
+  requires_shipping: z.boolean(),
+  metadata: record,
+});
+
+/** An order as it is to be charged, in Medusa's words; decimal major units with VAT. */
+export const draftBodySchema = z
+  .strictObject({
+    currency_code: z.string().regex(/^[a-z]{3}$/),
+    email: z.email(),
+    billing_address: addressSchema,
+    shipping_address: addressSchema,
+    items: z.array(itemSchema).min(1),
+    shipping_method: z
+      .strictObject({
+        shipping_option_id: z.string(),
+        name: z.string(),
+        amount,
+        tax_rate: percent,
+        metadata: record,
+      })
+      .nullable(),
+    fee: z.strictObject({ title: z.string(), amount, tax_rate: percent, metadata: record }).nullable(),
+    total: amount,
+    payment_provider_id: z.string(),
+    metadata: record,
+  })
+  .refine(
+    ({ items, shipping_method }) =>
+      shipping_method !== null || items.every((item) => !item.requires_shipping),
+    {
+      error: "goods that are shipped need a shipping method",
+      path: ["shipping_method"],
+    },
+  );
+export type DraftBody = z.infer<typeof draftBodySchema>;

@@ -1,0 +1,7 @@
+import { model } from "@medusajs/framework/utils";
+
+/** A category's names in the other languages; English is the category's own. */
+export const CategoryDetail = model.define("category_detail", {
+  id: model.id({ prefix: "cdet" }).primaryKey(),
+  names: model.json().default({}),
+});

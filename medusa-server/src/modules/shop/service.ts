@@ -1,0 +1,7 @@
+import { MedusaService } from "@medusajs/framework/utils";
+import { ShopSetting } from "./models/shop-setting.ts";
+
+/** The id of the one row of settings. */
+export const SHOP_SETTING_ID = "shop";
+
+export default class ShopModuleService extends MedusaService({ ShopSetting }) {}

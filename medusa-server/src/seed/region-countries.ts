@@ -1,0 +1,20 @@
+import type { Carrier, Shop } from "@spolverk/content";
+import { isEuCountry, type Currency } from "@spolverk/domain";
+
+const nationalCurrency: Readonly<Record<string, Currency>> = { SE: "SEK", DK: "DKK", NO: "NOK", GB: "GBP" };
+
+/** Every country that a carrier reaches or that has a VAT rate, ISO alpha-2 in capitals. */
+export function listCountries(carriers: readonly Carrier[], shop: Shop): string[] {
+  const reached = carriers.flatMap(({ services }) =>
+    services.flatMap(({ zones }) => zones.flatMap(({ countries }) => countries)),
+  );
+  return [...new Set([shop.sellerCountry, ...Object.keys(shop.vatRates), ...reached])].toSorted();
+}
+
+/**
+ * The currency of a country's region in Medusa, where each country belongs to one region. A checkout
+ * may be paid in any currency whatever the country: the region is only Medusa's bookkeeping of it.
+ */
+export function resolveRegionCurrency(country: string): Currency {
+  return nationalCurrency[country] ?? (isEuCountry(country) ? "EUR" : "USD");
+}

@@ -1,0 +1,86 @@
+import {
+  createRegionsWorkflow,
+  createTaxRegionsWorkflow,
+  updateRegionsWorkflow,
+} from "@medusajs/medusa/core-flows";
+import { z } from "@medusajs/framework/zod";
+import type { Shop } from "@spolverk/content";
+import { currencies } from "@spolverk/domain";
+import { readRows } from "../read-rows.ts";
+import { resolveRegionCurrency } from "./region-countries.ts";
+import type { SeedContext } from "./seed-context.ts";
+
+const regionRow = z.object({
+  id: z.string(),
+  currency_code: z.string(),
+  countries: z.array(z.object({ iso_2: z.string() }).nullish()),
+});
+const taxRegionRow = z.object({ id: z.string(), country_code: z.string() });
+
+/** One region per currency, which together hold all countries; a country in some region stays there. */
+export async function seedRegions({ container, count }: SeedContext, countries: string[]): Promise<void> {
+  const regions = await readRows(container, regionRow, {
+    entity: "region",
+    fields: ["id", "currency_code", "countries.iso_2"],
+  });
+  const placed = new Set(
+    regions.flatMap((region) => region.countries.flatMap((country) => country?.iso_2 ?? [])),
+  );
+  for (const currency of currencies) {
+    const code = currency.toLowerCase();
+    const missing = countries
+      .filter((country) => resolveRegionCurrency(country) === currency)
+      .map((country) => country.toLowerCase())
+      .filter((country) => !placed.has(country));
+    const region = regions.find(({ currency_code }) => currency_code === code);
+    if (region === undefined) {
+      await createRegionsWorkflow(container).run({
+        input: {
+          regions: [
+            {
+              name: currency,
+              currency_code: code,
+              countries: missing,
+              payment_providers: ["pp_system_default"],
+              is_tax_inclusive: false,
+            },
+          ],
+        },
+      });
+      count("regions", 1);
+    } else if (missing.length > 0) {
+      const present = region.countries.flatMap((country) => country?.iso_2 ?? []);
+      await updateRegionsWorkflow(container).run({
+        input: { selector: { id: region.id }, update: { countries: [...present, ...missing] } },
+      });
+      count("countries", missing.length);
+    }
+  }
+}
+
+/** A tax region with its default rate for every country; one that exists keeps the merchandiser's rate. */
+export async function seedTaxRegions(
+  { container, count }: SeedContext,
+  countries: string[],
+  vatRates: Shop["vatRates"],
+): Promise<void> {
+  const existing = await readRows(container, taxRegionRow, {
+    entity: "tax_region",
+    fields: ["id", "country_code"],
+  });
+  const taxed = new Set(existing.map(({ country_code }) => country_code.toUpperCase()));
+  const missing = countries.filter((country) => !taxed.has(country));
+  if (missing.length === 0) return;
+  await createTaxRegionsWorkflow(container).run({
+    input: missing.map((country) => ({
+      country_code: country.toLowerCase(),
+      provider_id: "tp_system",
+      default_tax_rate: {
+        name: "VAT",
+        code: `vat-${country.toLowerCase()}`,
+        rate: vatRates[country] ?? 0,
+      },
+    })),
+  });
+  count("taxRegions", missing.length);
+}

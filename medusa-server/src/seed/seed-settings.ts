@@ -1,0 +1,22 @@
+import type { Shop } from "@spolverk/content";
+import { toMajorByCurrency } from "../money-by-currency.ts";
+import { SHOP_MODULE } from "../modules/shop/index.ts";
+import type ShopModuleService from "../modules/shop/service.ts";
+import { SHOP_SETTING_ID } from "../modules/shop/service.ts";
+import type { SeedContext } from "./seed-context.ts";
+
+/** The shop's settings as it starts; the ones that exist are the merchandiser's. Returns noBackOrder. */
+export async function seedSettings({ container, count }: SeedContext, shop: Shop): Promise<boolean> {
+  const service: ShopModuleService = container.resolve(SHOP_MODULE);
+  const [existing] = await service.listShopSettings({ id: SHOP_SETTING_ID });
+  if (existing !== undefined) return existing.no_back_order;
+  await service.createShopSettings({
+    id: SHOP_SETTING_ID,
+    no_back_order: shop.noBackOrder,
+    seller_country: shop.sellerCountry,
+    invoice_fee: toMajorByCurrency(shop.invoice.fee),
+    invoice_terms_days: shop.invoice.termsDays,
+  });
+  count("settings", 1);
+  return shop.noBackOrder;
+}

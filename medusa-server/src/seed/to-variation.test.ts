@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { readColors, readProducts } from "@spolverk/content";
+import { toProduct } from "./to-product.ts";
+import { toVariationDetail } from "./to-variation.ts";
+
+const today = "2026-03-02";
+const surroundings = {
+  colors: readColors(),
+  categoryIds: new Map([["pla", "pcat_pla"]]),
+  salesChannelId: "sc_1",
+  shippingProfileId: "sp_1",
+  mediaUrl: "http://localhost:3000",
+  noBackOrder: false,
+  today,
+};
+
+describe("toProduct", () => {
+  it("gives the variations of each product titles of their own, which Medusa's options take", () => {
+    for (const product of readProducts()) {
+      const titles = toProduct(product, surroundings).variants.map(({ title }) => title);
+      assert.equal(new Set(titles).size, titles.length, product.slug);
+    }
+  });
+
+  it("writes prices without VAT as decimal major units in every currency", () => {
+    const product = readProducts().find(({ slug }) => slug === "karna-pla")!;
+    const [variant] = toProduct(product, surroundings).variants;
+    const sek = variant!.prices.find(({ currency_code }) => currency_code === "sek");
+    assert.equal(sek!.amount, product.variations[0]!.msrp.SEK / 100);
+    assert.equal(variant!.prices.length, 6);
+  });
+
+  it("sells nothing without stock when the shop does not [4.25]", () => {
+    const { variants } = toProduct(readProducts()[0]!, { ...surroundings, noBackOrder: true });
+    assert.ok(variants.every(({ allow_backorder }) => !allow_backorder));
+  });
+});
+
+describe("toVariationDetail", () => {
+  it("counts relative dates from the day of seeding", () => {
+    const [product] = readProducts();
+    const variation = { ...product!.variations[0]!, activeDate: "-12d", restock: "+9d" };
+    const detail = toVariationDetail(product!, variation, surroundings.colors, today);
+    assert.equal(detail.active_date, "2026-02-18");
+    assert.equal(detail.restock_on, "2026-03-11");
+  });
+});

@@ -1,0 +1,99 @@
+import {
+  pictureFile,
+  resolveActiveDate,
+  resolveRestock,
+  type Color,
+  type ProductContent,
+  type VariationContent,
+} from "@spolverk/content";
+import { languages } from "@spolverk/content/languages";
+import { attributeNames, formatAttribute } from "@spolverk/domain";
+import { isSoldWithoutStock } from "../catalogue/is-sold-without-stock.ts";
+import { pictureBackground } from "../catalogue/to-variation-detail.ts";
+import { toPrices } from "../money-by-currency.ts";
+
+/** Medusa's products have options; ours has one, whose values are the variations. */
+export const variationOption = "Variation";
+
+/** A variation's attributes in English, most telling first: "Galaxy black, 750 g, 1.75 mm". */
+export function toTitle(
+  product: ProductContent,
+  variation: VariationContent,
+  colors: readonly Color[],
+): string {
+  const first = [product.primaryAttribute, product.secondaryAttribute ?? product.primaryAttribute];
+  const names = [...new Set([...first, ...attributeNames])];
+  const texts = names.flatMap((name) => {
+    const value = variation.attributes[name];
+    if (value === undefined) return [];
+    const color = name === "color" ? colors.find(({ id }) => id === value) : undefined;
+    return [color?.name.en ?? formatAttribute(name, value)];
+  });
+  return texts.length > 0 ? texts.join(", ") : variation.slug;
+}
+
+/** The row of variation_detail. */
+export function toVariationDetail(
+  product: ProductContent,
+  variation: VariationContent,
+  colors: readonly Color[],
+  today: string,
+) {
+  const color = colors.find(({ id }) => id === variation.attributes.color);
+  const path = `/media/${pictureFile(product, variation)}`;
+  const description = Object.fromEntries(
+    languages.map((language) => {
+      const name = product.texts[language].name;
+      return [language, color === undefined ? name : `${name}, ${color.name[language]}`];
+    }),
+  );
+  return {
+    slug: variation.slug,
+    back_order: variation.backOrder,
+    discontinued: variation.discontinued,
+    active_date: resolveActiveDate(variation.activeDate, today),
+    best_seller: variation.bestSeller,
+    staff_pick: variation.staffPick,
+    color_hex: color?.hex ?? null,
+    color_name: color?.name ?? null,
+    sale_name: variation.sale?.name ?? null,
+    sale_percentage: variation.sale?.discountPercentage ?? null,
+    restock_on: resolveRestock(variation.restock, today),
+    attributes: variation.attributes,
+    assets: {
+      pictures: [
+        { type: "image", thumbnail: path, imgixPath: path, description, bgColor: pictureBackground },
+      ],
+    },
+  };
+}
+
+export type VariantSurroundings = {
+  colors: readonly Color[];
+  mediaUrl: string;
+  noBackOrder: boolean;
+  today: string;
+};
+
+/** The variant as Medusa's workflows create it, with its price without VAT in every currency. */
+export function toVariant(
+  product: ProductContent,
+  variation: VariationContent,
+  { colors, mediaUrl, noBackOrder, today }: VariantSurroundings,
+) {
+  const title = toTitle(product, variation, colors);
+  return {
+    title,
+    sku: variation.sku,
+    ean: variation.gtin,
+    thumbnail: `${mediaUrl}/media/${pictureFile(product, variation)}`,
+    options: { [variationOption]: title },
+    manage_inventory: true,
+    allow_backorder: isSoldWithoutStock({
+      noBackOrder,
+      productDiscontinued: product.discontinued,
+      detail: toVariationDetail(product, variation, colors, today),
+    }),
+    prices: toPrices(variation.msrp),
+  };
+}

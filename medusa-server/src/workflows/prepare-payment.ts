@@ -1,0 +1,58 @@
+import { Modules } from "@medusajs/framework/utils";
+import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
+import {
+  createPaymentCollectionsStep,
+  createPaymentSessionStep,
+  createRemoteLinkStep,
+} from "@medusajs/medusa/core-flows";
+import { expectPresent } from "../expect-present.ts";
+import { toCart } from "../checkout/to-cart.ts";
+import type { DraftBody } from "../internal/draft-body.ts";
+import { attachCartStep } from "./steps/attach-cart-step.ts";
+import { cancelCartPaymentStep } from "./steps/cancel-cart-payment-step.ts";
+import { createDraftCartStep } from "./steps/create-draft-cart-step.ts";
+import { findCartSurroundingsStep } from "./steps/find-cart-surroundings-step.ts";
+import { findOrCreateGuestStep } from "./steps/find-or-create-guest-step.ts";
+
+type Input = { checkout_id: string; superseded_cart_id: string | null; draft: DraftBody };
+
+/**
+ * Makes the cart and the payment of exactly one draft and names the cart in the checkout. The payment
+ * of the cart before ends first: a process that dies in between leaves a checkout without a payment,
+ * never one that can be paid twice. Call it under the checkout's lock.
+ */
+export const preparePaymentWorkflow = createWorkflow("prepare-payment", (input: Input) => {
+  const surroundings = findCartSurroundingsStep(input.draft);
+  const customerId = findOrCreateGuestStep(input.draft);
+  const cartInput = transform({ input, surroundings, customerId }, ({ input, surroundings, customerId }) => ({
+    cart: toCart(input.draft, { checkoutId: input.checkout_id, customerId, ...surroundings }),
+    total: input.draft.total,
+  }));
+  const cartId = createDraftCartStep(cartInput);
+
+  const collections = createPaymentCollectionsStep(
+    transform({ input }, ({ input: { draft } }) => [
+      { currency_code: draft.currency_code, amount: draft.total },
+    ]),
+  );
+  createRemoteLinkStep(
+    transform({ cartId, collections }, ({ cartId, collections }) => [
+      {
+        [Modules.CART]: { cart_id: cartId },
+        [Modules.PAYMENT]: { payment_collection_id: expectPresent(collections[0], "payment collection").id },
+      },
+    ]),
+  );
+  cancelCartPaymentStep({ cart_id: input.superseded_cart_id });
+  createPaymentSessionStep(
+    transform({ input, collections }, ({ input: { draft }, collections }) => ({
+      payment_collection_id: expectPresent(collections[0], "payment collection").id,
+      provider_id: draft.payment_provider_id,
+      currency_code: draft.currency_code,
+      amount: draft.total,
+      data: {},
+    })),
+  );
+  attachCartStep({ checkout_id: input.checkout_id, cart_id: cartId });
+  return new WorkflowResponse(cartId);
+});
