@@ -1,0 +1,65 @@
+import { Hono } from "hono";
+import { pino } from "pino";
+import { describe, expect, it, vi } from "vitest";
+import { apiProxy } from "./api-proxy.ts";
+import { type AppEnvironment, requestId } from "./request-id.ts";
+
+function setUp(send: typeof fetch, timeoutMs = 1000) {
+  const app = new Hono<AppEnvironment>();
+  app.use(requestId());
+  const options = {
+    bffUrl: "http://bff",
+    trustedProxies: 0,
+    timeoutMs,
+    logger: pino({ level: "silent" }),
+    fetch: send,
+  };
+  return app.all("/api/*", apiProxy(options));
+}
+
+describe("the way to the API", () => {
+  it("passes method, path, query, body and request id on, and the reply back", async () => {
+    const send = vi.fn<typeof fetch>(async (_url, init) => {
+      const text = await new Response(init?.body ?? null).text();
+      return Response.json({ got: text }, { status: 201, headers: { "x-ratelimit-limit": "60" } });
+    });
+    const reply = await setUp(send).request("/api/checkout?language=sv", {
+      method: "POST",
+      body: '{"site":"se"}',
+      headers: { "content-type": "application/json", "x-request-id": "request-0001" },
+    });
+    const [url, init] = send.mock.calls[0] ?? [];
+    const headers = new Headers(init?.headers);
+    expect(url).toBe("http://bff/api/checkout?language=sv");
+    expect([init?.method, headers.get("x-request-id"), headers.get("content-type")]).toEqual([
+      "POST",
+      "request-0001",
+      "application/json",
+    ]);
+    expect(reply.status).toBe(201);
+    expect(reply.headers.get("x-ratelimit-limit")).toBe("60");
+    expect(await reply.json()).toEqual({ got: '{"site":"se"}' });
+  });
+  it("does not pass on cookies, nor a client's word about its own address", async () => {
+    const send = vi.fn<typeof fetch>(async () => Response.json({}));
+    await setUp(send).request("/api/shop", { headers: { cookie: "a=1", "x-forwarded-for": "1.2.3.4" } });
+    const headers = new Headers(send.mock.calls[0]?.[1]?.headers);
+    expect(headers.has("cookie")).toBe(false);
+    expect(headers.get("x-forwarded-for")).not.toContain("1.2.3.4");
+  });
+  it("answers 503 in the API's shape when nothing replies", async () => {
+    const reply = await setUp(() => Promise.reject(new TypeError("refused"))).request("/api/shop");
+    expect(reply.status).toBe(503);
+    expect(await reply.json()).toMatchObject({
+      code: "commerce_unavailable",
+      message: "Server did not respond",
+    });
+  });
+  it("gives up on a reply that takes too long", async () => {
+    const never: typeof fetch = (_url, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener("abort", () => reject(new Error("aborted")));
+      });
+    expect((await setUp(never, 5).request("/api/shop")).status).toBe(503);
+  });
+});

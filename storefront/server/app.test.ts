@@ -1,0 +1,113 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readSites } from "@spolverk/content";
+import { pino } from "pino";
+import { describe, expect, it, vi } from "vitest";
+import type { PageRenderer } from "../src/page-renderer.ts";
+import { createApp } from "./app.ts";
+import { createHtmlCache } from "./html-cache.ts";
+import { createShopContextFor } from "./shop-context-for.ts";
+import { createSiteByHost } from "./site-by-host.ts";
+
+const hosts = "http://{code}.localhost:3000";
+const page = "<!doctype html><script>let a</script>";
+type Render = PageRenderer["renderPage"];
+
+function setUp(render: Render = async () => new Response(page)) {
+  const mediaDirectory = mkdtempSync(join(tmpdir(), "media-"));
+  writeFileSync(join(mediaDirectory, "spool.svg"), "<svg/>");
+  const renderPage = vi.fn<Render>(render);
+  const app = createApp({
+    siteByHost: createSiteByHost(readSites(), hosts),
+    shopContextFor: createShopContextFor(hosts),
+    renderer: async () => ({ renderPage }),
+    manifestFor: () => ({ routes: {} }),
+    isDevelopment: false,
+    cache: createHtmlCache({ maxPages: 10, maxBytes: 10_000, freshMs: 5000, staleMs: 60_000 }),
+    bffUrl: "http://bff",
+    trustedProxies: 0,
+    isHttps: false,
+    mediaDirectory,
+    clientDirectory: null,
+    logger: pino({ level: "silent" }),
+  });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    app.request(`http://se.localhost${path}`, { headers: { host: "se.localhost:3000", ...headers } });
+  return { get, renderPage };
+}
+
+describe("the storefront's server", () => {
+  it("refuses a host that is not ours", async () => {
+    expect((await setUp().get("/", { host: "evil.example" })).status).toBe(421);
+  });
+  it("renders each site in its language and currency [9.1]", async () => {
+    const { get, renderPage } = setUp();
+    await get("/", { host: "de.localhost:3000" });
+    expect(renderPage.mock.calls[0]?.[1].shop).toMatchObject({
+      language: "de",
+      settings: { currency: "EUR" },
+    });
+  });
+  it("renders Norwegian on com when its cookie says so", async () => {
+    const { get, renderPage } = setUp();
+    await get("/", { host: "localhost:3000", cookie: "spolverk.language=no" });
+    await get("/", { cookie: "spolverk.language=no" });
+    expect(renderPage.mock.calls.map(([, { shop }]) => shop.language)).toEqual(["no", "sv"]);
+  });
+  it("renders a page once for many, and a cart for each", async () => {
+    const { get, renderPage } = setUp();
+    for (const path of ["/shop", "/shop?utm_source=x", "/cart", "/cart"]) await get(path);
+    expect(renderPage).toHaveBeenCalledTimes(3);
+  });
+  it("renders a page that is kept without the parameters it is not kept by", async () => {
+    const { get, renderPage } = setUp();
+    await get("/shop?toggle=onSale&utm_source=poison");
+    expect(renderPage.mock.calls[0]?.[0].url).toBe("http://se.localhost/shop?toggle=onSale");
+  });
+  it("lets no browser or proxy keep a checkout", async () => {
+    expect((await setUp().get("/checkout/1")).headers.get("cache-control")).toBe("private, no-store");
+  });
+  it("guards every page with its policy and headers", async () => {
+    const { headers } = await setUp().get("/shop");
+    expect(headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-/);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+    expect(headers.get("x-request-id")).toMatch(/^[\w-]{8,}$/);
+  });
+  it("passes on a redirect of the checkout", async () => {
+    const { get } = setUp(
+      async () => new Response(null, { status: 307, headers: { location: "/checkout/1/account" } }),
+    );
+    const reply = await get("/checkout/1/payment");
+    expect([reply.status, reply.headers.get("location")]).toEqual([307, "/checkout/1/account"]);
+  });
+  it("is never blank: what cannot be rendered becomes a plain page with a way to try again", async () => {
+    const reply = await setUp(() => Promise.reject(new Error("secret"))).get("/shop");
+    const html = await reply.text();
+    expect(reply.status).toBe(500);
+    expect(html).toContain("Try again");
+    expect(html).not.toContain("secret");
+  });
+  it("serves drawings, and nothing outside their directory", async () => {
+    const { get } = setUp();
+    expect((await get("/media/spool.svg")).headers.get("content-type")).toContain("image/svg+xml");
+    expect((await get("/media/..%2f..%2fetc%2fpasswd")).status).toBe(404);
+    expect((await get("/media/none.svg")).status).toBe(404);
+  });
+  it("answers that a drawing has not changed", async () => {
+    const { get } = setUp();
+    const etag = (await get("/media/spool.svg")).headers.get("etag") ?? "";
+    expect((await get("/media/spool.svg", { "if-none-match": etag })).status).toBe(304);
+  });
+  it("tells crawlers to stay away from private pages, and from sites that are not to be indexed [6.9]", async () => {
+    const { get } = setUp();
+    expect(await (await get("/robots.txt")).text()).toContain("Disallow: /checkout");
+    expect(await (await get("/robots.txt", { host: "dev.localhost" })).text()).toBe(
+      "User-agent: *\nDisallow: /\n",
+    );
+  });
+  it("says that it is alive without asking anybody", async () => {
+    expect((await setUp().get("/health/live", { host: "10.0.0.1" })).status).toBe(200);
+  });
+});

@@ -1,0 +1,78 @@
+import { Hono } from "hono";
+import type { Logger } from "pino";
+import { apiProxy } from "./api-proxy.ts";
+import { chooseLanguage } from "./choose-language.ts";
+import { toFailurePage } from "./failure-page.ts";
+import { pageHandler, type PageHandlerOptions } from "./page-handler.ts";
+import { type AppEnvironment, requestId } from "./request-id.ts";
+import { requestLog } from "./request-log.ts";
+import { toRobots } from "./robots.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { serveFiles } from "./static-files.ts";
+
+type AppOptions = Omit<PageHandlerOptions, "apiUrl"> & {
+  bffUrl: string;
+  isHttps: boolean;
+  mediaDirectory: string;
+  /** Vite's built client; null in development, where Vite serves it. */
+  clientDirectory: string | null;
+  logger: Logger;
+};
+
+const yearInSeconds = 31_536_000;
+const apiTimeoutMs = 30_000;
+
+/** The storefront's server: pages, files, and the way to the API. */
+export function createApp(options: AppOptions): Hono<AppEnvironment> {
+  const { logger, bffUrl, trustedProxies, siteByHost } = options;
+  const app = new Hono<AppEnvironment>();
+  app.use(requestId(), requestLog(logger), securityHeaders(options.isHttps));
+
+  app.get("/health/live", (c) => c.json({ status: "live" }));
+  app.get("/robots.txt", (c) => {
+    const site = siteByHost(c.req.header("host"));
+    return site
+      ? c.text(toRobots(site), 200, { "Cache-Control": "public, max-age=3600" })
+      : c.text("Unknown host", 421);
+  });
+  app.all("/api/*", apiProxy({ bffUrl, trustedProxies, timeoutMs: apiTimeoutMs, logger }));
+
+  app.get(
+    "/media/*",
+    serveFiles({
+      directory: options.mediaDirectory,
+      prefix: "/media/",
+      // The names carry no hash: a day, then asked again.
+      cacheControl: "public, max-age=86400, stale-while-revalidate=604800",
+    }),
+    (c) => c.text("Not found", 404),
+  );
+  if (options.clientDirectory) {
+    const directory = options.clientDirectory;
+    app.get(
+      "/assets/*",
+      serveFiles({
+        directory: `${directory}/assets`,
+        prefix: "/assets/",
+        cacheControl: `public, max-age=${yearInSeconds}, immutable`,
+      }),
+      (c) => c.text("Not found", 404),
+    );
+    app.get(
+      "/:file{[a-z-]+\\.[a-z]+}",
+      serveFiles({ directory, prefix: "/", cacheControl: "public, max-age=86400" }),
+    );
+  }
+
+  app.get(
+    "*",
+    chooseLanguage((host) => siteByHost(host)?.code),
+    pageHandler({ ...options, apiUrl: `${bffUrl}/api` }),
+  );
+  app.onError((error, c) => {
+    logger.error({ requestId: c.get("requestId"), error: error.stack }, "a request failed");
+    return c.html(toFailurePage(c.get("requestId")), 500);
+  });
+  app.notFound((c) => c.text("Not found", 404));
+  return app;
+}

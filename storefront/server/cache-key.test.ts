@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { readSettings } from "../src/site/settings-cookies.ts";
+import { toCacheKey } from "./cache-key.ts";
+
+const site = { code: "se", currency: "SEK", showWithVat: true } as const;
+
+function keyOf(address: string, cookies: Record<string, string> = {}, language: "sv" | "no" = "sv") {
+  const shop = { site, language, settings: readSettings(cookies, site) } as Parameters<typeof toCacheKey>[0];
+  return toCacheKey(shop, new URL(address, "http://se.localhost"));
+}
+
+describe("the key of a kept page", () => {
+  it("is none for a cart or a checkout", () => {
+    expect(keyOf("/cart")).toBeNull();
+    expect(keyOf("/checkout/1/address")).toBeNull();
+    expect(keyOf("/cartridges")).not.toBeNull();
+  });
+  it("does not mind unknown query parameters or their order", () => {
+    expect(keyOf("/shop?sort=name&utm_source=x&query=pla")).toBe(keyOf("/shop?query=pla&sort=name"));
+  });
+  it("tells apart what changes the page", () => {
+    const keys = [
+      keyOf("/shop"),
+      keyOf("/shop?page=2"),
+      keyOf("/shop", { "spolverk.currency": "EUR" }),
+      keyOf("/shop", { "spolverk.vat": "0" }),
+      keyOf("/shop", { "spolverk.theme": "dark" }),
+      keyOf("/shop", {}, "no"),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+  it("is the same for cookies that say nothing, so that they cannot fill the cache", () => {
+    expect(keyOf("/shop", { "spolverk.currency": "XXX", "spolverk.theme": "pink", other: "1" })).toBe(
+      keyOf("/shop"),
+    );
+  });
+});

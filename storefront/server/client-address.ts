@@ -1,0 +1,17 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
+
+/**
+ * Addresses of the client and the proxies before us, for X-Forwarded-For. What a client claims is kept only
+ * as far as our own proxies wrote it; the nearest address is always the connection's.
+ */
+export function toForwardedFor(c: Context, trustedProxies: number): string {
+  const claimed = (c.req.header("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
+  const trusted = trustedProxies > 0 ? claimed.filter(Boolean).slice(-trustedProxies) : [];
+  return [...trusted, readConnectionAddress(c)].join(", ");
+}
+
+function readConnectionAddress(c: Context): string {
+  // Absent when the app is called without a socket.
+  return c.env?.incoming ? (getConnInfo(c).remote.address ?? "unknown") : "unknown";
+}

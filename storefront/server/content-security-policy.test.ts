@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { toContentSecurityPolicy } from "./content-security-policy.ts";
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+describe("the content security policy", () => {
+  it("allows each inline script by its hash and no other", () => {
+    const policy = toContentSecurityPolicy('<script>let a=1</script><script class="x">let b=2</script>');
+    expect(policy).toContain(`script-src 'self' ${hashOf("let a=1")} ${hashOf("let b=2")};`);
+  });
+  it("lists neither files nor data blocks, which run nothing", () => {
+    const policy = toContentSecurityPolicy(
+      '<script type="module" src="/a.js"></script><script type="application/ld+json">{}</script><script id="s" type="application/json">{}</script>',
+    );
+    expect(policy).toContain("script-src 'self';");
+  });
+  it("never allows unsafe inline scripts, frames or plug-ins", () => {
+    const policy = toContentSecurityPolicy("");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("object-src 'none'");
+  });
+});

@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { readEnvironment } from "./environment.ts";
+
+describe("the environment", () => {
+  it("needs nothing to start on this machine", () => {
+    expect(readEnvironment({})).toMatchObject({
+      PORT: 3000,
+      BFF_URL: "http://127.0.0.1:4000",
+      SITE_HOSTS: "http://{code}.localhost:3000",
+    });
+  });
+  it("names the variable that cannot be used", () => {
+    expect(() => readEnvironment({ PORT: "none" })).toThrow(/PORT/);
+    expect(() => readEnvironment({ SITE_HOSTS: "https://shop.example" })).toThrow(/SITE_HOSTS.*\{code\}/);
+  });
+});

@@ -1,0 +1,38 @@
+import { z } from "zod";
+
+const schema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  HOST: z.string().default("127.0.0.1"),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  /** The BFF without /api. */
+  BFF_URL: z.url().default("http://127.0.0.1:4000"),
+  /** Public address of a site; {code} is the first label of its host and falls away, dot and all, for com. */
+  SITE_HOSTS: z
+    .url()
+    .refine((value) => value.includes("{code}."), {
+      error: "must hold {code}., such as http://{code}.localhost:3000",
+    })
+    .optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+  /** Off: every page is rendered anew. */
+  HTML_CACHE: z.enum(["on", "off"]).default("on"),
+  /** How many proxies stand before the server and may be believed about the client's address. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(8).default(0),
+});
+
+export type Environment = Omit<z.infer<typeof schema>, "SITE_HOSTS"> & { SITE_HOSTS: string };
+
+/**
+ * Reads the environment once at start.
+ *
+ * @throws Error that names each variable that cannot be used.
+ */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const result = schema.safeParse(variables);
+  if (!result.success) {
+    const problems = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`The storefront cannot start. ${problems.join("; ")}`);
+  }
+  const { SITE_HOSTS = `http://{code}.localhost:${result.data.PORT}`, ...rest } = result.data;
+  return { ...rest, SITE_HOSTS };
+}

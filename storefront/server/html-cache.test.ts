@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from "vitest";
+import { toCompressible } from "./compressed-body.ts";
+import { createHtmlCache, type Page } from "./html-cache.ts";
+
+const toPage = (text: string, status = 200): Page => ({
+  status,
+  headers: [],
+  body: toCompressible(new TextEncoder().encode(text)),
+});
+const textOf = (page: Page) => new TextDecoder().decode(page.body.plain);
+
+function setUp(maxPages = 10) {
+  let now = 0;
+  const cache = createHtmlCache({ maxPages, maxBytes: 1000, freshMs: 5000, staleMs: 60_000, now: () => now });
+  const onRenewalError = vi.fn<(error: unknown) => void>();
+  return {
+    wait: (ms: number) => {
+      now += ms;
+    },
+    get: (key: string, render: () => Promise<Page>) => cache.get(key, render, onRenewalError),
+    onRenewalError,
+  };
+}
+
+describe("the cache of pages", () => {
+  it("serves a page for five seconds without rendering it again", async () => {
+    const { get, wait } = setUp();
+    const render = vi.fn<() => Promise<Page>>(async () => toPage("one"));
+    await get("a", render);
+    wait(4999);
+    expect((await get("a", render)).state).toBe("hit");
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+  it("serves a stale page once more while a new one is rendered", async () => {
+    const { get, wait } = setUp();
+    await get("a", async () => toPage("old"));
+    wait(30_000);
+    const stale = await get("a", async () => toPage("new"));
+    expect([stale.state, textOf(stale.page)]).toEqual(["stale", "old"]);
+    const fresh = await get("a", async () => toPage("newer"));
+    expect([fresh.state, textOf(fresh.page)]).toEqual(["hit", "new"]);
+  });
+  it("renders anew what has been stale for a minute", async () => {
+    const { get, wait } = setUp();
+    await get("a", async () => toPage("old"));
+    wait(65_000);
+    expect(textOf((await get("a", async () => toPage("new"))).page)).toBe("new");
+  });
+  it("renders a page once for all who ask at the same time", async () => {
+    const { get } = setUp();
+    const render = vi.fn<() => Promise<Page>>(async () => toPage("one"));
+    await Promise.all([get("a", render), get("a", render), get("a", render)]);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+  it("never keeps a failure", async () => {
+    const { get } = setUp();
+    await get("a", async () => toPage("down", 503));
+    expect((await get("a", async () => toPage("up"))).page.status).toBe(200);
+  });
+  it("goes on serving the stale page when renewing fails, and tells of it", async () => {
+    const { get, wait, onRenewalError } = setUp();
+    await get("a", async () => toPage("old"));
+    wait(10_000);
+    const stale = await get("a", () => Promise.reject(new Error("no")));
+    expect(textOf(stale.page)).toBe("old");
+    await vi.waitFor(() => expect(onRenewalError).toHaveBeenCalledOnce());
+  });
+  it("is bounded in pages", async () => {
+    const { get } = setUp(2);
+    for (const key of ["a", "b", "c"]) await get(key, async () => toPage(key));
+    expect((await get("a", async () => toPage("a"))).state).toBe("miss");
+  });
+  it("is bounded in bytes", async () => {
+    const { get } = setUp();
+    for (const key of ["a", "b", "c"]) await get(key, async () => toPage(key.repeat(400)));
+    expect((await get("a", async () => toPage("a"))).state).toBe("miss");
+  });
+});

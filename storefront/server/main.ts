@@ -1,0 +1,64 @@
+import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
+import { getRequestListener } from "@hono/node-server";
+import { mediaDirectory, readSites } from "@spolverk/content";
+import { pino } from "pino";
+import type { PageRenderer } from "../src/page-renderer.ts";
+import { createApp } from "./app.ts";
+import { startDevelopment } from "./development.ts";
+import { readEnvironment } from "./environment.ts";
+import { createHtmlCache } from "./html-cache.ts";
+import { createDevelopmentManifest, createManifestFor } from "./manifest.ts";
+import { createShopContextFor } from "./shop-context-for.ts";
+import { createSiteByHost } from "./site-by-host.ts";
+
+// This file runs as dist/node/server/main.js.
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const clientDirectory = `${root}dist/client`;
+
+const environment = readEnvironment(process.env);
+const logger = pino({ level: environment.LOG_LEVEL });
+const server = createServer();
+const development = environment.NODE_ENV === "development" ? await startDevelopment(root, server) : null;
+
+async function loadBuiltRenderer(): Promise<PageRenderer> {
+  const address = new URL("../../server/entry-server.js", import.meta.url).href;
+  return (await import(address)) as PageRenderer;
+}
+const builtRenderer = development ? null : await loadBuiltRenderer();
+
+const app = createApp({
+  siteByHost: createSiteByHost(readSites(), environment.SITE_HOSTS),
+  shopContextFor: createShopContextFor(environment.SITE_HOSTS),
+  renderer: development?.renderer ?? (async () => builtRenderer ?? loadBuiltRenderer()),
+  manifestFor: development ? createDevelopmentManifest : createManifestFor(clientDirectory),
+  cache:
+    development || environment.HTML_CACHE === "off"
+      ? null
+      : createHtmlCache({ maxPages: 2000, maxBytes: 256 * 1024 * 1024, freshMs: 5000, staleMs: 60_000 }),
+  isDevelopment: development !== null,
+  bffUrl: environment.BFF_URL.replace(/\/$/, ""),
+  trustedProxies: environment.TRUSTED_PROXIES,
+  isHttps: environment.SITE_HOSTS.startsWith("https:"),
+  mediaDirectory,
+  clientDirectory: development ? null : clientDirectory,
+  logger,
+});
+
+const listener = getRequestListener(app.fetch);
+const handler = (request: Parameters<typeof listener>[0], response: Parameters<typeof listener>[1]) =>
+  void listener(request, response);
+server.on("request", development ? development.wrap(handler) : handler);
+server.listen(environment.PORT, environment.HOST, () => {
+  logger.info({ port: environment.PORT, sites: environment.SITE_HOSTS }, "storefront is listening");
+});
+
+function stop(): void {
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+  void development?.close();
+  // Requests under way get five seconds.
+  setTimeout(() => process.exit(0), 5000).unref();
+}
+process.once("SIGTERM", stop);
+process.once("SIGINT", stop);

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { createSiteByHost, toOrigin } from "./site-by-host.ts";
+
+const com = { code: "com", subdomain: "" };
+const se = { code: "se", subdomain: "se" };
+const template = "http://{code}.localhost:3000";
+const siteByHost = createSiteByHost([com, se], template);
+
+describe("site by host [3.27]", () => {
+  it("finds a country's site by the first label of its host", () => {
+    expect(siteByHost("se.localhost:3000")).toBe(se);
+  });
+  it("takes the bare host as com", () => {
+    expect(siteByHost("localhost:3000")).toBe(com);
+  });
+  it("does not mind the port, which may be a proxy's, nor capitals", () => {
+    expect(siteByHost("SE.localhost")).toBe(se);
+  });
+  it("knows no site for a host that is not ours", () => {
+    expect(siteByHost("se.localhost.evil.example")).toBeUndefined();
+    expect(siteByHost("xx.localhost")).toBeUndefined();
+    expect(siteByHost(undefined)).toBeUndefined();
+  });
+  it("writes a site's public address by the template", () => {
+    expect(toOrigin(template, se)).toBe("http://se.localhost:3000");
+    expect(toOrigin("https://{code}.shop.example", com)).toBe("https://shop.example");
+  });
+});

@@ -1,0 +1,75 @@
+import { type ApiClient, ApiError, type productSorts, type productToggles } from "@spolverk/bff/contract";
+import { queryOptions } from "@tanstack/react-query";
+import { retriesFor } from "./reply-retries.ts";
+
+const once = retriesFor(1);
+const minuteMs = 60_000;
+
+export type ListingChoice = {
+  category?: string;
+  query?: string;
+  sort?: (typeof productSorts)[number];
+  toggle?: (typeof productToggles)[number];
+  page?: number;
+  pageSize?: number;
+};
+
+/** null instead of a refusal with status 404, for what may well be missing. */
+async function orNull<T>(reply: Promise<T>): Promise<T | null> {
+  try {
+    return await reply;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+export const shopQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ["shop"],
+    queryFn: ({ signal }) => api("GET /shop", {}, signal),
+    staleTime: 5 * minuteMs,
+    ...once,
+  });
+
+export const categoriesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ["categories"],
+    queryFn: async ({ signal }) => (await api("GET /catalog/categories", {}, signal)).categories,
+    staleTime: 5 * minuteMs,
+    ...once,
+  });
+
+export const listingQuery = (api: ApiClient, choice: ListingChoice) =>
+  queryOptions({
+    queryKey: ["listing", choice],
+    queryFn: ({ signal }) => orNull(api("GET /catalog/products", { query: choice }, signal)),
+    staleTime: minuteMs,
+    ...once,
+  });
+
+export const productQuery = (api: ApiClient, slug: string) =>
+  queryOptions({
+    queryKey: ["product", slug],
+    queryFn: ({ signal }) => orNull(api("GET /catalog/products/{slug}", { params: { slug } }, signal)),
+    staleTime: minuteMs,
+    ...once,
+  });
+
+/** A variation as it is now; null when it is not sold any more. Cart lines are shown and revalidated by it [7.2]. */
+export const variationQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ["variation", id],
+    queryFn: ({ signal }) => orNull(api("GET /catalog/variations/{id}", { params: { id } }, signal)),
+    staleTime: minuteMs,
+    ...retriesFor(3),
+  });
+
+/** A saved checkout; null when it has expired or never was [4.35]. Asked for up to six times [7.11]. */
+export const checkoutQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ["checkout", id],
+    queryFn: ({ signal }) => orNull(api("GET /checkout/{id}", { params: { id } }, signal)),
+    staleTime: minuteMs / 2,
+    ...retriesFor(6),
+  });

@@ -1,0 +1,20 @@
+import "./app.css";
+import { RouterClient } from "@tanstack/react-router/ssr/client";
+import { startTransition, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { loadTranslator } from "./i18n/load-translator.ts";
+import { createAppRouter, createShopApi } from "./router.tsx";
+import { readShopScript } from "./site/shop-script.ts";
+
+const shop = readShopScript(document);
+const i18n = await loadTranslator(shop.language);
+const router = createAppRouter({ shop, i18n, api: createShopApi(shop, "/api") });
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterClient router={router} />
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { renderPage } from "./entry-server.tsx";
+import { fakeShopApi } from "./fake-shop-api.ts";
+import type { ShopContext } from "./site/shop-context.ts";
+
+const se = {
+  code: "se",
+  language: "sv",
+  languageTranslated: "Svenska",
+  hreflang: "sv-SE",
+  origin: "http://se.localhost",
+  indexable: true,
+} as const;
+const com = { ...se, code: "com", language: "en", hreflang: "en", origin: "http://localhost" } as const;
+const detail = {
+  name: "",
+  currency: "SEK",
+  showWithVat: true,
+  vatCountry: "SE",
+  defaultCountry: "SE",
+} as const;
+
+function toShop(changes: Partial<ShopContext> = {}): ShopContext {
+  return {
+    site: { ...se, ...detail, target: "production" },
+    sites: [com, se],
+    language: "sv",
+    settings: { currency: "SEK", showWithVat: true, theme: "system" },
+    today: "2026-11-21",
+    support: { email: "support@example.com", phone: "+46 1" },
+    paymentMarks: [],
+    carrierMarks: [],
+    ...changes,
+  };
+}
+
+let apiCount = 0;
+async function render(path: string, shop = toShop()) {
+  // An address of its own for each page: the server shares the catalogue's replies for seconds.
+  apiCount += 1;
+  const request = new Request(`http://se.localhost${path}`);
+  const response = await renderPage(request, {
+    shop: { ...shop, site: { ...shop.site, target: `test-${apiCount}` } },
+    apiUrl: "http://bff/api",
+    headers: {},
+    manifest: { routes: {} },
+  });
+  return { status: response.status, location: response.headers.get("location"), html: await response.text() };
+}
+const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1];
+
+beforeEach(() => void vi.stubGlobal("fetch", fakeShopApi));
+afterEach(() => void vi.unstubAllGlobals());
+
+describe("rendering a page", () => {
+  it.each([
+    ["/", 200, "Filament och 3D-utskrift från Sverige | Spolverk"],
+    ["/shop", 200, "Butik | Spolverk"],
+    ["/product/karna-pla/black-750g", 200, "Kärna PLA, Svart, 750 g | Spolverk"],
+    ["/browse", 200, "Sortiment | Spolverk"],
+    ["/search?query=pla", 200, "Sök | Spolverk"],
+    ["/cart", 200, "Varukorg | Spolverk"],
+    ["/checkout", 200, "Kassa | Spolverk"],
+    ["/checkout/c1/address", 200, "Kassa | Spolverk"],
+    ["/nowhere", 404, "Sidan hittades inte | Spolverk"],
+    ["/product/none/at-all", 404, "Sidan hittades inte | Spolverk"],
+    ["/shop/unknown", 404, "Sidan hittades inte | Spolverk"],
+  ])("%s answers %i with its title [2.57]", async (path, status, title) => {
+    const page = await render(path);
+    expect([page.status, titleOf(page.html)]).toEqual([status, title]);
+    expect(page.html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it.each(["page=abc", "page=0", "sort=bogus", "toggle=zzz", "query=%7B%22a%22%3A1%7D"])(
+    "shows the plain listing for a parameter that means nothing: %s [2.4]",
+    async (parameter) => {
+      const page = await render(`/shop?${parameter}`);
+      expect([page.status, titleOf(page.html)]).toEqual([200, "Butik | Spolverk"]);
+    },
+  );
+
+  it("shows the price with VAT where the shopper wants it so [9.12]", async () => {
+    expect((await render("/product/karna-pla/black-750g")).html).toContain("249,00 SEK");
+    const settings = { currency: "EUR", showWithVat: false, theme: "system" } as const;
+    expect((await render("/product/karna-pla/black-750g", toShop({ settings }))).html).toContain("€17.52");
+  });
+
+  it("names the page in every language, com for everybody else [2.57]", async () => {
+    const { html } = await render("/shop");
+    expect(html).toContain('<link rel="canonical" href="http://se.localhost/shop"');
+    expect(html).toMatch(/hreflang="en" href="http:\/\/localhost\/shop"/i);
+    expect(html).toMatch(/hreflang="x-default" href="http:\/\/localhost\/shop"/i);
+  });
+
+  it.each(["/cart", "/checkout", "/nowhere", "/shop?query=pla"])(
+    "keeps %s out of search engines [6.9]",
+    async (path) => {
+      const { html } = await render(path);
+      expect(html).toContain('<meta name="robots" content="noindex"');
+      expect(html).not.toContain('rel="canonical"');
+      expect(html).not.toContain("hrefLang");
+    },
+  );
+
+  it("keeps every page of a site that is not to be indexed out of search engines [9.1]", async () => {
+    const shop = toShop();
+    const { html } = await render("/", { ...shop, site: { ...shop.site, indexable: false } });
+    expect(html).toContain('content="noindex"');
+  });
+
+  it("gives the price's validity 180 days ahead in the structured data [9.45]", async () => {
+    expect((await render("/product/karna-pla/black-750g")).html).toContain("2027-05-20");
+  });
+
+  it("tells of a variation that does not exist and shows another [8.39]", async () => {
+    const { html, status } = await render("/product/karna-pla/blue");
+    expect([status, html.includes("Den valda varianten finns inte")]).toEqual([200, true]);
+  });
+
+  it("follows the checkout's step, never past it", async () => {
+    expect((await render("/checkout/c1/payment")).location).toContain("/checkout/c1/address");
+    expect((await render("/checkout/c1")).location).toContain("/checkout/c1/address");
+  });
+
+  it("offers a new checkout for one that has expired [4.35] [8.28]", async () => {
+    const { status, html } = await render("/checkout/gone/address");
+    expect([status, html.includes("Den sparade kassan hittades inte")]).toEqual([404, true]);
+  });
+
+  it("is 503 with a way to try again while the API does not answer [8.27]", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("refused")));
+    const { status, html } = await render("/shop");
+    expect([status, html.includes("Försök igen")]).toEqual([503, true]);
+  });
+
+  it("sets the appearance in the first HTML [2.50]", async () => {
+    const settings = { currency: "SEK", showWithVat: true, theme: "dark" } as const;
+    expect((await render("/", toShop({ settings }))).html).toMatch(/<html class="dark"/);
+  });
+
+  it("cannot be broken out of by a text", async () => {
+    const { html } = await render("/search?query=%3C%2Fscript%3E%3Cscript%3Ealert(1)");
+    expect(html).not.toContain("<script>alert(1)");
+  });
+});

@@ -1,0 +1,125 @@
+import type { Category, Checkout, Listing, Product, Shop, VariationSummary } from "@spolverk/bff/contract";
+
+const money = { SEK: 19_920, EUR: 1752, USD: 2090, DKK: 13_520, NOK: 20_720, GBP: 1512 };
+
+const variation: VariationSummary = {
+  id: "v1",
+  sku: "KPLA-BLACK",
+  slug: "black-750g",
+  name: "Svart, 750 g",
+  type: "filament",
+  physical: true,
+  discontinued: false,
+  msrp: money,
+  backOrder: true,
+  activeDate: "2024-01-01",
+  bestSeller: 1,
+  staffPick: false,
+  colorHex: "#1c1f23",
+  sale: null,
+  attributes: { color: "black", size: 750 },
+  attributeTexts: [
+    { name: "color", text: "Svart" },
+    { name: "size", text: "750 g" },
+  ],
+  assets: [
+    { type: "image", thumbnail: "/media/spool-black.svg", imgixPath: "", description: "", bgColor: "#fff" },
+  ],
+  stock: { totalAvailable: 9, ETA: null, items: [] },
+};
+
+const product: Product = {
+  id: "p1",
+  slug: "karna-pla",
+  name: "Kärna PLA",
+  manufacturer: "Spolverk",
+  bullets: ["Jämn", "Ren", "Stark"],
+  primaryAttribute: "color",
+  secondaryAttribute: "size",
+  discontinued: false,
+  description: "En <PLA> att lita på.",
+  type: "filament",
+  restricted: false,
+  categories: [{ path: "filaments>pla", name: "PLA" }],
+  specifications: { densityGramsPerCm3: 1.24, printTemperatureC: [195, 225] },
+  variations: [
+    variation,
+    {
+      ...variation,
+      id: "v2",
+      sku: "KPLA-BIG",
+      slug: "black-2300g",
+      attributes: { color: "black", size: 2300 },
+    },
+  ],
+};
+
+const categories: Category[] = [
+  {
+    id: "filaments",
+    path: "filaments",
+    name: "Filament",
+    productCount: 1,
+    children: [{ id: "pla", path: "filaments>pla", name: "PLA", productCount: 1, children: [] }],
+  },
+];
+
+const listing: Listing = {
+  items: [{ product, variation, variationCount: 2, lowestMsrp: money, colorHexes: ["#1c1f23"] }],
+  total: 1,
+  page: 1,
+  pageSize: 24,
+  breadcrumbs: [],
+};
+
+const shop: Shop = {
+  noBackOrder: false,
+  sellerCountry: "SE",
+  vatRates: { SE: 25 },
+  invoice: { fee: money, termsDays: 30 },
+  deliveryCountries: ["SE", "DE"],
+};
+
+const nothing = { net: 0, vat: 0, total: 0 };
+const checkout: Checkout = {
+  id: "c1",
+  site: "se",
+  currency: "SEK",
+  country: "SE",
+  company: false,
+  vatRate: 25,
+  reverseCharge: false,
+  step: "address",
+  email: "anna@example.com",
+  billing: null,
+  shipping: null,
+  lines: [],
+  shippingOptions: [],
+  shippingOptionId: null,
+  shippingComplete: false,
+  paymentMethods: [],
+  paymentMethod: null,
+  payment: { kind: "none" },
+  restricted: false,
+  totals: { subTotal: 0, totalDiscount: 0, shipping: nothing, fee: nothing, vat: 0, total: 0 },
+  warnings: [],
+  expiresAt: "2030-01-01T00:00:00Z",
+  order: null,
+};
+
+const replies: Readonly<Record<string, unknown>> = {
+  "/api/shop": shop,
+  "/api/catalog/categories": { categories },
+  "/api/catalog/products": listing,
+  "/api/catalog/products/karna-pla": product,
+  "/api/checkout/c1": checkout,
+};
+
+/** A small shop for tests: answers as the API would, 404 for what it does not have. */
+export const fakeShopApi: typeof fetch = async (input) => {
+  const url = new URL(input instanceof Request ? input.url : input);
+  const isUnknownCategory = url.searchParams.get("category") === "unknown";
+  const reply = isUnknownCategory ? undefined : replies[url.pathname];
+  if (reply !== undefined) return Response.json(reply);
+  return Response.json({ message: "Not found", code: "not_found", requestId: "r" }, { status: 404 });
+};

@@ -1,0 +1,85 @@
+import type { Shop } from "@spolverk/bff/contract";
+import { resolveAvailability } from "@spolverk/domain";
+import { Link } from "@tanstack/react-router";
+import { formatDate } from "../../i18n/format-date.ts";
+import type { Translate } from "../../i18n/create-translator.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { QuantityField } from "../../ui/quantity-field.tsx";
+import { ProductPicture } from "../catalogue/product-picture.tsx";
+import { resolveMaxQuantity } from "../catalogue/resolve-max-quantity.ts";
+import type { Pricing } from "../catalogue/use-pricing.ts";
+import { toRestorable } from "./to-restorable.ts";
+import { cart } from "./use-cart.ts";
+import type { CartEntry } from "./use-cart-entries.ts";
+
+type CartLineRowProps = { entry: CartEntry; shop: Shop; pricing: Pricing; language: string; t: Translate };
+
+/** One line of the cart; a plain outline of it while its variation is on the way. */
+export function CartLineRow({ entry: { line, variation }, shop, pricing, language, t }: CartLineRowProps) {
+  if (!variation) {
+    return (
+      <li className="flex items-center gap-4 py-5">
+        <span className="size-24 shrink-0 rounded-2xl bg-tile" />
+        <span className="grow text-soft">{variation === null ? t("error.variationMissing") : line.sku}</span>
+        <RemoveButton id={line.id} label={t("cart.removeLine", { name: line.sku })} />
+      </li>
+    );
+  }
+  const { product } = variation;
+  const name = `${product.name}, ${variation.name}`;
+  const price = pricing.unitPrice(variation, product);
+  const charged = pricing.linePrice(variation, product, line.quantity);
+  const linePrice = pricing.showWithVat ? charged.total : charged.subTotal - charged.totalDiscount;
+  const restorable = toRestorable(variation, shop);
+  const availability = resolveAvailability({ ...restorable, quantity: line.quantity });
+  return (
+    <li className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[7rem_1fr_auto] sm:gap-x-6">
+      <ProductPicture alt="" asset={variation.assets[0]} className="aspect-square rounded-2xl" size={112} />
+      <div className="min-w-0">
+        <Link
+          className="text-lg leading-snug font-semibold hover:underline"
+          params={{ productName: product.slug, _splat: variation.slug }}
+          to="/product/$productName/$"
+        >
+          {product.name}
+        </Link>
+        <p className="text-sm text-soft">{variation.name}</p>
+        <p className="mt-1 text-sm text-soft">{t("cart.each", { price: pricing.format(price.price) })}</p>
+        {availability.isBackOrder && availability.deliveryDate && (
+          <p className="mt-1 text-sm font-medium text-warn">
+            {t("checkout.summary.backorder", { date: formatDate(availability.deliveryDate, language) })}
+          </p>
+        )}
+      </div>
+      <div className="col-span-full flex items-center justify-between gap-2 sm:col-span-1 sm:flex-col sm:items-end">
+        <p className="order-last text-lg font-bold sm:order-first">{pricing.format(linePrice)}</p>
+        <div className="flex items-center gap-1">
+          <QuantityField
+            decreaseLabel={t("product.decrease")}
+            id={`quantity-${line.id}`}
+            increaseLabel={t("product.increase")}
+            label={t("cart.quantityOf", { name })}
+            max={resolveMaxQuantity(restorable)}
+            onChange={(quantity) => cart.add({ ...line, quantity })}
+            value={line.quantity}
+          />
+          <RemoveButton id={line.id} label={t("cart.removeLine", { name })} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function RemoveButton({ id, label }: { id: string; label: string }) {
+  return (
+    <button
+      aria-label={label}
+      className="grid size-12 shrink-0 place-items-center rounded-full text-soft hover:bg-sunken hover:text-sale"
+      onClick={() => cart.remove(id)}
+      title={label}
+      type="button"
+    >
+      <Icon className="size-5" name="trash" />
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "../../i18n/use-translation.ts";
+import type { Translate } from "../../i18n/create-translator.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { cartNotices, useCartNotices } from "./cart-notices.ts";
+import type { CartNotice } from "./restore-cart.ts";
+
+function toText(notice: CartNotice, t: Translate): string {
+  switch (notice.kind) {
+    case "missing":
+      return t("cart.removedMissing", { name: notice.name ?? t("cart.unknownName") });
+    case "unavailable":
+      return t("cart.removedUnavailable", { name: notice.name });
+    case "reduced":
+      return t("cart.reduced", { name: notice.name, quantity: notice.quantity });
+  }
+}
+
+/** What happened to the cart since the last visit [4.15]–[4.17]. */
+export function CartNoticeList() {
+  const { t } = useTranslation();
+  return useCartNotices().map((notice) => (
+    <Notice
+      dismissLabel={t("cart.dismiss")}
+      key={notice.id}
+      look="warning"
+      onDismiss={() => cartNotices.dismiss(notice.id)}
+    >
+      {toText(notice, t)}
+    </Notice>
+  ));
+}

@@ -1,0 +1,33 @@
+import type { CartLine } from "@spolverk/domain";
+
+export const cartKey = "spolverk.cart";
+const mostLines = 100;
+const mostPieces = 9999;
+
+/**
+ * The cart as it was stored, parsed line by line: what is not a line is left out, so that a damaged or
+ * foreign entry never keeps the shop from opening [4.14]. Parsed by hand, for a schema library would be a
+ * tenth of what every page loads.
+ */
+export function parseStoredCart(text: string | null): CartLine[] {
+  if (text === null) return [];
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text);
+  } catch {
+    return [];
+  }
+  return Array.isArray(stored) ? stored.filter(isCartLine).slice(0, mostLines).map(toCartLine) : [];
+}
+
+function isCartLine(value: unknown): value is CartLine {
+  if (typeof value !== "object" || value === null) return false;
+  const { id, sku, quantity } = value as Partial<Record<keyof CartLine, unknown>>;
+  const isQuantity =
+    typeof quantity === "number" && Number.isInteger(quantity) && quantity >= 1 && quantity <= mostPieces;
+  return typeof id === "string" && id !== "" && typeof sku === "string" && sku !== "" && isQuantity;
+}
+
+function toCartLine({ id, sku, quantity }: CartLine): CartLine {
+  return { id, sku, quantity };
+}

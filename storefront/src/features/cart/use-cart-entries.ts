@@ -1,0 +1,23 @@
+import type { Variation } from "@spolverk/bff/contract";
+import type { CartLine } from "@spolverk/domain";
+import { useQueries } from "@tanstack/react-query";
+import { useRouteContext } from "@tanstack/react-router";
+import { variationQuery } from "../../api/queries.ts";
+import { useCartLines } from "./use-cart.ts";
+
+export type CartEntry = {
+  line: CartLine;
+  /** undefined while it is asked for; null when it could not be had. */
+  variation: Variation | null | undefined;
+};
+
+/** The cart's lines with what the shop knows of them now. */
+export function useCartEntries(): CartEntry[] {
+  const { api } = useRouteContext({ from: "__root__" });
+  const lines = useCartLines();
+  const results = useQueries({ queries: lines.map((line) => variationQuery(api, line.id)) });
+  return lines.map((line, index) => {
+    const result = results[index];
+    return { line, variation: result?.isError ? null : result?.data };
+  });
+}

@@ -1,0 +1,41 @@
+import type { Product, VariationSummary } from "@spolverk/bff/contract";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { ProductPicture } from "./product-picture.tsx";
+
+type AddedDialogProps = {
+  product: Product;
+  variation: VariationSummary;
+  quantity: number;
+  onClose: () => void;
+};
+
+/** Says what now lies in the cart, and asks where to go on. */
+export default function AddedDialog({ product, variation, quantity, onClose }: AddedDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog closeLabel={t("settings.close")} onClose={onClose} title={t("product.added")}>
+      <div className="flex items-center gap-4">
+        <ProductPicture
+          alt=""
+          asset={variation.assets[0]}
+          className="size-20 shrink-0 rounded-2xl"
+          size={80}
+        />
+        <p className="font-semibold">
+          {t("product.addedLine", { quantity, name: `${product.name}, ${variation.name}` })}
+        </p>
+      </div>
+      <div className="mt-6 grid gap-3 sm:grid-cols-2">
+        <button className={buttonClass("outline")} onClick={onClose} type="button">
+          {t("product.continue")}
+        </button>
+        <Link className={buttonClass("primary")} to="/cart">
+          {t("product.toCart")}
+        </Link>
+      </div>
+    </Dialog>
+  );
+}

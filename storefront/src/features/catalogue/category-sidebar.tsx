@@ -1,0 +1,78 @@
+import type { Category } from "@spolverk/bff/contract";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { toPathSegment } from "./category-path.ts";
+
+const link =
+  "flex min-h-10 items-center justify-between gap-3 rounded-xl px-3 text-soft hover:bg-sunken hover:text-ink aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-ink";
+
+/** The category tree beside a listing; the branch the shopper stands in is open. */
+export function CategorySidebar({ categories, splat }: { categories: readonly Category[]; splat: string }) {
+  const { t } = useTranslation();
+  const root = splat.split("/")[0];
+  return (
+    <nav
+      aria-label={t("listing.categories")}
+      className="sticky top-28 max-h-[calc(100dvh-8rem)] overflow-y-auto max-lg:hidden"
+    >
+      <ul className="-ml-3">
+        <li>
+          <CategoryLink isHere={splat === ""} name={t("nav.allProducts")} splat="" />
+        </li>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <CategoryLink
+              count={category.productCount}
+              isHere={toPathSegment(category.path) === splat}
+              name={category.name}
+              splat={toPathSegment(category.path)}
+            />
+            {category.id === root && category.children.length > 0 && (
+              <ul className="my-1 ml-4 border-l border-line pl-2">
+                {category.children.map((child) => (
+                  <li key={child.id}>
+                    <CategoryLink
+                      count={child.productCount}
+                      isHere={toPathSegment(child.path) === splat}
+                      name={child.name}
+                      splat={toPathSegment(child.path)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function CategoryLink({
+  name,
+  splat,
+  isHere,
+  count,
+}: {
+  name: string;
+  splat: string;
+  isHere: boolean;
+  count?: number;
+}) {
+  return (
+    <Link
+      activeOptions={{ exact: true }}
+      aria-current={isHere ? "page" : undefined}
+      className={link}
+      params={{ _splat: splat }}
+      to="/shop/$"
+    >
+      {name}
+      {count !== undefined && (
+        <span aria-hidden="true" className="text-xs">
+          {count}
+        </span>
+      )}
+    </Link>
+  );
+}

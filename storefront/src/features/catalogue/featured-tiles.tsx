@@ -1,0 +1,52 @@
+import type { ListingItem } from "@spolverk/bff/contract";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { PriceText } from "./price-text.tsx";
+import { ProductPicture } from "./product-picture.tsx";
+import { usePricing } from "./use-pricing.ts";
+
+/** Three products that we want seen, as large tiles [2.43]. */
+export function FeaturedTiles({ items, title }: { items: readonly ListingItem[]; title: string }) {
+  const { t } = useTranslation();
+  const pricing = usePricing();
+  return (
+    <section aria-labelledby="featured">
+      <h2 className="title-section mb-5" id="featured">
+        {title}
+      </h2>
+      <ul className="grid gap-4 sm:gap-5 md:grid-cols-3 xl:gap-6">
+        {items.map(({ product, variation }) => {
+          const price = pricing.unitPrice(variation, product);
+          return (
+            <li
+              className="group relative flex items-center overflow-hidden rounded-card bg-tile has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-accent md:flex-col md:items-stretch"
+              key={variation.id}
+            >
+              <ProductPicture
+                alt=""
+                asset={variation.assets[0]}
+                className="aspect-square w-2/5 shrink-0 transition-transform duration-300 motion-safe:group-hover:scale-103 md:aspect-[5/4] md:w-full"
+                size={480}
+              />
+              <div className="min-w-0 p-4 md:p-6 md:pt-0">
+                <h3 className="text-xl">
+                  <Link
+                    className="outline-none after:absolute after:inset-0"
+                    params={{ productName: product.slug, _splat: variation.slug }}
+                    to="/product/$productName/$"
+                  >
+                    {product.name}
+                  </Link>
+                </h3>
+                <p className="mt-1 text-soft">{product.bullets[0]}</p>
+                <div className="mt-3">
+                  <PriceText msrp={price.msrp} price={price.price} pricing={pricing} t={t} />
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

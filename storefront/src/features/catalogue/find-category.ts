@@ -1,0 +1,11 @@
+import type { Category } from "@spolverk/bff/contract";
+import { toPathSegment } from "./category-path.ts";
+
+/** The category at a path as the address writes it, or undefined. */
+export function findCategory(categories: readonly Category[], path: string): Category | undefined {
+  for (const category of categories) {
+    const found = toPathSegment(category.path) === path ? category : findCategory(category.children, path);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,36 @@
+import type { Translate } from "../../i18n/create-translator.ts";
+import type { Pricing } from "./use-pricing.ts";
+
+type PriceTextProps = {
+  pricing: Pricing;
+  /** Minor units in the view the shopper chose. */
+  price: number;
+  /** The price before a discount; the same as `price` when there is none. */
+  msrp: number;
+  /** Stands before the price when others of the product cost more. */
+  from?: boolean;
+  t: Translate;
+  className?: string;
+};
+
+/** A price, with what it was before a sale, and whether VAT is in it. */
+export function PriceText({ pricing, price, msrp, from = false, t, className = "text-lg" }: PriceTextProps) {
+  const isReduced = msrp > price;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      {from && <span className="text-sm text-soft">{t("card.from")}</span>}
+      {isReduced && <span className="sr-only">{t("price.now")}</span>}
+      <span className={`font-bold whitespace-nowrap ${className} ${isReduced ? "text-sale" : ""}`}>
+        {pricing.format(price)}
+      </span>
+      {isReduced && (
+        <s className="text-sm text-soft">
+          <span className="sr-only">{t("price.was")}</span> {pricing.format(msrp)}
+        </s>
+      )}
+      <span className="text-xs text-soft">
+        {t(pricing.showWithVat ? "price.withVat" : "price.withoutVat")}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ListingItem } from "@spolverk/bff/contract";
+import { capBullets } from "@spolverk/domain";
+import { Link } from "@tanstack/react-router";
+import type { Translate } from "../../i18n/create-translator.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { ColorDots } from "./color-dots.tsx";
+import { PriceText } from "./price-text.tsx";
+import { ProductPicture } from "./product-picture.tsx";
+import { toLabels } from "./to-labels.ts";
+import type { Pricing } from "./use-pricing.ts";
+
+type ProductCardProps = {
+  item: ListingItem;
+  pricing: Pricing;
+  today: string;
+  /** From the list, so that a page of cards asks for the texts once. */
+  t: Translate;
+  eager: boolean;
+  headingLevel: 2 | 3;
+};
+
+/** A product in a list [2.48]. The whole card is pressed; its link is the name. */
+export function ProductCard({ item, pricing, today, t, eager, headingLevel }: ProductCardProps) {
+  const { product, variation } = item;
+  const price = pricing.unitPrice(variation, product);
+  const lowest = pricing.unitPrice({ ...variation, msrp: item.lowestMsrp }, product);
+  const isFrom = item.lowestMsrp[pricing.currency] < variation.msrp[pricing.currency];
+  const shown = isFrom ? lowest : price;
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  return (
+    <li className="group relative flex flex-col rounded-card bg-surface shadow-card transition-transform duration-200 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-accent motion-safe:hover:-translate-y-1">
+      <ProductPicture
+        alt=""
+        asset={variation.assets[0]}
+        className="aspect-square rounded-t-card"
+        eager={eager}
+        size={320}
+      />
+      <div className="absolute top-3 left-3 flex max-w-[85%] flex-wrap gap-1.5">
+        {toLabels(variation, price.discountPercentage, today, t).map((label) => (
+          <Badge key={label.text} look={label.look}>
+            {label.text}
+          </Badge>
+        ))}
+      </div>
+      <div className="flex grow flex-col gap-2 p-4 sm:p-5">
+        <div>
+          <Heading className="text-base leading-snug tracking-normal break-words hyphens-auto sm:text-lg">
+            <Link
+              className="outline-none after:absolute after:inset-0 after:rounded-card"
+              params={{ productName: product.slug, _splat: variation.slug }}
+              to="/product/$productName/$"
+            >
+              {product.name}
+            </Link>
+          </Heading>
+          <p className="mt-0.5 text-sm text-soft">
+            {variation.attributeTexts.map(({ text }) => text).join(" · ")}
+          </p>
+        </div>
+        <ul className="hidden list-disc space-y-0.5 pl-4 text-sm text-soft marker:text-accent sm:block">
+          {capBullets(product.bullets).map((bullet) => (
+            <li key={bullet}>{bullet}</li>
+          ))}
+        </ul>
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-2 pt-2">
+          <div className="grid gap-1">
+            {item.colorHexes.length > 1 && (
+              <ColorDots
+                hexes={item.colorHexes}
+                label={t("card.colors", { count: item.colorHexes.length })}
+              />
+            )}
+            <PriceText from={isFrom} msrp={shown.msrp} price={shown.price} pricing={pricing} t={t} />
+          </div>
+          <span
+            aria-hidden="true"
+            className="rounded-full bg-sunken px-4 py-2 text-sm font-semibold transition-colors group-hover:bg-accent group-hover:text-accent-ink max-sm:hidden"
+          >
+            {t("card.view")}
+          </span>
+        </div>
+      </div>
+    </li>
+  );
+}

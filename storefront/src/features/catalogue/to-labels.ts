@@ -1,0 +1,24 @@
+import type { VariationSummary } from "@spolverk/bff/contract";
+import { resolveLabels } from "@spolverk/domain";
+import type { Translate } from "../../i18n/create-translator.ts";
+
+type Labelled = Pick<VariationSummary, "activeDate" | "bestSeller" | "staffPick">;
+export type Label = { text: string; look: "accent" | "soft" | "sale" };
+
+/** The badges of a variation in words, the sale first [2.48], [3.19]. */
+export function toLabels(
+  variation: Labelled,
+  discountPercentage: number,
+  today: string,
+  t: Translate,
+): Label[] {
+  const labels = resolveLabels({ ...variation, discountPercentage, today });
+  return [
+    ...(labels.discountPercentage > 0
+      ? [{ text: t("label.sale", { percent: labels.discountPercentage }), look: "sale" as const }]
+      : []),
+    ...(labels.newProduct ? [{ text: t("label.new"), look: "accent" as const }] : []),
+    ...(labels.bestSeller ? [{ text: t("label.bestSeller"), look: "soft" as const }] : []),
+    ...(labels.staffPick ? [{ text: t("label.staffPick"), look: "soft" as const }] : []),
+  ];
+}

@@ -1,0 +1,119 @@
+import type { Checkout } from "@spolverk/bff/contract";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { toBillingFields, toInvoiceFields, toShippingFields } from "./address-fields.ts";
+import { AddressForm } from "./address-form.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+import { StepForm } from "./step-form.tsx";
+import { toAddressValues } from "./to-address-values.ts";
+import { useCheckoutCall } from "./use-checkout-call.ts";
+import { useFormDraft } from "./use-form-draft.ts";
+
+type AddressStepProps = {
+  checkout: Checkout;
+  countries: readonly { value: string; label: string }[];
+  onDone: (checkout: Checkout) => void;
+};
+
+/** Billing address, delivery address where it is another, and what a company's invoice needs. */
+export function AddressStep({ checkout, countries, onDone }: AddressStepProps) {
+  const { t } = useTranslation();
+  const { isBusy, problem, run } = useCheckoutCall(checkout.id);
+  const initial = toAddressValues(checkout);
+  const [billing, changeBilling] = useFormDraft("billing", initial.billing);
+  const [shipping, changeShipping] = useFormDraft("shipping", initial.shipping);
+  const [{ same }, changeSame] = useFormDraft("same", initial.same);
+  const errors = problem?.fields ?? {};
+  const billingFields = toBillingFields(billing.country, checkout.company);
+  const invoiceFields = checkout.company ? toInvoiceFields(billing.country) : [];
+  const shippingFields = same ? [] : toShippingFields(shipping.country);
+
+  /** Prices follow the country of delivery at once: VAT and shipping depend on it. */
+  function deliverTo(country: string): void {
+    if (country === checkout.country) return;
+    void run((api) => api("POST /checkout/{id}/country", { params: { id: checkout.id }, body: { country } }));
+  }
+
+  async function submit(): Promise<void> {
+    const body = { billing, shipping: same ? null : shipping };
+    const reply = await run((api) =>
+      api("POST /checkout/{id}/address", { params: { id: checkout.id }, body }),
+    );
+    if (reply) onDone(reply);
+  }
+
+  const labels = Object.fromEntries([
+    ...[...billingFields, ...invoiceFields].map(({ name, label }) => [
+      `billing-${name}`,
+      t(`checkout.address.${label}`),
+    ]),
+    ...shippingFields.map(({ name, label }) => [`shipping-${name}`, t(`checkout.address.${label}`)]),
+    ["billing-country", t("checkout.address.country")],
+    ["shipping-country", t("checkout.address.country")],
+    ["country", t("checkout.address.country")],
+  ]);
+
+  return (
+    <StepForm isBusy={isBusy} onSubmit={() => void submit()} title={t("checkout.address.billing")}>
+      <ErrorSummary labels={labels} problem={problem} />
+      <AddressForm
+        country={{
+          options: countries,
+          onChange: (country) => {
+            changeBilling({ country, state: "" });
+            if (same) deliverTo(country);
+          },
+        }}
+        errors={errors}
+        fields={billingFields}
+        onChange={changeBilling}
+        section="billing"
+        values={billing}
+      />
+      {invoiceFields.length > 0 && (
+        <fieldset className="mt-8">
+          <legend className="mb-4 text-lg font-semibold">{t("checkout.address.invoiceDetails")}</legend>
+          <AddressForm
+            country={null}
+            errors={errors}
+            fields={invoiceFields}
+            onChange={changeBilling}
+            section="billing"
+            values={billing}
+          />
+        </fieldset>
+      )}
+      <div className="mt-5">
+        <Checkbox
+          checked={same}
+          id="same-address"
+          onChange={(checked) => {
+            changeSame({ same: checked });
+            deliverTo(checked ? billing.country : shipping.country);
+          }}
+        >
+          {t("checkout.address.same")}
+        </Checkbox>
+      </div>
+      {!same && (
+        <fieldset className="mt-5">
+          <legend className="title-section mb-5">{t("checkout.address.shipping")}</legend>
+          <AddressForm
+            country={{
+              options: countries,
+              onChange: (country) => {
+                changeShipping({ country, state: "" });
+                deliverTo(country);
+              },
+            }}
+            errors={errors}
+            fields={shippingFields}
+            onChange={changeShipping}
+            section="shipping"
+            values={shipping}
+          />
+        </fieldset>
+      )}
+    </StepForm>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Checkout } from "@spolverk/bff/contract";
+import { type CheckoutStep, checkoutSteps, isStepReachable } from "@spolverk/domain";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { cart } from "../cart/use-cart.ts";
+import { AccountStep } from "./account-step.tsx";
+import { AddressStep } from "./address-step.tsx";
+import { CheckoutStepsNav } from "./checkout-steps-nav.tsx";
+import { ConfirmationStep } from "./confirmation-step.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+import { PaymentStep } from "./payment-step.tsx";
+import { ShippingStep } from "./shipping-step.tsx";
+import { forgetCheckout } from "./stored-checkout.ts";
+import { clearDrafts } from "./use-form-draft.ts";
+
+type CheckoutViewProps = {
+  checkout: Checkout;
+  step: CheckoutStep;
+  countries: readonly { value: string; label: string }[];
+};
+
+/** One step of a checkout with the order beside it. The address follows the checkout, never past its step. */
+export function CheckoutView({ checkout, step, countries }: CheckoutViewProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const isPlaced = checkout.order !== null;
+
+  const go = (target: CheckoutStep, replace: boolean) =>
+    navigate({
+      to: "/checkout/{-$checkoutId}/{-$step}/{-$uuid}",
+      params: { checkoutId: checkout.id, step: target },
+      replace,
+    });
+
+  // A reply may take a step back: the address then follows.
+  useEffect(() => {
+    if (!isStepReachable(step, checkout.step)) void go(checkout.step, true);
+  });
+
+  /** On to the step after this one, or back to the first that is not complete. */
+  function goOn(reply: Checkout): void {
+    const next = checkoutSteps[checkoutSteps.indexOf(step) + 1] ?? reply.step;
+    void go(isStepReachable(next, reply.step) ? next : reply.step, false);
+  }
+
+  /** The order is placed: the cart is empty in every tab, and what was typed is forgotten. */
+  function finish(): void {
+    cart.clear();
+    clearDrafts();
+    forgetCheckout();
+    void go("confirmation", true);
+  }
+
+  return (
+    <>
+      {!isPlaced && <h1 className="title-page mb-4">{t("checkout.title")}</h1>}
+      <CheckoutStepsNav checkout={checkout} step={step} />
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_25rem] lg:gap-14">
+        <div className="max-w-2xl max-lg:order-last">
+          {!isPlaced && checkout.warnings.length > 0 && (
+            <div className="mb-6 grid gap-3">
+              {checkout.warnings.map((warning) => (
+                <Notice
+                  key={`${warning.code}-${warning.lineId ?? ""}`}
+                  look={warning.code === "line_backordered" ? "info" : "warning"}
+                >
+                  {warning.message}
+                </Notice>
+              ))}
+            </div>
+          )}
+          {step === "account" && <AccountStep checkout={checkout} onDone={goOn} />}
+          {step === "address" && <AddressStep checkout={checkout} countries={countries} onDone={goOn} />}
+          {step === "shipping" && <ShippingStep checkout={checkout} onDone={goOn} />}
+          {step === "payment" && <PaymentStep checkout={checkout} onDone={finish} />}
+          {step === "confirmation" && <ConfirmationStep checkout={checkout} />}
+        </div>
+        <OrderSummary checkout={checkout} />
+      </div>
+    </>
+  );
+}

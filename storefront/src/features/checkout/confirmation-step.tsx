@@ -1,0 +1,73 @@
+import type { Checkout } from "@spolverk/bff/contract";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { formatDate } from "../../i18n/format-date.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Icon } from "../../ui/icon.tsx";
+
+/** The order is placed: its number, where it goes and when. Stands after a reload too. */
+export function ConfirmationStep({ checkout }: { checkout: Checkout }) {
+  const { t, language } = useTranslation();
+  const address = checkout.shipping ?? checkout.billing;
+  const option = checkout.shippingOptions.find(({ id }) => id === checkout.shippingOptionId);
+  const payment = checkout.paymentMethods.find(({ method }) => method === checkout.paymentMethod);
+  return (
+    <div>
+      <span className="grid size-16 place-items-center rounded-full bg-accent text-accent-ink">
+        <Icon className="size-8" name="check" />
+      </span>
+      <h1 className="title-page mt-5">{t("checkout.confirmation.title")}</h1>
+      <p className="mt-3 text-lg">
+        {t("checkout.confirmation.number")}: <strong>{checkout.order?.number}</strong>
+      </p>
+      <p className="mt-1 text-soft">{t("checkout.confirmation.textShort")}</p>
+      <dl className="mt-8 grid gap-6 rounded-card bg-sunken p-6 sm:grid-cols-2">
+        {address && (
+          <div>
+            <dt className="font-semibold">{t("checkout.confirmation.deliverTo")}</dt>
+            <dd className="mt-1 text-soft">
+              {address.company && (
+                <>
+                  {address.company}
+                  <br />
+                </>
+              )}
+              {address.firstName} {address.lastName}
+              <br />
+              {address.addressLine1}
+              <br />
+              {address.zip} {address.city}
+            </dd>
+          </div>
+        )}
+        {option && (
+          <div>
+            <dt className="font-semibold">{t("checkout.steps.shipping")}</dt>
+            <dd className="mt-1 text-soft">
+              {option.carrierName} – {option.name}
+              <br />
+              {t("checkout.confirmation.shipDate", { date: formatDate(option.estimatedShipDate, language) })}
+            </dd>
+          </div>
+        )}
+        {payment && (
+          <div>
+            <dt className="font-semibold">{t("checkout.confirmation.payBy")}</dt>
+            <dd className="mt-1 text-soft">
+              {t(`checkout.payment.methods.${payment.method}`)}
+              {payment.termsDays !== null && (
+                <>
+                  <br />
+                  {t("checkout.confirmation.invoice", { count: payment.termsDays })}
+                </>
+              )}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <Link className={`${buttonClass("primary")} mt-8`} params={{ _splat: "" }} to="/shop/$">
+        {t("checkout.confirmation.keepShopping")}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { queryOptions } from "@tanstack/react-query";
+
+/**
+ * Countries by name in a language, sorted. Worked out once, by the side that renders first, and kept with the
+ * page's data: browsers and Node do not agree on every name.
+ */
+export const countryNamesQuery = (language: string, countries: readonly string[]) =>
+  queryOptions({
+    queryKey: ["country-names", language, countries.length],
+    queryFn: () => {
+      const names = new Intl.DisplayNames(language, { type: "region" });
+      return countries
+        .map((country) => ({ value: country, label: names.of(country) ?? country }))
+        .toSorted((a, b) => a.label.localeCompare(b.label, language));
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });

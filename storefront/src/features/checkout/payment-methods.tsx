@@ -1,0 +1,37 @@
+import type { Checkout } from "@spolverk/bff/contract";
+import { formatPrice, isInvoice, type PaymentMethod } from "@spolverk/domain";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { RadioCard } from "../../ui/radio-card.tsx";
+
+type PaymentMethodsProps = {
+  checkout: Checkout;
+  chosen: PaymentMethod | null;
+  onSelect: (method: PaymentMethod) => void;
+};
+
+/** The ways to pay for this order, each with its fee and terms [9.37]. */
+export function PaymentMethods({ checkout, chosen, onSelect }: PaymentMethodsProps) {
+  const { t } = useTranslation();
+  return (
+    <div aria-label={t("checkout.payment.title")} className="grid gap-3" role="radiogroup">
+      {checkout.paymentMethods.map(({ method, fee, termsDays }) => (
+        <RadioCard
+          aside={
+            fee.total > 0 &&
+            t("checkout.payment.fee", { price: formatPrice(fee.total, checkout.currency, true) })
+          }
+          checked={method === chosen}
+          id={`payment-${method}`}
+          key={method}
+          name="payment-method"
+          onSelect={() => onSelect(method)}
+          title={t(`checkout.payment.methods.${method}`)}
+          value={method}
+        >
+          {termsDays !== null && t("checkout.payment.terms", { count: termsDays })}
+          {!isInvoice(method) && t("checkout.payment.testNote")}
+        </RadioCard>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from "../../i18n/use-translation.ts";
+
+/** Over the page while the order is placed: nothing else can be pressed, and it says to stay [4.34]. */
+export function PlacingVeil() {
+  const { t } = useTranslation();
+  return (
+    <div className="fixed inset-0 z-50 grid place-items-center bg-paper/85 p-6 text-center" role="alert">
+      <div>
+        <span
+          aria-hidden="true"
+          className="mx-auto block size-12 animate-spin rounded-full border-4 border-accent border-t-transparent"
+        />
+        <p className="title-section mt-6 font-semibold">{t("checkout.payment.placing")}</p>
+        <p className="mt-2 text-soft">{t("checkout.payment.placingHint")}</p>
+      </div>
+    </div>
+  );
+}

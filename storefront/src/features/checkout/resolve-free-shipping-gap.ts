@@ -1,0 +1,14 @@
+import type { Checkout } from "@spolverk/bff/contract";
+
+type Shipped = Pick<Checkout, "lines" | "shippingOptions" | "shippingOptionId">;
+
+/**
+ * How much more, in minor units, makes the chosen shipping free [9.37]: from the goods as charged to the
+ * option's threshold. 0 when it is free already, never is, or is not chosen yet.
+ */
+export function resolveFreeShippingGap({ lines, shippingOptions, shippingOptionId }: Shipped): number {
+  const option = shippingOptions.find(({ id }) => id === shippingOptionId);
+  if (!option || option.freeAbove === null || option.amount.total === 0) return 0;
+  const goodsTotal = lines.reduce((sum, line) => sum + line.total, 0);
+  return Math.max(0, option.freeAbove - goodsTotal);
+}

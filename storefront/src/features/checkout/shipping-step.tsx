@@ -1,0 +1,74 @@
+import type { Checkout } from "@spolverk/bff/contract";
+import { formatPrice } from "@spolverk/domain";
+import { useRouteContext } from "@tanstack/react-router";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { formatDate } from "../../i18n/format-date.ts";
+import type { Translate } from "../../i18n/create-translator.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { RadioCard } from "../../ui/radio-card.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+import { StepForm } from "./step-form.tsx";
+import { useCheckoutCall } from "./use-checkout-call.ts";
+import { useCheckoutChoice } from "./use-checkout-choice.ts";
+
+type StepProps = { checkout: Checkout; onDone: (checkout: Checkout) => void };
+type ShippingOption = Checkout["shippingOptions"][number];
+
+/** How it is sent, what that costs and when it comes [3.51]. */
+export function ShippingStep({ checkout, onDone }: StepProps) {
+  const { t, language } = useTranslation();
+  const { shop } = useRouteContext({ from: "__root__" });
+  const { isBusy, problem, run, setProblem } = useCheckoutCall(checkout.id);
+  const params = { id: checkout.id };
+  const { chosen, choose } = useCheckoutChoice(checkout.shippingOptionId, run, (api, optionId) =>
+    api("POST /checkout/{id}/shipping", { params, body: { optionId } }),
+  );
+  const format = (minor: number) => formatPrice(minor, checkout.currency, true);
+
+  async function submit(): Promise<void> {
+    if (chosen === null && checkout.shippingOptions.length > 0) {
+      setProblem({ code: "step_not_reached", message: t("validation.shippingOption"), fields: {} });
+      return;
+    }
+    const reply = await run((api) => api("POST /checkout/{id}/shippingComplete", { params, body: {} }));
+    if (reply) onDone(reply);
+  }
+
+  return (
+    <StepForm isBusy={isBusy} onSubmit={() => void submit()} title={t("checkout.shipping.title")}>
+      <ErrorSummary labels={{}} problem={problem} />
+      {checkout.shippingOptions.length === 0 && !checkout.shippingComplete && (
+        <Notice look="error">{t("checkout.shipping.none", { email: shop.support.email })}</Notice>
+      )}
+      <div aria-label={t("checkout.shipping.title")} className="grid gap-3" role="radiogroup">
+        {checkout.shippingOptions.map((option) => (
+          <RadioCard
+            aside={option.amount.total === 0 ? t("price.free") : format(option.amount.total)}
+            checked={option.id === chosen}
+            id={`shipping-${option.id}`}
+            key={option.id}
+            name="shipping-option"
+            onSelect={() => choose(option.id)}
+            title={`${option.carrierName} – ${option.name}`}
+            value={option.id}
+          >
+            {toDays(option, t)} ·{" "}
+            {t("checkout.shipping.shipDate", { date: formatDate(option.estimatedShipDate, language) })}
+            {option.servicePoint && <span className="block">{t("checkout.shipping.servicePoint")}</span>}
+            {option.freeAbove !== null && option.amount.total > 0 && (
+              <span className="block">
+                {t("checkout.shipping.freeAbove", { price: format(option.freeAbove) })}
+              </span>
+            )}
+          </RadioCard>
+        ))}
+      </div>
+    </StepForm>
+  );
+}
+
+function toDays({ workingDays: { min, max } }: ShippingOption, t: Translate): string {
+  return min === max
+    ? t("checkout.shipping.days", { count: min })
+    : t("checkout.shipping.dayRange", { min, max });
+}

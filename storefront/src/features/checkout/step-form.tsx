@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { BusyButton } from "../../ui/busy-button.tsx";
+
+type StepFormProps = { title: string; isBusy: boolean; onSubmit: () => void; children: ReactNode };
+
+/** The form of one step with its heading and the button to the next. Checked by the API, so not by the browser. */
+export function StepForm({ title, isBusy, onSubmit, children }: StepFormProps) {
+  const { t } = useTranslation();
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) onSubmit();
+      }}
+    >
+      <h2 className="title-section mb-5">{title}</h2>
+      {children}
+      <BusyButton
+        busy={isBusy}
+        busyLabel={t("checkout.saving")}
+        className="mt-8 w-full sm:w-auto"
+        size="large"
+        type="submit"
+      >
+        {t("checkout.continue")}
+      </BusyButton>
+    </form>
+  );
+}

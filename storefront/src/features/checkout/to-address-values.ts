@@ -1,0 +1,48 @@
+import type { Billing, Checkout, Shipping } from "@spolverk/bff/contract";
+
+const emptyBilling: Billing = {
+  firstName: "",
+  lastName: "",
+  addressLine1: "",
+  addressLine2: "",
+  zip: "",
+  city: "",
+  state: "",
+  country: "",
+  cellNumber: "",
+  company: "",
+  organizationNumber: "",
+  vatNumber: "",
+  glnOrPeppolId: "",
+  referenceCode: "",
+  invoiceNotes: "",
+  invoiceEmail: "",
+};
+
+const emptyShipping: Shipping = {
+  firstName: "",
+  lastName: "",
+  addressLine1: "",
+  addressLine2: "",
+  zip: "",
+  city: "",
+  state: "",
+  country: "",
+  company: "",
+  shippingEmail: "",
+  shippingCellNumber: "",
+  noteToCarrier: "",
+};
+
+/** What the address forms start with: what was saved, or empty fields in the checkout's country. */
+export function toAddressValues({
+  billing,
+  shipping,
+  country,
+}: Pick<Checkout, "billing" | "shipping" | "country">) {
+  return {
+    billing: billing ?? { ...emptyBilling, country },
+    shipping: shipping ?? { ...emptyShipping, country },
+    same: { same: shipping === null },
+  };
+}

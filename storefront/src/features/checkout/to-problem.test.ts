@@ -1,0 +1,28 @@
+import { ApiError } from "@spolverk/bff/contract";
+import { describe, expect, it } from "vitest";
+import { toProblem } from "./to-problem.ts";
+
+const t = (key: string) => key;
+
+describe("telling a shopper of an error [8.7]", () => {
+  it("shows the server's message and what is wrong with which field", () => {
+    const error = new ApiError(400, "invalid_request", "Check the fields", {
+      fields: { "body.billing.zip": "Required" },
+    });
+    expect(toProblem(error, t)).toEqual({
+      code: "invalid_request",
+      message: "Check the fields",
+      fields: { "billing-zip": "Required" },
+    });
+  });
+  it("says so when there was no answer [8.27]", () => {
+    expect(toProblem(new ApiError(0, "no_response", "Server did not respond"), t).message).toBe(
+      "error.connection",
+    );
+    expect(toProblem(new ApiError(503, "commerce_unavailable", "x"), t).message).toBe("error.connection");
+  });
+  it("does not show what it cannot read, nor a defect [8.13]", () => {
+    expect(toProblem(new ApiError(502, "not_json", "x"), t).message).toBe("error.unknown");
+    expect(toProblem(new TypeError("x is undefined"), t).message).toBe("error.unknown");
+  });
+});

@@ -1,0 +1,29 @@
+import type { Checkout } from "@spolverk/bff/contract";
+import { formatPrice } from "@spolverk/domain";
+import type { Translate } from "../../i18n/create-translator.ts";
+import type { SummaryRow } from "../../ui/summary-rows.tsx";
+
+type Summed = Pick<Checkout, "totals" | "currency" | "vatRate" | "shippingOptionId" | "shippingOptions">;
+
+/** The totals of a checkout line by line: all without VAT, then the VAT, then what is charged. */
+export function toSummaryRows(
+  { totals, currency, vatRate, ...checkout }: Summed,
+  t: Translate,
+): SummaryRow[] {
+  const format = (minor: number) => formatPrice(minor, currency, true);
+  const isShippingKnown = checkout.shippingOptionId !== null;
+  const shippingText = totals.shipping.net === 0 ? t("price.free") : format(totals.shipping.net);
+  return [
+    { name: t("checkout.summary.goods"), text: format(totals.subTotal) },
+    ...(totals.totalDiscount > 0
+      ? [{ name: t("checkout.summary.discount"), text: format(-totals.totalDiscount) }]
+      : []),
+    {
+      name: t("checkout.summary.shipping"),
+      text: isShippingKnown ? shippingText : t("checkout.summary.shippingLater"),
+    },
+    ...(totals.fee.net > 0 ? [{ name: t("checkout.summary.fee"), text: format(totals.fee.net) }] : []),
+    { name: t("checkout.summary.vat", { rate: vatRate }), text: format(totals.vat) },
+    { name: t("checkout.summary.total"), text: format(totals.total), isTotal: true },
+  ];
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useRouteContext } from "@tanstack/react-router";
+import { useCallback, useRef, useState } from "react";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { checkoutQuery } from "../../api/queries.ts";
+import { cart } from "../cart/use-cart.ts";
+import { useSettings } from "../settings/settings-context.tsx";
+import { forgetCheckout, readStoredCheckout, storeCheckout, toCheckoutMark } from "./stored-checkout.ts";
+import { type Problem, toProblem } from "./to-problem.ts";
+
+/** Goes on with the checkout that was started from this cart, or starts one [7.10]. */
+export function useStartCheckout() {
+  const { t } = useTranslation();
+  const { api, shop } = useRouteContext({ from: "__root__" });
+  const { currency } = useSettings();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const isRunning = useRef(false);
+
+  const start = useCallback(
+    async ({ anew = false } = {}) => {
+      if (isRunning.current) return;
+      isRunning.current = true;
+      setProblem(null);
+      if (anew) forgetCheckout();
+      try {
+        const lines = cart.getLines();
+        const mark = toCheckoutMark(lines, currency);
+        const storedId = readStoredCheckout(mark);
+        const stored = storedId && (await queryClient.fetchQuery(checkoutQuery(api, storedId)));
+        const checkout =
+          stored && !stored.order
+            ? stored
+            : await api("POST /checkout", {
+                body: {
+                  site: shop.site.code,
+                  currency,
+                  lines: lines.map(({ id, quantity }) => ({ id, quantity })),
+                },
+              });
+        queryClient.setQueryData(checkoutQuery(api, checkout.id).queryKey, checkout);
+        storeCheckout(checkout.id, mark);
+        await navigate({
+          to: "/checkout/{-$checkoutId}/{-$step}/{-$uuid}",
+          params: { checkoutId: checkout.id, step: checkout.step },
+          replace: true,
+        });
+      } catch (error) {
+        setProblem(toProblem(error, t));
+      } finally {
+        isRunning.current = false;
+      }
+    },
+    [api, currency, navigate, queryClient, shop.site.code, t],
+  );
+  return { start, problem };
+}

@@ -1,0 +1,38 @@
+import { useQueryErrorResetBoundary } from "@tanstack/react-query";
+import { useRouteContext, useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { BusyButton } from "../../ui/busy-button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+/**
+ * What stands in place of a page that could not be made [8.27]. It says the same for every error: the
+ * error's class does not survive the way from the server to the browser.
+ */
+export function ErrorPage({ reset }: { reset: () => void }) {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const { shop } = useRouteContext({ from: "__root__" });
+  const queries = useQueryErrorResetBoundary();
+  const [busy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
+    queries.reset();
+    await router.invalidate();
+    reset();
+    setBusy(false);
+  };
+  return (
+    <div className="mx-auto max-w-xl py-16 text-center sm:py-24" role="alert">
+      <Icon className="mx-auto size-14 text-warn" name="warning" />
+      <h1 className="title-page mt-4" tabIndex={-1}>
+        {t("error.title")}
+      </h1>
+      <p className="mt-4 text-lg text-soft">{t("error.connection")}</p>
+      <p className="mt-2 text-soft">{t("error.support", { email: shop.support.email })}</p>
+      <BusyButton busy={busy} busyLabel={t("error.retry")} className="mt-8" onClick={() => void retry()}>
+        {t("error.retry")}
+      </BusyButton>
+    </div>
+  );
+}

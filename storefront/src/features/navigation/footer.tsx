@@ -1,0 +1,71 @@
+import { Link, useRouteContext } from "@tanstack/react-router";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { footerGroups } from "../../route-metadata.ts";
+import { shopShortcuts } from "../catalogue/shop-shortcuts.ts";
+import { FooterMarks } from "./footer-marks.tsx";
+import { Logo } from "./logo.tsx";
+import { SwedishBadge } from "./swedish-badge.tsx";
+import { useRouteLinks } from "./use-route-links.ts";
+
+const link = "inline-flex min-h-9 items-center text-soft hover:text-ink hover:underline";
+
+/** Columns from the routes' metadata, what the shop is, and how to pay and have it sent [2.30]–[2.35]. */
+export function Footer() {
+  const { t } = useTranslation();
+  const { shop } = useRouteContext({ from: "__root__" });
+  const links = useRouteLinks("footer");
+  const columns = footerGroups
+    .map((group) => ({ group, links: links.filter((entry) => entry.group === group) }))
+    .filter((column) => column.links.length > 0);
+  return (
+    <footer aria-label={t("footer.label")} className="mt-20 border-t border-line bg-sunken pb-24 sm:pb-10">
+      <div className="container-page grid gap-10 py-12 lg:grid-cols-[1.4fr_2fr] lg:gap-16">
+        <div>
+          <Logo />
+          <p className="mt-4 max-w-md text-soft">{t("brand.about")}</p>
+          <SwedishBadge className="mt-5 -ml-2" label={t("brand.madeInSweden")} />
+        </div>
+        <div className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+          {columns.map((column) => (
+            <div key={column.group}>
+              <h2 className="mb-2 text-base">{t(`footer.${column.group}`)}</h2>
+              <ul>
+                {column.links.map((entry) => (
+                  <li key={entry.href}>
+                    <Link className={link} to={entry.href}>
+                      {t(`nav.${entry.label}`)}
+                    </Link>
+                  </li>
+                ))}
+                {column.group === "shop" &&
+                  shopShortcuts.map((shortcut) => (
+                    <li key={shortcut.label}>
+                      <Link className={link} params={{ _splat: "" }} search={shortcut.search} to="/shop/$">
+                        {t(`nav.${shortcut.label}`)}
+                      </Link>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          ))}
+          <div className="max-sm:col-span-full">
+            <h2 className="mb-2 text-base">{t("footer.contact")}</h2>
+            <a className={link} href={`mailto:${shop.support.email}`}>
+              {shop.support.email}
+            </a>
+            <br />
+            <a className={link} href={`tel:${shop.support.phone.replaceAll(" ", "")}`}>
+              {shop.support.phone}
+            </a>
+            <p className="mt-1 text-sm text-soft">{t("footer.phoneHours")}</p>
+          </div>
+        </div>
+      </div>
+      <div className="container-page flex flex-wrap items-end justify-between gap-x-12 gap-y-6 border-t border-line pt-8">
+        <FooterMarks label={t("footer.payments")} marks={shop.paymentMarks} />
+        <FooterMarks label={t("footer.carriers")} marks={shop.carrierMarks} />
+        <p className="text-sm text-soft">{t("footer.copyright", { year: shop.today.slice(0, 4) })}</p>
+      </div>
+    </footer>
+  );
+}

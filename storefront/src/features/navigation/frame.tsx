@@ -1,0 +1,43 @@
+import { useRouteContext } from "@tanstack/react-router";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { useRestoredCart } from "../cart/use-restored-cart.ts";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { ProgressBar } from "./progress-bar.tsx";
+import { TabBar } from "./tab-bar.tsx";
+import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
+import { useRouteMetadata } from "./use-route-links.ts";
+
+// Opened by few: fetched when it is.
+const SettingsDialog = lazy(() => import("../settings/settings-dialog.tsx"));
+
+/** What stands around every page. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const { shop } = useRouteContext({ from: "__root__" });
+  const { noContainer } = useRouteMetadata();
+  const [settingsOpen, setSettingsOpen] = useState(false);
+  useFocusOnNavigation();
+  useRestoredCart();
+  return (
+    <>
+      <a
+        className="sr-only z-50 rounded-full bg-accent px-6 py-3 font-semibold text-accent-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        href="#content"
+      >
+        {t("nav.skip")}
+      </a>
+      <ProgressBar />
+      <Header onOpenSettings={() => setSettingsOpen(true)} />
+      <main className={noContainer ? "" : "container-page pt-4 sm:pt-6"} id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <TabBar />
+      <Suspense>
+        {settingsOpen && <SettingsDialog onClose={() => setSettingsOpen(false)} shop={shop} />}
+      </Suspense>
+    </>
+  );
+}

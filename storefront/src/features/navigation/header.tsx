@@ -1,0 +1,60 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { useCartCount } from "../cart/use-cart.ts";
+import { CartBadge } from "./cart-badge.tsx";
+import { Logo } from "./logo.tsx";
+import { ProductsMenu } from "./products-menu.tsx";
+import { SearchForm } from "./search-form.tsx";
+import { SwedishBadge } from "./swedish-badge.tsx";
+import { useRouteLinks, useRouteMetadata } from "./use-route-links.ts";
+
+const iconButton = "relative grid size-12 place-items-center rounded-full hover:bg-current/10";
+
+/** The top of every page: a bar with logo and settings on small screens, the whole menu above [2.20]–[2.29]. */
+export function Header({ onOpenSettings }: { onOpenSettings: () => void }) {
+  const { t } = useTranslation();
+  const { fixedHeader, raisedMenu, darkMenu } = useRouteMetadata();
+  const links = useRouteLinks("header");
+  const count = useCartCount();
+  return (
+    <header
+      className={`${fixedHeader ? "sticky top-0" : "relative"} z-30 ${darkMenu ? "bg-hero text-hero-ink" : "bg-paper text-ink"} ${raisedMenu ? "border-b border-line" : ""}`}
+    >
+      <div className="container-page flex h-16 items-center gap-2 sm:h-20 lg:gap-4">
+        <Link aria-label={t("nav.logo")} className="mr-auto rounded-lg py-1 sm:mr-2" to="/">
+          <Logo />
+        </Link>
+        <nav aria-label={t("nav.main")} className="flex items-center max-sm:hidden">
+          <ProductsMenu />
+          {links.map((link) => (
+            <a
+              className="rounded-full px-4 py-3 font-semibold hover:bg-current/10 max-lg:hidden"
+              href={link.href}
+              key={link.href}
+            >
+              {t(`nav.${link.label}`)}
+            </a>
+          ))}
+        </nav>
+        <SearchForm action="/shop" className="mx-auto max-w-xl grow max-sm:hidden" id="header-search" />
+        <SwedishBadge className="max-xl:hidden" label={t("brand.madeInSweden")} />
+        <button
+          aria-haspopup="dialog"
+          aria-label={t("nav.settings")}
+          className={iconButton}
+          onClick={onOpenSettings}
+          type="button"
+        >
+          <Icon name="settings" />
+        </button>
+        <Link aria-label={t("nav.cartCount", { count })} className={`${iconButton} max-sm:hidden`} to="/cart">
+          <span className="relative">
+            <Icon name="cart" />
+            <CartBadge />
+          </span>
+        </Link>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link, useRouter } from "@tanstack/react-router";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+
+/** What stands at an address that leads nowhere [2.54]. */
+export function NotFoundPage() {
+  const { t } = useTranslation();
+  const router = useRouter();
+  return (
+    <div className="mx-auto max-w-xl py-16 text-center sm:py-24">
+      <p aria-hidden="true" className="text-7xl font-bold tracking-tighter text-accent">
+        404
+      </p>
+      <h1 className="title-page mt-4" tabIndex={-1}>
+        {t("notFound.header404")}
+      </h1>
+      <p className="mt-4 text-lg text-soft">{t("notFound.text404")}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <button className={buttonClass("outline")} onClick={() => router.history.back()} type="button">
+          {t("notFound.back")}
+        </button>
+        <Link className={buttonClass("primary")} to="/">
+          {t("notFound.home")}
+        </Link>
+      </div>
+    </div>
+  );
+}

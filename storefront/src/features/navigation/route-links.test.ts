@@ -1,0 +1,23 @@
+import type { AnyRoute } from "@tanstack/react-router";
+import { describe, expect, it } from "vitest";
+import { toPlainPath, toRouteLinks } from "./route-links.ts";
+
+const toRoute = (fullPath: string, staticData: object) =>
+  ({ fullPath, options: { staticData } }) as unknown as AnyRoute;
+
+describe("the frame's links [2.32]", () => {
+  it("are made from the routes that exist, in their order", () => {
+    const routes = [
+      toRoute("/cart", { tab: { order: 5, label: "cart", icon: "cart" } }),
+      toRoute("/", { tab: { order: 1, label: "home", icon: "home" } }),
+      toRoute("/shop/$", { footer: { group: "shop", order: 1, label: "shop" } }),
+    ];
+    expect(toRouteLinks(routes, "tab").map(({ href }) => href)).toEqual(["/", "/cart"]);
+    expect(toRouteLinks(routes, "header")).toEqual([]);
+  });
+  it("name a route without its parameters", () => {
+    expect(toPlainPath("/shop/$")).toBe("/shop");
+    expect(toPlainPath("/checkout/{-$checkoutId}/{-$step}")).toBe("/checkout");
+    expect(toPlainPath("/")).toBe("/");
+  });
+});

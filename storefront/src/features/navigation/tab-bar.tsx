@@ -1,0 +1,44 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { useCartCount } from "../cart/use-cart.ts";
+import { CartBadge } from "./cart-badge.tsx";
+import { useRouteLinks } from "./use-route-links.ts";
+
+/** The bar at the bottom of small screens, made from the routes that ask for a place in it [2.20]. */
+export function TabBar() {
+  const { t } = useTranslation();
+  const tabs = useRouteLinks("tab");
+  const count = useCartCount();
+  return (
+    <nav
+      aria-label={t("nav.tabs")}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] sm:hidden"
+    >
+      <ul className="flex">
+        {tabs.map((tab) => (
+          <li className="flex-1" key={tab.href}>
+            <Link
+              activeOptions={{ exact: tab.href === "/" }}
+              className="flex h-16 flex-col items-center justify-center gap-1 text-xs font-medium text-soft aria-[current]:text-accent"
+              to={tab.href}
+            >
+              <span className="relative">
+                <Icon name={tab.icon} />
+                {tab.icon === "cart" && <CartBadge />}
+              </span>
+              {tab.icon === "cart" ? (
+                <>
+                  <span aria-hidden="true">{t(`nav.${tab.label}`)}</span>
+                  <span className="sr-only">{t("nav.cartCount", { count })}</span>
+                </>
+              ) : (
+                t(`nav.${tab.label}`)
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+
+/**
+ * After a navigation to another page the focus goes to its heading, as after a full load: who listens hears
+ * where they are, who tabs starts at the top of the page. Within a page (a filter, a variation) it stays.
+ */
+export function useFocusOnNavigation(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe("onRendered", ({ fromLocation, toLocation }) => {
+        if (!fromLocation || toPage(fromLocation.pathname) === toPage(toLocation.pathname)) return;
+        const target = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
+        if (!target) return;
+        target.tabIndex = -1;
+        target.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+}
+
+/** A product's variations are one page. */
+function toPage(pathname: string): string {
+  return pathname.startsWith("/product/") ? pathname.split("/").slice(0, 3).join("/") : pathname;
+}

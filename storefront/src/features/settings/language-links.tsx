@@ -1,0 +1,37 @@
+import type { ShopContext } from "../../site/shop-context.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { toLanguageChoices } from "./to-language-choices.ts";
+
+/** Every language's site, with the same path [2.50]. Links, so that they work before any script has run. */
+export function LanguageLinks({
+  label,
+  shop,
+  pathname,
+}: {
+  label: string;
+  shop: ShopContext;
+  pathname: string;
+}) {
+  return (
+    <div>
+      <h3 className="mb-1.5 text-sm font-semibold tracking-normal" id="settings-language">
+        {label}
+      </h3>
+      <ul aria-labelledby="settings-language" className="grid grid-cols-2 gap-1.5 sm:grid-cols-3">
+        {toLanguageChoices(shop, pathname).map((choice) => (
+          <li key={choice.href}>
+            <a
+              aria-current={choice.chosen ? "true" : undefined}
+              className="flex min-h-11 items-center justify-between gap-2 rounded-xl px-3 hover:bg-sunken aria-[current]:bg-accent-soft aria-[current]:font-semibold"
+              href={choice.href}
+              lang={choice.language}
+            >
+              {choice.name}
+              {choice.chosen && <Icon className="size-4" name="check" />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

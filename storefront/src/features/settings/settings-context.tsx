@@ -1,0 +1,42 @@
+import { createContext, type ReactNode, use, useMemo, useState } from "react";
+import type { ShopSettings, Theme } from "../../site/shop-context.ts";
+import { toSettingCookie } from "../../site/settings-cookies.ts";
+
+type SettingsValue = ShopSettings & { change: (settings: Partial<ShopSettings>) => void };
+
+const SettingsContext = createContext<SettingsValue | null>(null);
+
+function remember(settings: Partial<ShopSettings>): void {
+  if (settings.currency) document.cookie = toSettingCookie("currency", settings.currency);
+  if (settings.showWithVat !== undefined)
+    document.cookie = toSettingCookie("showWithVat", settings.showWithVat ? "1" : "0");
+  if (settings.theme) document.cookie = toSettingCookie("theme", settings.theme);
+}
+
+/** Keeps the shopper's settings: in the page for now, in cookies so that the next HTML is right from the start. */
+export function SettingsProvider({ initial, children }: { initial: ShopSettings; children: ReactNode }) {
+  const [settings, setSettings] = useState(initial);
+  const value = useMemo(
+    () => ({
+      ...settings,
+      change: (changes: Partial<ShopSettings>) => {
+        remember(changes);
+        if (changes.theme) document.documentElement.className = toThemeClass(changes.theme) ?? "";
+        setSettings((current) => ({ ...current, ...changes }));
+      },
+    }),
+    [settings],
+  );
+  return <SettingsContext value={value}>{children}</SettingsContext>;
+}
+
+/** The class of the html element; none leaves the choice to the device. */
+export function toThemeClass(theme: Theme): string | undefined {
+  return theme === "system" ? undefined : theme;
+}
+
+export function useSettings(): SettingsValue {
+  const value = use(SettingsContext);
+  if (!value) throw new Error("useSettings needs a SettingsProvider around it");
+  return value;
+}

@@ -1,0 +1,67 @@
+import { currencies } from "@spolverk/domain";
+import { useLocation } from "@tanstack/react-router";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import type { ShopContext } from "../../site/shop-context.ts";
+import { themes } from "../../site/shop-context.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { ChoiceGroup } from "./choice-group.tsx";
+import { LanguageLinks } from "./language-links.tsx";
+import { useSettings } from "./settings-context.tsx";
+
+const themeLabels = {
+  light: "settings.themeLight",
+  dark: "settings.themeDark",
+  system: "settings.themeSystem",
+} as const;
+
+type SettingsDialogProps = { onClose: () => void; shop: ShopContext };
+
+/** Currency, language, VAT and appearance [2.50]. Each choice holds at once. */
+export default function SettingsDialog({ onClose, shop }: SettingsDialogProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const settings = useSettings();
+  return (
+    <Dialog closeLabel={t("settings.close")} onClose={onClose} title={t("settings.title")}>
+      <div className="grid gap-6">
+        <SelectField
+          id="settings-currency"
+          label={t("settings.currency")}
+          onChange={(value) => {
+            const currency = currencies.find((known) => known === value);
+            if (currency) settings.change({ currency });
+          }}
+          options={currencies.map((currency) => ({ value: currency, label: currency }))}
+          value={settings.currency}
+        />
+        <ChoiceGroup
+          legend={t("settings.theme")}
+          name="settings-theme"
+          onChange={(theme) => settings.change({ theme })}
+          options={themes.map((theme) => ({ value: theme, label: t(themeLabels[theme]) }))}
+          value={settings.theme}
+        />
+        <div className="relative rounded-2xl bg-sunken p-4 pr-20">
+          <label className="block font-semibold after:absolute after:inset-0" htmlFor="settings-vat">
+            {t("settings.vat")}
+          </label>
+          <p className="text-sm text-soft" id="settings-vat-hint">
+            {t("settings.vatHint")}
+          </p>
+          <input
+            aria-checked={settings.showWithVat}
+            aria-describedby="settings-vat-hint"
+            checked={settings.showWithVat}
+            className="absolute top-1/2 right-4 h-7 w-12 -translate-y-1/2 appearance-none rounded-full bg-strong transition-colors before:absolute before:top-1 before:left-1 before:size-5 before:rounded-full before:bg-white before:transition-transform checked:bg-accent checked:before:translate-x-5 dark:before:bg-paper"
+            id="settings-vat"
+            onChange={(event) => settings.change({ showWithVat: event.target.checked })}
+            role="switch"
+            type="checkbox"
+          />
+        </div>
+        <LanguageLinks label={t("settings.language")} pathname={pathname} shop={shop} />
+      </div>
+    </Dialog>
+  );
+}

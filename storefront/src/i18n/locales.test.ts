@@ -1,0 +1,28 @@
+import { languages } from "@spolverk/content/languages";
+import { describe, expect, it } from "vitest";
+import type { TextTree } from "./create-translator.ts";
+
+const files = import.meta.glob<{ default: TextTree }>("../../../content/locales/*/shop.json", {
+  eager: true,
+});
+
+/** Name of each text, without plural endings (languages differ in these), with the values it takes. */
+function describeTexts(tree: TextTree, path = ""): string[] {
+  return Object.entries(tree).flatMap(([name, value]) => {
+    if (typeof value !== "string") return describeTexts(value, `${path}${name}.`);
+    const values = [...value.matchAll(/\{\{(\w+)\}\}/g)]
+      .map(([, found = ""]) => found)
+      .filter((found) => found !== "count");
+    return `${path}${name.replace(/_(?:zero|one|two|few|many|other)$/, "")} ${[...new Set(values)].toSorted((a, b) => a.localeCompare(b)).join(",")}`;
+  });
+}
+const textsOf = (language: string) => {
+  const file = files[`../../../content/locales/${language}/shop.json`];
+  return file ? [...new Set(describeTexts(file.default))].toSorted() : [];
+};
+
+describe("the interface's texts", () => {
+  it.each(languages)("are all there in %s, with the same values [3.28]", (language) => {
+    expect(textsOf(language)).toEqual(textsOf("en"));
+  });
+});

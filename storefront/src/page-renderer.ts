@@ -1,0 +1,14 @@
+import type { Manifest } from "@tanstack/react-router";
+import type { ShopContext } from "./site/shop-context.ts";
+
+export type RenderInput = {
+  shop: ShopContext;
+  /** Address of the BFF's API, such as http://127.0.0.1:4000/api. */
+  apiUrl: string;
+  /** Sent on to the BFF, so that one request can be followed through both. */
+  headers: Readonly<Record<string, string>>;
+  manifest: Manifest;
+};
+
+/** Renders one page; what src/entry-server.tsx exports to the server. */
+export type PageRenderer = { renderPage: (request: Request, input: RenderInput) => Promise<Response> };

@@ -1,0 +1,29 @@
+import type { ShopTexts, TextName } from "./i18n/shop-texts.ts";
+import type { IconName } from "./ui/icon.tsx";
+
+type NavigationKey = TextName<"nav">;
+export const footerGroups = ["shop", "support", "about", "b2b", "account"] as const;
+
+declare module "@tanstack/react-router" {
+  /** The route meta of [2.19]; header, footer and tab bar are built from it, so that no link leads nowhere. */
+  interface StaticDataRouteOption {
+    /** Key of the page's title and description below "meta". */
+    meta?: keyof ShopTexts["meta"];
+    /** Where the page stands in the footer, and by what name. */
+    footer?: { group: (typeof footerGroups)[number]; order: number; label: NavigationKey };
+    /** Its place among the links of the header. */
+    header?: { order: number; label: NavigationKey };
+    /** Its place in the tab bar of small screens [2.20]. */
+    tab?: { order: number; label: NavigationKey; icon: IconName };
+    /** Keep out of search engines [6.9]. */
+    disallow?: boolean;
+    /** The header is set off from the page by a line. */
+    raisedMenu?: boolean;
+    /** The header stays in sight while scrolling. */
+    fixedHeader?: boolean;
+    /** The header stands on the page's dark top. */
+    darkMenu?: boolean;
+    /** The page spans the whole width and sets its own measure. */
+    noContainer?: boolean;
+  }
+}

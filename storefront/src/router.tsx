@@ -1,0 +1,63 @@
+import { createApiClient } from "@spolverk/bff/contract";
+import { QueryClient } from "@tanstack/react-query";
+import { createRouter } from "@tanstack/react-router";
+import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
+import { ErrorPage } from "./features/navigation/error-page.tsx";
+import { NotFoundPage } from "./features/navigation/not-found-page.tsx";
+import { PendingPage } from "./features/navigation/pending-page.tsx";
+import type { Translator } from "./i18n/create-translator.ts";
+import { TranslatorContext } from "./i18n/use-translation.ts";
+import type { RouterContext } from "./router-context.ts";
+import { routeTree } from "./routeTree.gen.ts";
+import type { ShopContext } from "./site/shop-context.ts";
+
+type AppRouterOptions = {
+  shop: ShopContext;
+  i18n: Translator;
+  /** The API as this side reaches it: through our own server in the browser, straight on the server. */
+  api: RouterContext["api"];
+};
+
+/** Asked for with every call [7.1]. */
+export function createShopApi(
+  shop: ShopContext,
+  baseUrl: string,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  return createApiClient({
+    baseUrl,
+    headers,
+    query: { language: shop.language, environment: shop.site.target },
+  });
+}
+
+/** A router with its own query cache: one per request on the server, one per visit in the browser. */
+export function createAppRouter({ shop, i18n, api }: AppRouterOptions) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } });
+  const router = createRouter({
+    routeTree,
+    context: { queryClient, api, i18n, shop },
+    origin: shop.site.origin,
+    defaultPreload: "intent",
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultPendingMs: 400,
+    defaultPendingComponent: PendingPage,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    Wrap: ({ children }) => <TranslatorContext value={i18n}>{children}</TranslatorContext>,
+  });
+  setupRouterSsrQueryIntegration({
+    router,
+    queryClient,
+    // What failed on the server is asked for again by the browser, not failed again.
+    dehydrateOptions: { shouldDehydrateQuery: (query) => query.state.status === "success" },
+  });
+  return router;
+}
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

@@ -1,0 +1,67 @@
+import latinFont from "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url";
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
+import { Frame } from "../features/navigation/frame.tsx";
+import { SettingsProvider, toThemeClass } from "../features/settings/settings-context.tsx";
+import type { RouterContext } from "../router-context.ts";
+import { toFixedHead } from "../site/page-head.ts";
+import { shopScriptId, toShopScript } from "../site/shop-script.ts";
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  head: ({ matches, match }) => {
+    // For a page that names no head of its own. It is missing when nothing but the frame was matched, or when
+    // it says so itself.
+    const isMissing = matches.length === 1 || matches.some((other) => other.status === "notFound");
+    const fallback = toFixedHead(match.context, isMissing ? "notFound" : "home", null, isMissing);
+    return {
+      meta: [
+        { charSet: "utf-8" },
+        { name: "viewport", content: "width=device-width, initial-scale=1, viewport-fit=cover" },
+        ...fallback.meta,
+      ],
+      links: [
+        {
+          rel: "preload",
+          as: "font",
+          type: "font/woff2",
+          href: latinFont,
+          crossOrigin: "anonymous" as const,
+        },
+        { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" },
+        { rel: "apple-touch-icon", href: "/touch.png" },
+        { rel: "manifest", href: "/shop.webmanifest" },
+      ],
+    };
+  },
+  component: Document,
+});
+
+function Document() {
+  const { shop } = Route.useRouteContext();
+  return (
+    <html
+      className={toThemeClass(shop.settings.theme)}
+      lang={shop.language === shop.site.language ? shop.site.hreflang : shop.language}
+      suppressHydrationWarning
+    >
+      <head>
+        <HeadContent />
+        <meta content="#faf7f2" media="(prefers-color-scheme: light)" name="theme-color" />
+        <meta content="#131614" media="(prefers-color-scheme: dark)" name="theme-color" />
+        <script
+          dangerouslySetInnerHTML={{ __html: toShopScript(shop) }}
+          id={shopScriptId}
+          suppressHydrationWarning
+          type="application/json"
+        />
+      </head>
+      <body>
+        <SettingsProvider initial={shop.settings}>
+          <Frame>
+            <Outlet />
+          </Frame>
+        </SettingsProvider>
+        <Scripts />
+      </body>
+    </html>
+  );
+}

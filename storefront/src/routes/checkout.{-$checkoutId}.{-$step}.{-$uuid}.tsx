@@ -1,0 +1,54 @@
+import { checkoutSteps, isStepReachable } from "@spolverk/domain";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
+import { checkoutQuery, shopQuery } from "../api/queries.ts";
+import { CheckoutView } from "../features/checkout/checkout-view.tsx";
+import { countryNamesQuery } from "../features/checkout/country-names-query.ts";
+import { GoneView } from "../features/checkout/gone-view.tsx";
+import { StartView } from "../features/checkout/start-view.tsx";
+import { toFixedHead } from "../site/page-head.ts";
+
+const toStep = (value: string | undefined) => checkoutSteps.find((step) => step === value);
+
+export const Route = createFileRoute("/checkout/{-$checkoutId}/{-$step}/{-$uuid}")({
+  staticData: { meta: "checkout", disallow: true, raisedMenu: true },
+  loader: async ({ context, params }) => {
+    const { queryClient, api, shop } = context;
+    if (!params.checkoutId) return;
+    const [checkout, settings] = await Promise.all([
+      queryClient.ensureQueryData(checkoutQuery(api, params.checkoutId)),
+      queryClient.ensureQueryData(shopQuery(api)),
+    ]);
+    if (!checkout) throw notFound();
+    const step = toStep(params.step);
+    if (!step || !isStepReachable(step, checkout.step)) {
+      throw redirect({
+        to: "/checkout/{-$checkoutId}/{-$step}/{-$uuid}",
+        params: { checkoutId: checkout.id, step: checkout.step },
+        replace: true,
+      });
+    }
+    await queryClient.ensureQueryData(countryNamesQuery(shop.language, settings.deliveryCountries));
+  },
+  head: ({ match, params }) =>
+    toFixedHead(match.context, params.step === "confirmation" ? "confirmation" : "checkout", null, true),
+  notFoundComponent: GoneView,
+  component: CheckoutPage,
+});
+
+function CheckoutPage() {
+  const { checkoutId, step } = Route.useParams();
+  return checkoutId ? (
+    <SavedCheckout checkoutId={checkoutId} step={toStep(step) ?? "account"} />
+  ) : (
+    <StartView />
+  );
+}
+
+function SavedCheckout({ checkoutId, step }: { checkoutId: string; step: (typeof checkoutSteps)[number] }) {
+  const { api, shop } = Route.useRouteContext();
+  const { data: checkout } = useSuspenseQuery(checkoutQuery(api, checkoutId));
+  const { data: settings } = useSuspenseQuery(shopQuery(api));
+  const { data: countries } = useSuspenseQuery(countryNamesQuery(shop.language, settings.deliveryCountries));
+  return checkout ? <CheckoutView checkout={checkout} countries={countries} step={step} /> : <GoneView />;
+}

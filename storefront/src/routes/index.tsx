@@ -1,0 +1,73 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute } from "@tanstack/react-router";
+import { useTranslation } from "../i18n/use-translation.ts";
+import { categoriesQuery, type ListingChoice, listingQuery, shopQuery } from "../api/queries.ts";
+import { CategoryTiles } from "../features/catalogue/category-tiles.tsx";
+import { FeaturedTiles } from "../features/catalogue/featured-tiles.tsx";
+import { ProductRail } from "../features/catalogue/product-rail.tsx";
+import { Hero } from "../features/home/hero.tsx";
+import { Promises } from "../features/home/promises.tsx";
+import { toFixedHead } from "../site/page-head.ts";
+
+// Carousels show six [9.20].
+const bestSellers: ListingChoice = { sort: "bestSellers", pageSize: 6 };
+const featured: ListingChoice = { sort: "staffPicks", pageSize: 3 };
+const latest: ListingChoice = { sort: "latest", pageSize: 6 };
+
+export const Route = createFileRoute("/")({
+  staticData: {
+    meta: "home",
+    tab: { order: 1, label: "home", icon: "home" },
+    fixedHeader: true,
+    darkMenu: true,
+    noContainer: true,
+  },
+  loader: async ({ context: { queryClient, api } }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(listingQuery(api, bestSellers)),
+      queryClient.ensureQueryData(listingQuery(api, featured)),
+      queryClient.ensureQueryData(listingQuery(api, latest)),
+      queryClient.ensureQueryData(categoriesQuery(api)),
+      queryClient.ensureQueryData(shopQuery(api)),
+    ]);
+  },
+  head: ({ match }) => toFixedHead(match.context, "home", "/"),
+  component: HomePage,
+});
+
+function HomePage() {
+  const { t } = useTranslation();
+  const { api } = Route.useRouteContext();
+  const { data: best } = useSuspenseQuery(listingQuery(api, bestSellers));
+  const { data: picked } = useSuspenseQuery(listingQuery(api, featured));
+  const { data: newest } = useSuspenseQuery(listingQuery(api, latest));
+  const { data: categories } = useSuspenseQuery(categoriesQuery(api));
+  return (
+    <>
+      <Hero />
+      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-16 pt-12 sm:gap-20 sm:pt-16">
+        <Promises />
+        {picked && <FeaturedTiles items={picked.items} title={t("home.featured")} />}
+        {best && (
+          <ProductRail
+            allLabel={t("home.showAll")}
+            id="best-sellers"
+            items={best.items}
+            search={{ sort: "bestSellers" }}
+            title={t("home.bestSellers")}
+          />
+        )}
+        <CategoryTiles categories={categories} title={t("home.categories")} />
+        {newest && (
+          <ProductRail
+            allLabel={t("home.showAll")}
+            id="latest"
+            items={newest.items}
+            search={{ sort: "latest" }}
+            title={t("home.latest")}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { useTranslation } from "../i18n/use-translation.ts";
+import { productQuery, shopQuery } from "../api/queries.ts";
+import { toPathSegment } from "../features/catalogue/category-path.ts";
+import { chooseVariation } from "../features/catalogue/choose-variation.ts";
+import { ProductView } from "../features/catalogue/product-view.tsx";
+import { toBreadcrumbList } from "../features/catalogue/to-breadcrumb-list.ts";
+import { toProductSchema } from "../features/catalogue/to-product-schema.ts";
+import { toPageHead } from "../site/page-head.ts";
+import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
+
+export const Route = createFileRoute("/product/$productName/$")({
+  staticData: { fixedHeader: true, raisedMenu: true },
+  loader: async ({ context: { queryClient, api }, params }) => {
+    const [product] = await Promise.all([
+      queryClient.ensureQueryData(productQuery(api, params.productName)),
+      queryClient.ensureQueryData(shopQuery(api)),
+    ]);
+    if (!product || product.variations.length === 0) throw notFound();
+  },
+  head: ({ match, params }) => {
+    const { context } = match;
+    const product = context.queryClient.getQueryData(productQuery(context.api, params.productName).queryKey);
+    const shop = context.queryClient.getQueryData(shopQuery(context.api).queryKey);
+    const choice = product ? chooseVariation(product.variations, params._splat ?? "") : null;
+    if (!product || !shop || !choice) return {};
+    const { variation } = choice;
+    const address = `/product/${product.slug}/${variation.slug}`;
+    const head = toPageHead({
+      context,
+      title: `${product.name}, ${variation.name}`,
+      description: product.description.slice(0, 300),
+      address,
+      picture: variation.assets[0]?.thumbnail,
+      type: "product",
+    });
+    return {
+      ...head,
+      meta: [
+        ...head.meta,
+        toProductSchema(product, variation, shop, context.shop),
+        toBreadcrumbList(context, product.categories.slice(0, 1)),
+      ],
+    };
+  },
+  component: ProductPage,
+});
+
+function ProductPage() {
+  const { t } = useTranslation();
+  const { api } = Route.useRouteContext();
+  const { productName, _splat: slug = "" } = Route.useParams();
+  const { data: product } = useSuspenseQuery(productQuery(api, productName));
+  const { data: shop } = useSuspenseQuery(shopQuery(api));
+  const choice = product && chooseVariation(product.variations, slug);
+  if (!product || !choice) return null;
+  const crumbs = product.categories
+    .slice(0, 1)
+    .map(({ path, name }) => ({ path: toPathSegment(path), name }));
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[...crumbs, { path: product.slug, name: product.name }]}
+        label={t("nav.breadcrumb")}
+        shopLabel={t("nav.shop")}
+      />
+      <ProductView isExact={choice.isExact} product={product} shop={shop} variation={choice.variation} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { isCurrency } from "@spolverk/domain";
+import { type ShopSettings, type Theme, themes } from "./shop-context.ts";
+
+export const settingsCookies = {
+  currency: "spolverk.currency",
+  showWithVat: "spolverk.vat",
+  theme: "spolverk.theme",
+  language: "spolverk.language",
+} as const;
+
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+/** Reads the shopper's settings; anything unknown counts as the site's own [2.50]. */
+export function readSettings(
+  cookies: Readonly<Record<string, string | undefined>>,
+  site: Pick<ShopSettings, "currency" | "showWithVat">,
+): ShopSettings {
+  const currency = cookies[settingsCookies.currency];
+  const vat = cookies[settingsCookies.showWithVat];
+  const theme = cookies[settingsCookies.theme];
+  return {
+    currency: isCurrency(currency) ? currency : site.currency,
+    showWithVat: vat === "1" || vat === "0" ? vat === "1" : site.showWithVat,
+    theme: isTheme(theme) ? theme : "system",
+  };
+}
+
+/** One setting as a cookie string for `document.cookie` or `Set-Cookie`; kept for a year. */
+export function toSettingCookie(name: keyof typeof settingsCookies, value: string): string {
+  return `${settingsCookies[name]}=${value}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`;
+}
+
+function isTheme(value: unknown): value is Theme {
+  return themes.some((theme) => theme === value);
+}

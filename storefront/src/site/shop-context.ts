@@ -1,0 +1,44 @@
+import type { Language } from "@spolverk/content/languages";
+import type { Currency } from "@spolverk/domain";
+
+/** What pages know of one other site: enough for the language selector and hreflang [2.50], [2.57]. */
+export type SiteLink = {
+  code: string;
+  language: Language;
+  languageTranslated: string;
+  hreflang: string;
+  /** Scheme, host and port, without a trailing slash. */
+  origin: string;
+  indexable: boolean;
+};
+
+/** A mark in the footer, such as a card scheme or a carrier. */
+export type Mark = { id: string; name: string };
+
+/** The site a page is rendered for; sent to the browser once, inside the HTML. */
+export type ShopContext = {
+  site: SiteLink & {
+    name: string;
+    currency: Currency;
+    showWithVat: boolean;
+    vatCountry: string;
+    defaultCountry: string;
+    target: string;
+  };
+  sites: readonly SiteLink[];
+  /** The language of this page: the site's own, or Norwegian chosen on com. */
+  language: Language;
+  /** The shopper's choices, as their cookies tell them. */
+  settings: ShopSettings;
+  /** YYYY-MM-DD of the rendering: labels such as "new" are the same in the HTML and in the browser. */
+  today: string;
+  support: { email: string; phone: string };
+  paymentMarks: readonly Mark[];
+  carrierMarks: readonly Mark[];
+};
+
+export const themes = ["light", "dark", "system"] as const;
+export type Theme = (typeof themes)[number];
+
+/** What a shopper may set for the shop [2.50], [3.5]. */
+export type ShopSettings = { currency: Currency; showWithVat: boolean; theme: Theme };

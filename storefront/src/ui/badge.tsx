@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+
+const looks = {
+  accent: "bg-accent text-accent-ink",
+  soft: "bg-surface text-ink",
+  sale: "bg-sale text-paper",
+} as const;
+
+export function Badge({ look, children }: { look: keyof typeof looks; children: ReactNode }) {
+  return (
+    <span className={`rounded-full px-2.5 py-1 text-xs leading-none font-semibold ${looks[look]}`}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { buttonClass } from "./button-class.ts";
+
+type BusyButtonProps = {
+  type?: "button" | "submit";
+  busy: boolean;
+  /** What it says while busy. */
+  busyLabel: string;
+  onClick?: () => void;
+  look?: Parameters<typeof buttonClass>[0];
+  size?: Parameters<typeof buttonClass>[1];
+  className?: string;
+  children: ReactNode;
+};
+
+/** A button that tells when it is at work, and keeps the focus meanwhile: it is not disabled, its caller ignores a second press. */
+export function BusyButton({
+  type = "button",
+  busy,
+  busyLabel,
+  onClick,
+  look,
+  size,
+  className = "",
+  children,
+}: BusyButtonProps) {
+  return (
+    <button
+      aria-busy={busy}
+      aria-disabled={busy}
+      className={`${buttonClass(look, size)} ${className}`}
+      onClick={busy ? undefined : onClick}
+      type={type}
+    >
+      {busy ? (
+        <>
+          <span
+            aria-hidden="true"
+            className="size-4 animate-spin rounded-full border-2 border-current border-t-transparent"
+          />
+          {busyLabel}
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}

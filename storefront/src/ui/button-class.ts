@@ -1,0 +1,21 @@
+const looks = {
+  primary: "bg-accent text-accent-ink hover:bg-accent-strong",
+  secondary: "bg-sunken text-ink hover:bg-line",
+  outline: "border border-strong/60 text-ink hover:border-ink hover:bg-sunken",
+  quiet: "text-ink hover:bg-sunken",
+  hero: "bg-hero-ink text-[#123b2b] hover:bg-white",
+} as const;
+
+const sizes = {
+  small: "min-h-10 px-4 text-sm",
+  medium: "min-h-12 px-6",
+  large: "min-h-14 px-8 text-lg",
+} as const;
+
+/** The look of a button, for buttons and for links that act as one. */
+export function buttonClass(
+  look: keyof typeof looks = "primary",
+  size: keyof typeof sizes = "medium",
+): string {
+  return `inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 ${looks[look]} ${sizes[size]}`;
+}

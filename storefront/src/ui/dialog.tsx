@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Icon } from "./icon.tsx";
+
+type DialogProps = {
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+};
+
+/**
+ * A modal over the page for as long as it is rendered: focus stays inside, Escape and a press beside it close it, and focus goes back to
+ * what had it [2.52].
+ */
+export function Dialog({ onClose, title, closeLabel, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    const opener = document.activeElement;
+    // The backdrop is the dialog itself; what is inside is its child.
+    const closeOnBackdrop = (event: MouseEvent) => {
+      if (event.target === dialog) dialog?.close();
+    };
+    dialog?.addEventListener("click", closeOnBackdrop);
+    dialog?.showModal();
+    return () => {
+      dialog?.removeEventListener("click", closeOnBackdrop);
+      dialog?.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      aria-labelledby={titleId}
+      className="m-auto max-h-[min(46rem,calc(100dvh-2rem))] w-[min(34rem,calc(100vw-2rem))] overflow-y-auto rounded-card bg-surface p-0 text-ink shadow-card max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none"
+      onClose={onClose}
+      ref={ref}
+    >
+      <div className="p-6 sm:p-8">
+        <div className="mb-5 flex items-center justify-between gap-4">
+          <h2 className="title-section" id={titleId}>
+            {title}
+          </h2>
+          <button
+            aria-label={closeLabel}
+            className="-mr-2 grid size-11 place-items-center rounded-full hover:bg-sunken"
+            onClick={onClose}
+            type="button"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import type { InputHTMLAttributes, ReactNode } from "react";
+
+export const inputClass =
+  "w-full rounded-xl border border-strong bg-surface px-4 py-2.5 text-base text-ink placeholder:text-soft focus-visible:outline-2 focus-visible:outline-offset-0 aria-invalid:border-sale";
+
+type FieldFrameProps = {
+  id: string;
+  label: string;
+  /** Says "optional" beside the label. */
+  optional?: string | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** What stands around every field: its label, a hint, and what is wrong with it. */
+export function FieldFrame({ id, label, optional, hint, error, className = "", children }: FieldFrameProps) {
+  return (
+    <div className={className}>
+      <label className="mb-1.5 flex items-baseline justify-between gap-3 text-sm font-semibold" htmlFor={id}>
+        {label}
+        {optional && <span className="font-normal text-soft">{optional}</span>}
+      </label>
+      {children}
+      {hint && !error && (
+        <p className="mt-1.5 text-sm text-soft" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="mt-1.5 text-sm font-medium text-sale" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The ids that describe a field: its error, or else its hint. */
+export function describedBy(
+  id: string,
+  hint: string | undefined,
+  error: string | undefined,
+): string | undefined {
+  if (error) return `${id}-error`;
+  return hint ? `${id}-hint` : undefined;
+}
+
+type TextFieldProps = Omit<FieldFrameProps, "children"> &
+  Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "onChange" | "value" | "className"> & {
+    value: string;
+    onChange: (value: string) => void;
+  };
+
+export function TextField({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  className,
+  value,
+  onChange,
+  ...input
+}: TextFieldProps) {
+  return (
+    <FieldFrame className={className} error={error} hint={hint} id={id} label={label} optional={optional}>
+      <input
+        aria-describedby={describedBy(id, hint, error)}
+        aria-invalid={error ? true : undefined}
+        className={inputClass}
+        id={id}
+        onChange={(event) => onChange(event.target.value)}
+        value={value}
+        {...input}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { Icon } from "./icon.tsx";
+
+type QuantityFieldProps = {
+  id: string;
+  label: string;
+  decreaseLabel: string;
+  increaseLabel: string;
+  value: number;
+  max: number;
+  onChange: (value: number) => void;
+};
+
+/** How many: two buttons and a number that can be typed; never below 1 or above `max`. */
+export function QuantityField({
+  id,
+  label,
+  decreaseLabel,
+  increaseLabel,
+  value,
+  max,
+  onChange,
+}: QuantityFieldProps) {
+  // What is being typed, which may be empty for a moment; null while the value itself is shown.
+  const [typed, setTyped] = useState<string | null>(null);
+  const change = (next: number) => onChange(Math.min(Math.max(1, next), Math.max(1, max)));
+  const step = (by: number) => {
+    setTyped(null);
+    change(value + by);
+  };
+  const button = "grid size-12 shrink-0 place-items-center rounded-full hover:bg-sunken disabled:opacity-40";
+  return (
+    <div className="inline-flex items-center rounded-full border border-strong bg-surface">
+      <button
+        aria-label={decreaseLabel}
+        className={button}
+        disabled={value <= 1}
+        onClick={() => step(-1)}
+        type="button"
+      >
+        <Icon className="size-5" name="minus" />
+      </button>
+      <input
+        aria-label={label}
+        className="w-11 bg-transparent text-center font-semibold"
+        id={id}
+        inputMode="numeric"
+        maxLength={3}
+        onBlur={() => setTyped(null)}
+        onChange={(event) => {
+          const digits = event.target.value.replaceAll(/\D/g, "");
+          setTyped(digits);
+          if (digits !== "") change(Number(digits));
+        }}
+        value={typed ?? value}
+      />
+      <button
+        aria-label={increaseLabel}
+        className={button}
+        disabled={value >= max}
+        onClick={() => step(1)}
+        type="button"
+      >
+        <Icon className="size-5" name="plus" />
+      </button>
+    </div>
+  );
+}
