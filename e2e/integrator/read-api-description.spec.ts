@@ -1,0 +1,46 @@
+import { expect, test } from "@playwright/test";
+import { readOpenApi } from "../support/open-api.ts";
+import { shop } from "../support/shop.ts";
+
+const calls = [
+  "GET /shop",
+  "GET /catalog/categories",
+  "GET /catalog/products",
+  "GET /catalog/products/{slug}",
+  "GET /catalog/variations/{id}",
+  "GET /catalog/variations/{id}/stock",
+  "GET /inventory",
+  "GET /variations",
+  "POST /checkout",
+  "GET /checkout/{id}",
+  "POST /checkout/{id}/account",
+  "POST /checkout/{id}/country",
+  "POST /checkout/{id}/company",
+  "POST /checkout/{id}/address",
+  "POST /checkout/{id}/shipping",
+  "POST /checkout/{id}/shippingComplete",
+  "POST /checkout/{id}/payment",
+  "POST /checkout/{id}/place",
+];
+
+test("the API describes each of its calls, and nothing it refers to is missing [7.2] [7.3] [7.4] [7.5] [7.10] [7.11]", async ({
+  request,
+}) => {
+  const document = await readOpenApi(request);
+  expect(document.openapi).toBe("3.1.0");
+  expect(document.servers).toEqual([{ url: "/api" }]);
+  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(described.toSorted()).toEqual(calls.toSorted());
+
+  const schemas = Object.keys(document.components.schemas);
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, to = ""]) => to);
+  expect(references).not.toHaveLength(0);
+  expect(references.filter((to) => !schemas.includes(to.replace("#/components/schemas/", "")))).toEqual([]);
+});
+
+test("the API's reference is a page to read and try its calls on", async ({ page }) => {
+  await page.goto(`${shop.api}/docs`);
+  await expect(page.locator(".opblock")).toHaveCount(calls.length);
+});

@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { calculateUnitPrice, formatPrice } from "@spolverk/domain";
+import { changeStockInAdmin } from "../support/change-stock-in-admin.ts";
+import { expect, test } from "../support/console-errors.ts";
+import { openVariantInAdmin } from "../support/open-variant-in-admin.ts";
+import { siteUrl } from "../support/shop.ts";
+import { signInToAdmin } from "../support/sign-in-to-admin.ts";
+import { textsOf } from "../support/texts.ts";
+import { readAvailable, readProduct, readVariation } from "../support/variation.ts";
+
+const t = textsOf("en");
+
+/** Pages and what they are made of are each kept for 5 s, and given once more while a new one is made. */
+const pastCaches = { timeout: 30_000 };
+// Waiting for the caches comes on top of what a journey takes.
+test.describe.configure({ timeout: 180_000 });
+
+/** Saves our form on the page of a variant, which has no other that is open. */
+async function save(admin: Page): Promise<void> {
+  await admin.getByRole("button", { name: "Save", exact: true }).click();
+}
+
+/** The text of the product on the shop's page as the server gives it now. */
+async function reload(page: Page): Promise<string> {
+  await page.reload();
+  return page.getByRole("article").innerText();
+}
+
+test("a sale and a staff pick that a merchandiser saves are in the shop within half a minute [3.10] [3.12] [3.19]", async ({
+  page,
+  browser,
+  request,
+}) => {
+  const percentage = 10;
+  const { name, slug, variations } = await readProduct(request, "nozzle-cleaning-kit");
+  const variation = variations.find(({ sale, staffPick }) => sale === null && !staffPick);
+  if (!variation) throw new Error(`No variation of ${name} to put on sale`);
+  const inApi = () => readVariation(request, variation.id);
+  const inShop = () => reload(page);
+  const saleLabel = t("label.sale", { percent: String(percentage) });
+  const toPrice = (discountPercentage: number) => {
+    const priced = { msrpMinor: variation.msrp.USD, discountPercentage, vatRate: 0 };
+    return formatPrice(calculateUnitPrice(priced).price, "USD", false);
+  };
+  const shown = (text: string) => page.getByRole("article").getByText(text, { exact: true });
+
+  const admin = await browser.newPage();
+  await signInToAdmin(admin);
+  await openVariantInAdmin(admin, { productName: name, sku: variation.sku });
+  await admin.getByRole("switch", { name: "Staff pick" }).click();
+  await admin.getByLabel("Name of the sale").fill("Spring clean");
+  await admin.getByLabel("Discount (%)").fill(String(percentage));
+  await save(admin);
+  await expect(admin.getByText("The shop shows it within a minute")).toBeVisible();
+
+  const sale = { name: "Spring clean", discountPercentage: percentage };
+  await expect.poll(inApi, pastCaches).toMatchObject({ staffPick: true, sale });
+  await page.goto(siteUrl("com", `/product/${slug}/${variation.slug}`));
+  await expect.poll(inShop, pastCaches).toContain(saleLabel);
+  await expect(shown(t("label.staffPick"))).toBeVisible();
+  await expect(shown(toPrice(percentage))).toBeVisible();
+
+  await admin.reload();
+  await expect(admin.getByLabel("Discount (%)")).toHaveValue(String(percentage));
+  await admin.getByRole("switch", { name: "Staff pick" }).click();
+  await admin.getByLabel("Name of the sale").clear();
+  await admin.getByLabel("Discount (%)").clear();
+  await save(admin);
+
+  await expect.poll(inApi, pastCaches).toMatchObject({ staffPick: false, sale: null });
+  await expect.poll(inShop, pastCaches).not.toContain(saleLabel);
+  await expect(shown(t("label.staffPick"))).toBeHidden();
+  await expect(shown(toPrice(0))).toBeVisible();
+});
+
+test("the stock that a merchandiser counts is in the shop within half a minute [3.16] [3.48]", async ({
+  page,
+  browser,
+  request,
+}) => {
+  const left = 3;
+  const { name, slug, variations } = await readProduct(request, "ptfe-tube");
+  const variation = variations.find(({ stock }) => stock.totalAvailable > left);
+  if (!variation) throw new Error(`No variation of ${name} to count down`);
+  const inApi = async () => (await readVariation(request, variation.id)).stock.totalAvailable;
+  const inShop = () => reload(page);
+  const available = await readAvailable(request, variation.id);
+
+  const admin = await browser.newPage();
+  await signInToAdmin(admin);
+  await openVariantInAdmin(admin, { productName: name, sku: variation.sku });
+  await admin.getByText(`${available} available at 1 location`, { exact: true }).click();
+  await changeStockInAdmin(admin, left - available);
+
+  expect(await readAvailable(request, variation.id)).toBe(left);
+  await expect.poll(inApi, pastCaches).toBe(left);
+  await page.goto(siteUrl("com", `/product/${slug}/${variation.slug}`));
+  await expect.poll(inShop, pastCaches).toContain(t("product.low_other", { count: String(left) }));
+
+  await changeStockInAdmin(admin, available - left);
+  await expect.poll(inApi, pastCaches).toBe(available);
+});
+
+test("a wrong value is refused beside its field, and nothing of the form is saved [3.10] [3.12]", async ({
+  browser,
+  request,
+}) => {
+  const { name, variations } = await readProduct(request, "print-scraper");
+  const [variation] = variations;
+  if (!variation) throw new Error(`${name} has no variations`);
+  const admin = await browser.newPage();
+  await signInToAdmin(admin);
+  await openVariantInAdmin(admin, { productName: name, sku: variation.sku });
+  const staffPick = admin.getByRole("switch", { name: "Staff pick" });
+  const slug = admin.getByLabel("Address (slug)");
+  const discount = admin.getByLabel("Discount (%)");
+
+  await staffPick.click();
+  await slug.fill("Not an address");
+  await admin.getByLabel("Name of the sale").fill("Too good");
+  await discount.fill("120");
+  await save(admin);
+  await expect(admin.getByText("Not saved", { exact: true })).toBeVisible();
+  await expect(slug).toHaveAccessibleDescription(/takes lower-case letters/);
+  await expect(discount).toHaveAccessibleDescription("must be less than 100");
+  await expect(discount).toHaveAttribute("aria-invalid", "true");
+  await expect(staffPick).toBeChecked({ checked: !variation.staffPick });
+
+  await admin.reload();
+  await expect(slug).toHaveValue(variation.slug);
+  await expect(discount).toHaveValue("");
+  await expect(staffPick).toBeChecked({ checked: variation.staffPick });
+});
+
+test("a variation cannot take the address of another of its product [2.3]", async ({ browser, request }) => {
+  const { name, variations } = await readProduct(request, "print-scraper");
+  const [, variation, other] = variations;
+  if (!variation || !other) throw new Error(`${name} has too few variations`);
+  const admin = await browser.newPage();
+  await signInToAdmin(admin);
+  await openVariantInAdmin(admin, { productName: name, sku: variation.sku });
+  const slug = admin.getByLabel("Address (slug)");
+
+  await slug.fill(other.slug);
+  await save(admin);
+  await expect(admin.getByText("Another variation of the product has this slug")).toBeVisible();
+  await admin.reload();
+  await expect(slug).toHaveValue(variation.slug);
+});

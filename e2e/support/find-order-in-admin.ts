@@ -1,0 +1,16 @@
+import { expect, type Page } from "@playwright/test";
+import { signInToAdmin } from "./sign-in-to-admin.ts";
+
+/** What a merchandiser reads of an order on the admin's own pages. */
+export type OrderInAdmin = { text: string };
+
+/** Signs in as the merchandiser, looks the order up in the list by its number and opens it. */
+export async function findOrderInAdmin(page: Page, orderNumber: string): Promise<OrderInAdmin> {
+  await signInToAdmin(page);
+  await page.getByRole("link", { name: "Orders" }).first().click();
+  await page.getByText(`#${orderNumber}`, { exact: true }).first().click();
+  await expect(page.getByRole("heading", { name: `#${orderNumber}` })).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.getByText("Summary", { exact: true })).toBeVisible();
+  return { text: await main.innerText() };
+}

@@ -1,0 +1,15 @@
+import type { APIRequestContext } from "@playwright/test";
+import { shop } from "./shop.ts";
+
+/** What the tests read of the API's own description. */
+export type OpenApi = {
+  openapi: string;
+  servers: { url: string }[];
+  /** By path, then by method in lower case. */
+  paths: Record<string, Record<string, { responses: Record<string, { description: string }> }>>;
+  components: { schemas: Record<string, object> };
+};
+
+export async function readOpenApi(request: APIRequestContext): Promise<OpenApi> {
+  return (await (await request.get(`${shop.api}/openapi.json`)).json()) as OpenApi;
+}

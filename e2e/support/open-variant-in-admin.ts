@@ -1,0 +1,16 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Where a merchandiser finds a variation: by the English name of its product, then by its SKU. */
+export type VariantInAdmin = { productName: string; sku: string };
+
+/** From any page of the admin, searches the product and opens the variant, with our form on its page read. */
+export async function openVariantInAdmin(page: Page, { productName, sku }: VariantInAdmin): Promise<void> {
+  await page.getByRole("link", { name: "Products", exact: true }).click();
+  // The list of the page before has a search of its own, and stands until this one is read.
+  await expect(page.getByRole("heading", { name: "Products", exact: true })).toBeVisible();
+  await page.getByRole("searchbox").fill(productName);
+  await page.getByRole("main").getByText(productName, { exact: true }).click();
+  await expect(page.getByRole("heading", { name: productName, exact: true })).toBeVisible();
+  await page.getByRole("main").getByText(sku, { exact: true }).click();
+  await expect(page.getByLabel("Address (slug)")).not.toHaveValue("");
+}

@@ -1,0 +1,24 @@
+import { readSites } from "@spolverk/content";
+
+/** A variable that `npm test` sets for the tests against the shop it has started. */
+function read(variable: string): string {
+  const value = process.env[variable];
+  if (!value) throw new Error(`${variable} is not set: run the browser tests through npm test`);
+  return value;
+}
+
+/** The shop that the tests run against. */
+export const shop = {
+  api: `${read("BFF_URL")}/api`,
+  adminUrl: read("ADMIN_URL"),
+  admin: { email: read("ADMIN_EMAIL"), password: read("ADMIN_PASSWORD") },
+};
+
+/** The address of a site's page: siteUrl("se", "/cart"). */
+export function siteUrl(code: string, path: string): string {
+  const site = readSites().find((candidate) => candidate.code === code);
+  if (!site) throw new Error(`No site ${code}`);
+  const url = new URL(path, read("SHOP_URL"));
+  if (site.subdomain) url.hostname = `${site.subdomain}.localhost`;
+  return url.href;
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+
+type Tree = { [key: string]: string | Tree };
+
+/** A text of the shop in a language by its key, with its values filled in: t("cart.title"). */
+export function textsOf(language: string): (key: string, values?: Record<string, string>) => string {
+  const file = new URL(`../../content/locales/${language}/shop.json`, import.meta.url);
+  const tree = JSON.parse(readFileSync(file, "utf8")) as Tree;
+  return (key, values = {}) => {
+    const text = key
+      .split(".")
+      .reduce<string | Tree | undefined>(
+        (node, part) => (typeof node === "object" ? node[part] : undefined),
+        tree,
+      );
+    if (typeof text !== "string") throw new Error(`No text ${key} in ${language}`);
+    return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
+  };
+}

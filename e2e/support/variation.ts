@@ -1,0 +1,34 @@
+import type { APIRequestContext } from "@playwright/test";
+import type { Money } from "@spolverk/domain";
+import { shop } from "./shop.ts";
+
+/** What the tests read of a variation in the API's replies. */
+export type Variation = {
+  id: string;
+  sku: string;
+  slug: string;
+  msrp: Money;
+  staffPick: boolean;
+  sale: { name: string; discountPercentage: number } | null;
+  stock: { totalAvailable: number };
+};
+
+/** A product in English, with its variations. */
+export type Product = { name: string; slug: string; variations: Variation[] };
+
+export async function readProduct(request: APIRequestContext, slug: string): Promise<Product> {
+  const reply = await request.get(`${shop.api}/catalog/products/${slug}?language=en`);
+  return (await reply.json()) as Product;
+}
+
+export async function readVariation(request: APIRequestContext, id: string): Promise<Variation> {
+  const reply = await request.get(`${shop.api}/catalog/variations/${id}?language=en`);
+  return (await reply.json()) as Variation;
+}
+
+/** How many can be sold now; the variation itself may be some seconds old [7.3]. */
+export async function readAvailable(request: APIRequestContext, id: string): Promise<number> {
+  const reply = await request.get(`${shop.api}/catalog/variations/${id}/stock`);
+  const { totalAvailable } = (await reply.json()) as Variation["stock"];
+  return totalAvailable;
+}
