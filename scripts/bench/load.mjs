@@ -1,0 +1,13 @@
+import autocannon from "autocannon";
+
+/**
+ * Loads one address for some seconds over a few connections.
+ *
+ * @param {string} url
+ * @param {{ seconds?: number, connections?: number, headers?: Record<string, string> }} [options]
+ * @returns {Promise<{ perSecond: number, failed: number }>}
+ */
+export async function load(url, { seconds = 5, connections = 8, headers = {} } = {}) {
+  const { requests, non2xx, errors } = await autocannon({ url, connections, duration: seconds, headers });
+  return { perSecond: requests.average, failed: non2xx + errors };
+}

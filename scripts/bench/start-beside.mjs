@@ -1,0 +1,41 @@
+import { spawn, spawnSync } from "node:child_process";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { answersOk } from "../process/answers-ok.mjs";
+import { findFreePorts } from "../process/ports.mjs";
+import { rootDir } from "../setup/paths.mjs";
+
+const canPin = spawnSync("taskset", ["-c", "0", "true"]).status === 0;
+
+/**
+ * Starts one more BFF or storefront beside the stack, such as one with its caches off, held to one core.
+ *
+ * @param {"bff" | "storefront"} name
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<{ url: string, stop: () => void }>}
+ */
+export async function startBeside(name, env) {
+  const [port] = await findFreePorts(1);
+  const script = name === "bff" ? "dist/main.js" : "dist/node/server/main.js";
+  const [file, args] = canPin
+    ? ["taskset", ["-c", "0", process.execPath, script]]
+    : [process.execPath, [script]];
+  const child = spawn(file, args, {
+    cwd: path.join(rootDir, name),
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      LOG_LEVEL: "warn",
+      ...env,
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const url = `http://localhost:${port}`;
+  for (let tries = 0; !(await answersOk(`${url}/health/live`)); tries++) {
+    if (tries > 150 || child.exitCode !== null) throw new Error(`${name} did not start for the bench`);
+    await wait(100);
+  }
+  return { url, stop: () => child.kill("SIGTERM") };
+}

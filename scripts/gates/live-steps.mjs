@@ -1,0 +1,74 @@
+import path from "node:path";
+import { rootDir } from "../setup/paths.mjs";
+import { startStack } from "../stack/start-stack.mjs";
+import { findBrowser } from "./find-browser.mjs";
+import { runCommand } from "./run-command.mjs";
+import { runSetup } from "./static-steps.mjs";
+
+/**
+ * What tests against a running shop are told of it.
+ *
+ * @param {import("../stack/start-stack.mjs").Stack} stack
+ * @param {string} databaseUrl
+ */
+function toTestEnvironment({ urls, admin, internalToken }, databaseUrl) {
+  const { port, username, password } = new URL(databaseUrl);
+  return {
+    SHOP_URL: urls.shop,
+    BFF_URL: urls.bff,
+    MEDUSA_URL: urls.medusa,
+    ADMIN_URL: urls.admin,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    INTERNAL_TOKEN: internalToken,
+    DATABASE_URL: databaseUrl,
+    // Medusa's own test runner makes databases of its own beside the shop's; with an address in place of the name
+    // localhost it would insist on TLS.
+    DB_HOST: "localhost",
+    DB_PORT: port,
+    DB_USERNAME: username,
+    DB_PASSWORD: password,
+  };
+}
+
+/**
+ * The steps that need the whole shop: they start it once, on free ports and with a database of its own.
+ *
+ * @param {import("./run-command.mjs").GateContext} context
+ * @param {import("../stack/ports.mjs").Ports} ports
+ * @returns {import("./run-steps.mjs").Step[]}
+ */
+export function liveSteps(context, ports) {
+  /** @type {Record<string, string>} */
+  let testEnv = {};
+  const start = () =>
+    runSetup(async () => {
+      const { dataDir, runFile } = context;
+      const stack = await startStack({
+        dataDir,
+        ports,
+        runFile,
+        mode: "production",
+        onProgress: (_, run) => run(),
+        // Never the database of whoever runs the tests; and all tests come from one address.
+        env: { DATABASE_URL: "", RATE_LIMIT_WRITES: "100000", RATE_LIMIT_CHECKOUTS: "100000" },
+      });
+      testEnv = toTestEnvironment(stack, stack.databaseUrl ?? "");
+    });
+  const suite = (/** @type {string} */ name, /** @type {string} */ folder, /** @type {string} */ script) => ({
+    name,
+    needs: ["shop"],
+    hasTests: true,
+    run: () => {
+      const env = name === "browser" ? { ...testEnv, CHROMIUM_PATH: findBrowser(context.env) } : testEnv;
+      const args = ["run", script];
+      return runCommand(context, { name, file: "npm", args, cwd: path.join(rootDir, folder), env });
+    },
+  });
+  return [
+    { name: "shop", needs: ["build"], hasTests: false, run: start },
+    suite("integration", "medusa-server", "integration"),
+    suite("port suite", "bff", "integration"),
+    suite("browser", "e2e", "browser"),
+  ];
+}

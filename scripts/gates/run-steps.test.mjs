@@ -1,0 +1,69 @@
+import { expect, it } from "vitest";
+import { runSteps } from "./run-steps.mjs";
+import { selectSteps } from "./select-steps.mjs";
+
+const good = { ok: true, output: "", tests: { passed: 1, failed: 0, skipped: 0 } };
+
+/** @param {string} name @param {Partial<import("./run-steps.mjs").Step>} [rest] @returns {import("./run-steps.mjs").Step} */
+const step = (name, rest = {}) => ({ name, hasTests: false, run: () => Promise.resolve(good), ...rest });
+const run = (/** @type {import("./run-steps.mjs").Step[]} */ steps, width = 2) =>
+  runSteps(steps, { width, before: [], onEnd: () => {} });
+
+it("leaves out a step when one it needs has failed, and what needs that one in turn", async () => {
+  const results = await run([
+    step("build", { run: () => Promise.resolve({ ...good, ok: false }) }),
+    step("format"),
+    step("shop", { needs: ["build"] }),
+    step("browser", { needs: ["shop"] }),
+  ]);
+  expect(results.map(({ outcome }) => outcome)).toEqual(["failed", "passed", "left out", "left out"]);
+});
+
+it("waits for the steps it needs, also when another lane is free", async () => {
+  /** @type {string[]} */
+  const order = [];
+  const note = (/** @type {string} */ name) => () => {
+    order.push(name);
+    return new Promise((resolve) => setImmediate(() => resolve(good)));
+  };
+  await run([step("build", { run: note("build") }), step("lint", { run: note("lint"), needs: ["build"] })]);
+  expect(order).toEqual(["build", "lint"]);
+});
+
+it("never runs more at a time than it may", async () => {
+  let running = 0;
+  let most = 0;
+  const busy = async () => {
+    most = Math.max(most, ++running);
+    await new Promise((resolve) => setImmediate(resolve));
+    running--;
+    return good;
+  };
+  await run(["a", "b", "c", "d", "e"].map((name) => step(name, { run: busy })));
+  expect(most).toBe(2);
+});
+
+it("fails a suite in which no test was run", async () => {
+  const none = { ok: true, output: "", tests: { passed: 0, failed: 0, skipped: 3 } };
+  const [suite] = await run([step("unit", { hasTests: true, run: () => Promise.resolve(none) })]);
+  expect(suite).toMatchObject({ outcome: "failed", note: "no test was run" });
+});
+
+const steps = {
+  quick: [step("build"), step("lint", { needs: ["build"] })],
+  live: [step("shop", { needs: ["build"] })],
+};
+const names = (/** @type {readonly string[]} */ args) =>
+  Object.values(selectSteps(steps, args)).map((some) => some.map(({ name }) => name));
+
+it("chooses the steps named, with what they need", () => {
+  expect(names([])).toEqual([["build", "lint"], ["shop"]]);
+  expect(names(["--quick"])).toEqual([["build", "lint"], []]);
+  expect(names(["shop"])).toEqual([["build"], ["shop"]]);
+});
+
+it("names the steps there are when asked for another", () => {
+  expect(() => names(["paint"])).toThrow(
+    expect.objectContaining({ mend: "The steps are: build, lint, shop." }),
+  );
+});

@@ -1,0 +1,66 @@
+import { buildPackages } from "../setup/build.mjs";
+import { SetupError } from "../setup/setup-error.mjs";
+import { everyPackage, runCommand, toolCommand } from "./run-command.mjs";
+
+/** @typedef {import("./run-steps.mjs").Step} Step */
+
+/**
+ * A part of the set-up as a step of the gate.
+ *
+ * @param {() => Promise<void>} work
+ * @returns {Promise<import("./run-steps.mjs").StepEnd>}
+ */
+export async function runSetup(work) {
+  try {
+    await work();
+    return { ok: true, output: "", tests: null };
+  } catch (error) {
+    const output = error instanceof SetupError ? `${error.message}\n${error.mend}` : String(error);
+    return { ok: false, output, tests: null };
+  }
+}
+
+/**
+ * The steps that need neither a database nor a browser.
+ *
+ * @param {import("./run-command.mjs").GateContext} context
+ * @returns {Step[]}
+ */
+export function staticSteps(context) {
+  const { dataDir, env, runFile } = context;
+  const check = (
+    /** @type {string} */ name,
+    /** @type {{ file: string, args: readonly string[] }} */ command,
+    /** @type {readonly string[]} */ needs = [],
+  ) => ({ name, needs, hasTests: false, run: () => runCommand(context, { name, ...command }) });
+  /** The last line of our own checks goes into the table. @param {string} name */
+  const ownCheck = (name) => ({
+    name,
+    hasTests: false,
+    run: async () => {
+      const command = { name, file: process.execPath, args: [`scripts/check-${name}.mjs`] };
+      const end = await runCommand(context, command);
+      return { ...end, note: end.output.trimEnd().split("\n").at(-1) ?? "" };
+    },
+  });
+
+  return [
+    {
+      name: "build",
+      hasTests: false,
+      run: () => runSetup(() => buildPackages({ dataDir, env, runFile, onProgress: (_, run) => run() })),
+    },
+    check("format", toolCommand("oxfmt", ["--check", "."])),
+    ownCheck("requirements"),
+    ownCheck("compose"),
+    check("unused", toolCommand("knip", ["--no-progress"])),
+    check("lint", toolCommand("oxlint", ["--type-aware", "--deny-warnings"]), ["build"]),
+    check("types", everyPackage("types"), ["build"]),
+    {
+      name: "unit",
+      needs: ["build"],
+      hasTests: true,
+      run: () => runCommand(context, { name: "unit", ...everyPackage("unit") }),
+    },
+  ];
+}

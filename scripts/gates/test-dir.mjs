@@ -1,0 +1,41 @@
+import fs from "node:fs";
+import path from "node:path";
+import { removeCluster } from "../postgres/cluster-location.mjs";
+import { getRunningShop, stopOrphans } from "../process/run-file.mjs";
+
+const prefix = "test-";
+
+/**
+ * The folders that test runs keep below the data folder, each with a database of its own.
+ *
+ * @param {string} dataDir
+ */
+export const listTestDirs = (dataDir) =>
+  fs.existsSync(dataDir)
+    ? fs
+        .readdirSync(dataDir)
+        .filter((name) => name.startsWith(prefix))
+        .map((name) => path.join(dataDir, name))
+    : [];
+
+/**
+ * Stops what still runs there without its launcher, and removes the folder.
+ *
+ * @param {string} testDir
+ */
+export async function removeTestDir(testDir) {
+  await stopOrphans(testDir);
+  removeCluster(testDir);
+  fs.rmSync(testDir, { recursive: true, force: true });
+}
+
+/**
+ * A folder for this run, after those of former runs that failed or were killed are gone.
+ *
+ * @param {string} dataDir
+ */
+export async function makeTestDir(dataDir) {
+  const former = listTestDirs(dataDir).filter((testDir) => !getRunningShop(testDir));
+  await Promise.all(former.map(removeTestDir));
+  return path.join(dataDir, `${prefix}${process.pid}`);
+}

@@ -1,0 +1,18 @@
+import pg from "pg";
+
+/**
+ * Makes a database unless there is one of this name.
+ *
+ * @param {string} adminUrl address of any other database of the same server
+ * @param {string} name
+ */
+export async function ensureDatabase(adminUrl, name) {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    const found = await client.query("select 1 from pg_database where datname = $1", [name]);
+    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+}

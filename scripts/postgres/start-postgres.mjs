@@ -1,0 +1,72 @@
+import path from "node:path";
+import { checkPortsFree } from "../process/ports.mjs";
+import { getProcessIdentity } from "../process/process-identity.mjs";
+import { startService } from "../process/start-service.mjs";
+import { stopProcess } from "../process/stop-process.mjs";
+import { canLogIn } from "./can-log-in.mjs";
+import { locateCluster } from "./cluster-location.mjs";
+import { createCluster, databaseUser } from "./create-cluster.mjs";
+import { resolvePostgresBinaries } from "./postgres-binaries.mjs";
+import { clearStaleLock } from "./stale-lock.mjs";
+
+/** Postgres ends at once, open transactions are rolled back. */
+const fastShutdown = "SIGINT";
+
+/**
+ * Stops a Postgres of this folder that nobody kept book of, and frees the lock of one that was killed.
+ *
+ * @param {string} clusterDir
+ */
+async function takeCluster(clusterDir) {
+  const pid = clearStaleLock(clusterDir);
+  if (pid === null) return;
+  const identity = getProcessIdentity(pid) ?? "ended";
+  await stopProcess({ name: "postgres", pid, identity, stopSignal: fastShutdown }, { graceMs: 20_000 });
+  clearStaleLock(clusterDir);
+}
+
+/**
+ * Starts the Postgres of the data folder on the loopback address, making an empty one the first time.
+ *
+ * @param {{
+ *   dataDir: string,
+ *   port: number,
+ *   password: string,
+ *   runFile: import("../process/run-file.mjs").RunFile,
+ * }} options
+ * @returns {Promise<{ service: import("../process/start-service.mjs").RunningService, url: (database: string) => string }>}
+ */
+export async function startPostgres({ dataDir, port, password, runFile }) {
+  const location = locateCluster(dataDir);
+  const binaries = resolvePostgresBinaries(location.owner, location.baseDir);
+  createCluster(location, { binaries, password });
+  await takeCluster(location.clusterDir);
+  await checkPortsFree([{ title: "Postgres", port, variable: "POSTGRES_PORT" }]);
+
+  const url = (/** @type {string} */ database) =>
+    `postgres://${databaseUser}:${password}@127.0.0.1:${port}/${database}`;
+  const service = startService(
+    {
+      name: "postgres",
+      title: "Postgres",
+      file: path.join(binaries, "bin/postgres"),
+      args: [
+        ["-D", location.clusterDir],
+        ["-p", String(port)],
+        ["-c", "listen_addresses=127.0.0.1"],
+        ["-c", "unix_socket_directories="],
+        ["-c", "max_connections=200"],
+      ].flat(),
+      cwd: location.baseDir,
+      env: process.env,
+      owner: location.owner,
+      logFile: path.join(dataDir, "logs/postgres.log"),
+      stopSignal: fastShutdown,
+      isReady: () => canLogIn(url("postgres")),
+      // Recovery after a hard stop replays what was not written to the tables yet.
+      readyWithinMs: 60_000,
+    },
+    runFile,
+  );
+  return { service, url };
+}

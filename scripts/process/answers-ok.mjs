@@ -1,0 +1,14 @@
+/**
+ * Does this address answer with a status of success?
+ *
+ * @param {string} url
+ */
+export async function answersOk(url) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

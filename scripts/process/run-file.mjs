@@ -1,0 +1,134 @@
+import fs from "node:fs";
+import path from "node:path";
+import { SetupError } from "../setup/setup-error.mjs";
+import { getProcessIdentity } from "./process-identity.mjs";
+import { stopChildren } from "./stop-children.mjs";
+import { isAlive } from "./stop-process.mjs";
+
+/**
+ * @typedef {import("./stop-process.mjs").ProcessReference} ProcessReference
+ * @typedef {{ launcher: ProcessReference, address: string, children: ProcessReference[] }} Run
+ * @typedef {ReturnType<typeof createRunFile>} RunFile
+ */
+
+/** @param {string} dataDir */
+const fileOf = (dataDir) => path.join(dataDir, "run.json");
+
+/**
+ * The run that the data folder knows of, dead or alive.
+ *
+ * @param {string} dataDir
+ * @returns {Run | null}
+ */
+function readRun(dataDir) {
+  try {
+    return JSON.parse(fs.readFileSync(fileOf(dataDir), "utf8"));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Where the shop of this data folder answers while it runs, else null.
+ *
+ * @param {string} dataDir
+ */
+export function getRunningShop(dataDir) {
+  const run = readRun(dataDir);
+  return run && isAlive(run.launcher) ? { address: run.address, pid: run.launcher.pid } : null;
+}
+
+/** @param {string} file @param {Run} run */
+function writeAside(file, run) {
+  const aside = `${file}.${process.pid}`;
+  fs.writeFileSync(aside, JSON.stringify(run, null, 2));
+  return aside;
+}
+
+/**
+ * Takes the data folder for this process: whole or not at all, even when two start at the same moment.
+ *
+ * @param {string} file
+ * @param {Run} run
+ */
+function tryToTake(file, run) {
+  const aside = writeAside(file, run);
+  try {
+    fs.linkSync(aside, file);
+    return true;
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === "EEXIST") return false;
+    throw error;
+  } finally {
+    fs.rmSync(aside);
+  }
+}
+
+/** @param {string} file @param {Run} run */
+function createRunFile(file, run) {
+  let ending = false;
+  const save = () => fs.renameSync(writeAside(file, run), file);
+  return {
+    /** False once the processes are being stopped: then none may be started any more. */
+    acceptsChildren: () => !ending,
+    /** @param {ProcessReference} child */
+    add(child) {
+      run.children.push(child);
+      save();
+    },
+    /** @param {ProcessReference} child */
+    remove(child) {
+      run.children = run.children.filter((other) => other !== child);
+      if (!ending) save();
+    },
+    /** Stops every process and gives the data folder free. */
+    async end() {
+      ending = true;
+      await stopChildren(run.children, { appsMs: 2500, databaseMs: 1500 });
+      fs.rmSync(file, { force: true });
+    },
+  };
+}
+
+/**
+ * Stops what a launcher that was killed has left behind in this data folder.
+ *
+ * @param {string} dataDir
+ * @returns {Promise<string[]>} the names of the processes stopped
+ */
+export async function stopOrphans(dataDir) {
+  const run = readRun(dataDir);
+  if (run && isAlive(run.launcher)) return [];
+  const orphans = run?.children.filter(isAlive) ?? [];
+  await stopChildren(orphans, { appsMs: 2000, databaseMs: 20_000 });
+  fs.rmSync(fileOf(dataDir), { force: true });
+  return orphans.map(({ name }) => name);
+}
+
+/**
+ * Takes the data folder for this process and keeps book there of the processes it starts, so that the next start
+ * can stop them should this process be killed.
+ *
+ * @param {string} dataDir
+ * @param {{ address: string, onOrphans: (names: string[]) => void }} options address: where the shop will answer
+ * @returns {Promise<RunFile>}
+ * @throws {SetupError} already-running
+ */
+export async function claimRun(dataDir, { address, onOrphans }) {
+  const identity = getProcessIdentity(process.pid) ?? "";
+  /** @type {Run} */
+  const run = {
+    launcher: { name: "launcher", pid: process.pid, identity, stopSignal: "SIGTERM" },
+    address,
+    children: [],
+  };
+  const orphans = await stopOrphans(dataDir);
+  if (orphans.length > 0) onOrphans(orphans);
+  if (tryToTake(fileOf(dataDir), run)) return createRunFile(fileOf(dataDir), run);
+  const running = getRunningShop(dataDir);
+  throw new SetupError(
+    "already-running",
+    `The shop is already running${running ? ` at ${running.address} (process ${running.pid})` : ""}.`,
+    "Use it there, or stop it with Ctrl-C in its terminal first.",
+  );
+}

@@ -1,0 +1,40 @@
+import path from "node:path";
+import { runToEnd } from "../process/run-to-end.mjs";
+import { hashFiles } from "./file-hash.mjs";
+import { packageManagerEnvironment, pnpmCommand } from "./package-manager.mjs";
+import { rootDir } from "./paths.mjs";
+import { isStamped, writeStamp } from "./stamp.mjs";
+
+/**
+ * @typedef {object} SetupOptions
+ * @property {string} dataDir
+ * @property {NodeJS.ProcessEnv} env
+ * @property {import("../process/run-file.mjs").RunFile} runFile
+ * @property {import("./progress.mjs").Progress["step"]} onProgress
+ */
+
+/**
+ * Installs the packages of the lockfile unless node_modules holds just those.
+ *
+ * @param {SetupOptions} options
+ */
+export async function installPackages({ dataDir, env, runFile, onProgress }) {
+  const stamp = path.join(rootDir, "node_modules/.spolverk-installed");
+  const hash = hashFiles(rootDir, ["pnpm-lock.yaml"], [process.platform, process.arch]);
+  if (isStamped(stamp, hash)) return;
+  const title = "Installing packages";
+  await onProgress(title, () =>
+    runToEnd(
+      {
+        name: "install",
+        title,
+        ...pnpmCommand(["install", "--frozen-lockfile"]),
+        cwd: rootDir,
+        env: packageManagerEnvironment(env),
+        logFile: path.join(dataDir, "logs/install.log"),
+      },
+      runFile,
+    ),
+  );
+  writeStamp(stamp, hash);
+}

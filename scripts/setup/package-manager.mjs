@@ -1,0 +1,46 @@
+import fs from "node:fs";
+import path from "node:path";
+import { rootDir } from "./paths.mjs";
+
+/** The exact pnpm that the lockfile was written with, such as "pnpm@10.0.0". */
+const pnpm = () =>
+  JSON.parse(fs.readFileSync(path.join(rootDir, "package.json"), "utf8")).packageManager.split("+")[0];
+
+/**
+ * A pnpm command, run through npx so that nothing has to be installed by hand.
+ *
+ * @param {readonly string[]} args
+ */
+export const pnpmCommand = (args) => ({ file: "npx", args: ["--yes", pnpm(), ...args] });
+
+/**
+ * Runs a script of every package that has it, through turbo, which calls pnpm and so needs to find it.
+ *
+ * @param {string} script
+ * @param {readonly string[]} [options]
+ */
+export const turboCommand = (script, options = []) => ({
+  file: "npx",
+  args: [
+    "--yes",
+    `--package=${pnpm()}`,
+    "-c",
+    ["node_modules/.bin/turbo", "run", script, "--concurrency=2", ...options].join(" "),
+  ],
+});
+
+/**
+ * The environment of both.
+ *
+ * @param {NodeJS.ProcessEnv} base
+ * @returns {NodeJS.ProcessEnv}
+ */
+export const packageManagerEnvironment = (base) => ({
+  ...base,
+  // pnpm asks before it replaces node_modules unless it knows that nobody can answer.
+  CI: "true",
+  TURBO_TELEMETRY_DISABLED: "1",
+  NO_COLOR: "1",
+  npm_config_loglevel: "error",
+  npm_config_update_notifier: "false",
+});

@@ -1,0 +1,88 @@
+/**
+ * @typedef {"production" | "development" | "memory"} Mode
+ *   production: built code; development: watches the sources; memory: no Medusa and no Postgres, watches too
+ * @typedef {object} StackSettings
+ * @property {Mode} mode
+ * @property {string} dataDir
+ * @property {import("./ports.mjs").Ports} ports
+ * @property {import("./secrets.mjs").Secrets} secrets
+ * @property {NodeJS.ProcessEnv} baseEnv
+ */
+
+/** The merchandiser that a local shop comes with. */
+export const adminEmail = "admin@spolverk.test";
+
+const host = "127.0.0.1";
+
+/** @param {import("./ports.mjs").Ports} ports */
+export const toUrls = (ports) => ({
+  shop: `http://localhost:${ports.shop}`,
+  bff: `http://localhost:${ports.bff}`,
+  api: `http://localhost:${ports.bff}/api`,
+  apiReference: `http://localhost:${ports.bff}/api/docs`,
+  medusa: `http://localhost:${ports.medusa}`,
+  admin: `http://localhost:${ports.medusa}/app`,
+});
+
+/** @param {StackSettings} settings */
+const nodeEnv = ({ mode }) => (mode === "production" ? "production" : "development");
+
+/**
+ * What Medusa, its migrations and its seed are told.
+ *
+ * @param {StackSettings} settings
+ * @param {string} databaseUrl
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function medusaEnvironment(settings, databaseUrl) {
+  const urls = toUrls(settings.ports);
+  return {
+    ...settings.baseEnv,
+    NODE_ENV: nodeEnv(settings),
+    SPOLVERK_LOCAL: "true",
+    HOST: host,
+    PORT: String(settings.ports.medusa),
+    DATABASE_URL: databaseUrl,
+    // The admin's hot reloading would listen on every address of the machine.
+    HMR_BIND_HOST: host,
+    MEDUSA_WORKER_MODE: "shared",
+    MEDUSA_BACKEND_URL: urls.medusa,
+    MEDUSA_DISABLE_TELEMETRY: "true",
+    MEDIA_URL: urls.shop,
+    INTERNAL_TOKEN: settings.secrets.internalToken,
+    JWT_SECRET: settings.secrets.jwtSecret,
+    COOKIE_SECRET: settings.secrets.cookieSecret,
+    STORE_CORS: urls.shop,
+    ADMIN_CORS: urls.medusa,
+    AUTH_CORS: `${urls.shop},${urls.medusa}`,
+    ADMIN_EMAIL: adminEmail,
+    ADMIN_PASSWORD: settings.secrets.adminPassword,
+  };
+}
+
+/** @param {StackSettings} settings @returns {NodeJS.ProcessEnv} */
+export function bffEnvironment(settings) {
+  return {
+    ...settings.baseEnv,
+    NODE_ENV: nodeEnv(settings),
+    HOST: host,
+    PORT: String(settings.ports.bff),
+    TEST_PAYMENTS: "true",
+    // The storefront passes shoppers' calls on: without this they would all share one rate limit.
+    TRUST_PROXY: "1",
+    MEDUSA_URL: toUrls(settings.ports).medusa.replace("localhost", host),
+    INTERNAL_TOKEN: settings.secrets.internalToken,
+  };
+}
+
+/** @param {StackSettings} settings @returns {NodeJS.ProcessEnv} */
+export function storefrontEnvironment(settings) {
+  return {
+    ...settings.baseEnv,
+    NODE_ENV: nodeEnv(settings),
+    HOST: host,
+    PORT: String(settings.ports.shop),
+    BFF_URL: toUrls(settings.ports).bff.replace("localhost", host),
+    SITE_HOSTS: `http://{code}.localhost:${settings.ports.shop}`,
+  };
+}

@@ -1,0 +1,50 @@
+import { claimRun } from "../process/run-file.mjs";
+import { buildPackages } from "../setup/build.mjs";
+import { prepareDataDir } from "../setup/data-dir.mjs";
+import { resolveHome } from "../setup/home.mjs";
+import { installPackages } from "../setup/install.mjs";
+import { createProgress } from "../setup/progress.mjs";
+import { toUrls } from "./environments.mjs";
+
+/**
+ * Takes a data folder for this process, then installs and builds what is stale.
+ *
+ * @param {{ dataDir: string, ports: import("./ports.mjs").Ports, signal: AbortSignal }} options
+ *   signal: stops everything started under the run file, whenever it comes
+ * @returns {Promise<{
+ *   runFile: import("../process/run-file.mjs").RunFile,
+ *   progress: import("../setup/progress.mjs").Progress,
+ *   stopped: Promise<void>,
+ * }>} stopped: everything has been stopped because of the signal
+ */
+export async function openShop({ dataDir, ports, signal }) {
+  const progress = createProgress();
+  prepareDataDir(dataDir);
+  const runFile = await claimRun(dataDir, {
+    address: toUrls(ports).shop,
+    onOrphans: (names) => progress.note(`Stopped what a former run had left behind: ${names.join(", ")}`),
+  });
+  /** @type {Promise<void>} */
+  const stopped = new Promise((resolve) => {
+    const stop = () => {
+      console.log("\n  Stopping …");
+      runFile.end().then(resolve, resolve);
+    };
+    if (signal.aborted) stop();
+    else signal.addEventListener("abort", stop, { once: true });
+  });
+  const setup = {
+    dataDir,
+    env: { ...process.env, ...resolveHome(dataDir) },
+    runFile,
+    onProgress: progress.step,
+  };
+  try {
+    await installPackages(setup);
+    await buildPackages(setup);
+  } catch (error) {
+    await runFile.end();
+    throw error;
+  }
+  return { runFile, progress, stopped };
+}

@@ -1,0 +1,51 @@
+import { findFreePorts } from "../process/ports.mjs";
+import { SetupError } from "../setup/setup-error.mjs";
+
+/** @typedef {{ shop: number, bff: number, medusa: number, postgres: number }} Ports */
+
+const variables = /** @type {const} */ ({
+  shop: ["SHOP_PORT", 3000],
+  bff: ["BFF_PORT", 4000],
+  medusa: ["MEDUSA_PORT", 9000],
+  postgres: ["POSTGRES_PORT", 54329],
+});
+
+/**
+ * The environment variable that moves a port.
+ *
+ * @param {keyof Ports} name
+ */
+export const portVariable = (name) => variables[name][0];
+
+/**
+ * The ports of a shop started by hand: the usual ones unless the environment names others.
+ *
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Ports}
+ * @throws {SetupError} port-invalid
+ */
+export function resolvePorts(env = process.env) {
+  const read = (/** @type {keyof Ports} */ name) => {
+    const [variable, usual] = variables[name];
+    const port = Number(env[variable] || usual);
+    if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+    throw new SetupError(
+      "port-invalid",
+      `${variable}=${env[variable]} is not a port.`,
+      "Give a number from 1 to 65535.",
+    );
+  };
+  return { shop: read("shop"), bff: read("bff"), medusa: read("medusa"), postgres: read("postgres") };
+}
+
+/**
+ * Ports for a shop beside the one that may be running: tests and measurements.
+ *
+ * @returns {Promise<Ports>}
+ */
+export async function findFreeStackPorts() {
+  const [shop, bff, medusa, postgres] = /** @type {[number, number, number, number]} */ (
+    await findFreePorts(4)
+  );
+  return { shop, bff, medusa, postgres };
+}

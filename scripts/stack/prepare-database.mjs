@@ -1,0 +1,83 @@
+import path from "node:path";
+import { runToEnd } from "../process/run-to-end.mjs";
+import { hashFiles, listFiles } from "../setup/file-hash.mjs";
+import { rootDir } from "../setup/paths.mjs";
+import { isStamped, writeStamp } from "../setup/stamp.mjs";
+import { medusaEnvironment } from "./environments.mjs";
+import { medusaCommand } from "./medusa-command.mjs";
+
+/** @typedef {import("./environments.mjs").StackSettings} StackSettings */
+
+const isTest = (/** @type {string} */ file) => /(\.test\.ts|__tests__|node_modules)$/.test(file);
+
+/** @param {readonly string[]} entries @param {readonly string[]} facts */
+const hashOf = (entries, facts) => hashFiles(rootDir, listFiles(rootDir, entries, isTest), facts);
+
+const migrationInputs = [
+  "pnpm-lock.yaml",
+  "medusa-server/medusa-config.ts",
+  "medusa-server/src/modules",
+  "medusa-server/src/links",
+];
+const seedInputs = [
+  "content/dist",
+  "domain/dist",
+  "medusa-server/src/catalogue",
+  "medusa-server/src/money-by-currency.ts",
+  "medusa-server/src/read-rows.ts",
+  "medusa-server/src/scripts",
+  "medusa-server/src/seed",
+  "medusa-server/src/workflows",
+];
+
+/**
+ * The two things that are done to a database before a shop can run on it, each with a hash that tells whether it has
+ * been done already.
+ *
+ * @param {StackSettings} settings
+ * @param {string} databaseUrl
+ */
+function databaseSteps(settings, databaseUrl) {
+  const migrationHash = hashOf(migrationInputs, [databaseUrl]);
+  const seedHash = hashOf(seedInputs, [migrationHash]);
+  const seedScript = settings.mode === "production" ? "./src/scripts/seed.js" : "./src/scripts/seed.ts";
+  return [
+    {
+      name: "migrate",
+      title: "Migrating the database",
+      hash: migrationHash,
+      args: ["db:migrate", "--execute-safe-links", "--execute-safe-search"],
+    },
+    {
+      name: "seed",
+      title: "Filling the database with the catalogue",
+      hash: seedHash,
+      args: ["exec", seedScript],
+    },
+  ].map(({ args, ...step }) => ({
+    ...step,
+    ...medusaCommand(settings.mode, args),
+    env: medusaEnvironment(settings, databaseUrl),
+    logFile: path.join(settings.dataDir, "logs", `${step.name}.log`),
+  }));
+}
+
+/**
+ * Migrates and seeds the database, each only when something it depends on has changed since.
+ *
+ * @param {StackSettings} settings
+ * @param {string} databaseUrl
+ * @param {{
+ *   runFile: import("../process/run-file.mjs").RunFile,
+ *   onProgress: import("./start-stack.mjs").OnProgress,
+ *   force: boolean,
+ * }} options force: do it whatever the stamps say
+ */
+export async function prepareDatabase(settings, databaseUrl, { runFile, onProgress, force }) {
+  for (const step of databaseSteps(settings, databaseUrl)) {
+    const stamp = path.join(settings.dataDir, "stamps", step.name);
+    if (!force && isStamped(stamp, step.hash)) continue;
+    await onProgress(step.title, () => runToEnd(step, runFile));
+    writeStamp(stamp, step.hash);
+  }
+}

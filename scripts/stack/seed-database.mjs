@@ -1,0 +1,27 @@
+import { resolveDataDir } from "../setup/paths.mjs";
+import { openShop } from "./open-shop.mjs";
+import { resolvePorts } from "./ports.mjs";
+
+/**
+ * `npm run seed`: migrates and seeds the database of a shop that is not running, though nothing has changed. What
+ * merchandisers have changed stays, because seeding only adds what is missing.
+ *
+ * @param {AbortSignal} signal
+ */
+export async function seedDatabase(signal) {
+  const dataDir = resolveDataDir();
+  const ports = resolvePorts();
+  const { runFile, progress } = await openShop({ dataDir, ports, signal });
+  // It imports packages, which are there only by now.
+  const { startStack } = await import("./start-stack.mjs");
+  const stack = await startStack({
+    dataDir,
+    ports,
+    runFile,
+    onProgress: progress.step,
+    mode: "production",
+    databaseOnly: true,
+    reseed: true,
+  });
+  await stack.stop();
+}

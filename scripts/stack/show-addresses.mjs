@@ -1,0 +1,30 @@
+/**
+ * Prints where everything is.
+ *
+ * @param {import("./start-stack.mjs").Stack} stack
+ * @param {import("./ports.mjs").Ports} ports
+ */
+export async function showAddresses({ urls, admin, databaseUrl }, ports) {
+  // Built and installed only by now.
+  const { readSites } = await import("@spolverk/content");
+  const rows = readSites().map(({ subdomain, name, language, currency }) => {
+    const host = subdomain === "" ? "localhost" : `${subdomain}.localhost`;
+    return [`http://${host}:${ports.shop}`, `${name} (${language}, ${currency})`];
+  });
+  const width = Math.max(...rows.map(([address = ""]) => address.length));
+  const lines = [
+    "",
+    "  Spolverk is running.",
+    "",
+    ...rows.map(([address = "", name]) => `  ${address.padEnd(width)}  ${name}`),
+    "",
+    ...(databaseUrl === null
+      ? []
+      : [`  Admin          ${urls.admin}  (${admin.email}, password ${admin.password})`]),
+    `  API reference  ${urls.apiReference}`,
+    "",
+    "  Ctrl-C stops it. The data stays; npm run reset wipes it.",
+    "",
+  ];
+  console.log(lines.join("\n"));
+}

@@ -1,0 +1,25 @@
+import { ensureDatabase } from "../postgres/ensure-database.mjs";
+import { startPostgres } from "../postgres/start-postgres.mjs";
+
+const database = "spolverk";
+
+/**
+ * The database of the shop: the one that DATABASE_URL names, else our own Postgres, started here.
+ *
+ * @param {import("./environments.mjs").StackSettings} settings
+ * @param {import("../process/run-file.mjs").RunFile} runFile
+ * @returns {Promise<{ databaseUrl: string, service: import("../process/start-service.mjs").RunningService | null }>}
+ */
+export async function startDatabase(settings, runFile) {
+  const given = settings.baseEnv["DATABASE_URL"];
+  if (given) return { databaseUrl: given, service: null };
+  const { service, url } = await startPostgres({
+    dataDir: settings.dataDir,
+    port: settings.ports.postgres,
+    password: settings.secrets.postgresPassword,
+    runFile,
+  });
+  await service.ready;
+  await ensureDatabase(url("postgres"), database);
+  return { databaseUrl: url(database), service };
+}

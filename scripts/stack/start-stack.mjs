@@ -1,0 +1,98 @@
+import { checkPortsFree } from "../process/ports.mjs";
+import { claimRun } from "../process/run-file.mjs";
+import { startService } from "../process/start-service.mjs";
+import { prepareDataDir } from "../setup/data-dir.mjs";
+import { resolveHome } from "../setup/home.mjs";
+import { adminEmail, toUrls } from "./environments.mjs";
+import { portVariable } from "./ports.mjs";
+import { prepareDatabase } from "./prepare-database.mjs";
+import { readSecrets } from "./secrets.mjs";
+import { toServices } from "./services.mjs";
+import { startDatabase } from "./start-database.mjs";
+
+/**
+ * @typedef {<Result>(title: string, run: () => Promise<Result>) => Promise<Result>} OnProgress
+ * @typedef {object} StackOptions
+ * @property {string} dataDir
+ * @property {import("./ports.mjs").Ports} ports
+ * @property {import("./environments.mjs").Mode} mode
+ * @property {OnProgress} onProgress wraps each step, to show it
+ * @property {import("../process/run-file.mjs").RunFile} [runFile] of the data folder, when the caller has claimed it
+ *   already; its `end` stops everything, also half way through the start
+ * @property {boolean} [reseed] migrate and seed even when nothing has changed
+ * @property {boolean} [databaseOnly] start no more than the database and prepare it
+ * @property {NodeJS.ProcessEnv} [env] further variables for every process
+ *
+ * @typedef {object} Stack
+ * @property {ReturnType<typeof toUrls>} urls
+ * @property {{ email: string, password: string }} admin
+ * @property {string | null} databaseUrl
+ * @property {string} internalToken
+ * @property {Promise<import("../setup/setup-error.mjs").SetupError>} died the first process to end by itself
+ * @property {() => Promise<void>} stop ends everything within five seconds
+ */
+
+/** @param {import("./environments.mjs").StackSettings} settings */
+function checkPorts({ mode, ports }) {
+  const wanted = [
+    { title: "the shop", name: /** @type {const} */ ("shop") },
+    { title: "the API", name: /** @type {const} */ ("bff") },
+    ...(mode === "memory" ? [] : [{ title: "Medusa", name: /** @type {const} */ ("medusa") }]),
+  ];
+  return checkPortsFree(
+    wanted.map(({ title, name }) => ({ title, port: ports[name], variable: portVariable(name) })),
+  );
+}
+
+/**
+ * Starts the whole shop, built before, and waits until it answers. When anything fails, everything is stopped again.
+ *
+ * @param {StackOptions} options
+ * @returns {Promise<Stack>}
+ * @throws {import("../setup/setup-error.mjs").SetupError}
+ */
+export async function startStack(options) {
+  const { dataDir, ports, mode, onProgress, databaseOnly = false } = options;
+  const urls = toUrls(ports);
+  prepareDataDir(dataDir);
+  const runFile = options.runFile ?? (await claimRun(dataDir, { address: urls.shop, onOrphans: () => {} }));
+  const settings = {
+    mode,
+    dataDir,
+    ports,
+    secrets: readSecrets(dataDir),
+    baseEnv: { ...process.env, ...resolveHome(dataDir), ...options.env },
+  };
+
+  const startAll = async () => {
+    if (!databaseOnly) await checkPorts(settings);
+    const database =
+      mode === "memory"
+        ? null
+        : await onProgress("Starting Postgres", () => startDatabase(settings, runFile));
+    if (database) {
+      const { reseed: force = false } = options;
+      await prepareDatabase(settings, database.databaseUrl, { runFile, onProgress, force });
+    }
+    const databaseUrl = database?.databaseUrl ?? null;
+    const rows = databaseOnly ? [] : toServices(settings, databaseUrl);
+    const services = rows.map((row) => startService(row, runFile));
+    for (const { title, ready } of services) await onProgress(`Starting ${title}`, () => ready);
+    const all = database?.service ? [database.service, ...services] : services;
+    return { databaseUrl, died: Promise.race(all.map((service) => service.died)) };
+  };
+
+  try {
+    const started = await startAll();
+    return {
+      ...started,
+      urls,
+      admin: { email: adminEmail, password: settings.secrets.adminPassword },
+      internalToken: settings.secrets.internalToken,
+      stop: () => runFile.end(),
+    };
+  } catch (error) {
+    await runFile.end();
+    throw error;
+  }
+}
