@@ -30,11 +30,7 @@ module.exports = defineConfig({
     {
       // The in-memory lock lets two processes complete the same cart; this one is shared by all.
       resolve: "@medusajs/medusa/locking",
-      options: {
-        providers: [
-          { id: "locking-postgres", resolve: "@medusajs/medusa/locking-postgres", is_default: true },
-        ],
-      },
+      options: { providers: [{ id: "postgres-locks", resolve: "./src/modules/locks", is_default: true }] },
     },
     ...(environment.REDIS_URL === undefined ? [] : redisModules(environment.REDIS_URL)),
   ],

@@ -27,6 +27,14 @@ type Order = {
 const readOrder = async (id: string) =>
   (await admin<{ order: Order }>(`orders/${id}?fields=+currency_code`)).body.order;
 
+/** Of this database, since it was made. */
+async function countDeadlocks(): Promise<number> {
+  const [row] = await database.query<{ deadlocks: string }>(
+    `select deadlocks from pg_stat_database where datname = current_database()`,
+  );
+  return Number(row!.deadlocks);
+}
+
 describe("placing an order", () => {
   it("makes the order that the merchandiser sees: lines, fee, delivery, total and reserved stock", async () => {
     const variant = await takeVariant("plenty");
@@ -108,8 +116,10 @@ describe("placing an order", () => {
         return { draft, id: await prepareCheckout(draft) };
       }),
     );
+    const deadlocks = await countDeadlocks();
     const replies = await Promise.all(checkouts.map(({ id, draft }) => place(id, draft)));
     assert.deepEqual(new Set(replies.map(({ kind }) => kind)), new Set(["placed"]));
+    assert.equal(await countDeadlocks(), deadlocks);
     for (const variant of variants) {
       assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 12);
     }

@@ -49,7 +49,7 @@ export async function admin<Body>(path: string, body?: object): Promise<Answer<B
   return ask<Body>(`/admin/${path}`, { authorization: `Bearer ${await login}` }, body);
 }
 
-const connection = ModulesSdkUtils.createPgConnection({
+export const connection = ModulesSdkUtils.createPgConnection({
   clientUrl: variable("DATABASE_URL"),
   schema: "public",
 });

@@ -31,15 +31,12 @@ export type NewCart = CreateCartDTO & { shipping_methods: ShippingMethod[] };
 
 /**
  * The cart that charges exactly a draft: prices and VAT are the draft's, not Medusa's to work out.
- * Amounts are decimal major units with VAT. Every cart has its items in the same order, in which
- * Medusa locks their stock: orders that lock the same goods in another order would block each other.
+ * Amounts are decimal major units with VAT.
  */
 export function toCart(draft: DraftBody, surroundings: CartSurroundings): NewCart {
   const { checkoutId, regionId, salesChannelId, customerId, variants } = surroundings;
   const snapshots = new Map(variants.map((variant) => [variant.id, variant]));
-  const items = draft.items
-    .toSorted((a, b) => compareText(a.variant_id, b.variant_id))
-    .map((item) => toLineItem(item, snapshots.get(item.variant_id)));
+  const items = draft.items.map((item) => toLineItem(item, snapshots.get(item.variant_id)));
   return {
     currency_code: draft.currency_code,
     email: draft.email,
@@ -52,11 +49,6 @@ export function toCart(draft: DraftBody, surroundings: CartSurroundings): NewCar
     items: draft.fee === null ? items : [...items, toFeeItem(draft.fee)],
     shipping_methods: draft.shipping_method === null ? [] : [toShippingMethod(draft.shipping_method)],
   };
-}
-
-function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }
 
 function toLineItem(
