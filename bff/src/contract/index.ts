@@ -14,3 +14,13 @@ export type { Billing, Checkout, CheckoutLine, CheckoutWarningCode, Shipping } f
 export { type ApiClient, ApiError, createApiClient } from "./client.ts";
 export { type Endpoints, endpoints } from "./endpoints.ts";
 export { type ErrorCode, errorCodes, type ErrorReply, errorStatuses } from "./error.ts";
+export {
+  type ArticleRecord,
+  articleRecordSchema,
+  searchIndices,
+  type SearchSort,
+  searchSorts,
+  toSortedIndex,
+  type VariationRecord,
+  variationRecordSchema,
+} from "./search.ts";
