@@ -69,6 +69,8 @@ const variations: IndexDefinition = {
       "unordered(color),type",
     ],
     decompoundedAttributes: decompound(["productName", "name", "categoryNames", "bullets", "description"]),
+    // Somebody who looks for PLA means the material, not a plate.
+    exactOnSingleWordQuery: "word",
     disableTypoToleranceOnAttributes: ["sku", "gtin"],
     attributesForFaceting: [
       ...filterOnly("language", "environment", "active", "productId"),

@@ -123,9 +123,17 @@ describe("the search index", () => {
   });
 
   it("sets what is set about the index and about each of its orders", async () => {
-    await createIndex().configure();
+    const index = createIndex();
+    await index.configure();
     expect(service.settings.get("variations")).toMatchObject({ attributeForDistinct: "productId" });
     expect(service.settings.get("variations_priceAscending")).toMatchObject({ relevancyStrictness: 0 });
     expect(service.settings.get("articles")).toMatchObject({ attributeForDistinct: "slug" });
+
+    service.state.calls.length = 0;
+    await index.configure();
+    expect(service.state.calls, "what is set already is not set again").toEqual([]);
+    service.settings.set("variations_name", { customRanking: ["asc(sku)"], relevancyStrictness: 0 });
+    await index.configure();
+    expect(service.state.calls).toEqual(["settings variations_name"]);
   });
 });

@@ -1,4 +1,5 @@
-import { algoliasearch, type Algoliasearch } from "algoliasearch";
+import { isDeepStrictEqual } from "node:util";
+import { algoliasearch, type Algoliasearch, type IndexSettings } from "algoliasearch";
 import { z } from "zod";
 import type { Differences } from "./find-differences.ts";
 import type { IndexDefinition } from "./index-settings.ts";
@@ -18,16 +19,15 @@ export type SearchStore = {
 
 const hitsSchema = z.array(z.object({ objectID: z.string(), hash: z.string().default("") }));
 const pageSize = 1000;
+/** Nobody waits for the writer, so it may wait for a busy service. In milliseconds. */
+const timeouts = { connect: 2000, read: 30_000, write: 60_000 };
 
 export function createSearchStore(access: SearchAccess): SearchStore {
   const client = createClient(access);
   return {
     async configure({ name, settings, replicas }) {
-      const { taskID } = await client.setSettings({ indexName: name, indexSettings: settings });
-      await client.waitForTask({ indexName: name, taskID });
-      for (const replica of replicas) {
-        await client.setSettings({ indexName: replica.name, indexSettings: replica.settings });
-      }
+      await setWhereDifferent(client, name, settings);
+      for (const replica of replicas) await setWhereDifferent(client, replica.name, replica.settings);
     },
     async listHashes(indexName, filters) {
       const hashes = new Map<string, string>();
@@ -56,10 +56,27 @@ export function createSearchStore(access: SearchAccess): SearchStore {
   };
 }
 
+/** Setting what is set already would have the service work through all its records again. */
+async function setWhereDifferent(
+  client: Algoliasearch,
+  indexName: string,
+  indexSettings: IndexSettings,
+): Promise<void> {
+  const isThere = await client.indexExists({ indexName });
+  const current: IndexSettings = isThere ? await client.getSettings({ indexName }) : {};
+  const isSet = Object.entries(indexSettings).every(([name, value]) =>
+    isDeepStrictEqual(current[name as keyof IndexSettings], value),
+  );
+  if (isThere && isSet) return;
+  const { taskID } = await client.setSettings({ indexName, indexSettings });
+  await client.waitForTask({ indexName, taskID });
+}
+
 function createClient({ appId, adminKey, host }: SearchAccess): Algoliasearch {
-  if (host === undefined) return algoliasearch(appId, adminKey);
+  if (host === undefined) return algoliasearch(appId, adminKey, { timeouts });
   const { hostname, port, protocol } = new URL(host);
   return algoliasearch(appId, adminKey, {
+    timeouts,
     hosts: [
       {
         url: hostname,

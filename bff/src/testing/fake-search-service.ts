@@ -25,9 +25,14 @@ export async function startFakeSearchService() {
     return next();
   });
   app.get("/task/:id", (c) => c.json({ status: "published", pendingTask: false }));
+  app.get("/settings", (c) => {
+    const set = settings.get(c.req.param("index"));
+    return set ? c.json(set) : c.json({ message: "Index does not exist", status: 404 }, 404);
+  });
   app.put("/settings", async (c) => {
     const name = c.req.param("index");
     open(name);
+    state.calls.push(`settings ${name}`);
     settings.set(name, await c.req.json());
     return c.json(task);
   });
