@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Language } from "@spolverk/content";
 import { searchIndices } from "../contract/search.ts";
 import type { CommercePort } from "../commerce/port.ts";
@@ -43,8 +44,14 @@ export function createSearchIndex(store: SearchStore, sources: SearchSources): S
 
   async function buildAll() {
     const [products, categories] = await Promise.all([commerce.listProducts(), commerce.getCategories()]);
+    const variations: StoredRecord[] = [];
+    for (const product of products) {
+      variations.push(...buildVariationRecords([product], categories));
+      // All of them at once would keep shoppers waiting for a second.
+      await nextTurn();
+    }
     return {
-      variations: buildVariationRecords(products, categories),
+      variations,
       articles: buildArticleRecords(sources.listArticles, sources.now().toISOString().slice(0, 10)),
     };
   }

@@ -59,7 +59,8 @@ export function startSearchUpdates(options: SearchUpdatesOptions): SearchUpdates
     },
     onFailure: (error, retryInMs) => {
       isConfigured = false;
-      logger.warn({ err: error, retryInMs }, "search cannot be written");
+      const reason = error instanceof Error ? error.message : String(error);
+      logger.warn({ reason, retryInMs }, "search cannot be brought up to date");
     },
   });
   const add = (changed: ChangedProducts) => queue.add(toKeys(changed));
