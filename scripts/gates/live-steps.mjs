@@ -11,7 +11,7 @@ import { runSetup } from "./static-steps.mjs";
  * @param {import("../stack/start-stack.mjs").Stack} stack
  * @param {string} databaseUrl
  */
-function toTestEnvironment({ urls, admin, internalToken }, databaseUrl) {
+function toTestEnvironment({ urls, admin, internalToken, searchAccess }, databaseUrl) {
   const { port, username, password } = new URL(databaseUrl);
   return {
     SHOP_URL: urls.shop,
@@ -21,6 +21,7 @@ function toTestEnvironment({ urls, admin, internalToken }, databaseUrl) {
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
     INTERNAL_TOKEN: internalToken,
+    ...searchAccess,
     DATABASE_URL: databaseUrl,
     // Medusa's own test runner makes databases of its own beside the shop's; with an address in place of the name
     // localhost it would insist on TLS.

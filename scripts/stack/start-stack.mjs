@@ -3,12 +3,13 @@ import { claimRun } from "../process/run-file.mjs";
 import { startService } from "../process/start-service.mjs";
 import { prepareDataDir } from "../setup/data-dir.mjs";
 import { resolveHome } from "../setup/home.mjs";
-import { adminEmail, isSearchLocal, toUrls } from "./environments.mjs";
+import { adminEmail, bffEnvironment, isSearchLocal, toUrls } from "./environments.mjs";
 import { portVariable } from "./ports.mjs";
 import { prepareDatabase } from "./prepare-database.mjs";
 import { readSecrets } from "./secrets.mjs";
 import { toServices } from "./services.mjs";
 import { startDatabase } from "./start-database.mjs";
+import { waitForSearch } from "./wait-for-search.mjs";
 
 /**
  * @typedef {<Result>(title: string, run: () => Promise<Result>) => Promise<Result>} OnProgress
@@ -28,6 +29,7 @@ import { startDatabase } from "./start-database.mjs";
  * @property {{ email: string, password: string }} admin
  * @property {string | null} databaseUrl
  * @property {string} internalToken
+ * @property {NodeJS.ProcessEnv} searchAccess the variables by which the BFF writes to the search service
  * @property {Promise<import("../setup/setup-error.mjs").SetupError>} died the first process to end by itself
  * @property {() => Promise<void>} stop ends everything within five seconds
  */
@@ -46,6 +48,10 @@ function checkPorts({ mode, ports, baseEnv }) {
     wanted.map(({ title, name }) => ({ title, port: ports[name], variable: portVariable(name) })),
   );
 }
+
+/** @param {NodeJS.ProcessEnv} env */
+const pickSearchAccess = (env) =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith("SEARCH_")));
 
 /**
  * Starts the whole shop, built before, and waits until it answers. When anything fails, everything is stopped again.
@@ -81,6 +87,7 @@ export async function startStack(options) {
     const rows = databaseOnly ? [] : toServices(settings, databaseUrl);
     const services = rows.map((row) => startService(row, runFile));
     for (const { title, ready } of services) await onProgress(`Starting ${title}`, () => ready);
+    if (!databaseOnly) await onProgress("Filling the search service", () => waitForSearch(settings));
     const all = database?.service ? [database.service, ...services] : services;
     return { databaseUrl, died: Promise.race(all.map((service) => service.died)) };
   };
@@ -92,6 +99,7 @@ export async function startStack(options) {
       urls,
       admin: { email: adminEmail, password: settings.secrets.adminPassword },
       internalToken: settings.secrets.internalToken,
+      searchAccess: pickSearchAccess(bffEnvironment(settings)),
       stop: () => runFile.end(),
     };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { ModulesSdkUtils } from "@medusajs/framework/utils";
 
-function variable(name: string): string {
+export function variable(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`Set ${name}: these tests run against a seeded medusa-server`);
   return value;

@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from "node:util";
+import { algoliasearch, type Algoliasearch, type IndexSettings } from "algoliasearch";
+import { z } from "zod";
+import type { Differences } from "./find-differences.ts";
+import type { IndexDefinition } from "./index-settings.ts";
+import type { SearchAccess } from "./search-access.ts";
+import type { StoredRecord } from "./stored-record.ts";
+
+/** The search service, as the writer needs it. Every method resolves when what it wrote can be searched. */
+export type SearchStore = {
+  /** Makes an index and its replicas where they are missing, and sets their settings. */
+  configure(definition: IndexDefinition): Promise<void>;
+  /** Fingerprints by objectID; `filters` in the service's own language, all records without. */
+  listHashes(index: string, filters?: string): Promise<Map<string, string>>;
+  write(index: string, differences: Differences): Promise<void>;
+  /** Puts records in the place of all that an index held, at once: nobody searches a half-filled index. */
+  replaceAll(index: string, records: readonly StoredRecord[]): Promise<void>;
+};
+
+const hitsSchema = z.array(z.object({ objectID: z.string(), hash: z.string().default("") }));
+const pageSize = 1000;
+/** Nobody waits for the writer, so it may wait for a busy service. In milliseconds. */
+const timeouts = { connect: 2000, read: 30_000, write: 60_000 };
+
+export function createSearchStore(access: SearchAccess): SearchStore {
+  const client = createClient(access);
+  return {
+    async configure({ name, settings, replicas }) {
+      await setWhereDifferent(client, name, settings);
+      for (const replica of replicas) await setWhereDifferent(client, replica.name, replica.settings);
+    },
+    async listHashes(indexName, filters) {
+      const hashes = new Map<string, string>();
+      await client.browseObjects({
+        indexName,
+        browseParams: {
+          attributesToRetrieve: ["hash"],
+          hitsPerPage: pageSize,
+          ...(filters === undefined ? {} : { filters }),
+        },
+        aggregator: ({ hits }) => {
+          for (const { objectID, hash } of hitsSchema.parse(hits)) hashes.set(objectID, hash);
+        },
+      });
+      return hashes;
+    },
+    async write(indexName, { save, remove }) {
+      if (save.length > 0) await client.saveObjects({ indexName, objects: [...save], waitForTasks: true });
+      if (remove.length > 0) {
+        await client.deleteObjects({ indexName, objectIDs: [...remove], waitForTasks: true });
+      }
+    },
+    async replaceAll(indexName, records) {
+      await client.replaceAllObjects({ indexName, objects: [...records] });
+    },
+  };
+}
+
+/** Setting what is set already would have the service work through all its records again. */
+async function setWhereDifferent(
+  client: Algoliasearch,
+  indexName: string,
+  indexSettings: IndexSettings,
+): Promise<void> {
+  const isThere = await client.indexExists({ indexName });
+  const current: IndexSettings = isThere ? await client.getSettings({ indexName }) : {};
+  const isSet = Object.entries(indexSettings).every(([name, value]) =>
+    isDeepStrictEqual(current[name as keyof IndexSettings], value),
+  );
+  if (isThere && isSet) return;
+  const { taskID } = await client.setSettings({ indexName, indexSettings });
+  await client.waitForTask({ indexName, taskID });
+}
+
+function createClient({ appId, adminKey, host }: SearchAccess): Algoliasearch {
+  if (host === undefined) return algoliasearch(appId, adminKey, { timeouts });
+  const { hostname, port, protocol } = new URL(host);
+  return algoliasearch(appId, adminKey, {
+    timeouts,
+    hosts: [
+      {
+        url: hostname,
+        accept: "readWrite",
+        protocol: protocol === "https:" ? "https" : "http",
+        ...(port === "" ? {} : { port: Number(port) }),
+      },
+    ],
+  });
+}

@@ -1,0 +1,51 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { variable } from "./shop.ts";
+
+export type SearchRecord = {
+  language: string;
+  sku: string;
+  productId: string;
+  productName: string;
+  price: Record<string, number>;
+  categories: string[];
+  inStock: boolean;
+  staffPick: boolean;
+  card: { variation: { stock: { totalAvailable: number } } };
+};
+
+/** All records of a product in Swedish for production, as the search service holds them now. */
+export async function searchProduct(productId: string): Promise<SearchRecord[]> {
+  const response = await fetch(`${variable("SEARCH_HOST")}/1/indexes/variations/query`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-algolia-application-id": variable("SEARCH_APP_ID"),
+      "x-algolia-api-key": variable("SEARCH_ADMIN_KEY"),
+    },
+    body: JSON.stringify({
+      query: "",
+      distinct: false,
+      hitsPerPage: 1000,
+      filters: `productId:"${productId}" AND language:sv AND environment:production`,
+    }),
+  });
+  if (!response.ok) throw new Error(`The search service answered ${response.status}`);
+  return ((await response.json()) as { hits: SearchRecord[] }).hits;
+}
+
+/** How long search may be behind the shop. */
+const followsWithinMs = 5000;
+const lookEveryMs = 50;
+
+/** Looks until what search says of a product fits. @throws Error when it does not within five seconds */
+export async function untilSearched(
+  productId: string,
+  fits: (records: SearchRecord[]) => boolean,
+): Promise<void> {
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < followsWithinMs) {
+    if (fits(await searchProduct(productId))) return;
+    await pause(lookEveryMs);
+  }
+  throw new Error(`Search did not follow the shop within ${followsWithinMs} ms`);
+}
