@@ -13,7 +13,7 @@ export function CategorySidebar({ categories, splat }: { categories: readonly Ca
   return (
     <nav
       aria-label={t("listing.categories")}
-      className="sticky top-28 max-h-[calc(100dvh-8rem)] overflow-y-auto max-lg:hidden"
+      className="max-lg:hidden"
     >
       <ul className="-ml-3">
         <li>
