@@ -23,4 +23,25 @@ describe("the environment", () => {
     expect(parse).toThrow(/PORT: .*\n.*MEDUSA_URL: .*\n.*INTERNAL_TOKEN: /);
     expect(() => parseEnvironment(medusaEnvironmentSchema, {})).toThrow(/MEDUSA_URL: .*\n.*INTERNAL_TOKEN: /);
   });
+
+  it("takes the search service whole or not at all, and names what is missing of it", () => {
+    const parse = (variables: NodeJS.ProcessEnv) => parseEnvironment(serverEnvironmentSchema, variables);
+    expect(parse({ SEARCH_APP_ID: "", SEARCH_ADMIN_KEY: "" })).not.toHaveProperty("SEARCH_APP_ID");
+    expect(parse({ SEARCH_APP_ID: "SHOP", SEARCH_ADMIN_KEY: "key" })).toMatchObject({
+      SEARCH_APP_ID: "SHOP",
+      SEARCH_ADMIN_KEY: "key",
+    });
+    expect(() => parse({ SEARCH_APP_ID: "SHOP" })).toThrow(/SEARCH_ADMIN_KEY: /);
+    expect(() => parse({ SEARCH_ADMIN_KEY: "key" })).toThrow(/SEARCH_APP_ID: /);
+    expect(() => parse({ SEARCH_HOST: "http://127.0.0.1:7700" })).toThrow(
+      /SEARCH_APP_ID: .*\n.*SEARCH_ADMIN_KEY: /,
+    );
+    expect(() => parse({ SEARCH_APP_ID: "A", SEARCH_ADMIN_KEY: "k", SEARCH_HOST: "nowhere" })).toThrow(
+      /SEARCH_HOST: /,
+    );
+    const medusa = { MEDUSA_URL: "http://127.0.0.1:9000", INTERNAL_TOKEN: "a".repeat(16) };
+    expect(() => parseEnvironment(medusaEnvironmentSchema, { ...medusa, SEARCH_APP_ID: "SHOP" })).toThrow(
+      /SEARCH_ADMIN_KEY: /,
+    );
+  });
 });

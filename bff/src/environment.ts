@@ -3,8 +3,11 @@ import { z } from "zod";
 const port = z.coerce.number({ error: "expected a port number" }).int().min(0).max(65_535);
 const perMinute = z.coerce.number({ error: "expected a number of calls" }).int().min(1);
 
-/** What every BFF reads from its environment. */
-export const serverEnvironmentSchema = z.object({
+const internalToken = z.string({ error: "expected the secret shared with medusa-server" }).min(16, {
+  error: "expected at least 16 characters",
+});
+
+const serverFields = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   HOST: z.string().min(1).default("127.0.0.1"),
   PORT: port.default(4000),
@@ -24,21 +27,44 @@ export const serverEnvironmentSchema = z.object({
   RATE_LIMIT_READS: perMinute.default(6000),
   RATE_LIMIT_WRITES: perMinute.default(600),
   RATE_LIMIT_CHECKOUTS: perMinute.default(60),
+  /** Secret that opens the calls below /internal; none, and there are none. */
+  INTERNAL_TOKEN: internalToken.optional(),
+  /** The search service (Algolia): none of these, and the shop goes without it. */
+  SEARCH_APP_ID: z.string().optional(),
+  /** A key that may write records and settings; it never leaves the server. */
+  SEARCH_ADMIN_KEY: z.string().optional(),
+  /** Address of a server that speaks its language; Algolia's own when it is not set. */
+  SEARCH_HOST: z
+    .url({ protocol: /^https?$/, error: "expected an address such as http://127.0.0.1:7700" })
+    .optional(),
 });
+
+type SearchVariables = Partial<Record<"SEARCH_APP_ID" | "SEARCH_ADMIN_KEY" | "SEARCH_HOST", string>>;
+
+/** A service that is configured by half would fail one day in the middle of something. */
+function requireWholeSearch(environment: SearchVariables, context: z.RefinementCtx): void {
+  if (!Object.keys(environment).some((name) => name.startsWith("SEARCH_"))) return;
+  for (const name of ["SEARCH_APP_ID", "SEARCH_ADMIN_KEY"] as const) {
+    if (environment[name] !== undefined) continue;
+    context.addIssue({ code: "custom", path: [name], message: "is needed where another SEARCH_ is set" });
+  }
+}
+
+/** What every BFF reads from its environment. */
+export const serverEnvironmentSchema = serverFields.superRefine(requireWholeSearch);
 export type ServerEnvironment = z.infer<typeof serverEnvironmentSchema>;
 
 /** What the BFF before Medusa reads beside it. */
-export const medusaEnvironmentSchema = serverEnvironmentSchema.extend({
-  MEDUSA_URL: z.url({
-    protocol: /^https?$/,
-    error: "expected the address of Medusa, such as http://127.0.0.1:9000",
-  }),
-  /** Secret shared with medusa-server. */
-  INTERNAL_TOKEN: z.string({ error: "expected the secret shared with medusa-server" }).min(16, {
-    error: "expected at least 16 characters",
-  }),
-  MEDUSA_TIMEOUT_MS: z.coerce.number({ error: "expected milliseconds" }).int().min(100).default(10_000),
-});
+export const medusaEnvironmentSchema = serverFields
+  .extend({
+    MEDUSA_URL: z.url({
+      protocol: /^https?$/,
+      error: "expected the address of Medusa, such as http://127.0.0.1:9000",
+    }),
+    INTERNAL_TOKEN: internalToken,
+    MEDUSA_TIMEOUT_MS: z.coerce.number({ error: "expected milliseconds" }).int().min(100).default(10_000),
+  })
+  .superRefine(requireWholeSearch);
 
 /** An environment that cannot be run with; the message names every variable at fault. */
 export class EnvironmentError extends Error {

@@ -9,9 +9,12 @@ export { restoreCartLine, type CartRestoration } from "./cart/restore-cart-line.
 export { attributeNames, type Attributes } from "./catalogue/attributes.ts";
 export { capBullets } from "./catalogue/cap-bullets.ts";
 export { compareCategories } from "./catalogue/compare-categories.ts";
+export { compareText } from "./catalogue/compare-text.ts";
 export { compareVariations } from "./catalogue/compare-variations.ts";
 export { formatAttribute } from "./catalogue/format-attribute.ts";
 export { hasMixedDiameters } from "./catalogue/has-mixed-diameters.ts";
+export { colorFamilies, resolveColorFamily, type ColorFamily } from "./catalogue/resolve-color-family.ts";
+export { resolveLabels, type Labels } from "./catalogue/resolve-labels.ts";
 export { resolveLabels, resolveNewPeriod, type Labels } from "./catalogue/resolve-labels.ts";
 export { productSorts, sortProducts, type ProductSort } from "./catalogue/sort-products.ts";
 export { expiresAt, isCheckoutExpired } from "./checkout/checkout-expiry.ts";

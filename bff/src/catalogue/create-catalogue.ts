@@ -38,6 +38,8 @@ export type Catalogue = {
   getProductById(id: string): Promise<CommerceProduct | null>;
   /** At most `freshMs` old, since carts are checked by it [4.14]. */
   getFreshVariation(id: string): Promise<FoundVariation | null>;
+  /** Forgets what is known of products that have changed, by id, or of all and of the categories. */
+  forget(ids: readonly string[] | "all"): void;
   /** The JSON of a reply made from one of the values above: made once for as long as that value is held. */
   serialise<T>(source: object, key: string, toReply: () => T): Serialised<T>;
 };
@@ -66,6 +68,14 @@ export function createCatalogue(commerce: CommercePort, options: CatalogueOption
     getProductById: (id) => byId.get(id, () => commerce.getProductById(id)),
     getFreshVariation: (id) =>
       variations.getFresh(id, async () => (await commerce.getVariations([id]))[0] ?? null),
+    forget: (ids) => {
+      const isNamed = (id: string) => ids === "all" || ids.includes(id);
+      if (ids === "all") categories.forget();
+      lists.forget();
+      // A product that was looked for in vain may be there by now.
+      for (const cache of [bySlug, byId]) cache.forget((product) => product === null || isNamed(product.id));
+      variations.forget((found) => found === null || isNamed(found.product.id));
+    },
     serialise<T>(source: object, key: string, toReply: () => T) {
       const made = replies.get(source) ?? new LRUCache<string, Serialised<unknown>>({ max: repliesKept });
       replies.set(source, made);

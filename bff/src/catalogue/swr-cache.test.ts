@@ -79,4 +79,27 @@ describe("createSwrCache", () => {
     await cache.get("c", load);
     expect(await cache.get("a", load)).toBe(4);
   });
+
+  it("waits for a new value after it was told to forget the old one", async () => {
+    const { cache, load } = setUp();
+    await cache.get("a", load);
+    cache.forget((value) => value !== 1);
+    expect(await cache.get("a", load)).toBe(1);
+    cache.forget((value) => value === 1);
+    expect(await cache.get("a", load)).toBe(2);
+    cache.forget();
+    expect(await cache.get("a", load)).toBe(3);
+  });
+
+  it("does not keep what was on its way when it was told to forget", async () => {
+    const { cache, load } = setUp();
+    let arrive = (_value: number) => {};
+    const early = cache.get("a", () => new Promise((resolve) => (arrive = resolve)));
+    cache.forget();
+    const late = cache.get("a", load);
+    arrive(-1);
+    expect(await early).toBe(-1);
+    expect(await late).toBe(1);
+    expect(await cache.get("a", load)).toBe(1);
+  });
 });

@@ -17,6 +17,8 @@ export type SwrCache<V> = {
   get(key: string, load: () => Promise<V>): Promise<V>;
   /** A value at most `freshMs` old, waited for when need be: for whatever money depends on. */
   getFresh(key: string, load: () => Promise<V>): Promise<V>;
+  /** Forgets all values, or those picked: the next who asks waits for a new one. */
+  forget(isWanted?: (value: V) => boolean): void;
 };
 
 /**
@@ -32,10 +34,12 @@ export function createSwrCache<V>({ max, freshMs, staleMs, now }: SwrCacheOption
     if (underWay) return underWay;
     const started = load()
       .then((value) => {
-        entries.set(key, { value, loadedAt: now().getTime() });
+        if (loading.get(key) === started) entries.set(key, { value, loadedAt: now().getTime() });
         return value;
       })
-      .finally(() => loading.delete(key));
+      .finally(() => {
+        if (loading.get(key) === started) loading.delete(key);
+      });
     loading.set(key, started);
     return started;
   };
@@ -55,5 +59,10 @@ export function createSwrCache<V>({ max, freshMs, staleMs, now }: SwrCacheOption
   return {
     get: (key, load) => getWithin(staleMs, key, load),
     getFresh: (key, load) => getWithin(freshMs, key, load),
+    forget: (isWanted = () => true) => {
+      for (const [key, { value }] of entries.entries()) if (isWanted(value)) entries.delete(key);
+      // What is on its way may have been read before the change: whoever waits gets it, nobody keeps it.
+      loading.clear();
+    },
   };
 }

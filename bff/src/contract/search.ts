@@ -17,6 +17,7 @@ export function toSortedIndex(sort: SearchSort): string {
 }
 
 export const searchEnvironments = ["production", "pre-production", "development"] as const;
+export type SearchEnvironment = (typeof searchEnvironments)[number];
 
 const recordSchema = z.object({
   objectID: z.string(),

@@ -1,0 +1,118 @@
+import { languages } from "@spolverk/content";
+import { currencies } from "@spolverk/domain";
+import type { IndexSettings, SupportedLanguage } from "algoliasearch";
+import { searchIndices, type SearchSort, toSortedIndex } from "../contract/search.ts";
+
+export type IndexDefinition = {
+  name: string;
+  settings: IndexSettings;
+  /** The same records in other orders. */
+  replicas: readonly { name: string; settings: IndexSettings }[];
+};
+
+/** Languages that write compounds as one word, which the search service can take apart. */
+const compounding: readonly SupportedLanguage[] = ["da", "de", "no", "sv"];
+
+const decompound = (attributes: readonly string[]) =>
+  Object.fromEntries(compounding.map((language) => [language, [...attributes]]));
+
+/**
+ * One index holds all languages, so what depends on the language of a shopper (plurals, stop words) is
+ * said in the query: queryLanguages.
+ */
+const everyIndex: IndexSettings = {
+  indexLanguages: [...languages],
+  ignorePlurals: true,
+  removeStopWords: false,
+  // 1.75 is no typing error for 2.85.
+  allowTyposOnNumericTokens: false,
+  // Words that lead nowhere are dropped one by one, so that a long query still finds what it is about.
+  removeWordsIfNoResults: "allOptional",
+};
+
+const popularity = ["asc(bestSeller)", "desc(inStock)", "desc(staffPick)", "desc(activeSince)"];
+
+/** Each order and what decides between equals; numbers sort as numbers, high output before regular [9.23]. */
+const orders: Record<Exclude<SearchSort, "relevance">, readonly string[]> = {
+  latest: ["desc(activeSince)", ...popularity],
+  bestSellers: popularity,
+  staffPicks: ["desc(staffPick)", "asc(bestSeller)", "desc(inStock)", "desc(activeSince)"],
+  // The currencies' price lists rise and fall together.
+  priceAscending: ["asc(price.SEK)", ...popularity],
+  priceDescending: ["desc(price.SEK)", ...popularity],
+  name: ["asc(productName)", ...popularity],
+  diameter: ["asc(diameter)", "asc(size)", "asc(version)", "desc(ho)", ...popularity],
+  size: ["asc(size)", "asc(diameter)", "asc(version)", "desc(ho)", ...popularity],
+  version: ["asc(version)", "desc(ho)", "asc(diameter)", "asc(size)", ...popularity],
+};
+
+const replicas = Object.entries(orders).map(([sort, customRanking]) => ({
+  name: toSortedIndex(sort as SearchSort),
+  // All that is found stays found, however little it has to do with the query: only the order changes.
+  settings: { customRanking: [...new Set(customRanking)], relevancyStrictness: 0 },
+}));
+
+const variations: IndexDefinition = {
+  name: searchIndices.variations,
+  settings: {
+    ...everyIndex,
+    searchableAttributes: [
+      "unordered(productName)",
+      "sku,gtin",
+      "unordered(name)",
+      "unordered(material),manufacturer",
+      "unordered(categoryNames)",
+      "unordered(bullets)",
+      "unordered(description)",
+      "unordered(color),type",
+    ],
+    decompoundedAttributes: decompound(["productName", "name", "categoryNames", "bullets", "description"]),
+    disableTypoToleranceOnAttributes: ["sku", "gtin"],
+    attributesForFaceting: [
+      ...["language", "environment", "active", "productId"].map((name) => `filterOnly(${name})`),
+      ...["categories", "type", "manufacturer", "material", "diameter", "size", "version", "ho"],
+      ...["colorFamily", "onSale", "inStock", "staffPick"],
+      // Declared for their lowest and highest value.
+      ...currencies.map((currency) => `price.${currency}`),
+    ],
+    customRanking: popularity,
+    attributeForDistinct: "productId",
+    distinct: true,
+    attributesToHighlight: ["productName", "name"],
+    hitsPerPage: 24,
+    replicas: replicas.map(({ name }) => `virtual(${name})`),
+  },
+  replicas,
+};
+
+const articles: IndexDefinition = {
+  name: searchIndices.articles,
+  settings: {
+    ...everyIndex,
+    searchableAttributes: [
+      "unordered(title)",
+      "unordered(tags)",
+      "unordered(description)",
+      "type",
+      "unordered(text)",
+    ],
+    decompoundedAttributes: decompound(["title", "tags", "description", "text"]),
+    attributesForFaceting: [
+      ...["language", "environment", "published", "slug"].map((name) => `filterOnly(${name})`),
+      ...["type", "tags"],
+    ],
+    customRanking: ["desc(publishedDate)"],
+    attributeForDistinct: "slug",
+    distinct: true,
+    // A card shows what was found in its title, tags and type, and a piece of the text around it [2.49].
+    attributesToHighlight: ["title", "tags", "type"],
+    attributesToSnippet: ["text:24", "description:24"],
+    snippetEllipsisText: "…",
+    hitsPerPage: 12,
+    replicas: [],
+  },
+  replicas: [],
+};
+
+/** The indices of the search service and everything that is set about them. */
+export const indexDefinitions = { variations, articles } as const;

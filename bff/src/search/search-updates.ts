@@ -1,0 +1,77 @@
+import type { Logger } from "pino";
+import type { SearchIndex } from "./search-index.ts";
+import { createUpdateQueue } from "./update-queue.ts";
+
+/** Behind: something waits to be written, or the first look has not been had yet. */
+export type SearchStatus = "off" | "behind" | "current";
+
+/** Keeps the search service up with the shop while the process runs. */
+export type SearchUpdates = {
+  /** Has some products looked at anew, or everything. */
+  add(ids: readonly string[] | "all"): void;
+  status(): SearchStatus;
+  stop(): Promise<void>;
+};
+
+type SearchUpdatesOptions = {
+  index: SearchIndex;
+  logger: Logger;
+  pauseMs?: number;
+  /** How often everything is compared, which mends what no message told of. */
+  compareEveryMs?: number;
+  wait?: (ms: number) => Promise<unknown>;
+};
+
+/** Stands for everything among ids of products. */
+const everything = "*";
+const secondMs = 1000;
+const tenMinutesMs = 600_000;
+
+/** Begins by comparing everything, so that whatever happened while no BFF ran is mended. */
+export function startSearchUpdates(options: SearchUpdatesOptions): SearchUpdates {
+  const { index, logger, wait, pauseMs = secondMs, compareEveryMs = tenMinutesMs } = options;
+  let isConfigured = false;
+  const lookedAtAgain = new Set<string>();
+
+  /**
+   * What has been written is looked at once more: another BFF may have read the product later than
+   * this one and written it before, and then its newer state would have been overwritten.
+   */
+  function lookAgain(keys: readonly string[]): void {
+    const fresh = keys.filter((key) => !lookedAtAgain.delete(key));
+    for (const key of fresh) lookedAtAgain.add(key);
+    if (fresh.length > 0) queue.add(fresh);
+  }
+
+  const queue = createUpdateQueue({
+    pauseMs,
+    ...(wait ? { wait } : {}),
+    process: async (keys) => {
+      if (!isConfigured) await index.configure();
+      isConfigured = true;
+      const mended = await (keys.includes(everything) ? index.mendAll() : index.mendProducts(keys));
+      if (mended.saved + mended.removed === 0) {
+        for (const key of keys) lookedAtAgain.delete(key);
+        return;
+      }
+      logger.info({ ...mended, products: keys.length }, "search mended");
+      lookAgain(keys);
+    },
+    onFailure: (error, retryInMs) => {
+      isConfigured = false;
+      logger.warn({ err: error, retryInMs }, "search cannot be written");
+    },
+  });
+  queue.add([everything]);
+  const timer = setInterval(() => queue.add([everything]), compareEveryMs);
+  timer.unref();
+
+  return {
+    add: (ids) => queue.add(ids === "all" ? [everything] : ids),
+    status: () => (queue.size() > 0 ? "behind" : "current"),
+    stop: () => {
+      clearInterval(timer);
+      return queue.stop();
+    },
+  };
+}

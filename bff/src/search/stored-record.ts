@@ -1,0 +1,14 @@
+import { createHash } from "node:crypto";
+import type { ArticleRecord, VariationRecord } from "../contract/search.ts";
+
+type SearchRecord = VariationRecord | ArticleRecord;
+
+/** A record as it is stored: its fingerprint tells whether it is up to date without reading it all. */
+export type StoredRecord = SearchRecord & { hash: string };
+
+export function toStoredRecord<R extends SearchRecord>(record: R): R & { hash: string } {
+  return {
+    ...record,
+    hash: createHash("sha256").update(JSON.stringify(record)).digest("base64url").slice(0, 22),
+  };
+}

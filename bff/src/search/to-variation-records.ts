@@ -1,0 +1,98 @@
+import type { Language } from "@spolverk/content";
+import { currencies, type Money, resolveColorFamily } from "@spolverk/domain";
+import { isGone } from "../catalogue/is-gone.ts";
+import { pickText } from "../catalogue/pick-text.ts";
+import { resolvePublicDiscount } from "../catalogue/resolve-public-discount.ts";
+import { toListingItem } from "../catalogue/to-listing-item.ts";
+import { toNetPrice } from "../catalogue/to-net-price.ts";
+import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
+import type { SearchEnvironment, VariationRecord } from "../contract/search.ts";
+import { cutText } from "./cut-text.ts";
+
+export type RecordSource = {
+  /** Names of all categories in the language of the records, by path. */
+  categoryNames: ReadonlyMap<string, string>;
+  /** Finish of each colour that the content knows, by id; a colour of a merchandiser's own counts as solid. */
+  colorFinishes: ReadonlyMap<string, string>;
+};
+
+/** Records may hold 10 kB; the rest of one is less than half of that. */
+const maxDescriptionBytes = 4000;
+/** The place of whatever is not ranked among the best sellers: after all that are. */
+const unranked = 1_000_000;
+
+/** What the search service is told of the variations of a product, in one language for one environment [7.20]. */
+export function toVariationRecords(
+  product: CommerceProduct,
+  source: RecordSource,
+  language: Language,
+  environment: SearchEnvironment,
+): VariationRecord[] {
+  const listed = product.variations.filter((variation) => !isGone(product, variation));
+  const paths = listPathsAbove(product.categories);
+  const shared = {
+    language,
+    environment,
+    productId: product.id,
+    manufacturer: product.manufacturer,
+    bullets: [...(pickText(product.bullets, language) ?? [])],
+    description: cutText(pickText(product.description, language) ?? "", maxDescriptionBytes),
+    categories: paths,
+    categoryNames: paths.flatMap((path) => source.categoryNames.get(path) ?? []),
+    type: product.type,
+  };
+  return product.variations.map((variation) => {
+    const active = listed.includes(variation);
+    const card = toListingItem(product, active ? listed : [variation], variation, language);
+    return {
+      ...shared,
+      ...toFacts(product, variation, source),
+      objectID: `${variation.id}_${language}_${environment}`,
+      active,
+      productName: card.product.name,
+      name: card.variation.name,
+      card,
+    };
+  });
+}
+
+/** What is the same in every language. */
+function toFacts(product: CommerceProduct, variation: CommerceVariation, { colorFinishes }: RecordSource) {
+  const { material, diameter, size, version, ho, color } = variation.attributes;
+  const { colorHex } = variation;
+  const discountPercentage = resolvePublicDiscount(product, variation);
+  return {
+    sku: variation.sku,
+    gtin: variation.gtin,
+    material: material ?? null,
+    diameter: diameter ?? null,
+    size: size ?? null,
+    version: version ?? null,
+    ho: ho ?? false,
+    color: color ?? null,
+    colorHex,
+    colorFamily: colorHex && resolveColorFamily(colorHex, colorFinishes.get(color ?? "")),
+    price: toPrices(product, variation),
+    discountPercentage,
+    onSale: discountPercentage > 0,
+    inStock: variation.stock.totalAvailable > 0,
+    staffPick: variation.staffPick,
+    bestSeller: variation.bestSeller ?? unranked,
+    activeSince: Math.floor(Date.parse(variation.activeDate) / 1000),
+  };
+}
+
+function toPrices(product: CommerceProduct, variation: CommerceVariation): Money {
+  return Object.fromEntries(
+    currencies.map((currency) => [currency, toNetPrice(product, variation, currency)]),
+  ) as Money;
+}
+
+/** "a>b" lies in "a" as well. */
+function listPathsAbove(categories: readonly string[]): string[] {
+  const paths = categories.flatMap((category) => {
+    const ids = category.split(">");
+    return ids.map((_, depth) => ids.slice(0, depth + 1).join(">"));
+  });
+  return [...new Set(paths)];
+}
