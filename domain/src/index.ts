@@ -14,7 +14,6 @@ export { compareVariations } from "./catalogue/compare-variations.ts";
 export { formatAttribute } from "./catalogue/format-attribute.ts";
 export { hasMixedDiameters } from "./catalogue/has-mixed-diameters.ts";
 export { colorFamilies, resolveColorFamily, type ColorFamily } from "./catalogue/resolve-color-family.ts";
-export { resolveLabels, type Labels } from "./catalogue/resolve-labels.ts";
 export { resolveLabels, resolveNewPeriod, type Labels } from "./catalogue/resolve-labels.ts";
 export { productSorts, sortProducts, type ProductSort } from "./catalogue/sort-products.ts";
 export { expiresAt, isCheckoutExpired } from "./checkout/checkout-expiry.ts";

@@ -1,4 +1,4 @@
-import { type ColorFamily, isColorFamily } from "./color-families.ts";
+import { colorFamilies, type ColorFamily } from "@spolverk/domain";
 
 export const productToggles = ["onSale", "inStock", "new"] as const;
 export type ProductToggle = (typeof productToggles)[number];
@@ -45,13 +45,14 @@ const rangePattern = /^(\d{1,8})-(\d{0,8})$/;
 /** Reads the filters of an address; a value that means nothing counts as not given. */
 export function readFilters(search: Record<string, unknown>): ListingFilters {
   const toggles = readValues(search.toggle);
+  const colors = readValues(search.color);
   return {
     toggles: productToggles.filter((toggle) => toggles.includes(toggle)),
     materials: readValues(search.material)
       .filter((value) => materialPattern.test(value))
       .toSorted(),
     diameters: readNumbers(search.diameter),
-    colors: readValues(search.color).filter(isColorFamily).toSorted(),
+    colors: colorFamilies.filter((family) => colors.includes(family)),
     sizes: readNumbers(search.size),
     price: readPrice(search.price),
   };

@@ -28,7 +28,7 @@ describe("the address of a listing [2.4]", () => {
   });
   it("keeps what is known beside what is not", () => {
     expect(readListingSearch({ color: "blue~beige~red", toggle: "new~cheap~onSale" })).toEqual({
-      color: "blue~red",
+      color: "red~blue",
       toggle: "onSale~new",
     });
   });
@@ -49,7 +49,7 @@ const filters: fc.Arbitrary<ListingFilters> = fc.record({
   toggles: fc.subarray([...productToggles]),
   materials: fc.subarray(["ABS", "Hardened steel", "PA6/66", "PLA+"]),
   diameters: fc.subarray([1.75, 2.85]),
-  colors: fc.subarray(colorFamilies.toSorted()),
+  colors: fc.subarray([...colorFamilies]),
   sizes: fc.subarray([20, 750, 2300]),
   price: fc.oneof(
     fc.constant(null),

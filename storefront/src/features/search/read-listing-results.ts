@@ -1,14 +1,12 @@
 import { variationRecordSchema } from "@spolverk/bff/contract";
+import { compareText } from "@spolverk/domain";
 import { z } from "zod";
-import { colorFamilies, type ColorFamily } from "../catalogue/color-families.ts";
 import type { FacetValue, ListingFacets, ListingPage } from "./listing-page.ts";
 import type { ListingTerms } from "./listing-terms.ts";
 import type { SearchResult } from "./run-search.ts";
 import { toFacet } from "./to-listing-requests.ts";
 
 const hitsSchema = z.array(variationRecordSchema.pick({ card: true }));
-const familyOrder = Object.keys(colorFamilies) as ColorFamily[];
-const alphabet = new Intl.Collator("sv", { numeric: true });
 
 /**
  * Reads the search service's answers for one page of a listing, in the order of `toListingRequests`.
@@ -42,11 +40,9 @@ function readFacets(results: SearchResult[], newCount: number, terms: ListingTer
   const stats = results.find((result) => result.facets_stats?.[priceFacet])?.facets_stats?.[priceFacet];
   const countOf = (toggle: string) => read(toggle, []).find(({ value }) => value === "true")?.count ?? 0;
   return {
-    material: read("material", materials).toSorted((a, b) => alphabet.compare(a.value, b.value)),
+    material: read("material", materials).toSorted((a, b) => compareText(a.value, b.value)),
     diameter: read("diameter", diameters).toSorted(compareNumbers),
-    colorFamily: read("colorFamily", colors)
-      .filter(({ value }) => familyOrder.some((family) => family === value))
-      .toSorted((a, b) => placeOf(a.value) - placeOf(b.value)),
+    colorFamily: read("colorFamily", colors),
     size: read("size", sizes).toSorted(compareNumbers),
     toggles: { onSale: countOf("onSale"), inStock: countOf("inStock"), new: newCount },
     price: stats ? { min: stats.min, max: stats.max } : null,
@@ -55,8 +51,4 @@ function readFacets(results: SearchResult[], newCount: number, terms: ListingTer
 
 function compareNumbers(a: FacetValue, b: FacetValue): number {
   return Number(a.value) - Number(b.value);
-}
-
-function placeOf(family: string): number {
-  return familyOrder.findIndex((known) => known === family);
 }

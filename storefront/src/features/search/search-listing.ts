@@ -1,4 +1,5 @@
 import type { SearchSettings } from "../../site/shop-context.ts";
+import { countFilters } from "../catalogue/listing-filters.ts";
 import type { ListingPage } from "./listing-page.ts";
 import type { ListingTerms } from "./listing-terms.ts";
 import { readListingResults } from "./read-listing-results.ts";
@@ -20,15 +21,19 @@ export async function searchListing(terms: ListingTerms, options: Options): Prom
   const results = await runSearch(options.settings, requests);
   try {
     const page = readListingResults(results, terms, options.page);
-    const suggestions = page.total === 0 ? await suggest(terms.query, options) : [];
+    const suggestions = page.total === 0 ? await suggest(terms, options) : [];
     return { ...page, suggestions, isSearchDown: false };
   } catch (error) {
     throw toSearchError(error);
   }
 }
 
-async function suggest(query: string, { settings, scope }: Options): Promise<string[]> {
-  const queries = toShorterQueries(query);
+/** Searches that do find something, in the whole shop: this one, when it was narrowed down, and shorter ones. */
+async function suggest({ query, category, filters }: ListingTerms, options: Options): Promise<string[]> {
+  if (query === "") return [];
+  const isNarrowed = category !== "" || countFilters(filters) > 0;
+  const queries = [...(isNarrowed ? [query] : []), ...toShorterQueries(query)];
   if (queries.length === 0) return [];
-  return selectSuggestions(queries, await runSearch(settings, toCountRequests(queries, scope)));
+  const counts = await runSearch(options.settings, toCountRequests(queries, options.scope));
+  return selectSuggestions(queries, counts);
 }
