@@ -1,3 +1,5 @@
+import path from "node:path";
+
 /**
  * @typedef {"production" | "development" | "memory"} Mode
  *   production: built code; development: watches the sources; memory: no Medusa and no Postgres, watches too
@@ -14,6 +16,16 @@ export const adminEmail = "admin@spolverk.test";
 
 const host = "127.0.0.1";
 
+/** The application that the search service's stand-in is, in place of one of the service itself. */
+const searchAppId = "spolverk-local";
+
+/**
+ * Is the search service's stand-in used? Whoever names an application of the service itself uses that.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const isSearchLocal = (env) => !env["SEARCH_APP_ID"];
+
 /** @param {import("./ports.mjs").Ports} ports */
 export const toUrls = (ports) => ({
   shop: `http://localhost:${ports.shop}`,
@@ -23,6 +35,9 @@ export const toUrls = (ports) => ({
   medusa: `http://localhost:${ports.medusa}`,
   admin: `http://localhost:${ports.medusa}/app`,
 });
+
+/** @param {StackSettings} settings */
+const searchUrl = ({ ports }) => `http://${host}:${ports.search}`;
 
 /** @param {StackSettings} settings */
 const nodeEnv = ({ mode }) => (mode === "production" ? "production" : "development");
@@ -72,6 +87,13 @@ export function bffEnvironment(settings) {
     TRUST_PROXY: "1",
     MEDUSA_URL: toUrls(settings.ports).medusa.replace("localhost", host),
     INTERNAL_TOKEN: settings.secrets.internalToken,
+    ...(isSearchLocal(settings.baseEnv)
+      ? {
+          SEARCH_APP_ID: searchAppId,
+          SEARCH_ADMIN_KEY: settings.secrets.searchAdminKey,
+          SEARCH_HOST: searchUrl(settings),
+        }
+      : {}),
   };
 }
 
@@ -84,5 +106,26 @@ export function storefrontEnvironment(settings) {
     PORT: String(settings.ports.shop),
     BFF_URL: toUrls(settings.ports).bff.replace("localhost", host),
     SITE_HOSTS: `http://{code}.localhost:${settings.ports.shop}`,
+    // The key that may only search: it is given to browsers.
+    ...(isSearchLocal(settings.baseEnv)
+      ? {
+          SEARCH_APP_ID: searchAppId,
+          SEARCH_KEY: settings.secrets.searchKey,
+          SEARCH_URL: searchUrl(settings),
+        }
+      : {}),
+  };
+}
+
+/** @param {StackSettings} settings @returns {NodeJS.ProcessEnv} */
+export function searchEnvironment(settings) {
+  return {
+    ...settings.baseEnv,
+    PORT: String(settings.ports.search),
+    SEARCH_FILE: path.join(settings.dataDir, "search/indices.json"),
+    SEARCH_APP_ID: searchAppId,
+    SEARCH_ADMIN_KEY: settings.secrets.searchAdminKey,
+    SEARCH_KEY: settings.secrets.searchKey,
+    SHOP_PORT: String(settings.ports.shop),
   };
 }

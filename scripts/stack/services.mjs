@@ -2,7 +2,14 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { answersOk } from "../process/answers-ok.mjs";
 import { rootDir } from "../setup/paths.mjs";
-import { bffEnvironment, medusaEnvironment, storefrontEnvironment, toUrls } from "./environments.mjs";
+import {
+  bffEnvironment,
+  isSearchLocal,
+  medusaEnvironment,
+  searchEnvironment,
+  storefrontEnvironment,
+  toUrls,
+} from "./environments.mjs";
 import { medusaCommand } from "./medusa-command.mjs";
 
 /**
@@ -17,6 +24,17 @@ const medusa = (settings, databaseUrl) => ({
   ...medusaCommand(settings.mode, [settings.mode === "production" ? "start" : "develop"]),
   env: medusaEnvironment(settings, databaseUrl),
   health: `http://127.0.0.1:${settings.ports.medusa}/health`,
+});
+
+/** @param {StackSettings} settings */
+const search = (settings) => ({
+  name: "search",
+  title: "Search service (stand-in)",
+  file: process.execPath,
+  args: ["main.mjs"],
+  cwd: path.join(rootDir, "scripts/local-services/search"),
+  env: searchEnvironment(settings),
+  health: `http://127.0.0.1:${settings.ports.search}/health`,
 });
 
 /** @param {StackSettings} settings */
@@ -75,6 +93,7 @@ const compiler = (settings, folder) => ({
  */
 export function toServices(settings, databaseUrl) {
   const rows = [
+    ...(isSearchLocal(settings.baseEnv) ? [search(settings)] : []),
     ...(databaseUrl === null ? [] : [medusa(settings, databaseUrl)]),
     bff(settings),
     storefront(settings),
