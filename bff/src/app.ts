@@ -15,6 +15,8 @@ import { requestId } from "./http/request-id.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createHandlers } from "./routes/create-handlers.ts";
+import { createInternalSearch } from "./search/create-internal-search.ts";
+import type { SearchUpdates } from "./search/search-updates.ts";
 
 export type AppOptions = {
   commerce: CommercePort;
@@ -28,13 +30,17 @@ export type AppOptions = {
   caching: Omit<CatalogueOptions, "now">;
   /** How many proxies of our own stand before this server. */
   trustedProxies: number;
+  /** Opens the calls below /internal; null, and there are none. */
+  internalToken: string | null;
+  /** Null when the shop goes without a search service. */
+  search: SearchUpdates | null;
   /** Hold every reply against the contract: for tests and development. */
   checkReplies: boolean;
 };
 
-/** The whole server without its socket: `/api` and `/health`. */
+/** The whole server without its socket: `/api`, `/health` and, for medusa-server alone, `/internal`. */
 export function createApp(options: AppOptions): Hono<AppEnvironment> {
-  const { commerce, sites, methodsInService, logger, now } = options;
+  const { commerce, sites, methodsInService, logger, now, internalToken, search } = options;
   const app = new Hono<AppEnvironment>();
   app.use(requestId, requestLog(logger), securityHeaders);
   const replyError = createErrorReply(options);
@@ -53,5 +59,8 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
     options.checkReplies,
   );
   app.route("/api", api);
+  if (internalToken !== null) {
+    app.route("/internal/search", createInternalSearch({ token: internalToken, catalogue, search, logger }));
+  }
   return app;
 }

@@ -27,8 +27,6 @@ const serverFields = z.object({
   RATE_LIMIT_READS: perMinute.default(6000),
   RATE_LIMIT_WRITES: perMinute.default(600),
   RATE_LIMIT_CHECKOUTS: perMinute.default(60),
-  /** Secret that opens the calls below /internal; none, and there are none. */
-  INTERNAL_TOKEN: internalToken.optional(),
   /** The search service (Algolia): none of these, and the shop goes without it. */
   SEARCH_APP_ID: z.string().optional(),
   /** A key that may write records and settings; it never leaves the server. */
@@ -39,19 +37,28 @@ const serverFields = z.object({
     .optional(),
 });
 
-type SearchVariables = Partial<Record<"SEARCH_APP_ID" | "SEARCH_ADMIN_KEY" | "SEARCH_HOST", string>>;
+type SearchVariables = Pick<
+  z.output<typeof serverFields>,
+  "SEARCH_APP_ID" | "SEARCH_ADMIN_KEY" | "SEARCH_HOST"
+>;
 
 /** A service that is configured by half would fail one day in the middle of something. */
 function requireWholeSearch(environment: SearchVariables, context: z.RefinementCtx): void {
-  if (!Object.keys(environment).some((name) => name.startsWith("SEARCH_"))) return;
-  for (const name of ["SEARCH_APP_ID", "SEARCH_ADMIN_KEY"] as const) {
-    if (environment[name] !== undefined) continue;
+  const { SEARCH_APP_ID, SEARCH_ADMIN_KEY, SEARCH_HOST } = environment;
+  if ((SEARCH_APP_ID ?? SEARCH_ADMIN_KEY ?? SEARCH_HOST) === undefined) return;
+  for (const [name, value] of Object.entries({ SEARCH_APP_ID, SEARCH_ADMIN_KEY })) {
+    if (value !== undefined) continue;
     context.addIssue({ code: "custom", path: [name], message: "is needed where another SEARCH_ is set" });
   }
 }
 
 /** What every BFF reads from its environment. */
-export const serverEnvironmentSchema = serverFields.superRefine(requireWholeSearch);
+export const serverEnvironmentSchema = serverFields
+  .extend({
+    /** Secret that opens the calls below /internal; without it there are none. */
+    INTERNAL_TOKEN: internalToken.optional(),
+  })
+  .superRefine(requireWholeSearch);
 export type ServerEnvironment = z.infer<typeof serverEnvironmentSchema>;
 
 /** What the BFF before Medusa reads beside it. */

@@ -3,17 +3,25 @@ import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import type { CommercePort } from "./commerce/port.ts";
 import type { ServerEnvironment } from "./environment.ts";
+import { listArticles } from "./search/list-articles.ts";
+import { toSearchAccess } from "./search/search-access.ts";
+import { createSearchIndex } from "./search/search-index.ts";
+import { createSearchStore } from "./search/search-store.ts";
+import { type SearchUpdates, startSearchUpdates } from "./search/search-updates.ts";
 import { serve } from "./serve.ts";
+
+const now = () => new Date();
 
 /** Runs the BFF over a backend until SIGINT or SIGTERM; calls under way then have 5 s to finish. */
 export function run(commerce: CommercePort, environment: ServerEnvironment, logger: Logger): void {
+  const search = startSearch(commerce, environment, logger);
   const app = createApp({
     commerce,
     sites: readSites(),
     methodsInService: environment.TEST_PAYMENTS ? ["stripe", "invoice_email"] : ["invoice_email"],
     supportEmail: readShop().support.email,
     logger,
-    now: () => new Date(),
+    now,
     limits: {
       reads: environment.RATE_LIMIT_READS,
       writes: environment.RATE_LIMIT_WRITES,
@@ -21,6 +29,8 @@ export function run(commerce: CommercePort, environment: ServerEnvironment, logg
     },
     caching: { freshMs: environment.CATALOGUE_FRESH_MS, staleMs: environment.CATALOGUE_STALE_MS },
     trustedProxies: environment.TRUST_PROXY,
+    internalToken: environment.INTERNAL_TOKEN ?? null,
+    search,
     checkReplies: environment.NODE_ENV !== "production",
   });
   const { server, stop } = serve(app, {
@@ -35,8 +45,23 @@ export function run(commerce: CommercePort, environment: ServerEnvironment, logg
   });
   const onSignal = (signal: NodeJS.Signals) => {
     logger.info({ signal }, "stopping");
-    void stop().then(() => logger.info("stopped"));
+    void Promise.all([stop(), search?.stop()]).then(() => logger.info("stopped"));
   };
   process.once("SIGINT", onSignal);
   process.once("SIGTERM", onSignal);
+}
+
+/** Null, and said in the log, when no search service is configured. */
+function startSearch(
+  commerce: CommercePort,
+  environment: ServerEnvironment,
+  logger: Logger,
+): SearchUpdates | null {
+  const access = toSearchAccess(environment);
+  if (access === null) {
+    logger.info("search is off: SEARCH_APP_ID is not set");
+    return null;
+  }
+  const index = createSearchIndex(createSearchStore(access), { commerce, listArticles, now });
+  return startSearchUpdates({ index, logger });
 }

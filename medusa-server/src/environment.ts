@@ -40,6 +40,8 @@ const environmentSchema = z.object({
   ADMIN_DISABLE: z.preprocess(emptyAsMissing, z.stringbool().default(false)),
   /** The address of the storefront that serves the pictures below /media. */
   MEDIA_URL: z.preprocess(emptyAsMissing, z.url().default("http://localhost:3000")),
+  /** The API (BFF) that is told which products have changed; nobody is told when it is not set. */
+  BFF_URL: optional(z.url({ protocol: /^https?$/, error: "must begin with http:// or https://" })),
   /** The merchandiser that seeding makes in a local shop. */
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string().min(8, "needs 8 characters or more")),

@@ -22,7 +22,8 @@ const medusa = (settings, databaseUrl) => ({
   name: "medusa",
   title: "Medusa with its admin",
   ...medusaCommand(settings.mode, [settings.mode === "production" ? "start" : "develop"]),
-  env: medusaEnvironment(settings, databaseUrl),
+  // Only the running server tells of changes: there is nobody to listen while the database is filled.
+  env: { ...medusaEnvironment(settings, databaseUrl), BFF_URL: `http://127.0.0.1:${settings.ports.bff}` },
   health: `http://127.0.0.1:${settings.ports.medusa}/health`,
 });
 

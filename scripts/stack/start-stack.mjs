@@ -9,6 +9,7 @@ import { prepareDatabase } from "./prepare-database.mjs";
 import { readSecrets } from "./secrets.mjs";
 import { toServices } from "./services.mjs";
 import { startDatabase } from "./start-database.mjs";
+import { waitForSearch } from "./wait-for-search.mjs";
 
 /**
  * @typedef {<Result>(title: string, run: () => Promise<Result>) => Promise<Result>} OnProgress
@@ -81,6 +82,7 @@ export async function startStack(options) {
     const rows = databaseOnly ? [] : toServices(settings, databaseUrl);
     const services = rows.map((row) => startService(row, runFile));
     for (const { title, ready } of services) await onProgress(`Starting ${title}`, () => ready);
+    if (!databaseOnly) await onProgress("Filling the search service", () => waitForSearch(settings));
     const all = database?.service ? [database.service, ...services] : services;
     return { databaseUrl, died: Promise.race(all.map((service) => service.died)) };
   };

@@ -16,6 +16,8 @@ const compounding: readonly SupportedLanguage[] = ["da", "de", "no", "sv"];
 const decompound = (attributes: readonly string[]) =>
   Object.fromEntries(compounding.map((language) => [language, [...attributes]]));
 
+const filterOnly = (...attributes: readonly string[]) => attributes.map((name) => `filterOnly(${name})`);
+
 /**
  * One index holds all languages, so what depends on the language of a shopper (plurals, stop words) is
  * said in the query: queryLanguages.
@@ -69,9 +71,19 @@ const variations: IndexDefinition = {
     decompoundedAttributes: decompound(["productName", "name", "categoryNames", "bullets", "description"]),
     disableTypoToleranceOnAttributes: ["sku", "gtin"],
     attributesForFaceting: [
-      ...["language", "environment", "active", "productId"].map((name) => `filterOnly(${name})`),
-      ...["categories", "type", "manufacturer", "material", "diameter", "size", "version", "ho"],
-      ...["colorFamily", "onSale", "inStock", "staffPick"],
+      ...filterOnly("language", "environment", "active", "productId"),
+      "categories",
+      "type",
+      "manufacturer",
+      "material",
+      "diameter",
+      "size",
+      "version",
+      "ho",
+      "colorFamily",
+      "onSale",
+      "inStock",
+      "staffPick",
       // Declared for their lowest and highest value.
       ...currencies.map((currency) => `price.${currency}`),
     ],
@@ -97,10 +109,7 @@ const articles: IndexDefinition = {
       "unordered(text)",
     ],
     decompoundedAttributes: decompound(["title", "tags", "description", "text"]),
-    attributesForFaceting: [
-      ...["language", "environment", "published", "slug"].map((name) => `filterOnly(${name})`),
-      ...["type", "tags"],
-    ],
+    attributesForFaceting: [...filterOnly("language", "environment", "published", "slug"), "type", "tags"],
     customRanking: ["desc(publishedDate)"],
     attributeForDistinct: "slug",
     distinct: true,

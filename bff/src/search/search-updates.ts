@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { type ChangedProducts, toChangedProducts, toKeys } from "./changed-products.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { createUpdateQueue } from "./update-queue.ts";
 
@@ -8,7 +9,7 @@ export type SearchStatus = "off" | "behind" | "current";
 /** Keeps the search service up with the shop while the process runs. */
 export type SearchUpdates = {
   /** Has some products looked at anew, or everything. */
-  add(ids: readonly string[] | "all"): void;
+  add(changed: ChangedProducts): void;
   status(): SearchStatus;
   stop(): Promise<void>;
 };
@@ -22,8 +23,6 @@ type SearchUpdatesOptions = {
   wait?: (ms: number) => Promise<unknown>;
 };
 
-/** Stands for everything among ids of products. */
-const everything = "*";
 const secondMs = 1000;
 const tenMinutesMs = 600_000;
 
@@ -49,7 +48,8 @@ export function startSearchUpdates(options: SearchUpdatesOptions): SearchUpdates
     process: async (keys) => {
       if (!isConfigured) await index.configure();
       isConfigured = true;
-      const mended = await (keys.includes(everything) ? index.mendAll() : index.mendProducts(keys));
+      const changed = toChangedProducts(keys);
+      const mended = await (changed === "all" ? index.mendAll() : index.mendProducts(changed));
       if (mended.saved + mended.removed === 0) {
         for (const key of keys) lookedAtAgain.delete(key);
         return;
@@ -62,12 +62,13 @@ export function startSearchUpdates(options: SearchUpdatesOptions): SearchUpdates
       logger.warn({ err: error, retryInMs }, "search cannot be written");
     },
   });
-  queue.add([everything]);
-  const timer = setInterval(() => queue.add([everything]), compareEveryMs);
+  const add = (changed: ChangedProducts) => queue.add(toKeys(changed));
+  add("all");
+  const timer = setInterval(() => add("all"), compareEveryMs);
   timer.unref();
 
   return {
-    add: (ids) => queue.add(ids === "all" ? [everything] : ids),
+    add,
     status: () => (queue.size() > 0 ? "behind" : "current"),
     stop: () => {
       clearInterval(timer);

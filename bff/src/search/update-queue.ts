@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 
 export type UpdateQueueOptions = {
@@ -29,26 +30,30 @@ export function createUpdateQueue(options: UpdateQueueOptions): UpdateQueue {
   let waiting = new Set<string>();
   let underWay = new Set<string>();
   let running: Promise<void> | null = null;
-  let isStopped = false;
-  let wake = () => {};
-  const stopped = new Promise<void>((resolve) => {
-    wake = resolve;
-  });
+  const stop = new AbortController();
+  const stopped = once(stop.signal, "abort");
+
+  async function processWaiting(failures: number): Promise<{ failures: number; restMs: number }> {
+    underWay = waiting;
+    waiting = new Set();
+    try {
+      await process([...underWay]);
+      return { failures: 0, restMs: pauseMs };
+    } catch (error) {
+      const restMs = Math.min(lastRetryMs, firstRetryMs * 2 ** failures);
+      waiting = new Set([...underWay, ...waiting]);
+      onFailure(error, restMs);
+      return { failures: failures + 1, restMs };
+    } finally {
+      underWay = new Set();
+    }
+  }
 
   async function run(): Promise<void> {
-    for (let failures = 0; waiting.size > 0 && !isStopped;) {
-      underWay = waiting;
-      waiting = new Set();
-      try {
-        await process([...underWay]);
-        failures = 0;
-      } catch (error) {
-        waiting = new Set([...underWay, ...waiting]);
-        failures += 1;
-        onFailure(error, toRetryMs(failures));
-      }
-      underWay = new Set();
-      await Promise.race([wait(failures > 0 ? toRetryMs(failures) : pauseMs), stopped]);
+    let last = { failures: 0, restMs: pauseMs };
+    while (waiting.size > 0 && !stop.signal.aborted) {
+      last = await processWaiting(last.failures);
+      await Promise.race([wait(last.restMs), stopped]);
     }
     running = null;
   }
@@ -56,17 +61,12 @@ export function createUpdateQueue(options: UpdateQueueOptions): UpdateQueue {
   return {
     add: (keys) => {
       for (const key of keys) waiting.add(key);
-      if (!isStopped) running ??= run();
+      if (!stop.signal.aborted) running ??= run();
     },
     size: () => new Set([...waiting, ...underWay]).size,
     stop: async () => {
-      isStopped = true;
-      wake();
+      stop.abort();
       await running;
     },
   };
-}
-
-function toRetryMs(failures: number): number {
-  return Math.min(lastRetryMs, firstRetryMs * 2 ** (failures - 1));
 }

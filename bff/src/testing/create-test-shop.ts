@@ -33,6 +33,8 @@ export function createTestShop(
     limits: { reads: 10_000, writes: 10_000, newCheckouts: 10_000 },
     caching: { freshMs: 5000, staleMs: 60_000 },
     trustedProxies: 0,
+    internalToken: null,
+    search: null,
     checkReplies: true,
     ...options,
   });

@@ -12,6 +12,7 @@ import { productsQuerySchema, variantsQuerySchema } from "../internal/catalogue-
 import { checkoutBodySchema, newCheckoutBodySchema } from "../internal/checkout-body.ts";
 import { draftBodySchema } from "../internal/draft-body.ts";
 import { requireInternalToken } from "../internal/require-internal-token.ts";
+import { announceProductsMoved } from "../search/products-moved.ts";
 
 export default defineMiddlewares({
   routes: [
@@ -49,6 +50,11 @@ export default defineMiddlewares({
       matcher: "/internal/checkouts/:id/order",
       methods: ["POST"],
       middlewares: [validateAndTransformBody(draftBodySchema)],
+    },
+    {
+      matcher: "/admin/product-categories/:id/products",
+      methods: ["POST"],
+      middlewares: [announceProductsMoved],
     },
     {
       matcher: "/admin/variations/:id",

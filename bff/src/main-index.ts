@@ -1,0 +1,41 @@
+import { createMedusaCommerce } from "./commerce/medusa/create-medusa-commerce.ts";
+import { medusaEnvironmentSchema, readEnvironment } from "./environment.ts";
+import { listArticles } from "./search/list-articles.ts";
+import { toSearchAccess } from "./search/search-access.ts";
+import { createSearchIndex } from "./search/search-index.ts";
+import { createSearchStore } from "./search/search-store.ts";
+
+/** Fills the search service anew and says what it did: `npm run index`. */
+async function main(): Promise<void> {
+  const environment = readEnvironment(medusaEnvironmentSchema);
+  const access = toSearchAccess(environment);
+  if (access === null) throw new Error("There is no search service to fill: SEARCH_APP_ID is not set.");
+  const commerce = createMedusaCommerce({
+    url: environment.MEDUSA_URL,
+    token: environment.INTERNAL_TOKEN,
+    timeoutMs: environment.MEDUSA_TIMEOUT_MS,
+  });
+  const index = createSearchIndex(createSearchStore(access), {
+    commerce,
+    listArticles,
+    now: () => new Date(),
+  });
+
+  const startedAt = performance.now();
+  await index.configure();
+  const records = await index.replaceAll();
+  // What changed between reading the shop and swapping the records was written to the old ones.
+  const { saved, removed } = await index.mendAll();
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(
+    `Indexed ${records.variations} records of variations and ${records.articles} of articles in ${seconds} s` +
+      `${saved + removed === 0 ? "" : `, then mended ${saved + removed} that changed meanwhile`}.`,
+  );
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? `The search service could not be filled: ${error.message}` : error);
+  process.exitCode = 1;
+}

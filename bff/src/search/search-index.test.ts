@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createMemoryCommerce } from "../commerce/memory/create-memory-commerce.ts";
+import type { CommerceProduct } from "../commerce/port.ts";
+import { startFakeSearchService } from "../testing/fake-search-service.ts";
+import { testCatalogue } from "../testing/test-catalogue.ts";
+import { createSearchIndex } from "./search-index.ts";
+import { createSearchStore } from "./search-store.ts";
+import type { SearchableArticle } from "./to-article-records.ts";
+
+const now = () => new Date("2026-03-02T10:00:00.000Z");
+const article: SearchableArticle = {
+  slug: "first-layer",
+  type: "Tips",
+  title: "The first layer",
+  description: "How it sticks.",
+  tags: ["bed"],
+  cover: { src: "/media/first-layer.svg", alt: "A bed" },
+  onlyEnglish: false,
+  publishedDate: "2026-01-01",
+  text: "Clean the plate.",
+};
+/** Each variation and article in eight languages for three environments. */
+const audiences = 24;
+const variationCount = testCatalogue.products.flatMap(({ variations }) => variations).length;
+
+describe("the search index", () => {
+  let service: Awaited<ReturnType<typeof startFakeSearchService>>;
+  let products: CommerceProduct[];
+  let articles: SearchableArticle[];
+
+  beforeEach(async () => {
+    service = await startFakeSearchService();
+    products = [...testCatalogue.products];
+    articles = [article];
+  });
+  afterEach(() => service.stop());
+
+  function createIndex(access = service.access) {
+    const commerce = {
+      ...createMemoryCommerce(testCatalogue, now),
+      listProducts: async () => products,
+      getProductById: async (id: string) => products.find((product) => product.id === id) ?? null,
+    };
+    return createSearchIndex(createSearchStore(access), { commerce, listArticles: () => articles, now });
+  }
+
+  async function fill() {
+    const index = createIndex();
+    await index.configure();
+    await index.mendAll();
+    service.state.calls.length = 0;
+    return index;
+  }
+
+  function change(slug: string, with_: Partial<CommerceProduct>) {
+    products = products.map((product) => (product.slug === slug ? { ...product, ...with_ } : product));
+  }
+
+  it("holds every variation and article once for each language and environment [7.20], [7.21]", async () => {
+    const index = createIndex();
+    await index.configure();
+    expect(await index.mendAll()).toEqual({ saved: (variationCount + 1) * audiences, removed: 0 });
+    expect(service.records("variations")).toHaveLength(variationCount * audiences);
+    expect(service.records("articles")).toHaveLength(audiences);
+    expect(await index.mendAll()).toEqual({ saved: 0, removed: 0 });
+  });
+
+  it("writes only what has changed of a product, and reads it anew [1.1]", async () => {
+    const index = await fill();
+    const [{ variations } = { variations: [] }] = products;
+    change("karna-pla", {
+      variations: variations.map((variation) =>
+        variation.sku === "PLA-BLACK" ? { ...variation, staffPick: true } : variation,
+      ),
+    });
+    expect(await index.mendProducts(["id-karna-pla"])).toEqual({ saved: audiences, removed: 0 });
+    const picked = service.records("variations").filter(({ sku }) => sku === "PLA-BLACK");
+    expect(picked.every(({ staffPick }) => staffPick === true)).toBe(true);
+    expect(await index.mendProducts(["id-karna-pla", "id-kust-petg"])).toEqual({ saved: 0, removed: 0 });
+  });
+
+  it("removes the records of what is no longer sold, of nothing else", async () => {
+    const index = await fill();
+    const [gone] = products.splice(1, 1);
+    expect(await index.mendProducts([gone?.id ?? ""])).toEqual({
+      saved: 0,
+      removed: (gone?.variations.length ?? 0) * audiences,
+    });
+    expect(service.records("variations").some(({ productId }) => productId === gone?.id)).toBe(false);
+    articles = [];
+    expect(await index.mendAll()).toEqual({ saved: 0, removed: audiences });
+    expect(service.records("articles")).toEqual([]);
+  });
+
+  it("has an id with quotes in it change nothing but itself", async () => {
+    const index = await fill();
+    expect(await index.mendProducts([`" OR productId:"id-karna-pla`])).toEqual({ saved: 0, removed: 0 });
+  });
+
+  it("replaces everything at once: what is searched is never half filled", async () => {
+    const index = await fill();
+    change("karna-pla", { manufacturer: "Somebody else" });
+    expect(await index.replaceAll()).toEqual({
+      variations: variationCount * audiences,
+      articles: audiences,
+    });
+    const { calls } = service.state;
+    expect(calls.filter((call) => call.endsWith(" variations"))).toEqual(["move to variations"]);
+    expect(calls.indexOf("move to variations")).toBe(calls.lastIndexOf("addObject variations_tmp") + 1);
+    expect(service.indexNames().filter((name) => name.includes("tmp"))).toEqual([]);
+    expect(await index.mendAll()).toEqual({ saved: 0, removed: 0 });
+  });
+
+  it("fails without writing anything while the service is down or refuses the key", async () => {
+    const index = await fill();
+    change("karna-pla", { manufacturer: "Somebody else" });
+    service.state.isDown = true;
+    await expect(index.mendProducts(["id-karna-pla"])).rejects.toThrow("Unreachable hosts");
+    service.state.isDown = false;
+    await expect(createIndex({ ...service.access, adminKey: "other" }).mendAll()).rejects.toThrow("no");
+    expect(service.state.calls).toEqual([]);
+    expect((await index.mendProducts(["id-karna-pla"])).saved).toBeGreaterThan(0);
+  });
+
+  it("sets what is set about the index and about each of its orders", async () => {
+    await createIndex().configure();
+    expect(service.settings.get("variations")).toMatchObject({ attributeForDistinct: "productId" });
+    expect(service.settings.get("variations_priceAscending")).toMatchObject({ relevancyStrictness: 0 });
+    expect(service.settings.get("articles")).toMatchObject({ attributeForDistinct: "slug" });
+  });
+});

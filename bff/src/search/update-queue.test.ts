@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { createUpdateQueue } from "./update-queue.ts";
+
+/** A queue whose clock stands still until a test moves it on, and whose work fails as often as told. */
+function setUp({ failures = 0 } = {}) {
+  const batches: string[][] = [];
+  const rests: number[] = [];
+  const told: number[] = [];
+  let goOn = () => {};
+  let failing = failures;
+  const queue = createUpdateQueue({
+    pauseMs: 1000,
+    process: async (keys) => {
+      batches.push([...keys]);
+      failing -= 1;
+      if (failing >= 0) throw new Error("down");
+    },
+    onFailure: (_, retryInMs) => told.push(retryInMs),
+    wait: (ms) => {
+      rests.push(ms);
+      return new Promise<void>((resolve) => (goOn = resolve));
+    },
+  });
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  return {
+    queue,
+    batches,
+    rests,
+    told,
+    settle,
+    rest: async () => {
+      goOn();
+      await settle();
+    },
+  };
+}
+
+describe("createUpdateQueue", () => {
+  it("processes the first key at once and what comes during the rest together, each key once", async () => {
+    const { queue, batches, rests, rest, settle } = setUp();
+    queue.add(["a"]);
+    await settle();
+    queue.add(["b", "a"]);
+    queue.add(["b"]);
+    await settle();
+    expect([batches, rests]).toEqual([[["a"]], [1000]]);
+    await rest();
+    expect(batches).toEqual([["a"], ["b", "a"]]);
+    await rest();
+    expect([batches.length, queue.size()]).toEqual([2, 0]);
+  });
+
+  it("goes on when keys come after everything was done", async () => {
+    const { queue, batches, rest, settle } = setUp();
+    queue.add(["a"]);
+    await settle();
+    await rest();
+    queue.add(["b"]);
+    await settle();
+    expect(batches).toEqual([["a"], ["b"]]);
+  });
+
+  it("keeps what failed and tries it again with what came meanwhile, after ever longer rests", async () => {
+    const { queue, batches, rests, told, rest, settle } = setUp({ failures: 6 });
+    queue.add(["a"]);
+    await settle();
+    queue.add(["b"]);
+    expect(queue.size()).toBe(2);
+    for (let retry = 0; retry < 6; retry += 1) await rest();
+    expect(rests).toEqual([500, 1000, 2000, 4000, 5000, 5000, 1000]);
+    expect(told).toEqual(rests.slice(0, 6));
+    expect(batches.slice(1)).toEqual(Array.from({ length: 6 }, () => ["a", "b"]));
+    expect(queue.size()).toBe(0);
+  });
+
+  it("begins with a short rest again once it has worked", async () => {
+    const { queue, rests, rest, settle } = setUp({ failures: 1 });
+    queue.add(["a"]);
+    await settle();
+    await rest();
+    queue.add(["b"]);
+    await rest();
+    expect(rests).toEqual([500, 1000, 1000]);
+  });
+
+  it("stops during a rest without waiting for its end, and takes nothing more", async () => {
+    const { queue, batches, settle } = setUp();
+    queue.add(["a"]);
+    await settle();
+    queue.add(["b"]);
+    await queue.stop();
+    queue.add(["c"]);
+    await settle();
+    expect(batches).toEqual([["a"]]);
+  });
+});

@@ -1,0 +1,20 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
+import { ProductEvents } from "@medusajs/framework/utils";
+import { announceChanges } from "../search/announce-changes.ts";
+import { productsMoved } from "../search/products-moved.ts";
+import { type RowEvent, toIds } from "../search/to-ids.ts";
+
+/** A product was written, or put into or taken out of a category. */
+export default function announceProducts({ event }: SubscriberArgs<RowEvent>): Promise<void> {
+  return announceChanges(toIds(event.data));
+}
+
+export const config: SubscriberConfig = {
+  event: [
+    ProductEvents.PRODUCT_CREATED,
+    ProductEvents.PRODUCT_UPDATED,
+    ProductEvents.PRODUCT_DELETED,
+    ProductEvents.PRODUCT_RESTORED,
+    productsMoved,
+  ],
+};
