@@ -56,22 +56,22 @@ export function toVariationRecords(
   });
 }
 
-/** What is the same in every language. */
-function toFacts(product: CommerceProduct, variation: CommerceVariation, { colorFinishes }: RecordSource) {
+/** What is known of a variation beside its texts. */
+function toFacts(product: CommerceProduct, variation: CommerceVariation, source: RecordSource) {
   const { material, diameter, size, version, ho, color } = variation.attributes;
   const { colorHex } = variation;
   const discountPercentage = resolvePublicDiscount(product, variation);
   return {
     sku: variation.sku,
     gtin: variation.gtin,
-    material: material ?? null,
+    material: material ?? findMaterial(product, source),
     diameter: diameter ?? null,
     size: size ?? null,
     version: version ?? null,
     ho: ho ?? false,
     color: color ?? null,
     colorHex,
-    colorFamily: colorHex && resolveColorFamily(colorHex, colorFinishes.get(color ?? "")),
+    colorFamily: colorHex && resolveColorFamily(colorHex, source.colorFinishes.get(color ?? "")),
     price: toPrices(product, variation),
     discountPercentage,
     onSale: discountPercentage > 0,
@@ -80,6 +80,12 @@ function toFacts(product: CommerceProduct, variation: CommerceVariation, { color
     bestSeller: variation.bestSeller ?? unranked,
     activeSince: Math.floor(Date.parse(variation.activeDate) / 1000),
   };
+}
+
+/** A filament is of the material whose category it lies in; other goods name theirs among their attributes. */
+function findMaterial({ categories }: CommerceProduct, { categoryNames }: RecordSource): string | null {
+  const path = categories.find((category) => category.startsWith("filaments-by-material>"));
+  return (path && categoryNames.get(path)) ?? null;
 }
 
 function toPrices(product: CommerceProduct, variation: CommerceVariation): Money {
