@@ -6,6 +6,7 @@ import { resolvePublicDiscount } from "../catalogue/resolve-public-discount.ts";
 import { toListingItem } from "../catalogue/to-listing-item.ts";
 import { toNetPrice } from "../catalogue/to-net-price.ts";
 import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
+import type { VariationSummary } from "../contract/catalogue.ts";
 import type { SearchEnvironment, VariationRecord } from "../contract/search.ts";
 import { cutText } from "./cut-text.ts";
 
@@ -47,6 +48,7 @@ export function toVariationRecords(
     return {
       ...shared,
       ...toFacts(product, variation, source),
+      material: findMaterial(product, card.variation, source),
       objectID: `${variation.id}_${language}_${environment}`,
       active,
       productName: card.product.name,
@@ -56,15 +58,14 @@ export function toVariationRecords(
   });
 }
 
-/** What is known of a variation beside its texts. */
+/** What is the same in every language. */
 function toFacts(product: CommerceProduct, variation: CommerceVariation, source: RecordSource) {
-  const { material, diameter, size, version, ho, color } = variation.attributes;
+  const { diameter, size, version, ho, color } = variation.attributes;
   const { colorHex } = variation;
   const discountPercentage = resolvePublicDiscount(product, variation);
   return {
     sku: variation.sku,
     gtin: variation.gtin,
-    material: material ?? findMaterial(product, source),
     diameter: diameter ?? null,
     size: size ?? null,
     version: version ?? null,
@@ -82,8 +83,14 @@ function toFacts(product: CommerceProduct, variation: CommerceVariation, source:
   };
 }
 
-/** A filament is of the material whose category it lies in; other goods name theirs among their attributes. */
-function findMaterial({ categories }: CommerceProduct, { categoryNames }: RecordSource): string | null {
+/** In words. A filament is of the material whose category it lies in; other goods name theirs as an attribute. */
+function findMaterial(
+  { categories }: CommerceProduct,
+  { attributeTexts }: VariationSummary,
+  { categoryNames }: RecordSource,
+): string | null {
+  const named = attributeTexts.find(({ name }) => name === "material");
+  if (named) return named.text;
   const path = categories.find((category) => category.startsWith("filaments-by-material>"));
   return (path && categoryNames.get(path)) ?? null;
 }

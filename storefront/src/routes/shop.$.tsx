@@ -71,10 +71,16 @@ export const Route = createFileRoute("/shop/$")({
           ? i18n.t("meta.shopCategory.description", { category, count: listing.pages[0]?.total ?? 0 })
           : i18n.t("meta.shop.description"),
       // A sort or a filter shows the same products: the plain listing is the one to index, page by page.
-      address: toListingAddress(splat, isFiltered ? 1 : page),
+      address: toListingAddress(splat, page),
       disallow: query !== undefined || isFiltered,
     });
-    return { ...head, meta: [...head.meta, toBreadcrumbList(context, trail)] };
+    // Kept out of search engines itself, a filtered listing still tells which page it is a part of.
+    const plain = { rel: "canonical", href: `${context.shop.site.origin}${toListingAddress(splat)}` };
+    return {
+      ...head,
+      meta: [...head.meta, toBreadcrumbList(context, trail)],
+      links: isFiltered && query === undefined ? [plain] : head.links,
+    };
   },
   component: ShopPage,
 });

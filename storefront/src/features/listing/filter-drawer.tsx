@@ -23,7 +23,7 @@ export default function FilterDrawer({ facets, splat, search, total, onClose }: 
         <ChosenFilters search={search} splat={splat} />
       </div>
       <FilterPanel facets={facets} id="drawer" search={search} splat={splat} />
-      <div className="sticky -bottom-6 -mx-6 mt-6 -mb-6 border-t border-line bg-surface p-4 sm:-mx-8 sm:-mb-8">
+      <div className="sticky bottom-0 -mx-6 mt-6 -mb-6 border-t border-line bg-surface p-4 sm:-mx-8 sm:-mb-8">
         <button className={`${buttonClass("primary")} w-full`} onClick={onClose} type="button">
           {t("filter.show", { count: total })}
         </button>

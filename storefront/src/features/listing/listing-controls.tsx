@@ -28,7 +28,10 @@ export function ListingControls({ splat, search, facets, total }: ListingControl
   const chosenCount = countFilters(filters);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <nav aria-label={t("listing.filter")} className="-mx-4 overflow-x-auto px-4 max-sm:w-screen sm:mx-0 sm:px-0">
+      <nav
+        aria-label={t("listing.filter")}
+        className="-mx-4 overflow-x-auto px-4 max-sm:w-screen sm:mx-0 sm:px-0"
+      >
         <ul className="flex gap-2 py-1">
           {productToggles.map((toggle) => (
             <li key={toggle}>

@@ -31,9 +31,7 @@ export function NothingFound({ splat, search, isFiltered, suggestions, categorie
       {suggestions.length > 0 && (
         <div className="mt-6">
           <h3 className="text-sm font-semibold">{t("search.tryInstead")}</h3>
-          <Choices
-            choices={suggestions.map((query) => ({ name: query, splat: "", search: { query } }))}
-          />
+          <Choices choices={suggestions.map((query) => ({ name: query, splat: "", search: { query } }))} />
         </div>
       )}
       {search.query && (

@@ -15,7 +15,7 @@ export const foundArticlesQuery = (context: Pick<RouterContext, "report" | "shop
       const { shop, report } = context;
       if (!shop.search) return null;
       try {
-        const { searchArticles } = await import("./search-articles.ts");
+        const { searchArticles } = await import("./search-service.ts");
         const options = { settings: shop.search, scope: toSearchScope(shop), limit: shownArticles };
         return await searchArticles(query, options);
       } catch (error) {

@@ -43,10 +43,7 @@ export function FoundArticles({ query }: { query: string }) {
                       {title}
                     </Link>
                   </h3>
-                  <p
-                    className="mt-1 line-clamp-2 text-sm text-soft"
-                    lang={onlyEnglish ? "en" : undefined}
-                  >
+                  <p className="mt-1 line-clamp-2 text-sm text-soft" lang={onlyEnglish ? "en" : undefined}>
                     {description}
                   </p>
                 </div>

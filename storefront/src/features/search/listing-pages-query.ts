@@ -32,7 +32,7 @@ async function findPage(context: SearchContext, terms: ListingTerms, page: numbe
   if (!shop.search) return findInCatalogue(context, terms, page, false);
   try {
     // Carries the client of the search service, which a page rendered by the server does not need at first.
-    const { searchListing } = await import("./search-listing.ts");
+    const { searchListing } = await import("./search-service.ts");
     const options = { settings: shop.search, scope: toSearchScope(shop), today: shop.today, page };
     return await searchListing(terms, options);
   } catch (error) {

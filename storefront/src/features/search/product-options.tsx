@@ -1,9 +1,8 @@
-import { Link, useRouteContext } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { useHits } from "react-instantsearch";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { PriceText } from "../catalogue/price-text.tsx";
 import { ProductPicture } from "../catalogue/product-picture.tsx";
-import { toLabels } from "../catalogue/to-labels.ts";
 import { usePricing } from "../catalogue/use-pricing.ts";
 import { Badge } from "../../ui/badge.tsx";
 import type { ProductHit } from "./instant-search-client.ts";
@@ -14,7 +13,6 @@ type ProductOptionsProps = { id: string; query: string; activeId: string | null 
 /** Up to six products as small cards, and the way to all of them [2.38]–[2.40]. */
 export function ProductOptions({ id, query, activeId }: ProductOptionsProps) {
   const { t } = useTranslation();
-  const { shop } = useRouteContext({ from: "__root__" });
   const pricing = usePricing();
   const { items } = useHits<ProductHit>();
   return (
@@ -28,7 +26,6 @@ export function ProductOptions({ id, query, activeId }: ProductOptionsProps) {
       {items.map(({ objectID, card: { product, variation } }, index) => {
         const optionId = `${id}-${index}`;
         const price = pricing.unitPrice(variation, product);
-        const [label] = toLabels(variation, price.discountPercentage, shop.today, t);
         return (
           <Link
             aria-selected={activeId === optionId}
@@ -51,7 +48,9 @@ export function ProductOptions({ id, query, activeId }: ProductOptionsProps) {
             <span className="min-w-0">
               <span className="flex flex-wrap items-center gap-x-2 font-semibold">
                 {product.name}
-                {label && <Badge look={label.look}>{label.text}</Badge>}
+                {price.discountPercentage > 0 && (
+                  <Badge look="sale">{t("label.sale", { percent: price.discountPercentage })}</Badge>
+                )}
               </span>
               <span className="block truncate text-sm text-soft">{variation.name}</span>
               <PriceText

@@ -1,10 +1,10 @@
-import type { SearchMethodParams } from "algoliasearch/lite";
+import type { SearchForHitsOptions, SearchParamsObject } from "algoliasearch/lite";
 import { z } from "zod";
 import type { SearchSettings } from "../../site/shop-context.ts";
 import { searchClientFor } from "./search-client.ts";
 import { toSearchError } from "./search-error.ts";
 
-export type SearchRequest = SearchMethodParams["requests"][number];
+export type SearchRequest = SearchParamsObject & SearchForHitsOptions;
 
 const resultSchema = z.object({
   hits: z.array(z.unknown()),
@@ -20,7 +20,10 @@ export type SearchResult = z.infer<typeof resultSchema>;
  *
  * @throws SearchError for a refusal and for a missing or unreadable answer.
  */
-export async function runSearch(settings: SearchSettings, requests: SearchRequest[]): Promise<SearchResult[]> {
+export async function runSearch(
+  settings: SearchSettings,
+  requests: SearchRequest[],
+): Promise<SearchResult[]> {
   try {
     const { results } = await searchClientFor(settings).search({ requests });
     return z.array(resultSchema).length(requests.length).parse(results);

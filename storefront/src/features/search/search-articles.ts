@@ -24,7 +24,10 @@ type Options = { settings: SearchSettings; scope: SearchScope; limit: number };
  *
  * @throws SearchError
  */
-export async function searchArticles(query: string, { settings, scope, limit }: Options): Promise<ArticleHits> {
+export async function searchArticles(
+  query: string,
+  { settings, scope, limit }: Options,
+): Promise<ArticleHits> {
   const [result] = await runSearch(settings, [
     {
       indexName: searchIndices.articles,

@@ -21,7 +21,7 @@ export function searchClientFor(settings: SearchSettings): LiteClient {
   const { protocol, host } = new URL(settings.url);
   const client = liteClient(settings.appId, settings.key, {
     hosts: [{ url: host, accept: "readWrite", protocol: protocol === "http:" ? "http" : "https" }],
-    timeouts: { connect: 1000, read: 2000, write: 2000 },
+    timeouts: { connect: 2000, read: 3000, write: 3000 },
     hostsCache: noCache,
     requestsCache: noCache,
     responsesCache: noCache,

@@ -7,7 +7,10 @@ const mostSuggestions = 3;
 
 /** Shorter searches to try for one that finds nothing: without each of its words, then each word alone. */
 export function toShorterQueries(query: string): string[] {
-  const words = query.split(/\s+/).filter((word) => word !== "").slice(0, mostWords);
+  const words = query
+    .split(/\s+/)
+    .filter((word) => word !== "")
+    .slice(0, mostWords);
   if (words.length < 2) return [];
   const without = words.map((_, left) => words.filter((__, index) => index !== left).join(" "));
   return [...new Set([...without.toReversed(), ...words])];
@@ -26,6 +29,9 @@ export function toCountRequests(queries: readonly string[], scope: SearchScope):
 }
 
 /** The few queries that find something, the longest first. */
-export function selectSuggestions(queries: readonly string[], counts: readonly { nbHits: number }[]): string[] {
+export function selectSuggestions(
+  queries: readonly string[],
+  counts: readonly { nbHits: number }[],
+): string[] {
   return queries.filter((_, index) => (counts[index]?.nbHits ?? 0) > 0).slice(0, mostSuggestions);
 }

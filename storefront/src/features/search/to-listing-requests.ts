@@ -97,8 +97,5 @@ function toPriceFilters({ net, currency }: ListingTerms): string[] {
 
 function toNewFilters(today: string): string[] {
   const { from, to } = resolveNewPeriod(today);
-  return [
-    `activeSince>=${Date.parse(from) / 1000}`,
-    `activeSince<${Date.parse(to) / 1000 + dayInSeconds}`,
-  ];
+  return [`activeSince>=${Date.parse(from) / 1000}`, `activeSince<${Date.parse(to) / 1000 + dayInSeconds}`];
 }
