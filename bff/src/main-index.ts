@@ -5,6 +5,8 @@ import { toSearchAccess } from "./search/search-access.ts";
 import { createSearchIndex } from "./search/search-index.ts";
 import { createSearchStore } from "./search/search-store.ts";
 
+const now = () => new Date();
+
 /** Fills the search service anew and says what it did: `npm run index`. */
 async function main(): Promise<void> {
   const environment = readEnvironment(medusaEnvironmentSchema);
@@ -14,6 +16,7 @@ async function main(): Promise<void> {
     url: environment.MEDUSA_URL,
     token: environment.INTERNAL_TOKEN,
     timeoutMs: environment.MEDUSA_TIMEOUT_MS,
+    now,
   });
   const index = createSearchIndex(createSearchStore(access), {
     commerce,

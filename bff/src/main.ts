@@ -8,5 +8,6 @@ const commerce = createMedusaCommerce({
   url: environment.MEDUSA_URL,
   token: environment.INTERNAL_TOKEN,
   timeoutMs: environment.MEDUSA_TIMEOUT_MS,
+  now: () => new Date(),
 });
 run(commerce, environment, startLogger(environment.LOG_LEVEL));

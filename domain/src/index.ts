@@ -1,4 +1,5 @@
 export { isBackOrderAllowed } from "./availability/is-back-order-allowed.ts";
+export { resolveRestockDate } from "./availability/resolve-restock-date.ts";
 export { resolveAvailability, type Availability } from "./availability/resolve-availability.ts";
 export { resolveStockLevel, type StockLevel } from "./availability/resolve-stock-level.ts";
 export type { Stock, StockItem } from "./availability/stock.ts";

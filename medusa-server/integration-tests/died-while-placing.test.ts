@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
 import { createDraft, place, prepareCheckout } from "./support/draft.ts";
-import { database, internal } from "./support/shop.ts";
+import { admin, database, internal } from "./support/shop.ts";
 import { availableOf, readVariant, takeVariant } from "./support/stock.ts";
 
 after(() => database.end());
@@ -45,6 +45,26 @@ describe("a checkout whose process died while it placed the order", () => {
     await forgetOrder(id);
     assert.equal((await internal(`checkouts/${id}/payment`, draft)).status, 200);
     assert.equal((await place(id, draft)).order?.id, orderId);
+  });
+
+  it("gets the order that a merchandiser has cancelled since, and no second one", async () => {
+    const { draft, id, orderId } = await placeOne();
+    await forgetOrder(id);
+    assert.equal((await admin(`orders/${orderId}/cancel`, {})).status, 200);
+    assert.equal((await place(id, draft)).order?.id, orderId);
+    assert.equal(await countOrders(id), 1);
+  });
+
+  it("gets the order that a merchandiser has packed since, and no second one", async () => {
+    const { draft, id, orderId } = await placeOne();
+    await forgetOrder(id);
+    const { body } = await admin<{ order: { items: { id: string; quantity: number }[] } }>(
+      `orders/${orderId}`,
+    );
+    const items = body.order.items.map(({ id: itemId, quantity }) => ({ id: itemId, quantity }));
+    assert.equal((await admin(`orders/${orderId}/fulfillments`, { items })).status, 200);
+    assert.equal((await place(id, draft)).order?.id, orderId);
+    assert.equal(await countOrders(id), 1);
   });
 
   it("gets a new order when the old one had no cart yet, and holds its stock once", async () => {

@@ -4,17 +4,19 @@ import { setImmediate } from "node:timers/promises";
 import PostgresLocks from "../src/modules/locks/service.ts";
 import { connection, database } from "./support/shop.ts";
 
-after(() => database.end());
+after(async () => {
+  await database.query(`delete from "lock_lease" where "key" like 'test:%'`);
+  await database.end();
+});
 
 const locks = new PostgresLocks({ __pg_connection__: connection });
 let made = 0;
 const newKey = () => `test:${process.pid}:${(made += 1)}`;
 
-/** A promise with its resolver outside. */
-function defer() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return { open, opened };
+function createSignal() {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => (give = resolve));
+  return { give: () => give(), given };
 }
 
 describe("locks for a job", () => {
@@ -34,14 +36,21 @@ describe("locks for a job", () => {
 
   it("are given up after the time allowed, and their connection can be used again", async () => {
     const key = newKey();
-    const { open, opened } = defer();
-    const holder = locks.execute(key, () => opened);
-    await assert.rejects(
-      locks.execute(key, async () => {}, { timeout: 1 }),
-      /^Error: Timed-out acquiring lock/,
-    );
-    open();
-    await holder;
+    const [entered, released] = [createSignal(), createSignal()];
+    const holder = locks.execute(key, () => {
+      entered.give();
+      return released.given;
+    });
+    await entered.given;
+    try {
+      await assert.rejects(
+        locks.execute(key, async () => {}, { timeout: 1 }),
+        /^Error: Timed-out acquiring lock/,
+      );
+    } finally {
+      released.give();
+      await holder;
+    }
     assert.equal(await locks.execute(key, async () => "in"), "in");
   });
 

@@ -17,8 +17,8 @@ function createRandom(seed: number): () => number {
 }
 
 const sessionsOf = async (checkoutId: string) => {
-  const rows = await database.query<{ cart_id: string; amount: string; currency_code: string }>(
-    `select l.cart_id, s.amount, s.currency_code from cart c
+  const rows = await database.query<{ id: string; cart_id: string; amount: string; currency_code: string }>(
+    `select s.id, l.cart_id, s.amount, s.currency_code from cart c
      join cart_payment_collection l on l.cart_id = c.id and l.deleted_at is null
      join payment_session s on s.payment_collection_id = l.payment_collection_id and s.deleted_at is null
      where c.metadata->>'checkoutId' = ?`,
@@ -84,6 +84,20 @@ describe("preparing a payment", () => {
     await internal(`checkouts/${id}/payment`, second);
     assert.deepEqual(await sessionsOf(id), [session]);
     assert.equal((await place(id, first)).kind, "changed");
+  });
+
+  it("does not take an order on a payment that was cancelled, and prepares another", async () => {
+    const draft = await createDraft({ lines: [{ variant: await takeVariant("plenty"), quantity: 1 }] });
+    const id = await prepareCheckout(draft);
+    const [cancelled] = await sessionsOf(id);
+    await database.query("update payment_session set status = 'canceled' where id = ?", [cancelled!.id]);
+    assert.equal((await place(id, draft)).kind, "changed");
+
+    await internal(`checkouts/${id}/payment`, draft);
+    assert.equal((await place(id, draft)).kind, "placed");
+    const sessions = await sessionsOf(id);
+    assert.equal(sessions.length, 1);
+    assert.notEqual(sessions[0]!.id, cancelled!.id);
   });
 
   it("prepares many checkouts of one shopper at once", async () => {

@@ -5,9 +5,9 @@ import autocannon from "autocannon";
  *
  * @param {string} url
  * @param {{ seconds?: number, connections?: number, headers?: Record<string, string> }} [options]
- * @returns {Promise<{ perSecond: number, failed: number }>}
+ * @returns {Promise<{ perSecond: number, answered: number, failed: number }>}
  */
 export async function load(url, { seconds = 5, connections = 8, headers = {} } = {}) {
   const { requests, non2xx, errors } = await autocannon({ url, connections, duration: seconds, headers });
-  return { perSecond: requests.average, failed: non2xx + errors };
+  return { perSecond: requests.average, answered: requests.total, failed: non2xx + errors };
 }

@@ -1,10 +1,12 @@
 import { spawn, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { answersOk } from "../process/answers-ok.mjs";
 import { findFreePorts } from "../process/ports.mjs";
 import { rootDir } from "../setup/paths.mjs";
 
+const ticksPerSecond = 100;
 const canPin = spawnSync("taskset", ["-c", "0", "true"]).status === 0;
 
 /**
@@ -12,7 +14,8 @@ const canPin = spawnSync("taskset", ["-c", "0", "true"]).status === 0;
  *
  * @param {"bff" | "storefront"} name
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<{ url: string, stop: () => void }>}
+ * @returns {Promise<{ url: string, cpuSeconds: () => number | null, stop: () => void }>}
+ *   cpuSeconds: processor time that it has used, null where the system does not tell
  */
 export async function startBeside(name, env) {
   const [port] = await findFreePorts(1);
@@ -37,5 +40,16 @@ export async function startBeside(name, env) {
     if (tries > 150 || child.exitCode !== null) throw new Error(`${name} did not start for the bench`);
     await wait(100);
   }
-  return { url, stop: () => child.kill("SIGTERM") };
+  return { url, cpuSeconds: () => readCpuSeconds(child.pid), stop: () => child.kill("SIGTERM") };
+}
+
+/** @param {number | undefined} pid */
+function readCpuSeconds(pid) {
+  try {
+    // After the command's name, which may hold spaces: the 12th and 13th value, in ticks of the kernel's interface.
+    const values = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+    return (Number(values[11]) + Number(values[12])) / ticksPerSecond;
+  } catch {
+    return null;
+  }
 }

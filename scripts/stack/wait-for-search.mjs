@@ -14,6 +14,8 @@ export async function waitForSearch({ ports, secrets }) {
   const headers = { "x-internal-token": secrets.internalToken };
   for (const until = Date.now() + givenUpAfterMs; Date.now() < until; await wait(pollMs)) {
     const response = await fetch(url, { headers }).catch(() => null);
-    if (response?.ok && (await response.json()).status !== "behind") return;
+    if (!response?.ok) continue;
+    const { status } = /** @type {{ status: "off" | "behind" | "current" }} */ (await response.json());
+    if (status !== "behind") return;
   }
 }

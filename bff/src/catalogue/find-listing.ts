@@ -14,7 +14,7 @@ import { listCategoryNames } from "./list-category-names.ts";
 import { isNamed, matchesQuery, toQueryWords } from "./match-query.ts";
 import { pickText } from "./pick-text.ts";
 import { selectCardVariation } from "./select-card-variation.ts";
-import { toListingItem } from "./to-listing-item.ts";
+import { toCardItem } from "./to-card-item.ts";
 import { toNetPrice } from "./to-net-price.ts";
 
 type ListingQuery = z.output<typeof listingQuerySchema>;
@@ -42,7 +42,7 @@ export function findListing(source: ListingSource, query: ListingQuery): Listing
   const shown = sortProducts(ranked, sort).slice((page - 1) * pageSize, page * pageSize);
   return {
     items: shown.map(({ card: { product, variations } }) =>
-      toListingItem(
+      toCardItem(
         product,
         variations,
         selectCardVariation(product, variations, { sort, ...source.settings }),

@@ -150,6 +150,15 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
       expect((await port.placeOrder(await prepare(draft), draft)).kind).toBe("placed");
     });
 
+    it("does not turn a line that was shown as in stock into a backorder", async () => {
+      const draft = await draftOf("backOrder");
+      const shown = { ...draft, lines: draft.lines.map((line) => ({ ...line, isBackOrder: false })) };
+      expect(await port.placeOrder(await prepare(shown), shown)).toEqual({
+        kind: "notEnoughStock",
+        skus: draft.lines.map(({ sku }) => sku),
+      });
+    });
+
     it("refuses a draft that was never prepared", async () => {
       const record = createRecord(harness.now());
       await port.createCheckout(record);

@@ -75,6 +75,8 @@ export const placeBodySchema = z.object({
   exportAgreement: z.boolean().default(false),
   /** The total that the shopper was shown; placing refuses any other [DESIGN 4]. */
   expectedTotal: minorSchema,
+  /** Ids of the lines that were shown as backorders; placing refuses when another line has become one [4.30]. */
+  expectedBackOrders: z.array(z.string().max(100)).max(500).default([]),
 });
 
 const amountSchema = z.object({ net: minorSchema, vat: minorSchema, total: minorSchema });

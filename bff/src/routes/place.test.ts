@@ -94,6 +94,14 @@ describe("POST /checkout/{id}/place", () => {
     expect(answer).toMatchObject({ status: 409, reply: { code: "checkout_changed" } });
   });
 
+  it("refuses a line that has become a backorder since it was shown [4.30]", async () => {
+    const shop = createTestShop();
+    const checkout = await walkToPlacing(shop, [{ id: "id-pla-red", quantity: 2 }]);
+    const asInStock = await place(shop, checkout, { expectedBackOrders: [] });
+    expect(asInStock).toMatchObject({ status: 409, reply: { code: "checkout_changed" } });
+    expect(await place(shop, checkout)).toMatchObject({ status: 200 });
+  });
+
   it("refuses before a payment method is chosen", async () => {
     const shop = createTestShop();
     const { reply } = await shop.post<Checkout>("/checkout", { site: "se", lines: black });

@@ -49,7 +49,11 @@ export async function walkToPlacing(
 
 /** The body that places a checkout as it was shown. */
 export function acceptanceOf(checkout: Checkout) {
-  return { acceptTerms: true, expectedTotal: checkout.totals.total };
+  return {
+    acceptTerms: true,
+    expectedTotal: checkout.totals.total,
+    expectedBackOrders: checkout.lines.flatMap(({ id, isBackOrder }) => (isBackOrder ? [id] : [])),
+  };
 }
 
 async function expectOk(shop: TestShop, path: string, body: unknown): Promise<Checkout> {

@@ -4,6 +4,8 @@ import { z } from "@medusajs/framework/zod";
 import { readRows } from "../read-rows.ts";
 
 const orderRow = z.object({
+  status: z.string(),
+  fulfillments: z.array(z.object({ id: z.string() }).nullish()).nullish(),
   cart: z.object({ id: z.string() }).nullish(),
   items: z.array(
     z.object({
@@ -18,11 +20,16 @@ const orderRow = z.object({
 
 const settledStatuses = ["authorized", "captured", "pending_authorization"];
 
-/** Whether an order has all that completing a cart gives it: its cart, its stock, its payment. */
+/**
+ * Whether an order has all that completing a cart gives it: its cart, its stock, its payment. One that a
+ * merchandiser has sent, cancelled or closed since is finished too, though it holds no stock any more.
+ */
 export async function isOrderFinished(container: MedusaContainer, orderId: string): Promise<boolean> {
   const [order] = await readRows(container, orderRow, {
     entity: "order",
     fields: [
+      "status",
+      "fulfillments.id",
       "cart.id",
       "items.id",
       "items.variant.manage_inventory",
@@ -30,7 +37,9 @@ export async function isOrderFinished(container: MedusaContainer, orderId: strin
     ],
     filters: { id: orderId },
   });
-  if (!order?.cart) return false;
+  if (!order) return false;
+  if (order.status !== "pending" || order.fulfillments?.some((fulfillment) => fulfillment)) return true;
+  if (!order.cart) return false;
   const managed = order.items.filter(({ variant }) => variant?.manage_inventory).map(({ id }) => id);
   const reservations =
     managed.length === 0

@@ -11,14 +11,19 @@ const cartRow = z.object({
   metadata: z.record(z.string(), z.unknown()).nullish(),
   payment_collection: z
     .object({
-      payment_sessions: z.array(z.object({ amount: z.coerce.number(), provider_id: z.string() })).nullish(),
+      payment_sessions: z
+        .array(z.object({ amount: z.coerce.number(), provider_id: z.string(), status: z.string() }))
+        .nullish(),
     })
     .nullish(),
 });
 
+/** Of a payment that can not be authorised any more. */
+const endedStatuses = ["canceled", "error"];
+
 /**
  * Whether a cart charges exactly a draft: it was made of it, its total is the draft's, and so is the
- * amount of its one payment.
+ * amount of its one payment, which is neither cancelled nor failed.
  */
 export async function isPreparedFor(
   container: MedusaContainer,
@@ -34,6 +39,7 @@ export async function isPreparedFor(
       "metadata",
       "payment_collection.payment_sessions.amount",
       "payment_collection.payment_sessions.provider_id",
+      "payment_collection.payment_sessions.status",
     ],
     filters: { id: cartId },
   });
@@ -42,6 +48,8 @@ export async function isPreparedFor(
     cart?.metadata?.draftHash === toDraftHash(draft) &&
     toMinor(cart.total) === toMinor(draft.total) &&
     sessions.length === 1 &&
-    sessions.every(({ amount }) => toMinor(amount) === toMinor(draft.total))
+    sessions.every(
+      ({ amount, status }) => toMinor(amount) === toMinor(draft.total) && !endedStatuses.includes(status),
+    )
   );
 }

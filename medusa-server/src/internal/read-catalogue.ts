@@ -18,6 +18,7 @@ const variantFields = [
   "inventory_items.inventory.location_levels.stocked_quantity",
   "inventory_items.inventory.location_levels.reserved_quantity",
   "inventory_items.inventory.location_levels.stock_locations.name",
+  "inventory_items.inventory.location_levels.stock_locations.sales_channels.id",
 ];
 
 const categoryFields = ["id", "handle", "name", "rank", "parent_category_id", "category_detail.names"];

@@ -20,6 +20,7 @@ export function createMedusaCommerce(options: {
   url: string;
   token: string;
   timeoutMs: number;
+  now: () => Date;
 }): CommercePort {
   const medusa = createMedusaClient(options);
   return {
@@ -32,7 +33,7 @@ export function createMedusaCommerce(options: {
     },
     getSettings: () => readSettings(medusa),
     getShippingOptions: () => readShippingOptions(medusa),
-    ...createCatalogueReads(medusa),
+    ...createCatalogueReads(medusa, options.now),
     ...createCheckoutKeeping(medusa),
     ...createOrderPlacing(medusa),
   };

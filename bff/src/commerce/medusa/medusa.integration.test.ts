@@ -7,12 +7,13 @@ if (!MEDUSA_URL || !INTERNAL_TOKEN)
   throw new Error("Set MEDUSA_URL and INTERNAL_TOKEN of a seeded medusa-server");
 
 describeCommercePort("Medusa", async () => {
-  const open = () => createMedusaCommerce({ url: MEDUSA_URL, token: INTERNAL_TOKEN, timeoutMs: 30_000 });
+  const now = () => new Date();
+  const open = () => createMedusaCommerce({ url: MEDUSA_URL, token: INTERNAL_TOKEN, timeoutMs: 30_000, now });
   const port = open();
   const usedUp = new Set<string>();
   return {
     port,
-    now: () => new Date(),
+    now,
     reopen: open,
     async pick(state: StockState) {
       const picked = pickByStock(await port.listProducts(), await port.getSettings(), state)

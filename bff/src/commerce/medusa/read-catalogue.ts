@@ -9,13 +9,18 @@ type CatalogueReads = Pick<
   "getCategories" | "listProducts" | "getProduct" | "getProductById" | "getVariations" | "getVariationBySku"
 >;
 
-export function createCatalogueReads(medusa: MedusaClient): CatalogueReads {
+export function createCatalogueReads(medusa: MedusaClient, now: () => Date): CatalogueReads {
+  const readToday = () => now().toISOString().slice(0, 10);
+
   async function readProducts(query: Record<string, string>): Promise<CommerceProduct[]> {
     const { products, categories } = await medusa.get(productsReplySchema, "products", query);
     const paths = toCategoryPaths(categories);
+    const today = readToday();
     return products.flatMap((product) => {
       const physical = isPhysical(product) ?? true;
-      const variations = (product.variants ?? []).flatMap((variant) => toVariation(variant, physical) ?? []);
+      const variations = (product.variants ?? []).flatMap(
+        (variant) => toVariation(variant, physical, today) ?? [],
+      );
       return toProduct(product, variations, paths) ?? [];
     });
   }
@@ -25,9 +30,10 @@ export function createCatalogueReads(medusa: MedusaClient): CatalogueReads {
   ): Promise<{ product: CommerceProduct; variation: CommerceVariation }[]> {
     const { variants, categories } = await medusa.get(variantsReplySchema, "variants", query);
     const paths = toCategoryPaths(categories);
+    const today = readToday();
     return variants.flatMap(({ product: medusaProduct, ...variant }) => {
       if (medusaProduct?.status !== "published") return [];
-      const variation = toVariation(variant, isPhysical(medusaProduct) ?? true);
+      const variation = toVariation(variant, isPhysical(medusaProduct) ?? true, today);
       const product = variation && toProduct(medusaProduct, [variation], paths);
       return product && variation ? [{ product, variation }] : [];
     });

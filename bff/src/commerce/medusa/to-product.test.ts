@@ -53,7 +53,7 @@ const paths = new Map([
 
 describe("toVariation", () => {
   it("gives the shop's words and minor units", () => {
-    expect(toVariation(variant, true)).toMatchObject({
+    expect(toVariation(variant, true, "2026-03-01")).toMatchObject({
       sku: "KPLA-BLACK",
       gtin: "2000000000015",
       physical: true,
@@ -63,20 +63,29 @@ describe("toVariation", () => {
     });
   });
 
+  it("expects no stock on a day that has passed [4.29]", () => {
+    const restocked = {
+      ...variant,
+      variation_detail: { ...variant.variation_detail!, restock_on: "2026-03-05" },
+    };
+    expect(toVariation(restocked, true, "2026-03-05")?.stock.ETA).toBe("2026-03-05");
+    expect(toVariation(restocked, true, "2026-03-06")?.stock.ETA).toBeNull();
+  });
+
   it("is not on sale without a percentage", () => {
     const detail = { ...variant.variation_detail!, sale_percentage: null };
-    expect(toVariation({ ...variant, variation_detail: detail }, true)?.sale).toBeNull();
+    expect(toVariation({ ...variant, variation_detail: detail }, true, "2026-03-01")?.sale).toBeNull();
   });
 
   it("leaves out what cannot be sold yet: no SKU, no details, or no price in some currency", () => {
-    expect(toVariation({ ...variant, sku: null }, true)).toBeNull();
-    expect(toVariation({ ...variant, variation_detail: null }, true)).toBeNull();
-    expect(toVariation({ ...variant, prices: variant.prices?.slice(1) }, true)).toBeNull();
+    expect(toVariation({ ...variant, sku: null }, true, "2026-03-01")).toBeNull();
+    expect(toVariation({ ...variant, variation_detail: null }, true, "2026-03-01")).toBeNull();
+    expect(toVariation({ ...variant, prices: variant.prices?.slice(1) }, true, "2026-03-01")).toBeNull();
   });
 });
 
 describe("toProduct", () => {
-  const variation = toVariation(variant, true)!;
+  const variation = toVariation(variant, true, "2026-03-01")!;
 
   it("takes English from Medusa's own title and description, the rest from its details", () => {
     const mapped = toProduct(product, [variation], paths);

@@ -4,7 +4,7 @@ import { toStock } from "./to-stock.ts";
 const level = (name: string, stocked: number, reserved: number) => ({
   stocked_quantity: stocked,
   reserved_quantity: reserved,
-  stock_locations: [{ name }],
+  stock_locations: [{ name, sales_channels: [{ id: "sc_1" }] }],
 });
 const item = (required: number, ...levels: ReturnType<typeof level>[]) => ({
   required_quantity: required,
@@ -38,6 +38,14 @@ describe("toStock", () => {
   it("has no set where a part is missing", () => {
     const parts = [item(1, level("Lund", 9, 0)), item(1, level("Helsingborg", 9, 0))];
     expect(toStock(parts, true, null).totalAvailable).toBe(0);
+  });
+
+  it("does not count a place that no sales channel sells from", () => {
+    const closed = { ...level("Lager 2", 9, 0), stock_locations: [{ name: "Lager 2", sales_channels: [] }] };
+    expect(toStock([item(1, level("Lund", 2, 0), closed)], true, null)).toMatchObject({
+      totalAvailable: 2,
+      items: [{ location: "Lund", available: 2 }],
+    });
   });
 
   it("never runs out of what is not kept in stock [9.19]", () => {

@@ -9,7 +9,14 @@ export const inventorySchema = z.object({
         z.object({
           stocked_quantity: z.number(),
           reserved_quantity: z.number(),
-          stock_locations: z.array(z.object({ name: z.string() })).nullish(),
+          stock_locations: z
+            .array(
+              z.object({
+                name: z.string(),
+                sales_channels: z.array(z.object({ id: z.string() }).nullish()).nullish(),
+              }),
+            )
+            .nullish(),
         }),
       )
       .nullish(),
@@ -42,7 +49,10 @@ function listPlaces(inventories: readonly Inventory[]): StockItem[] {
   const places = new Map<string, number[]>();
   for (const { required_quantity, inventory } of inventories) {
     for (const level of inventory.location_levels ?? []) {
-      const location = level.stock_locations?.[0]?.name ?? "";
+      const place = level.stock_locations?.[0];
+      // Medusa sends nothing from a place that no sales channel sells from.
+      if (!place?.sales_channels?.some((channel) => channel)) continue;
+      const location = place.name;
       const free = Math.floor((level.stocked_quantity - level.reserved_quantity) / required_quantity);
       places.set(location, [...(places.get(location) ?? []), Math.max(0, free)]);
     }

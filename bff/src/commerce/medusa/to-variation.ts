@@ -1,3 +1,4 @@
+import { resolveRestockDate } from "@spolverk/domain";
 import { z } from "zod";
 import { attributesSchema } from "../../contract/catalogue.ts";
 import type { CommerceVariation } from "../port.ts";
@@ -41,8 +42,16 @@ export const variantSchema = z.object({
 });
 export type MedusaVariant = z.infer<typeof variantSchema>;
 
-/** Null for a variant that cannot be sold yet: no SKU, no details, or no price in some currency. */
-export function toVariation(variant: MedusaVariant, physical: boolean): CommerceVariation | null {
+/**
+ * Null for a variant that cannot be sold yet: no SKU, no details, or no price in some currency.
+ *
+ * @param today YYYY-MM-DD
+ */
+export function toVariation(
+  variant: MedusaVariant,
+  physical: boolean,
+  today: string,
+): CommerceVariation | null {
   const { id, sku, ean, variation_detail: detail } = variant;
   const msrp = toMoney(variant.prices ?? []);
   if (!sku || !detail || msrp === null) return null;
@@ -66,6 +75,10 @@ export function toVariation(variant: MedusaVariant, physical: boolean): Commerce
         : { name: detail.sale_name ?? "", discountPercentage: detail.sale_percentage },
     attributes: detail.attributes,
     assets: detail.assets.pictures,
-    stock: toStock(variant.inventory_items ?? [], variant.manage_inventory, detail.restock_on),
+    stock: toStock(
+      variant.inventory_items ?? [],
+      variant.manage_inventory,
+      resolveRestockDate(detail.restock_on, today),
+    ),
   };
 }

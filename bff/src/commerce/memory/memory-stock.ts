@@ -2,7 +2,7 @@ import { resolveAvailability } from "@spolverk/domain";
 import type { CommerceProduct, CommerceSettings, CommerceVariation } from "../port.ts";
 import { toAvailabilityInput } from "../to-availability-input.ts";
 
-type Wanted = { variationId: string; quantity: number };
+type Wanted = { variationId: string; quantity: number; isBackOrder: boolean };
 
 /** Stock less what orders hold; a backorder takes it below nothing at its location. */
 export class MemoryStock {
@@ -32,11 +32,13 @@ export class MemoryStock {
     return [];
   }
 
-  #canHold({ variationId, quantity }: Wanted): boolean {
+  /** What was shown as in stock is not held as a backorder. */
+  #canHold({ variationId, quantity, isBackOrder }: Wanted): boolean {
     const found = this.#find(variationId);
     if (!found) return false;
     const input = toAvailabilityInput(found.product, this.#apply(found.variation), this.#settings);
-    return resolveAvailability({ ...input, quantity }).canBeOrdered;
+    const now = resolveAvailability({ ...input, quantity });
+    return now.canBeOrdered && (isBackOrder || !now.isBackOrder);
   }
 
   #apply(variation: CommerceVariation): CommerceVariation {

@@ -18,7 +18,8 @@ const attempts = 3;
  * whose answer got lost asks the backend again for what was accepted then.
  *
  * @throws ApiFailure step_not_reached, no_products, terms_not_accepted [5.7], export_agreement_required
- * [5.8], checkout_changed when the total is no longer the one shown, or as the order itself fails
+ * [5.8], checkout_changed when the total is no longer the one shown or a line has become a backorder,
+ * or as the order itself fails
  */
 export async function placeOrder(
   services: Services,
@@ -62,5 +63,7 @@ function refuseUnlessAccepted(checkout: Checkout, body: PlaceBody): void {
   if (checkout.restricted && !body.exportAgreement) {
     throw new ApiFailure("export_agreement_required", { fields: { "body.exportAgreement": "required" } });
   }
-  if (body.expectedTotal !== checkout.totals.total) throw new ApiFailure("checkout_changed");
+  const waiting = checkout.lines.filter(({ isBackOrder }) => isBackOrder);
+  const isUnexpected = waiting.some(({ id }) => !body.expectedBackOrders.includes(id));
+  if (isUnexpected || body.expectedTotal !== checkout.totals.total) throw new ApiFailure("checkout_changed");
 }

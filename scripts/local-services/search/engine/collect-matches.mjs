@@ -6,7 +6,8 @@ import { attributeOf, docOf, isPartAt } from "./places.mjs";
 /**
  * How a record answers one word of the query, at its best.
  *
- * @typedef {{ typos: number, exact: boolean, places: number[] }} Match
+ * @typedef {{ typos: number, places: number[], exactPlaces: number[] }} Match places with the fewest typos, and those
+ *   of them that are exact
  * @typedef {object} WordMatches
  * @property {Map<number, Match>} docs
  * @property {Map<string, number>} marks words of the index to be marked, and how much of each
@@ -33,11 +34,11 @@ const longestFirstOfSplit = 12;
 function addPlace(docs, place, { typos, exact }) {
   const doc = docOf(place);
   const match = docs.get(doc);
-  if (!match) docs.set(doc, { typos, exact, places: [place] });
-  else if (typos < match.typos) docs.set(doc, { typos, exact, places: [place] });
+  if (!match || typos < match.typos)
+    docs.set(doc, { typos, places: [place], exactPlaces: exact ? [place] : [] });
   else if (typos === match.typos) {
-    match.exact ||= exact;
     match.places.push(place);
+    if (exact) match.exactPlaces.push(place);
   }
 }
 
@@ -56,10 +57,11 @@ function addPartsOfCompound(index, matches, word, { isSearched }) {
     (part, place) => !all.slice(0, place).some((other) => other !== part && other.includes(part)),
   );
   if (parts.length < 2) return;
+  // A part may be cut to its stem already.
+  const stemsOf = (/** @type {string} */ part) => new Set([part, stemWord(part, index.language)]);
   const lists = parts.map((part) => {
-    const stem = stemWord(part, index.language);
-    const places = [...(index.words.get(part) ?? []), ...(index.stems.get(stem) ?? [])];
-    return places.filter((place) => isSearched(attributeOf(place)));
+    const ofStems = [...stemsOf(part)].flatMap((stem) => index.stems.get(stem) ?? []);
+    return [...(index.words.get(part) ?? []), ...ofStems].filter((place) => isSearched(attributeOf(place)));
   });
   const docs = lists.map((places) => new Set(places.map(docOf)));
   const [first = new Set(), ...others] = docs;
@@ -69,7 +71,7 @@ function addPartsOfCompound(index, matches, word, { isSearched }) {
       if (first.has(doc) && others.every((other) => other.has(doc)))
         addPlace(matches.docs, place, { typos: 0, exact: false });
     }
-  for (const part of parts) matches.stems.add(stemWord(part, index.language));
+  for (const stem of parts.flatMap((part) => [...stemsOf(part)])) matches.stems.add(stem);
 }
 
 /**

@@ -61,11 +61,11 @@ export function findCandidates({ attributes, alone }, queryWords, matches, setti
       (attribute?.rank ?? 0) * ordered + (attribute?.ordered ? Math.min(positionOf(place), ordered - 1) : 0)
     );
   };
-  /** Is a word that was looked for alone found exactly? @param {import("./collect-matches.mjs").Match} match */
-  const isExactAlone = ({ exact, places }) =>
-    exact &&
-    (settings.exactOnSingleWordQuery === "word" ||
-      (settings.exactOnSingleWordQuery === "attribute" && places.some((place) => alone.has(place))));
+  const isAlone = queryWords.length === 1;
+  const isExact = (/** @type {number} */ place) =>
+    !isAlone ||
+    settings.exactOnSingleWordQuery === "word" ||
+    (settings.exactOnSingleWordQuery === "attribute" && alone.has(place));
   return docs.map((doc) => {
     const found = matches.flatMap((each) => each.docs.get(doc) ?? []);
     let [typos, attribute, exact] = [0, 0, 0];
@@ -74,7 +74,8 @@ export function findCandidates({ attributes, alone }, queryWords, matches, setti
       let best = Number.POSITIVE_INFINITY;
       for (const place of match.places) best = Math.min(best, rankOf(place));
       attribute += best;
-      if (queryWords.length === 1 ? isExactAlone(match) : match.exact) exact++;
+      // Exact somewhere else is not exact where it counts.
+      if (match.exactPlaces.some((place) => rankOf(place) === best && isExact(place))) exact++;
     }
     return {
       doc,

@@ -1,29 +1,37 @@
 import { stemWord } from "./stem-word.mjs";
 import { isStopWord } from "./stop-words.mjs";
+import { wordBuilding } from "./word-building.mjs";
 
-/** The languages that write compounds as one word. */
-const links = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
-  da: ["s", "e", "er"],
-  de: ["s", "es", "n", "en", "e", "er"],
-  no: ["s", "e"],
-  sv: ["s", "o", "u", "e"],
-});
+/** Does a language write compounds as one word? @param {string} language */
+export const hasCompounds = (language) => language in wordBuilding;
 
-/** @param {string} language */
-export const hasCompounds = (language) => language in links;
-
-const shortestPart = 3;
-const shortestCompound = 6;
-/** A part that stands nowhere by itself is believed when it is at least as long as this. */
-const shortestUnknown = 5;
+const shortestCompound = 7;
+const shortestPart = 4;
+/** Only a word that was read by itself may be this short, and only before another. */
+const shortestFirst = 3;
+/** What stands beside a known word of this length may be a word that was never read by itself. */
+const shortestWitness = 5;
 
 /**
- * A decompounder for one language that has learnt its words from the texts themselves.
+ * A decompounder that has learnt the words of one language from the texts themselves.
  *
  * @typedef {object} Compounds
  * @property {(word: string) => readonly string[]} split the words in it, without the letters that link them; none when
- *   it is no compound. Parts that are compounds come whole and split.
+ *   it is no compound. A part that is a compound itself comes whole and split.
  */
+
+/** @param {readonly string[]} words @param {string} language */
+function listEndsOfSeveral(words, language) {
+  /** @type {Map<string, Set<string>>} */
+  const startsByEnd = new Map();
+  for (const word of words)
+    for (let cut = shortestPart; cut <= word.length - shortestPart; cut++) {
+      const end = stemWord(word.slice(cut), language);
+      const starts = startsByEnd.get(end) ?? new Set();
+      startsByEnd.set(end, starts.add(word.slice(0, cut)));
+    }
+  return new Set([...startsByEnd].filter(([, starts]) => starts.size > 1).map(([end]) => end));
+}
 
 /**
  * @param {Iterable<string>} words all that were read in the language, folded
@@ -31,38 +39,49 @@ const shortestUnknown = 5;
  * @returns {Compounds}
  */
 export function learnCompounds(words, language) {
-  const known = new Set();
-  for (const word of words) {
-    if (word.length < shortestPart || /\d/.test(word) || isStopWord(word, language)) continue;
-    known.add(word);
-    known.add(stemWord(word, language));
-  }
+  const { links = [], endings = new Set() } = wordBuilding[language] ?? {};
+  const read = [...words].filter(
+    (word) => word.length >= shortestFirst && !/\d/.test(word) && !isStopWord(word, language),
+  );
+  const long = (/** @type {string} */ word) => word.length >= shortestPart && !endings.has(word);
+  const known = new Set(read.flatMap((word) => [word, stemWord(word, language)]).filter(long));
+  const short = new Set(read.filter((word) => word.length === shortestFirst));
 
-  /** A part as it may stand before another: as such, inflected, or with a link. @param {string} part */
+  /** A part as it may stand before another: as such, inflected or with a link. @param {string} part */
   const asFirst = (part) => {
-    if (part.length >= shortestPart && known.has(part)) return part;
-    for (const link of links[language] ?? []) {
-      const bare = part.slice(0, -link.length);
-      if (part.endsWith(link) && bare.length >= shortestPart && known.has(bare)) return bare;
-    }
-    return null;
+    if (known.has(part) || short.has(part)) return part;
+    const link = links.find((each) => part.endsWith(each) && known.has(part.slice(0, -each.length)));
+    return link === undefined ? null : part.slice(0, -link.length);
   };
   /** @param {string} part */
   const asLast = (part) =>
-    part.length >= shortestPart && (known.has(part) || known.has(stemWord(part, language))) ? part : null;
+    long(part) && (known.has(part) || known.has(stemWord(part, language))) ? part : null;
 
-  /** The longest known head, else the longest known start, with what is left. @param {string} word */
+  /** @param {string} word */
+  const listCuts = (word) =>
+    Array.from({ length: Math.max(0, word.length - shortestPart - shortestFirst + 1) }, (_, at) => {
+      const [start, end] = [word.slice(0, at + shortestFirst), word.slice(at + shortestFirst)];
+      return { start, end, first: asFirst(start), last: asLast(end) };
+    });
+
+  /**
+   * Two known words, the second as long as can be; else a known word with something beside it, the known one as long as
+   * can be.
+   *
+   * @param {string} word
+   */
   const splitOnce = (word) => {
-    /** @type {[string, string] | null} */
-    let half = null;
-    for (let cut = shortestPart; cut <= word.length - shortestPart; cut++) {
-      const [start, end] = [word.slice(0, cut), word.slice(cut)];
-      const [first, last] = [asFirst(start), asLast(end)];
-      if (first !== null && last !== null) return [first, last];
-      const isBelieved = last !== null && last.length > shortestPart && start.length >= shortestUnknown;
-      if (isBelieved) half ??= [start.replace(/s$/, ""), last];
-    }
-    return half;
+    const cuts = listCuts(word);
+    const both = cuts.find(({ first, last }) => first !== null && last !== null);
+    if (both) return [both.first ?? "", both.last ?? ""];
+    const half = cuts
+      .filter(({ start, end, first, last }) =>
+        last === null
+          ? (first?.length ?? 0) >= shortestWitness && long(end)
+          : last.length >= shortestPart && start.length >= shortestWitness,
+      )
+      .toSorted((a, b) => (b.first ?? b.last ?? "").length - (a.first ?? a.last ?? "").length)[0];
+    return half ? [half.first ?? half.start.replace(/s$/, ""), half.last ?? half.end] : null;
   };
 
   /** @type {Map<string, readonly string[]>} */
@@ -76,5 +95,24 @@ export function learnCompounds(words, language) {
     found.set(word, all);
     return all;
   };
+
+  // "hotendsats" teaches "sats" where other words end in it too, and "rengöringssats" then teaches "rengöring".
+  const common = listEndsOfSeveral(read, language);
+  const learn = (/** @type {readonly string[]} */ parts) => {
+    for (const part of parts.flatMap((each) => [each, stemWord(each, language)]))
+      if (long(part)) known.add(part);
+    found.clear();
+  };
+  learn(
+    read.flatMap((word) => {
+      const cuts = listCuts(word).filter(
+        ({ end, first }) =>
+          long(end) && (first?.length ?? 0) >= shortestPart && common.has(stemWord(end, language)),
+      );
+      // The longest start: what links belongs to it.
+      return cuts.at(-1)?.end ?? [];
+    }),
+  );
+  learn(read.flatMap(split));
   return { split };
 }

@@ -34,6 +34,7 @@ const endings = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
 });
 
 const shortestStem = 3;
+const doubling = new Set(["da", "no", "sv"]);
 
 /** @param {string} word of English, folded */
 function stemEnglish(word) {
@@ -41,6 +42,16 @@ function stemEnglish(word) {
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
   if (/(?:x|ch|sh|ss|z)es$/.test(word)) return word.slice(0, -2);
   return word.length > shortestStem && word.endsWith("s") ? word.slice(0, -1) : word;
+}
+
+/** @param {string} word @param {string} language */
+function cutEnding(word, language) {
+  const ending = endings[language]?.find(
+    (end) => word.endsWith(end) && word.length - end.length >= shortestStem,
+  );
+  if (ending === undefined) return word;
+  const stem = word.slice(0, -ending.length);
+  return language === "it" && ending.startsWith("ch") ? `${stem}c` : stem;
 }
 
 /**
@@ -52,10 +63,7 @@ function stemEnglish(word) {
 export function stemWord(word, language) {
   if (/\d/.test(word)) return word;
   if (language === "en") return stemEnglish(word);
-  const ending = endings[language]?.find(
-    (end) => word.endsWith(end) && word.length - end.length >= shortestStem,
-  );
-  if (ending === undefined) return word;
-  const stem = word.slice(0, -ending.length);
-  return language === "it" && ending.startsWith("ch") ? `${stem}c` : stem;
+  const stem = cutEnding(word, language);
+  // Scandinavian doubles the last consonant before an ending: "sæt", "sættet".
+  return doubling.has(language) ? stem.replace(/([^aeiouy])\1$/, "$1") : stem;
 }

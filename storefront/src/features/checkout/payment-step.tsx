@@ -41,7 +41,8 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
       placing.setProblem({ code: "step_not_reached", message: t("validation.payment"), fields: {} });
       return;
     }
-    const body = { ...values, expectedTotal: checkout.totals.total };
+    const expectedBackOrders = checkout.lines.flatMap(({ id, isBackOrder }) => (isBackOrder ? [id] : []));
+    const body = { ...values, expectedTotal: checkout.totals.total, expectedBackOrders };
     const reply = await placing.run((api) => api("POST /checkout/{id}/place", { params, body }));
     if (reply?.order) onDone(reply);
   }

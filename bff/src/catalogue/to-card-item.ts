@@ -6,7 +6,7 @@ import { toProductSummary } from "./to-product.ts";
 import { toVariationSummary } from "./to-variation-summary.ts";
 
 /** The card of a product, shown by one of the variations that it stands for [2.48]. */
-export function toListingItem(
+export function toCardItem(
   product: CommerceProduct,
   variations: readonly CommerceVariation[],
   shown: CommerceVariation,

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import {
+  articleRecordSchema,
+  searchSorts,
+  toSortedIndex,
+  variationRecordSchema,
+} from "../contract/search.ts";
+import { indexDefinitions } from "./index-settings.ts";
+
+const { variations, articles } = indexDefinitions;
+const customRanking = (sort: (typeof searchSorts)[number]) =>
+  variations.replicas.find(({ name }) => name === toSortedIndex(sort))?.settings.customRanking;
+
+/** Names of attributes in "filterOnly(a)", "unordered(b),c", "asc(price.SEK)", "text:24". */
+function listAttributes(values: readonly string[] = []): string[] {
+  return values
+    .flatMap((value) => value.split(","))
+    .map((value) => value.replace(/^\w+\((.*)\)$/, "$1").replace(/[:.].*$/, ""));
+}
+
+describe("the settings of the indices", () => {
+  it.each([
+    ["variations", variations, Object.keys(variationRecordSchema.shape)],
+    ["articles", articles, Object.keys(articleRecordSchema.shape)],
+  ])("speak of attributes that the records of %s have", (_, { settings, replicas }, known) => {
+    const named = listAttributes([
+      ...(settings.searchableAttributes ?? []),
+      ...(settings.attributesForFaceting ?? []),
+      ...(settings.customRanking ?? []),
+      ...(settings.attributesToHighlight ?? []),
+      ...(settings.attributesToSnippet ?? []),
+      ...(settings.disableTypoToleranceOnAttributes ?? []),
+      ...Object.values(settings.decompoundedAttributes ?? {}).flatMap((names) => names as string[]),
+      ...replicas.flatMap((replica) => replica.settings.customRanking ?? []),
+      settings.attributeForDistinct ?? "",
+    ]);
+    expect(named.length).toBeGreaterThan(10);
+    expect(known).toEqual(expect.arrayContaining([...new Set(named)]));
+  });
+
+  it("show a product once, whatever its variations, and an article once [7.20], [7.21]", () => {
+    expect(variations.settings).toMatchObject({ attributeForDistinct: "productId", distinct: true });
+    expect(articles.settings).toMatchObject({ attributeForDistinct: "slug", distinct: true });
+  });
+
+  it("let a search be held to a language, an environment and what is listed or published", () => {
+    const filtersOf = (names: readonly string[] = []) => listAttributes(names);
+    expect(filtersOf(variations.settings.attributesForFaceting)).toEqual(
+      expect.arrayContaining(["language", "environment", "active", "categories"]),
+    );
+    expect(filtersOf(articles.settings.attributesForFaceting)).toEqual(
+      expect.arrayContaining(["language", "environment", "published"]),
+    );
+  });
+
+  it("have an index for every order of a listing, which loses nothing that was found", () => {
+    const sorted = searchSorts.filter((sort) => sort !== "relevance").map(toSortedIndex);
+    expect(variations.replicas.map(({ name }) => name)).toEqual(sorted);
+    expect(variations.settings.replicas).toEqual(sorted.map((name) => `virtual(${name})`));
+    expect(variations.replicas.every(({ settings }) => settings.relevancyStrictness === 0)).toBe(true);
+  });
+
+  it("sort diameter, size and version by number, and high output before regular [9.23]", () => {
+    expect(customRanking("diameter")?.slice(0, 4)).toEqual([
+      "asc(diameter)",
+      "asc(size)",
+      "asc(version)",
+      "desc(ho)",
+    ]);
+    expect(customRanking("size")?.[0]).toBe("asc(size)");
+    expect(customRanking("version")?.slice(0, 2)).toEqual(["asc(version)", "desc(ho)"]);
+  });
+
+  it.each([
+    ["latest", "desc(activeSince)"],
+    ["bestSellers", "asc(bestSeller)"],
+    ["staffPicks", "desc(staffPick)"],
+    ["priceAscending", "asc(price.SEK)"],
+    ["priceDescending", "desc(price.SEK)"],
+    ["name", "asc(productName)"],
+  ] as const)("sort %s by %s first, and name no attribute twice [2.36]", (sort, first) => {
+    const ranking = customRanking(sort) ?? [];
+    expect(ranking[0]).toBe(first);
+    expect(new Set(listAttributes(ranking)).size).toBe(ranking.length);
+  });
+
+  it("look for typing errors nowhere in article numbers", () => {
+    expect(variations.settings.disableTypoToleranceOnAttributes).toEqual(["sku", "gtin"]);
+  });
+});

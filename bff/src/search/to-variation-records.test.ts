@@ -1,0 +1,138 @@
+import { languages } from "@spolverk/content";
+import { describe, expect, it } from "vitest";
+import { fromContent } from "../commerce/memory/from-content.ts";
+import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
+import { variationRecordSchema } from "../contract/search.ts";
+import { testCatalogue } from "../testing/test-catalogue.ts";
+import { buildVariationRecords } from "./build-records.ts";
+import { toVariationRecords } from "./to-variation-records.ts";
+
+const source = {
+  categoryNames: new Map([
+    ["filaments-by-material", "Filament efter material"],
+    ["filaments-by-material>pla", "PLA"],
+    ["recycled", "Återvunnet"],
+  ]),
+  colorFinishes: new Map([["aurora", "gradient"]]),
+};
+
+function toRecord(
+  sku: string,
+  change: Partial<CommerceVariation> = {},
+  ofProduct: Partial<CommerceProduct> = {},
+) {
+  const product = testCatalogue.products.find(({ variations }) => variations.some((one) => one.sku === sku));
+  if (!product) throw new Error(`There is no ${sku}`);
+  const variations = product.variations.map((one) => (one.sku === sku ? { ...one, ...change } : one));
+  const records = toVariationRecords({ ...product, ...ofProduct, variations }, source, "sv", "production");
+  const record = records.find((one) => one.sku === sku);
+  if (!record) throw new Error(`${sku} has no record`);
+  return record;
+}
+
+describe("toVariationRecords", () => {
+  it("tells in one language what a variation is called and where it belongs [7.20]", () => {
+    expect(toRecord("PLA-RED")).toMatchObject({
+      objectID: "id-pla-red_sv_production",
+      language: "sv",
+      environment: "production",
+      active: true,
+      productId: "id-karna-pla",
+      productName: "Kärna PLA",
+      name: "Signalröd, 750 g, 1.75 mm",
+      bullets: ["Jämn", "Mätt", "Ren", "Visas aldrig"],
+      description: "Den man tar först.",
+      categories: ["filaments-by-material", "filaments-by-material>pla"],
+      categoryNames: ["Filament efter material", "PLA"],
+      colorFamily: "red",
+      diameter: 1.75,
+      size: 750,
+      version: null,
+      gtin: null,
+    });
+  });
+
+  it("names each category above once, whatever lies in it", () => {
+    const { categories } = toRecord("PLA-RED", {}, { categories: ["a>b", "a>c", "recycled"] });
+    expect(categories).toEqual(["a", "a>b", "a>c", "recycled"]);
+  });
+
+  it("bears the price after the sale, without VAT, in every currency [9.13]", () => {
+    const { price, card, onSale, discountPercentage } = toRecord("PETG-SALE");
+    const { msrp } = card.variation;
+    expect([onSale, discountPercentage]).toEqual([true, 12.5]);
+    // 12.5 % of 215.33 is 26.92 when rounded to the öre.
+    expect([msrp.SEK, price.SEK]).toEqual([21_533, 18_841]);
+    expect(Object.keys(price).toSorted()).toEqual(Object.keys(msrp).toSorted());
+    expect(toRecord("PETG-NEW")).toMatchObject({ onSale: false, discountPercentage: 0, price: msrp });
+  });
+
+  it.each([
+    ["PLA-RED", {}, { active: true, inStock: false }],
+    ["PLA-LAST", { discontinued: true }, { active: true, inStock: true }],
+    ["PLA-SOLD-OUT", { discontinued: true }, { active: false, inStock: false }],
+    ["NOZZLE-06", {}, { active: false, inStock: false }],
+    ["NOZZLE-04-HO", {}, { active: true, inStock: true, ho: true, version: 0.4, material: "Brass" }],
+  ])("lists %s while it may come back or some is left [4.31]", (sku, change, expected) => {
+    expect(toRecord(sku, change)).toMatchObject(expected);
+  });
+
+  it("ranks what is no best seller after all that are, and knows since when it is sold [9.17]", () => {
+    expect(toRecord("PLA-BLACK").bestSeller).toBe(1);
+    expect(toRecord("PLA-RED").bestSeller).toBeGreaterThan(100_000);
+    expect(toRecord("PETG-NEW").activeSince).toBe(Date.UTC(2026, 1, 20) / 1000);
+  });
+
+  it("finds a colour by what its spool looks like", () => {
+    const families = [
+      toRecord("PLA-RED", { attributes: { color: "aurora" } }).colorFamily,
+      toRecord("PLA-RED", { attributes: { color: "a-merchandisers-own" } }).colorFamily,
+      toRecord("PLA-RED", { colorHex: null }).colorFamily,
+    ];
+    expect(families).toEqual(["multi", "red", null]);
+  });
+
+  it("carries the card of a listing, which speaks for the variations that are listed [2.48]", () => {
+    const { card } = toRecord("PLA-RED");
+    const withoutOne = toRecord("PLA-SOLD-OUT", { discontinued: true });
+    expect(card.variation.sku).toBe("PLA-RED");
+    expect([card.variationCount, withoutOne.card.variationCount]).toEqual([6, 1]);
+    expect(card.product.bullets).toHaveLength(3);
+  });
+});
+
+describe("the records of the whole catalogue", () => {
+  const { products, categories } = fromContent("2026-03-02");
+  const records = buildVariationRecords(products, categories);
+
+  it("are as the contract says, with an objectID of their own, for every language and environment", () => {
+    const [one] = records;
+    expect(variationRecordSchema.parse(one)).toBeDefined();
+    for (const record of records) expect(variationRecordSchema.safeParse(record).error).toBeUndefined();
+    expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
+    const variationCount = products.flatMap(({ variations }) => variations).length;
+    expect(records).toHaveLength(variationCount * languages.length * 3);
+  });
+
+  it("are small enough for the search service: under 10 kB each", () => {
+    const sizes = records.map((record) => Buffer.byteLength(JSON.stringify(record)));
+    expect(Math.max(...sizes)).toBeLessThan(10_000);
+  });
+
+  it("stay small however long a description is", () => {
+    const [product] = products;
+    if (!product) throw new Error("The catalogue is empty");
+    const long = { ...product, description: { en: "överlång ".repeat(5000) } };
+    const sizes = buildVariationRecords([long], categories).map((record) =>
+      Buffer.byteLength(JSON.stringify(record)),
+    );
+    expect(Math.max(...sizes)).toBeLessThan(10_000);
+  });
+
+  it("name a family for every colour of the content", () => {
+    const nameless = records.filter(
+      (record) => "colorFamily" in record && record.colorHex && !record.colorFamily,
+    );
+    expect(nameless).toEqual([]);
+  });
+});
