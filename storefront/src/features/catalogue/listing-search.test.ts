@@ -70,7 +70,7 @@ describe("filters in the address", () => {
       fc.property(filters, search, (given, rest) => {
         const written = readListingSearch({ ...rest, ...toFilterSearch(given) });
         const address = defaultStringifySearch(written);
-        const read = readListingSearch(defaultParseSearch(address) as Record<string, unknown>);
+        const read = readListingSearch(defaultParseSearch(address));
         expect(read).toEqual(written);
         expect(readFilters(read)).toEqual(given);
       }),

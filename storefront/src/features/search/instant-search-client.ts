@@ -52,5 +52,5 @@ export function instantSearchClientFor(
         throw error;
       }
     },
-  } as Pick<LiteClient, "search">;
+  };
 }
