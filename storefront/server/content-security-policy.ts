@@ -6,8 +6,10 @@ const known = new Map<string, string>();
 /**
  * The policy of one page. Its inline scripts are allowed by their hashes rather than by a nonce, so that
  * a kept page stays safe: a nonce that is served twice is no secret.
+ *
+ * @param connectTo origins beside our own that the page's scripts call
  */
-export function toContentSecurityPolicy(html: string): string {
+export function toContentSecurityPolicy(html: string, connectTo: readonly string[] = []): string {
   const hashes = new Set<string>();
   for (const [, source = ""] of html.matchAll(inlineScript)) if (source !== "") hashes.add(toHash(source));
   return [
@@ -18,7 +20,7 @@ export function toContentSecurityPolicy(html: string): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connectTo].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

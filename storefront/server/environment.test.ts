@@ -7,10 +7,20 @@ describe("the environment", () => {
       PORT: 3000,
       BFF_URL: "http://127.0.0.1:4000",
       SITE_HOSTS: "http://{code}.localhost:3000",
+      search: null,
     });
   });
   it("names the variable that cannot be used", () => {
     expect(() => readEnvironment({ PORT: "none" })).toThrow(/PORT/);
     expect(() => readEnvironment({ SITE_HOSTS: "https://shop.example" })).toThrow(/SITE_HOSTS.*\{code\}/);
+  });
+  it("takes the search service whole", () => {
+    const whole = { SEARCH_APP_ID: "app", SEARCH_KEY: "key", SEARCH_URL: "http://127.0.0.1:7700" };
+    expect(readEnvironment(whole).search).toEqual({ appId: "app", key: "key", url: whole.SEARCH_URL });
+  });
+  it("refuses half a search service, naming what is missing", () => {
+    expect(() => readEnvironment({ SEARCH_APP_ID: "app" })).toThrow(/SEARCH_KEY, SEARCH_URL/);
+    const address = { SEARCH_APP_ID: "app", SEARCH_KEY: "key", SEARCH_URL: "ftp://127.0.0.1" };
+    expect(() => readEnvironment(address)).toThrow(/SEARCH_URL/);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { SearchSettings } from "../src/site/shop-context.ts";
 
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
@@ -13,6 +14,10 @@ const schema = z.object({
       error: "must hold {code}., such as http://{code}.localhost:3000",
     })
     .optional(),
+  /** The search service: its application, a key that may only search, and its address for the browser. */
+  SEARCH_APP_ID: z.string().min(1).optional(),
+  SEARCH_KEY: z.string().min(1).optional(),
+  SEARCH_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   /** Off: every page is rendered anew. */
   HTML_CACHE: z.enum(["on", "off"]).default("on"),
@@ -20,7 +25,12 @@ const schema = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(8).default(0),
 });
 
-export type Environment = Omit<z.infer<typeof schema>, "SITE_HOSTS"> & { SITE_HOSTS: string };
+type Variables = z.infer<typeof schema>;
+type SearchVariables = "SEARCH_APP_ID" | "SEARCH_KEY" | "SEARCH_URL";
+export type Environment = Omit<Variables, "SITE_HOSTS" | SearchVariables> & {
+  SITE_HOSTS: string;
+  search: SearchSettings | null;
+};
 
 /**
  * Reads the environment once at start.
@@ -33,6 +43,25 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     const problems = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
     throw new Error(`The storefront cannot start. ${problems.join("; ")}`);
   }
-  const { SITE_HOSTS = `http://{code}.localhost:${result.data.PORT}`, ...rest } = result.data;
-  return { ...rest, SITE_HOSTS };
+  const {
+    SITE_HOSTS = `http://{code}.localhost:${result.data.PORT}`,
+    SEARCH_APP_ID: appId,
+    SEARCH_KEY: key,
+    SEARCH_URL: url,
+    ...rest
+  } = result.data;
+  return { ...rest, SITE_HOSTS, search: readSearch({ appId, key, url }) };
+}
+
+const searchVariables = { appId: "SEARCH_APP_ID", key: "SEARCH_KEY", url: "SEARCH_URL" } as const;
+
+/** All of the search service's variables or none: half of them is a mistake. */
+function readSearch(given: { [K in keyof SearchSettings]: string | undefined }): SearchSettings | null {
+  const { appId, key, url } = given;
+  if (appId && key && url) return { appId, key, url };
+  if (!appId && !key && !url) return null;
+  const missing = (Object.keys(searchVariables) as (keyof SearchSettings)[]).filter((name) => !given[name]);
+  throw new Error(
+    `The storefront cannot start. The search service also needs ${missing.map((name) => searchVariables[name]).join(", ")}`,
+  );
 }

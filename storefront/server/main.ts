@@ -29,7 +29,7 @@ const builtRenderer = development ? null : await loadBuiltRenderer();
 
 const app = createApp({
   siteByHost: createSiteByHost(readSites(), environment.SITE_HOSTS),
-  shopContextFor: createShopContextFor(environment.SITE_HOSTS),
+  shopContextFor: createShopContextFor(environment.SITE_HOSTS, environment.search),
   renderer: development?.renderer ?? (async () => builtRenderer ?? loadBuiltRenderer()),
   manifestFor: development ? createDevelopmentManifest : createManifestFor(clientDirectory),
   cache:

@@ -69,14 +69,20 @@ async function renderPage(
     const address = isSharedPage(url.pathname) ? new URL(toPageAddress(url), url) : url;
     const request = new Request(address, { headers: { accept: "text/html" } });
     const manifest = options.manifestFor(shop.language);
-    const reply = await render(request, { shop, apiUrl: options.apiUrl, headers, manifest });
+    const reply = await render(request, {
+      shop,
+      apiUrl: options.apiUrl,
+      headers,
+      manifest,
+      report: (message, error) => options.logger.error({ requestId, error: error.message }, message),
+    });
     const location = reply.headers.get("location");
     const html = await reply.text();
     // React's own message when rendering threw: a bare sentence, no page.
     if (reply.status >= 500 && !html.startsWith("<!")) throw new Error(`the page was not rendered: ${html}`);
     const policy: [string, string][] = options.isDevelopment
       ? []
-      : [["Content-Security-Policy", toContentSecurityPolicy(html)]];
+      : [["Content-Security-Policy", toContentSecurityPolicy(html, toCalledOrigins(shop))]];
     return {
       status: reply.status,
       headers: location ? [["Location", location]] : policy,
@@ -93,6 +99,10 @@ async function renderPage(
       body: toCompressible(new TextEncoder().encode(toFailurePage(requestId))),
     };
   }
+}
+
+function toCalledOrigins({ search }: ShopContext): string[] {
+  return search ? [new URL(search.url).origin] : [];
 }
 
 async function send(c: Context, page: Page, url: URL): Promise<Response> {

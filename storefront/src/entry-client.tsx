@@ -8,7 +8,16 @@ import { readShopScript } from "./site/shop-script.ts";
 
 const shop = readShopScript(document);
 const i18n = await loadTranslator(shop.language);
-const router = createAppRouter({ shop, i18n, api: createShopApi(shop, "/api") });
+const router = createAppRouter({
+  shop,
+  i18n,
+  api: createShopApi(shop, "/api"),
+  report: (message, error) => {
+    console.error(message, error.message);
+    // As if nobody had caught it: what listens for the page's errors hears of it.
+    reportError(error);
+  },
+});
 
 startTransition(() => {
   hydrateRoot(

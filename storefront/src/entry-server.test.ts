@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderPage } from "./entry-server.tsx";
 import { fakeShopApi } from "./fake-shop-api.ts";
+import type { RenderInput } from "./page-renderer.ts";
 import type { ShopContext } from "./site/shop-context.ts";
 
 const se = {
@@ -28,12 +29,14 @@ function toShop(changes: Partial<ShopContext> = {}): ShopContext {
     settings: { currency: "SEK", showWithVat: true, theme: "system" },
     today: "2026-11-21",
     support: { email: "support@example.com", phone: "+46 1" },
+    search: null,
     paymentMarks: [],
     carrierMarks: [],
     ...changes,
   };
 }
 
+const report = vi.fn<RenderInput["report"]>();
 let apiCount = 0;
 async function render(path: string, shop = toShop()) {
   // An address of its own for each page: the server shares the catalogue's replies for seconds.
@@ -44,6 +47,7 @@ async function render(path: string, shop = toShop()) {
     apiUrl: "http://bff/api",
     headers: {},
     manifest: { routes: {} },
+    report,
   });
   return { status: response.status, location: response.headers.get("location"), html: await response.text() };
 }

@@ -35,7 +35,7 @@ export async function renderPage(request: Request, input: RenderInput): Promise<
   );
   const handle = createRequestHandler({
     request,
-    createRouter: () => createAppRouter({ shop, i18n, api }),
+    createRouter: () => createAppRouter({ shop, i18n, api, report: input.report }),
     getRouterManifest: () => Promise.resolve(input.manifest),
   });
   return handle(async ({ router, responseHeaders }) => {

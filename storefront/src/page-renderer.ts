@@ -1,4 +1,5 @@
 import type { Manifest } from "@tanstack/react-router";
+import type { RouterContext } from "./router-context.ts";
 import type { ShopContext } from "./site/shop-context.ts";
 
 export type RenderInput = {
@@ -8,6 +9,8 @@ export type RenderInput = {
   /** Sent on to the BFF, so that one request can be followed through both. */
   headers: Readonly<Record<string, string>>;
   manifest: Manifest;
+  /** Told of what went wrong behind a page that is shown all the same. */
+  report: RouterContext["report"];
 };
 
 /** Renders one page; what src/entry-server.tsx exports to the server. */

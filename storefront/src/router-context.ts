@@ -4,4 +4,11 @@ import type { Translator } from "./i18n/create-translator.ts";
 import type { ShopContext } from "./site/shop-context.ts";
 
 /** What every route's loader, head and page may use. */
-export type RouterContext = { queryClient: QueryClient; api: ApiClient; i18n: Translator; shop: ShopContext };
+export type RouterContext = {
+  queryClient: QueryClient;
+  api: ApiClient;
+  i18n: Translator;
+  shop: ShopContext;
+  /** Logs what went wrong and tells whoever collects errors, while the page goes on. */
+  report: (message: string, error: Error) => void;
+};

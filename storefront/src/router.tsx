@@ -16,6 +16,7 @@ type AppRouterOptions = {
   i18n: Translator;
   /** The API as this side reaches it: through our own server in the browser, straight on the server. */
   api: RouterContext["api"];
+  report: RouterContext["report"];
 };
 
 /** Asked for with every call [7.1]. */
@@ -32,11 +33,11 @@ export function createShopApi(
 }
 
 /** A router with its own query cache: one per request on the server, one per visit in the browser. */
-export function createAppRouter({ shop, i18n, api }: AppRouterOptions) {
+export function createAppRouter({ shop, i18n, api, report }: AppRouterOptions) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } });
   const router = createRouter({
     routeTree,
-    context: { queryClient, api, i18n, shop },
+    context: { queryClient, api, i18n, shop, report },
     origin: shop.site.origin,
     defaultPreload: "intent",
     defaultPreloadStaleTime: 0,

@@ -6,6 +6,7 @@ import { resolvePublicDiscount } from "../catalogue/resolve-public-discount.ts";
 import { toCardItem } from "../catalogue/to-card-item.ts";
 import { toNetPrice } from "../catalogue/to-net-price.ts";
 import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
+import type { VariationSummary } from "../contract/catalogue.ts";
 import type { SearchEnvironment, VariationRecord } from "../contract/search.ts";
 import { cutText } from "./cut-text.ts";
 
@@ -47,6 +48,7 @@ export function toVariationRecords(
     return {
       ...shared,
       ...toFacts(product, variation, source),
+      material: findMaterial(product, card.variation, source),
       objectID: `${variation.id}_${language}_${environment}`,
       active,
       productName: card.product.name,
@@ -57,21 +59,20 @@ export function toVariationRecords(
 }
 
 /** What is the same in every language. */
-function toFacts(product: CommerceProduct, variation: CommerceVariation, { colorFinishes }: RecordSource) {
-  const { material, diameter, size, version, ho, color } = variation.attributes;
+function toFacts(product: CommerceProduct, variation: CommerceVariation, source: RecordSource) {
+  const { diameter, size, version, ho, color } = variation.attributes;
   const { colorHex } = variation;
   const discountPercentage = resolvePublicDiscount(product, variation);
   return {
     sku: variation.sku,
     gtin: variation.gtin,
-    material: material ?? null,
     diameter: diameter ?? null,
     size: size ?? null,
     version: version ?? null,
     ho: ho ?? false,
     color: color ?? null,
     colorHex,
-    colorFamily: colorHex && resolveColorFamily(colorHex, colorFinishes.get(color ?? "")),
+    colorFamily: colorHex && resolveColorFamily(colorHex, source.colorFinishes.get(color ?? "")),
     price: toPrices(product, variation),
     discountPercentage,
     onSale: discountPercentage > 0,
@@ -80,6 +81,18 @@ function toFacts(product: CommerceProduct, variation: CommerceVariation, { color
     bestSeller: variation.bestSeller ?? unranked,
     activeSince: Math.floor(Date.parse(variation.activeDate) / 1000),
   };
+}
+
+/** In words. A filament is of the material whose category it lies in; other goods name theirs as an attribute. */
+function findMaterial(
+  { categories }: CommerceProduct,
+  { attributeTexts }: VariationSummary,
+  { categoryNames }: RecordSource,
+): string | null {
+  const named = attributeTexts.find(({ name }) => name === "material");
+  if (named) return named.text;
+  const path = categories.find((category) => category.startsWith("filaments-by-material>"));
+  return (path && categoryNames.get(path)) ?? null;
 }
 
 function toPrices(product: CommerceProduct, variation: CommerceVariation): Money {

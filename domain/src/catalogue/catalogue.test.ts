@@ -5,18 +5,18 @@ import { compareCategories } from "./compare-categories.ts";
 import { compareVariations } from "./compare-variations.ts";
 import { formatAttribute } from "./format-attribute.ts";
 import { hasMixedDiameters } from "./has-mixed-diameters.ts";
-import { resolveLabels } from "./resolve-labels.ts";
+import { resolveLabels, resolveNewPeriod } from "./resolve-labels.ts";
 import { productSorts, sortProducts } from "./sort-products.ts";
 
-describe("resolveLabels", () => {
-  const input = {
-    activeDate: "2026-11-01",
-    bestSeller: null,
-    staffPick: false,
-    discountPercentage: 0,
-    today: "2026-11-21",
-  };
+const input = {
+  activeDate: "2026-11-01",
+  bestSeller: null,
+  staffPick: false,
+  discountPercentage: 0,
+  today: "2026-11-21",
+};
 
+describe("resolveLabels", () => {
   it.each([
     ["2026-11-21", true],
     ["2026-10-22", true],
@@ -40,6 +40,20 @@ describe("resolveLabels", () => {
       discountPercentage: 15,
     });
     expect(resolveLabels({ ...input, bestSeller: 2 }).bestSeller).toBe(false);
+  });
+});
+
+describe("resolveNewPeriod", () => {
+  it("begins and ends with a day whose products are new, and no day beside it does [9.17]", () => {
+    const { from, to } = resolveNewPeriod(input.today);
+    expect({ from, to }).toEqual({ from: "2026-10-22", to: "2026-11-21" });
+    const isNew = (activeDate: string) => resolveLabels({ ...input, activeDate }).newProduct;
+    expect([isNew("2026-10-21"), isNew(from), isNew(to), isNew("2026-11-22")]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 });
 

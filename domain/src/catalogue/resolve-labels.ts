@@ -32,6 +32,16 @@ export function resolveLabels(input: {
   };
 }
 
+/**
+ * The days on which a product that is new today was activated, both included.
+ *
+ * @param today YYYY-MM-DD
+ */
+export function resolveNewPeriod(today: string): { from: string; to: string } {
+  const from = new Date(toDay(today) - newForDays * millisecondsPerDay);
+  return { from: from.toISOString().slice(0, 10), to: today };
+}
+
 function toDay(date: string): number {
   return Date.parse(date.slice(0, 10));
 }

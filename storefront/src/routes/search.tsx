@@ -1,16 +1,16 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { createFileRoute, Link } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { useTranslation } from "../i18n/use-translation.ts";
-import { categoriesQuery, type ListingChoice, listingQuery, shopQuery } from "../api/queries.ts";
+import { categoriesQuery, shopQuery } from "../api/queries.ts";
 import { CategoryTiles } from "../features/catalogue/category-tiles.tsx";
-import { EmptyListing } from "../features/catalogue/empty-listing.tsx";
 import { readQuery } from "../features/catalogue/listing-search.ts";
-import { ProductGrid } from "../features/catalogue/product-grid.tsx";
 import { SearchForm } from "../features/navigation/search-form.tsx";
+import { FoundArticles } from "../features/search/found-articles.tsx";
+import { foundArticlesQuery } from "../features/search/found-articles-query.ts";
+import { FoundProducts } from "../features/search/found-products.tsx";
+import { listingPagesQuery } from "../features/search/listing-pages-query.ts";
+import { toListingTerms, toPriceView } from "../features/search/listing-terms.ts";
 import { toFixedHead } from "../site/page-head.ts";
-import { buttonClass } from "../ui/button-class.ts";
-
-const toChoice = (query: string): ListingChoice => ({ query, pageSize: 12 });
 
 function readSearch(search: Record<string, unknown>): { query?: string } {
   const query = readQuery(search["query"]);
@@ -27,11 +27,17 @@ export const Route = createFileRoute("/search")({
   },
   validateSearch: readSearch,
   loaderDeps: ({ search }) => readSearch(search),
-  loader: async ({ context: { queryClient, api }, deps: { query } }) => {
-    await Promise.all([
-      query ? queryClient.ensureQueryData(listingQuery(api, toChoice(query))) : null,
-      queryClient.ensureQueryData(categoriesQuery(api)),
+  loader: async ({ context, deps: { query } }) => {
+    const { queryClient, api } = context;
+    const [shop] = await Promise.all([
       queryClient.ensureQueryData(shopQuery(api)),
+      queryClient.ensureQueryData(categoriesQuery(api)),
+    ]);
+    if (!query) return;
+    const view = toPriceView(context.shop.settings, shop, context.shop.site);
+    await Promise.all([
+      queryClient.ensureInfiniteQueryData(listingPagesQuery(context, toListingTerms("", { query }, view), 1)),
+      queryClient.ensureQueryData(foundArticlesQuery(context, query)),
     ]);
   },
   head: ({ match }) =>
@@ -47,37 +53,18 @@ function SearchPage() {
   return (
     <>
       <h1 className="title-page mb-4">{query ? t("search.resultsFor", { query }) : t("search.title")}</h1>
-      <SearchForm action="/search" className="mb-8 max-w-2xl" defaultQuery={query ?? ""} id="search" />
+      <SearchForm className="mb-8 max-w-2xl" defaultQuery={query ?? ""} id="search" />
       {query ? (
-        <SearchResults query={query} />
+        <div className="grid gap-12">
+          <FoundProducts categories={categories} query={query} />
+          <FoundArticles query={query} />
+        </div>
       ) : (
         <>
           <p className="mb-8 text-lg text-soft">{t("search.intro")}</p>
           <CategoryTiles categories={categories} title={t("home.categories")} />
         </>
       )}
-    </>
-  );
-}
-
-function SearchResults({ query }: { query: string }) {
-  const { t } = useTranslation();
-  const { api } = Route.useRouteContext();
-  const { data: listing } = useSuspenseQuery(listingQuery(api, toChoice(query)));
-  if (!listing || listing.items.length === 0) return <EmptyListing hint={t("search.emptyHint")} />;
-  return (
-    <>
-      <ProductGrid
-        className="md:grid-cols-3 xl:grid-cols-4"
-        eagerCount={2}
-        headingLevel={2}
-        items={listing.items}
-      />
-      <div className="mt-8 text-center">
-        <Link className={buttonClass("outline")} params={{ _splat: "" }} search={{ query }} to="/shop/$">
-          {t("search.showAll", { count: listing.total })}
-        </Link>
-      </div>
     </>
   );
 }

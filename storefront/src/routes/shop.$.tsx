@@ -1,31 +1,29 @@
-import type { Listing } from "@spolverk/bff/contract";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, Link, notFound } from "@tanstack/react-router";
 import { useTranslation } from "../i18n/use-translation.ts";
-import { categoriesQuery, type ListingChoice, listingQuery, shopQuery } from "../api/queries.ts";
+import { categoriesQuery, shopQuery } from "../api/queries.ts";
 import { toPathSegment } from "../features/catalogue/category-path.ts";
 import { CategorySidebar } from "../features/catalogue/category-sidebar.tsx";
-import { EmptyListing } from "../features/catalogue/empty-listing.tsx";
-import { findCategory } from "../features/catalogue/find-category.ts";
-import { ListingControls } from "../features/catalogue/listing-controls.tsx";
-import {
-  type ListingSearch,
-  readListingSearch,
-  toListingAddress,
-} from "../features/catalogue/listing-search.ts";
-import { Pagination } from "../features/catalogue/pagination.tsx";
-import { ProductGrid } from "../features/catalogue/product-grid.tsx";
+import { countFilters, readFilters } from "../features/catalogue/listing-filters.ts";
+import { readListingSearch, toListingAddress } from "../features/catalogue/listing-search.ts";
 import { toBreadcrumbList } from "../features/catalogue/to-breadcrumb-list.ts";
+import { toCategoryTrail } from "../features/catalogue/to-category-trail.ts";
+import { FilterPanel } from "../features/listing/filter-panel.tsx";
+import { ListingView } from "../features/listing/listing-view.tsx";
+import { useListing } from "../features/listing/use-listing.ts";
+import { listingPagesQuery } from "../features/search/listing-pages-query.ts";
+import { toListingTerms, toPriceView } from "../features/search/listing-terms.ts";
+import type { RouterContext } from "../router-context.ts";
 import { toPageHead } from "../site/page-head.ts";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 
-function toChoice(splat: string | undefined, search: ListingSearch): ListingChoice {
-  return { ...(splat && { category: splat }), ...search };
-}
+type Shop = Parameters<typeof toPriceView>[1];
 
-/** An unknown category, or a page past the last one. */
-function isMissing(listing: Listing | null | undefined): listing is null | undefined {
-  return !listing || (listing.items.length === 0 && listing.page > 1);
+/** The listing of an address, as the page that is being made shows it. */
+function toQuery(context: RouterContext, shop: Shop, splat: string, search: Record<string, unknown>) {
+  const known = readListingSearch(search);
+  const view = toPriceView(context.shop.settings, shop, context.shop.site);
+  return listingPagesQuery(context, toListingTerms(splat, known, view), known.page ?? 1);
 }
 
 export const Route = createFileRoute("/shop/$")({
@@ -36,39 +34,53 @@ export const Route = createFileRoute("/shop/$")({
     raisedMenu: true,
   },
   validateSearch: readListingSearch,
+  // The listing in sight stays while a filter works.
+  pendingMs: 2000,
   // The router hands the other parameters of the address on too, which must not get into a page that is kept.
   loaderDeps: ({ search }) => readListingSearch(search),
-  loader: async ({ context: { queryClient, api }, params, deps }) => {
-    const [listing] = await Promise.all([
-      queryClient.ensureQueryData(listingQuery(api, toChoice(params._splat, deps))),
+  loader: async ({ context, params, deps }) => {
+    const { queryClient, api } = context;
+    const [categories, shop] = await Promise.all([
       queryClient.ensureQueryData(categoriesQuery(api)),
       queryClient.ensureQueryData(shopQuery(api)),
     ]);
-    if (isMissing(listing)) throw notFound();
+    if (!toCategoryTrail(categories, params._splat ?? "")) throw notFound();
+    const query = toQuery(context, shop, params._splat ?? "", deps);
+    const { pages } = await queryClient.ensureInfiniteQueryData(query);
+    // A page past the last one.
+    if (deps.page !== undefined && pages[0]?.items.length === 0) throw notFound();
   },
   head: ({ match, params }) => {
     const { context } = match;
-    const { t } = context.i18n;
+    const { queryClient, api, i18n } = context;
     const splat = params._splat ?? "";
-    const listing = context.queryClient.getQueryData(
-      listingQuery(context.api, toChoice(splat, readListingSearch(match.search))).queryKey,
-    );
-    if (isMissing(listing)) return {};
-    const category = listing.breadcrumbs.at(-1)?.name ?? t("meta.shop.title");
+    const categories = queryClient.getQueryData(categoriesQuery(api).queryKey);
+    const shop = queryClient.getQueryData(shopQuery(api).queryKey);
+    const trail = categories && toCategoryTrail(categories, splat);
+    const listing = shop && queryClient.getQueryData(toQuery(context, shop, splat, match.search).queryKey);
+    if (!trail || !listing) return {};
     const { page, query } = readListingSearch(match.search);
-    const name = query ? t("search.resultsFor", { query }) : category;
+    const isFiltered = countFilters(readFilters(match.search)) > 0;
+    const category = trail.at(-1)?.name ?? i18n.t("meta.shop.title");
+    const name = query ? i18n.t("search.resultsFor", { query }) : category;
     const head = toPageHead({
       context,
-      title: page ? `${name}, ${t("listing.page", { page })}` : name,
+      title: page ? `${name}, ${i18n.t("listing.page", { page })}` : name,
       description:
-        listing.breadcrumbs.length > 0
-          ? t("meta.shopCategory.description", { category, count: listing.total })
-          : t("meta.shop.description"),
+        trail.length > 0
+          ? i18n.t("meta.shopCategory.description", { category, count: listing.pages[0]?.total ?? 0 })
+          : i18n.t("meta.shop.description"),
       // A sort or a filter shows the same products: the plain listing is the one to index, page by page.
-      address: toListingAddress(splat, page ? { page } : {}),
-      disallow: query !== undefined,
+      address: toListingAddress(splat, page),
+      disallow: query !== undefined || isFiltered,
     });
-    return { ...head, meta: [...head.meta, toBreadcrumbList(context, listing.breadcrumbs)] };
+    // Kept out of search engines itself, a filtered listing still tells which page it is a part of.
+    const plain = { rel: "canonical", href: `${context.shop.site.origin}${toListingAddress(splat)}` };
+    return {
+      ...head,
+      meta: [...head.meta, toBreadcrumbList(context, trail)],
+      links: isFiltered && query === undefined ? [plain] : head.links,
+    };
   },
   component: ShopPage,
 });
@@ -78,24 +90,31 @@ function ShopPage() {
   const { api } = Route.useRouteContext();
   const { _splat: splat = "" } = Route.useParams();
   const search = readListingSearch(Route.useSearch());
-  const { data: listing } = useSuspenseQuery(listingQuery(api, toChoice(splat, search)));
   const { data: categories } = useSuspenseQuery(categoriesQuery(api));
-  if (!listing) return null;
-  const here = findCategory(categories, splat);
-  const subcategories = splat === "" ? categories : (here?.children ?? []);
+  const listing = useListing(splat, search);
+  const trail = toCategoryTrail(categories, splat) ?? [];
+  const here = trail.at(-1);
+  const subcategories = here ? here.children : categories;
   const title = search.query
     ? t("listing.searchFor", { query: search.query })
     : (here?.name ?? t("listing.all"));
-  const pages = Math.ceil(listing.total / listing.pageSize);
   return (
     <div className="lg:grid lg:grid-cols-[15rem_1fr] lg:gap-10 xl:gap-14">
-      <div className="pt-2">
+      <div className="pt-2 max-lg:hidden">
         <CategorySidebar categories={categories} splat={splat} />
+        {listing.facets && (
+          <section aria-labelledby="filters" className="mt-8 border-t border-line pt-6">
+            <h2 className="mb-5 text-lg" id="filters">
+              {t("filter.title")}
+            </h2>
+            <FilterPanel facets={listing.facets} id="sidebar" search={search} splat={splat} />
+          </section>
+        )}
       </div>
       <div className="min-w-0">
-        {listing.breadcrumbs.length > 0 && (
+        {trail.length > 0 && (
           <Breadcrumbs
-            crumbs={listing.breadcrumbs.map(({ path, name }) => ({ path: toPathSegment(path), name }))}
+            crumbs={trail.map(({ path, name }) => ({ path: toPathSegment(path), name }))}
             label={t("nav.breadcrumb")}
             shopLabel={t("nav.shop")}
           />
@@ -121,20 +140,7 @@ function ShopPage() {
             </ul>
           </nav>
         )}
-        <ListingControls search={search} splat={splat} />
-        <div className="mt-5">
-          {listing.items.length === 0 ? (
-            <EmptyListing hint={t("listing.emptyHint")} />
-          ) : (
-            <ProductGrid
-              className="md:grid-cols-3 2xl:grid-cols-4"
-              eagerCount={3}
-              headingLevel={2}
-              items={listing.items}
-            />
-          )}
-        </div>
-        <Pagination page={listing.page} pages={pages} search={search} splat={splat} />
+        <ListingView categories={categories} listing={listing} search={search} splat={splat} />
       </div>
     </div>
   );

@@ -1,5 +1,15 @@
 /** Query parameters that change what a page shows; all others leave it as it is. */
-const knownParameters = ["page", "query", "sort", "toggle"] as const;
+const knownParameters = [
+  "color",
+  "diameter",
+  "material",
+  "page",
+  "price",
+  "query",
+  "size",
+  "sort",
+  "toggle",
+] as const;
 
 /** Pages that differ per shopper or are theirs alone. */
 const privatePages = /^\/(?:cart|checkout)(?:\/|$)/;

@@ -33,9 +33,14 @@ export type ShopContext = {
   /** YYYY-MM-DD of the rendering: labels such as "new" are the same in the HTML and in the browser. */
   today: string;
   support: { email: string; phone: string };
+  /** null: there is no search service, the catalogue's own listing is shown. */
+  search: SearchSettings | null;
   paymentMarks: readonly Mark[];
   carrierMarks: readonly Mark[];
 };
+
+/** How a page reaches the search service; the key may search and nothing else. */
+export type SearchSettings = { appId: string; key: string; url: string };
 
 export const themes = ["light", "dark", "system"] as const;
 export type Theme = (typeof themes)[number];

@@ -11,10 +11,7 @@ export function CategorySidebar({ categories, splat }: { categories: readonly Ca
   const { t } = useTranslation();
   const root = splat.split("/")[0];
   return (
-    <nav
-      aria-label={t("listing.categories")}
-      className="sticky top-28 max-h-[calc(100dvh-8rem)] overflow-y-auto max-lg:hidden"
-    >
+    <nav aria-label={t("listing.categories")} className="max-lg:hidden">
       <ul className="-ml-3">
         <li>
           <CategoryLink isHere={splat === ""} name={t("nav.allProducts")} splat="" />

@@ -1,5 +1,9 @@
+import { defaultParseSearch, defaultStringifySearch } from "@tanstack/react-router";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readListingSearch, toListingAddress } from "./listing-search.ts";
+import { colorFamilies } from "@spolverk/domain";
+import { type ListingFilters, productToggles, readFilters, toFilterSearch } from "./listing-filters.ts";
+import { offeredSorts, readListingSearch, toListingAddress } from "./listing-search.ts";
 
 describe("the address of a listing [2.4]", () => {
   it("says query, sort, toggle and page", () => {
@@ -7,18 +11,69 @@ describe("the address of a listing [2.4]", () => {
     expect(readListingSearch(search)).toEqual(search);
   });
   it("leaves out what stands for the default", () => {
-    expect(readListingSearch({ query: "  ", sort: "relevance", page: 1 })).toEqual({});
+    expect(readListingSearch({ query: "  ", sort: "relevance", page: 1, price: "0-" })).toEqual({});
   });
-  it("takes what is not known as not given", () => {
-    expect(readListingSearch({ sort: "cheapest", toggle: ["onSale"], page: "x", other: 1 })).toEqual({});
-    expect(readListingSearch({ page: -2 })).toEqual({});
-    expect(readListingSearch({ page: 1e9 })).toEqual({});
+  it.each([
+    { sort: "cheapest", toggle: ["onSale"], page: "x", other: 1 },
+    { page: -2 },
+    { page: 1e9 },
+    { toggle: "cheap", color: "beige~__proto__", diameter: "thick~-1~0", size: {} },
+    { material: "<script>~~-PLA" },
+    { price: "9-3" },
+    { price: "x-3" },
+    { price: 300 },
+    { price: "-" },
+  ])("takes what is not known as not given: %o", (search) => {
+    expect(readListingSearch(search)).toEqual({});
+  });
+  it("keeps what is known beside what is not", () => {
+    expect(readListingSearch({ color: "blue~beige~red", toggle: "new~cheap~onSale" })).toEqual({
+      color: "red~blue",
+      toggle: "onSale~new",
+    });
   });
   it("takes a number as words, for the address parser makes one of 175", () => {
     expect(readListingSearch({ query: 175 })).toEqual({ query: "175" });
+    expect(readFilters({ diameter: 1.75, size: "2300~750" })).toMatchObject({
+      diameters: [1.75],
+      sizes: [750, 2300],
+    });
   });
-  it("is written in one way", () => {
-    expect(toListingAddress("", {})).toBe("/shop");
-    expect(toListingAddress("printers", { page: 2 })).toBe("/shop/printers?page=2");
+  it("is written in one way for search engines: the plain category, page by page", () => {
+    expect(toListingAddress("", 1)).toBe("/shop");
+    expect(toListingAddress("printers", 2)).toBe("/shop/printers?page=2");
+  });
+});
+
+const filters: fc.Arbitrary<ListingFilters> = fc.record({
+  toggles: fc.subarray([...productToggles]),
+  materials: fc.subarray(["ABS", "Hardened steel", "PA6/66", "PLA+"]),
+  diameters: fc.subarray([1.75, 2.85]),
+  colors: fc.subarray([...colorFamilies]),
+  sizes: fc.subarray([20, 750, 2300]),
+  price: fc.oneof(
+    fc.constant(null),
+    fc.record({ from: fc.integer({ min: 1, max: 999 }), to: fc.constant(null) }),
+    fc.record({ from: fc.constant(null), to: fc.integer({ min: 0, max: 9999 }) }),
+    fc.record({ from: fc.integer({ min: 1, max: 999 }), to: fc.integer({ min: 999, max: 9999 }) }),
+  ),
+});
+const search = fc.record({
+  query: fc.constantFrom(undefined, "pla", "175", "röd & blå", "true"),
+  sort: fc.constantFrom(undefined, ...offeredSorts.slice(1)),
+  page: fc.constantFrom(undefined, 2, 7),
+});
+
+describe("filters in the address", () => {
+  it("come back from it as they went in, whatever they are", () => {
+    fc.assert(
+      fc.property(filters, search, (given, rest) => {
+        const written = readListingSearch({ ...rest, ...toFilterSearch(given) });
+        const address = defaultStringifySearch(written);
+        const read = readListingSearch(defaultParseSearch(address));
+        expect(read).toEqual(written);
+        expect(readFilters(read)).toEqual(given);
+      }),
+    );
   });
 });

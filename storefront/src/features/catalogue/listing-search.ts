@@ -1,14 +1,11 @@
-import type { ProductSort } from "@spolverk/domain";
-import type { ListingChoice } from "../../api/queries.ts";
-
-export type ProductToggle = NonNullable<ListingChoice["toggle"]>;
+import type { SearchSort } from "@spolverk/bff/contract";
+import { type FilterSearch, readFilters, toFilterSearch } from "./listing-filters.ts";
 
 /** What the address of a listing says [2.4]. What stands for the default is left out. */
-export type ListingSearch = { query?: string; sort?: ProductSort; toggle?: ProductToggle; page?: number };
+export type ListingSearch = FilterSearch & { query?: string; sort?: SearchSort; page?: number };
 
-export const productToggles: readonly ProductToggle[] = ["onSale", "inStock", "new"];
-/** In the order they are offered. Records, so that a new sort or toggle cannot be forgotten here. */
-const sortPlaces: Record<ProductSort, number> = {
+/** In the order they are offered. Records, so that a new sort cannot be forgotten here. */
+const sortPlaces: Record<SearchSort, number> = {
   relevance: 0,
   bestSellers: 1,
   latest: 2,
@@ -16,8 +13,11 @@ const sortPlaces: Record<ProductSort, number> = {
   priceAscending: 4,
   priceDescending: 5,
   name: 6,
+  diameter: 7,
+  size: 8,
+  version: 9,
 };
-export const offeredSorts = (Object.keys(sortPlaces) as ProductSort[]).toSorted(
+export const offeredSorts = (Object.keys(sortPlaces) as SearchSort[]).toSorted(
   (a, b) => sortPlaces[a] - sortPlaces[b],
 );
 
@@ -28,12 +28,11 @@ const longestQuery = 100;
 export function readListingSearch(search: Record<string, unknown>): ListingSearch {
   const query = readQuery(search.query);
   const sort = offeredSorts.find((known) => known === search.sort && known !== "relevance");
-  const toggle = productToggles.find((known) => known === search.toggle);
   const page = Number(search.page);
   return {
     ...(query && { query }),
     ...(sort && { sort }),
-    ...(toggle && { toggle }),
+    ...toFilterSearch(readFilters(search)),
     ...(Number.isInteger(page) && page > 1 && page <= mostPages && { page }),
   };
 }
@@ -45,13 +44,8 @@ export function readQuery(value: unknown): string | undefined {
   return query === "" ? undefined : query;
 }
 
-/** The address of a listing, as it is written for search engines. */
-export function toListingAddress(splat: string, search: ListingSearch): string {
-  const query = new URLSearchParams();
-  if (search.page !== undefined) query.set("page", String(search.page));
-  if (search.query !== undefined) query.set("query", search.query);
-  if (search.sort !== undefined) query.set("sort", search.sort);
-  if (search.toggle !== undefined) query.set("toggle", search.toggle);
+/** The address of a listing as search engines are to know it: the category, page by page. */
+export function toListingAddress(splat: string, page = 1): string {
   const path = splat === "" ? "/shop" : `/shop/${splat}`;
-  return query.size === 0 ? path : `${path}?${query.toString()}`;
+  return page > 1 ? `${path}?page=${page}` : path;
 }

@@ -5,7 +5,7 @@ import { useCartCount } from "../cart/use-cart.ts";
 import { CartBadge } from "./cart-badge.tsx";
 import { Logo } from "./logo.tsx";
 import { ProductsMenu } from "./products-menu.tsx";
-import { SearchForm } from "./search-form.tsx";
+import { SearchBox } from "../search/search-box.tsx";
 import { SwedishBadge } from "./swedish-badge.tsx";
 import { useRouteLinks, useRouteMetadata } from "./use-route-links.ts";
 
@@ -37,7 +37,7 @@ export function Header({ onOpenSettings }: { onOpenSettings: () => void }) {
             </a>
           ))}
         </nav>
-        <SearchForm action="/shop" className="mx-auto max-w-xl grow max-sm:hidden" id="header-search" />
+        <SearchBox className="mx-auto max-w-xl grow max-sm:hidden" />
         <SwedishBadge className="max-xl:hidden" label={t("brand.madeInSweden")} />
         <button
           aria-haspopup="dialog"

@@ -1,55 +1,32 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
 
-type SearchFormProps = {
-  id: string;
-  /** Where the results are shown. */
-  action: "/shop" | "/search";
-  defaultQuery?: string;
-  className?: string;
-};
+type SearchFormProps = { id: string; defaultQuery: string; className?: string };
 
-/** A search runs only from typed text [5.11]. A plain form, so that it also works before any script has run. */
-export function SearchForm({ id, action, defaultQuery = "", className = "" }: SearchFormProps) {
+/** The box of the search page. A search runs only from typed text [5.11]. */
+export function SearchForm({ id, defaultQuery, className = "" }: SearchFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return (
-    <search aria-label={t(action === "/shop" ? "search.label" : "search.title")} className={className}>
+    <search aria-label={t("search.title")} className={className}>
       <form
-        action={action}
-        className="relative"
+        action="/search"
         onSubmit={(event) => {
           event.preventDefault();
           const typed = new FormData(event.currentTarget).get("query");
           const query = typeof typed === "string" ? typed.trim() : "";
-          if (query === "") return;
-          if (action === "/shop") void navigate({ to: "/shop/$", params: { _splat: "" }, search: { query } });
-          else void navigate({ to: "/search", search: { query } });
+          if (query !== "") void navigate({ to: "/search", search: { query } });
         }}
       >
-        <label className="sr-only" htmlFor={id}>
-          {t("search.label")}
-        </label>
-        <input
-          autoComplete="off"
-          className="h-12 w-full rounded-full border border-strong/70 bg-surface pr-5 pl-12 text-ink placeholder:text-soft"
+        <SearchField
           defaultValue={defaultQuery}
-          enterKeyHint="search"
           id={id}
           key={defaultQuery}
-          maxLength={100}
-          name="query"
+          label={t("search.label")}
           placeholder={t("search.placeholder")}
-          type="search"
+          submitLabel={t("search.submit")}
         />
-        <button
-          aria-label={t("search.submit")}
-          className="absolute top-1 left-1 grid size-10 place-items-center rounded-full text-soft hover:text-ink"
-          type="submit"
-        >
-          <Icon className="size-5" name="search" />
-        </button>
       </form>
     </search>
   );

@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/console-errors.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { siteUrl } from "../support/shop.ts";
+import { textsOf } from "../support/texts.ts";
+
+const t = textsOf("sv");
+const cards = (page: Page) => page.locator("main li h2 a");
+const chosen = (page: Page) => page.getByRole("main").getByRole("list", { name: t("filter.chosen") });
+
+/** Where the filters are: beside the listing, or in a drawer that has to be opened. */
+async function openFilters(page: Page, isMobile: boolean) {
+  if (!isMobile) return page.getByRole("main");
+  await page.getByRole("button", { name: new RegExp(`^${t("filter.title")}`) }).click();
+  const drawer = page.getByRole("dialog", { name: t("filter.title") });
+  await expect(drawer).toBeVisible();
+  return drawer;
+}
+
+async function closeFilters(page: Page, isMobile: boolean) {
+  if (!isMobile) return;
+  const show = new RegExp(`^${t("filter.show_other").replace("{{count}}", "\\d+")}$`);
+  await page.getByRole("dialog").getByRole("button", { name: show }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+}
+
+test("filters narrow a listing down, stand in its address, and are taken away one by one or all at once [2.4]", async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(siteUrl("se", "/shop/filaments-by-material"));
+  await expect(cards(page).first()).toBeVisible();
+  const all = await page.locator("main output").first().innerText();
+  await expectAccessible(page);
+
+  const filters = await openFilters(page, isMobile);
+  await filters.getByRole("link", { name: /^PETG/ }).click();
+  await expect(page).toHaveURL(/\?material=PETG$/);
+  await filters.getByRole("link", { name: /^PLA/ }).click();
+  await expect(page).toHaveURL(/\?material=PETG%7EPLA$/);
+  await filters.getByRole("link", { name: new RegExp(`^${t("filter.colors.blue")},`) }).click();
+  await expect(page).toHaveURL(/material=PETG%7EPLA&color=blue$|color=blue&material=PETG%7EPLA$/);
+  await filters.getByLabel(t("filter.to"), { exact: true }).fill("400");
+  await filters.getByRole("button", { name: t("filter.apply") }).click();
+  await expect(page).toHaveURL(/price=0-400/);
+  await expectAccessible(page);
+  await closeFilters(page, isMobile);
+
+  await expect(chosen(page).getByRole("link")).toHaveCount(5);
+  await expect(page.locator("main output").first()).not.toHaveText(all);
+  await page.reload();
+  await expect(chosen(page).getByRole("link")).toHaveCount(5);
+
+  await chosen(page)
+    .getByRole("link", { name: t("filter.remove", { name: "PETG" }) })
+    .click();
+  await expect(page).toHaveURL(/material=PLA(&|$)/);
+  await page.goBack();
+  await expect(page).toHaveURL(/material=PETG%7EPLA/);
+  await chosen(page)
+    .getByRole("link", { name: t("filter.clear") })
+    .click();
+  await expect(page).toHaveURL(siteUrl("se", "/shop/filaments-by-material"));
+  await expect(page.locator("main output").first()).toHaveText(all);
+});
+
+test("sale, stock and news are switched on and off above the listing [2.36]", async ({ page }) => {
+  await page.goto(siteUrl("se", "/shop"));
+  const toggles = page.getByRole("navigation", { name: t("listing.filter") });
+  await toggles.getByRole("link", { name: t("listing.toggles.onSale") }).click();
+  await expect(page).toHaveURL(siteUrl("se", "/shop?toggle=onSale"));
+  await toggles.getByRole("link", { name: t("listing.toggles.inStock") }).click();
+  await expect(page).toHaveURL(siteUrl("se", "/shop?toggle=onSale%7EinStock"));
+  // Every card is on sale, and says by how much.
+  const count = await cards(page).count();
+  await expect(page.locator("main li", { has: page.locator("h2") }).filter({ hasText: /-\d+%/ })).toHaveCount(
+    count,
+  );
+  await toggles.getByRole("link", { name: t("listing.toggles.onSale") }).click();
+  await expect(page).toHaveURL(siteUrl("se", "/shop?toggle=inStock"));
+});
+
+test("a listing is put in order by price, and by number where it is about numbers [9.23]", async ({
+  page,
+}) => {
+  await page.goto(siteUrl("se", "/shop/nozzles"));
+  await page.getByLabel(t("listing.sort")).selectOption({ label: t("listing.sorts.priceDescending") });
+  await expect(page).toHaveURL(/sort=priceDescending$/);
+  await expect(cards(page).first()).toHaveText(/rubin/i);
+  await page.getByLabel(t("listing.sort")).selectOption({ label: t("listing.sorts.version") });
+  await expect(page).toHaveURL(/sort=version$/);
+  await expect(page.locator("main li", { has: page.locator("h2") }).first()).toContainText("0.25 mm");
+});
+
+test("further products join the list, and the way back from one of them finds list and place again [2.56]", async ({
+  page,
+}) => {
+  await page.goto(siteUrl("se", "/shop"));
+  await expect(cards(page)).toHaveCount(24);
+  const more = page.getByRole("link", { name: t("listing.more"), exact: true });
+  await expect(more).toHaveAttribute("href", "/shop?page=2");
+  await more.click();
+  await expect(cards(page)).toHaveCount(48);
+  await expect(cards(page).nth(24)).toBeFocused();
+  const target = cards(page).nth(30);
+  const name = await target.innerText();
+  await target.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(500);
+  await target.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(48);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+
+  await page.goto(siteUrl("se", "/shop?page=2"));
+  await expect(page.getByRole("link", { name: t("listing.previous") })).toHaveAttribute("href", "/shop");
+  await expectAccessible(page);
+});
+
+test("the phone's shop tab leads through the categories to the same listing [2.9] [9.22]", async ({
+  page,
+}) => {
+  await page.goto(siteUrl("se", "/browse"));
+  const categories = page.getByRole("main").getByRole("list").first().getByRole("link");
+  await expect(categories.first()).toContainText("Återvunnet");
+  await expectAccessible(page);
+  await categories.nth(1).click();
+  await expect(page).toHaveURL(siteUrl("se", "/browse/filaments-by-material"));
+  await page.getByRole("main").getByRole("list").first().getByRole("link", { name: /^PLA/ }).click();
+  await expect(page).toHaveURL(siteUrl("se", "/shop/filaments-by-material/pla"));
+  await expect(cards(page).first()).toBeVisible();
+});

@@ -1,0 +1,157 @@
+import { test as plainTest } from "@playwright/test";
+import { expect, test } from "../support/console-errors.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { siteUrl } from "../support/shop.ts";
+import { textsOf } from "../support/texts.ts";
+
+const searchCalls = "**/1/indexes/*/queries*";
+const t = textsOf("sv");
+
+test("the search page finds products and articles, typing errors and all [2.9] [2.39]", async ({ page }) => {
+  await page.goto(siteUrl("se", "/search"));
+  const box = page.getByRole("main").getByRole("searchbox");
+  await box.fill("munstyke");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/search\?query=munstyke$/);
+  await expect(page.getByRole("heading", { name: /munstycke/i }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("search.articles"), exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await page
+    .getByRole("link", { name: new RegExp(t("search.showAll_other").replace("{{count}}", "\\d+")) })
+    .click();
+  await expect(page).toHaveURL(/\/shop\?query=munstyke$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("munstyke");
+});
+
+test("a search without a hit says so and leads on [8.33]", async ({ page }) => {
+  await page.goto(siteUrl("se", "/shop?query=xqzvwk"));
+  await expect(page.getByRole("heading", { name: t("listing.empty") })).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: t("listing.reset") })
+    .click();
+  await expect(page).toHaveURL(siteUrl("se", "/shop"));
+});
+
+test.describe("the header's search", () => {
+  test.skip(({ isMobile }) => isMobile, "small screens have a search page of their own in the tab bar");
+
+  test("opens on what is typed, after a pause, and closes with Escape, outside and on the way [2.37] [2.38] [2.41] [9.21]", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    await page.route(searchCalls, async (route) => {
+      asked.push(route.request().postData() ?? "");
+      await route.continue();
+    });
+    await page.goto(siteUrl("se", "/cart"));
+    const box = page.getByRole("combobox", { name: t("search.label") });
+    const list = page.getByRole("listbox");
+    await box.click();
+    await expect(box).toHaveAttribute("aria-expanded", "false");
+    await box.pressSequentially("   ");
+    await expect(list).toBeHidden();
+
+    await box.fill("");
+    await box.pressSequentially("pla");
+    await expect(list).toBeVisible();
+    await expect(box).toHaveAttribute("aria-expanded", "true");
+    const products = list.getByRole("group", { name: t("search.products") }).getByRole("option");
+    // Six cards and the way to all of them.
+    await expect(products).toHaveCount(7);
+    expect(
+      await list
+        .getByRole("group", { name: t("search.articles") })
+        .getByRole("option")
+        .count(),
+    ).toBeLessThan(5);
+    await expectAccessible(page);
+    expect(asked.filter((body) => body.includes('"query":"pla"'))).toHaveLength(1);
+    expect(asked.every((body) => body.includes('"query":"pla"'))).toBe(true);
+
+    await box.press("Escape");
+    await expect(list).toBeHidden();
+    await expect(box).toHaveValue("pla");
+    await box.pressSequentially(" svart");
+    await expect(list).toBeVisible();
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect(list).toBeHidden();
+  });
+
+  test("is used by the keyboard alone: arrows choose, Enter goes there [2.38]", async ({ page }) => {
+    await page.goto(siteUrl("de", "/cart"));
+    const box = page.getByRole("combobox");
+    await box.pressSequentially("petg");
+    await expect(page.getByRole("listbox")).toBeVisible();
+    await box.press("ArrowDown");
+    const active = page.locator("[role=option][aria-selected=true]");
+    await expect(active).toHaveCount(1);
+    await expect(box).toHaveAttribute("aria-activedescendant", (await active.getAttribute("id")) ?? "");
+    const target = (await active.getAttribute("href")) ?? "none";
+    await box.press("Enter");
+    await expect(page).toHaveURL(siteUrl("de", target));
+    await expect(page.getByRole("listbox")).toBeHidden();
+  });
+
+  test("lists all products by Enter, and by the button below the cards [2.39]", async ({ page }) => {
+    await page.goto(siteUrl("se", "/cart"));
+    const box = page.getByRole("combobox");
+    await box.pressSequentially("tpu");
+    await page.getByRole("option", { name: t("search.allProducts") }).click();
+    await expect(page).toHaveURL(siteUrl("se", "/shop?query=tpu"));
+    await box.fill("petg");
+    await box.press("Enter");
+    await expect(page).toHaveURL(siteUrl("se", "/shop?query=petg"));
+  });
+
+  test("says when there are no products and no articles [2.40]", async ({ page }) => {
+    await page.goto(siteUrl("se", "/cart"));
+    await page.getByRole("combobox").pressSequentially("xqzvwk");
+    await expect(page.getByRole("option", { name: t("search.noProducts") })).toBeVisible();
+    await expect(page.getByRole("option", { name: t("search.noArticles") })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+// Its failure is logged, which the other tests take for a fault.
+plainTest(
+  "while the search service is down the shop says so and still sells [8.8]",
+  async ({ page, isMobile }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    await page.route(searchCalls, (route) => route.abort());
+    await page.goto(siteUrl("se", "/cart"));
+    if (!isMobile) {
+      await page.getByRole("combobox").pressSequentially("pla");
+      await expect(page.getByText(t("search.failed"))).toBeVisible();
+      expect(logged).toContain("search error Network error");
+      await page.getByRole("combobox").press("Enter");
+    } else {
+      await page
+        .getByRole("link", { name: t("nav.search"), exact: true })
+        .last()
+        .click();
+      const box = page.getByRole("main").getByRole("searchbox");
+      await box.fill("pla");
+      await box.press("Enter");
+    }
+    await expect(page.getByText(t("filter.unavailable"))).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: /PLA/ }).first()).toBeVisible();
+    await expectAccessible(page);
+  },
+);
+
+test.describe("before any script has run", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the header's box leads to the search page [2.9]", async ({ page, isMobile }) => {
+    test.skip(isMobile, "the box is above small screens");
+    await page.goto(siteUrl("se", "/"));
+    await page.getByRole("combobox").fill("tpu");
+    await page.getByRole("combobox").press("Enter");
+    await expect(page).toHaveURL(siteUrl("se", "/search?query=tpu"));
+    await expect(page.getByRole("heading", { name: /TPU/ }).first()).toBeVisible();
+  });
+});

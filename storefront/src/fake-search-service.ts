@@ -1,0 +1,83 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Listing } from "@spolverk/bff/contract";
+import { fakeShopApi } from "./fake-shop-api.ts";
+import type { SearchSettings } from "./site/shop-context.ts";
+
+/** One request of several in a call, as it goes over the wire. */
+export type SentRequest = { indexName: string; query: string } & Record<string, unknown>;
+type Reply = { status: number; body: unknown };
+
+async function toResult({ indexName, query }: SentRequest) {
+  const reply = await fakeShopApi("http://bff/api/catalog/products");
+  const { items } = (await reply.json()) as Listing;
+  const isNothing = query.startsWith("nothing");
+  const facets = {
+    material: { PLA: 4, ABS: 2 },
+    diameter: { "1.75": 5, "2.85": 1 },
+    colorFamily: { black: 3, blue: 1 },
+    size: { "2300": 2, "750": 4 },
+    onSale: { true: 1, false: 5 },
+    inStock: { true: 6 },
+  };
+  if (indexName === "articles") {
+    const cover = { src: "/media/spool-black.svg", alt: "" };
+    const article = {
+      slug: "dry",
+      title: "Torka rätt",
+      description: "Hur man torkar.",
+      cover,
+      onlyEnglish: false,
+    };
+    return {
+      index: indexName,
+      query,
+      hits: isNothing ? [] : [{ objectID: "a", ...article }],
+      nbHits: isNothing ? 0 : 1,
+    };
+  }
+  return {
+    index: indexName,
+    query,
+    hits: isNothing ? [] : items.map((card) => ({ objectID: card.variation.id, card })),
+    nbHits: isNothing ? 0 : 60,
+    nbPages: isNothing ? 0 : 3,
+    facets,
+    facets_stats: { "price.SEK": { min: 7920, max: 31_920 } },
+  };
+}
+
+/** A search service on a free port of this machine that finds one product and one article for every query. */
+export async function startFakeSearch() {
+  const sent: SentRequest[] = [];
+  let refusal: Reply | null = null;
+  const server = createServer((request, response) => {
+    void (async () => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      const { requests } = JSON.parse(Buffer.concat(chunks).toString()) as { requests: SentRequest[] };
+      sent.push(...requests);
+      const { status, body } = refusal ?? {
+        status: 200,
+        body: { results: await Promise.all(requests.map(toResult)) },
+      };
+      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const settings: SearchSettings = { appId: "test", key: "search", url: `http://127.0.0.1:${port}` };
+  return {
+    settings,
+    sent,
+    /** From now on every call is answered so. */
+    answerWith: (status: number, body: unknown) => {
+      refusal = { status, body };
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,109 @@
+import { colorFamilies, type ColorFamily } from "@spolverk/domain";
+
+export const productToggles = ["onSale", "inStock", "new"] as const;
+export type ProductToggle = (typeof productToggles)[number];
+
+/** Whole units of the shopper's currency, with or without VAT as they see prices; null is an open end. */
+export type PriceRange = { from: number | null; to: number | null };
+
+/** What a shopper narrows a listing down to. Values of one filter widen it, each further filter narrows it. */
+export type ListingFilters = {
+  toggles: readonly ProductToggle[];
+  materials: readonly string[];
+  /** mm */
+  diameters: readonly number[];
+  colors: readonly ColorFamily[];
+  /** g */
+  sizes: readonly number[];
+  price: PriceRange | null;
+};
+
+/** The filters as the address writes them: values joined by "~", a range by "-". */
+export type FilterSearch = {
+  toggle?: string;
+  material?: string;
+  diameter?: string | number;
+  color?: string;
+  size?: string | number;
+  price?: string;
+};
+
+export const noFilters: ListingFilters = {
+  toggles: [],
+  materials: [],
+  diameters: [],
+  colors: [],
+  sizes: [],
+  price: null,
+};
+
+const mostValues = 20;
+const highestPrice = 10_000_000;
+const materialPattern = /^[\p{L}\p{N}][\p{L}\p{N} +/.-]{0,39}$/u;
+const rangePattern = /^(\d{1,8})-(\d{0,8})$/;
+
+/** Reads the filters of an address; a value that means nothing counts as not given. */
+export function readFilters(search: Record<string, unknown>): ListingFilters {
+  const toggles = readValues(search.toggle);
+  const colors = readValues(search.color);
+  return {
+    toggles: productToggles.filter((toggle) => toggles.includes(toggle)),
+    materials: readValues(search.material)
+      .filter((value) => materialPattern.test(value))
+      .toSorted(),
+    diameters: readNumbers(search.diameter),
+    colors: colorFamilies.filter((family) => colors.includes(family)),
+    sizes: readNumbers(search.size),
+    price: readPrice(search.price),
+  };
+}
+
+/** Writes filters as the address says them; what filters nothing is left out. */
+export function toFilterSearch(filters: ListingFilters): FilterSearch {
+  const { toggles, materials, diameters, colors, sizes, price } = filters;
+  return {
+    ...(toggles.length > 0 && { toggle: toggles.join("~") }),
+    ...(materials.length > 0 && { material: materials.join("~") }),
+    ...(diameters.length > 0 && { diameter: joinNumbers(diameters) }),
+    ...(colors.length > 0 && { color: colors.join("~") }),
+    ...(sizes.length > 0 && { size: joinNumbers(sizes) }),
+    ...(price && { price: `${price.from ?? 0}-${price.to ?? ""}` }),
+  };
+}
+
+/** How many choices the filters hold: each is a chip that can be taken away. */
+export function countFilters(filters: ListingFilters): number {
+  const { toggles, materials, diameters, colors, sizes, price } = filters;
+  const lists = [toggles, materials, diameters, colors, sizes];
+  return lists.reduce((sum, { length }) => sum + length, price ? 1 : 0);
+}
+
+function readValues(value: unknown): string[] {
+  if (typeof value !== "string" && typeof value !== "number") return [];
+  const values = String(value)
+    .split("~")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  return [...new Set(values)].slice(0, mostValues);
+}
+
+function readNumbers(value: unknown): number[] {
+  const numbers = readValues(value)
+    .map(Number)
+    .filter((number) => number > 0 && number < 100_000);
+  return [...new Set(numbers)].toSorted((a, b) => a - b);
+}
+
+/** One number stays a number: the router writes a text of digits in quotes. */
+function joinNumbers(numbers: readonly number[]): string | number {
+  const [first = 0] = numbers;
+  return numbers.length === 1 ? first : numbers.join("~");
+}
+
+function readPrice(value: unknown): PriceRange | null {
+  const [, low = "", high = ""] = (typeof value === "string" && rangePattern.exec(value)) || [];
+  const from = low === "" || Number(low) === 0 ? null : Number(low);
+  const to = high === "" ? null : Number(high);
+  const isRange = (from ?? 0) <= (to ?? highestPrice) && (from ?? 0) <= highestPrice;
+  return isRange && (from !== null || to !== null) ? { from, to } : null;
+}

@@ -1,0 +1,81 @@
+import { type Currency, formatAttribute } from "@spolverk/domain";
+import type { Translate } from "../../i18n/create-translator.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { countFilters, noFilters, type PriceRange, readFilters } from "../catalogue/listing-filters.ts";
+import type { ListingSearch } from "../catalogue/listing-search.ts";
+import { useSettings } from "../settings/settings-context.tsx";
+import { changeFilters, flip } from "./change-filters.ts";
+import { FacetLink } from "./facet-link.tsx";
+
+const chip = "inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-sm font-semibold";
+
+/** What the listing is narrowed down to, each to be taken away, and all at once. */
+export function ChosenFilters({ search, splat }: { search: ListingSearch; splat: string }) {
+  const { t } = useTranslation();
+  const { currency } = useSettings();
+  const chips = toChips(search, currency, t);
+  if (countFilters(readFilters(search)) === 0) return null;
+  return (
+    <ul aria-label={t("filter.chosen")} className="mt-3 flex flex-wrap items-center gap-2">
+      {chips.map(({ name, without }) => (
+        <li key={name}>
+          <FacetLink
+            className={`${chip} bg-accent-soft hover:bg-line`}
+            isChosen={false}
+            label={t("filter.remove", { name })}
+            search={without}
+            splat={splat}
+          >
+            {name}
+            <Icon className="size-4" name="close" />
+          </FacetLink>
+        </li>
+      ))}
+      <li>
+        <FacetLink
+          className={`${chip} text-accent underline underline-offset-4 hover:bg-sunken`}
+          isChosen={false}
+          search={changeFilters(search, noFilters)}
+          splat={splat}
+        >
+          {t("filter.clear")}
+        </FacetLink>
+      </li>
+    </ul>
+  );
+}
+
+type Chip = { name: string; without: ListingSearch };
+
+/** The toggles are not among them: they stand above the listing, switched on. */
+function toChips(search: ListingSearch, currency: Currency, t: Translate): Chip[] {
+  const { materials, colors, diameters, sizes, price } = readFilters(search);
+  return [
+    ...materials.map((value) => ({
+      name: value,
+      without: changeFilters(search, { materials: flip(materials, value) }),
+    })),
+    ...colors.map((value) => ({
+      name: t(`filter.colors.${value}`),
+      without: changeFilters(search, { colors: flip(colors, value) }),
+    })),
+    ...diameters.map((value) => ({
+      name: formatAttribute("diameter", value),
+      without: changeFilters(search, { diameters: flip(diameters, value) }),
+    })),
+    ...sizes.map((value) => ({
+      name: formatAttribute("size", value),
+      without: changeFilters(search, { sizes: flip(sizes, value) }),
+    })),
+    ...(price
+      ? [{ name: toRangeText(price, currency, t), without: changeFilters(search, { price: null }) }]
+      : []),
+  ];
+}
+
+function toRangeText({ from, to }: PriceRange, currency: Currency, t: Translate): string {
+  if (from === null) return t("filter.upTo", { amount: `${to} ${currency}` });
+  if (to === null) return t("filter.atLeast", { amount: `${from} ${currency}` });
+  return `${from}–${to} ${currency}`;
+}

@@ -1,0 +1,41 @@
+import { colorFamilies, type ColorFamily } from "@spolverk/domain";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { colorSwatches } from "../catalogue/color-swatches.ts";
+import type { ListingSearch } from "../catalogue/listing-search.ts";
+import type { FacetValue } from "../search/listing-page.ts";
+import { changeFilters, flip } from "./change-filters.ts";
+import { FacetLink } from "./facet-link.tsx";
+
+type ColorFilterProps = {
+  values: readonly FacetValue[];
+  chosen: readonly ColorFamily[];
+  search: ListingSearch;
+  splat: string;
+};
+
+/** Families of colours as swatches, each with its name for those who do not see it. */
+export function ColorFilter({ values, chosen, search, splat }: ColorFilterProps) {
+  const { t } = useTranslation();
+  return colorFamilies.map((family) => {
+    const value = values.find((known) => known.value === family);
+    if (!value) return null;
+    const name = t(`filter.colors.${family}`);
+    return (
+      <li key={family}>
+        <FacetLink
+          className="group grid size-11 place-items-center rounded-full"
+          isChosen={chosen.includes(family)}
+          label={`${name}, ${t("filter.variants", { count: value.count })}`}
+          search={changeFilters(search, { colors: flip(chosen, family) })}
+          splat={splat}
+        >
+          <span
+            className="size-8 rounded-full border border-strong/60 outline-2 outline-offset-2 outline-transparent group-hover:outline-line group-aria-[current]:outline-accent"
+            style={{ background: colorSwatches[family] }}
+            title={name}
+          />
+        </FacetLink>
+      </li>
+    );
+  });
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import type { ListingSearch } from "../catalogue/listing-search.ts";
+import type { ListingFacets } from "../search/listing-page.ts";
+import { ChosenFilters } from "./chosen-filters.tsx";
+import { FilterPanel } from "./filter-panel.tsx";
+
+type FilterDrawerProps = {
+  facets: ListingFacets;
+  splat: string;
+  search: ListingSearch;
+  total: number;
+  onClose: () => void;
+};
+
+/** The filters of small screens: the listing behind follows each choice. */
+export default function FilterDrawer({ facets, splat, search, total, onClose }: FilterDrawerProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog closeLabel={t("settings.close")} onClose={onClose} title={t("filter.title")}>
+      <div className="mb-6">
+        <ChosenFilters search={search} splat={splat} />
+      </div>
+      <FilterPanel facets={facets} id="drawer" search={search} splat={splat} />
+      <div className="sticky bottom-0 -mx-6 mt-6 -mb-6 border-t border-line bg-surface p-4 sm:-mx-8 sm:-mb-8">
+        <button className={`${buttonClass("primary")} w-full`} onClick={onClose} type="button">
+          {t("filter.show", { count: total })}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Category } from "@spolverk/bff/contract";
+import { Link } from "@tanstack/react-router";
+import { useRef } from "react";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { countFilters, readFilters } from "../catalogue/listing-filters.ts";
+import type { ListingSearch } from "../catalogue/listing-search.ts";
+import { ProductGrid } from "../catalogue/product-grid.tsx";
+import { ChosenFilters } from "./chosen-filters.tsx";
+import { ListingControls } from "./listing-controls.tsx";
+import { LoadMore } from "./load-more.tsx";
+import { NothingFound } from "./nothing-found.tsx";
+import type { useListing } from "./use-listing.ts";
+
+type ListingViewProps = {
+  listing: ReturnType<typeof useListing>;
+  splat: string;
+  search: ListingSearch;
+  /** Where else to look when nothing is found. */
+  categories: readonly Category[];
+};
+
+/** The products of a listing with everything that narrows, orders and continues them. */
+export function ListingView({ listing, splat, search, categories }: ListingViewProps) {
+  const { t } = useTranslation();
+  const grid = useRef<HTMLDivElement>(null);
+  const { items, total, facets } = listing;
+  const firstPage = search.page ?? 1;
+
+  const loadMore = async () => {
+    await listing.loadMore();
+    // The link that was pressed may be gone, and what was asked for starts here.
+    requestAnimationFrame(() => {
+      const next = grid.current?.querySelectorAll<HTMLElement>("li a")[items.length];
+      next?.focus({ preventScroll: true });
+    });
+  };
+  return (
+    <>
+      <ListingControls facets={facets} search={search} splat={splat} total={total} />
+      {facets && <ChosenFilters search={search} splat={splat} />}
+      {listing.isSearchDown && (
+        <div className="mt-4">
+          <Notice look="warning">{t("filter.unavailable")}</Notice>
+        </div>
+      )}
+      {firstPage > 1 && (
+        <div className="mt-5 text-center">
+          <Link
+            className={buttonClass("outline")}
+            params={{ _splat: splat }}
+            preload={false}
+            rel="prev"
+            search={toPage(search, firstPage - 1)}
+            to="/shop/$"
+          >
+            {t("listing.previous")}
+          </Link>
+        </div>
+      )}
+      <div className="mt-5" ref={grid}>
+        {items.length === 0 ? (
+          <NothingFound
+            categories={categories}
+            isFiltered={countFilters(readFilters(search)) > 0}
+            search={search}
+            splat={splat}
+            suggestions={listing.suggestions}
+          />
+        ) : (
+          <ProductGrid
+            className="md:grid-cols-3 2xl:grid-cols-4"
+            eagerCount={3}
+            headingLevel={2}
+            items={items}
+          />
+        )}
+      </div>
+      {items.length > 0 && (
+        <LoadMore
+          isLoading={listing.isLoadingMore}
+          nextPage={listing.nextPage}
+          onLoad={loadMore}
+          search={search}
+          shown={items.length}
+          splat={splat}
+          total={total}
+        />
+      )}
+    </>
+  );
+}
+
+function toPage(search: ListingSearch, page: number): ListingSearch {
+  const { page: _page, ...rest } = search;
+  return page > 1 ? { ...rest, page } : rest;
+}

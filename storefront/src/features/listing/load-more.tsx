@@ -1,0 +1,55 @@
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import type { ListingSearch } from "../catalogue/listing-search.ts";
+
+type LoadMoreProps = {
+  splat: string;
+  search: ListingSearch;
+  /** The page after those shown; null at the end. */
+  nextPage: number | null;
+  shown: number;
+  total: number;
+  isLoading: boolean;
+  onLoad: () => Promise<unknown>;
+};
+
+/**
+ * The way to further products: they join those that are shown. It is a link to the next page all the same, for
+ * search engines and for whoever opens it in a tab of its own.
+ */
+export function LoadMore({ splat, search, nextPage, shown, total, isLoading, onLoad }: LoadMoreProps) {
+  const { t } = useTranslation();
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <div className="mt-10 text-center">
+      <output className="block text-soft">{t("listing.shown", { shown, total })}</output>
+      {hasFailed && (
+        <p className="mt-2 font-medium text-sale" role="alert">
+          {t("listing.moreFailed")}
+        </p>
+      )}
+      {nextPage !== null && (
+        <Link
+          aria-disabled={isLoading}
+          className={`${buttonClass("outline")} mt-4`}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            if (isLoading) return;
+            setFailed(false);
+            onLoad().catch(() => setFailed(true));
+          }}
+          params={{ _splat: splat }}
+          preload={false}
+          rel="next"
+          search={{ ...search, page: nextPage }}
+          to="/shop/$"
+        >
+          {isLoading ? t("listing.loading") : t("listing.more")}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { calculateUnitPrice } from "@spolverk/domain";
+import { useNavigate } from "@tanstack/react-router";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { inputClass } from "../../ui/field.tsx";
+import type { PriceRange } from "../catalogue/listing-filters.ts";
+import type { ListingSearch } from "../catalogue/listing-search.ts";
+import { useSettings } from "../settings/settings-context.tsx";
+import { changeFilters } from "./change-filters.ts";
+import { usePriceView } from "./use-price-view.ts";
+
+type PriceFilterProps = {
+  /** Without VAT, minor units: what there is to choose from. */
+  bounds: { min: number; max: number } | null;
+  range: PriceRange | null;
+  search: ListingSearch;
+  splat: string;
+  id: string;
+};
+
+/** From and to, in whole units of the shopper's currency and as they see prices. */
+export function PriceFilter({ bounds, range, search, splat, id }: PriceFilterProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { currency, showWithVat } = useSettings();
+  const { vatRate } = usePriceView();
+  const toShown = (msrpMinor: number) =>
+    calculateUnitPrice({ msrpMinor, discountPercentage: 0, vatRate }).price / 100;
+  const fields = [
+    { name: "from", value: range?.from, hint: bounds && Math.floor(toShown(bounds.min)) },
+    { name: "to", value: range?.to, hint: bounds && Math.ceil(toShown(bounds.max)) },
+  ] as const;
+  return (
+    <form
+      aria-labelledby={id}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = new FormData(event.currentTarget);
+        const price = toRange(readAmount(form.get("from")), readAmount(form.get("to")));
+        void navigate({
+          to: "/shop/$",
+          params: { _splat: splat },
+          search: changeFilters(search, { price }),
+          resetScroll: false,
+        });
+      }}
+    >
+      <h3 className="mb-1.5 text-sm font-semibold" id={id}>
+        {t("filter.price")}{" "}
+        <span className="font-normal text-soft">
+          {currency}, {t(showWithVat ? "price.withVat" : "price.withoutVat")}
+        </span>
+      </h3>
+      <div className="flex items-end gap-2">
+        {fields.map(({ name, value, hint }) => (
+          <label className="min-w-0 flex-1 text-sm" htmlFor={`${id}-${name}`} key={name}>
+            <span className="mb-1 block text-soft">{t(`filter.${name}`)}</span>
+            <input
+              className={`${inputClass} px-3`}
+              defaultValue={value ?? ""}
+              id={`${id}-${name}`}
+              inputMode="numeric"
+              maxLength={8}
+              name={name}
+              pattern="[0-9]*"
+              placeholder={hint === null ? "" : String(hint)}
+            />
+          </label>
+        ))}
+        <button className={`${buttonClass("secondary", "small")} min-h-12`} type="submit">
+          {t("filter.apply")}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function readAmount(value: FormDataEntryValue | null): number | null {
+  return typeof value === "string" && /^\d+$/.test(value) ? Number(value) : null;
+}
+
+/** Ends given the wrong way round are meant the right way. */
+function toRange(from: number | null, to: number | null): PriceRange | null {
+  if (from === null && to === null) return null;
+  return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
+}

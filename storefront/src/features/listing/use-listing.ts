@@ -1,0 +1,27 @@
+import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { useRouteContext } from "@tanstack/react-router";
+import { useDeferredValue } from "react";
+import type { ListingSearch } from "../catalogue/listing-search.ts";
+import { listingPagesQuery } from "../search/listing-pages-query.ts";
+import { toListingTerms } from "../search/listing-terms.ts";
+import { usePriceView } from "./use-price-view.ts";
+
+/** The listing of an address as far as it is loaded. */
+export function useListing(splat: string, search: ListingSearch) {
+  const context = useRouteContext({ from: "__root__" });
+  // Deferred: another currency asks anew, and the listing stands until the answer is there.
+  const view = useDeferredValue(usePriceView());
+  const query = listingPagesQuery(context, toListingTerms(splat, search, view), search.page ?? 1);
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(query);
+  const [first] = data.pages;
+  return {
+    items: data.pages.flatMap(({ items }) => items),
+    total: first?.total ?? 0,
+    facets: first?.facets ?? null,
+    suggestions: first?.suggestions ?? [],
+    isSearchDown: data.pages.some(({ isSearchDown }) => isSearchDown),
+    nextPage: hasNextPage ? (data.pages.at(-1)?.page ?? 0) + 1 : null,
+    isLoadingMore: isFetchingNextPage,
+    loadMore: () => fetchNextPage({ throwOnError: true }),
+  };
+}

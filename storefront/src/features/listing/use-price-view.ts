@@ -1,0 +1,17 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useRouteContext } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { shopQuery } from "../../api/queries.ts";
+import { type PriceView, toPriceView } from "../search/listing-terms.ts";
+import { useSettings } from "../settings/settings-context.tsx";
+
+/** How the shopper sees prices now. */
+export function usePriceView(): PriceView {
+  const { api, shop } = useRouteContext({ from: "__root__" });
+  const { data } = useSuspenseQuery(shopQuery(api));
+  const { currency, showWithVat } = useSettings();
+  return useMemo(
+    () => toPriceView({ currency, showWithVat }, data, shop.site),
+    [currency, showWithVat, data, shop.site],
+  );
+}

@@ -1,0 +1,56 @@
+import { articleRecordSchema, searchIndices, variationRecordSchema } from "@spolverk/bff/contract";
+import type { LiteClient } from "algoliasearch/lite";
+import { z } from "zod";
+import type { RouterContext } from "../../router-context.ts";
+import type { SearchSettings } from "../../site/shop-context.ts";
+import { searchClientFor } from "./search-client.ts";
+import { toSearchError } from "./search-error.ts";
+
+const hitSchemas = {
+  [searchIndices.variations]: variationRecordSchema.pick({ objectID: true, card: true }),
+  [searchIndices.articles]: articleRecordSchema.pick({
+    objectID: true,
+    slug: true,
+    title: true,
+    cover: true,
+    onlyEnglish: true,
+  }),
+};
+export type ProductHit = z.infer<(typeof hitSchemas)["variations"]>;
+export type ArticleHit = z.infer<(typeof hitSchemas)["articles"]>;
+
+const repliesSchema = z.object({
+  results: z.array(
+    z.union([
+      z.looseObject({
+        index: z.literal(searchIndices.variations),
+        hits: z.array(hitSchemas[searchIndices.variations]),
+      }),
+      z.looseObject({
+        index: z.literal(searchIndices.articles),
+        hits: z.array(hitSchemas[searchIndices.articles]),
+      }),
+    ]),
+  ),
+});
+
+/** The client that InstantSearch asks: what it hands on are records of ours, and a failure is reported [8.8]. */
+export function instantSearchClientFor(
+  settings: SearchSettings,
+  report: RouterContext["report"],
+): Pick<LiteClient, "search"> {
+  const client = searchClientFor(settings);
+  return {
+    search: async (...input) => {
+      try {
+        const reply = await client.search(...input);
+        repliesSchema.parse(reply);
+        return reply;
+      } catch (cause) {
+        const error = toSearchError(cause);
+        report("search error", error);
+        throw error;
+      }
+    },
+  };
+}

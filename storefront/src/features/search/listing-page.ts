@@ -1,0 +1,31 @@
+import type { ListingItem } from "@spolverk/bff/contract";
+import type { ProductToggle } from "../catalogue/listing-filters.ts";
+
+/** How many variations a value of a filter stands for. */
+export type FacetValue = { value: string; count: number };
+
+/** What a listing may be narrowed down to. */
+export type ListingFacets = {
+  material: FacetValue[];
+  diameter: FacetValue[];
+  colorFamily: FacetValue[];
+  size: FacetValue[];
+  toggles: Record<ProductToggle, number>;
+  /** Lowest and highest price without VAT in minor units of the shopper's currency. */
+  price: { min: number; max: number } | null;
+};
+
+/** One page of a listing. */
+export type ListingPage = {
+  items: ListingItem[];
+  /** Products in all. */
+  total: number;
+  page: number;
+  pages: number;
+  /** null where the catalogue stands in for the search service: it cannot filter. */
+  facets: ListingFacets | null;
+  /** Shorter searches that do find something, when this one finds nothing. */
+  suggestions: string[];
+  /** The search service was asked and did not answer [8.8]. */
+  isSearchDown: boolean;
+};

@@ -1,0 +1,61 @@
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import type { RouterContext } from "../../router-context.ts";
+import type { ListingPage } from "./listing-page.ts";
+import type { ListingTerms } from "./listing-terms.ts";
+import { SearchError } from "./search-error.ts";
+import { toCatalogueChoice } from "./to-catalogue-choice.ts";
+import { toSearchScope } from "./search-scope.ts";
+
+type SearchContext = Pick<RouterContext, "api" | "report" | "shop">;
+
+const minuteMs = 60_000;
+const retrySearchAfterMs = 5000;
+
+/**
+ * A listing, page by page from `firstPage` on: the pages that a shopper has loaded stay as long as the query
+ * does, so that the way back from a product finds them all [2.56]. While the search service is down the
+ * catalogue stands in, which cannot filter [8.8].
+ */
+export const listingPagesQuery = (context: SearchContext, terms: ListingTerms, firstPage: number) =>
+  infiniteQueryOptions({
+    queryKey: ["listing-pages", terms, firstPage],
+    queryFn: ({ pageParam }) => findPage(context, terms, pageParam),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : null),
+    staleTime: ({ state }) =>
+      state.data?.pages.some(({ isSearchDown }) => isSearchDown) ? retrySearchAfterMs : minuteMs,
+    retry: false,
+  });
+
+async function findPage(context: SearchContext, terms: ListingTerms, page: number): Promise<ListingPage> {
+  const { shop } = context;
+  if (!shop.search) return findInCatalogue(context, terms, page, false);
+  try {
+    // Carries the client of the search service, which a page rendered by the server does not need at first.
+    const { searchListing } = await import("./search-service.ts");
+    const options = { settings: shop.search, scope: toSearchScope(shop), today: shop.today, page };
+    return await searchListing(terms, options);
+  } catch (error) {
+    if (!(error instanceof SearchError)) throw error;
+    context.report("search error", error);
+    return findInCatalogue(context, terms, page, true);
+  }
+}
+
+async function findInCatalogue(
+  { api }: SearchContext,
+  terms: ListingTerms,
+  page: number,
+  isSearchDown: boolean,
+): Promise<ListingPage> {
+  const reply = await api("GET /catalog/products", { query: { ...toCatalogueChoice(terms), page } });
+  return {
+    items: reply.items,
+    total: reply.total,
+    page: reply.page,
+    pages: Math.ceil(reply.total / reply.pageSize),
+    facets: null,
+    suggestions: [],
+    isSearchDown,
+  };
+}

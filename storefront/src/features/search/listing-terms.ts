@@ -1,0 +1,48 @@
+import type { SearchSort, Shop } from "@spolverk/bff/contract";
+import { calculateNetBounds, type Currency, type NetBounds } from "@spolverk/domain";
+import { type ListingFilters, readFilters } from "../catalogue/listing-filters.ts";
+import type { ListingSearch } from "../catalogue/listing-search.ts";
+import type { ShopSettings } from "../../site/shop-context.ts";
+
+/** What a listing shows, whatever page of it. */
+export type ListingTerms = {
+  /** Category ids from the root, joined by ">"; empty for all products. */
+  category: string;
+  query: string;
+  sort: SearchSort;
+  filters: ListingFilters;
+  currency: Currency;
+  /** The price range of the filters without VAT. */
+  net: NetBounds | null;
+};
+
+/** How the shopper sees prices; `vatRate` is what lies in them, in percent. */
+export type PriceView = { currency: Currency; vatRate: number };
+
+/** The terms of an address [2.4], for a shopper who sees prices in this way. */
+export function toListingTerms(splat: string, search: ListingSearch, view: PriceView): ListingTerms {
+  const filters = readFilters(search);
+  const toMinorUnits = (major: number | null) => (major === null ? null : major * 100);
+  return {
+    category: splat.replaceAll("/", ">"),
+    query: search.query ?? "",
+    sort: search.sort ?? "relevance",
+    filters,
+    currency: view.currency,
+    net:
+      filters.price &&
+      calculateNetBounds(
+        { from: toMinorUnits(filters.price.from), to: toMinorUnits(filters.price.to) },
+        view.vatRate,
+      ),
+  };
+}
+
+/** How prices are shown by a shopper's settings on a site. */
+export function toPriceView(
+  { currency, showWithVat }: Pick<ShopSettings, "currency" | "showWithVat">,
+  { vatRates }: Pick<Shop, "vatRates">,
+  { vatCountry }: { vatCountry: string },
+): PriceView {
+  return { currency, vatRate: showWithVat ? (vatRates[vatCountry] ?? 0) : 0 };
+}

@@ -1,0 +1,84 @@
+import { Link } from "@tanstack/react-router";
+import { useHits } from "react-instantsearch";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { PriceText } from "../catalogue/price-text.tsx";
+import { ProductPicture } from "../catalogue/product-picture.tsx";
+import { usePricing } from "../catalogue/use-pricing.ts";
+import { Badge } from "../../ui/badge.tsx";
+import type { ProductHit } from "./instant-search-client.ts";
+import { OptionGroup, optionClass } from "./option-group.tsx";
+
+type ProductOptionsProps = { id: string; query: string; activeId: string | null };
+
+/** Up to six products as small cards, and the way to all of them [2.38]–[2.40]. */
+export function ProductOptions({ id, query, activeId }: ProductOptionsProps) {
+  const { t } = useTranslation();
+  const pricing = usePricing();
+  const { items } = useHits<ProductHit>();
+  return (
+    <OptionGroup
+      emptyText={t("search.noProducts")}
+      gridClass="sm:grid-cols-2 xl:grid-cols-3"
+      id={id}
+      isEmpty={items.length === 0}
+      title={t("search.products")}
+    >
+      {items.map(({ objectID, card: { product, variation } }, index) => {
+        const optionId = `${id}-${index}`;
+        const price = pricing.unitPrice(variation, product);
+        return (
+          <Link
+            aria-selected={activeId === optionId}
+            className={`${optionClass} items-center`}
+            id={optionId}
+            key={objectID}
+            params={{ productName: product.slug, _splat: variation.slug }}
+            preload={false}
+            role="option"
+            tabIndex={-1}
+            to="/product/$productName/$"
+          >
+            <ProductPicture
+              alt=""
+              asset={variation.assets[0]}
+              className="size-20 shrink-0 rounded-2xl"
+              eager
+              size={80}
+            />
+            <span className="min-w-0">
+              <span className="flex flex-wrap items-center gap-x-2 font-semibold">
+                {product.name}
+                {price.discountPercentage > 0 && (
+                  <Badge look="sale">{t("label.sale", { percent: price.discountPercentage })}</Badge>
+                )}
+              </span>
+              <span className="block truncate text-sm text-soft">{variation.name}</span>
+              <PriceText
+                className="text-base"
+                msrp={price.msrp}
+                price={price.price}
+                pricing={pricing}
+                t={t}
+              />
+            </span>
+          </Link>
+        );
+      })}
+      {items.length > 0 && (
+        <Link
+          aria-selected={activeId === `${id}-all`}
+          className={`${optionClass} col-span-full min-h-12 items-center justify-center font-semibold text-accent`}
+          id={`${id}-all`}
+          params={{ _splat: "" }}
+          preload={false}
+          role="option"
+          search={{ query }}
+          tabIndex={-1}
+          to="/shop/$"
+        >
+          {t("search.allProducts")}
+        </Link>
+      )}
+    </OptionGroup>
+  );
+}

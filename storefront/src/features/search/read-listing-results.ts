@@ -1,0 +1,54 @@
+import { variationRecordSchema } from "@spolverk/bff/contract";
+import { compareText } from "@spolverk/domain";
+import { z } from "zod";
+import type { FacetValue, ListingFacets, ListingPage } from "./listing-page.ts";
+import type { ListingTerms } from "./listing-terms.ts";
+import type { SearchResult } from "./run-search.ts";
+import { toFacet } from "./to-listing-requests.ts";
+
+const hitsSchema = z.array(variationRecordSchema.pick({ card: true }));
+
+/**
+ * Reads the search service's answers for one page of a listing, in the order of `toListingRequests`.
+ *
+ * @throws Error for an answer that is missing and for a hit that is no record of ours.
+ */
+export function readListingResults(
+  [main, countNew, ...counts]: readonly SearchResult[],
+  terms: ListingTerms,
+  page: number,
+): Omit<ListingPage, "suggestions" | "isSearchDown"> {
+  if (!main || !countNew) throw new Error("The search service answered too little");
+  return {
+    items: hitsSchema.parse(main.hits).map(({ card }) => card),
+    total: main.nbHits,
+    page,
+    pages: main.nbPages ?? 0,
+    facets: readFacets([...counts, main], countNew.nbHits, terms),
+  };
+}
+
+/** Each filter's counts, from the first result that holds them: its own where something is chosen in it. */
+function readFacets(results: SearchResult[], newCount: number, terms: ListingTerms): ListingFacets {
+  const read = (name: string, chosen: readonly (string | number)[]): FacetValue[] => {
+    const counted = results.find((result) => result.facets?.[name])?.facets?.[name] ?? {};
+    const values = new Set([...Object.keys(counted), ...chosen.map(String)]);
+    return [...values].map((value) => ({ value, count: counted[value] ?? 0 }));
+  };
+  const { materials, diameters, colors, sizes } = terms.filters;
+  const priceFacet = toFacet("price", terms);
+  const stats = results.find((result) => result.facets_stats?.[priceFacet])?.facets_stats?.[priceFacet];
+  const countOf = (toggle: string) => read(toggle, []).find(({ value }) => value === "true")?.count ?? 0;
+  return {
+    material: read("material", materials).toSorted((a, b) => compareText(a.value, b.value)),
+    diameter: read("diameter", diameters).toSorted(compareNumbers),
+    colorFamily: read("colorFamily", colors),
+    size: read("size", sizes).toSorted(compareNumbers),
+    toggles: { onSale: countOf("onSale"), inStock: countOf("inStock"), new: newCount },
+    price: stats ? { min: stats.min, max: stats.max } : null,
+  };
+}
+
+function compareNumbers(a: FacetValue, b: FacetValue): number {
+  return Number(a.value) - Number(b.value);
+}

@@ -1,0 +1,112 @@
+import { searchIndices } from "@spolverk/bff/contract";
+import { searchLimits } from "@spolverk/domain";
+import { useRouteContext } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { Configure, Index, InstantSearch, useInstantSearch, useSearchBox } from "react-instantsearch";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { ArticleOptions } from "./article-options.tsx";
+import { instantSearchClientFor } from "./instant-search-client.ts";
+import { ProductOptions } from "./product-options.tsx";
+import { articleFields } from "./search-articles.ts";
+import { toScopeFilters, toSearchScope } from "./search-scope.ts";
+
+/** What the search service said last: to which query, and how much it found. */
+export type SearchAnswer = { query: string; products: number; articles: number; hasFailed: boolean };
+
+type SearchDropdownProps = {
+  /** Never empty [2.37]. */
+  query: string;
+  isOpen: boolean;
+  listId: string;
+  /** The option that the arrow keys stand on. */
+  activeId: string | null;
+  onAnswer: (answer: SearchAnswer) => void;
+};
+
+/** Products and articles found for what is typed [2.38], by InstantSearch. */
+export default function SearchDropdown(props: SearchDropdownProps) {
+  const { shop, report } = useRouteContext({ from: "__root__" });
+  const [firstQuery] = useState(props.query);
+  const client = useMemo(
+    () => shop.search && instantSearchClientFor(shop.search, report),
+    [shop.search, report],
+  );
+  if (!client) return null;
+  const scope = toSearchScope(shop);
+  const shared = { page: 0, distinct: true, attributesToHighlight: [], queryLanguages: [scope.language] };
+  return (
+    <InstantSearch
+      future={{ preserveSharedStateOnUnmount: true }}
+      indexName={searchIndices.variations}
+      initialUiState={{ [searchIndices.variations]: { query: firstQuery } }}
+      insights={false}
+      searchClient={client}
+    >
+      <Configure
+        {...shared}
+        attributesToRetrieve={["card"]}
+        filters={toScopeFilters(scope, "active")}
+        hitsPerPage={searchLimits.productHits}
+      />
+      <Panel {...props}>
+        <Index indexName={searchIndices.articles}>
+          <Configure
+            {...shared}
+            attributesToRetrieve={[...articleFields]}
+            filters={toScopeFilters(scope, "published")}
+            hitsPerPage={searchLimits.articleHits}
+          />
+          <ArticleOptions activeId={props.activeId} id={`${props.listId}-articles`} query={props.query} />
+        </Index>
+      </Panel>
+    </InstantSearch>
+  );
+}
+
+function Panel({
+  query,
+  isOpen,
+  listId,
+  activeId,
+  onAnswer,
+  children,
+}: SearchDropdownProps & { children: ReactNode }) {
+  const { t } = useTranslation();
+  const { refine } = useSearchBox();
+  const { status, scopedResults } = useInstantSearch({ catchError: true });
+  useEffect(() => refine(query), [refine, query]);
+
+  const [products, articles] = [searchIndices.variations, searchIndices.articles].map(
+    (index) => scopedResults.find(({ indexId }) => indexId === index)?.results,
+  );
+  const hasFailed = status === "error";
+  const answered = hasFailed ? query : products?.query;
+  const [productCount, articleCount] = [products?.nbHits ?? 0, articles?.nbHits ?? 0];
+  useEffect(() => {
+    if (answered === undefined || answered === "" || !(status === "idle" || hasFailed)) return;
+    onAnswer({ query: answered, products: productCount, articles: articleCount, hasFailed });
+  }, [answered, status, hasFailed, productCount, articleCount, onAnswer]);
+
+  return (
+    <div
+      className="absolute inset-x-0 top-full max-h-[calc(100dvh-6rem)] overflow-y-auto border-y border-line bg-surface text-ink shadow-card"
+      hidden={!isOpen}
+    >
+      {hasFailed && (
+        <p className="container-page py-8 text-center font-medium" role="alert">
+          {t("search.failed")}
+        </p>
+      )}
+      <div
+        aria-label={t("search.results")}
+        className="container-page grid gap-x-10 gap-y-6 py-6 lg:grid-cols-[1fr_20rem]"
+        hidden={hasFailed}
+        id={listId}
+        role="listbox"
+      >
+        <ProductOptions activeId={activeId} id={`${listId}-products`} query={query} />
+        {children}
+      </div>
+    </div>
+  );
+}

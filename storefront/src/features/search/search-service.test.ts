@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { startFakeSearch } from "../../fake-search-service.ts";
+import { noFilters } from "../catalogue/listing-filters.ts";
+import { SearchError } from "./search-error.ts";
+import { searchArticles, searchListing } from "./search-service.ts";
+
+let search: Awaited<ReturnType<typeof startFakeSearch>>;
+beforeEach(async () => {
+  search = await startFakeSearch();
+});
+afterEach(() => search.stop());
+
+const terms = {
+  category: "",
+  sort: "relevance",
+  filters: noFilters,
+  currency: "SEK",
+  net: null,
+} as const;
+const scope = { language: "sv", environment: "production" } as const;
+const find = (query = "pla") =>
+  searchListing({ ...terms, query }, { settings: search.settings, scope, today: "2026-11-21", page: 1 });
+
+describe("the search service", () => {
+  it("gives the cards of a listing and how many there are [7.22]", async () => {
+    const { items, total, pages } = await find();
+    expect([items[0]?.product.name, total, pages]).toEqual(["Kärna PLA", 60, 3]);
+  });
+  it("gives published articles of the language and environment [7.21]", async () => {
+    const found = await searchArticles("torka", { settings: search.settings, scope, limit: 3 });
+    expect(found).toMatchObject({ total: 1, items: [{ title: "Torka rätt" }] });
+    expect(search.sent[0]).toMatchObject({
+      indexName: "articles",
+      query: "torka",
+      page: 0,
+      hitsPerPage: 3,
+      filters: 'language:sv AND environment:"production" AND published:true',
+      distinct: true,
+    });
+  });
+  it("is asked for shorter searches when it finds nothing", async () => {
+    expect((await find("nothing pla")).suggestions).toEqual(["pla"]);
+  });
+  it("refuses with status 400, which is an invalid request [7.22] [8.8]", async () => {
+    search.answerWith(400, { message: "filters: unexpected", status: 400 });
+    await expect(find()).rejects.toThrow(new SearchError("invalid_request"));
+  });
+  it.each([
+    [403, { message: "Invalid Application-ID or API key", status: 403 }],
+    [500, { message: "oops" }],
+    [200, { results: "none" }],
+    [
+      200,
+      {
+        results: [
+          { hits: [{ card: {} }], nbHits: 1 },
+          { hits: [], nbHits: 0 },
+        ],
+      },
+    ],
+  ])("answering %i with %j is a network error [7.22] [8.8]", async (status, body) => {
+    search.answerWith(status, body);
+    await expect(find()).rejects.toThrow(new SearchError("network_error"));
+  });
+  it("not answering at all is a network error [8.8]", async () => {
+    await search.stop();
+    await expect(find()).rejects.toThrow("Network error");
+  });
+});

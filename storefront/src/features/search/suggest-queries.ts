@@ -1,0 +1,37 @@
+import { searchIndices } from "@spolverk/bff/contract";
+import type { SearchRequest } from "./run-search.ts";
+import { type SearchScope, toScopeFilters } from "./search-scope.ts";
+
+const mostWords = 6;
+const mostSuggestions = 3;
+
+/** Shorter searches to try for one that finds nothing: without each of its words, then each word alone. */
+export function toShorterQueries(query: string): string[] {
+  const words = query
+    .split(/\s+/)
+    .filter((word) => word !== "")
+    .slice(0, mostWords);
+  if (words.length < 2) return [];
+  const without = words.map((_, left) => words.filter((__, index) => index !== left).join(" "));
+  return [...new Set([...without.toReversed(), ...words])];
+}
+
+/** Asks how much each query would find, and for nothing else. */
+export function toCountRequests(queries: readonly string[], scope: SearchScope): SearchRequest[] {
+  return queries.map((query) => ({
+    indexName: searchIndices.variations,
+    query,
+    filters: toScopeFilters(scope, "active"),
+    queryLanguages: [scope.language],
+    hitsPerPage: 0,
+    page: 0,
+  }));
+}
+
+/** The few queries that find something, the longest first. */
+export function selectSuggestions(
+  queries: readonly string[],
+  counts: readonly { nbHits: number }[],
+): string[] {
+  return queries.filter((_, index) => (counts[index]?.nbHits ?? 0) > 0).slice(0, mostSuggestions);
+}

@@ -1,0 +1,31 @@
+import type { productSorts } from "@spolverk/bff/contract";
+import type { ListingChoice } from "../../api/queries.ts";
+import type { ListingTerms } from "./listing-terms.ts";
+
+type CatalogueSort = (typeof productSorts)[number];
+
+/** The orders that the catalogue itself can give; the others fall back to its own. */
+const catalogueSorts: Record<CatalogueSort, true> = {
+  relevance: true,
+  latest: true,
+  bestSellers: true,
+  staffPicks: true,
+  priceAscending: true,
+  priceDescending: true,
+  name: true,
+};
+
+/** As much of a listing's terms as the catalogue can answer: category, words, its own orders and one toggle. */
+export function toCatalogueChoice({ category, query, sort, filters }: ListingTerms): ListingChoice {
+  const [toggle] = filters.toggles;
+  return {
+    ...(category !== "" && { category }),
+    ...(query !== "" && { query }),
+    ...(isCatalogueSort(sort) && sort !== "relevance" && { sort }),
+    ...(toggle && { toggle }),
+  };
+}
+
+function isCatalogueSort(sort: string): sort is CatalogueSort {
+  return Object.hasOwn(catalogueSorts, sort);
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { noFilters } from "../catalogue/listing-filters.ts";
+import type { ListingTerms } from "./listing-terms.ts";
+import { toListingRequests } from "./to-listing-requests.ts";
+
+const terms: ListingTerms = {
+  category: "",
+  query: "",
+  sort: "relevance",
+  filters: noFilters,
+  currency: "SEK",
+  net: null,
+};
+const scope = { language: "sv", environment: "production" } as const;
+const toRequests = (changes: Partial<ListingTerms>, page = 1) =>
+  toListingRequests({ ...terms, ...changes }, { scope, today: "2026-11-21", page });
+
+describe("what a listing asks the search service", () => {
+  it("is active variations of its language and environment, one of each product [7.20]", () => {
+    expect(toRequests({ query: "pla" })[0]).toMatchObject({
+      indexName: "variations",
+      query: "pla",
+      filters: 'language:sv AND environment:"production" AND active:true',
+      distinct: true,
+      page: 0,
+      hitsPerPage: 24,
+    });
+  });
+  it("is those of a category, whatever an address says in its place [2.4]", () => {
+    expect(toRequests({ category: "filaments>pla" })[0]?.filters).toMatch(/ AND categories:"filaments>pla"$/);
+    expect(toRequests({ category: 'a" OR active:"false' })[0]?.filters).toMatch(
+      / AND categories:"a OR active:false"$/,
+    );
+  });
+  it.each([
+    ["relevance", "variations"],
+    ["priceAscending", "variations_priceAscending"],
+    ["diameter", "variations_diameter"],
+    ["size", "variations_size"],
+    ["version", "variations_version"],
+  ] as const)("in the order of %s is asked of %s [9.23]", (sort, indexName) => {
+    expect(toRequests({ sort })[0]?.indexName).toBe(indexName);
+  });
+  it("counts pages from zero", () => {
+    expect(toRequests({}, 3)[0]?.page).toBe(2);
+  });
+  it("is widened by the values of one filter and narrowed by each further one", () => {
+    const filters = {
+      ...noFilters,
+      toggles: ["onSale", "inStock"] as const,
+      materials: ["PLA", "PETG"],
+      colors: ["blue"] as const,
+      sizes: [750],
+    };
+    expect(toRequests({ filters })[0]?.facetFilters).toEqual([
+      ["material:PLA", "material:PETG"],
+      ["colorFamily:blue"],
+      ["size:750"],
+      ["onSale:true"],
+      ["inStock:true"],
+    ]);
+  });
+  it("is narrowed to prices without VAT in the shopper's currency", () => {
+    const filters = { ...noFilters, price: { from: 100, to: 300 } };
+    const net = { from: 8000, to: 24_000 };
+    expect(toRequests({ filters, net, currency: "EUR" })[0]?.numericFilters).toEqual([
+      "price.EUR>=8000",
+      "price.EUR<=24000",
+    ]);
+  });
+  it("is narrowed to what was activated within the last 30 days [9.17]", () => {
+    const filters = { ...noFilters, toggles: ["new"] as const };
+    const from = Date.parse("2026-10-22") / 1000;
+    const end = Date.parse("2026-11-22") / 1000;
+    expect(toRequests({ filters })[0]?.numericFilters).toEqual([
+      `activeSince>=${from}`,
+      `activeSince<${end}`,
+    ]);
+  });
+  it("counts the values of a filter as if none of them were chosen", () => {
+    const filters = { ...noFilters, materials: ["PLA"], sizes: [750], price: { from: 1, to: null } };
+    const [, , ...counts] = toRequests({ filters, net: { from: 80, to: null } });
+    expect(
+      counts.map(({ facets, facetFilters, numericFilters }) => [facets, facetFilters, numericFilters]),
+    ).toEqual([
+      [["material"], [["size:750"]], ["price.SEK>=80"]],
+      [["size"], [["material:PLA"]], ["price.SEK>=80"]],
+      [["price.SEK"], [["material:PLA"], ["size:750"]], []],
+    ]);
+    expect(counts.every(({ hitsPerPage }) => hitsPerPage === 0)).toBe(true);
+  });
+});

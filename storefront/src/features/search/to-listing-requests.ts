@@ -1,0 +1,101 @@
+import { searchIndices, toSortedIndex } from "@spolverk/bff/contract";
+import { resolveNewPeriod } from "@spolverk/domain";
+import type { ListingFilters } from "../catalogue/listing-filters.ts";
+import type { ListingTerms } from "./listing-terms.ts";
+import type { SearchRequest } from "./run-search.ts";
+import { type SearchScope, toScopeFilters } from "./search-scope.ts";
+
+export const listingPageSize = 24;
+const mostFacetValues = 100;
+const dayInSeconds = 86_400;
+
+/** Filters whose values widen each other: the counts of one must not heed what is chosen in itself. */
+const widening = ["material", "diameter", "colorFamily", "size", "price"] as const;
+type Widening = (typeof widening)[number];
+type Narrowing = { facetFilters: string[][]; numericFilters: string[] };
+
+type Options = { scope: SearchScope; today: string; page: number };
+
+/**
+ * What to ask the search service for one page of a listing. First the page of cards, with the counts of every
+ * filter in which nothing is chosen. Then how many are new, which is no field of a record but a question of the
+ * day. Then, for each filter in which something is chosen, its counts as if nothing were.
+ */
+export function toListingRequests(terms: ListingTerms, { scope, today, page }: Options): SearchRequest[] {
+  const facets = [...widening.map((name) => toFacet(name, terms)), "onSale", "inStock"];
+  const chosen = widening.filter((name) => isChosen(name, terms.filters));
+  const base = {
+    query: terms.query,
+    filters: toFilters(terms, scope),
+    queryLanguages: [scope.language],
+  };
+  const count = { ...base, indexName: searchIndices.variations, hitsPerPage: 0, page: 0, distinct: false };
+  const filters = { ...terms.filters, toggles: [...terms.filters.toggles, "new" as const] };
+  return [
+    {
+      ...base,
+      ...narrow(terms, today),
+      indexName: toSortedIndex(terms.sort),
+      page: page - 1,
+      hitsPerPage: listingPageSize,
+      distinct: true,
+      facets,
+      maxValuesPerFacet: mostFacetValues,
+      attributesToRetrieve: ["card"],
+      attributesToHighlight: [],
+    },
+    { ...count, ...narrow({ ...terms, filters }, today), facets: [] },
+    ...chosen.map((name) => ({
+      ...count,
+      ...narrow(terms, today, name),
+      facets: [toFacet(name, terms)],
+      maxValuesPerFacet: mostFacetValues,
+    })),
+  ];
+}
+
+/** The name by which the search service counts a filter; prices are counted in the shopper's currency. */
+export function toFacet(name: Widening, { currency }: Pick<ListingTerms, "currency">): string {
+  return name === "price" ? `price.${currency}` : name;
+}
+
+function toFilters({ category }: ListingTerms, scope: SearchScope): string {
+  const filters = toScopeFilters(scope, "active");
+  // What stands in an address may hold anything, a quote too.
+  return category === "" ? filters : `${filters} AND categories:"${category.replaceAll(/["\\]/g, "")}"`;
+}
+
+function isChosen(name: Widening, filters: ListingFilters): boolean {
+  return name === "price" ? filters.price !== null : valuesOf(filters)[name].length > 0;
+}
+
+function valuesOf({ materials, diameters, colors, sizes }: ListingFilters) {
+  return { material: materials, diameter: diameters, colorFamily: colors, size: sizes };
+}
+
+function narrow(terms: ListingTerms, today: string, except?: Widening): Narrowing {
+  const { toggles } = terms.filters;
+  const lists = Object.entries(valuesOf(terms.filters))
+    .filter(([name, values]) => name !== except && values.length > 0)
+    .map(([name, values]) => values.map((value) => `${name}:${value}`));
+  const flags = toggles.filter((toggle) => toggle !== "new").map((toggle) => [`${toggle}:true`]);
+  return {
+    facetFilters: [...lists, ...flags],
+    numericFilters: [
+      ...(except === "price" ? [] : toPriceFilters(terms)),
+      ...(toggles.includes("new") ? toNewFilters(today) : []),
+    ],
+  };
+}
+
+function toPriceFilters({ net, currency }: ListingTerms): string[] {
+  return [
+    ...(net && net.from !== null ? [`price.${currency}>=${net.from}`] : []),
+    ...(net && net.to !== null ? [`price.${currency}<=${net.to}`] : []),
+  ];
+}
+
+function toNewFilters(today: string): string[] {
+  const { from, to } = resolveNewPeriod(today);
+  return [`activeSince>=${Date.parse(from) / 1000}`, `activeSince<${Date.parse(to) / 1000 + dayInSeconds}`];
+}

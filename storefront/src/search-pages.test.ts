@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { renderPage } from "./entry-server.tsx";
+import { startFakeSearch } from "./fake-search-service.ts";
+import { fakeShopApi } from "./fake-shop-api.ts";
+import type { RenderInput } from "./page-renderer.ts";
+import type { ShopContext } from "./site/shop-context.ts";
+
+let search: Awaited<ReturnType<typeof startFakeSearch>>;
+const report = vi.fn<RenderInput["report"]>();
+let shopCount = 0;
+
+beforeEach(async () => {
+  search = await startFakeSearch();
+  vi.stubGlobal("fetch", fakeShopApi);
+});
+afterEach(async () => {
+  await search.stop();
+  vi.unstubAllGlobals();
+  report.mockClear();
+});
+
+function toShop(settings: Partial<ShopContext["settings"]>): ShopContext {
+  shopCount += 1;
+  const link = {
+    code: "se",
+    language: "sv",
+    languageTranslated: "Svenska",
+    hreflang: "sv-SE",
+    origin: "http://se.localhost",
+    indexable: true,
+  } as const;
+  return {
+    site: {
+      ...link,
+      name: "",
+      currency: "SEK",
+      showWithVat: true,
+      vatCountry: "SE",
+      defaultCountry: "SE",
+      // An environment of its own for each page: the server shares the catalogue's replies for seconds.
+      target: `test-${shopCount}`,
+    },
+    sites: [link],
+    language: "sv",
+    settings: { currency: "SEK", showWithVat: true, theme: "system", ...settings },
+    today: "2026-11-21",
+    search: search.settings,
+    support: { email: "support@example.com", phone: "+46 1" },
+    paymentMarks: [],
+    carrierMarks: [],
+  };
+}
+
+async function render(path: string, settings: Partial<ShopContext["settings"]> = {}) {
+  const response = await renderPage(new Request(`http://se.localhost${path}`), {
+    shop: toShop(settings),
+    apiUrl: "http://bff/api",
+    headers: {},
+    manifest: { routes: {} },
+    report,
+  });
+  return {
+    status: response.status,
+    location: response.headers.get("location"),
+    html: await response.text(),
+  };
+}
+const down = "Filtren går inte att använda just nu";
+
+describe("a listing of the search service", () => {
+  it("shows its products, how many there are, and what they may be narrowed down to", async () => {
+    const { status, html } = await render("/shop/filaments/pla");
+    expect(status).toBe(200);
+    expect(html).toContain("Kärna PLA");
+    expect(html).toContain("60 produkter");
+    expect(html).toMatch(/href="\/shop\/filaments\/pla\?material=ABS"/);
+    expect(html).toMatch(/aria-label="Svart, 3 varianter"/);
+    expect(html).not.toContain(down);
+  });
+  it("asks for exactly what the address says [2.4]", async () => {
+    await render("/shop/filaments?query=r%C3%B6d&sort=latest&toggle=onSale&color=blue&price=100-300");
+    expect(search.sent[0]).toMatchObject({
+      indexName: "variations_latest",
+      query: "röd",
+      facetFilters: [["colorFamily:blue"], ["onSale:true"]],
+      numericFilters: ["price.SEK>=8000", "price.SEK<=24000"],
+    });
+  });
+  it("leads from values that mean nothing to the address without them [2.4]", async () => {
+    const { status, location } = await render("/shop/filaments?color=blue~beige");
+    expect([status, location]).toEqual([307, "/shop/filaments?color=blue"]);
+    expect(search.sent).toEqual([]);
+  });
+  it("takes a price as the shopper sees it: without VAT, in their currency [9.12]", async () => {
+    await render("/shop?price=10-20", { currency: "EUR", showWithVat: false });
+    expect(search.sent[0]?.["numericFilters"]).toEqual(["price.EUR>=1000", "price.EUR<=2000"]);
+  });
+  it("gives what is chosen as chips to take away, and a way to clear all", async () => {
+    const { html } = await render("/shop?material=PLA&size=750&sort=name");
+    expect(html).toMatch(/aria-label="Ta bort PLA"[^>]*href="\/shop\?sort=name&amp;size=750"/);
+    expect(html).toMatch(/aria-label="Ta bort 750 g"[^>]*href="\/shop\?sort=name&amp;material=PLA"/);
+    expect(html).toContain("Rensa alla");
+  });
+  it("leads on page by page, so that every product is found without a script", async () => {
+    expect((await render("/shop")).html).toMatch(/rel="next"[^>]*href="\/shop\?page=2"/);
+    const { html } = await render("/shop?page=2");
+    expect(search.sent.find(({ page }) => page === 1)).toBeDefined();
+    expect(html).toMatch(/rel="next"[^>]*href="\/shop\?page=3"/);
+    expect(html).toMatch(/rel="prev"[^>]*href="\/shop"/);
+    expect(html).toContain('rel="canonical" href="http://se.localhost/shop?page=2"');
+  });
+  it.each(["?material=PLA", "?toggle=onSale", "?color=blue&page=2"])(
+    "filtered by %s is kept out of search engines and names the plain category",
+    async (query) => {
+      const { html } = await render(`/shop/filaments${query}`);
+      expect(html).toContain('<meta name="robots" content="noindex"');
+      expect(html).toContain('rel="canonical" href="http://se.localhost/shop/filaments"');
+    },
+  );
+  it("is not there for a category that is not", async () => {
+    expect((await render("/shop/unknown")).status).toBe(404);
+  });
+  it("says that nothing was found, with shorter searches and the categories [8.33]", async () => {
+    const { html, status } = await render("/shop?query=nothing+pla");
+    expect([status, html.includes("Inga produkter hittades")]).toEqual([200, true]);
+    expect(html).toMatch(/href="\/shop\?query=pla"/);
+  });
+});
+
+describe("while the search service fails", () => {
+  it("the listing is the catalogue's, with a notice, and the failure is logged and reported [8.8]", async () => {
+    await search.stop();
+    const { status, html } = await render("/shop?query=pla&material=PLA");
+    expect(status).toBe(200);
+    expect(html).toContain("Kärna PLA");
+    expect(html).toContain(down);
+    expect(html).not.toContain("material=ABS");
+    expect(report).toHaveBeenCalledWith(
+      "search error",
+      expect.objectContaining({ message: "Network error" }),
+    );
+  });
+  it("a refusal is told apart [8.8]", async () => {
+    search.answerWith(400, { message: "filters: unexpected", status: 400 });
+    const { html } = await render("/shop");
+    expect(html).toContain(down);
+    expect(report).toHaveBeenCalledWith(
+      "search error",
+      expect.objectContaining({ message: "Invalid request" }),
+    );
+  });
+  it("the search page says that articles cannot be searched, and still finds products", async () => {
+    await search.stop();
+    const { status, html } = await render("/search?query=pla");
+    expect([status, html.includes("Kärna PLA")]).toEqual([200, true]);
+    expect(html).toContain("Det går inte att söka bland artiklarna just nu");
+  });
+});
+
+describe("the search page [2.9]", () => {
+  it("shows products and articles, and the way to all of them [2.39]", async () => {
+    const { html } = await render("/search?query=torka");
+    expect(html).toContain("Kärna PLA");
+    expect(html).toContain('href="/knowledge/articles/dry"');
+    expect(html).toContain('href="/shop?query=torka"');
+    expect(html).toContain('href="/knowledge/browse?q=torka"');
+  });
+  it("says when there are no products and no articles [2.40] [8.33]", async () => {
+    const { html } = await render("/search?query=nothing");
+    expect(html).toContain("Inga produkter hittades");
+    expect(html).toContain("Inga artiklar hittades");
+  });
+  it("asks for nothing before something is typed [5.11]", async () => {
+    expect((await render("/search?query=%20")).status).toBe(200);
+    expect(search.sent).toEqual([]);
+  });
+});
+
+describe("the header's search before any script has run", () => {
+  it("is a form that leads to the search page, with nothing open [2.37]", async () => {
+    const { html } = await render("/shop");
+    expect(html).toMatch(/<form action="\/search">.*?id="header-search"/s);
+    expect(html).toMatch(/aria-expanded="false"[^>]*id="header-search"/);
+    expect(html).not.toContain('role="listbox"');
+  });
+});
