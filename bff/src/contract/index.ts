@@ -15,6 +15,14 @@ export { type ApiClient, ApiError, createApiClient } from "./client.ts";
 export { type Endpoints, endpoints } from "./endpoints.ts";
 export { type ErrorCode, errorCodes, type ErrorReply, errorStatuses } from "./error.ts";
 export {
+  type Article,
+  type ArticleListing,
+  type ArticleSummary,
+  type Page,
+  type Reseller,
+  tagSeparator,
+} from "./knowledge.ts";
+export {
   type ArticleRecord,
   articleRecordSchema,
   searchIndices,

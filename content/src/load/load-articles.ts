@@ -49,7 +49,11 @@ function checkHead(file: string, name: string, { slug, cover, coverText }: Artic
   const problems: Problem[] = [];
   if (slug !== name) problems.push({ file, field: "slug", message: `expected the file's name, ${name}` });
   if (cover !== undefined && findArticleDrawing(cover) === null) {
-    problems.push({ file, field: "cover", message: `expected a drawing of drawings/articles, not "${cover}"` });
+    problems.push({
+      file,
+      field: "cover",
+      message: `expected a drawing of drawings/articles, not "${cover}"`,
+    });
   }
   if (cover !== undefined && coverText === undefined) {
     problems.push({ file, field: "coverText", message: "expected what the cover shows" });

@@ -31,7 +31,11 @@ export function loadPages(directory: string, shop: Shop): LoadedPages {
   const pages = [...byName].map(([name, texts]) => {
     for (const language of languages) {
       if (texts.has(language)) continue;
-      problems.push({ file: textFile("pages", language, name), field: "", message: "expected this file too" });
+      problems.push({
+        file: textFile("pages", language, name),
+        field: "",
+        message: "expected this file too",
+      });
     }
     // Complete when there is no problem, and not used when there is one.
     return { name, texts: Object.fromEntries(texts) as Page["texts"] };

@@ -12,10 +12,17 @@ export type LoadedText<H> =
   | { head: null; problems: Problem[] };
 
 /** Reads one Markdown file: its head by a schema, its text to the rich-text tree. */
-export function loadText<S extends z.ZodType>(file: string, text: string, schema: S): LoadedText<z.output<S>> {
+export function loadText<S extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: S,
+): LoadedText<z.output<S>> {
   const parts = splitFrontMatter(text);
   if (parts === null) {
-    return { head: null, problems: [{ file, field: "line 1", message: "expected a head between two lines of ---" }] };
+    return {
+      head: null,
+      problems: [{ file, field: "line 1", message: "expected a head between two lines of ---" }],
+    };
   }
   const head = parseYaml(file, parts.head, schema, parts.headLine);
   const body = compileMarkdown({

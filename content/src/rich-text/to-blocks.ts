@@ -20,7 +20,11 @@ function toBlock(node: RootContent, compilation: Compilation): BlockNode | null 
         return null;
       }
       const content = toInlines(node.children, compilation);
-      return { type: "heading", attrs: { level, id: compilation.toHeadingId(toPlainText({ content })) }, content };
+      return {
+        type: "heading",
+        attrs: { level, id: compilation.toHeadingId(toPlainText({ content })) },
+        content,
+      };
     }
     case "paragraph":
       return { type: "paragraph", content: toInlines(node.children, compilation) };
@@ -57,7 +61,10 @@ function toList(node: List, compilation: Compilation): ListNode {
 function toNote(node: ContainerDirective, compilation: Compilation): BlockNode | null {
   const look = noteLooks.find((known) => known === node.name);
   if (!look) {
-    compilation.report(node, `expected one of ${noteLooks.map((known) => `:::${known}`).join(", ")}, not :::${node.name}`);
+    compilation.report(
+      node,
+      `expected one of ${noteLooks.map((known) => `:::${known}`).join(", ")}, not :::${node.name}`,
+    );
     return null;
   }
   return { type: "note", attrs: { look }, content: toBlocks(node.children, compilation) };

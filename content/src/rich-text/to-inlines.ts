@@ -26,7 +26,10 @@ function toInline(node: PhrasingContent, compilation: Compilation, marks: readon
       const href = node.url;
       compilation.addLink(node, href);
       if (!/^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)/.test(href)) {
-        compilation.report(node, `expected a link that starts with /, #, https:, mailto: or tel:, not "${href}"`);
+        compilation.report(
+          node,
+          `expected a link that starts with /, #, https:, mailto: or tel:, not "${href}"`,
+        );
       }
       return toInlines(node.children, compilation, [...marks, { type: "link", attrs: { href } }]);
     }

@@ -17,7 +17,9 @@ export const articleHeadSchema = z.strictObject({
   title: titleSchema,
   description: descriptionSchema,
   /** In the article's language. No "~": addresses join tags by it [2.7]. */
-  tags: z.array(z.string().regex(/^[\p{Ll}\p{N}]+(?:[.-][\p{Ll}\p{N}]+)*$/u, "expected a tag such as first-layer")).min(1),
+  tags: z
+    .array(z.string().regex(/^[\p{Ll}\p{N}]+(?:[.-][\p{Ll}\p{N}]+)*$/u, "expected a tag such as first-layer"))
+    .min(1),
   published: dateSchema,
   modified: dateSchema.optional(),
   /** A drawing of drawings/articles; a plain one when left out [3.24]. */

@@ -65,9 +65,9 @@ export type ListNode =
   | { type: "orderedList"; attrs: { start: number }; content: ListItemNode[] };
 export type ListItemNode = { type: "listItem"; content: BlockNode[] };
 
-const blocks = z.lazy(() => z.array(blockSchema));
+const blocks = z.array(z.lazy(() => richTextBlockSchema));
 const listItems = z.array(z.strictObject({ type: z.literal("listItem"), content: blocks }));
-const blockSchema: z.ZodType<BlockNode> = z.discriminatedUnion("type", [
+export const richTextBlockSchema: z.ZodType<BlockNode> = z.discriminatedUnion("type", [
   headingSchema,
   paragraphSchema,
   codeBlockSchema,
@@ -89,5 +89,8 @@ const blockSchema: z.ZodType<BlockNode> = z.discriminatedUnion("type", [
 ]);
 
 /** A whole text as a tree [3.23]. */
-export const richTextSchema = z.strictObject({ type: z.literal("doc"), content: z.array(blockSchema) });
+export const richTextSchema = z.strictObject({
+  type: z.literal("doc"),
+  content: z.array(richTextBlockSchema),
+});
 export type RichText = z.infer<typeof richTextSchema>;

@@ -1,9 +1,4 @@
-import {
-  drawDroneFrame,
-  drawFixture,
-  drawGears,
-  drawLamp,
-} from "./draw-printed-things.ts";
+import { drawDroneFrame, drawFixture, drawGears, drawLamp } from "./draw-printed-things.ts";
 import {
   drawBedAdhesion,
   drawFirstLayer,

@@ -7,7 +7,8 @@ import { drawScene, shadow } from "./scene.ts";
 function drawGear(x: number, y: number, radius: number, teeth: number, hex: string, turned = 0): string {
   const tooth = Array.from(
     { length: teeth },
-    (_, index) => `<path d="M-9-${radius - 4}l3-16h12l3 16z" transform="rotate(${(index * 360) / teeth + turned})"/>`,
+    (_, index) =>
+      `<path d="M-9-${radius - 4}l3-16h12l3 16z" transform="rotate(${(index * 360) / teeth + turned})"/>`,
   ).join("");
   const holes = Array.from(
     { length: 5 },

@@ -41,7 +41,10 @@ export function drawEnclosure(): string {
 
 /** A micrometer that closes around a thread of filament. */
 export function drawMeasuring(): string {
-  const lines = Array.from({ length: 9 }, (_, index) => `M${396 + index * 9} ${index % 2 === 0 ? 138 : 144}v12`).join("");
+  const lines = Array.from(
+    { length: 9 },
+    (_, index) => `M${396 + index * 9} ${index % 2 === 0 ? 138 : 144}v12`,
+  ).join("");
   const content = [
     shadow(330, 304, 420),
     `<path d="M40 250Q150 300 230 176T268 40" fill="none" stroke="${darken(accent, 0.2)}" stroke-width="13" stroke-linecap="round" transform="translate(3 4)" opacity=".5"/><path d="M40 250Q150 300 230 176T268 40" fill="none" stroke="${accent}" stroke-width="13" stroke-linecap="round"/><path d="M44 246Q150 294 226 174T264 40" fill="none" stroke="#fff" stroke-width="3" opacity=".3"/>`,
@@ -69,7 +72,10 @@ export function drawRecycling(): string {
 /** An open book with small drawings of a spool, a nozzle and a layer. */
 export function drawGlossary(): string {
   const lines = (x: number, y: number, count: number) =>
-    Array.from({ length: count }, (_, index) => `M${x} ${y + index * 15}h${index === count - 1 ? 74 : 128}`).join("");
+    Array.from(
+      { length: count },
+      (_, index) => `M${x} ${y + index * 15}h${index === count - 1 ? 74 : 128}`,
+    ).join("");
   const content = [
     shadow(320, 308, 500),
     `<path d="M92 96q114-34 228 8 114-42 228-8v196q-114-26-228 14-114-40-228-14z" fill="#7d3f2c"/>`,
