@@ -21,6 +21,7 @@ export { isInvoice, paymentMethods, type PaymentMethod } from "./checkout/paymen
 export { resolveCheckoutStep } from "./checkout/resolve-checkout-step.ts";
 export { selectPaymentMethods } from "./checkout/select-payment-methods.ts";
 export { clubTerms } from "./club/club-terms.ts";
+export { joinTags, splitTags } from "./knowledge/article-tags.ts";
 export {
   articleTypes,
   findArticleType,

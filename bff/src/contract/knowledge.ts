@@ -3,9 +3,6 @@ import { articleTypes } from "@spolverk/domain";
 import { z } from "zod";
 import { commonQuerySchema, countrySchema } from "./common.ts";
 
-/** Tags of an address and of a query stand in one value, joined by it [2.7]. */
-export const tagSeparator = "~";
-
 const articleTypeSchema = z.enum(articleTypes);
 
 /** What a card shows of an article [2.49], [3.21]. */

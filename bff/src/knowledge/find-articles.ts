@@ -1,9 +1,9 @@
 import { type Article, type Language, toPlainText } from "@spolverk/content";
-import { articleTypes } from "@spolverk/domain";
+import { articleTypes, splitTags } from "@spolverk/domain";
 import type { z } from "zod";
 import { toQueryWords } from "../catalogue/match-query.ts";
 import { normaliseWords } from "../catalogue/normalise-words.ts";
-import { type ArticleListing, type articlesQuerySchema, tagSeparator } from "../contract/knowledge.ts";
+import type { ArticleListing, articlesQuerySchema } from "../contract/knowledge.ts";
 import { toArticleSummary, toArticleText } from "./to-article.ts";
 
 type ArticlesQuery = z.output<typeof articlesQuerySchema>;
@@ -13,7 +13,7 @@ type ArticleText = Article["texts"]["en"];
 export function findArticles(articles: readonly Article[], query: ArticlesQuery): ArticleListing {
   const { language, page, pageSize, type } = query;
   const words = toQueryWords(query.q ?? "");
-  const tags = (query.tags ?? "").split(tagSeparator).filter((tag) => tag !== "");
+  const tags = splitTags(query.tags);
   const matching = articles.filter((article) => {
     const text = toArticleText(article, language);
     return tags.every((tag) => text.tags.includes(tag)) && hasWords(toSearchable(text), words);
