@@ -21,6 +21,8 @@ export function toContentSecurityPolicy(html: string, connectTo: readonly string
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...connectTo].join(" "),
+    // A video of an article, once the shopper has pressed play.
+    "frame-src https://www.youtube-nocookie.com",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

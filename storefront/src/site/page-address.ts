@@ -1,13 +1,16 @@
 /** Query parameters that change what a page shows; all others leave it as it is. */
 const knownParameters = [
   "color",
+  "country",
   "diameter",
   "material",
   "page",
   "price",
+  "q",
   "query",
   "size",
   "sort",
+  "tags",
   "toggle",
 ] as const;
 
