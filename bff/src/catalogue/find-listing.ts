@@ -7,7 +7,7 @@ import type {
   CommerceSettings,
   CommerceVariation,
 } from "../commerce/port.ts";
-import type { Listing, listingQuerySchema } from "../contract/catalogue.ts";
+import type { Listing, ListingItem, listingQuerySchema } from "../contract/catalogue.ts";
 import { isGone } from "./is-gone.ts";
 import { isInCategory } from "./is-in-category.ts";
 import { listCategoryNames } from "./list-category-names.ts";
@@ -65,7 +65,7 @@ export function toListingItem(
   const [card] = toCard(product, [], undefined, today);
   if (!card) return null;
   const shown = selectCardVariation(product, card.variations, { sort: "relevance", ...settings });
-  return toItem(card, shown, language);
+  return toCardItem(product, card.variations, shown, language);
 }
 
 function toBreadcrumbs(

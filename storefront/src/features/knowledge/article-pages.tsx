@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { toOfferedPages } from "../catalogue/pages.ts";
+import { toOfferedPages } from "./offered-pages.ts";
 import type { BrowseSearch } from "./browse-search.ts";
 
 const step =
@@ -21,11 +21,11 @@ export function ArticlePages({ splat, search, page, pages }: ArticlePagesProps) 
       to: "/knowledge/browse/$",
     }) as const;
   return (
-    <nav aria-label={t("listing.pages")} className="mt-12">
+    <nav aria-label={t("knowledge.pages")} className="mt-12">
       <ul className="flex flex-wrap items-center justify-center gap-1">
         {page > 1 && (
           <li>
-            <Link aria-label={t("listing.previous")} className={step} rel="prev" {...to(page - 1)}>
+            <Link aria-label={t("knowledge.previousPage")} className={step} rel="prev" {...to(page - 1)}>
               <Icon className="size-5" name="chevronLeft" />
             </Link>
           </li>
@@ -40,7 +40,7 @@ export function ArticlePages({ splat, search, page, pages }: ArticlePagesProps) 
               <Link
                 activeOptions={{ exact: true, includeSearch: true }}
                 aria-current={target === page ? "page" : undefined}
-                aria-label={t("listing.page", { page: target })}
+                aria-label={t("knowledge.page", { page: target })}
                 className={step}
                 {...to(target)}
               >
@@ -51,7 +51,7 @@ export function ArticlePages({ splat, search, page, pages }: ArticlePagesProps) 
         )}
         {page < pages && (
           <li>
-            <Link aria-label={t("listing.next")} className={step} rel="next" {...to(page + 1)}>
+            <Link aria-label={t("knowledge.nextPage")} className={step} rel="next" {...to(page + 1)}>
               <Icon className="size-5" name="chevronRight" />
             </Link>
           </li>
