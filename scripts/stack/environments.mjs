@@ -1,3 +1,5 @@
+import path from "node:path";
+
 /**
  * @typedef {"production" | "development" | "memory"} Mode
  *   production: built code; development: watches the sources; memory: no Medusa and no Postgres, watches too
@@ -22,6 +24,7 @@ export const toUrls = (ports) => ({
   apiReference: `http://localhost:${ports.bff}/api/docs`,
   medusa: `http://localhost:${ports.medusa}`,
   admin: `http://localhost:${ports.medusa}/app`,
+  images: `http://localhost:${ports.images}`,
 });
 
 /** @param {StackSettings} settings */
@@ -75,6 +78,18 @@ export function bffEnvironment(settings) {
   };
 }
 
+/** Does an image service of the owner's own stand behind IMAGES_URL? Then ours does not run. @param {StackSettings} settings */
+export const hasOwnImages = ({ baseEnv }) => Boolean(baseEnv["IMAGES_URL"]);
+
+/** @param {StackSettings} settings @returns {NodeJS.ProcessEnv} */
+export function imagesEnvironment(settings) {
+  return {
+    ...settings.baseEnv,
+    PORT: String(settings.ports.images),
+    CACHE_DIR: path.join(settings.dataDir, "pictures"),
+  };
+}
+
 /** @param {StackSettings} settings @returns {NodeJS.ProcessEnv} */
 export function storefrontEnvironment(settings) {
   return {
@@ -84,5 +99,6 @@ export function storefrontEnvironment(settings) {
     PORT: String(settings.ports.shop),
     BFF_URL: toUrls(settings.ports).bff.replace("localhost", host),
     SITE_HOSTS: `http://{code}.localhost:${settings.ports.shop}`,
+    IMAGES_URL: settings.baseEnv["IMAGES_URL"] || toUrls(settings.ports).images,
   };
 }

@@ -3,11 +3,14 @@ import { createHash } from "node:crypto";
 const inlineScript = /<script(?![^>]*\b(?:src|type="application)\b)[^>]*>([\s\S]*?)<\/script>/g;
 const known = new Map<string, string>();
 
+/** Other origins that a page may load from; null or missing: none. */
+type OuterOrigins = { images?: string | null; frames?: string | null };
+
 /**
  * The policy of one page. Its inline scripts are allowed by their hashes rather than by a nonce, so that
  * a kept page stays safe: a nonce that is served twice is no secret.
  */
-export function toContentSecurityPolicy(html: string): string {
+export function toContentSecurityPolicy(html: string, { images = null, frames = null }: OuterOrigins = {}) {
   const hashes = new Set<string>();
   for (const [, source = ""] of html.matchAll(inlineScript)) if (source !== "") hashes.add(toHash(source));
   return [
@@ -16,7 +19,8 @@ export function toContentSecurityPolicy(html: string): string {
     "style-src 'self'",
     // Colour swatches carry their colour in a style attribute.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...(images ? [images] : [])].join(" "),
+    `frame-src ${frames ?? "'none'"}`,
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",

@@ -1,5 +1,11 @@
 import { z } from "zod";
 
+/** An address on the web; an empty one counts as none, which is how compose passes on what is not set. */
+const outerUrl = z
+  .union([z.literal(""), z.url({ protocol: /^https?$/ })])
+  .optional()
+  .transform((value) => value?.replace(/\/$/, "") || null);
+
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   HOST: z.string().default("127.0.0.1"),
@@ -13,6 +19,10 @@ const schema = z.object({
       error: "must hold {code}., such as http://{code}.localhost:3000",
     })
     .optional(),
+  /** The image service; without it pictures are sent as they are. */
+  IMAGES_URL: outerUrl,
+  /** A page of customers' reviews to embed. */
+  REVIEWS_WIDGET_URL: outerUrl,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   /** Off: every page is rendered anew. */
   HTML_CACHE: z.enum(["on", "off"]).default("on"),

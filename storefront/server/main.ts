@@ -29,7 +29,10 @@ const builtRenderer = development ? null : await loadBuiltRenderer();
 
 const app = createApp({
   siteByHost: createSiteByHost(readSites(), environment.SITE_HOSTS),
-  shopContextFor: createShopContextFor(environment.SITE_HOSTS),
+  shopContextFor: createShopContextFor(environment.SITE_HOSTS, {
+    imagesUrl: environment.IMAGES_URL,
+    reviewsUrl: environment.REVIEWS_WIDGET_URL,
+  }),
   renderer: development?.renderer ?? (async () => builtRenderer ?? loadBuiltRenderer()),
   manifestFor: development ? createDevelopmentManifest : createManifestFor(clientDirectory),
   cache:

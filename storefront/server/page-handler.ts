@@ -76,7 +76,7 @@ async function renderPage(
     if (reply.status >= 500 && !html.startsWith("<!")) throw new Error(`the page was not rendered: ${html}`);
     const policy: [string, string][] = options.isDevelopment
       ? []
-      : [["Content-Security-Policy", toContentSecurityPolicy(html)]];
+      : [["Content-Security-Policy", toContentSecurityPolicy(html, toOuterOrigins(shop.outer))]];
     return {
       status: reply.status,
       headers: location ? [["Location", location]] : policy,
@@ -93,6 +93,13 @@ async function renderPage(
       body: toCompressible(new TextEncoder().encode(toFailurePage(requestId))),
     };
   }
+}
+
+function toOuterOrigins({ imagesUrl, reviewsUrl }: ShopContext["outer"]) {
+  return {
+    images: imagesUrl && new URL(imagesUrl).origin,
+    frames: reviewsUrl && new URL(reviewsUrl).origin,
+  };
 }
 
 async function send(c: Context, page: Page, url: URL): Promise<Response> {

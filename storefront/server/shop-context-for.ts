@@ -1,6 +1,6 @@
 import { type Carrier, type Language, readCarriers, readShop, readSites, type Site } from "@spolverk/content";
 import { readSettings, settingsCookies } from "../src/site/settings-cookies.ts";
-import type { Mark, ShopContext, SiteLink } from "../src/site/shop-context.ts";
+import type { Mark, OuterServices, ShopContext, SiteLink } from "../src/site/shop-context.ts";
 import { toOrigin } from "./site-by-host.ts";
 
 const paymentNames: Readonly<Record<string, string>> = {
@@ -41,7 +41,10 @@ function createToday(): () => string {
 }
 
 /** Makes, for a site and the cookies of a request, what its pages need to know of the shop. */
-export function createShopContextFor(hostTemplate: string): (site: Site, cookies: Cookies) => ShopContext {
+export function createShopContextFor(
+  hostTemplate: string,
+  outer: OuterServices,
+): (site: Site, cookies: Cookies) => ShopContext {
   const allSites = readSites();
   const today = createToday();
   // The footer shows the marks of the Swedish site on every site [2.35].
@@ -53,6 +56,7 @@ export function createShopContextFor(hostTemplate: string): (site: Site, cookies
     support: readShop().support,
     paymentMarks: (swedish?.paymentMarks ?? []).map((id) => ({ id, name: paymentNames[id] ?? id })),
     carrierMarks: swedish ? toCarrierMarks(swedish, readCarriers()) : [],
+    outer,
   };
   const pageSites = new Map(allSites.map((site) => [site, toPageSite(site, hostTemplate)]));
 

@@ -30,6 +30,7 @@ function toShop(changes: Partial<ShopContext> = {}): ShopContext {
     support: { email: "support@example.com", phone: "+46 1" },
     paymentMarks: [],
     carrierMarks: [],
+    outer: { imagesUrl: null, reviewsUrl: null },
     ...changes,
   };
 }

@@ -35,6 +35,15 @@ export type ShopContext = {
   support: { email: string; phone: string };
   paymentMarks: readonly Mark[];
   carrierMarks: readonly Mark[];
+  outer: OuterServices;
+};
+
+/** Services that the browser calls by themselves; null: the shop does without. */
+export type OuterServices = {
+  /** The image service, such as https://spolverk.imgix.net [7.25]. */
+  imagesUrl: string | null;
+  /** The page of customers' reviews that the home page embeds [2.46]. */
+  reviewsUrl: string | null;
 };
 
 export const themes = ["light", "dark", "system"] as const;

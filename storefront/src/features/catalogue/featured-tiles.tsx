@@ -27,6 +27,7 @@ export function FeaturedTiles({ items, title }: { items: readonly ListingItem[];
                 asset={variation.assets[0]}
                 className="aspect-square w-2/5 shrink-0 transition-transform duration-300 motion-safe:group-hover:scale-103 md:aspect-[5/4] md:w-full"
                 size={480}
+                sizes="(max-width: 799px) 33vw, 30vw"
               />
               <div className="min-w-0 p-4 md:p-6 md:pt-0">
                 <h3 className="text-xl">
