@@ -6,13 +6,16 @@ import { CategoryTiles } from "../features/catalogue/category-tiles.tsx";
 import { FeaturedTiles } from "../features/catalogue/featured-tiles.tsx";
 import { ProductRail } from "../features/catalogue/product-rail.tsx";
 import { Hero } from "../features/home/hero.tsx";
+import { ClubBox } from "../features/home/club-box.tsx";
+import { Reviews } from "../features/home/reviews.tsx";
+import { carouselLimit, selectBestSellers } from "../features/home/select-best-sellers.ts";
+import { useRouteAddress } from "../features/navigation/use-route-links.ts";
 import { Promises } from "../features/home/promises.tsx";
 import { toFixedHead } from "../site/page-head.ts";
 
-// Carousels show six [9.20].
-const bestSellers: ListingChoice = { sort: "bestSellers", pageSize: 6 };
+const bestSellers: ListingChoice = { sort: "bestSellers", pageSize: carouselLimit };
 const featured: ListingChoice = { sort: "staffPicks", pageSize: 3 };
-const latest: ListingChoice = { sort: "latest", pageSize: 6 };
+const latest: ListingChoice = { sort: "latest", pageSize: carouselLimit };
 
 export const Route = createFileRoute("/")({
   staticData: {
@@ -37,7 +40,8 @@ export const Route = createFileRoute("/")({
 
 function HomePage() {
   const { t } = useTranslation();
-  const { api } = Route.useRouteContext();
+  const { api, shop } = Route.useRouteContext();
+  const club = useRouteAddress("/account");
   const { data: best } = useSuspenseQuery(listingQuery(api, bestSellers));
   const { data: picked } = useSuspenseQuery(listingQuery(api, featured));
   const { data: newest } = useSuspenseQuery(listingQuery(api, latest));
@@ -52,7 +56,7 @@ function HomePage() {
           <ProductRail
             allLabel={t("home.showAll")}
             id="best-sellers"
-            items={best.items}
+            items={selectBestSellers(best.items)}
             search={{ sort: "bestSellers" }}
             title={t("home.bestSellers")}
           />
@@ -67,6 +71,8 @@ function HomePage() {
             title={t("home.latest")}
           />
         )}
+        {shop.outer.reviewsUrl && <Reviews url={shop.outer.reviewsUrl} />}
+        {club && <ClubBox href={club} />}
       </div>
     </>
   );

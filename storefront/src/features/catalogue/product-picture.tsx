@@ -11,6 +11,8 @@ type ProductPictureProps = {
   sizes?: string;
   /** Load at once: it is in sight when the page opens. */
   eager?: boolean;
+  /** Without a ground of its own, to stand on that of its surroundings. */
+  isBare?: boolean;
   className?: string;
 };
 
@@ -25,12 +27,13 @@ export function ProductPicture({
   size,
   sizes,
   eager = false,
+  isBare = false,
   className = "",
 }: ProductPictureProps) {
   const isSmall = size <= pictureWidth;
   return (
     <span
-      className={`grid place-items-center overflow-hidden bg-(--ground,var(--tile)) dark:bg-tile ${className}`}
+      className={`grid place-items-center overflow-hidden ${isBare ? "" : "bg-(--ground,var(--tile)) dark:bg-tile"} ${className}`}
       style={asset && ({ "--ground": asset.bgColor } as CSSProperties)}
     >
       {asset && (

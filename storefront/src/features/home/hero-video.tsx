@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { useIdle } from "../../ui/use-idle.ts";
+import { useInSight } from "../../ui/use-in-sight.ts";
+import { useMediaQuery } from "../../ui/use-media-query.ts";
+import { HeroPoster, smallScreen } from "./hero-poster.tsx";
+
+/** A shopper who saves data gets the still. Few browsers tell. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/**
+ * The workshop at work: the still at once, over it the video of this width [2.42] when nothing more important loads.
+ * It plays while it is in sight, and not unasked for who wants little motion or saves data; the button stops and
+ * starts it [WCAG 2.2.2].
+ */
+export function HeroVideo() {
+  const { t } = useTranslation();
+  const scene = useRef<HTMLDivElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [isShown, setIsShown] = useState(false);
+  const isIdle = useIdle();
+  const inSight = useInSight(scene);
+  const wantsStill = useMediaQuery("(prefers-reduced-motion: reduce)");
+  const format = useMediaQuery(smallScreen) ? "small" : "large";
+  const isPlaying = isIdle && (chosen ?? !(wantsStill || savesData()));
+  const isRunning = isPlaying && inSight;
+  const [wasRunning, setWasRunning] = useState(false);
+  if (isRunning && !wasRunning) setWasRunning(true);
+
+  useEffect(() => {
+    if (!video.current) return;
+    if (!isRunning) {
+      video.current.pause();
+      return;
+    }
+    video.current.play().catch((error: unknown) => {
+      // A browser may refuse to play by itself, such as one that saves power: the still stays. Being stopped again
+      // before it began is no refusal.
+      if (error instanceof DOMException && error.name !== "AbortError") setChosen(false);
+    });
+  }, [isRunning, format]);
+
+  return (
+    <div className="relative size-full" ref={scene}>
+      <HeroPoster />
+      {wasRunning && (
+        <video
+          aria-hidden="true"
+          className={`absolute inset-0 size-full object-cover object-right transition-opacity duration-500 ${isShown ? "" : "opacity-0"}`}
+          key={format}
+          loop
+          muted
+          onPlaying={() => setIsShown(true)}
+          playsInline
+          ref={video}
+          tabIndex={-1}
+        >
+          <source src={`/media/hero-${format}.webm`} type='video/webm; codecs="av01.0.05M.08"' />
+          <source src={`/media/hero-${format}.mp4`} type="video/mp4" />
+        </video>
+      )}
+      <button
+        aria-label={t(isPlaying ? "home.pause" : "home.play")}
+        className={`absolute right-4 bottom-4 grid size-11 place-items-center rounded-full bg-black/45 text-white hover:bg-black/65 focus-visible:outline-white sm:right-6 sm:bottom-6 ${isIdle ? "" : "invisible"}`}
+        onClick={() => setChosen(!isPlaying)}
+        type="button"
+      >
+        <Icon className="size-5" name={isPlaying ? "pause" : "play"} />
+      </button>
+    </div>
+  );
+}
