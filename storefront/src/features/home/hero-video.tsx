@@ -6,6 +6,10 @@ import { useInSight } from "../../ui/use-in-sight.ts";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { HeroPoster, smallScreen } from "./hero-poster.tsx";
 
+/** The wall of the scene runs out into the page: at the top where the text stands above, else at the sides. */
+const fadedEdges =
+  "[mask-image:linear-gradient(transparent,#000_18%)] xl:[mask-image:linear-gradient(90deg,transparent_12%,#000_45%)] 2xl:[mask-image:linear-gradient(90deg,transparent_12%,#000_45%,#000_88%,transparent)]";
+
 /** A shopper who saves data gets the still. Few browsers tell. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
@@ -46,24 +50,26 @@ export function HeroVideo() {
   }, [isRunning, format]);
 
   return (
-    <div className="relative size-full" ref={scene}>
-      <HeroPoster />
-      {wasRunning && (
-        <video
-          aria-hidden="true"
-          className={`absolute inset-0 size-full object-cover object-right transition-opacity duration-500 ${isShown ? "" : "opacity-0"}`}
-          key={format}
-          loop
-          muted
-          onPlaying={() => setIsShown(true)}
-          playsInline
-          ref={video}
-          tabIndex={-1}
-        >
-          <source src={`/media/hero-${format}.webm`} type='video/webm; codecs="av01.0.05M.08"' />
-          <source src={`/media/hero-${format}.mp4`} type="video/mp4" />
-        </video>
-      )}
+    <div className="size-full" ref={scene}>
+      <div className={`absolute inset-0 dark:brightness-90 ${fadedEdges}`}>
+        <HeroPoster />
+        {wasRunning && (
+          <video
+            aria-hidden="true"
+            className={`absolute inset-0 size-full object-cover object-right transition-opacity duration-500 ${isShown ? "" : "opacity-0"}`}
+            key={format}
+            loop
+            muted
+            onPlaying={() => setIsShown(true)}
+            playsInline
+            ref={video}
+            tabIndex={-1}
+          >
+            <source src={`/media/hero-${format}.webm`} type='video/webm; codecs="av01.0.05M.08"' />
+            <source src={`/media/hero-${format}.mp4`} type="video/mp4" />
+          </video>
+        )}
+      </div>
       <button
         aria-label={t(isPlaying ? "home.pause" : "home.play")}
         className={`absolute right-4 bottom-4 grid size-11 place-items-center rounded-full bg-black/45 text-white hover:bg-black/65 focus-visible:outline-white sm:right-6 sm:bottom-6 ${isIdle ? "" : "invisible"}`}

@@ -8,10 +8,10 @@ export function Hero() {
   const { t } = useTranslation();
   return (
     <div className="relative overflow-hidden bg-hero text-hero-ink">
-      <div className="container-page relative z-10 grid content-center pt-8 pb-6 sm:pt-12 lg:h-[clamp(34rem,44vw,46rem)] lg:py-12">
-        <div className="max-w-2xl lg:max-w-[min(36rem,42vw)]">
+      <div className="container-page relative z-10 grid content-center pt-8 pb-6 sm:pt-12 xl:min-h-[clamp(34rem,44vw,46rem)] xl:py-12">
+        <div className="max-w-2xl xl:max-w-[min(36rem,36vw)]">
           <p className="font-semibold text-hero-soft">{t("home.eyebrow")}</p>
-          <h1 className="mt-3 text-[clamp(2.25rem,1.4rem+3.2vw,4.25rem)] leading-[1.05] font-bold tracking-[-0.03em]">
+          <h1 className="mt-3 text-[clamp(2.25rem,1.2rem+2.4vw,4rem)] leading-[1.05] font-bold tracking-[-0.03em]">
             {t("home.title")}
           </h1>
           <p className="mt-5 max-w-xl text-lg text-hero-soft sm:text-xl">{t("home.intro")}</p>
@@ -29,7 +29,7 @@ export function Hero() {
           </div>
         </div>
       </div>
-      <div className="aspect-[5/4] [mask-image:linear-gradient(transparent,#000_18%)] sm:aspect-[16/9] lg:absolute lg:inset-y-0 lg:right-[max(0px,calc(50%-52rem))] lg:aspect-[16/7] lg:[mask-image:linear-gradient(90deg,transparent_12%,#000_45%)] 2xl:[mask-image:linear-gradient(90deg,transparent_12%,#000_45%,#000_88%,transparent)] dark:brightness-90">
+      <div className="relative aspect-[5/4] sm:aspect-[2/1] lg:aspect-[16/7] xl:absolute xl:inset-y-0 xl:right-[max(0px,calc(50%-52rem))]">
         <HeroVideo />
       </div>
     </div>
