@@ -14,11 +14,13 @@ import { type RateLimits, rateLimit } from "./http/rate-limit.ts";
 import { requestId } from "./http/request-id.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import type { Library } from "./knowledge/library.ts";
 import { createHandlers } from "./routes/create-handlers.ts";
 
 export type AppOptions = {
   commerce: CommercePort;
   sites: readonly Site[];
+  library: Library;
   /** The payment methods that can be carried out. */
   methodsInService: readonly PaymentMethod[];
   supportEmail: string;
@@ -34,7 +36,7 @@ export type AppOptions = {
 
 /** The whole server without its socket: `/api` and `/health`. */
 export function createApp(options: AppOptions): Hono<AppEnvironment> {
-  const { commerce, sites, methodsInService, logger, now } = options;
+  const { commerce, sites, library, methodsInService, logger, now } = options;
   const app = new Hono<AppEnvironment>();
   app.use(requestId, requestLog(logger), securityHeaders);
   const replyError = createErrorReply(options);
@@ -49,7 +51,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   const catalogue = createCatalogue(commerce, { ...options.caching, now });
   mountEndpoints(
     api,
-    createHandlers({ commerce, catalogue, sites, methodsInService, now }),
+    createHandlers({ commerce, catalogue, library, sites, methodsInService, now }),
     options.checkReplies,
   );
   app.route("/api", api);

@@ -19,8 +19,9 @@ describe("the content security policy", () => {
     const origins = { images: "https://spolverk.imgix.net", frames: "https://reviews.example" };
     const policy = toContentSecurityPolicy("", origins);
     expect(policy).toContain("img-src 'self' data: https://spolverk.imgix.net;");
-    expect(policy).toContain("frame-src https://reviews.example;");
-    expect(toContentSecurityPolicy("")).toMatch(/img-src 'self' data:; frame-src 'none';/);
+    expect(policy).toMatch(/frame-src [^;]*https:\/\/reviews\.example;/);
+    expect(toContentSecurityPolicy("")).toContain("img-src 'self' data:;");
+    expect(toContentSecurityPolicy("")).not.toContain("reviews.example");
   });
   it("never allows unsafe inline scripts, frames or plug-ins", () => {
     const policy = toContentSecurityPolicy("");

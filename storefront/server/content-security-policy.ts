@@ -20,9 +20,10 @@ export function toContentSecurityPolicy(html: string, { images = null, frames = 
     // Colour swatches carry their colour in a style attribute.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...(images ? [images] : [])].join(" "),
-    `frame-src ${frames ?? "'none'"}`,
     "font-src 'self'",
     "connect-src 'self'",
+    // A video of an article, once the shopper has pressed play.
+    ["frame-src https://www.youtube-nocookie.com", ...(frames ? [frames] : [])].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -61,6 +61,18 @@ export function findListing(source: ListingSource, query: ListingQuery): Listing
   };
 }
 
+/** A product as a card of its own, outside a listing; null when nothing of it is sold any more [4.31]. */
+export function toListingItem(
+  product: CommerceProduct,
+  { settings, today }: Pick<ListingSource, "settings" | "today">,
+  language: Language,
+): ListingItem | null {
+  const [card] = toCard(product, [], undefined, today);
+  if (!card) return null;
+  const shown = selectCardVariation(product, card.variations, { sort: "relevance", ...settings });
+  return toItem(card, shown, language);
+}
+
 function toBreadcrumbs(
   categories: readonly CommerceCategory[],
   category: string | undefined,

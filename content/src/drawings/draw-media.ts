@@ -1,4 +1,5 @@
 import type { Content } from "../load/content.ts";
+import { drawArticleMedia } from "./articles/article-drawings.ts";
 import { favicon, logo } from "./brand.ts";
 import { drawForm } from "./draw-form.ts";
 import { resolveForm } from "./forms.ts";
@@ -14,6 +15,7 @@ export function drawMedia({ products, colors }: Pick<Content, "products" | "colo
     ["favicon.svg", favicon],
     ["hero-large.svg", drawHero(colors, "large", toHeroMoment(0))],
     ["hero-small.svg", drawHero(colors, "small", toHeroMoment(0))],
+    ...drawArticleMedia(),
   ]);
   for (const product of products) {
     for (const variation of product.variations) {

@@ -9,7 +9,8 @@ import { answerPicture } from "./answer-picture.mjs";
 export function createImageServer(settings) {
   return http.createServer((request, response) => {
     const send = (/** @type {import("./answer-picture.mjs").Answer} */ { status, headers, body }) => {
-      const isKept = status === 200 && request.headers["if-none-match"] === headers["ETag"];
+      const { ETag: etag } = headers;
+      const isKept = etag !== undefined && request.headers["if-none-match"] === etag;
       response.writeHead(isKept ? 304 : status, {
         ...headers,
         ...(!isKept && { "Content-Length": Buffer.byteLength(body) }),

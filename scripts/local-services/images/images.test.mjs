@@ -145,6 +145,10 @@ describe("the stand-in for imgix", () => {
     expect((await get("/media/broken.png?w=150")).status).toBe(415);
   });
 
+  it("says that it is there", async () => {
+    expect((await get("/health")).status).toBe(200);
+  });
+
   it("only answers reading", async () => {
     const reply = await get("/media/spool.svg", { method: "POST" });
     expect([reply.status, reply.headers.get("allow")]).toEqual([405, "GET, HEAD"]);

@@ -16,10 +16,22 @@ type PictureProps = {
   /** Load at once and before others: it is in sight when the page opens. */
   eager?: boolean;
   className?: string;
+  /** Of the alternative text, where it is not the page's language. */
+  lang?: string | undefined;
 };
 
 /** A picture by way of the image service [7.25]. */
-export function Picture({ src, alt, width, height, widths, sizes, eager = false, className }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  widths,
+  sizes,
+  eager = false,
+  className,
+  lang,
+}: PictureProps) {
   const imagesUrl = use(ImagesContext);
   // The set comes before src: a browser that meets src alone begins to load it.
   return (
@@ -29,6 +41,7 @@ export function Picture({ src, alt, width, height, widths, sizes, eager = false,
       decoding={eager ? "sync" : "async"}
       fetchPriority={eager ? "high" : "auto"}
       height={height}
+      lang={lang}
       loading={eager ? "eager" : "lazy"}
       sizes={widths && sizes}
       srcSet={widths ? toWidthSet(imagesUrl, src, widths) : toDensitySet(imagesUrl, src, width)}

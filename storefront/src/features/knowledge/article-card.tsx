@@ -1,13 +1,13 @@
+import { articleTypes } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Picture } from "../../ui/picture.tsx";
 import type { ArticleHighlight, CardArticle } from "./card-article.ts";
 import { HighlightedText } from "./highlighted-text.tsx";
+import { typeKeys } from "./type-keys.ts";
 
 type ArticleCardProps = {
   article: CardArticle;
-  /** The type in the page's language; in English when it is left out. */
-  typeName?: string;
   highlight?: ArticleHighlight;
   headingLevel: 2 | 3;
 };
@@ -29,23 +29,21 @@ const looks = {
 const coverWidth = 320;
 
 /** An article in a list [2.49]. The whole card is pressed; its link is the title. */
-export function ArticleCard({
-  article,
-  typeName = article.type,
-  highlight = {},
-  headingLevel,
-}: ArticleCardProps) {
+export function ArticleCard({ article, highlight = {}, headingLevel }: ArticleCardProps) {
   const { t } = useTranslation();
   const look = looks[fullerTypes.includes(article.type) ? "fuller" : "fixed"];
   const { type, title, tags, snippet } = highlight;
   const Heading = headingLevel === 2 ? "h2" : "h3";
-  const address: string = `/knowledge/articles/${article.slug}`;
+  const knownType = articleTypes.find((candidate) => candidate === article.type);
+  const typeName = knownType ? t(`knowledge.types.${typeKeys[knownType]}`) : article.type;
+  const lang = article.onlyEnglish ? "en" : undefined;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card transition-transform duration-200 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-accent motion-safe:hover:-translate-y-1">
       <Picture
         alt={article.cover.alt}
         className={`w-full bg-tile object-cover ${look.cover}`}
         height={look.coverHeight}
+        lang={lang}
         src={article.cover.src}
         width={coverWidth}
       />
@@ -53,12 +51,19 @@ export function ArticleCard({
         <p className="text-sm font-semibold text-accent">
           {type && type.matchLevel !== "none" ? <HighlightedText value={type.value} /> : typeName}
         </p>
-        <Heading className={`mt-1.5 leading-snug tracking-normal break-words hyphens-auto ${look.title}`}>
-          <Link className="outline-none after:absolute after:inset-0 after:rounded-card" to={address}>
+        <Heading
+          lang={lang}
+          className={`mt-1.5 leading-snug tracking-normal break-words hyphens-auto ${look.title}`}
+        >
+          <Link
+            className="outline-none after:absolute after:inset-0 after:rounded-card"
+            params={{ slug: article.slug }}
+            to="/knowledge/articles/$slug"
+          >
             {title ? <HighlightedText value={title.value} /> : article.title}
           </Link>
         </Heading>
-        <p className={`mt-2 text-soft ${look.description}`}>
+        <p className={`mt-2 text-soft ${look.description}`} lang={lang}>
           {snippet && snippet.matchLevel !== "none" ? (
             <>
               … <HighlightedText value={snippet.value} /> …
@@ -68,8 +73,10 @@ export function ArticleCard({
           )}
         </p>
         <div className="mt-auto pt-4">
-          {article.onlyEnglish && <p className="mb-3 text-sm text-soft italic">{t("article.onlyEnglish")}</p>}
-          <ul className={`flex gap-2 ${look.tags}`}>
+          {article.onlyEnglish && (
+            <p className="mb-3 text-sm text-soft italic">{t("knowledge.onlyEnglish")}</p>
+          )}
+          <ul className={`flex gap-2 ${look.tags}`} lang={lang}>
             {article.tags.map((tag, at) => (
               <li className="rounded-full bg-sunken px-2.5 py-1 text-sm leading-5 text-soft" key={tag}>
                 #{tags?.[at] ? <HighlightedText value={tags[at].value} /> : tag}
