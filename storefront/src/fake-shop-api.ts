@@ -1,4 +1,12 @@
-import type { Category, Checkout, Listing, Product, Shop, VariationSummary } from "@spolverk/bff/contract";
+import type {
+  ArticleListing,
+  Category,
+  Checkout,
+  Listing,
+  Product,
+  Shop,
+  VariationSummary,
+} from "@spolverk/bff/contract";
 
 const money = { SEK: 19_920, EUR: 1752, USD: 2090, DKK: 13_520, NOK: 20_720, GBP: 1512 };
 
@@ -80,6 +88,26 @@ const shop: Shop = {
   deliveryCountries: ["SE", "DE"],
 };
 
+const articles: ArticleListing = {
+  items: [
+    {
+      slug: "drone-frame",
+      type: "Use cases",
+      title: "En drönarram som tål en krasch",
+      description: "Hur en klubb i Lund printar ramar som flyger igen samma dag.",
+      tags: ["pa", "drönare"],
+      cover: { imgixPath: null, description: "En ram", src: "/media/article-drone.svg", alt: "En ram" },
+      onlyEnglish: false,
+      publishedDate: "2026-09-14",
+    },
+  ],
+  total: 1,
+  page: 1,
+  pageSize: 6,
+  types: [{ type: "Use cases", count: 1 }],
+  tags: [],
+};
+
 const nothing = { net: 0, vat: 0, total: 0 };
 const checkout: Checkout = {
   id: "c1",
@@ -112,6 +140,7 @@ const replies: Readonly<Record<string, unknown>> = {
   "/api/catalog/categories": { categories },
   "/api/catalog/products": listing,
   "/api/catalog/products/karna-pla": product,
+  "/api/articles": articles,
   "/api/checkout/c1": checkout,
 };
 
