@@ -5,8 +5,9 @@ import { ImagesContext } from "../../ui/images-context.ts";
 /** Where the small variant is shown [9.47]. */
 export const smallScreen = "(max-width: 639px)";
 
-const small = { path: "/media/hero-small.svg", widths: [400, 800, 1200] };
-const large = { path: "/media/hero-large.svg", widths: [1200, 1600, 2400] };
+// No larger than their videos, which would be seen to be softer.
+const small = { path: "/media/hero-small.svg", widths: [400, 800] };
+const large = { path: "/media/hero-large.svg", widths: [1200, 1600] };
 /** The scene keeps its proportions of 16 to 7 and is cut where the page is narrower. */
 const largeSizes = "(max-width: 1023px) 130vw, max(1460px, 84vw)";
 

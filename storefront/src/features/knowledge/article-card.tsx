@@ -73,9 +73,7 @@ export function ArticleCard({ article, highlight = {}, headingLevel }: ArticleCa
           )}
         </p>
         <div className="mt-auto pt-4">
-          {article.onlyEnglish && (
-            <p className="mb-3 text-sm text-soft italic">{t("knowledge.onlyEnglish")}</p>
-          )}
+          {article.onlyEnglish && <p className="mb-3 text-sm text-soft">{t("knowledge.onlyEnglish")}</p>}
           <ul className={`flex gap-2 ${look.tags}`} lang={lang}>
             {article.tags.map((tag, at) => (
               <li className="rounded-full bg-sunken px-2.5 py-1 text-sm leading-5 text-soft" key={tag}>
