@@ -84,7 +84,7 @@ test("six best sellers slide by button, and all of them are a link away [2.44] [
   await page.goto(home);
   const rail = page.getByRole("region", { name: t("home.bestSellers") });
   await expect(rail.getByRole("listitem").filter({ has: page.getByRole("heading") })).toHaveCount(6);
-  await expect(rail.getByText(t("label.bestSeller"), { exact: true })).toHaveCount(6);
+  await expect(rail.getByRole("listitem").getByText(t("label.bestSeller"), { exact: true })).toHaveCount(6);
   if (!isMobile) {
     const last = rail.getByRole("heading", { level: 3 }).last();
     await expect(last).not.toBeInViewport();

@@ -20,7 +20,7 @@ export function FeaturedTiles({ items, title }: { items: readonly ListingItem[];
           const price = pricing.unitPrice(variation, product);
           return (
             <li
-              className="group relative flex items-center overflow-hidden rounded-card bg-[color-mix(in_oklab,var(--color,var(--tile))_14%,var(--tile))] has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-accent md:flex-col md:items-stretch"
+              className="group relative flex items-center overflow-hidden rounded-card [--ink-soft:var(--ink)] bg-[color-mix(in_oklab,var(--color,var(--tile))_14%,var(--tile))] has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-accent md:flex-col md:items-stretch"
               key={variation.id}
               style={{ "--color": variation.colorHex ?? undefined } as CSSProperties}
             >

@@ -2,6 +2,8 @@ import { use } from "react";
 import { toImageUrl, toWidthSet } from "../../ui/image-address.ts";
 import { ImagesContext } from "../../ui/images-context.ts";
 
+export type HeroFormat = "small" | "large";
+
 /** Where the small variant is shown [9.47]. */
 export const smallScreen = "(max-width: 639px)";
 

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useIdle } from "../../ui/use-idle.ts";
 import { useInSight } from "../../ui/use-in-sight.ts";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { HeroPoster, smallScreen } from "./hero-poster.tsx";
+import { SceneVideo } from "./scene-video.tsx";
 
 /** The wall of the scene runs out into the page: at the top where the text stands above, else at the sides. */
 const fadedEdges =
@@ -24,51 +25,24 @@ function savesData(): boolean {
 export function HeroVideo() {
   const { t } = useTranslation();
   const scene = useRef<HTMLDivElement>(null);
-  const video = useRef<HTMLVideoElement>(null);
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const [isShown, setIsShown] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
   const isIdle = useIdle();
   const inSight = useInSight(scene);
   const wantsStill = useMediaQuery("(prefers-reduced-motion: reduce)");
   const format = useMediaQuery(smallScreen) ? "small" : "large";
+  // A browser may refuse, such as one that saves power: the still stays.
+  const onRefused = useCallback(() => setChosen(false), []);
   const isPlaying = isIdle && (chosen ?? !(wantsStill || savesData()));
   const isRunning = isPlaying && inSight;
-  const [wasRunning, setWasRunning] = useState(false);
-  if (isRunning && !wasRunning) setWasRunning(true);
-
-  useEffect(() => {
-    if (!video.current) return;
-    if (!isRunning) {
-      video.current.pause();
-      return;
-    }
-    video.current.play().catch((error: unknown) => {
-      // A browser may refuse to play by itself, such as one that saves power: the still stays. Being stopped again
-      // before it began is no refusal.
-      if (error instanceof DOMException && error.name !== "AbortError") setChosen(false);
-    });
-  }, [isRunning, format]);
+  // Once fetched it stays, stopped or not.
+  if (isRunning && !isWanted) setIsWanted(true);
 
   return (
     <div className="size-full" ref={scene}>
       <div className={`absolute inset-0 dark:brightness-90 ${fadedEdges}`}>
         <HeroPoster />
-        {wasRunning && (
-          <video
-            aria-hidden="true"
-            className={`absolute inset-0 size-full object-cover object-right transition-opacity duration-500 ${isShown ? "" : "opacity-0"}`}
-            key={format}
-            loop
-            muted
-            onPlaying={() => setIsShown(true)}
-            playsInline
-            ref={video}
-            tabIndex={-1}
-          >
-            <source src={`/media/hero-${format}.webm`} type='video/webm; codecs="av01.0.05M.08"' />
-            <source src={`/media/hero-${format}.mp4`} type="video/mp4" />
-          </video>
-        )}
+        {isWanted && <SceneVideo format={format} isRunning={isRunning} key={format} onRefused={onRefused} />}
       </div>
       <button
         aria-label={t(isPlaying ? "home.pause" : "home.play")}

@@ -43,7 +43,7 @@ async function renderHome(outer: Partial<OuterServices> = {}): Promise<string> {
 const sectionOf = (html: string, id: string) =>
   new RegExp(`<section aria-labelledby="${id}".*?</section>`, "s").exec(html)?.[0] ?? "";
 
-const api = vi.fn(fakeShopApi);
+const api = vi.fn<typeof fetch>(fakeShopApi);
 beforeEach(() => void vi.stubGlobal("fetch", api));
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -77,7 +77,7 @@ describe("the home page", () => {
     expect(section).toContain('href="/knowledge/articles/drone-frame"');
     expect(section).toContain('href="/knowledge/browse/use-cases"');
     const asked = api.mock.calls
-      .map(([address]) => String(address))
+      .map(([address]) => (address instanceof Request ? address.url : address.toString()))
       .find((address) => address.includes("/articles"));
     expect(new URL(asked ?? "").searchParams.get("pageSize")).toBe("6");
   });

@@ -29,7 +29,7 @@ export function Reviews({ url }: { url: string }) {
             className="size-full"
             loading="lazy"
             referrerPolicy="strict-origin-when-cross-origin"
-            sandbox="allow-scripts allow-same-origin allow-popups"
+            sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
             src={url}
             title={t("home.reviews")}
           />

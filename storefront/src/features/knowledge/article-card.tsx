@@ -29,10 +29,10 @@ const looks = {
 const coverWidth = 320;
 
 /** An article in a list [2.49]. The whole card is pressed; its link is the title. */
-export function ArticleCard({ article, highlight = {}, headingLevel }: ArticleCardProps) {
+export function ArticleCard({ article, highlight, headingLevel }: ArticleCardProps) {
   const { t } = useTranslation();
   const look = looks[fullerTypes.includes(article.type) ? "fuller" : "fixed"];
-  const { type, title, tags, snippet } = highlight;
+  const { type, title, tags, snippet } = highlight ?? {};
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const knownType = articleTypes.find((candidate) => candidate === article.type);
   const typeName = knownType ? t(`knowledge.types.${typeKeys[knownType]}`) : article.type;

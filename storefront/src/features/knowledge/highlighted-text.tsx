@@ -3,14 +3,13 @@ import { toHighlightParts } from "./to-highlight-parts.ts";
 
 /** A text of the search service with what was found in it set off. */
 export function HighlightedText({ value }: { value: string }) {
-  return toHighlightParts(value).map(({ text, isMatch }, at) =>
+  return toHighlightParts(value).map(({ start, text, isMatch }) =>
     isMatch ? (
-      // Parts of one text never change places.
-      <mark className="rounded-xs bg-accent-soft text-ink" key={at}>
+      <mark className="rounded-xs bg-accent-soft text-ink" key={start}>
         {text}
       </mark>
     ) : (
-      <Fragment key={at}>{text}</Fragment>
+      <Fragment key={start}>{text}</Fragment>
     ),
   );
 }

@@ -1,4 +1,5 @@
-export type HighlightPart = { text: string; isMatch: boolean };
+/** A piece of a text, and where it began. */
+type HighlightPart = { start: number; text: string; isMatch: boolean };
 
 const marked = /<(em|mark)>([\s\S]*?)<\/\1>/g;
 const entities: Readonly<Record<string, string>> = {
@@ -22,10 +23,10 @@ export function toHighlightParts(value: string): HighlightPart[] {
   const parts: HighlightPart[] = [];
   let end = 0;
   for (const match of value.matchAll(marked)) {
-    parts.push({ text: unescape(value.slice(end, match.index)), isMatch: false });
-    parts.push({ text: unescape(match[2] ?? ""), isMatch: true });
+    parts.push({ start: end, text: unescape(value.slice(end, match.index)), isMatch: false });
+    parts.push({ start: match.index, text: unescape(match[2] ?? ""), isMatch: true });
     end = match.index + match[0].length;
   }
-  parts.push({ text: unescape(value.slice(end)), isMatch: false });
+  parts.push({ start: end, text: unescape(value.slice(end)), isMatch: false });
   return parts.filter(({ text }) => text !== "");
 }
