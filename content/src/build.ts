@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadContent } from "./load/load-content.ts";
 import { formatProblem } from "./load/problem.ts";
@@ -21,6 +21,8 @@ for (const [part, value] of Object.entries(content)) {
   writeFileSync(join(dataDirectory, `${part}.json`), JSON.stringify(value));
 }
 for (const [file, svg] of media) writeFileSync(join(mediaDirectory, file), svg);
+// What is not drawn by the build, such as videos.
+cpSync(join(contentDirectory, "media"), mediaDirectory, { recursive: true });
 
 const variations = content.products.reduce((sum, { variations: { length } }) => sum + length, 0);
 console.log(`content: ${content.products.length} products, ${variations} variations, ${media.size} pictures`);

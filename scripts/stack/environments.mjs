@@ -34,6 +34,7 @@ export const toUrls = (ports) => ({
   apiReference: `http://localhost:${ports.bff}/api/docs`,
   medusa: `http://localhost:${ports.medusa}`,
   admin: `http://localhost:${ports.medusa}/app`,
+  images: `http://localhost:${ports.images}`,
 });
 
 /** @param {StackSettings} settings */
@@ -97,6 +98,18 @@ export function bffEnvironment(settings) {
   };
 }
 
+/** Does an image service of the owner's own stand behind IMAGES_URL? Then ours does not run. @param {StackSettings} settings */
+export const hasOwnImages = ({ baseEnv }) => Boolean(baseEnv["IMAGES_URL"]);
+
+/** @param {StackSettings} settings @returns {NodeJS.ProcessEnv} */
+export function imagesEnvironment(settings) {
+  return {
+    ...settings.baseEnv,
+    PORT: String(settings.ports.images),
+    CACHE_DIR: path.join(settings.dataDir, "pictures"),
+  };
+}
+
 /** @param {StackSettings} settings @returns {NodeJS.ProcessEnv} */
 export function storefrontEnvironment(settings) {
   return {
@@ -106,6 +119,7 @@ export function storefrontEnvironment(settings) {
     PORT: String(settings.ports.shop),
     BFF_URL: toUrls(settings.ports).bff.replace("localhost", host),
     SITE_HOSTS: `http://{code}.localhost:${settings.ports.shop}`,
+    IMAGES_URL: settings.baseEnv["IMAGES_URL"] || toUrls(settings.ports).images,
     // The key that may only search: it is given to browsers.
     ...(isSearchLocal(settings.baseEnv)
       ? {

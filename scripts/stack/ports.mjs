@@ -1,7 +1,7 @@
 import { findFreePorts } from "../process/ports.mjs";
 import { SetupError } from "../setup/setup-error.mjs";
 
-/** @typedef {{ shop: number, bff: number, medusa: number, postgres: number, search: number }} Ports */
+/** @typedef {{ shop: number, bff: number, medusa: number, postgres: number, search: number, images: number }} Ports */
 
 const variables = /** @type {const} */ ({
   shop: ["SHOP_PORT", 3000],
@@ -9,6 +9,7 @@ const variables = /** @type {const} */ ({
   medusa: ["MEDUSA_PORT", 9000],
   postgres: ["POSTGRES_PORT", 54329],
   search: ["SEARCH_PORT", 7700],
+  images: ["IMAGES_PORT", 7800],
 });
 
 /**
@@ -42,6 +43,7 @@ export function resolvePorts(env = process.env) {
     medusa: read("medusa"),
     postgres: read("postgres"),
     search: read("search"),
+    images: read("images"),
   };
 }
 
@@ -51,8 +53,7 @@ export function resolvePorts(env = process.env) {
  * @returns {Promise<Ports>}
  */
 export async function findFreeStackPorts() {
-  const [shop, bff, medusa, postgres, search] = /** @type {[number, number, number, number, number]} */ (
-    await findFreePorts(5)
-  );
-  return { shop, bff, medusa, postgres, search };
+  const [shop, bff, medusa, postgres, search, images] =
+    /** @type {[number, number, number, number, number, number]} */ (await findFreePorts(6));
+  return { shop, bff, medusa, postgres, search, images };
 }

@@ -4,6 +4,8 @@ import { answersOk } from "../process/answers-ok.mjs";
 import { rootDir } from "../setup/paths.mjs";
 import {
   bffEnvironment,
+  hasOwnImages,
+  imagesEnvironment,
   isSearchLocal,
   medusaEnvironment,
   searchEnvironment,
@@ -65,6 +67,17 @@ const storefront = (settings) => ({
   health: `${toUrls(settings.ports).shop}/health/live`,
 });
 
+/** @param {StackSettings} settings */
+const images = (settings) => ({
+  name: "images",
+  title: "Pictures (stand-in for imgix)",
+  file: process.execPath,
+  args: ["main.mjs"],
+  cwd: path.join(rootDir, "scripts/local-services/images"),
+  env: imagesEnvironment(settings),
+  health: `http://127.0.0.1:${settings.ports.images}/health`,
+});
+
 const resolveTsc = () =>
   path.join(path.dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
 
@@ -97,6 +110,7 @@ export function toServices(settings, databaseUrl) {
     ...(isSearchLocal(settings.baseEnv) ? [search(settings)] : []),
     ...(databaseUrl === null ? [] : [medusa(settings, databaseUrl)]),
     bff(settings),
+    ...(hasOwnImages(settings) ? [] : [images(settings)]),
     storefront(settings),
     ...(settings.mode === "production"
       ? []

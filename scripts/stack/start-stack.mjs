@@ -3,7 +3,7 @@ import { claimRun } from "../process/run-file.mjs";
 import { startService } from "../process/start-service.mjs";
 import { prepareDataDir } from "../setup/data-dir.mjs";
 import { resolveHome } from "../setup/home.mjs";
-import { adminEmail, bffEnvironment, isSearchLocal, toUrls } from "./environments.mjs";
+import { adminEmail, bffEnvironment, hasOwnImages, isSearchLocal, toUrls } from "./environments.mjs";
 import { portVariable } from "./ports.mjs";
 import { prepareDatabase } from "./prepare-database.mjs";
 import { readSecrets } from "./secrets.mjs";
@@ -35,7 +35,8 @@ import { waitForSearch } from "./wait-for-search.mjs";
  */
 
 /** @param {import("./environments.mjs").StackSettings} settings */
-function checkPorts({ mode, ports, baseEnv }) {
+function checkPorts(settings) {
+  const { mode, ports, baseEnv } = settings;
   const wanted = [
     { title: "the shop", name: /** @type {const} */ ("shop") },
     { title: "the API", name: /** @type {const} */ ("bff") },
@@ -43,6 +44,7 @@ function checkPorts({ mode, ports, baseEnv }) {
     ...(isSearchLocal(baseEnv)
       ? [{ title: "the search service", name: /** @type {const} */ ("search") }]
       : []),
+    ...(hasOwnImages(settings) ? [] : [{ title: "the pictures", name: /** @type {const} */ ("images") }]),
   ];
   return checkPortsFree(
     wanted.map(({ title, name }) => ({ title, port: ports[name], variable: portVariable(name) })),

@@ -11,16 +11,18 @@ import { createShopContextFor } from "./shop-context-for.ts";
 import { createSiteByHost } from "./site-by-host.ts";
 
 const hosts = "http://{code}.localhost:3000";
+const outer = { search: null, imagesUrl: "https://spolverk.imgix.net", reviewsUrl: null };
 const page = "<!doctype html><script>let a</script>";
 type Render = PageRenderer["renderPage"];
 
 function setUp(render: Render = async () => new Response(page)) {
   const mediaDirectory = mkdtempSync(join(tmpdir(), "media-"));
   writeFileSync(join(mediaDirectory, "spool.svg"), "<svg/>");
+  writeFileSync(join(mediaDirectory, "hero.mp4"), "0123456789");
   const renderPage = vi.fn<Render>(render);
   const app = createApp({
     siteByHost: createSiteByHost(readSites(), hosts),
-    shopContextFor: createShopContextFor(hosts),
+    shopContextFor: createShopContextFor(hosts, outer),
     renderer: async () => ({ renderPage }),
     manifestFor: () => ({ routes: {} }),
     isDevelopment: false,
@@ -71,6 +73,9 @@ describe("the storefront's server", () => {
   it("guards every page with its policy and headers", async () => {
     const { headers } = await setUp().get("/shop");
     expect(headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-/);
+    expect(headers.get("content-security-policy")).toContain(
+      "img-src 'self' data: https://spolverk.imgix.net;",
+    );
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("x-frame-options")).toBe("DENY");
     expect(headers.get("x-request-id")).toMatch(/^[\w-]{8,}$/);
@@ -88,6 +93,18 @@ describe("the storefront's server", () => {
     expect(reply.status).toBe(500);
     expect(html).toContain("Try again");
     expect(html).not.toContain("secret");
+  });
+  it("serves a video in parts, which some browsers insist on [2.42]", async () => {
+    const { get } = setUp();
+    const part = await get("/media/hero.mp4", { range: "bytes=2-4" });
+    expect([part.status, part.headers.get("content-range"), await part.text()]).toEqual([
+      206,
+      "bytes 2-4/10",
+      "234",
+    ]);
+    expect((await get("/media/hero.mp4", { range: "bytes=10-" })).status).toBe(416);
+    const whole = await get("/media/hero.mp4");
+    expect([whole.status, whole.headers.get("content-type")]).toEqual([200, "video/mp4"]);
   });
   it("serves drawings, and nothing outside their directory", async () => {
     const { get } = setUp();

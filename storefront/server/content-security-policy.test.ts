@@ -15,6 +15,14 @@ describe("the content security policy", () => {
     );
     expect(policy).toContain("script-src 'self';");
   });
+  it("lets pictures and frames in from the services that the shop uses, and from nowhere else [7.25] [2.46]", () => {
+    const origins = { images: "https://spolverk.imgix.net", frames: "https://reviews.example" };
+    const policy = toContentSecurityPolicy("", origins);
+    expect(policy).toContain("img-src 'self' data: https://spolverk.imgix.net;");
+    expect(policy).toMatch(/frame-src [^;]*https:\/\/reviews\.example;/);
+    expect(toContentSecurityPolicy("")).toContain("img-src 'self' data:;");
+    expect(toContentSecurityPolicy("")).not.toContain("reviews.example");
+  });
   it("never allows unsafe inline scripts, frames or plug-ins", () => {
     const policy = toContentSecurityPolicy("");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);

@@ -3,13 +3,17 @@ import { createHash } from "node:crypto";
 const inlineScript = /<script(?![^>]*\b(?:src|type="application)\b)[^>]*>([\s\S]*?)<\/script>/g;
 const known = new Map<string, string>();
 
+/** Other origins that a page may load from; null or missing: none. */
+type OuterOrigins = { images?: string | null; frames?: string | null; calls?: string | null };
+
 /**
  * The policy of one page. Its inline scripts are allowed by their hashes rather than by a nonce, so that
  * a kept page stays safe: a nonce that is served twice is no secret.
- *
- * @param connectTo origins beside our own that the page's scripts call
  */
-export function toContentSecurityPolicy(html: string, connectTo: readonly string[] = []): string {
+export function toContentSecurityPolicy(
+  html: string,
+  { images = null, frames = null, calls = null }: OuterOrigins = {},
+): string {
   const hashes = new Set<string>();
   for (const [, source = ""] of html.matchAll(inlineScript)) if (source !== "") hashes.add(toHash(source));
   return [
@@ -18,11 +22,11 @@ export function toContentSecurityPolicy(html: string, connectTo: readonly string
     "style-src 'self'",
     // Colour swatches carry their colour in a style attribute.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...(images ? [images] : [])].join(" "),
     "font-src 'self'",
-    ["connect-src 'self'", ...connectTo].join(" "),
+    ["connect-src 'self'", ...(calls ? [calls] : [])].join(" "),
     // A video of an article, once the shopper has pressed play.
-    "frame-src https://www.youtube-nocookie.com",
+    ["frame-src https://www.youtube-nocookie.com", ...(frames ? [frames] : [])].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

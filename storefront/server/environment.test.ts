@@ -8,10 +8,20 @@ describe("the environment", () => {
       BFF_URL: "http://127.0.0.1:4000",
       SITE_HOSTS: "http://{code}.localhost:3000",
       search: null,
+      IMAGES_URL: null,
+      REVIEWS_WIDGET_URL: null,
+    });
+  });
+  it("takes an empty address for none, and no slash at the end [7.25]", () => {
+    const variables = { IMAGES_URL: "https://spolverk.imgix.net/", REVIEWS_WIDGET_URL: "" };
+    expect(readEnvironment(variables)).toMatchObject({
+      IMAGES_URL: "https://spolverk.imgix.net",
+      REVIEWS_WIDGET_URL: null,
     });
   });
   it("names the variable that cannot be used", () => {
     expect(() => readEnvironment({ PORT: "none" })).toThrow(/PORT/);
+    expect(() => readEnvironment({ IMAGES_URL: "imgix" })).toThrow(/IMAGES_URL/);
     expect(() => readEnvironment({ SITE_HOSTS: "https://shop.example" })).toThrow(/SITE_HOSTS.*\{code\}/);
   });
   it("takes the search service whole", () => {

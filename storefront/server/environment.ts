@@ -1,6 +1,12 @@
 import { z } from "zod";
 import type { SearchSettings } from "../src/site/shop-context.ts";
 
+/** An address on the web; an empty one counts as none, which is how compose passes on what is not set. */
+const outerUrl = z
+  .union([z.literal(""), z.url({ protocol: /^https?$/ })])
+  .optional()
+  .transform((value) => value?.replace(/\/$/, "") || null);
+
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   HOST: z.string().default("127.0.0.1"),
@@ -18,6 +24,10 @@ const schema = z.object({
   SEARCH_APP_ID: z.string().min(1).optional(),
   SEARCH_KEY: z.string().min(1).optional(),
   SEARCH_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The image service; without it pictures are sent as they are. */
+  IMAGES_URL: outerUrl,
+  /** A page of customers' reviews to embed. */
+  REVIEWS_WIDGET_URL: outerUrl,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   /** Off: every page is rendered anew. */
   HTML_CACHE: z.enum(["on", "off"]).default("on"),

@@ -29,7 +29,11 @@ const builtRenderer = development ? null : await loadBuiltRenderer();
 
 const app = createApp({
   siteByHost: createSiteByHost(readSites(), environment.SITE_HOSTS),
-  shopContextFor: createShopContextFor(environment.SITE_HOSTS, environment.search),
+  shopContextFor: createShopContextFor(environment.SITE_HOSTS, {
+    search: environment.search,
+    imagesUrl: environment.IMAGES_URL,
+    reviewsUrl: environment.REVIEWS_WIDGET_URL,
+  }),
   renderer: development?.renderer ?? (async () => builtRenderer ?? loadBuiltRenderer()),
   manifestFor: development ? createDevelopmentManifest : createManifestFor(clientDirectory),
   cache:

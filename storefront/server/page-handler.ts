@@ -82,7 +82,7 @@ async function renderPage(
     if (reply.status >= 500 && !html.startsWith("<!")) throw new Error(`the page was not rendered: ${html}`);
     const policy: [string, string][] = options.isDevelopment
       ? []
-      : [["Content-Security-Policy", toContentSecurityPolicy(html, toCalledOrigins(shop))]];
+      : [["Content-Security-Policy", toContentSecurityPolicy(html, toOuterOrigins(shop))]];
     return {
       status: reply.status,
       headers: location ? [["Location", location]] : policy,
@@ -101,8 +101,12 @@ async function renderPage(
   }
 }
 
-function toCalledOrigins({ search }: ShopContext): string[] {
-  return search ? [new URL(search.url).origin] : [];
+function toOuterOrigins({ search, outer: { imagesUrl, reviewsUrl } }: ShopContext) {
+  return {
+    images: imagesUrl && new URL(imagesUrl).origin,
+    frames: reviewsUrl && new URL(reviewsUrl).origin,
+    calls: search && new URL(search.url).origin,
+  };
 }
 
 async function send(c: Context, page: Page, url: URL): Promise<Response> {

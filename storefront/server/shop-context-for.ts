@@ -1,6 +1,6 @@
 import { type Carrier, type Language, readCarriers, readShop, readSites, type Site } from "@spolverk/content";
 import { readSettings, settingsCookies } from "../src/site/settings-cookies.ts";
-import type { Mark, SearchSettings, ShopContext, SiteLink } from "../src/site/shop-context.ts";
+import type { Mark, OuterServices, SearchSettings, ShopContext, SiteLink } from "../src/site/shop-context.ts";
 import { toOrigin } from "./site-by-host.ts";
 
 const paymentNames: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ function createToday(): () => string {
 /** Makes, for a site and the cookies of a request, what its pages need to know of the shop. */
 export function createShopContextFor(
   hostTemplate: string,
-  search: SearchSettings | null = null,
+  { search, ...outer }: OuterServices & { search: SearchSettings | null },
 ): (site: Site, cookies: Cookies) => ShopContext {
   const allSites = readSites();
   const today = createToday();
@@ -57,6 +57,7 @@ export function createShopContextFor(
     search,
     paymentMarks: (swedish?.paymentMarks ?? []).map((id) => ({ id, name: paymentNames[id] ?? id })),
     carrierMarks: swedish ? toCarrierMarks(swedish, readCarriers()) : [],
+    outer,
   };
   const pageSites = new Map(allSites.map((site) => [site, toPageSite(site, hostTemplate)]));
 

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
+import { toByteRange } from "./byte-range.ts";
 import { chooseEncoding, type Compressible, encodeBody, toCompressible } from "./compressed-body.ts";
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -11,9 +12,11 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".ico": "image/x-icon",
   ".jpg": "image/jpeg",
   ".js": "text/javascript; charset=utf-8",
+  ".mp4": "video/mp4",
   ".json": "application/json; charset=utf-8",
   ".png": "image/png",
   ".svg": "image/svg+xml; charset=utf-8",
+  ".webm": "video/webm",
   ".webmanifest": "application/manifest+json; charset=utf-8",
   ".webp": "image/webp",
   ".woff2": "font/woff2",
@@ -56,10 +59,20 @@ export function serveFiles({ directory, prefix, cacheControl }: StaticFilesOptio
     if (extension === ".svg")
       c.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'");
     if (compressed.has(extension)) c.header("Vary", "Accept-Encoding");
-    if (!encoding) return c.body(file.body.plain);
+    if (!encoding) return sendPart(c, file.body.plain);
     c.header("Content-Encoding", encoding);
     return c.body(await encodeBody(file.body, encoding, brotliQuality));
   };
+}
+
+/** All of a file or the part that is asked for: some browsers play no video that they cannot have in parts. */
+function sendPart(c: Context, body: Uint8Array<ArrayBuffer>): Response {
+  c.header("Accept-Ranges", "bytes");
+  const range = toByteRange(c.req.header("range"), body.byteLength);
+  if (range === null) return c.body(body);
+  if (range === "unsatisfiable") return c.body(null, 416, { "Content-Range": `bytes */${body.byteLength}` });
+  c.header("Content-Range", `bytes ${range.first}-${range.last}/${body.byteLength}`);
+  return c.body(body.slice(range.first, range.last + 1), 206);
 }
 
 async function load(path: string): Promise<StaticFile> {

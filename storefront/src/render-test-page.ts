@@ -31,6 +31,7 @@ export function toTestShop(changes: Partial<ShopContext> = {}): ShopContext {
     search: null,
     paymentMarks: [],
     carrierMarks: [],
+    outer: { imagesUrl: null, reviewsUrl: null },
     ...changes,
   };
 }

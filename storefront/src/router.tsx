@@ -10,6 +10,7 @@ import { TranslatorContext } from "./i18n/use-translation.ts";
 import type { RouterContext } from "./router-context.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import type { ShopContext } from "./site/shop-context.ts";
+import { ImagesContext } from "./ui/images-context.ts";
 
 type AppRouterOptions = {
   shop: ShopContext;
@@ -48,7 +49,11 @@ export function createAppRouter({ shop, i18n, api, report }: AppRouterOptions) {
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
-    Wrap: ({ children }) => <TranslatorContext value={i18n}>{children}</TranslatorContext>,
+    Wrap: ({ children }) => (
+      <TranslatorContext value={i18n}>
+        <ImagesContext value={shop.outer.imagesUrl}>{children}</ImagesContext>
+      </TranslatorContext>
+    ),
   });
   setupRouterSsrQueryIntegration({
     router,

@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { renderPage } from "./entry-server.tsx";
 import { startFakeSearch } from "./fake-search-service.ts";
 import { fakeShopApi } from "./fake-shop-api.ts";
 import type { RenderInput } from "./page-renderer.ts";
+import { renderTestPage, toTestShop } from "./render-test-page.ts";
 import type { ShopContext } from "./site/shop-context.ts";
 
 let search: Awaited<ReturnType<typeof startFakeSearch>>;
 const report = vi.fn<RenderInput["report"]>();
-let shopCount = 0;
 
 beforeEach(async () => {
   search = await startFakeSearch();
@@ -19,51 +18,9 @@ afterEach(async () => {
   report.mockClear();
 });
 
-function toShop(settings: Partial<ShopContext["settings"]>): ShopContext {
-  shopCount += 1;
-  const link = {
-    code: "se",
-    language: "sv",
-    languageTranslated: "Svenska",
-    hreflang: "sv-SE",
-    origin: "http://se.localhost",
-    indexable: true,
-  } as const;
-  return {
-    site: {
-      ...link,
-      name: "",
-      currency: "SEK",
-      showWithVat: true,
-      vatCountry: "SE",
-      defaultCountry: "SE",
-      // An environment of its own for each page: the server shares the catalogue's replies for seconds.
-      target: `test-${shopCount}`,
-    },
-    sites: [link],
-    language: "sv",
-    settings: { currency: "SEK", showWithVat: true, theme: "system", ...settings },
-    today: "2026-11-21",
-    search: search.settings,
-    support: { email: "support@example.com", phone: "+46 1" },
-    paymentMarks: [],
-    carrierMarks: [],
-  };
-}
-
-async function render(path: string, settings: Partial<ShopContext["settings"]> = {}) {
-  const response = await renderPage(new Request(`http://se.localhost${path}`), {
-    shop: toShop(settings),
-    apiUrl: "http://bff/api",
-    headers: {},
-    manifest: { routes: {} },
-    report,
-  });
-  return {
-    status: response.status,
-    location: response.headers.get("location"),
-    html: await response.text(),
-  };
+function render(path: string, changes: Partial<ShopContext["settings"]> = {}) {
+  const settings = { currency: "SEK", showWithVat: true, theme: "system", ...changes } as const;
+  return renderTestPage(path, toTestShop({ search: search.settings, settings }), report);
 }
 const down = "Filtren går inte att använda just nu";
 

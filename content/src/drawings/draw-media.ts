@@ -4,6 +4,7 @@ import { favicon, logo } from "./brand.ts";
 import { drawForm } from "./draw-form.ts";
 import { resolveForm } from "./forms.ts";
 import { drawHero } from "./hero/draw-hero.ts";
+import { toHeroMoment } from "./hero/hero-moment.ts";
 import { pictureFile } from "./picture-file.ts";
 
 /** Every picture that the catalogue and the pages need: SVG text by file name. */
@@ -12,7 +13,8 @@ export function drawMedia({ products, colors }: Pick<Content, "products" | "colo
   const media = new Map([
     ["logo.svg", logo],
     ["favicon.svg", favicon],
-    ["hero.svg", drawHero(colors)],
+    ["hero-large.svg", drawHero(colors, "large", toHeroMoment(0))],
+    ["hero-small.svg", drawHero(colors, "small", toHeroMoment(0))],
     ...drawArticleMedia(),
   ]);
   for (const product of products) {

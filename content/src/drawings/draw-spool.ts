@@ -83,10 +83,10 @@ function drawSheen({ sheen, crest }: Finish): string {
 }
 
 /** A flange with three openings: the rim, the hub and the spokes between them. */
-function drawFrontFlange(id: string): string {
-  const spokes = [90, 210, 330].map((angle) => {
+function drawFrontFlange(id: string, turn: number): string {
+  const spokes = [0, 120, 240].map((angle) => {
     const shape = `M-9 ${hubRadius - 4}L-6 ${woundRadius}H6L9 ${hubRadius - 4}z`;
-    return `<path d="${shape}" transform="rotate(${angle - 90})"/>`;
+    return `<path d="${shape}" transform="rotate(${angle + turn})"/>`;
   });
   return [
     `<g fill="url(#${id}flange)" stroke="none">${spokes.join("")}</g>`,
@@ -100,8 +100,11 @@ function drawFrontFlange(id: string): string {
   ].join("");
 }
 
-/** Only the spool, its front flange's middle at (0, 0); id tells its gradients from another spool's. */
-export function drawSpoolBody(color: Color, id = ""): { body: string; definitions: string } {
+/**
+ * Only the spool, its front flange's middle at (0, 0); id tells its gradients from another spool's, and turn is how
+ * far it has turned, in degrees.
+ */
+export function drawSpoolBody(color: Color, id = "", turn = 0): { body: string; definitions: string } {
   const finish = resolveFinish(color);
   const rx = radius * narrowing;
   const back = [
@@ -116,7 +119,7 @@ export function drawSpoolBody(color: Color, id = ""): { body: string; definition
     drawWindings(finish, id),
     `<g transform="scale(${narrowing} 1)">${drawLayers(finish, id)}</g>`,
     `<g transform="translate(3) scale(${narrowing} 1)"><circle r="${radius - 6}" stroke="${flange.edge}" stroke-width="13"/></g>`,
-    `<g transform="scale(${narrowing} 1)">${drawFrontFlange(id)}</g>`,
+    `<g transform="scale(${narrowing} 1)">${drawFrontFlange(id, turn)}</g>`,
     `</g>`,
   ];
   const definitions = [

@@ -1,18 +1,30 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { useTranslation } from "../i18n/use-translation.ts";
-import { categoriesQuery, type ListingChoice, listingQuery, shopQuery } from "../api/queries.ts";
+import {
+  type ArticleChoice,
+  articlesQuery,
+  categoriesQuery,
+  type ListingChoice,
+  listingQuery,
+  shopQuery,
+} from "../api/queries.ts";
 import { CategoryTiles } from "../features/catalogue/category-tiles.tsx";
 import { FeaturedTiles } from "../features/catalogue/featured-tiles.tsx";
 import { ProductRail } from "../features/catalogue/product-rail.tsx";
 import { Hero } from "../features/home/hero.tsx";
+import { ClubBox } from "../features/home/club-box.tsx";
+import { Reviews } from "../features/home/reviews.tsx";
+import { carouselLimit, selectBestSellers } from "../features/home/select-best-sellers.ts";
+import { ArticleRail } from "../features/knowledge/article-rail.tsx";
+import { useRouteAddress } from "../features/navigation/use-route-links.ts";
 import { Promises } from "../features/home/promises.tsx";
 import { toFixedHead } from "../site/page-head.ts";
 
-// Carousels show six [9.20].
-const bestSellers: ListingChoice = { sort: "bestSellers", pageSize: 6 };
+const bestSellers: ListingChoice = { sort: "bestSellers", pageSize: carouselLimit };
 const featured: ListingChoice = { sort: "staffPicks", pageSize: 3 };
-const latest: ListingChoice = { sort: "latest", pageSize: 6 };
+const latest: ListingChoice = { sort: "latest", pageSize: carouselLimit };
+const newestArticles: ArticleChoice = { pageSize: carouselLimit };
 
 export const Route = createFileRoute("/")({
   staticData: {
@@ -27,6 +39,7 @@ export const Route = createFileRoute("/")({
       queryClient.ensureQueryData(listingQuery(api, bestSellers)),
       queryClient.ensureQueryData(listingQuery(api, featured)),
       queryClient.ensureQueryData(listingQuery(api, latest)),
+      queryClient.ensureQueryData(articlesQuery(api, newestArticles)),
       queryClient.ensureQueryData(categoriesQuery(api)),
       queryClient.ensureQueryData(shopQuery(api)),
     ]);
@@ -37,10 +50,12 @@ export const Route = createFileRoute("/")({
 
 function HomePage() {
   const { t } = useTranslation();
-  const { api } = Route.useRouteContext();
+  const { api, shop } = Route.useRouteContext();
+  const club = useRouteAddress("/account");
   const { data: best } = useSuspenseQuery(listingQuery(api, bestSellers));
   const { data: picked } = useSuspenseQuery(listingQuery(api, featured));
   const { data: newest } = useSuspenseQuery(listingQuery(api, latest));
+  const { data: articles } = useSuspenseQuery(articlesQuery(api, newestArticles));
   const { data: categories } = useSuspenseQuery(categoriesQuery(api));
   return (
     <>
@@ -52,7 +67,7 @@ function HomePage() {
           <ProductRail
             allLabel={t("home.showAll")}
             id="best-sellers"
-            items={best.items}
+            items={selectBestSellers(best.items)}
             search={{ sort: "bestSellers" }}
             title={t("home.bestSellers")}
           />
@@ -67,6 +82,14 @@ function HomePage() {
             title={t("home.latest")}
           />
         )}
+        <ArticleRail
+          allLabel={t("home.useCases")}
+          articles={articles.items}
+          id="articles"
+          title={t("home.articles")}
+        />
+        {shop.outer.reviewsUrl && <Reviews url={shop.outer.reviewsUrl} />}
+        {club && <ClubBox href={club} />}
       </div>
     </>
   );

@@ -37,6 +37,15 @@ export type ShopContext = {
   search: SearchSettings | null;
   paymentMarks: readonly Mark[];
   carrierMarks: readonly Mark[];
+  outer: OuterServices;
+};
+
+/** Services that the browser calls by themselves; null: the shop does without. */
+export type OuterServices = {
+  /** The image service, such as https://spolverk.imgix.net [7.25]. */
+  imagesUrl: string | null;
+  /** The page of customers' reviews that the home page embeds [2.46]. */
+  reviewsUrl: string | null;
 };
 
 /** How a page reaches the search service; the key may search and nothing else. */

@@ -11,6 +11,7 @@ const paths = {
   chevronRight: "m9.5 6 6 6-6 6",
   chevronLeft: "m14.5 6-6 6 6 6",
   check: "m5 12.5 4.5 4.5L19 7.5",
+  pause: "M9 6v12M15 6v12",
   minus: "M6 12h12",
   plus: "M6 12h12M12 6v12",
   trash: "M5 7.5h14M10 7.5V5h4v2.5M7 7.5l.8 11.5h8.4L17 7.5M10.2 11v5M13.8 11v5",

@@ -1,5 +1,6 @@
 import type { ListingItem } from "@spolverk/bff/contract";
 import { Link } from "@tanstack/react-router";
+import type { CSSProperties } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { PriceText } from "./price-text.tsx";
 import { ProductPicture } from "./product-picture.tsx";
@@ -19,14 +20,17 @@ export function FeaturedTiles({ items, title }: { items: readonly ListingItem[];
           const price = pricing.unitPrice(variation, product);
           return (
             <li
-              className="group relative flex items-center overflow-hidden rounded-card bg-tile has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-accent md:flex-col md:items-stretch"
+              className="group relative flex items-center overflow-hidden rounded-card [--ink-soft:var(--ink)] bg-[color-mix(in_oklab,var(--color,var(--tile))_14%,var(--tile))] has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-accent md:flex-col md:items-stretch"
               key={variation.id}
+              style={{ "--color": variation.colorHex ?? undefined } as CSSProperties}
             >
               <ProductPicture
                 alt=""
                 asset={variation.assets[0]}
                 className="aspect-square w-2/5 shrink-0 transition-transform duration-300 motion-safe:group-hover:scale-103 md:aspect-[5/4] md:w-full"
+                isBare
                 size={480}
+                sizes="(max-width: 799px) 33vw, 30vw"
               />
               <div className="min-w-0 p-4 md:p-6 md:pt-0">
                 <h3 className="text-xl">
@@ -38,7 +42,7 @@ export function FeaturedTiles({ items, title }: { items: readonly ListingItem[];
                     {product.name}
                   </Link>
                 </h3>
-                <p className="mt-1 text-soft">{product.bullets[0]}</p>
+                <p className="mt-1">{product.bullets[0]}</p>
                 <div className="mt-3">
                   <PriceText msrp={price.msrp} price={price.price} pricing={pricing} t={t} />
                 </div>

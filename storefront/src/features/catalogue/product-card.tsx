@@ -35,6 +35,7 @@ export function ProductCard({ item, pricing, today, t, eager, headingLevel }: Pr
         className="aspect-square rounded-t-card"
         eager={eager}
         size={320}
+        sizes="(max-width: 639px) 38vw, 270px"
       />
       <div className="absolute top-3 left-3 flex max-w-[85%] flex-wrap gap-1.5">
         {toLabels(variation, price.discountPercentage, today, t).map((label) => (

@@ -9,15 +9,28 @@ type ProductGridProps = {
   headingLevel: 2 | 3;
   /** How many pictures are in sight when the page opens. */
   eagerCount?: number;
+  /** A row of cards of one width, for a carousel. */
+  layout?: keyof typeof layouts;
   className?: string;
 };
 
-export function ProductGrid({ items, headingLevel, eagerCount = 0, className = "" }: ProductGridProps) {
+const layouts = {
+  grid: "grid grid-cols-2 gap-3 sm:gap-5 xl:gap-6",
+  row: "*:w-60 sm:*:w-80",
+} as const;
+
+export function ProductGrid({
+  items,
+  headingLevel,
+  eagerCount = 0,
+  layout = "grid",
+  className = "",
+}: ProductGridProps) {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });
   const pricing = usePricing();
   return (
-    <ul className={`grid grid-cols-2 gap-3 sm:gap-5 xl:gap-6 ${className}`}>
+    <ul className={`${layouts[layout]} ${className}`}>
       {items.map((item, index) => (
         <ProductCard
           eager={index < eagerCount}

@@ -1,28 +1,51 @@
 import type { VariationSummary } from "@spolverk/bff/contract";
+import type { CSSProperties } from "react";
+import { Picture } from "../../ui/picture.tsx";
 
 type ProductPictureProps = {
   asset: VariationSummary["assets"][number] | undefined;
   alt: string;
+  /** Its largest width in pixels of CSS. */
   size: number;
+  /** How wide it is where that is less, as the sizes of an img. */
+  sizes?: string;
   /** Load at once: it is in sight when the page opens. */
   eager?: boolean;
+  /** Without a ground of its own, to stand on that of its surroundings. */
+  isBare?: boolean;
   className?: string;
 };
 
-/** A product's drawing on its soft ground; its place is kept before it is there. */
-export function ProductPicture({ asset, alt, size, eager = false, className = "" }: ProductPictureProps) {
+/** The width of a product's picture [9.46], and the larger ones for larger places and denser screens. */
+const pictureWidth = 150;
+const widths = [pictureWidth, 320, 480, 720, 1080];
+
+/** A product's picture on its own ground, which stands there until the picture does. */
+export function ProductPicture({
+  asset,
+  alt,
+  size,
+  sizes,
+  eager = false,
+  isBare = false,
+  className = "",
+}: ProductPictureProps) {
+  const isSmall = size <= pictureWidth;
   return (
-    <span className={`grid place-items-center overflow-hidden bg-tile ${className}`}>
+    <span
+      className={`grid place-items-center overflow-hidden ${isBare ? "" : "bg-(--ground,var(--tile)) dark:bg-tile"} ${className}`}
+      style={asset && ({ "--ground": asset.bgColor } as CSSProperties)}
+    >
       {asset && (
-        <img
+        <Picture
           alt={alt}
           className="size-full object-contain p-[8%]"
-          decoding={eager ? "sync" : "async"}
-          fetchPriority={eager ? "high" : "auto"}
-          height={size}
-          loading={eager ? "eager" : "lazy"}
-          src={asset.thumbnail}
-          width={size}
+          eager={eager}
+          height={isSmall ? pictureWidth : size}
+          sizes={sizes ?? `${size}px`}
+          src={asset.imgixPath || asset.thumbnail}
+          width={isSmall ? pictureWidth : size}
+          widths={isSmall ? undefined : widths.filter((width) => width <= size * 1.5)}
         />
       )}
     </span>

@@ -39,6 +39,7 @@ export function ProductView({ product, variation, isExact, shop }: ProductViewPr
               className="aspect-square rounded-[2rem] lg:aspect-[5/4] xl:aspect-[4/3.4]"
               eager
               size={720}
+              sizes="(max-width: 1023px) 84vw, 600px"
             />
             <div className="absolute top-5 left-5 flex flex-wrap gap-2">
               {toLabels(variation, price.discountPercentage, context.today, t).map((label) => (

@@ -1,52 +1,87 @@
-import type { ArticleSummary } from "@spolverk/bff/contract";
+import { articleTypes } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { Picture } from "../../ui/picture.tsx";
+import type { ArticleHighlight, CardArticle } from "./card-article.ts";
+import { HighlightedText } from "./highlighted-text.tsx";
 import { typeKeys } from "./type-keys.ts";
 
 type ArticleCardProps = {
-  article: Pick<ArticleSummary, "slug" | "type" | "title" | "description" | "tags" | "cover" | "onlyEnglish">;
+  article: CardArticle;
+  highlight?: ArticleHighlight;
   headingLevel: 2 | 3;
 };
 
+/** Articles of these types get the fuller card [2.49]. */
+const fullerTypes: readonly string[] = ["Use cases", "Tips"];
+
+const looks = {
+  fuller: { cover: "aspect-[4/3]", coverHeight: 240, title: "text-xl", description: "", tags: "flex-wrap" },
+  fixed: {
+    cover: "aspect-[16/9]",
+    coverHeight: 180,
+    title: "line-clamp-2 text-lg",
+    description: "line-clamp-3",
+    tags: "h-7 flex-wrap overflow-hidden",
+  },
+} as const;
+/** Width of a cover [7.25], [9.46]. */
+const coverWidth = 320;
+
 /** An article in a list [2.49]. The whole card is pressed; its link is the title. */
-export function ArticleCard({ article, headingLevel }: ArticleCardProps) {
+export function ArticleCard({ article, highlight, headingLevel }: ArticleCardProps) {
   const { t } = useTranslation();
+  const look = looks[fullerTypes.includes(article.type) ? "fuller" : "fixed"];
+  const { type, title, tags, snippet } = highlight ?? {};
   const Heading = headingLevel === 2 ? "h2" : "h3";
-  const isFuller = article.type === "Use cases" || article.type === "Tips";
+  const knownType = articleTypes.find((candidate) => candidate === article.type);
+  const typeName = knownType ? t(`knowledge.types.${typeKeys[knownType]}`) : article.type;
   const lang = article.onlyEnglish ? "en" : undefined;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card transition-transform duration-200 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-accent motion-safe:hover:-translate-y-1">
-      <img
+      <Picture
         alt={article.cover.alt}
-        className="aspect-video w-full bg-tile object-cover"
-        height={360}
+        className={`w-full bg-tile object-cover ${look.cover}`}
+        height={look.coverHeight}
         lang={lang}
-        loading="lazy"
         src={article.cover.src}
-        width={640}
+        width={coverWidth}
       />
       <div className="flex grow flex-col p-5">
-        <p className="text-sm font-semibold text-accent">{t(`knowledge.types.${typeKeys[article.type]}`)}</p>
-        <Heading className="mt-1 text-lg leading-snug" lang={lang}>
+        <p className="text-sm font-semibold text-accent">
+          {type && type.matchLevel !== "none" ? <HighlightedText value={type.value} /> : typeName}
+        </p>
+        <Heading
+          lang={lang}
+          className={`mt-1.5 leading-snug tracking-normal break-words hyphens-auto ${look.title}`}
+        >
           <Link
             className="outline-none after:absolute after:inset-0 after:rounded-card"
             params={{ slug: article.slug }}
             to="/knowledge/articles/$slug"
           >
-            {article.title}
+            {title ? <HighlightedText value={title.value} /> : article.title}
           </Link>
         </Heading>
-        <p className={`mt-2 text-soft ${isFuller ? "" : "line-clamp-3"}`} lang={lang}>
-          {article.description}
+        <p className={`mt-2 text-soft ${look.description}`} lang={lang}>
+          {snippet && snippet.matchLevel !== "none" ? (
+            <>
+              … <HighlightedText value={snippet.value} /> …
+            </>
+          ) : (
+            article.description
+          )}
         </p>
-        <p className="mt-auto flex flex-wrap gap-x-3 gap-y-1 pt-4 text-sm text-soft">
-          {article.tags.map((tag) => (
-            <span key={tag} lang={lang}>
-              #{tag}
-            </span>
-          ))}
-        </p>
-        {article.onlyEnglish && <p className="mt-2 text-sm text-soft italic">{t("knowledge.onlyEnglish")}</p>}
+        <div className="mt-auto pt-4">
+          {article.onlyEnglish && <p className="mb-3 text-sm text-soft">{t("knowledge.onlyEnglish")}</p>}
+          <ul className={`flex gap-2 ${look.tags}`} lang={lang}>
+            {article.tags.map((tag, at) => (
+              <li className="rounded-full bg-sunken px-2.5 py-1 text-sm leading-5 text-soft" key={tag}>
+                #{tags?.[at] ? <HighlightedText value={tags[at].value} /> : tag}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </article>
   );

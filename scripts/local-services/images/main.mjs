@@ -1,0 +1,23 @@
+/** Stands in for imgix on this machine: the pictures of the shop in the size and format that a browser asks for. */
+import { mediaDirectory } from "@spolverk/content";
+import { z } from "zod";
+import { createDiskCache } from "./disk-cache.mjs";
+import { createImageServer } from "./create-image-server.mjs";
+
+const mostCachedBytes = 200_000_000;
+
+const environment = z
+  .object({ PORT: z.coerce.number().int().min(1).max(65_535), CACHE_DIR: z.string().min(1) })
+  .parse(process.env);
+
+const cache = createDiskCache(environment.CACHE_DIR, mostCachedBytes);
+const server = createImageServer({ mediaDirectory, cache });
+// Never to be reached from another machine.
+server.listen(environment.PORT, "127.0.0.1", () => console.log(`listening on ${environment.PORT}`));
+
+for (const signal of /** @type {const} */ (["SIGTERM", "SIGINT"])) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0));
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,41 @@
+import { use } from "react";
+import { toImageUrl, toWidthSet } from "../../ui/image-address.ts";
+import { ImagesContext } from "../../ui/images-context.ts";
+
+export type HeroFormat = "small" | "large";
+
+/** Where the small variant is shown [9.47]. */
+export const smallScreen = "(max-width: 639px)";
+
+// No larger than their videos, which would be seen to be softer.
+const small = { path: "/media/hero-small.svg", widths: [400, 800] };
+const large = { path: "/media/hero-large.svg", widths: [1200, 1600] };
+/** The scene keeps its proportions of 16 to 7 and is cut where the page is narrower. */
+const largeSizes = "(max-width: 1023px) 130vw, max(1460px, 84vw)";
+
+/** The still of the scene: the first picture of its video, and all of it for who wants no motion. */
+export function HeroPoster() {
+  const imagesUrl = use(ImagesContext);
+  return (
+    <picture>
+      <source
+        height="640"
+        media={smallScreen}
+        sizes="100vw"
+        srcSet={toWidthSet(imagesUrl, small.path, small.widths) ?? small.path}
+        width="800"
+      />
+      <img
+        alt=""
+        className="absolute inset-0 size-full object-cover object-right"
+        decoding="sync"
+        fetchPriority="high"
+        height="700"
+        sizes={largeSizes}
+        srcSet={toWidthSet(imagesUrl, large.path, large.widths)}
+        src={toImageUrl(imagesUrl, large.path, { width: 1600 })}
+        width="1600"
+      />
+    </picture>
+  );
+}

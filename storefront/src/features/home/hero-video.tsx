@@ -1,0 +1,57 @@
+import { useCallback, useRef, useState } from "react";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { useIdle } from "../../ui/use-idle.ts";
+import { useInSight } from "../../ui/use-in-sight.ts";
+import { useMediaQuery } from "../../ui/use-media-query.ts";
+import { HeroPoster, smallScreen } from "./hero-poster.tsx";
+import { SceneVideo } from "./scene-video.tsx";
+
+/** The wall of the scene runs out into the page: at the top where the text stands above, else at the sides. */
+const fadedEdges =
+  "[mask-image:linear-gradient(transparent,#000_18%)] xl:[mask-image:linear-gradient(90deg,transparent_12%,#000_45%)] 2xl:[mask-image:linear-gradient(90deg,transparent_12%,#000_45%,#000_88%,transparent)]";
+
+/** A shopper who saves data gets the still. Few browsers tell. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/**
+ * The workshop at work: the still at once, over it the video of this width [2.42] when nothing more important loads.
+ * It plays while it is in sight, and not unasked for who wants little motion or saves data; the button stops and
+ * starts it [WCAG 2.2.2].
+ */
+export function HeroVideo() {
+  const { t } = useTranslation();
+  const scene = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  const isIdle = useIdle();
+  const inSight = useInSight(scene);
+  const wantsStill = useMediaQuery("(prefers-reduced-motion: reduce)");
+  const format = useMediaQuery(smallScreen) ? "small" : "large";
+  // A browser may refuse, such as one that saves power: the still stays.
+  const onRefused = useCallback(() => setChosen(false), []);
+  const isPlaying = isIdle && (chosen ?? !(wantsStill || savesData()));
+  const isRunning = isPlaying && inSight;
+  // Once fetched it stays, stopped or not.
+  if (isRunning && !isWanted) setIsWanted(true);
+
+  return (
+    <div className="size-full" ref={scene}>
+      <div className={`absolute inset-0 dark:brightness-90 ${fadedEdges}`}>
+        <HeroPoster />
+        {isWanted && <SceneVideo format={format} isRunning={isRunning} key={format} onRefused={onRefused} />}
+      </div>
+      <button
+        aria-label={t(isPlaying ? "home.pause" : "home.play")}
+        className={`absolute right-4 bottom-4 grid size-11 place-items-center rounded-full bg-black/45 text-white hover:bg-black/65 focus-visible:outline-white sm:right-6 sm:bottom-6 ${isIdle ? "" : "invisible"}`}
+        onClick={() => setChosen(!isPlaying)}
+        type="button"
+      >
+        <Icon className="size-5" name={isPlaying ? "pause" : "play"} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeShopApi } from "../../fake-shop-api.ts";
+import { renderTestPage, toTestShop } from "../../render-test-page.ts";
+import type { OuterServices } from "../../site/shop-context.ts";
+
+async function renderHome(outer: Partial<OuterServices> = {}): Promise<string> {
+  const shop = toTestShop({ outer: { imagesUrl: null, reviewsUrl: null, ...outer } });
+  return (await renderTestPage("/", shop)).html;
+}
+
+/** The part of the page that a heading names. */
+const sectionOf = (html: string, id: string) =>
+  new RegExp(`<section aria-labelledby="${id}".*?</section>`, "s").exec(html)?.[0] ?? "";
+
+const api = vi.fn<typeof fetch>(fakeShopApi);
+beforeEach(() => void vi.stubGlobal("fetch", api));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  api.mockReset().mockImplementation(fakeShopApi);
+});
+
+describe("the home page", () => {
+  it("opens with a still for each width, the small one up to 639 px, and a Shop button [2.42]", async () => {
+    const html = await renderHome();
+    expect(html).toMatch(/<source[^>]*media="\(max-width: 639px\)"[^>]*hero-small/);
+    expect(html).toMatch(/<img[^>]*src="\/media\/hero-large\.svg"/);
+    expect(html).toMatch(/<a[^>]*href="\/shop"[^>]*>Se alla produkter<\/a>/);
+  });
+
+  it("leaves the video for later, so that it delays nothing [2.42]", async () => {
+    expect(await renderHome()).not.toMatch(/<video|\.webm\b|\.mp4/);
+  });
+
+  it("features products by the address of their variation [2.43]", async () => {
+    expect(sectionOf(await renderHome(), "featured")).toContain('href="/product/karna-pla/black-750g"');
+  });
+
+  it("shows best sellers with the way to all of them in that order [2.44]", async () => {
+    const section = sectionOf(await renderHome(), "best-sellers");
+    expect(section).toContain("Kärna PLA");
+    expect(section).toContain('href="/shop?sort=bestSellers"');
+  });
+
+  it("shows the first six articles with the way to the use cases [2.45] [9.20]", async () => {
+    const section = sectionOf(await renderHome(), "articles");
+    expect(section).toContain('href="/knowledge/articles/first-layer"');
+    expect(section).toContain('href="/knowledge/browse/use-cases"');
+    const asked = api.mock.calls
+      .map(([address]) => (address instanceof Request ? address.url : address.toString()))
+      .find((address) => address.includes("/articles"));
+    expect(new URL(asked ?? "").searchParams.get("pageSize")).toBe("6");
+  });
+
+  it("has no reviews without a review service, and with one loads nothing by itself [2.46]", async () => {
+    expect(sectionOf(await renderHome(), "reviews")).toBe("");
+    const section = sectionOf(
+      await renderHome({ reviewsUrl: "https://reviews.example/spolverk" }),
+      "reviews",
+    );
+    expect(section).toContain("reviews.example");
+    expect(section).not.toContain("<iframe");
+  });
+
+  it("asks the image service for every picture: products 150 wide and more, the banner by width [7.25]", async () => {
+    const html = await renderHome({ imagesUrl: "https://spolverk.imgix.net" });
+    const asked = "?auto=format,compress&amp;fit=clip&amp;q=45&amp;w=";
+    expect(html).toContain(`src="https://spolverk.imgix.net/media/spool-black.svg${asked}150"`);
+    expect(html).toContain(`https://spolverk.imgix.net/media/hero-large.svg${asked}1600 1600w`);
+    expect(html).toContain(`https://spolverk.imgix.net/media/hero-small.svg${asked}400 400w`);
+    expect(html).not.toMatch(/<img[^>]*src="\/media/);
+  });
+
+  it("keeps the place of every picture [2.42]", async () => {
+    const images = (await renderHome()).match(/<img[^>]*>/g) ?? [];
+    expect(images.length).toBeGreaterThan(3);
+    expect(images.filter((image) => !/ width="\d+"/.test(image) || !/ height="\d+"/.test(image))).toEqual([]);
+  });
+});

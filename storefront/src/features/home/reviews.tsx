@@ -1,0 +1,51 @@
+import { useState, useSyncExternalStore } from "react";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { canLoadThirdParty } from "../consent/can-load-third-party.ts";
+
+const nobodyAgrees = () => false;
+
+function onStorage(onChange: () => void): () => void {
+  window.addEventListener("storage", onChange);
+  return () => window.removeEventListener("storage", onChange);
+}
+
+/**
+ * Customers' reviews, as the review service shows them [2.46]: loaded when they come into sight, and only for who has
+ * agreed to cookies or asks for them here. The place is kept, so that nothing moves.
+ */
+export function Reviews({ url }: { url: string }) {
+  const { t } = useTranslation();
+  const [isAskedFor, setIsAskedFor] = useState(false);
+  const isAgreed = useSyncExternalStore(onStorage, () => canLoadThirdParty(), nobodyAgrees);
+  return (
+    <section aria-labelledby="reviews">
+      <h2 className="title-section mb-5" id="reviews">
+        {t("home.reviews")}
+      </h2>
+      <div className="grid h-80 place-items-center overflow-hidden rounded-card bg-sunken">
+        {isAskedFor || isAgreed ? (
+          <iframe
+            className="size-full"
+            loading="lazy"
+            referrerPolicy="strict-origin-when-cross-origin"
+            sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+            src={url}
+            title={t("home.reviews")}
+          />
+        ) : (
+          <div className="max-w-md p-6 text-center">
+            <p className="text-soft">{t("home.reviewsFrom", { service: new URL(url).hostname })}</p>
+            <button
+              className={`${buttonClass("outline")} mt-5`}
+              onClick={() => setIsAskedFor(true)}
+              type="button"
+            >
+              {t("home.showReviews")}
+            </button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslation } from "../i18n/use-translation.ts";
+import { Icon } from "./icon.tsx";
+
+type CarouselProps = {
+  /** Of the heading that names it. */
+  id: string;
+  title: string;
+  /** The way to all of them. */
+  action?: ReactNode;
+  /** One list, whose items stand in a row. */
+  children: ReactNode;
+};
+
+type Ends = { atStart: boolean; atEnd: boolean };
+
+/** A button moves on by what is seen, less a little, so that one that was cut off is seen whole. */
+const shareOfPage = 0.9;
+
+function readEnds({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Ends {
+  // Half pixels of zoomed pages.
+  return { atStart: scrollLeft < 2, atEnd: scrollLeft + clientWidth > scrollWidth - 2 };
+}
+
+/**
+ * A row that is slid sideways by finger, wheel, keyboard or its two buttons. Without scripts it slides all the same;
+ * the buttons appear where there is more than fits.
+ */
+export function Carousel({ id, title, action, children }: CarouselProps) {
+  const { t } = useTranslation();
+  const row = useRef<HTMLDivElement>(null);
+  const [ends, setEnds] = useState<Ends>({ atStart: true, atEnd: true });
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const update = () =>
+      setEnds((known) => {
+        const now = readEnds(element);
+        return now.atStart === known.atStart && now.atEnd === known.atEnd ? known : now;
+      });
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    element.addEventListener("scroll", update, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener("scroll", update);
+    };
+  }, []);
+
+  function move(direction: 1 | -1) {
+    const element = row.current;
+    element?.scrollBy({ left: direction * element.clientWidth * shareOfPage, behavior: "smooth" });
+  }
+
+  const fits = ends.atStart && ends.atEnd;
+  const button = (direction: 1 | -1, isAtEnd: boolean) => (
+    <button
+      aria-disabled={isAtEnd}
+      aria-label={t(direction === 1 ? "carousel.next" : "carousel.previous", { title })}
+      className="grid size-11 place-items-center rounded-full border border-strong/60 transition-colors hover:border-ink hover:bg-sunken aria-disabled:opacity-35"
+      onClick={() => move(direction)}
+      type="button"
+    >
+      <Icon className="size-5" name={direction === 1 ? "chevronRight" : "chevronLeft"} />
+    </button>
+  );
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 sm:mb-3">
+        <h2 className="title-section" id={id}>
+          {title}
+        </h2>
+        <div className="flex items-center gap-4">
+          {action}
+          <div className={`hidden gap-2 sm:flex ${fits ? "invisible" : ""}`}>
+            {button(-1, ends.atStart)}
+            {button(1, ends.atEnd)}
+          </div>
+        </div>
+      </div>
+      <div
+        className="-mx-4 snap-x scroll-px-4 overflow-x-auto overscroll-x-contain px-4 pt-2 pb-6 [scrollbar-width:none] *:flex *:w-max *:gap-4 sm:*:gap-5 xl:*:gap-6 *:*:snap-start"
+        ref={row}
+      >
+        {children}
+      </div>
+    </section>
+  );
+}

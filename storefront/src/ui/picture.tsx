@@ -1,0 +1,52 @@
+import { use } from "react";
+import { toDensitySet, toImageUrl, toWidthSet } from "./image-address.ts";
+import { ImagesContext } from "./images-context.ts";
+
+type PictureProps = {
+  /** Path or address, such as /media/spool-black.svg. */
+  src: string;
+  alt: string;
+  /** Its size in pixels of CSS, or its proportions: its place is kept before it is there. */
+  width: number;
+  height: number;
+  /** Widths that it is offered in, the smallest first; without them it is asked for in its own. */
+  widths?: readonly number[] | undefined;
+  /** How wide it is shown, as the sizes of an img; goes with widths. */
+  sizes?: string | undefined;
+  /** Load at once and before others: it is in sight when the page opens. */
+  eager?: boolean;
+  className?: string;
+  /** Of the alternative text, where it is not the page's language. */
+  lang?: string | undefined;
+};
+
+/** A picture by way of the image service [7.25]. */
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  widths,
+  sizes,
+  eager = false,
+  className,
+  lang,
+}: PictureProps) {
+  const imagesUrl = use(ImagesContext);
+  // The set comes before src: a browser that meets src alone begins to load it.
+  return (
+    <img
+      alt={alt}
+      className={className}
+      decoding={eager ? "sync" : "async"}
+      fetchPriority={eager ? "high" : "auto"}
+      height={height}
+      lang={lang}
+      loading={eager ? "eager" : "lazy"}
+      sizes={widths && sizes}
+      srcSet={widths ? toWidthSet(imagesUrl, src, widths) : toDensitySet(imagesUrl, src, width)}
+      src={toImageUrl(imagesUrl, src, { width: widths?.[0] ?? width })}
+      width={width}
+    />
+  );
+}

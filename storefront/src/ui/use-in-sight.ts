@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** Is any part of an element on the screen? false on the server and until the page is alive. */
+export function useInSight(element: RefObject<Element | null>): boolean {
+  const [inSight, setInSight] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? false));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return inSight;
+}

@@ -1,0 +1,16 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+const matchesNothing = () => false;
+
+/** Does a media query match now? false on the server and until the page is alive. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener("change", onChange);
+      return () => list.removeEventListener("change", onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, matchesNothing);
+}
