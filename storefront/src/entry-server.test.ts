@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { renderPage } from "./entry-server.tsx";
+import { listOwnPaths, renderPage } from "./entry-server.tsx";
 import { fakeShopApi } from "./fake-shop-api.ts";
 import type { ShopContext } from "./site/shop-context.ts";
 
@@ -51,6 +51,12 @@ const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1];
 
 beforeEach(() => void vi.stubGlobal("fetch", fakeShopApi));
 afterEach(() => void vi.unstubAllGlobals());
+
+it("knows the pages of the sitemap that are routes of their own [6.9]", () => {
+  const paths = listOwnPaths();
+  expect(paths).toEqual(expect.arrayContaining(["/", "/shop", "/browse"]));
+  for (const closed of ["/cart", "/checkout"]) expect(paths).not.toContain(closed);
+});
 
 describe("rendering a page", () => {
   it.each([

@@ -1,11 +1,14 @@
 import { ApiError } from "@spolverk/bff/contract";
 import type { Language } from "@spolverk/content/languages";
+import type { AnyRoute, StaticDataRouteOption } from "@tanstack/react-router";
 import { createRequestHandler, renderRouterToString, RouterServer } from "@tanstack/react-router/ssr/server";
 import { keepReplies } from "./api/keep-replies.ts";
+import { toPlainPath } from "./features/navigation/route-links.ts";
 import type { Translator } from "./i18n/create-translator.ts";
 import { loadTranslator } from "./i18n/load-translator.ts";
 import type { RenderInput } from "./page-renderer.ts";
 import { createAppRouter, createShopApi } from "./router.tsx";
+import { routeTree } from "./routeTree.gen.ts";
 
 const languages = new Map<Language, Promise<Translator>>();
 
@@ -23,6 +26,16 @@ function toStatus(status: number, errors: readonly unknown[]): number {
   const failure = errors.find((error) => error !== undefined && error !== null);
   if (status !== 500 || !(failure instanceof ApiError)) return status;
   return failure.status === 0 || failure.status === 429 || failure.status >= 500 ? 503 : 500;
+}
+
+/** See PageRenderer: the routes that have a title of their own [2.58]. */
+export function listOwnPaths(): string[] {
+  const routes: readonly AnyRoute[] = Object.values({ ...routeTree.children });
+  return routes.flatMap(({ options }) => {
+    const { meta, disallow }: StaticDataRouteOption = options.staticData ?? {};
+    // The whole address: all routes stand side by side below the root.
+    return meta === undefined || disallow ? [] : [toPlainPath(options.path)];
+  });
 }
 
 /** Renders one page of one site; see PageRenderer. */

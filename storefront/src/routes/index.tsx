@@ -8,6 +8,7 @@ import { ProductRail } from "../features/catalogue/product-rail.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { Promises } from "../features/home/promises.tsx";
 import { toFixedHead } from "../site/page-head.ts";
+import { toShopSchema } from "../site/to-shop-schema.ts";
 
 // Carousels show six [9.20].
 const bestSellers: ListingChoice = { sort: "bestSellers", pageSize: 6 };
@@ -31,7 +32,10 @@ export const Route = createFileRoute("/")({
       queryClient.ensureQueryData(shopQuery(api)),
     ]);
   },
-  head: ({ match }) => toFixedHead(match.context, "home", "/"),
+  head: ({ match: { context } }) => {
+    const head = toFixedHead(context, "home", "/");
+    return { ...head, meta: [...head.meta, toShopSchema(context.shop)] };
+  },
   component: HomePage,
 });
 
