@@ -31,10 +31,12 @@ function toStatus(status: number, errors: readonly unknown[]): number {
 /** See PageRenderer: the routes that have a title of their own [2.58]. */
 export function listOwnPaths(): string[] {
   const routes: readonly AnyRoute[] = Object.values({ ...routeTree.children });
-  return routes.flatMap(({ options }) => {
-    const { meta, disallow }: StaticDataRouteOption = options.staticData ?? {};
-    // The whole address: all routes stand side by side below the root.
-    return meta === undefined || disallow ? [] : [toPlainPath(options.path)];
+  return routes.flatMap((route) => {
+    // The route files stand side by side below the root, so that the path is the whole address.
+    const { path, staticData } = route.options as { path?: string; staticData?: StaticDataRouteOption };
+    return path === undefined || staticData?.meta === undefined || staticData.disallow
+      ? []
+      : [toPlainPath(path)];
   });
 }
 
