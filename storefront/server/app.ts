@@ -6,8 +6,8 @@ import { toFailurePage } from "./failure-page.ts";
 import { pageHandler, type PageHandlerOptions } from "./page-handler.ts";
 import { type AppEnvironment, requestId } from "./request-id.ts";
 import { requestLog } from "./request-log.ts";
-import { toRobots } from "./robots.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { seoFiles } from "./seo/seo-files.ts";
 import { serveFiles } from "./static-files.ts";
 
 type AppOptions = Omit<PageHandlerOptions, "apiUrl"> & {
@@ -29,12 +29,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   app.use(requestId(), requestLog(logger), securityHeaders(options.isHttps));
 
   app.get("/health/live", (c) => c.json({ status: "live" }));
-  app.get("/robots.txt", (c) => {
-    const site = siteByHost(c.req.header("host"));
-    return site
-      ? c.text(toRobots(site), 200, { "Cache-Control": "public, max-age=3600" })
-      : c.text("Unknown host", 421);
-  });
+  app.route("/", seoFiles({ ...options, apiUrl: `${bffUrl}/api` }));
   app.all("/api/*", apiProxy({ bffUrl, trustedProxies, timeoutMs: apiTimeoutMs, logger }));
 
   app.get(
@@ -59,7 +54,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
       (c) => c.text("Not found", 404),
     );
     app.get(
-      "/:file{[a-z-]+\\.[a-z]+}",
+      "/:file{[a-z0-9-]+\\.[a-z]+}",
       serveFiles({ directory, prefix: "/", cacheControl: "public, max-age=86400" }),
     );
   }

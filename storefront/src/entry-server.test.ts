@@ -1,9 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { listOwnPaths } from "./entry-server.tsx";
 import { fakeShopApi } from "./fake-shop-api.ts";
 import { renderTestPage as render, titleOf, toTestShop as toShop } from "./render-test-page.ts";
 
 beforeEach(() => void vi.stubGlobal("fetch", fakeShopApi));
 afterEach(() => void vi.unstubAllGlobals());
+
+it("knows the pages of the sitemap that are routes of their own [6.9]", () => {
+  const paths = listOwnPaths();
+  expect(paths).toEqual(expect.arrayContaining(["/", "/shop", "/browse"]));
+  for (const closed of ["/cart", "/checkout"]) expect(paths).not.toContain(closed);
+});
 
 describe("rendering a page", () => {
   it.each([

@@ -1,11 +1,14 @@
 import { ApiError } from "@spolverk/bff/contract";
 import type { Language } from "@spolverk/content/languages";
+import type { AnyRoute, StaticDataRouteOption } from "@tanstack/react-router";
 import { createRequestHandler, renderRouterToString, RouterServer } from "@tanstack/react-router/ssr/server";
 import { keepReplies } from "./api/keep-replies.ts";
+import { toPlainPath } from "./features/navigation/route-links.ts";
 import type { Translator } from "./i18n/create-translator.ts";
 import { loadTranslator } from "./i18n/load-translator.ts";
 import type { RenderInput } from "./page-renderer.ts";
 import { createAppRouter, createShopApi } from "./router.tsx";
+import { routeTree } from "./routeTree.gen.ts";
 
 const languages = new Map<Language, Promise<Translator>>();
 
@@ -23,6 +26,18 @@ function toStatus(status: number, errors: readonly unknown[]): number {
   const failure = errors.find((error) => error !== undefined && error !== null);
   if (status !== 500 || !(failure instanceof ApiError)) return status;
   return failure.status === 0 || failure.status === 429 || failure.status >= 500 ? 503 : 500;
+}
+
+/** See PageRenderer: the routes that have a title of their own [2.58]. */
+export function listOwnPaths(): string[] {
+  const routes: readonly AnyRoute[] = Object.values({ ...routeTree.children });
+  return routes.flatMap((route) => {
+    // The route files stand side by side below the root, so that the path is the whole address.
+    const { path, staticData } = route.options as { path?: string; staticData?: StaticDataRouteOption };
+    return path === undefined || staticData?.meta === undefined || staticData.disallow
+      ? []
+      : [toPlainPath(path)];
+  });
 }
 
 /** Renders one page of one site; see PageRenderer. */

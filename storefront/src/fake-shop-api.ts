@@ -233,6 +233,15 @@ const replies: Readonly<Record<string, unknown>> = {
   "/api/catalog/categories": { categories },
   "/api/catalog/products": listing,
   "/api/catalog/products/karna-pla": product,
+  "/api/variations": {
+    variations: product.variations.map((one) => ({
+      ...one,
+      gtin: null,
+      restricted: false,
+      categories: ["filaments>pla"],
+      product,
+    })),
+  },
   "/api/checkout/c1": checkout,
   "/api/articles": articles,
   "/api/articles/first-layer": article,

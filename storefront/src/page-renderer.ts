@@ -14,4 +14,8 @@ export type RenderInput = {
 };
 
 /** Renders one page; what src/entry-server.tsx exports to the server. */
-export type PageRenderer = { renderPage: (request: Request, input: RenderInput) => Promise<Response> };
+export type PageRenderer = {
+  renderPage: (request: Request, input: RenderInput) => Promise<Response>;
+  /** Addresses of the pages that are routes of their own and may be indexed, such as /shop and /faq. */
+  listOwnPaths: () => string[];
+};

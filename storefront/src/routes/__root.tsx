@@ -26,6 +26,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
           href: latinFont,
           crossOrigin: "anonymous" as const,
         },
+        { rel: "icon", sizes: "32x32", href: "/favicon.ico" },
         { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" },
         { rel: "apple-touch-icon", href: "/touch.png" },
         { rel: "manifest", href: "/shop.webmanifest" },

@@ -20,6 +20,7 @@ import { ArticleRail } from "../features/knowledge/article-rail.tsx";
 import { useRouteAddress } from "../features/navigation/use-route-links.ts";
 import { Promises } from "../features/home/promises.tsx";
 import { toFixedHead } from "../site/page-head.ts";
+import { toShopSchema } from "../site/to-shop-schema.ts";
 
 const bestSellers: ListingChoice = { sort: "bestSellers", pageSize: carouselLimit };
 const featured: ListingChoice = { sort: "staffPicks", pageSize: 3 };
@@ -44,7 +45,10 @@ export const Route = createFileRoute("/")({
       queryClient.ensureQueryData(shopQuery(api)),
     ]);
   },
-  head: ({ match }) => toFixedHead(match.context, "home", "/"),
+  head: ({ match: { context } }) => {
+    const head = toFixedHead(context, "home", "/");
+    return { ...head, meta: [...head.meta, toShopSchema(context.shop)] };
+  },
   component: HomePage,
 });
 

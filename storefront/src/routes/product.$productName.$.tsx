@@ -8,6 +8,7 @@ import { ProductView } from "../features/catalogue/product-view.tsx";
 import { toBreadcrumbList } from "../features/catalogue/to-breadcrumb-list.ts";
 import { toProductSchema } from "../features/catalogue/to-product-schema.ts";
 import { toPageHead } from "../site/page-head.ts";
+import { toSummary } from "../site/to-summary.ts";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 
 export const Route = createFileRoute("/product/$productName/$")({
@@ -30,9 +31,12 @@ export const Route = createFileRoute("/product/$productName/$")({
     const head = toPageHead({
       context,
       title: `${product.name}, ${variation.name}`,
-      description: product.description.slice(0, 300),
+      description: toSummary(product.description),
       address,
-      picture: variation.assets[0]?.thumbnail,
+      picture: variation.assets[0] && {
+        path: variation.assets[0].thumbnail,
+        description: variation.assets[0].description,
+      },
       type: "product",
     });
     return {

@@ -1,5 +1,10 @@
+import type { AnyRouteMatch } from "@tanstack/react-router";
 import type { RouterContext } from "../router-context.ts";
 import type { ShopTexts } from "../i18n/shop-texts.ts";
+
+/** In the router's words. */
+export type MetaTags = NonNullable<AnyRouteMatch["meta"]>;
+type PageHead = { meta: MetaTags; links: NonNullable<AnyRouteMatch["links"]> };
 
 type PageHeadInput = {
   context: Pick<RouterContext, "i18n" | "shop">;
@@ -10,15 +15,18 @@ type PageHeadInput = {
   address: string | null;
   /** Keep out of search engines [6.9]. */
   disallow?: boolean;
-  picture?: string | undefined;
+  picture?: { path: string; description: string } | undefined;
   type?: "website" | "product" | "article";
 };
 
-/** Title, description, robots, Open Graph, canonical and hreflang of a page [2.57]. */
-export function toPageHead(input: PageHeadInput) {
+const sharePicture = { path: "/share.png", width: 1200, height: 630 };
+
+/** Title, description, robots, Open Graph and Twitter cards, canonical and hreflang of a page [2.57]. */
+export function toPageHead(input: PageHeadInput): PageHead {
   const { shop } = input.context;
   const title = `${input.title} | Spolverk`;
-  const picture = input.picture ? `${shop.site.origin}${input.picture}` : `${shop.site.origin}/share.png`;
+  const picture = `${shop.site.origin}${input.picture?.path ?? sharePicture.path}`;
+  const pictureText = input.picture?.description ?? title;
   const isHidden = input.disallow === true || !shop.site.indexable;
   const canonical = input.address === null ? null : `${shop.site.origin}${input.address}`;
   return {
@@ -32,7 +40,17 @@ export function toPageHead(input: PageHeadInput) {
       { property: "og:site_name", content: "Spolverk" },
       { property: "og:locale", content: shop.site.hreflang.replace("-", "_") },
       { property: "og:image", content: picture },
-      { name: "twitter:card", content: "summary" },
+      { property: "og:image:alt", content: pictureText },
+      ...(input.picture
+        ? []
+        : [
+            { property: "og:image:width", content: String(sharePicture.width) },
+            { property: "og:image:height", content: String(sharePicture.height) },
+          ]),
+      { name: "twitter:card", content: "summary_large_image" },
+      { name: "twitter:title", content: title },
+      { name: "twitter:description", content: input.description },
+      { name: "twitter:image", content: picture },
       ...(canonical ? [{ property: "og:url", content: canonical }] : []),
     ],
     links:

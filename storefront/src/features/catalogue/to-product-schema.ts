@@ -1,12 +1,8 @@
 import type { Product, Shop, VariationSummary } from "@spolverk/bff/contract";
-import {
-  calculateUnitPrice,
-  resolveDiscount,
-  resolveLineVatRate,
-  resolveStockLevel,
-  toMajor,
-} from "@spolverk/domain";
+import { resolveAvailability, toMajor } from "@spolverk/domain";
 import type { ShopContext } from "../../site/shop-context.ts";
+import { toRestorable } from "../cart/to-restorable.ts";
+import { resolveSitePrice } from "./resolve-site-price.ts";
 
 const dayMs = 86_400_000;
 const priceValidForDays = 180;
@@ -18,26 +14,22 @@ export function toProductSchema(
   shop: Shop,
   { site, today }: ShopContext,
 ) {
-  const siteRate = site.showWithVat ? (shop.vatRates[site.vatCountry] ?? 0) : 0;
-  const { percentage } = resolveDiscount({
-    sale: variation.sale,
-    agreements: [],
-    product,
-    type: variation.type,
+  const { price } = resolveSitePrice(variation, product, shop, site);
+  const { canBeOrdered, isBackOrder } = resolveAvailability({
+    ...toRestorable(variation, shop),
+    quantity: 1,
   });
-  const { price } = calculateUnitPrice({
-    msrpMinor: variation.msrp[site.currency],
-    discountPercentage: percentage,
-    vatRate: resolveLineVatRate({ type: variation.type, vatRate: siteRate }),
-  });
-  const isOut = resolveStockLevel(variation.stock.totalAvailable) === "out";
-  const outAs = variation.discontinued ? "Discontinued" : variation.stock.ETA ? "BackOrder" : "OutOfStock";
+  const color = variation.attributeTexts.find(({ name }) => name === "color");
+  const outAs = variation.discontinued ? "Discontinued" : "OutOfStock";
+  const inAs = isBackOrder ? "BackOrder" : "InStock";
   return {
     "script:ld+json": {
       "@context": "https://schema.org",
       "@type": "Product",
       name: `${product.name}, ${variation.name}`,
       sku: variation.sku,
+      mpn: variation.sku,
+      ...(color && { color: color.text }),
       description: product.description,
       image: variation.assets.map((asset) => `${site.origin}${asset.thumbnail}`),
       brand: { "@type": "Brand", name: product.manufacturer },
@@ -47,7 +39,7 @@ export function toProductSchema(
         price: toMajor(price).toFixed(2),
         priceCurrency: site.currency,
         priceValidUntil: new Date(Date.parse(today) + priceValidForDays * dayMs).toISOString().slice(0, 10),
-        availability: `https://schema.org/${isOut ? outAs : "InStock"}`,
+        availability: `https://schema.org/${canBeOrdered ? inAs : outAs}`,
         itemCondition: "https://schema.org/NewCondition",
       },
     },

@@ -1,0 +1,67 @@
+/** What a search engine reads of a page's HTML. */
+export type ReadPage = {
+  title: string;
+  description: string;
+  canonical: string | null;
+  isHidden: boolean;
+  /** Addresses by hreflang. */
+  alternates: ReadonlyMap<string, string>;
+  /** Addresses that the page links to, absolute, without fragments. */
+  links: readonly string[];
+  /** schema.org's data in it, graphs taken apart. */
+  schemas: readonly Record<string, unknown>[];
+};
+
+/** Reads a page as our server writes it: attributes in double quotes, entities escaped. */
+export function readPage(html: string, url: string): ReadPage {
+  const tags = (name: string) =>
+    [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, "g"))].map(([, text = ""]) => readAttributes(text));
+  const metas = tags("meta");
+  const links = tags("link");
+  const metaOf = (name: string) => metas.find((tag) => tag["name"] === name)?.["content"];
+  return {
+    title: unescapeHtml(/<title[^>]*>([^<]*)/.exec(html)?.[1] ?? ""),
+    description: metaOf("description") ?? "",
+    canonical: links.find(({ rel }) => rel === "canonical")?.["href"] ?? null,
+    isHidden: metaOf("robots")?.includes("noindex") ?? false,
+    alternates: new Map(
+      links.flatMap(({ rel, hreflang, href }) =>
+        rel === "alternate" && hreflang && href ? [[hreflang, href] as const] : [],
+      ),
+    ),
+    links: tags("a").flatMap(({ href }) => toAddress(href, url)),
+    schemas: [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>([\s\S]*?)<\/script>/g)].flatMap(
+      ([, json = ""]) => toSchemas(JSON.parse(json) as Record<string, unknown>),
+    ),
+  };
+}
+
+function readAttributes(text: string): Record<string, string | undefined> {
+  return Object.fromEntries(
+    [...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [
+      name.toLowerCase(),
+      unescapeHtml(value),
+    ]),
+  );
+}
+
+function unescapeHtml(text: string): string {
+  return text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll(/&#x27;|&#39;/g, "'")
+    .replaceAll("&amp;", "&");
+}
+
+function toAddress(href: string | undefined, base: string): string[] {
+  if (!href || /^(?:mailto|tel):/.test(href)) return [];
+  const url = new URL(href, base);
+  url.hash = "";
+  return [url.href];
+}
+
+function toSchemas(schema: Record<string, unknown>): Record<string, unknown>[] {
+  const graph = schema["@graph"];
+  return Array.isArray(graph) ? (graph as Record<string, unknown>[]) : [schema];
+}

@@ -1,0 +1,77 @@
+import type { Shop, Variation } from "@spolverk/bff/contract";
+import { type Availability, resolveAvailability, toMajor } from "@spolverk/domain";
+import { toRestorable } from "../../src/features/cart/to-restorable.ts";
+import { resolveSitePrice } from "../../src/features/catalogue/resolve-site-price.ts";
+import type { ShopContext } from "../../src/site/shop-context.ts";
+import { toElement } from "./xml.ts";
+
+type Site = ShopContext["site"];
+
+/**
+ * The site's variations as a feed for Google Merchant Center: RSS 2.0 with Google's fields, priced as the
+ * site shows them.
+ *
+ * @param toPicture the address of a picture that a shopping engine can read, from a variation's own path
+ */
+export function toProductFeed(
+  variations: readonly Variation[],
+  shop: Pick<Shop, "vatRates" | "noBackOrder">,
+  site: Site,
+  toPicture: (path: string) => string,
+): string {
+  const items = variations
+    .filter(({ discontinued, stock }) => !discontinued || stock.totalAvailable > 0)
+    .map((variation) => toItem(variation, shop, site, toPicture));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
+    toElement("title", site.name),
+    toElement("link", site.origin),
+    toElement("description", site.name),
+    ...items,
+    "</channel></rss>",
+    "",
+  ].join("\n");
+}
+
+function toItem(
+  variation: Variation,
+  shop: Pick<Shop, "vatRates" | "noBackOrder">,
+  site: Site,
+  toPicture: (path: string) => string,
+): string {
+  const { product } = variation;
+  const { msrp, price } = resolveSitePrice(variation, product, shop, site);
+  const availability = resolveAvailability({
+    ...toRestorable(variation, shop),
+    quantity: 1,
+  });
+  const toAmount = (minor: number) => `${toMajor(minor).toFixed(2)} ${site.currency}`;
+  const color = variation.attributeTexts.find(({ name }) => name === "color")?.text;
+  const [main = ""] = variation.categories;
+  const fields = [
+    toElement("g:id", variation.sku),
+    toElement("g:title", `${product.name}, ${variation.name}`.slice(0, 150)),
+    toElement("g:description", product.description.slice(0, 5000)),
+    toElement("g:link", `${site.origin}/product/${product.slug}/${variation.slug}`),
+    toElement("g:image_link", toPicture(variation.assets[0]?.thumbnail ?? "/share.png")),
+    toElement("g:availability", toFeedAvailability(availability)),
+    toElement("g:availability_date", availability.isBackOrder ? availability.deliveryDate : null),
+    toElement("g:price", toAmount(msrp)),
+    toElement("g:sale_price", price < msrp ? toAmount(price) : null),
+    toElement("g:condition", "new"),
+    toElement("g:brand", product.manufacturer),
+    toElement("g:gtin", variation.gtin),
+    toElement("g:mpn", variation.sku),
+    toElement("g:item_group_id", product.slug),
+    toElement("g:color", color),
+    toElement("g:product_type", main.replaceAll(">", " > ")),
+    toElement("g:shipping_weight", variation.attributes.size ? `${variation.attributes.size} g` : null),
+  ];
+  return `<item>${fields.join("")}</item>`;
+}
+
+function toFeedAvailability({ canBeOrdered, isBackOrder }: Availability): string {
+  if (!canBeOrdered) return "out_of_stock";
+  return isBackOrder ? "backorder" : "in_stock";
+}

@@ -1,0 +1,6 @@
+/** robots.txt of a site: nothing for crawlers where the site is not to be indexed, or on private pages [6.9]. */
+export function toRobots({ indexable, origin }: { indexable: boolean; origin: string }): string {
+  if (!indexable) return "User-agent: *\nDisallow: /\n";
+  const closed = ["/cart", "/checkout", "/account", "/api/"].map((path) => `Disallow: ${path}`);
+  return ["User-agent: *", ...closed, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
+}

@@ -1,0 +1,64 @@
+import { readSites } from "@spolverk/content";
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeShopApi } from "../../src/fake-shop-api.ts";
+import { createShopContextFor } from "../shop-context-for.ts";
+import { createSiteByHost } from "../site-by-host.ts";
+import { seoFiles } from "./seo-files.ts";
+
+const hosts = "http://{code}.localhost:3000";
+
+function setUp() {
+  const app = seoFiles({
+    siteByHost: createSiteByHost(readSites(), hosts),
+    shopContextFor: createShopContextFor(hosts),
+    renderer: async () => ({
+      renderPage: async () => new Response(""),
+      listOwnPaths: () => ["/", "/shop"],
+    }),
+    apiUrl: "http://bff/api",
+    logger: pino({ level: "silent" }),
+  });
+  return (path: string, host = "se.localhost:3000", headers: Record<string, string> = {}) =>
+    app.request(`http://${host}${path}`, { headers: { host, ...headers } });
+}
+
+beforeEach(() => void vi.stubGlobal("fetch", fakeShopApi));
+afterEach(() => void vi.unstubAllGlobals());
+
+describe("files for search engines", () => {
+  it("name the sitemap and the closed pages in robots.txt [6.9]", async () => {
+    const text = await (await setUp()("/robots.txt")).text();
+    expect(text).toContain("Disallow: /checkout");
+    expect(text).toContain("Sitemap: http://se.localhost:3000/sitemap.xml");
+  });
+  it("close a site that is not to be indexed [9.1]", async () => {
+    const get = setUp();
+    expect(await (await get("/robots.txt", "dev.localhost:3000")).text()).toBe(
+      "User-agent: *\nDisallow: /\n",
+    );
+    for (const path of ["/sitemap.xml", "/feeds/products.xml"]) {
+      expect((await get(path, "dev.localhost:3000")).status).toBe(404);
+    }
+  });
+  it("list the shop's own pages, categories and variations [2.57]", async () => {
+    const xml = await (await setUp()("/sitemap.xml")).text();
+    const paths = [...xml.matchAll(/<loc>http:\/\/se\.localhost:3000([^<]*)/g)].map(([, path]) => path);
+    expect(paths).toEqual(expect.arrayContaining(["/", "/shop", "/shop/filaments"]));
+    expect(paths.some((path) => path?.startsWith("/product/karna-pla/"))).toBe(true);
+  });
+  it("give the product feed, packed for who takes it so", async () => {
+    const get = setUp();
+    expect(await (await get("/feeds/products.xml")).text()).toContain("<g:id>KPLA-BLACK</g:id>");
+    const packed = await get("/feeds/products.xml", undefined, { "accept-encoding": "gzip" });
+    expect(packed.headers.get("content-encoding")).toBe("gzip");
+  });
+  it("ask to come back later while the API does not answer", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new Error("down")));
+    const reply = await setUp()("/sitemap.xml");
+    expect([reply.status, reply.headers.get("retry-after")]).toEqual([503, "60"]);
+  });
+  it("know no other host", async () => {
+    expect((await setUp()("/sitemap.xml", "evil.example")).status).toBe(421);
+  });
+});

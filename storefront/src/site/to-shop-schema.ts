@@ -1,0 +1,46 @@
+import type { MetaTags } from "./page-head.ts";
+import type { ShopContext } from "./shop-context.ts";
+
+/** The company and its site as schema.org's Organization and WebSite, for the home page [2.57]. */
+export function toShopSchema({
+  site,
+  language,
+  support,
+}: Pick<ShopContext, "site" | "language" | "support">): MetaTags[number] {
+  const company = { "@id": `${site.origin}/#organization` };
+  const schema = {
+    "script:ld+json": {
+      "@context": "https://schema.org",
+      "@graph": [
+        {
+          "@type": "Organization",
+          ...company,
+          name: "Spolverk",
+          url: site.origin,
+          logo: `${site.origin}/icon-512.png`,
+          contactPoint: {
+            "@type": "ContactPoint",
+            contactType: "customer service",
+            email: support.email,
+            telephone: support.phone,
+            availableLanguage: ["sv", "en"],
+          },
+        },
+        {
+          "@type": "WebSite",
+          name: site.name,
+          url: site.origin,
+          inLanguage: language,
+          publisher: company,
+          potentialAction: {
+            "@type": "SearchAction",
+            target: { "@type": "EntryPoint", urlTemplate: `${site.origin}/shop?query={search_term_string}` },
+            "query-input": "required name=search_term_string",
+          },
+        },
+      ],
+    },
+  };
+  // The router takes it among a page's meta tags, and its type does not say so.
+  return schema as MetaTags[number];
+}
