@@ -11,7 +11,7 @@ const hosts = "http://{code}.localhost:3000";
 function setUp() {
   const app = seoFiles({
     siteByHost: createSiteByHost(readSites(), hosts),
-    shopContextFor: createShopContextFor(hosts),
+    shopContextFor: createShopContextFor(hosts, { search: null, imagesUrl: null, reviewsUrl: null }),
     renderer: async () => ({
       renderPage: async () => new Response(""),
       listOwnPaths: () => ["/", "/shop"],

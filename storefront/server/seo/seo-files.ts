@@ -1,13 +1,15 @@
 import { type ApiClient, createApiClient } from "@spolverk/bff/contract";
 import type { Site } from "@spolverk/content";
+import { articleTypes, toArticleTypeSlug } from "@spolverk/domain";
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import type { PageRenderer } from "../../src/page-renderer.ts";
 import type { ShopContext } from "../../src/site/shop-context.ts";
 import { chooseEncoding, encodeBody, toCompressible } from "../compressed-body.ts";
 import { createHtmlCache, type Page } from "../html-cache.ts";
-import { listCataloguePaths } from "./list-paths.ts";
+import { listCataloguePaths } from "./list-catalogue-paths.ts";
 import { toProductFeed } from "./product-feed.ts";
+import { readAllArticles } from "./read-all-articles.ts";
 import { readAllVariations } from "./read-all-variations.ts";
 import { toRobots } from "./robots.ts";
 import { toSitemap } from "./sitemap.ts";
@@ -70,13 +72,18 @@ export function seoFiles({ siteByHost, shopContextFor, renderer, apiUrl, logger 
     "/sitemap.xml",
     serve("sitemap", async (shop, api) => {
       const { listOwnPaths } = await renderer();
-      const [categories, variations] = await Promise.all([
+      const [{ categories }, variations, { pages }, articles] = await Promise.all([
         api("GET /catalog/categories"),
         readAllVariations(api),
+        api("GET /pages"),
+        readAllArticles(api),
       ]);
       return toSitemap(shop.site, shop.sites, [
         ...listOwnPaths(),
-        ...listCataloguePaths(categories.categories, variations),
+        ...pages.map(({ name }) => `/${name}`),
+        ...listCataloguePaths(categories, variations),
+        ...articleTypes.map((type) => `/knowledge/browse/${toArticleTypeSlug(type)}`),
+        ...articles.map(({ slug }) => `/knowledge/articles/${slug}`),
       ]);
     }),
   );

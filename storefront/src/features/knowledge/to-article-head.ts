@@ -13,7 +13,7 @@ export function toArticleHead(context: Pick<RouterContext, "i18n" | "shop">, art
     title: article.title,
     description: article.description,
     address,
-    picture: article.cover.src,
+    picture: { path: article.cover.src, description: article.cover.alt },
     type: "article",
   });
   const publisher = { ...organization, url: origin, logo: `${origin}/touch.png` };
