@@ -21,6 +21,8 @@ export function createSearchIndex() {
   /** @type {Map<string, Map<StoredRecord, number>>} by criteria */
   let orders = new Map();
 
+  const listLanguages = () => new Set([...records.values()].map(languageOf));
+
   /** @param {StoredRecord} before @param {StoredRecord} after */
   const replace = (before, after) => {
     const ofLanguage = partitions.get(languageOf(before));
@@ -30,6 +32,7 @@ export function createSearchIndex() {
 
   return {
     records: /** @type {ReadonlyMap<string, StoredRecord>} */ (records),
+    languages: listLanguages,
     /** @param {string} id */
     forget(id) {
       const record = records.get(id);
@@ -60,7 +63,7 @@ export function createSearchIndex() {
      * @returns {Partition[]}
      */
     partitionsFor({ searchableAttributes, decompoundedAttributes }, language) {
-      const wanted = language === null ? new Set([...records.values()].map(languageOf)) : [language];
+      const wanted = language === null ? listLanguages() : [language];
       const key = JSON.stringify([searchableAttributes, decompoundedAttributes]);
       return [...wanted].map((each) => {
         const ofLanguage = partitions.get(each) ?? new Map();
