@@ -6,9 +6,6 @@ import { startSearchService } from "./start-search-service.mjs";
 
 const keys = { appId: "test-app", adminKey: "admin-key-0123456789", searchKey: "search-key-0123456789" };
 
-const folders = fs.mkdtempSync(path.join(os.tmpdir(), "search-service-"));
-process.once("exit", () => fs.rmSync(folders, { recursive: true, force: true }));
-
 /** @param {string} url @param {string} key @param {string} [appId] */
 function createClient(url, key, appId = keys.appId) {
   const { hostname, port } = new URL(url);
@@ -22,7 +19,7 @@ function createClient(url, key, appId = keys.appId) {
  *
  * @param {string} [folder] of an earlier one, to go on with what it has saved
  */
-export async function startTestService(folder = fs.mkdtempSync(path.join(folders, "data-"))) {
+export async function startTestService(folder = fs.mkdtempSync(path.join(os.tmpdir(), "search-"))) {
   const service = await startSearchService({
     port: 0,
     file: path.join(folder, "indices.json"),
@@ -32,6 +29,11 @@ export async function startTestService(folder = fs.mkdtempSync(path.join(folders
   return {
     ...service,
     folder,
+    /** Ends it, and what it has saved unless another is to go on with that. */
+    async stop({ keepsFolder = false } = {}) {
+      await service.stop();
+      if (!keepsFolder) fs.rmSync(folder, { recursive: true, force: true });
+    },
     keys,
     admin: createClient(service.url, keys.adminKey),
     shopper: createClient(service.url, keys.searchKey),
