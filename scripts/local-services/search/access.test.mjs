@@ -128,7 +128,7 @@ it("lets a browser ask first", async () => {
 it("starts empty, and says so, when its file is not whole", async () => {
   const told = vi.spyOn(console, "error").mockReturnValue();
   const broken = await startTestService();
-  await broken.stop();
+  await broken.stop({ keepsFolder: true });
   fs.writeFileSync(path.join(broken.folder, "indices.json"), '{"lastTask":');
   const again = await startTestService(broken.folder);
   expect((await again.admin.listIndices()).items).toEqual([]);

@@ -29,6 +29,11 @@ export async function startTestService(folder = fs.mkdtempSync(path.join(os.tmpd
   return {
     ...service,
     folder,
+    /** Ends it, and what it has saved unless another is to go on with that. */
+    async stop({ keepsFolder = false } = {}) {
+      await service.stop();
+      if (!keepsFolder) fs.rmSync(folder, { recursive: true, force: true });
+    },
     keys,
     admin: createClient(service.url, keys.adminKey),
     shopper: createClient(service.url, keys.searchKey),

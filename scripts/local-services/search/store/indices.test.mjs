@@ -84,7 +84,7 @@ describe("indices", () => {
       indexSettings: { customRanking: ["desc(price)"] },
     });
     await things.save("a", "b", "c");
-    await things.stop();
+    await things.stop({ keepsFolder: true });
     things = await startTestThings(things.folder);
     expect(await things.findIds("by_price")).toEqual(["c", "b", "a"]);
     await things.admin.deleteObject({ indexName, objectID: "c" });
