@@ -15,6 +15,12 @@ describe("the content security policy", () => {
     );
     expect(policy).toContain("script-src 'self';");
   });
+  it("lets the page call ourselves, and the services it is told of", () => {
+    expect(toContentSecurityPolicy("")).toContain("connect-src 'self';");
+    expect(toContentSecurityPolicy("", ["https://search.example"])).toContain(
+      "connect-src 'self' https://search.example;",
+    );
+  });
   it("never allows unsafe inline scripts, frames or plug-ins", () => {
     const policy = toContentSecurityPolicy("");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
