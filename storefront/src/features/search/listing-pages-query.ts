@@ -19,17 +19,19 @@ const retrySearchAfterMs = 5000;
  * does, so that the way back from a product finds them all [2.56]. While the search service is down the
  * catalogue stands in, which cannot filter [8.8].
  */
-export const listingPagesQuery = (context: SearchContext, terms: ListingTerms, firstPage: number) =>
-  infiniteQueryOptions({
+export function listingPagesQuery(context: SearchContext, terms: ListingTerms, firstPage: number) {
+  const first: PageParam = { page: firstPage, source: null };
+  return infiniteQueryOptions({
     queryKey: ["listing-pages", terms, firstPage],
     queryFn: ({ pageParam }) => findPage(context, terms, pageParam),
-    initialPageParam: { page: firstPage, source: null } as PageParam,
+    initialPageParam: first,
     getNextPageParam: ({ page, pages, facets }): PageParam | null =>
       page < pages ? { page: page + 1, source: facets ? "search" : "catalogue" } : null,
     staleTime: ({ state }) =>
       state.data?.pages.some(({ isSearchDown }) => isSearchDown) ? retrySearchAfterMs : minuteMs,
     retry: false,
   });
+}
 
 async function findPage(
   context: SearchContext,
