@@ -22,6 +22,11 @@ describe("the key of a kept page", () => {
     const keys = [
       keyOf("/shop"),
       keyOf("/shop?page=2"),
+      keyOf("/shop?material=PLA"),
+      keyOf("/shop?diameter=1.75"),
+      keyOf("/shop?color=blue"),
+      keyOf("/shop?size=750"),
+      keyOf("/shop?price=100-300"),
       keyOf("/shop", { "spolverk.currency": "EUR" }),
       keyOf("/shop", { "spolverk.vat": "0" }),
       keyOf("/shop", { "spolverk.theme": "dark" }),

@@ -23,6 +23,12 @@ describe("the content security policy", () => {
     expect(toContentSecurityPolicy("")).toContain("img-src 'self' data:;");
     expect(toContentSecurityPolicy("")).not.toContain("reviews.example");
   });
+  it("lets the page call ourselves, and the services it is told of", () => {
+    expect(toContentSecurityPolicy("")).toContain("connect-src 'self';");
+    expect(toContentSecurityPolicy("", { calls: "https://search.example" })).toContain(
+      "connect-src 'self' https://search.example;",
+    );
+  });
   it("never allows unsafe inline scripts, frames or plug-ins", () => {
     const policy = toContentSecurityPolicy("");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);

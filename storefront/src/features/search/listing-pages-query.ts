@@ -8,6 +8,9 @@ import { toSearchScope } from "./search-scope.ts";
 
 type SearchContext = Pick<RouterContext, "api" | "report" | "shop">;
 
+/** Later pages come from where the first one came from, for the two do not order alike; null leaves it open. */
+type PageParam = { page: number; source: "search" | "catalogue" | null };
+
 const minuteMs = 60_000;
 const retrySearchAfterMs = 5000;
 
@@ -16,20 +19,28 @@ const retrySearchAfterMs = 5000;
  * does, so that the way back from a product finds them all [2.56]. While the search service is down the
  * catalogue stands in, which cannot filter [8.8].
  */
-export const listingPagesQuery = (context: SearchContext, terms: ListingTerms, firstPage: number) =>
-  infiniteQueryOptions({
+export function listingPagesQuery(context: SearchContext, terms: ListingTerms, firstPage: number) {
+  const first: PageParam = { page: firstPage, source: null };
+  return infiniteQueryOptions({
     queryKey: ["listing-pages", terms, firstPage],
     queryFn: ({ pageParam }) => findPage(context, terms, pageParam),
-    initialPageParam: firstPage,
-    getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : null),
+    initialPageParam: first,
+    getNextPageParam: ({ page, pages, facets }): PageParam | null =>
+      page < pages ? { page: page + 1, source: facets ? "search" : "catalogue" } : null,
     staleTime: ({ state }) =>
       state.data?.pages.some(({ isSearchDown }) => isSearchDown) ? retrySearchAfterMs : minuteMs,
     retry: false,
   });
+}
 
-async function findPage(context: SearchContext, terms: ListingTerms, page: number): Promise<ListingPage> {
+async function findPage(
+  context: SearchContext,
+  terms: ListingTerms,
+  { page, source }: PageParam,
+): Promise<ListingPage> {
   const { shop } = context;
   if (!shop.search) return findInCatalogue(context, terms, page, false);
+  if (source === "catalogue") return findInCatalogue(context, terms, page, true);
   try {
     // Carries the client of the search service, which a page rendered by the server does not need at first.
     const { searchListing } = await import("./search-service.ts");
@@ -38,6 +49,7 @@ async function findPage(context: SearchContext, terms: ListingTerms, page: numbe
   } catch (error) {
     if (!(error instanceof SearchError)) throw error;
     context.report("search error", error);
+    if (source === "search") throw error;
     return findInCatalogue(context, terms, page, true);
   }
 }

@@ -49,6 +49,7 @@ export function SearchBox({ className = "" }: { className?: string }) {
       event.preventDefault();
       close();
     }
+    if (event.key === "ArrowDown" && !isSearching) setWanted(true);
     if (!hasOptions) return;
     const options = listOptions(listId);
     const at = options.findIndex(({ id }) => id === activeId);
