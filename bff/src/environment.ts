@@ -24,6 +24,7 @@ export const serverEnvironmentSchema = z.object({
   RATE_LIMIT_READS: perMinute.default(6000),
   RATE_LIMIT_WRITES: perMinute.default(600),
   RATE_LIMIT_CHECKOUTS: perMinute.default(60),
+  RATE_LIMIT_FORMS: perMinute.default(10),
 });
 export type ServerEnvironment = z.infer<typeof serverEnvironmentSchema>;
 

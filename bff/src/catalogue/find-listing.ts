@@ -1,12 +1,5 @@
 import type { Language } from "@spolverk/content";
-import {
-  calculateUnitPrice,
-  currencies,
-  type Money,
-  resolveDiscount,
-  resolveLabels,
-  sortProducts,
-} from "@spolverk/domain";
+import { resolveLabels, sortProducts } from "@spolverk/domain";
 import type { z } from "zod";
 import type {
   CommerceCategory,
@@ -14,14 +7,14 @@ import type {
   CommerceSettings,
   CommerceVariation,
 } from "../commerce/port.ts";
-import type { Listing, ListingItem, listingQuerySchema } from "../contract/catalogue.ts";
+import type { Listing, listingQuerySchema } from "../contract/catalogue.ts";
+import { isGone } from "./is-gone.ts";
 import { isInCategory } from "./is-in-category.ts";
 import { listCategoryNames } from "./list-category-names.ts";
 import { isNamed, matchesQuery, toQueryWords } from "./match-query.ts";
 import { pickText } from "./pick-text.ts";
 import { selectCardVariation } from "./select-card-variation.ts";
-import { toProductSummary } from "./to-product.ts";
-import { toVariationSummary } from "./to-variation-summary.ts";
+import { toListingItem, toNetPrice } from "./to-listing-item.ts";
 
 type ListingQuery = z.output<typeof listingQuerySchema>;
 type ListingSource = {
@@ -47,13 +40,10 @@ export function findListing(source: ListingSource, query: ListingQuery): Listing
   const ranked = cards.map((card) => toSortable(card, words, language)).toSorted(compareRelevance);
   const shown = sortProducts(ranked, sort).slice((page - 1) * pageSize, page * pageSize);
   return {
-    items: shown.map(({ card }) =>
-      toItem(
-        card,
-        selectCardVariation(card.product, card.variations, { sort, ...source.settings }),
-        language,
-      ),
-    ),
+    items: shown.map(({ card: { product, variations } }) => {
+      const variation = selectCardVariation(product, variations, { sort, ...source.settings });
+      return toListingItem(product, variations, variation, language);
+    }),
     total: cards.length,
     page,
     pageSize,
@@ -91,10 +81,6 @@ function toCard(
   return first ? [{ product, variations: [first, ...rest] }] : [];
 }
 
-function isGone(product: CommerceProduct, { discontinued, stock }: CommerceVariation): boolean {
-  return (discontinued || product.discontinued) && stock.totalAvailable === 0;
-}
-
 function isToggled(variation: CommerceVariation, toggle: ListingQuery["toggle"], today: string): boolean {
   if (toggle === "onSale") return variation.sale !== null && variation.sale.discountPercentage > 0;
   if (toggle === "inStock") return variation.stock.totalAvailable > 0;
@@ -116,15 +102,9 @@ function toSortable(card: Card, words: readonly string[], language: Language) {
     ),
     bestSeller: ranks.length > 0 ? Math.min(...ranks) : null,
     staffPick: variations.some(({ staffPick }) => staffPick),
-    priceMinor: Math.min(...variations.map((variation) => toSortPrice(product, variation))),
+    // Prices are compared in SEK: the currencies' price lists rise and fall together.
+    priceMinor: Math.min(...variations.map((variation) => toNetPrice(product, variation, "SEK"))),
   };
-}
-
-/** Prices are compared in SEK: the currencies' price lists rise and fall together. */
-function toSortPrice({ id, type, name }: CommerceProduct, { msrp, sale }: CommerceVariation): number {
-  const product = { id, name: name["en"] ?? "" };
-  const { percentage } = resolveDiscount({ sale, agreements: [], product, type });
-  return calculateUnitPrice({ msrpMinor: msrp.SEK, discountPercentage: percentage, vatRate: 0 }).price;
 }
 
 type Sortable = ReturnType<typeof toSortable>;
@@ -132,26 +112,4 @@ type Sortable = ReturnType<typeof toSortable>;
 function compareRelevance(a: Sortable, b: Sortable): number {
   const rank = ({ bestSeller }: Sortable) => bestSeller ?? Number.MAX_SAFE_INTEGER;
   return Number(b.isNamed) - Number(a.isNamed) || rank(a) - rank(b) || a.name.localeCompare(b.name, "sv");
-}
-
-function toItem(
-  { product, variations }: Card,
-  variation: CommerceVariation,
-  language: Language,
-): ListingItem {
-  return {
-    product: toProductSummary(product, language),
-    variation: toVariationSummary(product, variation, language),
-    variationCount: variations.length,
-    lowestMsrp: toLowest(variations),
-    colorHexes: [...new Set(variations.flatMap(({ colorHex }) => colorHex ?? []))],
-  };
-}
-
-function toLowest(variations: readonly CommerceVariation[]): Money {
-  const lowest = currencies.map((currency) => [
-    currency,
-    Math.min(...variations.map(({ msrp }) => msrp[currency])),
-  ]);
-  return Object.fromEntries(lowest) as Money;
 }

@@ -1,6 +1,7 @@
 import type { Handlers } from "../http/mount.ts";
 import { getCategories } from "./get-categories.ts";
 import { getCheckout } from "./get-checkout.ts";
+import { getFreeShipping } from "./get-free-shipping.ts";
 import { getInventory } from "./get-inventory.ts";
 import { getProduct } from "./get-product.ts";
 import { getProducts } from "./get-products.ts";
@@ -17,12 +18,14 @@ import { postCheckoutPlace } from "./post-checkout-place.ts";
 import { postCheckoutShippingComplete } from "./post-checkout-shipping-complete.ts";
 import { postCheckoutShipping } from "./post-checkout-shipping.ts";
 import { postCheckout } from "./post-checkout.ts";
+import { postStockNotification } from "./post-stock-notification.ts";
 import type { Services } from "./services.ts";
 
 /** A handler for every endpoint of the contract. */
 export function createHandlers(services: Services): Handlers {
   return {
     "GET /shop": getShop(services),
+    "GET /shop/freeShipping": getFreeShipping(services),
     "GET /catalog/categories": getCategories(services),
     "GET /catalog/products": getProducts(services),
     "GET /catalog/products/{slug}": getProduct(services),
@@ -30,6 +33,7 @@ export function createHandlers(services: Services): Handlers {
     "GET /catalog/variations/{id}/stock": getVariationStock(services),
     "GET /inventory": getInventory(services),
     "GET /variations": getVariations(services),
+    "POST /stockNotification": postStockNotification(services),
     "POST /checkout": postCheckout(services),
     "GET /checkout/{id}": getCheckout(services),
     "POST /checkout/{id}/account": postCheckoutAccount(services),

@@ -11,11 +11,13 @@ type CatalogueReads = Pick<
 
 export function createCatalogueReads(medusa: MedusaClient): CatalogueReads {
   async function readProducts(query: Record<string, string>): Promise<CommerceProduct[]> {
-    const { products, categories } = await medusa.get(productsReplySchema, "products", query);
+    const { products, categories, price_records } = await medusa.get(productsReplySchema, "products", query);
     const paths = toCategoryPaths(categories);
     return products.flatMap((product) => {
       const physical = isPhysical(product) ?? true;
-      const variations = (product.variants ?? []).flatMap((variant) => toVariation(variant, physical) ?? []);
+      const variations = (product.variants ?? []).flatMap(
+        (variant) => toVariation(variant, physical, price_records) ?? [],
+      );
       return toProduct(product, variations, paths) ?? [];
     });
   }
@@ -23,11 +25,11 @@ export function createCatalogueReads(medusa: MedusaClient): CatalogueReads {
   async function readVariations(
     query: Record<string, string>,
   ): Promise<{ product: CommerceProduct; variation: CommerceVariation }[]> {
-    const { variants, categories } = await medusa.get(variantsReplySchema, "variants", query);
+    const { variants, categories, price_records } = await medusa.get(variantsReplySchema, "variants", query);
     const paths = toCategoryPaths(categories);
     return variants.flatMap(({ product: medusaProduct, ...variant }) => {
       if (medusaProduct?.status !== "published") return [];
-      const variation = toVariation(variant, isPhysical(medusaProduct) ?? true);
+      const variation = toVariation(variant, isPhysical(medusaProduct) ?? true, price_records);
       const product = variation && toProduct(medusaProduct, [variation], paths);
       return product && variation ? [{ product, variation }] : [];
     });

@@ -53,7 +53,7 @@ const paths = new Map([
 
 describe("toVariation", () => {
   it("gives the shop's words and minor units", () => {
-    expect(toVariation(variant, true)).toMatchObject({
+    expect(toVariation(variant, true, [])).toMatchObject({
       sku: "KPLA-BLACK",
       gtin: "2000000000015",
       physical: true,
@@ -65,18 +65,35 @@ describe("toVariation", () => {
 
   it("is not on sale without a percentage", () => {
     const detail = { ...variant.variation_detail!, sale_percentage: null };
-    expect(toVariation({ ...variant, variation_detail: detail }, true)?.sale).toBeNull();
+    expect(toVariation({ ...variant, variation_detail: detail }, true, [])?.sale).toBeNull();
+  });
+
+  it("has its own price history in minor units, without what lacks a currency", () => {
+    const record = {
+      variant_id: "variant_1",
+      since: "2026-01-01T00:00:00.000Z",
+      amounts: Object.fromEntries(currencies.map((currency) => [currency.toLowerCase(), 189.2])),
+      discount_percentage: 10,
+    };
+    const records = [record, { ...record, variant_id: "variant_2" }, { ...record, amounts: { sek: 1 } }];
+    expect(toVariation(variant, true, records)?.priceHistory).toEqual([
+      {
+        since: record.since,
+        msrp: expect.objectContaining({ SEK: 18_920, EUR: 18_920 }),
+        discountPercentage: 10,
+      },
+    ]);
   });
 
   it("leaves out what cannot be sold yet: no SKU, no details, or no price in some currency", () => {
-    expect(toVariation({ ...variant, sku: null }, true)).toBeNull();
-    expect(toVariation({ ...variant, variation_detail: null }, true)).toBeNull();
-    expect(toVariation({ ...variant, prices: variant.prices?.slice(1) }, true)).toBeNull();
+    expect(toVariation({ ...variant, sku: null }, true, [])).toBeNull();
+    expect(toVariation({ ...variant, variation_detail: null }, true, [])).toBeNull();
+    expect(toVariation({ ...variant, prices: variant.prices?.slice(1) }, true, [])).toBeNull();
   });
 });
 
 describe("toProduct", () => {
-  const variation = toVariation(variant, true)!;
+  const variation = toVariation(variant, true, [])!;
 
   it("takes English from Medusa's own title and description, the rest from its details", () => {
     const mapped = toProduct(product, [variation], paths);

@@ -1,7 +1,8 @@
+import type { PriceRecord } from "@spolverk/domain";
 import { z } from "zod";
 import { attributesSchema } from "../../contract/catalogue.ts";
 import type { CommerceVariation } from "../port.ts";
-import { priceSchema, toMoney } from "./to-money.ts";
+import { priceSchema, toMoney, toMoneyByCode } from "./to-money.ts";
 import { inventorySchema, toStock } from "./to-stock.ts";
 
 const textsSchema = z.record(z.string(), z.string());
@@ -41,8 +42,21 @@ export const variantSchema = z.object({
 });
 export type MedusaVariant = z.infer<typeof variantSchema>;
 
+/** A price that a variant has had: decimal major units by lower-case currency code, the sale not taken off. */
+export const priceRecordSchema = z.object({
+  variant_id: z.string(),
+  since: z.iso.datetime(),
+  amounts: z.record(z.string(), z.number()),
+  discount_percentage: z.number(),
+});
+type MedusaPriceRecord = z.infer<typeof priceRecordSchema>;
+
 /** Null for a variant that cannot be sold yet: no SKU, no details, or no price in some currency. */
-export function toVariation(variant: MedusaVariant, physical: boolean): CommerceVariation | null {
+export function toVariation(
+  variant: MedusaVariant,
+  physical: boolean,
+  priceRecords: readonly MedusaPriceRecord[],
+): CommerceVariation | null {
   const { id, sku, ean, variation_detail: detail } = variant;
   const msrp = toMoney(variant.prices ?? []);
   if (!sku || !detail || msrp === null) return null;
@@ -64,8 +78,17 @@ export function toVariation(variant: MedusaVariant, physical: boolean): Commerce
       detail.sale_percentage === null
         ? null
         : { name: detail.sale_name ?? "", discountPercentage: detail.sale_percentage },
+    priceHistory: priceRecords.flatMap((record) =>
+      record.variant_id === id ? (toPriceRecord(record) ?? []) : [],
+    ),
     attributes: detail.attributes,
     assets: detail.assets.pictures,
     stock: toStock(variant.inventory_items ?? [], variant.manage_inventory, detail.restock_on),
   };
+}
+
+/** Null for one that lacks a currency, as from before the shop had it. */
+function toPriceRecord({ since, amounts, discount_percentage }: MedusaPriceRecord): PriceRecord | null {
+  const msrp = toMoneyByCode(amounts);
+  return msrp && { since, msrp, discountPercentage: discount_percentage };
 }

@@ -23,8 +23,12 @@ type ProductCardProps = {
 export function ProductCard({ item, pricing, today, t, eager, headingLevel }: ProductCardProps) {
   const { product, variation } = item;
   const price = pricing.unitPrice(variation, product);
-  const lowest = pricing.unitPrice({ ...variation, msrp: item.lowestMsrp }, product);
-  const isFrom = item.lowestMsrp[pricing.currency] < variation.msrp[pricing.currency];
+  const { msrp, sale } = item.lowest[pricing.currency];
+  const lowest = pricing.unitPrice(
+    { type: variation.type, sale, msrp: { ...variation.msrp, [pricing.currency]: msrp } },
+    product,
+  );
+  const isFrom = lowest.price < price.price;
   const shown = isFrom ? lowest : price;
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
