@@ -51,7 +51,12 @@ export function liveSteps(context, ports) {
         mode: "production",
         onProgress: (_, run) => run(),
         // Never the database of whoever runs the tests; and all tests come from one address.
-        env: { DATABASE_URL: "", RATE_LIMIT_WRITES: "100000", RATE_LIMIT_CHECKOUTS: "100000" },
+        env: {
+          DATABASE_URL: "",
+          RATE_LIMIT_WRITES: "100000",
+          RATE_LIMIT_CHECKOUTS: "100000",
+          RATE_LIMIT_FORMS: "100000",
+        },
       });
       testEnv = toTestEnvironment(stack, stack.databaseUrl ?? "");
     });

@@ -1,0 +1,12 @@
+import { z } from "@medusajs/framework/zod";
+
+export const stockNotificationBodySchema = z.strictObject({
+  variant_id: z.string().min(1),
+  email: z.email().max(254),
+  language: z.string().min(2).max(5),
+  asked_at: z.iso.datetime().transform((at) => new Date(at)),
+});
+export type StockNotificationBody = z.infer<typeof stockNotificationBodySchema>;
+
+export const stockNotificationsQuerySchema = z.strictObject({ variant_id: z.string().min(1) });
+export type StockNotificationsQuery = z.infer<typeof stockNotificationsQuerySchema>;
