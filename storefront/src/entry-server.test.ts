@@ -1,52 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { renderPage } from "./entry-server.tsx";
 import { fakeShopApi } from "./fake-shop-api.ts";
-import type { ShopContext } from "./site/shop-context.ts";
+import { createTestShop, renderTestPage as render } from "./render-test-page.ts";
 
-const se = {
-  code: "se",
-  language: "sv",
-  languageTranslated: "Svenska",
-  hreflang: "sv-SE",
-  origin: "http://se.localhost",
-  indexable: true,
-} as const;
-const com = { ...se, code: "com", language: "en", hreflang: "en", origin: "http://localhost" } as const;
-const detail = {
-  name: "",
-  currency: "SEK",
-  showWithVat: true,
-  vatCountry: "SE",
-  defaultCountry: "SE",
-} as const;
-
-function toShop(changes: Partial<ShopContext> = {}): ShopContext {
-  return {
-    site: { ...se, ...detail, target: "production" },
-    sites: [com, se],
-    language: "sv",
-    settings: { currency: "SEK", showWithVat: true, theme: "system" },
-    today: "2026-11-21",
-    support: { email: "support@example.com", phone: "+46 1" },
-    paymentMarks: [],
-    carrierMarks: [],
-    ...changes,
-  };
-}
-
-let apiCount = 0;
-async function render(path: string, shop = toShop()) {
-  // An address of its own for each page: the server shares the catalogue's replies for seconds.
-  apiCount += 1;
-  const request = new Request(`http://se.localhost${path}`);
-  const response = await renderPage(request, {
-    shop: { ...shop, site: { ...shop.site, target: `test-${apiCount}` } },
-    apiUrl: "http://bff/api",
-    headers: {},
-    manifest: { routes: {} },
-  });
-  return { status: response.status, location: response.headers.get("location"), html: await response.text() };
-}
 const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1];
 
 beforeEach(() => void vi.stubGlobal("fetch", fakeShopApi));
@@ -60,6 +15,7 @@ describe("rendering a page", () => {
     ["/browse", 200, "Sortiment | Spolverk"],
     ["/search?query=pla", 200, "Sök | Spolverk"],
     ["/cart", 200, "Varukorg | Spolverk"],
+    ["/wishlist", 200, "Önskelista | Spolverk"],
     ["/checkout", 200, "Kassa | Spolverk"],
     ["/checkout/c1/address", 200, "Kassa | Spolverk"],
     ["/nowhere", 404, "Sidan hittades inte | Spolverk"],
@@ -82,7 +38,9 @@ describe("rendering a page", () => {
   it("shows the price with VAT where the shopper wants it so [9.12]", async () => {
     expect((await render("/product/karna-pla/black-750g")).html).toContain("249,00 SEK");
     const settings = { currency: "EUR", showWithVat: false, theme: "system" } as const;
-    expect((await render("/product/karna-pla/black-750g", toShop({ settings }))).html).toContain("€17.52");
+    expect((await render("/product/karna-pla/black-750g", createTestShop({ settings }))).html).toContain(
+      "€17.52",
+    );
   });
 
   it("names the page in every language, com for everybody else [2.57]", async () => {
@@ -92,7 +50,7 @@ describe("rendering a page", () => {
     expect(html).toMatch(/hreflang="x-default" href="http:\/\/localhost\/shop"/i);
   });
 
-  it.each(["/cart", "/checkout", "/nowhere", "/shop?query=pla"])(
+  it.each(["/cart", "/wishlist", "/checkout", "/nowhere", "/shop?query=pla"])(
     "keeps %s out of search engines [6.9]",
     async (path) => {
       const { html } = await render(path);
@@ -103,7 +61,7 @@ describe("rendering a page", () => {
   );
 
   it("keeps every page of a site that is not to be indexed out of search engines [9.1]", async () => {
-    const shop = toShop();
+    const shop = createTestShop();
     const { html } = await render("/", { ...shop, site: { ...shop.site, indexable: false } });
     expect(html).toContain('content="noindex"');
   });
@@ -135,7 +93,7 @@ describe("rendering a page", () => {
 
   it("sets the appearance in the first HTML [2.50]", async () => {
     const settings = { currency: "SEK", showWithVat: true, theme: "dark" } as const;
-    expect((await render("/", toShop({ settings }))).html).toMatch(/<html class="dark"/);
+    expect((await render("/", createTestShop({ settings }))).html).toMatch(/<html class="dark"/);
   });
 
   it("cannot be broken out of by a text", async () => {

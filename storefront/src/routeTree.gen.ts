@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as CartRouteImport } from './routes/cart.tsx'
 import { Route as SearchRouteImport } from './routes/search.tsx'
+import { Route as WishlistRouteImport } from './routes/wishlist.tsx'
 import { Route as BrowseSplatRouteImport } from './routes/browse.$.tsx'
 import { Route as ShopSplatRouteImport } from './routes/shop.$.tsx'
 import { Route as ProductProductNameSplatRouteImport } from './routes/product.$productName.$.tsx'
@@ -30,6 +31,11 @@ const CartRoute = CartRouteImport.update({
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WishlistRoute = WishlistRouteImport.update({
+  id: '/wishlist',
+  path: '/wishlist',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BrowseSplatRoute = BrowseSplatRouteImport.update({
@@ -60,6 +66,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/cart': typeof CartRoute
   '/search': typeof SearchRoute
+  '/wishlist': typeof WishlistRoute
   '/browse/$': typeof BrowseSplatRoute
   '/shop/$': typeof ShopSplatRoute
   '/product/$productName/$': typeof ProductProductNameSplatRoute
@@ -69,6 +76,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/cart': typeof CartRoute
   '/search': typeof SearchRoute
+  '/wishlist': typeof WishlistRoute
   '/browse/$': typeof BrowseSplatRoute
   '/shop/$': typeof ShopSplatRoute
   '/product/$productName/$': typeof ProductProductNameSplatRoute
@@ -79,6 +87,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/cart': typeof CartRoute
   '/search': typeof SearchRoute
+  '/wishlist': typeof WishlistRoute
   '/browse/$': typeof BrowseSplatRoute
   '/shop/$': typeof ShopSplatRoute
   '/product/$productName/$': typeof ProductProductNameSplatRoute
@@ -90,6 +99,7 @@ export interface FileRouteTypes {
     | '/'
     | '/cart'
     | '/search'
+    | '/wishlist'
     | '/browse/$'
     | '/shop/$'
     | '/product/$productName/$'
@@ -99,6 +109,7 @@ export interface FileRouteTypes {
     | '/'
     | '/cart'
     | '/search'
+    | '/wishlist'
     | '/browse/$'
     | '/shop/$'
     | '/product/$productName/$'
@@ -108,6 +119,7 @@ export interface FileRouteTypes {
     | '/'
     | '/cart'
     | '/search'
+    | '/wishlist'
     | '/browse/$'
     | '/shop/$'
     | '/product/$productName/$'
@@ -118,6 +130,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   CartRoute: typeof CartRoute
   SearchRoute: typeof SearchRoute
+  WishlistRoute: typeof WishlistRoute
   BrowseSplatRoute: typeof BrowseSplatRoute
   ShopSplatRoute: typeof ShopSplatRoute
   ProductProductNameSplatRoute: typeof ProductProductNameSplatRoute
@@ -145,6 +158,13 @@ declare module '@tanstack/react-router' {
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/wishlist': {
+      id: '/wishlist'
+      path: '/wishlist'
+      fullPath: '/wishlist'
+      preLoaderRoute: typeof WishlistRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/browse/$': {
@@ -182,6 +202,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   CartRoute: CartRoute,
   SearchRoute: SearchRoute,
+  WishlistRoute: WishlistRoute,
   BrowseSplatRoute: BrowseSplatRoute,
   ShopSplatRoute: ShopSplatRoute,
   ProductProductNameSplatRoute: ProductProductNameSplatRoute,

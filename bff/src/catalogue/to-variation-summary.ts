@@ -19,7 +19,7 @@ export function toVariationSummary(
     name: attributeTexts.map(({ text }) => text).join(", "),
     type: product.type,
     physical: variation.physical,
-    discontinued: variation.discontinued,
+    discontinued: variation.discontinued || product.discontinued,
     msrp: variation.msrp,
     backOrder: variation.backOrder,
     activeDate: variation.activeDate,

@@ -3,9 +3,12 @@ import { capBullets } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import type { Translate } from "../../i18n/create-translator.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { WishListButton } from "../wish-list/wish-list-button.tsx";
+import { AttributeText } from "./attribute-text.tsx";
 import { ColorDots } from "./color-dots.tsx";
 import { PriceText } from "./price-text.tsx";
 import { ProductPicture } from "./product-picture.tsx";
+import { StockDot } from "./stock-dot.tsx";
 import { toLabels } from "./to-labels.ts";
 import type { Pricing } from "./use-pricing.ts";
 
@@ -40,13 +43,19 @@ export function ProductCard({ item, pricing, today, t, eager, headingLevel }: Pr
         eager={eager}
         size={320}
       />
-      <div className="absolute top-3 left-3 flex max-w-[85%] flex-wrap gap-1.5">
+      <div className="absolute top-3 left-3 flex max-w-[calc(100%-4.25rem)] flex-wrap gap-1.5">
         {toLabels(variation, price.discountPercentage, today, t).map((label) => (
           <Badge key={label.text} look={label.look}>
             {label.text}
           </Badge>
         ))}
       </div>
+      <WishListButton
+        className="absolute top-1.5 right-1.5 z-10"
+        name={`${product.name}, ${variation.name}`}
+        t={t}
+        variationId={variation.id}
+      />
       <div className="flex grow flex-col gap-2 p-4 sm:p-5">
         <div>
           <Heading className="text-base leading-snug tracking-normal break-words hyphens-auto sm:text-lg">
@@ -58,9 +67,7 @@ export function ProductCard({ item, pricing, today, t, eager, headingLevel }: Pr
               {product.name}
             </Link>
           </Heading>
-          <p className="mt-0.5 text-sm text-soft">
-            {variation.attributeTexts.map(({ text }) => text).join(" · ")}
-          </p>
+          <AttributeText texts={variation.attributeTexts} />
         </div>
         <ul className="hidden list-disc space-y-0.5 pl-4 text-sm text-soft marker:text-accent sm:block">
           {capBullets(product.bullets).map((bullet) => (
@@ -75,7 +82,15 @@ export function ProductCard({ item, pricing, today, t, eager, headingLevel }: Pr
                 label={t("card.colors", { count: item.colorHexes.length })}
               />
             )}
-            <PriceText from={isFrom} msrp={shown.msrp} price={shown.price} pricing={pricing} t={t} />
+            <StockDot stock={variation.stock} t={t} />
+            <PriceText
+              from={isFrom}
+              msrp={shown.msrp}
+              price={shown.price}
+              pricing={pricing}
+              prior={isFrom ? null : pricing.priorPrice(variation)}
+              t={t}
+            />
           </div>
           <span
             aria-hidden="true"
