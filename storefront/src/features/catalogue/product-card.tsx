@@ -32,7 +32,8 @@ export function ProductCard({ item, pricing, today, t, eager, headingLevel }: Pr
     product,
   );
   const isFrom = lowest.price < price.price;
-  const shown = isFrom ? lowest : price;
+  // Of another variation only the price is told: what it was before belongs beside that variation.
+  const shown = isFrom ? { msrp: lowest.price, price: lowest.price } : price;
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <li className="group relative flex flex-col rounded-card bg-surface shadow-card transition-transform duration-200 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-accent motion-safe:hover:-translate-y-1">
