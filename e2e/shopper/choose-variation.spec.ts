@@ -73,7 +73,7 @@ test("the picture is looked at closely by keyboard, and the focus comes back [3.
   const dialog = page.getByRole("dialog", { name });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole("group", { name: t("gallery.view") }).focus();
+  await dialog.getByRole("button", { name: t("gallery.view") }).focus();
   await page.keyboard.press("+");
   await expect(dialog.getByRole("status")).toHaveText("150 %");
   await page.keyboard.press("0");

@@ -123,9 +123,7 @@ const variationSchema = z.strictObject({
     .default(null),
   /** Sales that are over, oldest first: the lowest price before a sale has to be told. */
   earlierSales: z
-    .array(
-      z.strictObject({ from: pastDateSchema, to: pastDateSchema, discountPercentage: percentageSchema }),
-    )
+    .array(z.strictObject({ from: pastDateSchema, to: pastDateSchema, discountPercentage: percentageSchema }))
     .default([]),
 });
 

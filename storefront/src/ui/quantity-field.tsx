@@ -74,9 +74,9 @@ export function QuantityField({
           <Icon className="size-5" name="plus" />
         </button>
       </div>
-      <p className="mt-1.5 text-sm font-medium text-warn empty:hidden" id={`${id}-max`} role="status">
+      <output className="mt-1.5 block text-sm font-medium text-warn empty:hidden" id={`${id}-max`}>
         {isExceeded ? maxMessage : ""}
-      </p>
+      </output>
     </div>
   );
 }

@@ -12,10 +12,15 @@ const moves: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -keyMove },
 };
 
-/** Zooming and moving a picture by buttons, keys, one pointer (drag) and two (pinch). */
+/** Zooming and moving a picture by buttons, keys, one pointer (drag) and two (pinch); the next one starts whole. */
 export function useZoom(onTurn: (by: 1 | -1) => void) {
   const [view, setView] = useState<ZoomView>(wholePicture);
   const pointers = useRef(new Map<number, Point>());
+
+  function turn(by: 1 | -1): void {
+    setView(wholePicture);
+    onTurn(by);
+  }
 
   function onPointerMove(event: PointerEvent<HTMLElement>): void {
     const before = pointers.current.get(event.pointerId);
@@ -45,8 +50,8 @@ export function useZoom(onTurn: (by: 1 | -1) => void) {
     else if (move && view.scale > 1) {
       const size = event.currentTarget.clientWidth;
       setView((current) => moveBy(current, move, size));
-    } else if (event.key === "ArrowLeft") onTurn(-1);
-    else if (event.key === "ArrowRight") onTurn(1);
+    } else if (event.key === "ArrowLeft") turn(-1);
+    else if (event.key === "ArrowRight") turn(1);
     else return;
     event.preventDefault();
   }
@@ -56,7 +61,7 @@ export function useZoom(onTurn: (by: 1 | -1) => void) {
     view,
     zoomIn: () => setView((current) => zoomBy(current, step)),
     zoomOut: () => setView((current) => zoomBy(current, 1 / step)),
-    reset: () => setView(wholePicture),
+    turn,
     onKeyDown,
     pointerHandlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {

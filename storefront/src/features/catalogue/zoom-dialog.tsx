@@ -15,28 +15,27 @@ type ZoomDialogProps = {
 /** A picture as large as the window, to be zoomed and moved by pointer, fingers, keys and buttons. */
 export default function ZoomDialog({ pictures, shown, name, onShow, onClose }: ZoomDialogProps) {
   const { t } = useTranslation();
-  const turn = (by: 1 | -1) => {
-    if (pictures.length < 2) return;
-    zoom.reset();
-    onShow((shown + by + pictures.length) % pictures.length);
-  };
-  const zoom = useZoom(turn);
+  const { length } = pictures;
+  const zoom = useZoom((by) => onShow((shown + by + length) % length));
   const { scale, x, y } = zoom.view;
   const picture = pictures[shown];
   return (
     <Dialog closeLabel={t("settings.close")} onClose={onClose} size="large" title={name}>
-      {/* The arrow keys move the picture, as they scroll a page: the group is what they act on. */}
-      <div
+      {/* A button, for it answers to keys: Enter zooms in, the arrow keys move. */}
+      <button
         aria-label={t("gallery.view")}
         className="relative grid aspect-square max-h-[calc(100dvh-14rem)] w-full touch-none place-items-center overflow-hidden rounded-card bg-tile"
+        onClick={(event) => {
+          // A pointer drags and pinches; a click without one is a key.
+          if (event.detail === 0) zoom.zoomIn();
+        }}
         onKeyDown={zoom.onKeyDown}
-        role="group"
-        tabIndex={0}
+        type="button"
         {...zoom.pointerHandlers}
       >
         {picture && (
           <img
-            alt={name}
+            alt=""
             className={`size-full object-contain select-none ${scale > 1 ? "cursor-grab" : ""}`}
             draggable={false}
             height={1200}
@@ -45,16 +44,16 @@ export default function ZoomDialog({ pictures, shown, name, onShow, onClose }: Z
             width={1200}
           />
         )}
-      </div>
+      </button>
       <div className="mt-4 flex items-center justify-center gap-2">
         {pictures.length > 1 && (
-          <ZoomButton icon="chevronLeft" label={t("gallery.previous")} onClick={() => turn(-1)} />
+          <ZoomButton icon="chevronLeft" label={t("gallery.previous")} onClick={() => zoom.turn(-1)} />
         )}
         <ZoomButton icon="minus" label={t("gallery.zoomOut")} onClick={zoom.zoomOut} />
         <output className="w-16 text-center font-semibold">{Math.round(scale * 100)} %</output>
         <ZoomButton icon="plus" label={t("gallery.zoomIn")} onClick={zoom.zoomIn} />
         {pictures.length > 1 && (
-          <ZoomButton icon="chevronRight" label={t("gallery.next")} onClick={() => turn(1)} />
+          <ZoomButton icon="chevronRight" label={t("gallery.next")} onClick={() => zoom.turn(1)} />
         )}
       </div>
     </Dialog>

@@ -12,7 +12,10 @@ export function openTabChannel(name: string): TabChannel | null {
   const channel = new BroadcastChannel(name);
   return {
     post: (text) => {
-      for (const chunk of toChunks(text, crypto.randomUUID())) channel.postMessage(chunk);
+      for (const chunk of toChunks(text, crypto.randomUUID())) {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has its own origin only
+        channel.postMessage(chunk);
+      }
     },
     listen: (listener) => {
       const collect = createChunkCollector();
