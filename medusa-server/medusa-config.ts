@@ -26,7 +26,9 @@ module.exports = defineConfig({
   modules: [
     { resolve: "./src/modules/catalogue" },
     { resolve: "./src/modules/checkout" },
+    { resolve: "./src/modules/price-history" },
     { resolve: "./src/modules/shop" },
+    { resolve: "./src/modules/stock-notification" },
     {
       // The in-memory lock lets two processes complete the same cart; this one is shared by all.
       resolve: "@medusajs/medusa/locking",

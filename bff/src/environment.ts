@@ -35,6 +35,7 @@ const serverFields = z.object({
   SEARCH_HOST: z
     .url({ protocol: /^https?$/, error: "expected an address such as http://127.0.0.1:7700" })
     .optional(),
+  RATE_LIMIT_FORMS: perMinute.default(10),
 });
 
 type SearchVariables = Pick<

@@ -27,6 +27,7 @@ export function run(commerce: CommercePort, environment: ServerEnvironment, logg
       reads: environment.RATE_LIMIT_READS,
       writes: environment.RATE_LIMIT_WRITES,
       newCheckouts: environment.RATE_LIMIT_CHECKOUTS,
+      forms: environment.RATE_LIMIT_FORMS,
     },
     caching: { freshMs: environment.CATALOGUE_FRESH_MS, staleMs: environment.CATALOGUE_STALE_MS },
     trustedProxies: environment.TRUST_PROXY,

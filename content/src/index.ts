@@ -13,6 +13,7 @@ export type { Site } from "./schema/site.ts";
 export { pictureFile } from "./drawings/picture-file.ts";
 export { mediaDirectory } from "./read-compiled.ts";
 export { toPlainText } from "./rich-text/to-plain-text.ts";
+export { resolvePriceHistory } from "./price-history.ts";
 export { resolveActiveDate, resolveRestock } from "./relative-date.ts";
 
 /** Each reads what the build has compiled, once, and throws when the package has not been built. */

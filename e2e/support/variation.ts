@@ -10,6 +10,7 @@ export type Variation = {
   msrp: Money;
   staffPick: boolean;
   sale: { name: string; discountPercentage: number } | null;
+  priorPrice: Record<string, { msrpMinor: number; discountPercentage: number }> | null;
   stock: { totalAvailable: number };
 };
 

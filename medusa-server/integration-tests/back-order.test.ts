@@ -1,38 +1,17 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { createDraft, place, prepareCheckout } from "./support/draft.ts";
+import { saveVariation } from "./support/save-variation.ts";
 import { admin, database } from "./support/shop.ts";
 import { availableOf, takeVariant, type TestVariant } from "./support/stock.ts";
 
 type Settings = { no_back_order: boolean; invoice_fee: Record<string, number>; invoice_terms_days: number };
-type Detail = Record<string, unknown> & { assets: { pictures: { thumbnail: string }[] } };
 
 async function readSettings(): Promise<Settings> {
   const { no_back_order, invoice_fee, invoice_terms_days } = (
     await admin<{ settings: Settings }>("shop-settings")
   ).body.settings;
   return { no_back_order, invoice_fee, invoice_terms_days };
-}
-
-/** Saves a variation's form as it is, but for what is changed. */
-async function saveVariation(variantId: string, change: object) {
-  const { body } = await admin<{ variation: Detail }>(`variations/${variantId}`);
-  const { assets, ...saved } = body.variation;
-  const kept = [
-    "slug",
-    "back_order",
-    "discontinued",
-    "active_date",
-    "best_seller",
-    "staff_pick",
-    "color_hex",
-  ].concat(["color_name", "restock_on", "attributes"]);
-  return admin<{ sold_without_stock: boolean; fields?: Record<string, string> }>(`variations/${variantId}`, {
-    ...Object.fromEntries(kept.map((name) => [name, saved[name]])),
-    sale: null,
-    picture: assets.pictures[0]!.thumbnail,
-    ...change,
-  });
 }
 
 async function orderBeyondStock(variant: TestVariant): Promise<string> {

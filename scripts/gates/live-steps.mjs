@@ -57,6 +57,7 @@ export function liveSteps(context, ports) {
           RATE_LIMIT_READS: "1000000",
           RATE_LIMIT_WRITES: "100000",
           RATE_LIMIT_CHECKOUTS: "100000",
+          RATE_LIMIT_FORMS: "100000",
         },
       });
       testEnv = toTestEnvironment(stack, stack.databaseUrl ?? "");

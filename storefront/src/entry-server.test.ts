@@ -20,6 +20,7 @@ describe("rendering a page", () => {
     ["/browse", 200, "Sortiment | Spolverk"],
     ["/search?query=pla", 200, "Sök | Spolverk"],
     ["/cart", 200, "Varukorg | Spolverk"],
+    ["/wishlist", 200, "Önskelista | Spolverk"],
     ["/checkout", 200, "Kassa | Spolverk"],
     ["/checkout/c1/address", 200, "Kassa | Spolverk"],
     ["/nowhere", 404, "Sidan hittades inte | Spolverk"],
@@ -42,7 +43,9 @@ describe("rendering a page", () => {
   it("shows the price with VAT where the shopper wants it so [9.12]", async () => {
     expect((await render("/product/karna-pla/black-750g")).html).toContain("249,00 SEK");
     const settings = { currency: "EUR", showWithVat: false, theme: "system" } as const;
-    expect((await render("/product/karna-pla/black-750g", toShop({ settings }))).html).toContain("€17.52");
+    expect((await render("/product/karna-pla/black-750g", toShop({ settings }))).html).toContain(
+      "€17.52",
+    );
   });
 
   it("names the page in every language, com for everybody else [2.57]", async () => {
@@ -52,7 +55,7 @@ describe("rendering a page", () => {
     expect(html).toMatch(/hreflang="x-default" href="http:\/\/localhost\/shop"/i);
   });
 
-  it.each(["/cart", "/checkout", "/nowhere", "/shop?query=pla"])(
+  it.each(["/cart", "/wishlist", "/checkout", "/nowhere", "/shop?query=pla"])(
     "keeps %s out of search engines [6.9]",
     async (path) => {
       const { html } = await render(path);

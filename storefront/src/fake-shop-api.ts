@@ -18,6 +18,7 @@ const variation: VariationSummary = {
   staffPick: false,
   colorHex: "#1c1f23",
   sale: null,
+  priorPrice: null,
   attributes: { color: "black", size: 750 },
   attributeTexts: [
     { name: "color", text: "Svart" },
@@ -29,7 +30,8 @@ const variation: VariationSummary = {
   stock: { totalAvailable: 9, ETA: null, items: [] },
 };
 
-const product: Product = {
+/** The product of the small shop. */
+export const fakeProduct: Product = {
   id: "p1",
   slug: "karna-pla",
   name: "Kärna PLA",
@@ -43,6 +45,7 @@ const product: Product = {
   restricted: false,
   categories: [{ path: "filaments>pla", name: "PLA" }],
   specifications: { densityGramsPerCm3: 1.24, printTemperatureC: [195, 225] },
+  related: [],
   variations: [
     variation,
     {
@@ -65,8 +68,12 @@ const categories: Category[] = [
   },
 ];
 
+const lowest = Object.fromEntries(
+  Object.entries(money).map(([currency, msrp]) => [currency, { msrp, sale: null }]),
+) as Listing["items"][number]["lowest"];
+
 const listing: Listing = {
-  items: [{ product, variation, variationCount: 2, lowestMsrp: money, colorHexes: ["#1c1f23"] }],
+  items: [{ product: fakeProduct, variation, variationCount: 2, lowest, colorHexes: ["#1c1f23"] }],
   total: 1,
   page: 1,
   pageSize: 24,
@@ -112,14 +119,14 @@ const replies: Readonly<Record<string, unknown>> = {
   "/api/shop": shop,
   "/api/catalog/categories": { categories },
   "/api/catalog/products": listing,
-  "/api/catalog/products/karna-pla": product,
+  "/api/catalog/products/karna-pla": fakeProduct,
   "/api/variations": {
-    variations: product.variations.map((one) => ({
+    variations: fakeProduct.variations.map((one) => ({
       ...one,
       gtin: null,
       restricted: false,
       categories: ["filaments>pla"],
-      product,
+      product: fakeProduct,
     })),
   },
   "/api/checkout/c1": checkout,
@@ -127,13 +134,17 @@ const replies: Readonly<Record<string, unknown>> = {
   "/api/articles/first-layer/products": { items: listing.items },
 };
 
-/** A small shop for tests: answers as the API would, 404 for what it does not have. */
-export const fakeShopApi: typeof fetch = async (input) => {
-  const url = new URL(input instanceof Request ? input.url : input);
-  const isUnknownCategory = url.searchParams.get("category") === "unknown";
-  const isUnknownWord = url.searchParams.get("q") === "nothing";
-  const known = isUnknownCategory ? undefined : replies[url.pathname];
-  const reply = isUnknownWord ? noArticles : known;
-  if (reply !== undefined) return Response.json(reply);
-  return Response.json({ message: "Not found", code: "not_found", requestId: "r" }, { status: 404 });
-};
+/** A small shop for tests: answers as the API would, with other replies by path, 404 for what it does not have. */
+export function fakeShopApiWith(changed: Readonly<Record<string, unknown>>): typeof fetch {
+  return async (input) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    const isUnknownCategory = url.searchParams.get("category") === "unknown";
+    const isUnknownWord = url.searchParams.get("q") === "nothing";
+    const known = isUnknownCategory ? undefined : (changed[url.pathname] ?? replies[url.pathname]);
+    const reply = isUnknownWord ? noArticles : known;
+    if (reply !== undefined) return Response.json(reply);
+    return Response.json({ message: "Not found", code: "not_found", requestId: "r" }, { status: 404 });
+  };
+}
+
+export const fakeShopApi = fakeShopApiWith({});

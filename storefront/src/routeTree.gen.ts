@@ -27,6 +27,7 @@ import { Route as RndRouteImport } from './routes/rnd.tsx'
 import { Route as SearchRouteImport } from './routes/search.tsx'
 import { Route as SustainabilityRouteImport } from './routes/sustainability.tsx'
 import { Route as TermsRouteImport } from './routes/terms.tsx'
+import { Route as WishlistRouteImport } from './routes/wishlist.tsx'
 import { Route as BrowseSplatRouteImport } from './routes/browse.$.tsx'
 import { Route as KnowledgeIndexRouteImport } from './routes/knowledge.index.tsx'
 import { Route as ShopSplatRouteImport } from './routes/shop.$.tsx'
@@ -125,6 +126,11 @@ const TermsRoute = TermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WishlistRoute = WishlistRouteImport.update({
+  id: '/wishlist',
+  path: '/wishlist',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BrowseSplatRoute = BrowseSplatRouteImport.update({
   id: '/browse/$',
   path: '/browse/$',
@@ -183,6 +189,7 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute
   '/sustainability': typeof SustainabilityRoute
   '/terms': typeof TermsRoute
+  '/wishlist': typeof WishlistRoute
   '/browse/$': typeof BrowseSplatRoute
   '/shop/$': typeof ShopSplatRoute
   '/knowledge/': typeof KnowledgeIndexRoute
@@ -210,6 +217,7 @@ export interface FileRoutesByTo {
   '/search': typeof SearchRoute
   '/sustainability': typeof SustainabilityRoute
   '/terms': typeof TermsRoute
+  '/wishlist': typeof WishlistRoute
   '/browse/$': typeof BrowseSplatRoute
   '/shop/$': typeof ShopSplatRoute
   '/knowledge': typeof KnowledgeIndexRoute
@@ -238,6 +246,7 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute
   '/sustainability': typeof SustainabilityRoute
   '/terms': typeof TermsRoute
+  '/wishlist': typeof WishlistRoute
   '/browse/$': typeof BrowseSplatRoute
   '/shop/$': typeof ShopSplatRoute
   '/knowledge/': typeof KnowledgeIndexRoute
@@ -267,6 +276,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/sustainability'
     | '/terms'
+    | '/wishlist'
     | '/browse/$'
     | '/shop/$'
     | '/knowledge/'
@@ -294,6 +304,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/sustainability'
     | '/terms'
+    | '/wishlist'
     | '/browse/$'
     | '/shop/$'
     | '/knowledge'
@@ -321,6 +332,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/sustainability'
     | '/terms'
+    | '/wishlist'
     | '/browse/$'
     | '/shop/$'
     | '/knowledge/'
@@ -349,6 +361,7 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   SustainabilityRoute: typeof SustainabilityRoute
   TermsRoute: typeof TermsRoute
+  WishlistRoute: typeof WishlistRoute
   BrowseSplatRoute: typeof BrowseSplatRoute
   ShopSplatRoute: typeof ShopSplatRoute
   KnowledgeIndexRoute: typeof KnowledgeIndexRoute
@@ -486,6 +499,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/wishlist': {
+      id: '/wishlist'
+      path: '/wishlist'
+      fullPath: '/wishlist'
+      preLoaderRoute: typeof WishlistRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/browse/$': {
       id: '/browse/$'
       path: '/browse/$'
@@ -557,6 +577,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   SustainabilityRoute: SustainabilityRoute,
   TermsRoute: TermsRoute,
+  WishlistRoute: WishlistRoute,
   BrowseSplatRoute: BrowseSplatRoute,
   ShopSplatRoute: ShopSplatRoute,
   KnowledgeIndexRoute: KnowledgeIndexRoute,

@@ -14,7 +14,7 @@ import { listCategoryNames } from "./list-category-names.ts";
 import { isNamed, matchesQuery, toQueryWords } from "./match-query.ts";
 import { pickText } from "./pick-text.ts";
 import { selectCardVariation } from "./select-card-variation.ts";
-import { toCardItem } from "./to-card-item.ts";
+import { toListingItem } from "./to-listing-item.ts";
 import { toNetPrice } from "./to-net-price.ts";
 
 type ListingQuery = z.output<typeof listingQuerySchema>;
@@ -41,14 +41,10 @@ export function findListing(source: ListingSource, query: ListingQuery): Listing
   const ranked = cards.map((card) => toSortable(card, words, language)).toSorted(compareRelevance);
   const shown = sortProducts(ranked, sort).slice((page - 1) * pageSize, page * pageSize);
   return {
-    items: shown.map(({ card: { product, variations } }) =>
-      toCardItem(
-        product,
-        variations,
-        selectCardVariation(product, variations, { sort, ...source.settings }),
-        language,
-      ),
-    ),
+    items: shown.map(({ card: { product, variations } }) => {
+      const variation = selectCardVariation(product, variations, { sort, ...source.settings });
+      return toListingItem(product, variations, variation, language);
+    }),
     total: cards.length,
     page,
     pageSize,
@@ -57,7 +53,7 @@ export function findListing(source: ListingSource, query: ListingQuery): Listing
 }
 
 /** A product as a card of its own, outside a listing; null when nothing of it is sold any more [4.31]. */
-export function toListingItem(
+export function toProductCard(
   product: CommerceProduct,
   { settings, today }: Pick<ListingSource, "settings" | "today">,
   language: Language,
@@ -65,7 +61,7 @@ export function toListingItem(
   const [card] = toCard(product, [], undefined, today);
   if (!card) return null;
   const shown = selectCardVariation(product, card.variations, { sort: "relevance", ...settings });
-  return toCardItem(product, card.variations, shown, language);
+  return toListingItem(product, card.variations, shown, language);
 }
 
 function toBreadcrumbs(

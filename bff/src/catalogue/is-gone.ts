@@ -1,6 +1,6 @@
 import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
 
-/** Is it sold out for good, and so listed no longer [4.31]? */
+/** Is a variation sold out for good? It is not listed any more [4.31]. */
 export function isGone(
   product: Pick<CommerceProduct, "discontinued">,
   { discontinued, stock }: Pick<CommerceVariation, "discontinued" | "stock">,

@@ -1,35 +1,70 @@
-import { type ProductSort, resolveAvailability } from "@spolverk/domain";
+import { attributeNames, type ProductSort, resolveAvailability } from "@spolverk/domain";
 import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
 import { toAvailabilityInput } from "../commerce/to-availability-input.ts";
 
+type Variations = readonly [CommerceVariation, ...CommerceVariation[]];
+type ShownProduct = Pick<CommerceProduct, "slug" | "discontinued">;
+
 /**
- * The variation that stands for its product on a card: the one that the sort is about (newest, picked
- * by the staff), else the best seller, else the first that can be ordered, else the first.
+ * The variation that stands for its product on a card: of those that the sort is about (newest, picked by
+ * the staff), else of the best selling ones, one that can be ordered. Where several do equally well, the
+ * product's name decides among their colours: a page of cards is not all black, and a card keeps its picture
+ * from visit to visit.
  */
 export function selectCardVariation(
-  product: Pick<CommerceProduct, "discontinued">,
-  variations: readonly [CommerceVariation, ...CommerceVariation[]],
+  product: ShownProduct,
+  variations: Variations,
   options: { sort: ProductSort; noBackOrder: boolean },
 ): CommerceVariation {
-  const [first] = variations;
-  const bestSeller = variations.reduce((best, variation) =>
-    rank(variation) < rank(best) ? variation : best,
+  const fitting = selectFitting(variations, options.sort);
+  const orderable = toFilled(
+    fitting.filter((variation) => {
+      const input = toAvailabilityInput(product, variation, options);
+      return resolveAvailability({ ...input, quantity: 1 }).canBeOrdered;
+    }),
+    fitting,
   );
-  if (options.sort === "latest") {
-    return variations.reduce((latest, variation) =>
-      variation.activeDate > latest.activeDate ? variation : latest,
-    );
-  }
-  const picked = options.sort === "staffPicks" && variations.find(({ staffPick }) => staffPick);
-  if (picked) return picked;
-  if (bestSeller.bestSeller !== null) return bestSeller;
-  const orderable = variations.find((variation) => {
-    const input = toAvailabilityInput(product, variation, options);
-    return resolveAvailability({ ...input, quantity: 1 }).canBeOrdered;
-  });
-  return orderable ?? first;
+  const [first] = orderable;
+  const colors = toFilled(
+    orderable.filter((variation) => isSameButColor(variation, first)),
+    orderable,
+  );
+  return colors[toNumber(product.slug) % colors.length] ?? first;
 }
 
-function rank({ bestSeller }: CommerceVariation): number {
-  return bestSeller ?? Number.POSITIVE_INFINITY;
+function selectFitting(variations: Variations, sort: ProductSort): Variations {
+  if (sort === "latest") {
+    const latest = variations.reduce((last, { activeDate }) => (activeDate > last ? activeDate : last), "");
+    return toFilled(
+      variations.filter(({ activeDate }) => activeDate === latest),
+      variations,
+    );
+  }
+  const picked = sort === "staffPicks" ? variations.filter(({ staffPick }) => staffPick) : [];
+  const candidates = toFilled(picked, variations);
+  const best = Math.min(...candidates.map(toRank));
+  return toFilled(
+    candidates.filter((variation) => toRank(variation) === best),
+    candidates,
+  );
+}
+
+function isSameButColor(a: CommerceVariation, b: CommerceVariation): boolean {
+  return attributeNames.every((name) => name === "color" || a.attributes[name] === b.attributes[name]);
+}
+
+function toRank({ bestSeller }: CommerceVariation): number {
+  return bestSeller ?? Number.MAX_SAFE_INTEGER;
+}
+
+function toFilled(some: readonly CommerceVariation[], otherwise: Variations): Variations {
+  const [first, ...rest] = some;
+  return first ? [first, ...rest] : otherwise;
+}
+
+/** A number that a text always gives, spread evenly (FNV-1a). */
+function toNumber(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash;
 }

@@ -1,29 +1,17 @@
 import type { Language } from "@spolverk/content";
-import { capBullets, compareVariations } from "@spolverk/domain";
+import { compareVariations } from "@spolverk/domain";
 import type { CommerceCategory, CommerceProduct } from "../commerce/port.ts";
-import type { Product, ProductSummary } from "../contract/catalogue.ts";
+import type { ListingItem, Product } from "../contract/catalogue.ts";
 import { listCategoryNames } from "./list-category-names.ts";
 import { pickText } from "./pick-text.ts";
+import { toProductSummary } from "./to-product-summary.ts";
 import { toVariationSummary } from "./to-variation-summary.ts";
-
-/** A product as a card names it, in one language. */
-export function toProductSummary(product: CommerceProduct, language: Language): ProductSummary {
-  return {
-    id: product.id,
-    slug: product.slug,
-    name: pickText(product.name, language) ?? product.slug,
-    manufacturer: product.manufacturer,
-    bullets: capBullets(pickText(product.bullets, language) ?? []),
-    primaryAttribute: product.primaryAttribute,
-    secondaryAttribute: product.secondaryAttribute,
-    discontinued: product.discontinued,
-  };
-}
 
 /** A product with all its variations in the order of [9.23], in one language. */
 export function toProduct(
   product: CommerceProduct,
   categories: readonly CommerceCategory[],
+  related: ListingItem[],
   language: Language,
 ): Product {
   const names = listCategoryNames(categories, language);
@@ -40,6 +28,7 @@ export function toProduct(
     variations: product.variations
       .map((variation) => toVariationSummary(product, variation, language))
       .toSorted(compareVariations),
+    related,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from "@spolverk/content";
+import { currencies, resolvePriorPrice } from "@spolverk/domain";
 import type { CommercePicture, CommerceProduct, CommerceVariation } from "../commerce/port.ts";
 import type { VariationSummary } from "../contract/catalogue.ts";
 import { pickText } from "./pick-text.ts";
@@ -18,7 +19,7 @@ export function toVariationSummary(
     name: attributeTexts.map(({ text }) => text).join(", "),
     type: product.type,
     physical: variation.physical,
-    discontinued: variation.discontinued,
+    discontinued: variation.discontinued || product.discontinued,
     msrp: variation.msrp,
     backOrder: variation.backOrder,
     activeDate: variation.activeDate,
@@ -26,11 +27,23 @@ export function toVariationSummary(
     staffPick: variation.staffPick,
     colorHex: variation.colorHex,
     sale: variation.sale,
+    priorPrice: toPriorPrice(variation),
     attributes: variation.attributes,
     attributeTexts,
     assets: variation.assets.map((asset) => toPicture(asset, language)),
     stock: { ...variation.stock, items: [...variation.stock.items] },
   };
+}
+
+/** The lowest price before the sale in each currency; null without a sale, or where no price before it is known. */
+function toPriorPrice({ sale, priceHistory }: CommerceVariation): VariationSummary["priorPrice"] {
+  if (sale === null || sale.discountPercentage === 0) return null;
+  const prices = currencies.flatMap((currency) => {
+    const price = resolvePriorPrice(priceHistory, currency);
+    return price ? [[currency, price] as const] : [];
+  });
+  if (prices.length < currencies.length) return null;
+  return Object.fromEntries(prices) as VariationSummary["priorPrice"];
 }
 
 /** A picture with its description in one language. */

@@ -2,7 +2,7 @@ import type { Language } from "@spolverk/content";
 import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
 import type { Variation } from "../contract/catalogue.ts";
 import { pickText } from "./pick-text.ts";
-import { toProductSummary } from "./to-product.ts";
+import { toProductSummary } from "./to-product-summary.ts";
 import { toVariationSummary } from "./to-variation-summary.ts";
 
 /** A variation with its product, in one language [3.9]. */

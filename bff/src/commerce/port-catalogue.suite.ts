@@ -75,6 +75,20 @@ export function describeCatalogue(makePort: () => Promise<PortHarness>): void {
       expect(await port.getVariationBySku("NO-SUCH-SKU")).toBeNull();
     });
 
+    it("knows what each variation on sale cost before, up to the sale that it has now [3.12]", async () => {
+      const products = await port.listProducts();
+      const onSale = products.flatMap(({ variations }) => variations).filter(({ sale }) => sale !== null);
+      expect(onSale.length).toBeGreaterThan(0);
+      for (const { sku, sale, msrp, priceHistory } of onSale) {
+        const [first] = priceHistory;
+        const last = priceHistory.at(-1);
+        expect(first?.discountPercentage, sku).toBe(0);
+        expect(last, sku).toMatchObject({ msrp, discountPercentage: sale?.discountPercentage });
+        const times = priceHistory.map(({ since }) => Date.parse(since));
+        expect(times).toEqual(times.toSorted((a, b) => a - b));
+      }
+    });
+
     it("knows the VAT of Sweden and who sells", async () => {
       const settings = await port.getSettings();
       expect(settings.sellerCountry).toBe("SE");

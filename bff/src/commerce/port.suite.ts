@@ -3,6 +3,7 @@ import type { PortHarness, StockState } from "../testing/port-harness.ts";
 import { describeCatalogue } from "./port-catalogue.suite.ts";
 import { describeCheckouts } from "./port-checkouts.suite.ts";
 import { describeOrders } from "./port-orders.suite.ts";
+import { describeStockNotifications } from "./port-stock-notifications.suite.ts";
 
 export type { PortHarness, StockState };
 
@@ -12,5 +13,6 @@ export function describeCommercePort(name: string, makePort: () => Promise<PortH
     describeCatalogue(makePort);
     describeCheckouts(makePort);
     describeOrders(makePort);
+    describeStockNotifications(makePort);
   });
 }

@@ -1,4 +1,4 @@
-import type { Attributes, Money, Sale, Stock, VatRates, WorkingDays } from "@spolverk/domain";
+import type { Attributes, Money, PriceRecord, Sale, Stock, VatRates, WorkingDays } from "@spolverk/domain";
 import type { CheckoutRecord, PlacedOrder } from "./checkout-record.ts";
 import type { OrderDraft } from "./order-draft.ts";
 
@@ -30,6 +30,8 @@ export type CommerceVariation = {
   colorHex: string | null;
   colorName: Texts | null;
   sale: Sale | null;
+  /** The prices so far while it is on sale, the present one included; may be empty without a sale. */
+  priceHistory: readonly PriceRecord[];
   attributes: Attributes;
   assets: readonly CommercePicture[];
   stock: Stock;
@@ -76,6 +78,17 @@ export type CommerceSettings = {
   invoice: { fee: Money; termsDays: number };
 };
 
+/** Somebody who wants to hear when a variation is back [3.47]. */
+export type StockNotification = {
+  variationId: string;
+  /** In lower case. */
+  email: string;
+  /** What the message is to be written in. */
+  language: string;
+  /** ISO date-time */
+  askedAt: string;
+};
+
 /** What preparing a payment gives: nothing to do in the browser, or what the method's own form needs. */
 export type PreparedPayment = { kind: "manual" };
 
@@ -109,6 +122,11 @@ export interface CommercePort {
   ): Promise<readonly { product: CommerceProduct; variation: CommerceVariation }[]>;
   getVariationBySku(sku: string): Promise<{ product: CommerceProduct; variation: CommerceVariation } | null>;
   getShippingOptions(): Promise<readonly CommerceShippingOption[]>;
+
+  /** Once for a variation and an address: asking again changes nothing. */
+  saveStockNotification(notification: StockNotification): Promise<void>;
+  /** Who waits for a variation, the first to ask first. */
+  listStockNotifications(variationId: string): Promise<readonly StockNotification[]>;
 
   createCheckout(record: CheckoutRecord): Promise<void>;
   getCheckout(id: string): Promise<CheckoutRecord | null>;

@@ -1,6 +1,6 @@
 import { productSorts } from "@spolverk/domain";
 import { z } from "zod";
-import { commonQuerySchema, moneySchema, pictureSchema } from "./common.ts";
+import { commonQuerySchema, currencySchema, moneySchema, pictureSchema } from "./common.ts";
 
 /** Stock of one variation [7.3]. */
 export const stockSchema = z.object({
@@ -43,6 +43,10 @@ export const variationSummarySchema = z.object({
   staffPick: z.boolean(),
   colorHex: z.string().nullable(),
   sale: saleSchema.nullable(),
+  /** The lowest price of the 30 days before the sale, to stand beside it; null without a sale. */
+  priorPrice: z
+    .record(currencySchema, z.object({ msrpMinor: z.int(), discountPercentage: z.number() }))
+    .nullable(),
   attributes: attributesSchema,
   /** The attributes in the request's language: primary, secondary, then the rest. */
   attributeTexts: z.array(z.object({ name: attributeNameSchema, text: z.string() })),
@@ -72,6 +76,17 @@ export const variationSchema = variationSummarySchema.extend({
 });
 export type Variation = z.infer<typeof variationSchema>;
 
+/** One card of a listing: a product, shown by its most fitting variation. */
+export const listingItemSchema = z.object({
+  product: productSummarySchema,
+  variation: variationSummarySchema,
+  variationCount: z.int(),
+  /** What the cheapest variation of the card costs without VAT, and the sale that makes it so. */
+  lowest: z.record(currencySchema, z.object({ msrp: z.int(), sale: saleSchema.nullable() })),
+  colorHexes: z.array(z.string()),
+});
+export type ListingItem = z.infer<typeof listingItemSchema>;
+
 /** A product with all its variations, for the product page. */
 export const productSchema = productSummarySchema.extend({
   description: z.string(),
@@ -81,19 +96,10 @@ export const productSchema = productSummarySchema.extend({
   /** Names of the fields of [3.49]; values as stored, for the storefront to word. */
   specifications: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.number())])),
   variations: z.array(variationSummarySchema),
+  /** Cards of products to look at beside it. */
+  related: z.array(listingItemSchema),
 });
 export type Product = z.infer<typeof productSchema>;
-
-/** One card of a listing: a product, shown by its most fitting variation. */
-export const listingItemSchema = z.object({
-  product: productSummarySchema,
-  variation: variationSummarySchema,
-  variationCount: z.int(),
-  /** Lowest price without VAT among the variations shown by the card. */
-  lowestMsrp: moneySchema,
-  colorHexes: z.array(z.string()),
-});
-export type ListingItem = z.infer<typeof listingItemSchema>;
 
 export const productToggles = ["onSale", "inStock", "new"] as const;
 

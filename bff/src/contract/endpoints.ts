@@ -26,6 +26,7 @@ import {
 } from "./checkout.ts";
 import { commonQuerySchema } from "./common.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import { freeShippingQuerySchema, freeShippingSchema } from "./free-shipping.ts";
 import {
   articleListingSchema,
   articleSchema,
@@ -34,6 +35,7 @@ import {
   pagesSchema,
   resellersSchema,
 } from "./knowledge.ts";
+import { stockNotificationBodySchema, stockNotificationSchema } from "./stock-notification.ts";
 
 const articleParams = z.object({ slug: z.string().min(1).max(120) });
 const variationParams = z.object({ id: z.string().min(1).max(80) });
@@ -51,6 +53,13 @@ export const endpoints = {
     summary: "Settings that prices and availability depend on",
     query: commonQuerySchema,
     reply: shopSchema,
+    errors: [],
+  },
+  "GET /shop/freeShipping": {
+    tag: "Shop",
+    summary: "From what sum of goods a site sends for free [9.37]",
+    query: freeShippingQuerySchema,
+    reply: freeShippingSchema,
     errors: [],
   },
   "GET /catalog/categories": {
@@ -152,6 +161,15 @@ export const endpoints = {
     query: commonQuerySchema,
     reply: resellersSchema,
     errors: [],
+  },
+  "POST /stockNotification": {
+    tag: "Catalogue",
+    summary:
+      "Ask to be told when a variation is back in stock; once for an address, however often it is sent",
+    query: commonQuerySchema,
+    body: stockNotificationBodySchema,
+    reply: stockNotificationSchema,
+    errors: ["variation_not_found", "not_restocked"],
   },
   "POST /checkout": {
     tag: "Checkout",

@@ -14,6 +14,7 @@ export const errorStatuses = {
   checkout_not_found: 404,
   no_products: 409,
   not_enough_stock: 409,
+  not_restocked: 409,
   step_not_reached: 409,
   no_shipping_options: 409,
   shipping_option_unavailable: 409,

@@ -120,7 +120,7 @@ describe("a request with a body", () => {
 });
 
 describe("rate limits", () => {
-  const limits = { reads: 3, writes: 2, newCheckouts: 1 };
+  const limits = { reads: 3, writes: 2, newCheckouts: 1, forms: 1 };
 
   it("refuse a client that calls too often, with the seconds to wait [8.23]", async () => {
     const shop = createTestShop({ limits, trustedProxies: 1 });
@@ -149,7 +149,10 @@ describe("rate limits", () => {
   });
 
   it("leave the health checks alone", async () => {
-    const { app } = createTestShop({ limits: { reads: 1, writes: 1, newCheckouts: 1 }, trustedProxies: 1 });
+    const { app } = createTestShop({
+      limits: { reads: 1, writes: 1, newCheckouts: 1, forms: 1 },
+      trustedProxies: 1,
+    });
     for (let call = 0; call < 3; call += 1) {
       const headers = { "x-forwarded-for": "10.0.0.1" };
       expect((await app.request("/health/live", { headers })).status).toBe(200);

@@ -5,7 +5,7 @@ import { resolveClientAddress } from "./client-address.ts";
 import { createTokenBuckets } from "./token-bucket.ts";
 
 /** Calls a minute that one client may make. */
-export type RateLimits = { reads: number; writes: number; newCheckouts: number };
+export type RateLimits = { reads: number; writes: number; newCheckouts: number; forms: number };
 
 type RateLimitOptions = { limits: RateLimits; trustedProxies: number; now: () => Date };
 
@@ -15,6 +15,7 @@ export function rateLimit({ limits, trustedProxies, now }: RateLimitOptions) {
     reads: createTokenBuckets(limits.reads),
     writes: createTokenBuckets(limits.writes),
     newCheckouts: createTokenBuckets(limits.newCheckouts),
+    forms: createTokenBuckets(limits.forms),
   };
   return createMiddleware<AppEnvironment>(async (c, next) => {
     const client = resolveClientAddress({
@@ -33,7 +34,11 @@ export function rateLimit({ limits, trustedProxies, now }: RateLimitOptions) {
   });
 }
 
+/** Forms that anybody may fill in with anybody's address. */
+const formPaths: ReadonlySet<string> = new Set(["/api/stockNotification"]);
+
 function toKind(method: string, path: string): keyof RateLimits {
   if (method !== "POST") return "reads";
+  if (formPaths.has(path)) return "forms";
   return path === "/api/checkout" ? "newCheckouts" : "writes";
 }

@@ -81,6 +81,15 @@ describe("GET /catalog/products", () => {
     expect(skusOf((await shop.get<Listing>("/catalog/products")).reply)).toEqual(["PLA-LAST"]);
   });
 
+  it("gives the cheapest price among the variations of a card, with the sale that makes it so [2.48]", async () => {
+    const [item] = (await list("query=petg&sort=latest")).items;
+    expect(item?.variation.sku).toBe("PETG-NEW");
+    expect(item?.lowest.SEK).toEqual({
+      msrp: 21_533,
+      sale: { name: "Workshop week", discountPercentage: 12.5 },
+    });
+  });
+
   it("keeps only sales, stock or news when asked to [2.36]", async () => {
     expect(skusOf(await list("toggle=onSale"))).toEqual(["PETG-SALE"]);
     expect(skusOf(await list("toggle=new"))).toEqual(["PETG-NEW"]);
@@ -143,7 +152,7 @@ describe("GET /catalog/products/{slug}", () => {
     const { reply } = await createTestShop().get<Product>("/catalog/products/karna-pla?language=sv");
     expect(reply.bullets).toEqual(["Jämn", "Mätt", "Ren"]);
     const black = reply.variations.find(({ sku }) => sku === "PLA-BLACK");
-    expect(black?.name).toBe("Svart, 750 g, 1.75 mm");
+    expect(black?.name).toBe("Svart, 750 g, 1,75 mm");
   });
 
   it("orders variations by diameter [9.23]", async () => {
@@ -157,9 +166,26 @@ describe("GET /catalog/products/{slug}", () => {
     expect(card.reply.variations[0]?.name).toBe("500,00 SEK");
     const nozzle = await shop.get<Product>("/catalog/products/old-nozzle?language=de");
     expect(nozzle.reply.variations.map(({ name }) => name)).toEqual([
-      "0.4 mm, Hoher Durchsatz, Messing",
-      "0.6 mm, Normaler Durchsatz, PEEK",
+      "0,4 mm, Hoher Durchsatz, Messing",
+      "0,6 mm, Normaler Durchsatz, PEEK",
     ]);
+  });
+
+  it("tells the lowest price of the 30 days before a sale, and none without one", async () => {
+    const { reply } = await createTestShop().get<Product>("/catalog/products/kust-petg?language=en");
+    expect(reply.variations.map(({ sku, priorPrice }) => [sku, priorPrice?.SEK ?? null])).toEqual([
+      ["PETG-SALE", { msrpMinor: 20_017, discountPercentage: 0 }],
+      ["PETG-NEW", null],
+    ]);
+  });
+
+  it("shows products of its categories beside it, without itself and what is gone", async () => {
+    const related = async (slug: string) => {
+      const { reply } = await createTestShop().get<Product>(`/catalog/products/${slug}?language=en`);
+      return reply.related.map(({ product }) => product.slug);
+    };
+    expect(await related("karna-pla")).toEqual(["kust-petg", "bor-pa"]);
+    expect(await related("gift-card")).toEqual([]);
   });
 
   it("does not know an unknown product", async () => {
@@ -241,6 +267,7 @@ describe("a backend that is down", () => {
 
   it.each([
     "/shop",
+    "/shop/freeShipping?site=se",
     "/catalog/categories",
     "/catalog/products",
     "/catalog/products/karna-pla",

@@ -4,6 +4,7 @@ import { getArticle } from "./get-article.ts";
 import { getArticles } from "./get-articles.ts";
 import { getCategories } from "./get-categories.ts";
 import { getCheckout } from "./get-checkout.ts";
+import { getFreeShipping } from "./get-free-shipping.ts";
 import { getInventory } from "./get-inventory.ts";
 import { getPage } from "./get-page.ts";
 import { getPages } from "./get-pages.ts";
@@ -23,12 +24,14 @@ import { postCheckoutPlace } from "./post-checkout-place.ts";
 import { postCheckoutShippingComplete } from "./post-checkout-shipping-complete.ts";
 import { postCheckoutShipping } from "./post-checkout-shipping.ts";
 import { postCheckout } from "./post-checkout.ts";
+import { postStockNotification } from "./post-stock-notification.ts";
 import type { Services } from "./services.ts";
 
 /** A handler for every endpoint of the contract. */
 export function createHandlers(services: Services): Handlers {
   return {
     "GET /shop": getShop(services),
+    "GET /shop/freeShipping": getFreeShipping(services),
     "GET /catalog/categories": getCategories(services),
     "GET /catalog/products": getProducts(services),
     "GET /catalog/products/{slug}": getProduct(services),
@@ -42,6 +45,7 @@ export function createHandlers(services: Services): Handlers {
     "GET /pages": getPages(services),
     "GET /pages/{name}": getPage(services),
     "GET /resellers": getResellers(services),
+    "POST /stockNotification": postStockNotification(services),
     "POST /checkout": postCheckout(services),
     "GET /checkout/{id}": getCheckout(services),
     "POST /checkout/{id}/account": postCheckoutAccount(services),

@@ -1,4 +1,4 @@
-import { toListingItem } from "../catalogue/find-listing.ts";
+import { toProductCard } from "../catalogue/find-listing.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
 import type { Services } from "./services.ts";
@@ -17,7 +17,7 @@ export function getArticleProducts({
     return catalogue.serialise(products, `article ${slug} ${language}`, () => ({
       items: article.products.flatMap((wanted) => {
         const product = products.find((candidate) => candidate.slug === wanted);
-        return (product && toListingItem(product, { settings, today }, language)) ?? [];
+        return (product && toProductCard(product, { settings, today }, language)) ?? [];
       }),
     }));
   };

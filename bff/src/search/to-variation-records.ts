@@ -3,7 +3,7 @@ import { currencies, type Money, resolveColorFamily } from "@spolverk/domain";
 import { isGone } from "../catalogue/is-gone.ts";
 import { pickText } from "../catalogue/pick-text.ts";
 import { resolvePublicDiscount } from "../catalogue/resolve-public-discount.ts";
-import { toCardItem } from "../catalogue/to-card-item.ts";
+import { toListingItem } from "../catalogue/to-listing-item.ts";
 import { toNetPrice } from "../catalogue/to-net-price.ts";
 import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
 import type { VariationSummary } from "../contract/catalogue.ts";
@@ -44,7 +44,7 @@ export function toVariationRecords(
   };
   return product.variations.map((variation) => {
     const active = listed.includes(variation);
-    const card = toCardItem(product, active ? listed : [variation], variation, language);
+    const card = toListingItem(product, active ? listed : [variation], variation, language);
     return {
       ...shared,
       ...toFacts(product, variation, source),

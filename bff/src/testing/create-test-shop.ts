@@ -32,7 +32,7 @@ export function createTestShop(
     supportEmail: "support@example.com",
     logger,
     now,
-    limits: { reads: 10_000, writes: 10_000, newCheckouts: 10_000 },
+    limits: { reads: 10_000, writes: 10_000, newCheckouts: 10_000, forms: 10_000 },
     caching: { freshMs: 5000, staleMs: 60_000 },
     trustedProxies: 0,
     internalToken: null,

@@ -39,6 +39,7 @@ function variation({ sku, stock, ETA, sek = 19_917, ...rest }: VariationInput): 
     colorHex: null,
     colorName: null,
     sale: null,
+    priceHistory: [],
     attributes: {},
     assets: [
       {
@@ -136,6 +137,12 @@ const products: CommerceProduct[] = [
         sek: 21_533,
         staffPick: true,
         sale: { name: "Workshop week", discountPercentage: 12.5 },
+        priceHistory: [
+          { since: "2026-01-01T00:00:00.000Z", msrp: money(21_533), discountPercentage: 0 },
+          { since: "2026-02-10T00:00:00.000Z", msrp: money(20_017), discountPercentage: 0 },
+          { since: "2026-02-20T00:00:00.000Z", msrp: money(21_533), discountPercentage: 0 },
+          { since: "2026-02-25T00:00:00.000Z", msrp: money(21_533), discountPercentage: 12.5 },
+        ],
         attributes: { ...spool, color: "black" },
         ...black,
       }),

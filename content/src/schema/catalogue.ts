@@ -87,6 +87,9 @@ const productTextSchema = z.strictObject({
   bullets: z.array(z.string().min(3).max(90)).length(3),
 });
 
+const pastDateSchema = z.union([dateSchema, z.string().regex(/^-\d+d$/)]);
+const percentageSchema = z.number().gt(0).lt(100);
+
 /** A variation as it is sold: one SKU, one price, one stock [3.10]. */
 const variationSchema = z.strictObject({
   sku: z.string().regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/),
@@ -106,14 +109,22 @@ const variationSchema = z.strictObject({
   backOrder: z.boolean().default(false),
   discontinued: z.boolean().default(false),
   /** When it was put on sale; relative "-10d" counts from the day of seeding, so that new products stay new. */
-  activeDate: z.union([dateSchema, z.string().regex(/^-\d+d$/)]),
+  activeDate: pastDateSchema,
   /** Rank among the best sellers, 1 is the group shown on the home page [2.44]. */
   bestSeller: z.int().positive().nullable().default(null),
   staffPick: z.boolean().default(false),
   sale: z
-    .strictObject({ name: z.string().min(1), discountPercentage: z.number().gt(0).lt(100) })
+    .strictObject({
+      name: z.string().min(1),
+      discountPercentage: percentageSchema,
+      since: pastDateSchema.default("-5d"),
+    })
     .nullable()
     .default(null),
+  /** Sales that are over, oldest first: the lowest price before a sale has to be told. */
+  earlierSales: z
+    .array(z.strictObject({ from: pastDateSchema, to: pastDateSchema, discountPercentage: percentageSchema }))
+    .default([]),
 });
 
 /** Drawings of the project: which one shows the product [3.13]. */

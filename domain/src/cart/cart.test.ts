@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { resolveAvailability } from "../availability/resolve-availability.ts";
 import { addCartLine } from "./add-cart-line.ts";
 import { removeCartLine } from "./remove-cart-line.ts";
+import { removeOrderedLines } from "./remove-ordered-lines.ts";
 import { restoreCartLine } from "./restore-cart-line.ts";
 
 const line = { id: "v1", sku: "PLA-BLACK", quantity: 3 };
@@ -26,6 +27,17 @@ describe("cart lines", () => {
     expect(addCartLine([line], other)).toEqual([line, other]);
     expect(removeCartLine([line, other], "v1")).toEqual([other]);
     expect(removeCartLine([line], "unknown")).toEqual([line]);
+  });
+});
+
+describe("a cart that was ordered", () => {
+  const other = { id: "v2", sku: "PLA-RED", quantity: 1 };
+  it("loses the lines of the order, by id and quantity", () => {
+    expect(removeOrderedLines([line, other], [{ id: "v1", quantity: 3 }])).toEqual([other]);
+  });
+  it("keeps what was changed since, and what came later", () => {
+    const ordered = [{ id: "v1", quantity: 2 }];
+    expect(removeOrderedLines([line, other], ordered)).toEqual([line, other]);
   });
 });
 

@@ -5,6 +5,7 @@ import { compareCategories } from "./compare-categories.ts";
 import { compareVariations } from "./compare-variations.ts";
 import { formatAttribute } from "./format-attribute.ts";
 import { hasMixedDiameters } from "./has-mixed-diameters.ts";
+import { isLaunchDeal } from "./is-launch-deal.ts";
 import { resolveLabels, resolveNewPeriod } from "./resolve-labels.ts";
 import { productSorts, sortProducts } from "./sort-products.ts";
 
@@ -156,6 +157,9 @@ describe("formatAttribute", () => {
   ] as const)("writes %s %s as %s [9.24]", (name, value, expected) => {
     expect(formatAttribute(name, value)).toBe(expected);
   });
+  it("writes a measure as a language does [9.24]", () => {
+    expect(formatAttribute("diameter", 1.75, (measure) => String(measure).replace(".", ","))).toBe("1,75 mm");
+  });
 });
 
 describe("hasMixedDiameters", () => {
@@ -194,5 +198,16 @@ describe("sortProducts", () => {
     ["name", [a, b, c]],
   ] as const)("sorts by %s [2.36]", (sort, expected) => {
     expect(sortProducts([a, b, c], sort)).toEqual(expected);
+  });
+});
+
+describe("isLaunchDeal", () => {
+  const labels = { newProduct: true, bestSeller: false, staffPick: false, discountPercentage: 20 };
+  it.each([
+    [labels, true],
+    [{ ...labels, discountPercentage: 0 }, false],
+    [{ ...labels, newProduct: false }, false],
+  ])("of %j is %s: a launch deal is new and on sale [3.48]", (given, expected) => {
+    expect(isLaunchDeal(given)).toBe(expected);
   });
 });

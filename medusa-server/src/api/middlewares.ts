@@ -3,6 +3,7 @@ import {
   validateAndTransformBody,
   validateAndTransformQuery,
 } from "@medusajs/framework/http";
+import { stockNotificationsPageSchema } from "../admin-api/stock-notifications-query.ts";
 import { validateForm } from "../admin-api/validate-form.ts";
 import { productDetailBodySchema } from "../catalogue/product-detail-body.ts";
 import { shopSettingsBodySchema } from "../catalogue/shop-settings-body.ts";
@@ -12,6 +13,10 @@ import { productsQuerySchema, variantsQuerySchema } from "../internal/catalogue-
 import { checkoutBodySchema, newCheckoutBodySchema } from "../internal/checkout-body.ts";
 import { draftBodySchema } from "../internal/draft-body.ts";
 import { requireInternalToken } from "../internal/require-internal-token.ts";
+import {
+  stockNotificationBodySchema,
+  stockNotificationsQuerySchema,
+} from "../internal/stock-notification-body.ts";
 import { announceProductsMoved } from "../search/products-moved.ts";
 
 export default defineMiddlewares({
@@ -30,6 +35,21 @@ export default defineMiddlewares({
       matcher: "/internal/variants",
       methods: ["GET"],
       middlewares: [validateAndTransformQuery(variantsQuerySchema, {})],
+    },
+    {
+      matcher: "/internal/stock-notifications",
+      methods: ["GET"],
+      middlewares: [validateAndTransformQuery(stockNotificationsQuerySchema, {})],
+    },
+    {
+      matcher: "/internal/stock-notifications",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(stockNotificationBodySchema)],
+    },
+    {
+      matcher: "/admin/stock-notifications",
+      methods: ["GET"],
+      middlewares: [validateAndTransformQuery(stockNotificationsPageSchema, {})],
     },
     {
       matcher: "/internal/checkouts",

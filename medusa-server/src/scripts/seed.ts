@@ -6,6 +6,7 @@ import { seedAdmin } from "../seed/seed-admin.ts";
 import { seedCategories } from "../seed/seed-categories.ts";
 import type { SeedContext } from "../seed/seed-context.ts";
 import { seedDetails } from "../seed/seed-details.ts";
+import { seedPriceHistory } from "../seed/seed-price-history.ts";
 import { seedProducts } from "../seed/seed-products.ts";
 import { seedRegions, seedTaxRegions } from "../seed/seed-regions.ts";
 import { seedSettings } from "../seed/seed-settings.ts";
@@ -60,6 +61,7 @@ export default async function seed({ container }: ExecArgs): Promise<void> {
   await seedProducts(context, products, surroundings);
   await seedVariations(context, products, surroundings);
   await seedDetails(context, products, colors);
+  await seedPriceHistory(context, products);
   await seedStock(context, products, warehouse.locationId);
   await seedAdmin(context, environment);
 

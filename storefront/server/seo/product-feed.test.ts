@@ -20,6 +20,7 @@ const variation: Variation = {
   staffPick: false,
   colorHex: "#1c1f23",
   sale: null,
+  priorPrice: null,
   attributes: { color: "black", size: 750 },
   attributeTexts: [
     { name: "color", text: "Svart" },

@@ -74,6 +74,15 @@ export const variationQuery = (api: ApiClient, id: string) =>
     ...retriesFor(3),
   });
 
+/** From what sum of goods this site sends for free [9.37]. */
+export const freeShippingQuery = (api: ApiClient, site: string) =>
+  queryOptions({
+    queryKey: ["freeShipping", site],
+    queryFn: ({ signal }) => api("GET /shop/freeShipping", { query: { site } }, signal),
+    staleTime: 5 * minuteMs,
+    ...retriesFor(3),
+  });
+
 /** A saved checkout; null when it has expired or never was [4.35]. Asked for up to six times [7.11]. */
 export const checkoutQuery = (api: ApiClient, id: string) =>
   queryOptions({

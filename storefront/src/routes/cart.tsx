@@ -5,12 +5,12 @@ import { shopQuery } from "../api/queries.ts";
 import { CartLineRow } from "../features/cart/cart-line-row.tsx";
 import { CartNoticeList } from "../features/cart/cart-notice-list.tsx";
 import { CartSummary } from "../features/cart/cart-summary.tsx";
+import { EmptyCart } from "../features/cart/empty-cart.tsx";
 import { useCartEntries } from "../features/cart/use-cart-entries.ts";
 import { cart, useIsCartRead } from "../features/cart/use-cart.ts";
 import { usePricing } from "../features/catalogue/use-pricing.ts";
 import { toFixedHead } from "../site/page-head.ts";
 import { buttonClass } from "../ui/button-class.ts";
-import { Icon } from "../ui/icon.tsx";
 
 export const Route = createFileRoute("/cart")({
   staticData: {
@@ -77,19 +77,5 @@ function CartPage() {
         </div>
       )}
     </>
-  );
-}
-
-function EmptyCart() {
-  const { t } = useTranslation();
-  return (
-    <div className="rounded-card bg-sunken px-6 py-16 text-center">
-      <Icon className="mx-auto size-12 text-soft" name="cart" />
-      <h2 className="title-section mt-4">{t("cart.empty")}</h2>
-      <p className="mx-auto mt-2 max-w-md text-soft">{t("cart.emptyHint")}</p>
-      <Link className={`${buttonClass("primary")} mt-6`} params={{ _splat: "" }} to="/shop/$">
-        {t("cart.toShop")}
-      </Link>
-    </div>
   );
 }

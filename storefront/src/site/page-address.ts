@@ -15,9 +15,9 @@ const knownParameters = [
 ] as const;
 
 /** Pages that differ per shopper or are theirs alone. */
-const privatePages = /^\/(?:cart|checkout)(?:\/|$)/;
+const privatePages = /^\/(?:cart|checkout|wishlist)(?:\/|$)/;
 
-/** May the HTML of this path be kept for other shoppers? Never a cart's or a checkout's. */
+/** May the HTML of this path be kept for other shoppers? Never a cart's, a checkout's or a wish list's. */
 export function isSharedPage(pathname: string): boolean {
   return !privatePages.test(pathname);
 }

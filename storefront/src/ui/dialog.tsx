@@ -5,14 +5,20 @@ type DialogProps = {
   onClose: () => void;
   title: string;
   closeLabel: string;
+  size?: keyof typeof widths;
   children: ReactNode;
 };
+
+const widths = {
+  medium: "w-[min(34rem,calc(100vw-2rem))]",
+  large: "w-[min(60rem,calc(100vw-2rem))]",
+} as const;
 
 /**
  * A modal over the page for as long as it is rendered: focus stays inside, Escape and a press beside it close it, and focus goes back to
  * what had it [2.52].
  */
-export function Dialog({ onClose, title, closeLabel, children }: DialogProps) {
+export function Dialog({ onClose, title, closeLabel, size = "medium", children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -33,7 +39,7 @@ export function Dialog({ onClose, title, closeLabel, children }: DialogProps) {
   return (
     <dialog
       aria-labelledby={titleId}
-      className="m-auto max-h-[min(46rem,calc(100dvh-2rem))] w-[min(34rem,calc(100vw-2rem))] overflow-y-auto rounded-card bg-surface p-0 text-ink shadow-card max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none"
+      className={`m-auto max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-card bg-surface p-0 text-ink shadow-card max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none ${widths[size]}`}
       onClose={onClose}
       ref={ref}
     >

@@ -8,10 +8,12 @@ type QuantityFieldProps = {
   increaseLabel: string;
   value: number;
   max: number;
+  /** Said when more than `max` was asked for. */
+  maxMessage: string;
   onChange: (value: number) => void;
 };
 
-/** How many: two buttons and a number that can be typed; never below 1 or above `max`. */
+/** How many: two buttons and a number that can be typed; never below 1 or above `max`, and it says so. */
 export function QuantityField({
   id,
   label,
@@ -19,50 +21,62 @@ export function QuantityField({
   increaseLabel,
   value,
   max,
+  maxMessage,
   onChange,
 }: QuantityFieldProps) {
+  const [isExceeded, setExceeded] = useState(false);
   // What is being typed, which may be empty for a moment; null while the value itself is shown.
   const [typed, setTyped] = useState<string | null>(null);
-  const change = (next: number) => onChange(Math.min(Math.max(1, next), Math.max(1, max)));
+  const change = (next: number) => {
+    setExceeded(next > max);
+    onChange(Math.min(Math.max(1, next), Math.max(1, max)));
+  };
   const step = (by: number) => {
     setTyped(null);
     change(value + by);
   };
-  const button = "grid size-12 shrink-0 place-items-center rounded-full hover:bg-sunken disabled:opacity-40";
+  const button =
+    "grid size-12 shrink-0 place-items-center rounded-full hover:bg-sunken disabled:opacity-40 aria-disabled:opacity-40";
   return (
-    <div className="inline-flex items-center rounded-full border border-strong bg-surface">
-      <button
-        aria-label={decreaseLabel}
-        className={button}
-        disabled={value <= 1}
-        onClick={() => step(-1)}
-        type="button"
-      >
-        <Icon className="size-5" name="minus" />
-      </button>
-      <input
-        aria-label={label}
-        className="w-11 bg-transparent text-center font-semibold"
-        id={id}
-        inputMode="numeric"
-        maxLength={3}
-        onBlur={() => setTyped(null)}
-        onChange={(event) => {
-          const digits = event.target.value.replaceAll(/\D/g, "");
-          setTyped(digits);
-          if (digits !== "") change(Number(digits));
-        }}
-        value={typed ?? value}
-      />
-      <button
-        aria-label={increaseLabel}
-        className={button}
-        disabled={value >= max}
-        onClick={() => step(1)}
-        type="button"
-      >
-        <Icon className="size-5" name="plus" />
-      </button>
+    <div>
+      <div className="inline-flex items-center rounded-full border border-strong bg-surface">
+        <button
+          aria-label={decreaseLabel}
+          className={button}
+          disabled={value <= 1}
+          onClick={() => step(-1)}
+          type="button"
+        >
+          <Icon className="size-5" name="minus" />
+        </button>
+        <input
+          aria-describedby={isExceeded ? `${id}-max` : undefined}
+          aria-label={label}
+          className="w-11 bg-transparent text-center font-semibold"
+          id={id}
+          inputMode="numeric"
+          maxLength={3}
+          onBlur={() => setTyped(null)}
+          onChange={(event) => {
+            const digits = event.target.value.replaceAll(/\D/g, "");
+            setTyped(digits);
+            if (digits !== "") change(Number(digits));
+          }}
+          value={typed ?? value}
+        />
+        <button
+          aria-label={increaseLabel}
+          className={button}
+          aria-disabled={value >= max}
+          onClick={() => step(1)}
+          type="button"
+        >
+          <Icon className="size-5" name="plus" />
+        </button>
+      </div>
+      <output className="mt-1.5 block text-sm font-medium text-warn empty:hidden" id={`${id}-max`}>
+        {isExceeded ? maxMessage : ""}
+      </output>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { CommercePort } from "../port.ts";
 import { createCheckoutKeeping } from "./keep-checkouts.ts";
+import { createNotificationKeeping } from "./keep-stock-notifications.ts";
 import { createMedusaClient } from "./medusa-client.ts";
 import { createOrderPlacing } from "./place-orders.ts";
 import { createCatalogueReads } from "./read-catalogue.ts";
@@ -34,6 +35,7 @@ export function createMedusaCommerce(options: {
     getSettings: () => readSettings(medusa),
     getShippingOptions: () => readShippingOptions(medusa),
     ...createCatalogueReads(medusa, options.now),
+    ...createNotificationKeeping(medusa),
     ...createCheckoutKeeping(medusa),
     ...createOrderPlacing(medusa),
   };

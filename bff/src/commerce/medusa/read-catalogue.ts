@@ -13,13 +13,13 @@ export function createCatalogueReads(medusa: MedusaClient, now: () => Date): Cat
   const readToday = () => now().toISOString().slice(0, 10);
 
   async function readProducts(query: Record<string, string>): Promise<CommerceProduct[]> {
-    const { products, categories } = await medusa.get(productsReplySchema, "products", query);
+    const { products, categories, price_records } = await medusa.get(productsReplySchema, "products", query);
     const paths = toCategoryPaths(categories);
     const today = readToday();
     return products.flatMap((product) => {
       const physical = isPhysical(product) ?? true;
       const variations = (product.variants ?? []).flatMap(
-        (variant) => toVariation(variant, physical, today) ?? [],
+        (variant) => toVariation(variant, physical, { priceRecords: price_records, today }) ?? [],
       );
       return toProduct(product, variations, paths) ?? [];
     });
@@ -28,12 +28,13 @@ export function createCatalogueReads(medusa: MedusaClient, now: () => Date): Cat
   async function readVariations(
     query: Record<string, string>,
   ): Promise<{ product: CommerceProduct; variation: CommerceVariation }[]> {
-    const { variants, categories } = await medusa.get(variantsReplySchema, "variants", query);
+    const { variants, categories, price_records } = await medusa.get(variantsReplySchema, "variants", query);
     const paths = toCategoryPaths(categories);
     const today = readToday();
     return variants.flatMap(({ product: medusaProduct, ...variant }) => {
       if (medusaProduct?.status !== "published") return [];
-      const variation = toVariation(variant, isPhysical(medusaProduct) ?? true, today);
+      const known = { priceRecords: price_records, today };
+      const variation = toVariation(variant, isPhysical(medusaProduct) ?? true, known);
       const product = variation && toProduct(medusaProduct, [variation], paths);
       return product && variation ? [{ product, variation }] : [];
     });

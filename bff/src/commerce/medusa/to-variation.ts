@@ -1,8 +1,8 @@
-import { resolveRestockDate } from "@spolverk/domain";
+import { type PriceRecord, resolveRestockDate } from "@spolverk/domain";
 import { z } from "zod";
 import { attributesSchema } from "../../contract/catalogue.ts";
 import type { CommerceVariation } from "../port.ts";
-import { priceSchema, toMoney } from "./to-money.ts";
+import { priceSchema, toMoney, toMoneyByCode } from "./to-money.ts";
 import { inventorySchema, toStock } from "./to-stock.ts";
 
 const textsSchema = z.record(z.string(), z.string());
@@ -42,15 +42,26 @@ export const variantSchema = z.object({
 });
 export type MedusaVariant = z.infer<typeof variantSchema>;
 
-/**
- * Null for a variant that cannot be sold yet: no SKU, no details, or no price in some currency.
- *
- * @param today YYYY-MM-DD
- */
+/** A price that a variant has had: decimal major units by lower-case currency code, the sale not taken off. */
+export const priceRecordSchema = z.object({
+  variant_id: z.string(),
+  since: z.iso.datetime(),
+  amounts: z.record(z.string(), z.number()),
+  discount_percentage: z.number(),
+});
+type MedusaPriceRecord = z.infer<typeof priceRecordSchema>;
+
+type Known = {
+  priceRecords: readonly MedusaPriceRecord[];
+  /** YYYY-MM-DD */
+  today: string;
+};
+
+/** Null for a variant that cannot be sold yet: no SKU, no details, or no price in some currency. */
 export function toVariation(
   variant: MedusaVariant,
   physical: boolean,
-  today: string,
+  { priceRecords, today }: Known,
 ): CommerceVariation | null {
   const { id, sku, ean, variation_detail: detail } = variant;
   const msrp = toMoney(variant.prices ?? []);
@@ -73,6 +84,9 @@ export function toVariation(
       detail.sale_percentage === null
         ? null
         : { name: detail.sale_name ?? "", discountPercentage: detail.sale_percentage },
+    priceHistory: priceRecords.flatMap((record) =>
+      record.variant_id === id ? (toPriceRecord(record) ?? []) : [],
+    ),
     attributes: detail.attributes,
     assets: detail.assets.pictures,
     stock: toStock(
@@ -81,4 +95,10 @@ export function toVariation(
       resolveRestockDate(detail.restock_on, today),
     ),
   };
+}
+
+/** Null for one that lacks a currency, as from before the shop had it. */
+function toPriceRecord({ since, amounts, discount_percentage }: MedusaPriceRecord): PriceRecord | null {
+  const msrp = toMoneyByCode(amounts);
+  return msrp && { since, msrp, discountPercentage: discount_percentage };
 }

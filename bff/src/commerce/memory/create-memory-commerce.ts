@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { CheckoutRecord, PlacedOrder } from "../checkout-record.ts";
 import type { OrderDraft } from "../order-draft.ts";
-import type { CommercePort, CommerceProduct } from "../port.ts";
+import type { CommercePort, CommerceProduct, StockNotification } from "../port.ts";
 import type { CommerceData } from "./commerce-data.ts";
 import { MemoryStock } from "./memory-stock.ts";
 
@@ -17,6 +17,7 @@ export function createMemoryCommerce(data: CommerceData, now: () => Date): Comme
   const checkouts = new Map<string, CheckoutRecord>();
   const prepared = new Map<string, OrderDraft>();
   const orders = new Map<string, PlacedOrder>();
+  const notifications: StockNotification[] = [];
 
   const listProducts = () => data.products.map((product) => stock.applyTo(product));
   const findProduct = (isWanted: (product: CommerceProduct) => boolean) => {
@@ -39,6 +40,16 @@ export function createMemoryCommerce(data: CommerceData, now: () => Date): Comme
       return listVariations().filter(({ variation }) => wanted.has(variation.id));
     },
     getVariationBySku: async (sku) => listVariations().find(({ variation }) => variation.sku === sku) ?? null,
+
+    saveStockNotification: async (notification) => {
+      const { variationId, email } = notification;
+      const isKnown = notifications.some(
+        (known) => known.variationId === variationId && known.email === email,
+      );
+      if (!isKnown) notifications.push({ ...notification });
+    },
+    listStockNotifications: async (variationId) =>
+      notifications.filter((known) => known.variationId === variationId),
 
     createCheckout: async (record) => {
       checkouts.set(record.id, structuredClone(record));

@@ -3,6 +3,7 @@ import {
   pictureFile,
   type ProductContent,
   resolveActiveDate,
+  resolvePriceHistory,
   resolveRestock,
   type VariationContent,
 } from "@spolverk/content";
@@ -58,7 +59,11 @@ function toVariation(
     staffPick: variation.staffPick,
     colorHex: color?.hex ?? null,
     colorName: color?.name ?? null,
-    sale: variation.sale,
+    sale: variation.sale && {
+      name: variation.sale.name,
+      discountPercentage: variation.sale.discountPercentage,
+    },
+    priceHistory: resolvePriceHistory(variation, context.today),
     attributes: variation.attributes,
     assets: [toPicture(product, variation, color)],
     stock: {

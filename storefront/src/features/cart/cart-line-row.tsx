@@ -15,12 +15,28 @@ import type { CartEntry } from "./use-cart-entries.ts";
 type CartLineRowProps = { entry: CartEntry; shop: Shop; pricing: Pricing; language: string; t: Translate };
 
 /** One line of the cart; a plain outline of it while its variation is on the way. */
-export function CartLineRow({ entry: { line, variation }, shop, pricing, language, t }: CartLineRowProps) {
+export function CartLineRow({
+  entry: { line, variation, retry },
+  shop,
+  pricing,
+  language,
+  t,
+}: CartLineRowProps) {
   if (!variation) {
     return (
       <li className="flex items-center gap-4 py-5">
         <span className="size-24 shrink-0 rounded-2xl bg-tile" />
-        <span className="grow text-soft">{variation === null ? t("error.variationMissing") : line.sku}</span>
+        <span className="grow text-soft">
+          {line.quantity} × {line.sku}
+          {variation === null && (
+            <span className="block text-sm text-sale">
+              {t("error.variationMissing")}{" "}
+              <button className="min-h-11 font-semibold underline" onClick={retry} type="button">
+                {t("error.retry")}
+              </button>
+            </span>
+          )}
+        </span>
         <RemoveButton id={line.id} label={t("cart.removeLine", { name: line.sku })} />
       </li>
     );
@@ -31,6 +47,7 @@ export function CartLineRow({ entry: { line, variation }, shop, pricing, languag
   const charged = pricing.linePrice(variation, product, line.quantity);
   const linePrice = pricing.showWithVat ? charged.total : charged.subTotal - charged.totalDiscount;
   const restorable = toRestorable(variation, shop);
+  const max = resolveMaxQuantity(restorable);
   const availability = resolveAvailability({ ...restorable, quantity: line.quantity });
   return (
     <li className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[7rem_1fr_auto] sm:gap-x-6">
@@ -59,7 +76,8 @@ export function CartLineRow({ entry: { line, variation }, shop, pricing, languag
             id={`quantity-${line.id}`}
             increaseLabel={t("product.increase")}
             label={t("cart.quantityOf", { name })}
-            max={resolveMaxQuantity(restorable)}
+            max={max}
+            maxMessage={t("product.most", { count: max })}
             onChange={(quantity) => cart.add({ ...line, quantity })}
             value={line.quantity}
           />

@@ -1,4 +1,4 @@
-import { addCartLine, type CartLine, removeCartLine } from "@spolverk/domain";
+import { addCartLine, type CartLine, removeCartLine, removeOrderedLines } from "@spolverk/domain";
 import { cartKey, parseStoredCart } from "./stored-cart.ts";
 
 type CartStorage = Pick<Storage, "getItem" | "setItem">;
@@ -51,6 +51,9 @@ export function createCartStore(storage: CartStorage | null) {
     /** A SKU that is already there is replaced [4.13]. */
     add: (line: CartLine) => write((current) => addCartLine(current, line)),
     remove: (id: string) => write((current) => removeCartLine(current, id)),
+    /** The lines of an order, as they were when its checkout was started. */
+    removeOrdered: (ordered: Parameters<typeof removeOrderedLines>[1]) =>
+      write((current) => removeOrderedLines(current, ordered)),
     clear: () => write(() => nothing),
   };
 }

@@ -4,16 +4,21 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { type SummaryRow, SummaryRows } from "../../ui/summary-rows.tsx";
 import type { Pricing } from "../catalogue/use-pricing.ts";
+import { FreeShippingBar } from "./free-shipping-bar.tsx";
+import { sortEntries } from "./sort-entries.ts";
 import type { CartEntry } from "./use-cart-entries.ts";
 
 type CartSummaryProps = { entries: readonly CartEntry[]; pricing: Pricing; children: ReactNode };
 
 const nothing = calculateAmount(0, 0);
 
-/** What the cart comes to, with and without VAT; shipping is not known yet. */
+/**
+ * What the cart comes to, with and without VAT; shipping is not known yet. Says so when a line could not be
+ * had and is not counted, and nothing while some are on the way: a total that grows would mislead.
+ */
 export function CartSummary({ entries, pricing, children }: CartSummaryProps) {
   const { t } = useTranslation();
-  const known = entries.flatMap(({ line, variation }) => (variation ? { line, variation } : []));
+  const { known, failedCount, isLoading } = sortEntries(entries);
   const totals = calculateTotals({
     lines: known.map(({ line, variation }) => pricing.linePrice(variation, variation.product, line.quantity)),
     shipping: nothing,
@@ -31,6 +36,8 @@ export function CartSummary({ entries, pricing, children }: CartSummaryProps) {
     pricing.showWithVat ? withoutVat : withVat,
     { ...(pricing.showWithVat ? withVat : withoutVat), isTotal: true },
   ];
+  const shown = isLoading ? rows.map((row) => ({ ...row, text: "…" })) : rows;
+  const isShipped = known.some(({ variation }) => variation.physical);
   return (
     <section
       aria-labelledby="cart-summary"
@@ -44,7 +51,13 @@ export function CartSummary({ entries, pricing, children }: CartSummaryProps) {
           <Notice look="warning">{t("cart.mixedDiameters")}</Notice>
         </div>
       )}
-      <SummaryRows rows={rows} />
+      <SummaryRows rows={shown} />
+      {failedCount > 0 && (
+        <div className="mt-4">
+          <Notice look="warning">{t("cart.notCounted", { count: failedCount })}</Notice>
+        </div>
+      )}
+      {isShipped && !isLoading && <FreeShippingBar goodsTotal={totals.total} pricing={pricing} />}
       <p className="mt-3 text-sm text-soft">{t("cart.shippingLater")}</p>
       {children}
     </section>

@@ -8,40 +8,43 @@ export type AddProblem =
   | { kind: "noStock" }
   | { kind: "missing" }
   | { kind: "stockFailed" };
+/** Of the variation that was added last: a page that has gone on to another shows none of it. */
 type AddState =
   | { kind: "idle" }
-  | { kind: "adding" }
-  | { kind: "added"; quantity: number }
-  | { kind: "refused"; problem: AddProblem };
+  | { kind: "adding"; id: string }
+  | { kind: "added"; id: string; quantity: number }
+  | { kind: "refused"; id: string; problem: AddProblem };
 
 /**
  * Adds a variation to the cart after asking whether so many can be ordered right now [7.4]: the page may be
- * a minute old. Says why when it cannot [8.15], [8.16], [8.37], [8.38].
+ * a minute old. Says why when it cannot [8.15], [8.16], [8.37], [8.38]; `add` tells whether it lies in the cart.
  */
 export function useAddToCart() {
   const { api } = useRouteContext({ from: "__root__" });
   const [state, setState] = useState<AddState>({ kind: "idle" });
   const isBusy = useRef(false);
 
-  async function add({ id, sku }: { id: string; sku: string }, quantity: number): Promise<void> {
-    if (isBusy.current) return;
+  async function add({ id, sku }: { id: string; sku: string }, quantity: number): Promise<boolean> {
+    if (isBusy.current) return false;
     isBusy.current = true;
-    setState({ kind: "adding" });
+    setState({ kind: "adding", id });
     try {
       const inventory = await api("GET /inventory", { query: { sku, quantity } });
       if (inventory.canBeOrdered) {
         cart.add({ id, sku, quantity });
-        setState({ kind: "added", quantity });
-      } else {
-        const max = inventory.isBackOrder ? inventory.maxQtyToOrder : inventory.totalAvailable;
-        setState({ kind: "refused", problem: max > 0 ? { kind: "notEnough", max } : { kind: "noStock" } });
+        setState({ kind: "added", id, quantity });
+        return true;
       }
+      const max = inventory.isBackOrder ? inventory.maxQtyToOrder : inventory.totalAvailable;
+      const problem: AddProblem = max > 0 ? { kind: "notEnough", max } : { kind: "noStock" };
+      setState({ kind: "refused", id, problem });
     } catch (error) {
       const isMissing = error instanceof ApiError && error.status === 404;
-      setState({ kind: "refused", problem: { kind: isMissing ? "missing" : "stockFailed" } });
+      setState({ kind: "refused", id, problem: { kind: isMissing ? "missing" : "stockFailed" } });
     } finally {
       isBusy.current = false;
     }
+    return false;
   }
 
   return { state, add, reset: () => setState({ kind: "idle" }) };

@@ -9,6 +9,8 @@ export type CartEntry = {
   line: CartLine;
   /** undefined while it is asked for; null when it could not be had. */
   variation: Variation | null | undefined;
+  /** Asks for the variation again. */
+  retry: () => void;
 };
 
 /** The cart's lines with what the shop knows of them now. */
@@ -18,6 +20,10 @@ export function useCartEntries(): CartEntry[] {
   const results = useQueries({ queries: lines.map((line) => variationQuery(api, line.id)) });
   return lines.map((line, index) => {
     const result = results[index];
-    return { line, variation: result?.isError ? null : result?.data };
+    return {
+      line,
+      variation: result?.isError ? null : result?.data,
+      retry: () => void result?.refetch(),
+    };
   });
 }

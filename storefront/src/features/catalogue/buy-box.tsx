@@ -4,43 +4,53 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { QuantityField } from "../../ui/quantity-field.tsx";
+import { AddProblemText } from "../cart/add-problem-text.tsx";
 import { toRestorable } from "../cart/to-restorable.ts";
-import { type AddProblem, useAddToCart } from "../cart/use-add-to-cart.ts";
+import { useAddToCart } from "../cart/use-add-to-cart.ts";
 import { useCartLines } from "../cart/use-cart.ts";
 import { resolveMaxQuantity } from "./resolve-max-quantity.ts";
+import { StockNotificationForm } from "./stock-notification-form.tsx";
 import { StockText } from "./stock-text.tsx";
+
+const idle = { kind: "idle" } as const;
 
 const AddedDialog = lazy(() => import("./added-dialog.tsx"));
 
 type BuyBoxProps = { product: Product; variation: VariationSummary; shop: Shop };
 
-/** Stock, quantity and the button, with the answer to pressing it. */
+/** Stock, quantity and the button, with the answer to pressing it; a form for what cannot be ordered now. */
 export function BuyBox({ product, variation, shop }: BuyBoxProps) {
   const { t } = useTranslation();
-  const [quantity, setQuantity] = useState(1);
-  const { state, add, reset } = useAddToCart();
+  const [wanted, setWanted] = useState(1);
+  const { state: lastState, add, reset } = useAddToCart();
+  const state = lastState.kind !== "idle" && lastState.id === variation.id ? lastState : idle;
   const inCart = useCartLines().find((line) => line.sku === variation.sku)?.quantity ?? 0;
   const max = resolveMaxQuantity(toRestorable(variation, shop));
+  // Another variation may have less; the wish comes back with one that has more.
+  const quantity = Math.min(wanted, Math.max(1, max));
   return (
     <div className="grid gap-5">
       <StockText quantity={quantity} shop={shop} variation={variation} />
-      {max === 0 ? (
-        <Notice look="warning">{t("product.noStock")}</Notice>
-      ) : (
-        <div className="flex flex-wrap gap-3">
+      {max === 0 && <Notice look="warning">{t("product.noStock")}</Notice>}
+      {max === 0 && !variation.discontinued && (
+        <StockNotificationForm key={variation.id} variationId={variation.id} />
+      )}
+      {max > 0 && (
+        <div className="flex flex-wrap gap-3 print:hidden">
           <QuantityField
             decreaseLabel={t("product.decrease")}
             id="quantity"
             increaseLabel={t("product.increase")}
             label={t("product.quantity")}
             max={max}
-            onChange={setQuantity}
+            maxMessage={t("product.most", { count: max })}
+            onChange={setWanted}
             value={quantity}
           />
           <BusyButton
             busy={state.kind === "adding"}
             busyLabel={t("product.adding")}
-            className="grow basis-52"
+            className="grow basis-52 self-start"
             onClick={() => void add(variation, quantity)}
           >
             {t(inCart > 0 ? "product.update" : "product.add")}
@@ -50,7 +60,7 @@ export function BuyBox({ product, variation, shop }: BuyBoxProps) {
       {inCart > 0 && <p className="text-sm text-soft">{t("product.inCart", { count: inCart })}</p>}
       {state.kind === "refused" && (
         <Notice look="error">
-          <ProblemText problem={state.problem} />
+          <AddProblemText problem={state.problem} />
         </Notice>
       )}
       <Suspense>
@@ -60,18 +70,4 @@ export function BuyBox({ product, variation, shop }: BuyBoxProps) {
       </Suspense>
     </div>
   );
-}
-
-function ProblemText({ problem }: { problem: AddProblem }) {
-  const { t } = useTranslation();
-  switch (problem.kind) {
-    case "notEnough":
-      return t("product.notEnough", { max: problem.max });
-    case "noStock":
-      return t("product.noStock");
-    case "missing":
-      return t("error.variationMissing");
-    case "stockFailed":
-      return t("product.stockFailed");
-  }
 }

@@ -3,33 +3,59 @@ import type { ShopTexts } from "../../i18n/shop-texts.ts";
 export type SpecificationName = keyof ShopTexts["specification"];
 type Value = string | number | readonly number[];
 
-/** The unit of each specification, by the name the catalogue gives it; "" where the value has it already. */
-const units: Record<SpecificationName, string> = {
-  printTemperatureC: "°C",
-  bedTemperatureC: "°C",
-  workingTemperatureC: "°C",
-  densityGramsPerCm3: "g/cm³",
-  diameterToleranceMm: "mm",
-  spoolSizeMm: "",
-  spoolMaterial: "",
-  spoolEmptyWeightGrams: "g",
-  filamentWeightGrams: "g",
-  buildVolumeMm: "",
-  maxNozzleTemperatureC: "°C",
-  biobasedPercent: "%",
-  recycledPercent: "%",
-  dryingC: "",
-  hardnessShore: "",
-  weightGrams: "g",
+type Field = {
+  /** "" where the value has it already. */
+  unit: string;
+  group: SpecificationGroup;
 };
 
-export function isSpecificationName(name: string): name is SpecificationName {
-  return Object.hasOwn(units, name);
+export const specificationGroups = ["printing", "material", "spool", "machine"] as const;
+export type SpecificationGroup = (typeof specificationGroups)[number];
+
+/** Each specification by the name the catalogue gives it [3.49], in the order in which they are shown. */
+const fields: Record<SpecificationName, Field> = {
+  printTemperatureC: { unit: "°C", group: "printing" },
+  bedTemperatureC: { unit: "°C", group: "printing" },
+  maxNozzleTemperatureC: { unit: "°C", group: "printing" },
+  workingTemperatureC: { unit: "°C", group: "printing" },
+  dryingC: { unit: "", group: "printing" },
+  densityGramsPerCm3: { unit: "g/cm³", group: "material" },
+  hardnessShore: { unit: "", group: "material" },
+  biobasedPercent: { unit: "%", group: "material" },
+  recycledPercent: { unit: "%", group: "material" },
+  diameterToleranceMm: { unit: "mm", group: "material" },
+  filamentWeightGrams: { unit: "g", group: "spool" },
+  spoolEmptyWeightGrams: { unit: "g", group: "spool" },
+  spoolSizeMm: { unit: "mm", group: "spool" },
+  spoolMaterial: { unit: "", group: "spool" },
+  buildVolumeMm: { unit: "mm", group: "machine" },
+  weightGrams: { unit: "g", group: "machine" },
+};
+
+const names = Object.keys(fields) as SpecificationName[];
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** The specifications that are known of a product, group by group; empty groups are left out. */
+export function groupSpecifications(
+  specifications: Readonly<Record<string, Value>>,
+  language: string,
+): { group: SpecificationGroup; rows: { name: SpecificationName; text: string }[] }[] {
+  return specificationGroups.flatMap((group) => {
+    const rows = names.flatMap((name) => {
+      const value = specifications[name];
+      if (fields[name].group !== group || value === undefined) return [];
+      return [{ name, text: formatSpecification(name, value, language) }];
+    });
+    return rows.length === 0 ? [] : [{ group, rows }];
+  });
 }
 
-/** A specification with its unit: "195–225 °C", "± 0.03 mm". */
-export function formatSpecification(name: SpecificationName, value: Value): string {
-  const text = typeof value === "object" ? value.join("–") : String(value);
-  const unit = units[name] === "" ? "" : ` ${units[name]}`;
-  return `${name === "diameterToleranceMm" ? "± " : ""}${text}${unit}`;
+/** A specification with its unit, as the language writes numbers: "195–225 °C", "± 0,03 mm". */
+export function formatSpecification(name: SpecificationName, value: Value, language: string): string {
+  const format = formats.get(language) ?? new Intl.NumberFormat(language);
+  formats.set(language, format);
+  const toText = (part: string | number) => (typeof part === "number" ? format.format(part) : part);
+  const text = typeof value === "object" ? value.map(toText).join("–") : toText(value);
+  const { unit } = fields[name];
+  return `${name === "diameterToleranceMm" ? "± " : ""}${text}${unit === "" ? "" : ` ${unit}`}`;
 }

@@ -7,6 +7,8 @@ type PriceTextProps = {
   price: number;
   /** The price before a discount; the same as `price` when there is none. */
   msrp: number;
+  /** Lowest of the 30 days before the sale; told when it is not the price that is struck out. */
+  prior?: number | null;
   /** Stands before the price when others of the product cost more. */
   from?: boolean;
   t: Translate;
@@ -14,7 +16,15 @@ type PriceTextProps = {
 };
 
 /** A price, with what it was before a sale, and whether VAT is in it. */
-export function PriceText({ pricing, price, msrp, from = false, t, className = "text-lg" }: PriceTextProps) {
+export function PriceText({
+  pricing,
+  price,
+  msrp,
+  prior = null,
+  from = false,
+  t,
+  className = "text-lg",
+}: PriceTextProps) {
   const isReduced = msrp > price;
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
@@ -31,6 +41,11 @@ export function PriceText({ pricing, price, msrp, from = false, t, className = "
       <span className="text-xs text-soft">
         {t(pricing.showWithVat ? "price.withVat" : "price.withoutVat")}
       </span>
+      {isReduced && prior !== null && prior !== msrp && (
+        <span className="basis-full text-xs text-soft">
+          {t("price.lowest", { price: pricing.format(prior) })}
+        </span>
+      )}
     </p>
   );
 }

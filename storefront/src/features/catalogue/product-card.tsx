@@ -3,9 +3,12 @@ import { capBullets } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import type { Translate } from "../../i18n/create-translator.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { WishListButton } from "../wish-list/wish-list-button.tsx";
+import { AttributeText } from "./attribute-text.tsx";
 import { ColorDots } from "./color-dots.tsx";
 import { PriceText } from "./price-text.tsx";
 import { ProductPicture } from "./product-picture.tsx";
+import { StockDot } from "./stock-dot.tsx";
 import { toLabels } from "./to-labels.ts";
 import type { Pricing } from "./use-pricing.ts";
 
@@ -23,9 +26,14 @@ type ProductCardProps = {
 export function ProductCard({ item, pricing, today, t, eager, headingLevel }: ProductCardProps) {
   const { product, variation } = item;
   const price = pricing.unitPrice(variation, product);
-  const lowest = pricing.unitPrice({ ...variation, msrp: item.lowestMsrp }, product);
-  const isFrom = item.lowestMsrp[pricing.currency] < variation.msrp[pricing.currency];
-  const shown = isFrom ? lowest : price;
+  const { msrp, sale } = item.lowest[pricing.currency];
+  const lowest = pricing.unitPrice(
+    { type: variation.type, sale, msrp: { ...variation.msrp, [pricing.currency]: msrp } },
+    product,
+  );
+  const isFrom = lowest.price < price.price;
+  // Of another variation only the price is told: what it was before belongs beside that variation.
+  const shown = isFrom ? { msrp: lowest.price, price: lowest.price } : price;
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <li className="group relative flex flex-col rounded-card bg-surface shadow-card transition-transform duration-200 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-accent motion-safe:hover:-translate-y-1">
@@ -37,13 +45,19 @@ export function ProductCard({ item, pricing, today, t, eager, headingLevel }: Pr
         size={320}
         sizes="(max-width: 639px) 38vw, 270px"
       />
-      <div className="absolute top-3 left-3 flex max-w-[85%] flex-wrap gap-1.5">
+      <div className="absolute top-3 left-3 flex max-w-[calc(100%-4.25rem)] flex-wrap gap-1.5">
         {toLabels(variation, price.discountPercentage, today, t).map((label) => (
           <Badge key={label.text} look={label.look}>
             {label.text}
           </Badge>
         ))}
       </div>
+      <WishListButton
+        className="absolute top-1.5 right-1.5 z-10"
+        name={`${product.name}, ${variation.name}`}
+        t={t}
+        variationId={variation.id}
+      />
       <div className="flex grow flex-col gap-2 p-4 sm:p-5">
         <div>
           <Heading className="text-base leading-snug tracking-normal break-words hyphens-auto sm:text-lg">
@@ -55,9 +69,7 @@ export function ProductCard({ item, pricing, today, t, eager, headingLevel }: Pr
               {product.name}
             </Link>
           </Heading>
-          <p className="mt-0.5 text-sm text-soft">
-            {variation.attributeTexts.map(({ text }) => text).join(" · ")}
-          </p>
+          <AttributeText texts={variation.attributeTexts} />
         </div>
         <ul className="hidden list-disc space-y-0.5 pl-4 text-sm text-soft marker:text-accent sm:block">
           {capBullets(product.bullets).map((bullet) => (
@@ -72,7 +84,15 @@ export function ProductCard({ item, pricing, today, t, eager, headingLevel }: Pr
                 label={t("card.colors", { count: item.colorHexes.length })}
               />
             )}
-            <PriceText from={isFrom} msrp={shown.msrp} price={shown.price} pricing={pricing} t={t} />
+            <StockDot stock={variation.stock} t={t} />
+            <PriceText
+              from={isFrom}
+              msrp={shown.msrp}
+              price={shown.price}
+              pricing={pricing}
+              prior={isFrom ? null : pricing.priorPrice(variation)}
+              t={t}
+            />
           </div>
           <span
             aria-hidden="true"

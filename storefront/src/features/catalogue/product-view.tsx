@@ -1,13 +1,16 @@
 import type { Product, Shop, VariationSummary } from "@spolverk/bff/contract";
-import { calculatePricePerKilogram, capBullets } from "@spolverk/domain";
+import { capBullets } from "@spolverk/domain";
 import { useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { WishListButton } from "../wish-list/wish-list-button.tsx";
 import { BuyBox } from "./buy-box.tsx";
-import { PriceText } from "./price-text.tsx";
-import { ProductPicture } from "./product-picture.tsx";
+import { ProductGallery } from "./product-gallery.tsx";
+import { ProductPrice } from "./product-price.tsx";
+import { RelatedProducts } from "./related-products.tsx";
 import { SpecificationTable } from "./specification-table.tsx";
 import { toLabels } from "./to-labels.ts";
 import { usePricing } from "./use-pricing.ts";
@@ -26,49 +29,34 @@ export function ProductView({ product, variation, isExact, shop }: ProductViewPr
   const { t } = useTranslation();
   const { shop: context } = useRouteContext({ from: "__root__" });
   const pricing = usePricing();
-  const price = pricing.unitPrice(variation, product);
-  const grams = variation.type === "filament" ? variation.attributes.size : undefined;
+  const { discountPercentage } = pricing.unitPrice(variation, product);
+  const name = `${product.name}, ${variation.name}`;
   return (
     <article className="mt-4">
-      <div className="grid gap-8 lg:grid-cols-[1.15fr_1fr] lg:gap-14 xl:gap-20">
-        <div className="lg:sticky lg:top-28 lg:self-start">
+      <div className="grid gap-8 lg:grid-cols-[1.15fr_1fr] lg:gap-14 xl:gap-20 print:grid-cols-2">
+        <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">
           <div className="relative">
-            <ProductPicture
-              alt={`${product.name}, ${variation.name}`}
-              asset={variation.assets[0]}
-              className="aspect-square rounded-[2rem] lg:aspect-[5/4] xl:aspect-[4/3.4]"
-              eager
-              size={720}
-              sizes="(max-width: 1023px) 84vw, 600px"
-            />
-            <div className="absolute top-5 left-5 flex flex-wrap gap-2">
-              {toLabels(variation, price.discountPercentage, context.today, t).map((label) => (
+            <ProductGallery name={name} pictures={variation.assets} />
+            <div className="pointer-events-none absolute top-5 left-5 flex max-w-[calc(100%-6rem)] flex-wrap gap-2">
+              {toLabels(variation, discountPercentage, context.today, t).map((label) => (
                 <Badge key={label.text} look={label.look}>
                   {label.text}
                 </Badge>
               ))}
             </div>
+            <WishListButton className="absolute top-3 right-3" name={name} t={t} variationId={variation.id} />
           </div>
         </div>
-        <div className="grid content-start gap-6">
+        <div className="grid min-w-0 content-start gap-6">
           {!isExact && <Notice look="warning">{t("product.unavailable")}</Notice>}
           <div>
             <p className="text-sm font-semibold text-accent">
               {t("product.by", { manufacturer: product.manufacturer })}
             </p>
-            <h1 className="title-page mt-1">{product.name}</h1>
+            <h1 className="title-page mt-1 break-words hyphens-auto">{product.name}</h1>
             <p className="mt-2 text-lg text-soft">{variation.name}</p>
           </div>
-          <div>
-            <PriceText className="text-3xl" msrp={price.msrp} price={price.price} pricing={pricing} t={t} />
-            {grams !== undefined && (
-              <p className="mt-1 text-sm text-soft">
-                {t("price.perKilogram", {
-                  price: pricing.format(calculatePricePerKilogram(price.price, grams)),
-                })}
-              </p>
-            )}
-          </div>
+          <ProductPrice pricing={pricing} product={product} variation={variation} />
           <ul className="grid gap-2">
             {capBullets(product.bullets).map((bullet) => (
               <li className="flex gap-2.5" key={bullet}>
@@ -78,26 +66,36 @@ export function ProductView({ product, variation, isExact, shop }: ProductViewPr
             ))}
           </ul>
           <VariationChooser chosen={variation} product={product} />
-          <BuyBox key={variation.id} product={product} shop={shop} variation={variation} />
+          <BuyBox product={product} shop={shop} variation={variation} />
           {product.restricted && <Notice look="info">{t("product.restricted")}</Notice>}
         </div>
       </div>
-      <div className="mt-16 grid gap-10 border-t border-line pt-12 lg:grid-cols-[1.15fr_1fr] lg:gap-14 xl:gap-20">
-        <section aria-labelledby="about-product">
-          <h2 className="title-section" id="about-product">
-            {t("product.description", { name: product.name })}
-          </h2>
-          <p className="mt-4 max-w-[62ch] text-lg leading-relaxed">{product.description}</p>
-        </section>
-        <section aria-labelledby="specifications">
+      <section
+        aria-labelledby="about-product"
+        className="mt-16 border-t border-line pt-12 print:mt-6 print:pt-6"
+      >
+        <h2 className="title-section" id="about-product">
+          {t("product.description", { name: product.name })}
+        </h2>
+        <p className="mt-4 max-w-[62ch] text-lg leading-relaxed">{product.description}</p>
+      </section>
+      <section aria-labelledby="specifications" className="mt-12 print:mt-6">
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
           <h2 className="title-section" id="specifications">
             {t("product.specifications")}
           </h2>
-          <div className="mt-3">
-            <SpecificationTable product={product} sku={variation.sku} />
-          </div>
-        </section>
-      </div>
+          <button
+            className={`${buttonClass("outline")} print:hidden`}
+            onClick={() => window.print()}
+            type="button"
+          >
+            <Icon className="size-5" name="print" />
+            {t("product.dataSheet")}
+          </button>
+        </div>
+        <SpecificationTable product={product} variation={variation} />
+      </section>
+      <RelatedProducts items={product.related} />
     </article>
   );
 }

@@ -1,29 +1,46 @@
-import type { Product } from "@spolverk/bff/contract";
+import type { Product, VariationSummary } from "@spolverk/bff/contract";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { formatSpecification, isSpecificationName } from "./format-specification.ts";
+import { groupSpecifications } from "./format-specification.ts";
 
-/** What is known of a product, name by name [3.49]. */
-export function SpecificationTable({ product, sku }: { product: Product; sku: string }) {
-  const { t } = useTranslation();
-  const rows = Object.entries(product.specifications).flatMap(([name, value]) =>
-    isSpecificationName(name)
-      ? [{ name: t(`specification.${name}`), text: formatSpecification(name, value) }]
-      : [],
-  );
-  const all = [
-    ...rows,
+type SpecificationTableProps = { product: Product; variation: VariationSummary };
+type Row = { name: string; text: string };
+
+/** What is known of a product, group by group [3.49], and how to name it in an order. */
+export function SpecificationTable({ product, variation }: SpecificationTableProps) {
+  const { t, language } = useTranslation();
+  const { size } = variation.attributes;
+  const ownWeight = product.type === "filament" && size !== undefined ? { filamentWeightGrams: size } : {};
+  const groups = groupSpecifications({ ...product.specifications, ...ownWeight }, language);
+  const about = [
+    ...variation.attributeTexts.map(({ name, text }) => ({ name: t(`attribute.${name}`), text })),
     { name: t("product.manufacturer"), text: product.manufacturer },
-    { name: t("product.sku"), text: sku },
+    { name: t("product.sku"), text: variation.sku },
   ];
   return (
-    <table className="w-full text-left">
+    <div className="grid gap-x-14 gap-y-8 md:grid-cols-2">
+      {groups.map(({ group, rows }) => (
+        <SpecificationGroup
+          key={group}
+          rows={rows.map(({ name, text }) => ({ name: t(`specification.${name}`), text }))}
+          title={t(`specificationGroup.${group}`)}
+        />
+      ))}
+      <SpecificationGroup rows={about} title={t("specificationGroup.product")} />
+    </div>
+  );
+}
+
+function SpecificationGroup({ title, rows }: { title: string; rows: readonly Row[] }) {
+  return (
+    <table className="h-fit w-full text-left">
+      <caption className="border-b border-strong pb-2 text-left font-semibold">{title}</caption>
       <tbody>
-        {all.map((row) => (
+        {rows.map((row) => (
           <tr className="border-b border-line last:border-0" key={row.name}>
-            <th className="py-3 pr-6 font-normal text-soft" scope="row">
+            <th className="py-3 pr-6 align-top font-normal text-soft" scope="row">
               {row.name}
             </th>
-            <td className="py-3 text-right font-medium">{row.text}</td>
+            <td className="py-3 text-right font-medium break-words">{row.text}</td>
           </tr>
         ))}
       </tbody>

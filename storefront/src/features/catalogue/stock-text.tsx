@@ -1,10 +1,9 @@
 import type { Shop, VariationSummary } from "@spolverk/bff/contract";
-import { resolveAvailability, resolveStockLevel } from "@spolverk/domain";
+import { resolveAvailability } from "@spolverk/domain";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatDate } from "../../i18n/format-date.ts";
 import { toRestorable } from "../cart/to-restorable.ts";
-
-const dots = { inStock: "bg-accent", low: "bg-warn", out: "bg-sale" } as const;
+import { StockDot } from "./stock-dot.tsx";
 
 type StockTextProps = { variation: VariationSummary; quantity: number; shop: Pick<Shop, "noBackOrder"> };
 
@@ -12,29 +11,26 @@ type StockTextProps = { variation: VariationSummary; quantity: number; shop: Pic
 export function StockText({ variation, quantity, shop }: StockTextProps) {
   const { t, language } = useTranslation();
   const availability = resolveAvailability({ ...toRestorable(variation, shop), quantity });
-  const level = resolveStockLevel(availability.totalAvailable);
-  const date = availability.deliveryDate && formatDate(availability.deliveryDate, language);
-  const count = availability.totalAvailable;
+  const { isBackOrder, canBeOrdered, deliveryDate, totalAvailable } = availability;
+  const date = deliveryDate && formatDate(deliveryDate, language);
+  const toText = (): string | null => {
+    if (isBackOrder && date) {
+      if (totalAvailable === 0) return t("product.backorder", { date });
+      return t("product.backorderPart", { available: totalAvailable, date });
+    }
+    if (canBeOrdered) return t(variation.physical ? "product.shipsToday" : "product.byEmail");
+    return totalAvailable === 0 && date && !variation.discontinued
+      ? t("product.backInStock", { date })
+      : null;
+  };
+  const text = toText();
   return (
-    <div aria-live="polite">
-      <p className="flex items-center gap-2.5 font-semibold">
-        <span aria-hidden="true" className={`size-2.5 rounded-full ${dots[level]}`} />
-        {level === "low" ? t("product.low", { count }) : t(`product.${level}`)}
-        {level === "out" && date && !variation.discontinued && (
-          <span className="font-normal text-soft">{t("product.backInStock", { date })}</span>
-        )}
-      </p>
-      <p className="mt-1 text-sm text-soft">
-        {availability.isBackOrder &&
-          date &&
-          count > 0 &&
-          t("product.backorderPart", { available: count, date })}
-        {availability.isBackOrder && date && count === 0 && t("product.backorder", { date })}
-        {!availability.isBackOrder &&
-          availability.canBeOrdered &&
-          t(variation.physical ? "product.shipsToday" : "product.byEmail")}
-      </p>
-      {variation.discontinued && <p className="mt-1 text-sm text-soft">{t("product.discontinued")}</p>}
+    <div aria-live="polite" className="grid gap-1">
+      <div className="font-semibold [&_p]:text-base [&_p]:text-ink">
+        <StockDot stock={variation.stock} t={t} />
+      </div>
+      {text && <p className="text-sm text-soft">{text}</p>}
+      {variation.discontinued && <p className="text-sm text-soft">{t("product.discontinued")}</p>}
     </div>
   );
 }

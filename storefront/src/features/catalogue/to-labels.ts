@@ -1,11 +1,11 @@
 import type { VariationSummary } from "@spolverk/bff/contract";
-import { resolveLabels } from "@spolverk/domain";
+import { isLaunchDeal, resolveLabels } from "@spolverk/domain";
 import type { Translate } from "../../i18n/create-translator.ts";
 
-type Labelled = Pick<VariationSummary, "activeDate" | "bestSeller" | "staffPick">;
+type Labelled = Pick<VariationSummary, "activeDate" | "attributes" | "bestSeller" | "staffPick">;
 export type Label = { text: string; look: "accent" | "soft" | "sale" };
 
-/** The badges of a variation in words, the sale first [2.48], [3.19]. */
+/** The badges of a variation in words, the sale first [2.48], [3.19], then what it is besides [3.48]. */
 export function toLabels(
   variation: Labelled,
   discountPercentage: number,
@@ -17,8 +17,10 @@ export function toLabels(
     ...(labels.discountPercentage > 0
       ? [{ text: t("label.sale", { percent: labels.discountPercentage }), look: "sale" as const }]
       : []),
+    ...(isLaunchDeal(labels) ? [{ text: t("label.launchDeal"), look: "sale" as const }] : []),
     ...(labels.newProduct ? [{ text: t("label.new"), look: "accent" as const }] : []),
     ...(labels.bestSeller ? [{ text: t("label.bestSeller"), look: "soft" as const }] : []),
     ...(labels.staffPick ? [{ text: t("label.staffPick"), look: "soft" as const }] : []),
+    ...(variation.attributes.ho ? [{ text: t("label.highOutput"), look: "soft" as const }] : []),
   ];
 }

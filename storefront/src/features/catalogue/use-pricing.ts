@@ -1,8 +1,10 @@
 import type { VariationSummary } from "@spolverk/bff/contract";
 import {
+  type Agreement,
   calculateLinePrice,
   calculateUnitPrice,
   type Currency,
+  type Discount,
   formatPrice,
   type LinePrice,
   resolveDiscount,
@@ -17,42 +19,57 @@ import { useSettings } from "../settings/settings-context.tsx";
 
 type Priced = Pick<VariationSummary, "msrp" | "sale" | "type">;
 type PricedProduct = { id: string; name: string };
+type ShownPrice = UnitPrice & { discountPercentage: number; source: Discount["source"] };
+
+const noAgreements: readonly Agreement[] = [];
 
 export type Pricing = {
   currency: Currency;
   showWithVat: boolean;
-  /** What a shopper pays for one, in the view they chose. */
-  unitPrice: (variation: Priced, product: PricedProduct) => UnitPrice & { discountPercentage: number };
+  /** What a shopper pays for one, in the view they chose unless another is asked for. */
+  unitPrice: (variation: Priced, product: PricedProduct, withVat?: boolean) => ShownPrice;
+  /** The lowest price of the 30 days before the sale, in the view they chose; null where there is none to tell. */
+  priorPrice: (variation: Pick<VariationSummary, "priorPrice" | "type">) => number | null;
   /** A line of the cart, always with VAT worked out: its total is what is charged. */
   linePrice: (variation: Priced, product: PricedProduct, quantity: number) => LinePrice;
   format: (minor: number) => string;
 };
 
-/** Prices of this page, by the domain's rules: the shopper's currency, and VAT of the site's country [decision 10]. */
-export function usePricing(): Pricing {
+/**
+ * Prices of this page, by the domain's rules: the shopper's currency, VAT of the site's country [decision 10],
+ * and the agreements of the account that is logged in [3.48], [6.6].
+ */
+export function usePricing(agreements = noAgreements): Pricing {
   const { api, shop } = useRouteContext({ from: "__root__" });
   const { data } = useSuspenseQuery(shopQuery(api));
   const { currency, showWithVat } = useSettings();
   const vatRate = data.vatRates[shop.site.vatCountry] ?? 0;
   return useMemo(() => {
     const discountOf = ({ sale, type }: Priced, product: PricedProduct) =>
-      resolveDiscount({ sale, agreements: [], product, type }).percentage;
+      resolveDiscount({ sale, agreements, product, type });
     const toPriceInput = (variation: Priced, product: PricedProduct) => ({
       msrpMinor: variation.msrp[currency],
-      discountPercentage: discountOf(variation, product),
+      discountPercentage: discountOf(variation, product).percentage,
       vatRate: resolveLineVatRate({ type: variation.type, vatRate }),
     });
     return {
       currency,
       showWithVat,
-      unitPrice: (variation, product) => {
+      unitPrice: (variation, product, withVat = showWithVat) => {
         const input = toPriceInput(variation, product);
-        const price = calculateUnitPrice({ ...input, vatRate: showWithVat ? input.vatRate : 0 });
-        return { ...price, discountPercentage: input.discountPercentage };
+        const price = calculateUnitPrice({ ...input, vatRate: withVat ? input.vatRate : 0 });
+        const { percentage, source } = discountOf(variation, product);
+        return { ...price, discountPercentage: percentage, source };
+      },
+      priorPrice: ({ priorPrice, type }) => {
+        const price = priorPrice?.[currency];
+        if (!price) return null;
+        const rate = showWithVat ? resolveLineVatRate({ type, vatRate }) : 0;
+        return calculateUnitPrice({ ...price, vatRate: rate }).price;
       },
       linePrice: (variation, product, quantity) =>
         calculateLinePrice({ ...toPriceInput(variation, product), quantity }),
       format: (minor) => formatPrice(minor, currency, showWithVat),
     };
-  }, [currency, showWithVat, vatRate]);
+  }, [agreements, currency, showWithVat, vatRate]);
 }

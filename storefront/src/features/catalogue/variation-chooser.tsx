@@ -13,7 +13,7 @@ export function VariationChooser({ product, chosen }: VariationChooserProps) {
     return option.isSoldOut ? `${option.text}, ${t("product.soldOut")}` : option.text;
   };
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 print:hidden">
       {resolveVariationOptions(product, chosen).map((choice) => (
         <section
           aria-label={t("product.choose", { attribute: t(`attribute.${choice.name}`) })}
@@ -32,7 +32,6 @@ export function VariationChooser({ product, chosen }: VariationChooserProps) {
                   aria-label={describe(option)}
                   className={option.hex ? swatch(option) : pill(option)}
                   params={{ productName: product.slug, _splat: option.slug }}
-                  replace
                   resetScroll={false}
                   title={describe(option)}
                   to="/product/$productName/$"

@@ -12,8 +12,7 @@ import { ConfirmationStep } from "./confirmation-step.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 import { ShippingStep } from "./shipping-step.tsx";
-import { forgetCheckout } from "./stored-checkout.ts";
-import { clearDrafts } from "./use-form-draft.ts";
+import { tidyAfterOrder } from "./tidy-after-order.ts";
 
 type CheckoutViewProps = {
   checkout: Checkout;
@@ -45,13 +44,9 @@ export function CheckoutView({ checkout, step, countries }: CheckoutViewProps) {
     void go(isStepReachable(next, reply.step) ? next : reply.step, false);
   }
 
-  /** The order is placed: the cart is empty in every tab, and what was typed is forgotten. */
-  function finish(): void {
-    cart.clear();
-    clearDrafts();
-    forgetCheckout();
-    void go("confirmation", true);
-  }
+  useEffect(() => {
+    if (isPlaced) tidyAfterOrder(checkout.id, cart);
+  }, [checkout.id, isPlaced]);
 
   return (
     <>
@@ -74,7 +69,9 @@ export function CheckoutView({ checkout, step, countries }: CheckoutViewProps) {
           {step === "account" && <AccountStep checkout={checkout} onDone={goOn} />}
           {step === "address" && <AddressStep checkout={checkout} countries={countries} onDone={goOn} />}
           {step === "shipping" && <ShippingStep checkout={checkout} onDone={goOn} />}
-          {step === "payment" && <PaymentStep checkout={checkout} onDone={finish} />}
+          {step === "payment" && (
+            <PaymentStep checkout={checkout} onDone={() => void go("confirmation", true)} />
+          )}
           {step === "confirmation" && <ConfirmationStep checkout={checkout} />}
         </div>
         <OrderSummary checkout={checkout} />

@@ -1,4 +1,5 @@
 import type { Checkout } from "@spolverk/bff/contract";
+import { resolveFreeShipping } from "@spolverk/domain";
 
 type Shipped = Pick<Checkout, "lines" | "shippingOptions" | "shippingOptionId">;
 
@@ -10,5 +11,6 @@ export function resolveFreeShippingGap({ lines, shippingOptions, shippingOptionI
   const option = shippingOptions.find(({ id }) => id === shippingOptionId);
   if (!option || option.freeAbove === null || option.amount.total === 0) return 0;
   const goodsTotal = lines.reduce((sum, line) => sum + line.total, 0);
-  return Math.max(0, option.freeAbove - goodsTotal);
+  const free = resolveFreeShipping({ thresholdsMinor: [option.freeAbove], goodsTotalMinor: goodsTotal });
+  return free?.missingMinor ?? 0;
 }

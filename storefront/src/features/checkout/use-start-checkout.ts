@@ -27,8 +27,9 @@ export function useStartCheckout() {
       try {
         const lines = cart.getLines();
         const mark = toCheckoutMark(lines, currency);
-        const storedId = readStoredCheckout(mark);
-        const stored = storedId && (await queryClient.fetchQuery(checkoutQuery(api, storedId)));
+        const known = readStoredCheckout();
+        const stored =
+          known?.mark === mark ? await queryClient.fetchQuery(checkoutQuery(api, known.id)) : null;
         const checkout =
           stored && !stored.order
             ? stored
@@ -40,7 +41,7 @@ export function useStartCheckout() {
                 },
               });
         queryClient.setQueryData(checkoutQuery(api, checkout.id).queryKey, checkout);
-        storeCheckout(checkout.id, mark);
+        storeCheckout({ id: checkout.id, mark, lines: lines.map(({ id, quantity }) => ({ id, quantity })) });
         await navigate({
           to: "/checkout/{-$checkoutId}/{-$step}/{-$uuid}",
           params: { checkoutId: checkout.id, step: checkout.step },

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useCartCount } from "../cart/use-cart.ts";
+import { WishListLink } from "../wish-list/wish-list-link.tsx";
 import { CartBadge } from "./cart-badge.tsx";
 import { Logo } from "./logo.tsx";
 import { ProductsMenu } from "./products-menu.tsx";
@@ -48,6 +49,7 @@ export function Header({ onOpenSettings }: { onOpenSettings: () => void }) {
         >
           <Icon name="settings" />
         </button>
+        <WishListLink className={iconButton} />
         <Link aria-label={t("nav.cartCount", { count })} className={`${iconButton} max-sm:hidden`} to="/cart">
           <span className="relative">
             <Icon name="cart" />

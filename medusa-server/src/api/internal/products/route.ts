@@ -1,8 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { ProductsQuery } from "../../../internal/catalogue-query.ts";
+import { readPriceRecords } from "../../../internal/read-price-records.ts";
 import { readCategories, readProducts } from "../../../internal/read-catalogue.ts";
 
-/** Products, and the categories that their category ids speak of. */
+/** Products, the categories that their category ids speak of, and the price histories of what is on sale. */
 export async function GET(
   request: MedusaRequest<unknown, ProductsQuery>,
   response: MedusaResponse,
@@ -11,5 +12,7 @@ export async function GET(
     readProducts(request.scope, request.validatedQuery),
     readCategories(request.scope),
   ]);
-  response.json({ products, categories });
+  const variants = products.flatMap((product) => product.variants ?? []);
+  const priceRecords = await readPriceRecords(request.scope, variants);
+  response.json({ products, categories, price_records: priceRecords });
 }

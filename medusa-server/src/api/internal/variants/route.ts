@@ -1,8 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { VariantsQuery } from "../../../internal/catalogue-query.ts";
+import { readPriceRecords } from "../../../internal/read-price-records.ts";
 import { readCategories, readVariants } from "../../../internal/read-catalogue.ts";
 
-/** Variants with their products, and the categories that those speak of. */
+/** Variants with their products, the categories that those speak of, and the price histories of what is on sale. */
 export async function GET(
   request: MedusaRequest<unknown, VariantsQuery>,
   response: MedusaResponse,
@@ -11,5 +12,6 @@ export async function GET(
     readVariants(request.scope, request.validatedQuery),
     readCategories(request.scope),
   ]);
-  response.json({ variants, categories });
+  const priceRecords = await readPriceRecords(request.scope, variants);
+  response.json({ variants, categories, price_records: priceRecords });
 }

@@ -1,0 +1,26 @@
+import type { Language } from "@spolverk/content";
+import { selectRelated } from "@spolverk/domain";
+import type { CommerceProduct, CommerceSettings } from "../commerce/port.ts";
+import type { ListingItem } from "../contract/catalogue.ts";
+import { isGone } from "./is-gone.ts";
+import { selectCardVariation } from "./select-card-variation.ts";
+import { toListingItem } from "./to-listing-item.ts";
+
+const most = 4;
+
+/** Cards of the products to look at beside one: of its categories, and still sold. */
+export function listRelated(
+  product: CommerceProduct,
+  source: { products: readonly CommerceProduct[]; settings: Pick<CommerceSettings, "noBackOrder"> },
+  language: Language,
+): ListingItem[] {
+  const sold = source.products.filter((other) =>
+    other.variations.some((variation) => !isGone(other, variation)),
+  );
+  return selectRelated(product, sold, most).flatMap((other) => {
+    const [first, ...rest] = other.variations.filter((variation) => !isGone(other, variation));
+    if (!first) return [];
+    const shown = selectCardVariation(other, [first, ...rest], { sort: "relevance", ...source.settings });
+    return [toListingItem(other, [first, ...rest], shown, language)];
+  });
+}

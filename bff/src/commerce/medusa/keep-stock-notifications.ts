@@ -1,0 +1,35 @@
+import { z } from "zod";
+import type { CommercePort } from "../port.ts";
+import type { MedusaClient } from "./medusa-client.ts";
+
+type NotificationKeeping = Pick<CommercePort, "saveStockNotification" | "listStockNotifications">;
+
+const path = "stock-notifications";
+const savedSchema = z.object({ saved: z.literal(true) });
+const listSchema = z.object({
+  stock_notifications: z.array(
+    z.object({
+      variant_id: z.string(),
+      email: z.string(),
+      language: z.string(),
+      asked_at: z.iso.datetime(),
+    }),
+  ),
+});
+
+export function createNotificationKeeping(medusa: MedusaClient): NotificationKeeping {
+  return {
+    saveStockNotification: async ({ variationId, email, language, askedAt }) => {
+      await medusa.post(savedSchema, path, { variant_id: variationId, email, language, asked_at: askedAt });
+    },
+    listStockNotifications: async (variationId) => {
+      const reply = await medusa.get(listSchema, path, { variant_id: variationId });
+      return reply.stock_notifications.map(({ variant_id, email, language, asked_at }) => ({
+        variationId: variant_id,
+        email,
+        language,
+        askedAt: asked_at,
+      }));
+    },
+  };
+}

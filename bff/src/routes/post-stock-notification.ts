@@ -1,0 +1,14 @@
+import { ApiFailure } from "../http/api-failure.ts";
+import type { Handler } from "../http/mount.ts";
+import type { Services } from "./services.ts";
+
+/** POST /stockNotification [3.47]: refused for what is never restocked [4.31]. */
+export function postStockNotification({ commerce, now }: Services): Handler<"POST /stockNotification"> {
+  return async ({ body: { variationId, email }, query: { language } }) => {
+    const [found] = await commerce.getVariations([variationId]);
+    if (!found) throw new ApiFailure("variation_not_found");
+    if (found.product.discontinued || found.variation.discontinued) throw new ApiFailure("not_restocked");
+    await commerce.saveStockNotification({ variationId, email, language, askedAt: now().toISOString() });
+    return { saved: true };
+  };
+}

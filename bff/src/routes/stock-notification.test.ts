@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
+import { createTestShop } from "../testing/create-test-shop.ts";
+
+const path = "/stockNotification?language=sv";
+const body = { variationId: "id-pla-sold-out", email: "asa@example.com" };
+
+describe("POST /stockNotification", () => {
+  it("keeps the address and the language of the message [3.47]", async () => {
+    const shop = createTestShop();
+    expect(await shop.post(path, body)).toMatchObject({ status: 200, reply: { saved: true } });
+    expect(await shop.commerce.listStockNotifications(body.variationId)).toEqual([
+      { ...body, language: "sv", askedAt: "2026-03-02T10:00:00.000Z" },
+    ]);
+  });
+
+  it("answers alike however often an address asks, in whatever case, and keeps it once", async () => {
+    const shop = createTestShop();
+    const first = await shop.post(path, body);
+    const second = await shop.post(path, { ...body, email: "ASA@Example.com" });
+    expect(second.reply).toEqual(first.reply);
+    expect(await shop.commerce.listStockNotifications(body.variationId)).toHaveLength(1);
+  });
+
+  it.each([["asa"], [""], ["asa@"]])("refuses %j as an address [5.1]", async (email) => {
+    const answer = await createTestShop().post("/stockNotification?language=en", { ...body, email });
+    expect(answer).toMatchObject({ status: 400, reply: { fields: { "body.email": "Invalid email!" } } });
+  });
+
+  it("does not know an unknown variation", async () => {
+    const answer = await createTestShop().post(path, { ...body, variationId: "none" });
+    expect(answer).toMatchObject({ status: 404, reply: { code: "variation_not_found" } });
+  });
+
+  it("is refused for what is never restocked [4.31]", async () => {
+    const answer = await createTestShop().post(path, { ...body, variationId: "id-nozzle-06" });
+    expect(answer).toMatchObject({ status: 409, reply: { code: "not_restocked" } });
+  });
+
+  it("is counted apart from other calls, a few a minute [8.23]", async () => {
+    const limits = { reads: 100, writes: 100, newCheckouts: 100, forms: 2 };
+    const shop = createTestShop({ limits, trustedProxies: 1 });
+    const send = () => shop.post(path, body, { "x-forwarded-for": "10.0.0.1" });
+    expect([(await send()).status, (await send()).status, (await send()).status]).toEqual([200, 200, 429]);
+  });
+
+  it("is 503 while the backend is down", async () => {
+    const saveStockNotification = () => Promise.reject(new CommerceUnavailableError("down"));
+    const shop = createTestShop({ wrap: (port) => ({ ...port, saveStockNotification }) });
+    expect(await shop.post(path, body)).toMatchObject({
+      status: 503,
+      reply: { code: "commerce_unavailable" },
+    });
+  });
+});

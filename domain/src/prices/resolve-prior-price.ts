@@ -1,0 +1,45 @@
+import type { Currency, Money } from "../money/currency.ts";
+import { calculateUnitPrice } from "./calculate-unit-price.ts";
+
+const dayMs = 86_400_000;
+const windowDays = 30;
+
+/** What a variation cost from a moment on: without VAT, in minor units, and the sale that was taken off it. */
+export type PriceRecord = {
+  /** ISO date-time */
+  since: string;
+  msrp: Money;
+  /** Percent; 0 when it was not on sale. */
+  discountPercentage: number;
+};
+
+/** A price of the past, as its parts: VAT and the discount are put on it as on a price of today. */
+export type PriorPrice = { msrpMinor: number; discountPercentage: number };
+
+/**
+ * The lowest price of the 30 days before the present reduction, which has to stand beside it in the EU
+ * (directive 98/6/EC, article 6a). A reduction that grows or shrinks without a pause is one, and counts from
+ * its first day.
+ *
+ * @param history every price so far, in any order
+ * @returns null when there is no reduction now, or no price before it
+ */
+export function resolvePriorPrice(history: readonly PriceRecord[], currency: Currency): PriorPrice | null {
+  const records = history.toSorted((a, b) => Date.parse(a.since) - Date.parse(b.since));
+  const first = records.findLastIndex(({ discountPercentage }) => discountPercentage === 0) + 1;
+  const reducedAt = records[first]?.since;
+  if (reducedAt === undefined) return null;
+  const windowStart = Date.parse(reducedAt) - windowDays * dayMs;
+  const inForce = records.slice(0, first).filter((_, index) => {
+    const until = records[index + 1]?.since ?? reducedAt;
+    return Date.parse(until) > windowStart;
+  });
+  const [lowest] = inForce
+    .map(({ msrp, discountPercentage }) => ({ msrpMinor: msrp[currency], discountPercentage }))
+    .toSorted((a, b) => toNet(a) - toNet(b));
+  return lowest ?? null;
+}
+
+function toNet(price: PriorPrice): number {
+  return calculateUnitPrice({ ...price, vatRate: 0 }).price;
+}

@@ -1,0 +1,129 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { calculateLinePrice, formatPrice } from "@spolverk/domain";
+import { takeStep } from "../support/api-checkout.ts";
+import { expect, test } from "../support/console-errors.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { siteUrl } from "../support/shop.ts";
+import { textsOf } from "../support/texts.ts";
+import { readProduct, type Variation } from "../support/variation.ts";
+
+const t = textsOf("sv");
+const cartUrl = siteUrl("se", "/cart");
+
+async function findVariation(request: APIRequestContext, sku: string): Promise<Variation> {
+  const { variations } = await readProduct(request, "karna-pla");
+  const variation = variations.find((candidate) => candidate.sku === sku);
+  if (!variation) throw new Error(`No variation ${sku}`);
+  return variation;
+}
+
+/** Opens the cart with these lines in the browser's storage, as a visit before left them. */
+async function openCart(page: Page, lines: { id: string; sku: string; quantity: number }[]): Promise<void> {
+  await page.goto(cartUrl);
+  await page.evaluate((stored) => localStorage.setItem("spolverk.cart", stored), JSON.stringify(lines));
+  await page.reload();
+}
+
+test("an empty cart says so and shows where to begin [2.5]", async ({ page }) => {
+  await page.goto(cartUrl);
+  await expect(page.getByRole("heading", { name: t("cart.empty") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("home.bestSellers") })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("the cart totals its lines with and without VAT, warns of mixed diameters and follows another tab [4.12] [4.18] [4.32]", async ({
+  page,
+  context,
+  request,
+}) => {
+  const thin = await findVariation(request, "KPLA-BLACK-175-750");
+  const thick = await findVariation(request, "KPLA-BLACK-285-750");
+  await openCart(page, [
+    { id: thin.id, sku: thin.sku, quantity: 2 },
+    { id: thick.id, sku: thick.sku, quantity: 1 },
+  ]);
+  await expect(page.getByText(t("cart.mixedDiameters"))).toBeVisible();
+  await expectAccessible(page);
+  const toTotal = (quantity: number, { msrp }: Variation) =>
+    calculateLinePrice({ msrpMinor: msrp.SEK, discountPercentage: 0, vatRate: 25, quantity }).total;
+  const summary = page.getByRole("region", { name: t("cart.summary") });
+  const total = toTotal(2, thin) + toTotal(1, thick);
+  await expect(summary).toContainText(formatPrice(total, "SEK", true));
+  await expect(summary).toContainText(formatPrice(2 * thin.msrp.SEK + thick.msrp.SEK, "SEK", true));
+  await expect(summary.getByRole("progressbar")).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(cartUrl);
+  await other
+    .getByRole("button", { name: t("cart.removeLine", { name: "Kärna PLA, Svart, 750 g, 2,85 mm" }) })
+    .click();
+  await expect(page.getByText(t("cart.mixedDiameters"))).toBeHidden();
+  await expect(summary).toContainText(formatPrice(toTotal(2, thin), "SEK", true));
+  await other.close();
+});
+
+test("a saved cart is put right: what is gone leaves it, what is short is reduced, and it says so [4.14] [4.16] [4.17]", async ({
+  page,
+  request,
+}) => {
+  const short = await findVariation(request, "KPLA-CHESTNUT-175-750");
+  const soldOut = await findVariation(request, "KPLA-FJORD-BLUE-285-750");
+  await openCart(page, [
+    { id: short.id, sku: short.sku, quantity: 500 },
+    { id: soldOut.id, sku: soldOut.sku, quantity: 1 },
+  ]);
+  const shortName = "Kärna PLA, Kastanj, 750 g, 1,75 mm";
+  const quantity = page.getByLabel(t("cart.quantityOf", { name: shortName }));
+  await expect(quantity).toHaveValue(String(short.stock.totalAvailable));
+  const reduced = { name: shortName, quantity: String(short.stock.totalAvailable) };
+  await expect(page.getByText(t("cart.reduced", reduced))).toBeVisible();
+  const removed = { name: "Kärna PLA, Fjordblå, 750 g, 2,85 mm" };
+  await expect(page.getByText(t("cart.removedUnavailable", removed))).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("an order whose answer was lost takes just its own lines out of the cart, and takes none twice [4.34]", async ({
+  page,
+  request,
+}) => {
+  const ordered = await findVariation(request, "KPLA-WHITE-175-2300");
+  const later = await findVariation(request, "KPLA-BLACK-175-2300");
+  const lines = [{ id: ordered.id, quantity: 1 }];
+  const started = await takeStep(request, "checkout", { site: "se", currency: "SEK", lines });
+  const path = `checkout/${started.id}`;
+  await takeStep(request, `${path}/account`, { email: "lost@example.com" });
+  const billing = {
+    firstName: "Astrid",
+    lastName: "Lind",
+    addressLine1: "Storgatan 1",
+    zip: "252 20",
+    city: "Helsingborg",
+    country: "SE",
+    cellNumber: "070-123 45 67",
+  };
+  const addressed = await takeStep(request, `${path}/address`, { billing, shipping: null });
+  await takeStep(request, `${path}/shipping`, { optionId: addressed.shippingOptions[0]?.id });
+  await takeStep(request, `${path}/shippingComplete`, {});
+  const paid = await takeStep(request, `${path}/payment`, { method: "stripe" });
+  await takeStep(request, `${path}/place`, { acceptTerms: true, expectedTotal: paid.totals.total });
+
+  await page.goto(cartUrl);
+  const stored = {
+    "spolverk.checkout": JSON.stringify({ id: started.id, mark: `SEK|${ordered.id}:1`, lines }),
+    "spolverk.cart": JSON.stringify([
+      { id: ordered.id, sku: ordered.sku, quantity: 1 },
+      { id: later.id, sku: later.sku, quantity: 3 },
+    ]),
+  };
+  await page.evaluate((items) => {
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+  }, stored);
+  await page.goto(siteUrl("se", `/checkout/${started.id}`));
+  await expect(page.getByRole("heading", { name: t("checkout.confirmation.title") })).toBeVisible();
+  const readCart = () => page.evaluate(() => localStorage.getItem("spolverk.cart") ?? "");
+  await expect.poll(readCart).not.toContain(ordered.sku);
+  expect(await readCart()).toContain(later.sku);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: t("checkout.confirmation.title") })).toBeVisible();
+  expect(await readCart()).toContain(later.sku);
+});

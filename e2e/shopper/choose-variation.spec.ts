@@ -1,0 +1,112 @@
+import { calculateUnitPrice, formatPrice } from "@spolverk/domain";
+import { expect, test } from "../support/console-errors.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { siteUrl } from "../support/shop.ts";
+import { textsOf } from "../support/texts.ts";
+import { readProduct } from "../support/variation.ts";
+
+const t = textsOf("sv");
+const productUrl = (slug: string) => siteUrl("se", `/product/karna-pla/${slug}`);
+
+test("choosing a colour changes the address without scrolling, and back returns to the one before [2.3] [2.56]", async ({
+  page,
+}) => {
+  await page.goto(productUrl("black-175-750g"));
+  await expectAccessible(page);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Kärna PLA");
+  const colors = page.getByRole("region", { name: t("product.choose", { attribute: t("attribute.color") }) });
+  const blue = colors.locator('a[href$="/fjord-blue-175-750g"]');
+  await blue.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await blue.click();
+  await expect(page).toHaveURL(/\/fjord-blue-175-750g$/);
+  await expect(blue).toHaveAttribute("aria-current");
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/black-175-750g$/);
+  await expect(colors.locator('a[href$="/black-175-750g"]')).toHaveAttribute("aria-current");
+});
+
+test("a combination that does not exist is shown as such and leads to the nearest that does [2.3] [3.15]", async ({
+  page,
+}) => {
+  await page.goto(productUrl("mint-175-750g"));
+  const diameters = page.getByRole("region", {
+    name: t("product.choose", { attribute: t("attribute.diameter") }),
+  });
+  const thick = diameters.getByRole("link", { name: `2,85 mm, ${t("product.notCombined")}` });
+  await expect(thick).toBeVisible();
+  await thick.click();
+  await expect(page).toHaveURL(/-285-750g$/);
+  await expect(diameters.locator("[aria-current]")).toHaveText("2,85 mm");
+});
+
+test("a sale shows the lowest price of the 30 days before it, with VAT [9.12] [9.13]", async ({
+  page,
+  request,
+}) => {
+  const { variations } = await readProduct(request, "karna-pla");
+  const variation = variations.find(({ slug }) => slug === "heather-purple-175-750g");
+  const prior = variation?.priorPrice?.["SEK"];
+  if (!variation?.sale || !prior) throw new Error("the variation is not on sale");
+  await page.goto(productUrl(variation.slug));
+  const withVat = (input: { msrpMinor: number; discountPercentage: number }) =>
+    formatPrice(calculateUnitPrice({ ...input, vatRate: 25 }).price, "SEK", true);
+  const { discountPercentage } = variation.sale;
+  await expect(page.locator("article")).toContainText(
+    withVat({ msrpMinor: variation.msrp.SEK, discountPercentage }),
+  );
+  await expect(
+    page
+      .getByText(t("price.lowest", { price: withVat(prior) }))
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+});
+
+test("the picture is looked at closely by keyboard, and the focus comes back [3.13]", async ({ page }) => {
+  await page.goto(productUrl("black-175-750g"));
+  const name = "Kärna PLA, Svart, 750 g, 1,75 mm";
+  const open = page.getByRole("button", { name: t("gallery.zoom", { name }) });
+  await open.click();
+  const dialog = page.getByRole("dialog", { name });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: t("gallery.view") }).focus();
+  await page.keyboard.press("+");
+  await expect(dialog.getByRole("status")).toHaveText("150 %");
+  await page.keyboard.press("0");
+  await expect(dialog.getByRole("status")).toHaveText("100 %");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test("an address is left for what is sold out, once it is one [3.47] [8.16]", async ({ page, isMobile }) => {
+  await page.goto(productUrl("fjord-blue-285-750g"));
+  await expect(page.getByText(t("product.noStock"))).toBeVisible();
+  await expectAccessible(page);
+  const email = page.getByLabel(t("stockNotification.email"), { exact: true });
+  const submit = page.getByRole("button", { name: t("stockNotification.submit") });
+  await submit.click();
+  await expect(page.getByText(t("stockNotification.required"))).toBeVisible();
+  await email.fill("asa@");
+  await submit.click();
+  await expect(page.getByText(t("stockNotification.invalid"))).toBeVisible();
+  const address = `asa-${isMobile ? "phone" : "desktop"}@example.com`;
+  await email.fill(address);
+  await submit.click();
+  await expect(page.getByText(t("stockNotification.saved", { email: address }))).toBeVisible();
+});
+
+test("no more than there is can be asked for, and the page says so [8.38] [9.19]", async ({ page }) => {
+  await page.goto(productUrl("chestnut-175-750g"));
+  const quantity = page.getByLabel(t("product.quantity"), { exact: true });
+  await expect(page.getByText(t("product.discontinued"))).toBeVisible();
+  await quantity.fill("99");
+  await quantity.blur();
+  await expect(quantity).not.toHaveValue("99");
+  const most = await quantity.inputValue();
+  await expect(page.getByText(t("product.most_other", { count: most }))).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { admin, database, internal } from "./support/shop.ts";
+import { saveVariation } from "./support/save-variation.ts";
+import { takeVariant, type TestVariant } from "./support/stock.ts";
+
+type Row = { amounts: Record<string, number>; discount_percentage: number };
+type Reply = { price_records: (Row & { variant_id: string; since: string })[] };
+
+const readHistory = (variantId: string) =>
+  database.query<Row>(
+    `select "amounts", "discount_percentage" from "price_record" where "variant_id" = ? order by "since"`,
+    [variantId],
+  );
+
+/** Asks until the history has so many rows: a subscriber adds one after the reply. */
+async function waitForRows(variantId: string, count: number): Promise<Row[]> {
+  const deadline = Date.now() + 10_000;
+  let rows = await readHistory(variantId);
+  while (rows.length < count && Date.now() < deadline) rows = await readHistory(variantId);
+  return rows;
+}
+
+describe("the price history of a variant", () => {
+  let variant: TestVariant;
+  before(async () => {
+    variant = await takeVariant("bounded");
+  });
+  after(() => database.end());
+
+  it("begins with its price, gains a row with a sale and another when it ends, none when nothing changed", async () => {
+    const seeded = await readHistory(variant.id);
+    assert.equal(seeded.at(-1)?.discount_percentage, 0);
+    const sale = { name: "Test", percentage: 12.5 };
+    await saveVariation(variant.id, { sale });
+    await saveVariation(variant.id, { sale });
+    const reduced = await readHistory(variant.id);
+    assert.deepEqual(reduced.map((row) => row.discount_percentage).slice(seeded.length), [12.5]);
+    await saveVariation(variant.id, { sale: null });
+    assert.equal((await readHistory(variant.id)).length, seeded.length + 2);
+  });
+
+  it("is told with the variant while it is on sale, the oldest price first", async () => {
+    await saveVariation(variant.id, { sale: { name: "Test", percentage: 10 } });
+    const { body } = await internal<Reply>(`variants?id=${variant.id}`);
+    const rows = await readHistory(variant.id);
+    assert.equal(body.price_records.length, rows.length);
+    assert.equal(body.price_records.at(-1)?.discount_percentage, 10);
+    await saveVariation(variant.id, { sale: null });
+    assert.deepEqual((await internal<Reply>(`variants?id=${variant.id}`)).body.price_records, []);
+  });
+
+  it("gains a row when a price is changed in Medusa's own form", async () => {
+    const before = await readHistory(variant.id);
+    type Found = { variants: { product_id: string }[] };
+    const found = (await admin<Found>(`product-variants?id=${variant.id}&fields=product_id`)).body;
+    const path = `products/${found.variants[0]!.product_id}/variants/${variant.id}`;
+    const fields = "?fields=id,*prices";
+    type Prices = { variant: { prices: { id: string; currency_code: string; amount: number }[] } };
+    const { prices } = (await admin<Prices>(`${path}${fields}`)).body.variant;
+    const sek = prices.find(({ currency_code }) => currency_code === "sek")!;
+    const save = (amount: number) =>
+      admin(path, {
+        prices: prices.map(({ id, currency_code, ...price }) => ({
+          id,
+          currency_code,
+          amount: currency_code === "sek" ? amount : price.amount,
+        })),
+      });
+    assert.equal((await save(sek.amount + 1)).status, 200);
+    const after = await waitForRows(variant.id, before.length + 1);
+    assert.equal(after.at(-1)?.amounts.sek, sek.amount + 1);
+    await save(sek.amount);
+    assert.equal((await waitForRows(variant.id, before.length + 2)).at(-1)?.amounts.sek, sek.amount);
+  });
+});
+
+describe("stock notifications", () => {
+  it("are seen by the merchandiser alone, with what they wait for [3.47]", async () => {
+    const variant = await takeVariant("plenty");
+    const email = `wait-${Date.now()}@example.com`;
+    const body = { variant_id: variant.id, email, language: "sv", asked_at: new Date().toISOString() };
+    assert.equal((await internal("stock-notifications", body)).status, 200);
+    type List = { count: number; stock_notifications: { email: string; sku: string }[] };
+    const list = (await admin<List>("stock-notifications")).body;
+    const own = list.stock_notifications.find((row) => row.email === email);
+    assert.equal(own?.sku, variant.sku);
+    const response = await fetch(`${process.env.MEDUSA_URL}/admin/stock-notifications`);
+    assert.equal(response.status, 401);
+  });
+
+  it("refuse what is no address, and no page", async () => {
+    const body = { variant_id: "v", email: "asa", language: "sv", asked_at: new Date().toISOString() };
+    assert.equal((await internal("stock-notifications", body)).status, 400);
+    assert.equal((await admin("stock-notifications?limit=0")).status, 400);
+  });
+});

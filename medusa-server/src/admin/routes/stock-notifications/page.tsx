@@ -1,0 +1,88 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk";
+import { BellAlert } from "@medusajs/icons";
+import { Container, Heading, Table, Text } from "@medusajs/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { adminRequest } from "../../api/admin-request.ts";
+import { FormPlaceholder } from "../../components/form-section.tsx";
+
+type StockNotification = {
+  id: string;
+  email: string;
+  language: string;
+  asked_at: string;
+  variant_id: string;
+  sku: string | null;
+  product_id: string | null;
+  product_title: string | null;
+};
+type Reply = { count: number; stock_notifications: StockNotification[] };
+
+const title = "Stock notifications";
+const pageSize = 20;
+
+/** Who wants to hear when something is back in stock. */
+function StockNotificationsPage() {
+  const [pageIndex, setPageIndex] = useState(0);
+  const path = `stock-notifications?limit=${pageSize}&offset=${pageIndex * pageSize}`;
+  const { data, error } = useQuery({
+    queryKey: ["spolverk", path],
+    queryFn: () => adminRequest<Reply>(path),
+    placeholderData: (previous) => previous,
+  });
+  if (data === undefined) return <FormPlaceholder title={title} error={error} />;
+  const pageCount = Math.max(1, Math.ceil(data.count / pageSize));
+  return (
+    <Container className="divide-y p-0">
+      <div className="px-6 py-4">
+        <Heading level="h1">{title}</Heading>
+        <Text className="text-ui-fg-subtle" size="small">
+          Addresses that were left on the page of a product that is out of stock
+        </Text>
+      </div>
+      <Table>
+        <Table.Header>
+          <Table.Row>
+            <Table.HeaderCell>Product</Table.HeaderCell>
+            <Table.HeaderCell>SKU</Table.HeaderCell>
+            <Table.HeaderCell>Email</Table.HeaderCell>
+            <Table.HeaderCell>Language</Table.HeaderCell>
+            <Table.HeaderCell>Asked</Table.HeaderCell>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {data.stock_notifications.map((row) => (
+            <Table.Row key={row.id}>
+              <Table.Cell>{row.product_title ?? "Deleted"}</Table.Cell>
+              <Table.Cell>
+                {row.product_id === null ? (
+                  row.variant_id
+                ) : (
+                  <Link to={`/products/${row.product_id}/variants/${row.variant_id}`}>{row.sku}</Link>
+                )}
+              </Table.Cell>
+              <Table.Cell>{row.email}</Table.Cell>
+              <Table.Cell>{row.language}</Table.Cell>
+              <Table.Cell>{new Date(row.asked_at).toLocaleString()}</Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table>
+      <Table.Pagination
+        count={data.count}
+        pageSize={pageSize}
+        pageIndex={pageIndex}
+        pageCount={pageCount}
+        canPreviousPage={pageIndex > 0}
+        canNextPage={pageIndex + 1 < pageCount}
+        previousPage={() => setPageIndex(pageIndex - 1)}
+        nextPage={() => setPageIndex(pageIndex + 1)}
+      />
+    </Container>
+  );
+}
+
+export const config = defineRouteConfig({ label: title, icon: BellAlert });
+
+export default StockNotificationsPage;

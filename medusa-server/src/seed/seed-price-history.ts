@@ -1,0 +1,42 @@
+import { z } from "@medusajs/framework/zod";
+import { resolvePriceHistory, type ProductContent } from "@spolverk/content";
+import { toMajorByCurrency } from "../money-by-currency.ts";
+import { PRICE_HISTORY_MODULE } from "../modules/price-history/index.ts";
+import type PriceHistoryModuleService from "../modules/price-history/service.ts";
+import { readRows } from "../read-rows.ts";
+import type { SeedContext } from "./seed-context.ts";
+
+const variantRow = z.object({ id: z.string(), sku: z.string() });
+
+/** What each variation has cost so far, for those that have no price history yet. */
+export async function seedPriceHistory(
+  { container, count, today }: SeedContext,
+  products: readonly ProductContent[],
+): Promise<void> {
+  const variations = new Map(
+    products.flatMap((product) => product.variations.map((variation) => [variation.sku, variation])),
+  );
+  const rows = await readRows(container, variantRow, {
+    entity: "variant",
+    fields: ["id", "sku"],
+    filters: { sku: [...variations.keys()] },
+  });
+  const history: PriceHistoryModuleService = container.resolve(PRICE_HISTORY_MODULE);
+  const recorded = await history.listPriceRecords(
+    { variant_id: rows.map(({ id }) => id) },
+    { select: ["variant_id"], take: null },
+  );
+  const known = new Set(recorded.map(({ variant_id }) => variant_id));
+  const records = rows.flatMap(({ id, sku }) => {
+    const variation = variations.get(sku);
+    if (variation === undefined || known.has(id)) return [];
+    return resolvePriceHistory(variation, today).map(({ since, msrp, discountPercentage }) => ({
+      variant_id: id,
+      since: new Date(since),
+      amounts: toMajorByCurrency(msrp),
+      discount_percentage: discountPercentage,
+    }));
+  });
+  if (records.length > 0) await history.createPriceRecords(records);
+  count("priceRecords", records.length);
+}

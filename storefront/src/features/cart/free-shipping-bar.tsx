@@ -1,0 +1,42 @@
+import { resolveFreeShipping } from "@spolverk/domain";
+import { useQuery } from "@tanstack/react-query";
+import { useRouteContext } from "@tanstack/react-router";
+import { freeShippingQuery } from "../../api/queries.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Icon } from "../../ui/icon.tsx";
+import type { Pricing } from "../catalogue/use-pricing.ts";
+
+type FreeShippingBarProps = {
+  /** The goods as charged, in minor units with VAT [decision 12]. */
+  goodsTotal: number;
+  pricing: Pricing;
+};
+
+/** How far the cart is on its way to free shipping in the site's own country; nothing where there is none. */
+export function FreeShippingBar({ goodsTotal, pricing }: FreeShippingBarProps) {
+  const { t, language } = useTranslation();
+  const { api, shop } = useRouteContext({ from: "__root__" });
+  const { data } = useQuery(freeShippingQuery(api, shop.site.code));
+  const threshold = data?.freeAbove?.[pricing.currency] ?? null;
+  const free = resolveFreeShipping({ thresholdsMinor: [threshold], goodsTotalMinor: goodsTotal });
+  if (!data || !free) return null;
+  const country = new Intl.DisplayNames(language, { type: "region" }).of(data.country) ?? data.country;
+  const text =
+    free.missingMinor > 0
+      ? t("cart.toFreeShipping", { price: pricing.format(free.missingMinor), country })
+      : t("cart.freeShipping", { country });
+  return (
+    <div className="mt-5 rounded-2xl bg-accent-soft p-4">
+      <p className="flex items-start gap-2.5 text-sm font-medium" id="free-shipping">
+        <Icon className="size-5 text-accent" name={free.missingMinor > 0 ? "truck" : "check"} />
+        {text}
+      </p>
+      <progress
+        aria-labelledby="free-shipping"
+        className="free-shipping mt-3 block h-1.5 w-full"
+        max={free.freeAboveMinor}
+        value={free.freeAboveMinor - free.missingMinor}
+      />
+    </div>
+  );
+}

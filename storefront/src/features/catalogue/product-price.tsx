@@ -1,0 +1,38 @@
+import type { Product, VariationSummary } from "@spolverk/bff/contract";
+import { calculatePricePerKilogram } from "@spolverk/domain";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { PriceText } from "./price-text.tsx";
+import type { Pricing } from "./use-pricing.ts";
+
+type ProductPriceProps = { product: Product; variation: VariationSummary; pricing: Pricing };
+
+/** What a variation costs: in the view the shopper chose, in the other one, before the sale and by the kilogram. */
+export function ProductPrice({ product, variation, pricing }: ProductPriceProps) {
+  const { t } = useTranslation();
+  const price = pricing.unitPrice(variation, product);
+  const other = pricing.unitPrice(variation, product, !pricing.showWithVat);
+  const prior = pricing.priorPrice(variation);
+  const grams = variation.type === "filament" ? variation.attributes.size : undefined;
+  const isInSale = price.source === "sale" && prior !== null;
+  return (
+    <div className="grid gap-1">
+      {price.source === "agreement" && (
+        <p className="text-sm font-semibold text-accent">{t("price.agreement")}</p>
+      )}
+      <PriceText className="text-3xl" msrp={price.msrp} price={price.price} pricing={pricing} t={t} />
+      {other.price !== price.price && (
+        <p className="text-sm text-soft">
+          {pricing.format(other.price)} {t(pricing.showWithVat ? "price.withoutVat" : "price.withVat")}
+        </p>
+      )}
+      {isInSale && <p className="text-sm text-soft">{t("price.lowest", { price: pricing.format(prior) })}</p>}
+      {grams !== undefined && (
+        <p className="text-sm text-soft">
+          {t("price.perKilogram", {
+            price: pricing.format(calculatePricePerKilogram(price.price, grams)),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

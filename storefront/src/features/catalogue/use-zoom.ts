@@ -1,0 +1,81 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { moveBy, wholePicture, type ZoomView, zoomBy } from "./zoom-view.ts";
+
+type Point = { x: number; y: number };
+
+const step = 1.5;
+const keyMove = 60;
+const moves: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: keyMove, y: 0 },
+  ArrowRight: { x: -keyMove, y: 0 },
+  ArrowUp: { x: 0, y: keyMove },
+  ArrowDown: { x: 0, y: -keyMove },
+};
+
+/** Zooming and moving a picture by buttons, keys, one pointer (drag) and two (pinch); the next one starts whole. */
+export function useZoom(onTurn: (by: 1 | -1) => void) {
+  const [view, setView] = useState<ZoomView>(wholePicture);
+  const pointers = useRef(new Map<number, Point>());
+
+  function turn(by: 1 | -1): void {
+    setView(wholePicture);
+    onTurn(by);
+  }
+
+  function onPointerMove(event: PointerEvent<HTMLElement>): void {
+    const before = pointers.current.get(event.pointerId);
+    if (!before) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const here = { x: event.clientX, y: event.clientY };
+    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
+    pointers.current.set(event.pointerId, here);
+    if (other) {
+      const middle = {
+        x: (here.x + other.x) / 2 - box.left - box.width / 2,
+        y: (here.y + other.y) / 2 - box.top - box.height / 2,
+      };
+      const factor = toDistance(here, other) / Math.max(1, toDistance(before, other));
+      setView((current) => zoomBy(current, factor, middle));
+    } else {
+      const by = { x: here.x - before.x, y: here.y - before.y };
+      setView((current) => moveBy(current, by, box.width));
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const move = moves[event.key];
+    if (event.key === "+" || event.key === "=") setView((current) => zoomBy(current, step));
+    else if (event.key === "-") setView((current) => zoomBy(current, 1 / step));
+    else if (event.key === "0") setView(wholePicture);
+    else if (move && view.scale > 1) {
+      const size = event.currentTarget.clientWidth;
+      setView((current) => moveBy(current, move, size));
+    } else if (event.key === "ArrowLeft") turn(-1);
+    else if (event.key === "ArrowRight") turn(1);
+    else return;
+    event.preventDefault();
+  }
+
+  const forget = (event: PointerEvent) => void pointers.current.delete(event.pointerId);
+  return {
+    view,
+    zoomIn: () => setView((current) => zoomBy(current, step)),
+    zoomOut: () => setView((current) => zoomBy(current, 1 / step)),
+    turn,
+    onKeyDown,
+    pointerHandlers: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      },
+      onPointerMove,
+      onPointerUp: forget,
+      onPointerCancel: forget,
+      onDoubleClick: () => setView((current) => (current.scale > 1 ? wholePicture : zoomBy(current, 2))),
+    },
+  };
+}
+
+function toDistance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}

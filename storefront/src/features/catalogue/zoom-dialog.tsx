@@ -1,0 +1,74 @@
+import type { VariationSummary } from "@spolverk/bff/contract";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { useZoom } from "./use-zoom.ts";
+
+type ZoomDialogProps = {
+  pictures: VariationSummary["assets"];
+  shown: number;
+  name: string;
+  onShow: (index: number) => void;
+  onClose: () => void;
+};
+
+/** A picture as large as the window, to be zoomed and moved by pointer, fingers, keys and buttons. */
+export default function ZoomDialog({ pictures, shown, name, onShow, onClose }: ZoomDialogProps) {
+  const { t } = useTranslation();
+  const { length } = pictures;
+  const zoom = useZoom((by) => onShow((shown + by + length) % length));
+  const { scale, x, y } = zoom.view;
+  const picture = pictures[shown];
+  return (
+    <Dialog closeLabel={t("settings.close")} onClose={onClose} size="large" title={name}>
+      {/* A button, for it answers to keys: Enter zooms in, the arrow keys move. */}
+      <button
+        aria-label={t("gallery.view")}
+        className="relative grid aspect-square max-h-[calc(100dvh-14rem)] w-full touch-none place-items-center overflow-hidden rounded-card bg-tile"
+        onClick={(event) => {
+          // A pointer drags and pinches; a click without one is a key.
+          if (event.detail === 0) zoom.zoomIn();
+        }}
+        onKeyDown={zoom.onKeyDown}
+        type="button"
+        {...zoom.pointerHandlers}
+      >
+        {picture && (
+          <img
+            alt=""
+            className={`size-full object-contain select-none ${scale > 1 ? "cursor-grab" : ""}`}
+            draggable={false}
+            height={1200}
+            src={picture.thumbnail}
+            style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+            width={1200}
+          />
+        )}
+      </button>
+      <div className="mt-4 flex items-center justify-center gap-2">
+        {pictures.length > 1 && (
+          <ZoomButton icon="chevronLeft" label={t("gallery.previous")} onClick={() => zoom.turn(-1)} />
+        )}
+        <ZoomButton icon="minus" label={t("gallery.zoomOut")} onClick={zoom.zoomOut} />
+        <output className="w-16 text-center font-semibold">{Math.round(scale * 100)} %</output>
+        <ZoomButton icon="plus" label={t("gallery.zoomIn")} onClick={zoom.zoomIn} />
+        {pictures.length > 1 && (
+          <ZoomButton icon="chevronRight" label={t("gallery.next")} onClick={() => zoom.turn(1)} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function ZoomButton({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {
+  return (
+    <button
+      aria-label={label}
+      className="grid size-12 place-items-center rounded-full bg-sunken hover:bg-line"
+      onClick={onClick}
+      type="button"
+    >
+      <Icon className="size-5" name={icon} />
+    </button>
+  );
+}

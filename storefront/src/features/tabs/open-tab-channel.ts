@@ -1,0 +1,28 @@
+import { createChunkCollector, toChunks } from "./message-chunks.ts";
+
+export type TabChannel = {
+  post(text: string): void;
+  /** Hears what other tabs of this shop post, never what this one does. */
+  listen(listener: (text: string) => void): void;
+};
+
+/** A line to the shopper's other tabs, for what is not stored; null on the server and in old browsers. */
+export function openTabChannel(name: string): TabChannel | null {
+  if (typeof BroadcastChannel === "undefined" || import.meta.env.SSR) return null;
+  const channel = new BroadcastChannel(name);
+  return {
+    post: (text) => {
+      for (const chunk of toChunks(text, crypto.randomUUID())) {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has its own origin only
+        channel.postMessage(chunk);
+      }
+    },
+    listen: (listener) => {
+      const collect = createChunkCollector();
+      channel.addEventListener("message", ({ data }) => {
+        const text = collect(data);
+        if (text !== null) listener(text);
+      });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from "react";
+import { canPersist } from "../consent/can-persist.ts";
+import { openTabChannel } from "../tabs/open-tab-channel.ts";
+import { createWishListStore } from "./wish-list-store.ts";
+
+function openStorage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** The browser's wish list; on the server it is always empty. */
+export const wishList = createWishListStore(
+  import.meta.env.SSR
+    ? { storage: null, channel: null, canPersist: () => false }
+    : { storage: openStorage(), channel: openTabChannel("spolverk.wishList"), canPersist },
+);
+
+if (!import.meta.env.SSR) window.addEventListener("pagehide", wishList.keep);
+
+const nothing: readonly string[] = [];
+const noSubscription = () => () => {};
+
+/** The ids wished for; empty while the page is being hydrated, as the HTML was made without them. */
+export function useWishList(): readonly string[] {
+  return useSyncExternalStore(wishList.subscribe, wishList.getIds, () => nothing);
+}
+
+/** Is a variation wished for? */
+export function useIsWished(id: string): boolean {
+  return useSyncExternalStore(
+    wishList.subscribe,
+    () => wishList.getIds().includes(id),
+    () => false,
+  );
+}
+
+/** What the page may say of the list: nothing before it was read, then whether it outlasts the visit. */
+export function useWishListState(): "unread" | "visit" | "kept" {
+  return useSyncExternalStore(
+    noSubscription,
+    () => (canPersist() ? "kept" : "visit"),
+    () => "unread",
+  );
+}

@@ -1,0 +1,28 @@
+import type { Translate } from "../../i18n/create-translator.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { useIsWished, wishList } from "./use-wish-list.ts";
+
+type WishListButtonProps = {
+  variationId: string;
+  /** Of product and variation: many hearts stand in a list. */
+  name: string;
+  t: Translate;
+  className?: string;
+};
+
+/** A heart that puts a variation on the wish list or takes it off. */
+export function WishListButton({ variationId, name, t, className = "" }: WishListButtonProps) {
+  const isWished = useIsWished(variationId);
+  return (
+    <button
+      aria-label={t("wishList.toggle", { name })}
+      aria-pressed={isWished}
+      className={`grid size-11 place-items-center rounded-full bg-surface/85 text-ink transition-colors hover:bg-surface hover:text-sale aria-pressed:text-sale print:hidden ${className}`}
+      onClick={() => (isWished ? wishList.remove(variationId) : wishList.add(variationId))}
+      title={t(isWished ? "wishList.remove" : "wishList.add")}
+      type="button"
+    >
+      <Icon className={`size-5 ${isWished ? "fill-current" : ""}`} name="heart" />
+    </button>
+  );
+}

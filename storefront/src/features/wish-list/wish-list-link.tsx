@@ -1,0 +1,23 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { CountBadge } from "../../ui/count-badge.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { useWishList } from "./use-wish-list.ts";
+
+/** The way to the wish list, with how much is on it. On small screens it comes with the first wish. */
+export function WishListLink({ className }: { className: string }) {
+  const { t } = useTranslation();
+  const count = useWishList().length;
+  return (
+    <Link
+      aria-label={t("wishList.count", { count })}
+      className={`${className} ${count === 0 ? "max-sm:hidden" : ""}`}
+      to="/wishlist"
+    >
+      <span className="relative">
+        <Icon name="heart" />
+        <CountBadge count={count} />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Shop, Variation } from "@spolverk/bff/contract";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { BusyButton } from "../../ui/busy-button.tsx";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { AddProblemText } from "../cart/add-problem-text.tsx";
+import { toRestorable } from "../cart/to-restorable.ts";
+import { useAddToCart } from "../cart/use-add-to-cart.ts";
+import { AttributeText } from "../catalogue/attribute-text.tsx";
+import { PriceText } from "../catalogue/price-text.tsx";
+import { ProductPicture } from "../catalogue/product-picture.tsx";
+import { resolveMaxQuantity } from "../catalogue/resolve-max-quantity.ts";
+import { StockDot } from "../catalogue/stock-dot.tsx";
+import type { Pricing } from "../catalogue/use-pricing.ts";
+import { wishList } from "./use-wish-list.ts";
+
+type WishListRowProps = {
+  id: string;
+  /** undefined while it is asked for, null when it is not sold any more. */
+  variation: Variation | null | undefined | "failed";
+  shop: Shop;
+  pricing: Pricing;
+  onRetry: () => void;
+};
+
+/** One wish; a plain outline of it while its variation is on the way or cannot be had. */
+export function WishListRow({ id, variation, shop, pricing, onRetry }: WishListRowProps) {
+  const { t } = useTranslation();
+  if (variation === "failed" || !variation) {
+    return (
+      <PlainRow id={id} name={t("cart.unknownName")}>
+        {variation === undefined && t("wishList.loading")}
+        {variation === null && t("wishList.gone")}
+        {variation === "failed" && (
+          <>
+            {t("error.variationMissing")}{" "}
+            <button className="min-h-11 font-semibold text-accent underline" onClick={onRetry} type="button">
+              {t("error.retry")}
+            </button>
+          </>
+        )}
+      </PlainRow>
+    );
+  }
+  return <FullRow pricing={pricing} shop={shop} variation={variation} />;
+}
+
+function FullRow({ variation, shop, pricing }: { variation: Variation; shop: Shop; pricing: Pricing }) {
+  const { t } = useTranslation();
+  const { state, add } = useAddToCart();
+  const { product } = variation;
+  const price = pricing.unitPrice(variation, product);
+  const isOrderable = resolveMaxQuantity(toRestorable(variation, shop)) > 0;
+  const name = `${product.name}, ${variation.name}`;
+
+  async function move(): Promise<void> {
+    if (await add(variation, 1)) wishList.remove(variation.id);
+  }
+
+  return (
+    <li className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[7rem_1fr_auto] sm:gap-x-6">
+      <ProductPicture alt="" asset={variation.assets[0]} className="aspect-square rounded-2xl" size={112} />
+      <div className="min-w-0">
+        <Link
+          className="text-lg leading-snug font-semibold hover:underline"
+          params={{ productName: product.slug, _splat: variation.slug }}
+          to="/product/$productName/$"
+        >
+          {product.name}
+        </Link>
+        <AttributeText texts={variation.attributeTexts} />
+        <div className="mt-2 grid gap-1">
+          <StockDot stock={variation.stock} t={t} />
+          <PriceText
+            msrp={price.msrp}
+            price={price.price}
+            pricing={pricing}
+            prior={pricing.priorPrice(variation)}
+            t={t}
+          />
+        </div>
+      </div>
+      <div className="col-span-full flex items-center justify-end gap-1 sm:col-span-1">
+        {isOrderable ? (
+          <BusyButton
+            busy={state.kind === "adding"}
+            busyLabel={t("product.adding")}
+            onClick={() => void move()}
+          >
+            {t("wishList.move")}
+          </BusyButton>
+        ) : (
+          <Link
+            className={buttonClass("outline")}
+            params={{ productName: product.slug, _splat: variation.slug }}
+            to="/product/$productName/$"
+          >
+            {t("card.view")}
+          </Link>
+        )}
+        <RemoveButton id={variation.id} name={name} />
+      </div>
+      {state.kind === "refused" && (
+        <div className="col-span-full">
+          <Notice look="error">
+            <AddProblemText problem={state.problem} />
+          </Notice>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function PlainRow({ id, name, children }: { id: string; name: string; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-4 py-5">
+      <span className="size-24 shrink-0 rounded-2xl bg-tile sm:size-28" />
+      <span className="grow text-soft">{children}</span>
+      <RemoveButton id={id} name={name} />
+    </li>
+  );
+}
+
+function RemoveButton({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation();
+  return (
+    <button
+      aria-label={t("wishList.removeName", { name })}
+      className="grid size-12 shrink-0 place-items-center rounded-full text-soft hover:bg-sunken hover:text-sale"
+      onClick={() => wishList.remove(id)}
+      title={t("wishList.remove")}
+      type="button"
+    >
+      <Icon className="size-5" name="trash" />
+    </button>
+  );
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it, vi } from "vitest";
+import type { TabChannel } from "../tabs/open-tab-channel.ts";
+import { createWishListStore, wishListKey } from "./wish-list-store.ts";
+
+function createStorage(items: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(items));
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+/** Tabs that hear each other at once. */
+function createTabs() {
+  const tabs: { listener: ((text: string) => void) | null }[] = [];
+  return (): TabChannel => {
+    const tab: (typeof tabs)[number] = { listener: null };
+    tabs.push(tab);
+    return {
+      post: (text) => {
+        for (const other of tabs) if (other !== tab) other.listener?.(text);
+      },
+      listen: (listener) => {
+        tab.listener = listener;
+      },
+    };
+  };
+}
+
+const agreed = { channel: null, canPersist: () => true };
+const notAgreed = { channel: null, canPersist: () => false };
+
+describe("the wish list of a browser", () => {
+  it("holds what was wished for last first, each once", () => {
+    const list = createWishListStore({ ...agreed, storage: createStorage() });
+    for (const id of ["a", "b", "a"]) list.add(id);
+    expect(list.getIds()).toEqual(["a", "b"]);
+    list.remove("a");
+    expect(list.getIds()).toEqual(["b"]);
+  });
+
+  it("is there again on the next visit once cookies were agreed to [4.32]", () => {
+    const storage = createStorage();
+    createWishListStore({ ...agreed, storage }).add("a");
+    expect(createWishListStore({ ...agreed, storage }).getIds()).toEqual(["a"]);
+  });
+
+  it("is not stored while cookies are undecided or declined, and an old one is forgotten [4.32]", () => {
+    const storage = createStorage({ [wishListKey]: '["old"]' });
+    const list = createWishListStore({ ...notAgreed, storage });
+    expect(list.getIds()).toEqual([]);
+    list.add("a");
+    expect([list.getIds(), storage.getItem(wishListKey)]).toEqual([["a"], null]);
+  });
+
+  it("is stored when the page is left, if the shopper has agreed since", () => {
+    const storage = createStorage();
+    let isAgreed = false;
+    const list = createWishListStore({ storage, channel: null, canPersist: () => isAgreed });
+    list.add("a");
+    isAgreed = true;
+    list.keep();
+    expect(storage.getItem(wishListKey)).toBe('["a"]');
+  });
+
+  it("is the same in every tab, stored or not [4.32]", () => {
+    const open = createTabs();
+    const [here, there] = [
+      createWishListStore({ ...notAgreed, storage: null, channel: open() }),
+      createWishListStore({ ...notAgreed, storage: null, channel: open() }),
+    ];
+    const listener = vi.fn<() => void>();
+    there.subscribe(listener);
+    here.add("a");
+    here.add("b");
+    expect([there.getIds(), listener.mock.calls.length]).toEqual([["b", "a"], 2]);
+    here.remove("a");
+    here.remove("b");
+    expect(there.getIds()).toEqual([]);
+  });
+
+  it("is told to a tab that opens later", () => {
+    const open = createTabs();
+    createWishListStore({ ...notAgreed, storage: null, channel: open() }).add("a");
+    expect(createWishListStore({ ...notAgreed, storage: null, channel: open() }).getIds()).toEqual(["a"]);
+  });
+
+  it.each(["", "{", "null", '"a"', '{"a":1}', '[1,null,""]'])(
+    "is empty when the storage holds %j",
+    (text) => {
+      const storage = createStorage({ [wishListKey]: text });
+      expect(createWishListStore({ ...agreed, storage }).getIds()).toEqual([]);
+    },
+  );
+
+  it("lasts as long as the page where nothing can be stored", () => {
+    const refuse = () => {
+      throw new DOMException("denied");
+    };
+    const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
+    const list = createWishListStore({ ...agreed, storage });
+    list.add("a");
+    expect(list.getIds()).toEqual(["a"]);
+  });
+});

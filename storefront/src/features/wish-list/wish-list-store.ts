@@ -1,0 +1,89 @@
+import type { TabChannel } from "../tabs/open-tab-channel.ts";
+
+export const wishListKey = "spolverk.wishList";
+const mostIds = 200;
+const nothing: readonly string[] = [];
+/** What a new tab posts, to hear the list from the others. */
+const question = "?";
+
+type WishListOptions = {
+  storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
+  channel: TabChannel | null;
+  /** May it be kept for the next visit [4.32]? */
+  canPersist: () => boolean;
+};
+
+/**
+ * The wish list of one browser: ids of variations, the last one wished for first. It is stored once cookies
+ * were agreed to, and otherwise lasts as long as some tab of the shop; tabs tell each other either way.
+ */
+export function createWishListStore({ storage, channel, canPersist }: WishListOptions) {
+  const listeners = new Set<() => void>();
+  let ids = canPersist() ? readStored() : nothing;
+
+  function readStored(): readonly string[] {
+    try {
+      return parseIds(storage?.getItem(wishListKey) ?? null) ?? nothing;
+    } catch {
+      return nothing;
+    }
+  }
+
+  function tell(): void {
+    for (const listener of listeners) listener();
+  }
+
+  /** Stores the list where that was agreed to, and forgets a stored one where it was not. */
+  function keep(): void {
+    try {
+      if (canPersist()) storage?.setItem(wishListKey, JSON.stringify(ids));
+      else storage?.removeItem(wishListKey);
+    } catch {
+      // Full or refused: the list goes on in this visit.
+    }
+  }
+
+  function write(next: readonly string[]): void {
+    ids = next.slice(0, mostIds);
+    keep();
+    channel?.post(JSON.stringify(ids));
+    tell();
+  }
+
+  channel?.listen((text) => {
+    if (text === question) {
+      if (ids.length > 0) channel.post(JSON.stringify(ids));
+      return;
+    }
+    ids = parseIds(text) ?? ids;
+    tell();
+  });
+  if (ids.length === 0) channel?.post(question);
+
+  return {
+    getIds: () => ids,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    add: (id: string) => write([id, ...ids.filter((known) => known !== id)]),
+    remove: (id: string) => write(ids.filter((known) => known !== id)),
+    /** When the page is left: the shopper may have agreed since the list was last changed. */
+    keep,
+  };
+}
+
+/** The ids of a text that another tab or an earlier visit wrote; null when it is no list. */
+function parseIds(text: string | null): readonly string[] | null {
+  if (text === null) return null;
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (!Array.isArray(parsed)) return null;
+    const ids = parsed.filter((id): id is string => typeof id === "string" && id !== "");
+    return [...new Set(ids)].slice(0, mostIds);
+  } catch {
+    return null;
+  }
+}

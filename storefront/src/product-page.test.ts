@@ -1,0 +1,94 @@
+import type { Product, VariationSummary } from "@spolverk/bff/contract";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeProduct, fakeShopApiWith } from "./fake-shop-api.ts";
+import { renderTestPage } from "./render-test-page.ts";
+
+const path = "/product/karna-pla/black-750g";
+
+/** The product page of the small shop, its first variation changed. */
+async function render(changes: Partial<VariationSummary>, product: Partial<Product> = {}): Promise<string> {
+  const [first, ...rest] = fakeProduct.variations;
+  if (!first) throw new Error("the small shop has no variation");
+  const variations = [{ ...first, ...changes }, ...rest];
+  const shown = { ...fakeProduct, ...product, variations };
+  vi.stubGlobal("fetch", fakeShopApiWith({ "/api/catalog/products/karna-pla": shown }));
+  return (await renderTestPage(path)).html.replaceAll("<!-- -->", "");
+}
+const out = { totalAvailable: 0, ETA: null, items: [] };
+const sale = { name: "Workshop week", discountPercentage: 20 };
+const money = (minor: number) => ({ SEK: minor, EUR: minor, USD: minor, DKK: minor, NOK: minor, GBP: minor });
+const priorOf = (msrpMinor: number) => {
+  const price = { msrpMinor, discountPercentage: 0 };
+  return { SEK: price, EUR: price, USD: price, DKK: price, NOK: price, GBP: price };
+};
+
+beforeEach(() => void vi.stubGlobal("fetch", fakeShopApiWith({})));
+afterEach(() => void vi.unstubAllGlobals());
+
+describe("the product page [2.3]", () => {
+  it("shows the price with and without VAT [9.12]", async () => {
+    const html = await render({});
+    expect(html).toContain("249,00 SEK");
+    expect(html).toContain("199,20 SEK exkl. moms");
+  });
+
+  it("shows the lowest price of the 30 days before a sale beside it", async () => {
+    const html = await render({ sale, priorPrice: priorOf(14_940), msrp: money(19_920) });
+    expect(html).toContain("199,20 SEK");
+    expect(html).toContain("Lägsta pris 30 dagar före rean: 186,75 SEK");
+    expect(await render({ msrp: money(19_920) })).not.toContain("Lägsta pris");
+  });
+
+  it.each([
+    [{ totalAvailable: 9 }, "I lager"],
+    [{ totalAvailable: 2 }, "Bara 2 kvar"],
+    [{ totalAvailable: 0 }, "Slut i lager"],
+  ])("says how much there is: %j [4.31]", async (stock, text) => {
+    expect(await render({ stock: { ...out, ...stock } })).toContain(text);
+  });
+
+  it("says that a backorder is sent whole once stock returns [4.30]", async () => {
+    const html = await render({ stock: { ...out, ETA: "2026-12-01" } });
+    expect(html).toContain("Hela ordern skickas när lagret är påfyllt, 1 december");
+    expect(html).not.toContain("Säg till när den är tillbaka");
+  });
+
+  it("says that stock is out without backorder, and takes an address for when it is back [8.16]", async () => {
+    const html = await render({ stock: out });
+    expect(html).toContain("Säg till när den är tillbaka");
+    expect(html).not.toContain("Lägg i varukorgen");
+  });
+
+  it("takes no address for what is never restocked [4.31]", async () => {
+    const html = await render({ stock: out, discontinued: true });
+    expect(html).toContain("Utgången: kommer inte tillbaka");
+    expect(html).not.toContain("Säg till när den är tillbaka");
+  });
+
+  it("marks a launch deal and high output [3.48]", async () => {
+    const html = await render({ activeDate: "2026-11-15", sale, attributes: { size: 750, ho: true } });
+    expect(html).toContain("Lanseringspris");
+    expect(html).toContain("Högt flöde");
+  });
+
+  it("groups the specifications, with units as the language writes them [3.49]", async () => {
+    const html = await render({});
+    expect(html).toMatch(/<caption[^>]*>Utskrift<\/caption>/);
+    expect(html).toContain("1,24 g/cm³");
+    expect(html).toContain("195–225 °C");
+  });
+
+  it("shows related products as cards, and no heading for none", async () => {
+    const { variations, ...summary } = fakeProduct;
+    const [variation] = variations;
+    if (!variation) throw new Error("the small shop has no variation");
+    const price = { msrp: 100, sale: null };
+    const lowest = { SEK: price, EUR: price, USD: price, DKK: price, NOK: price, GBP: price };
+    const other = { ...summary, id: "p2", slug: "kust-petg", name: "Kust PETG" };
+    const related = [{ product: other, variation, variationCount: 1, lowest, colorHexes: [] }];
+    const html = await render({}, { related });
+    expect(html).toContain("Passar bra bredvid");
+    expect(html).toContain('href="/product/kust-petg/black-750g"');
+    expect(await render({})).not.toContain("Passar bra bredvid");
+  });
+});

@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute } from "@tanstack/react-router";
+import { useTranslation } from "../i18n/use-translation.ts";
+import { shopQuery } from "../api/queries.ts";
+import { WishListView } from "../features/wish-list/wish-list-view.tsx";
+import { toFixedHead } from "../site/page-head.ts";
+
+export const Route = createFileRoute("/wishlist")({
+  staticData: {
+    meta: "wishList",
+    footer: { group: "shop", order: 8, label: "wishList" },
+    disallow: true,
+    fixedHeader: true,
+    raisedMenu: true,
+  },
+  loader: async ({ context: { queryClient, api } }) => {
+    await queryClient.ensureQueryData(shopQuery(api));
+  },
+  head: ({ match }) => toFixedHead(match.context, "wishList", null, true),
+  component: WishListPage,
+});
+
+function WishListPage() {
+  const { t } = useTranslation();
+  const { api } = Route.useRouteContext();
+  const { data: shop } = useSuspenseQuery(shopQuery(api));
+  return (
+    <>
+      <h1 className="title-page mb-5">{t("wishList.title")}</h1>
+      <WishListView shop={shop} />
+    </>
+  );
+}
