@@ -51,6 +51,7 @@ export function createShopContextFor(hostTemplate: string): (site: Site, cookies
       .filter((site) => site.target === "production")
       .map((site) => toSiteLink(site, hostTemplate)),
     support: readShop().support,
+    socialLinks: readShop().social,
     paymentMarks: (swedish?.paymentMarks ?? []).map((id) => ({ id, name: paymentNames[id] ?? id })),
     carrierMarks: swedish ? toCarrierMarks(swedish, readCarriers()) : [],
   };

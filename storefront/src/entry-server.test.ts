@@ -30,6 +30,12 @@ function toShop(changes: Partial<ShopContext> = {}): ShopContext {
     support: { email: "support@example.com", phone: "+46 1" },
     paymentMarks: [],
     carrierMarks: [],
+    socialLinks: [
+      { id: "instagram", name: "Instagram", url: "https://www.instagram.com/spolverk" },
+      { id: "facebook", name: "Facebook", url: "https://www.facebook.com/spolverk" },
+      { id: "x", name: "X", url: "https://x.com/spolverk" },
+      { id: "linkedin", name: "LinkedIn", url: "https://www.linkedin.com/company/spolverk" },
+    ],
     ...changes,
   };
 }
@@ -141,5 +147,49 @@ describe("rendering a page", () => {
   it("cannot be broken out of by a text", async () => {
     const { html } = await render("/search?query=%3C%2Fscript%3E%3Cscript%3Ealert(1)");
     expect(html).not.toContain("<script>alert(1)");
+  });
+});
+
+describe("the frame around a page", () => {
+  const headerOf = (html: string) => /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? "";
+  const footerOf = (html: string) => /<footer[\s\S]*?<\/footer>/.exec(html)?.[0] ?? "";
+
+  it("has logo, products, search, settings, cart and where it is made in its header [2.21]", async () => {
+    const header = headerOf((await render("/shop")).html);
+    for (const text of ['href="/"', "Produkter", 'type="search"', "Butiksinställningar", 'href="/cart"']) {
+      expect(header).toContain(text);
+    }
+    expect(header).toContain("Tillverkat i Sverige");
+  });
+
+  it("looks as the route's metadata says: fixed, raised, dark, across the whole width [2.19]", async () => {
+    const look = async (path: string) => {
+      const { html } = await render(path);
+      const header = /<header class="([^"]*)"/.exec(html)?.[1] ?? "";
+      const main = /<main class="([^"]*)"/.exec(html)?.[1] ?? "";
+      return {
+        fixed: header.includes("sticky"),
+        raised: header.includes("border-b"),
+        dark: header.includes("bg-hero"),
+        contained: main.includes("container-page"),
+      };
+    };
+    expect(await look("/")).toEqual({ fixed: true, raised: false, dark: true, contained: false });
+    expect(await look("/shop")).toEqual({ fixed: true, raised: true, dark: false, contained: true });
+    expect(await look("/checkout")).toEqual({ fixed: false, raised: true, dark: false, contained: true });
+  });
+
+  it("links to the four places elsewhere in a tab of their own that cannot reach back [2.34]", async () => {
+    const footer = footerOf((await render("/shop")).html);
+    expect(footer.match(/<a [^>]*rel="noopener noreferrer"[^>]*target="_blank"/g)).toHaveLength(4);
+  });
+
+  it("names how to pay and who delivers [2.35]", async () => {
+    const marks = {
+      paymentMarks: [{ id: "swish", name: "Swish" }],
+      carrierMarks: [{ id: "p", name: "PostNord" }],
+    };
+    const footer = footerOf((await render("/shop", toShop(marks))).html);
+    expect([footer.includes("Swish"), footer.includes("PostNord")]).toEqual([true, true]);
   });
 });

@@ -15,6 +15,9 @@ export type SiteLink = {
 /** A mark in the footer, such as a card scheme or a carrier. */
 export type Mark = { id: string; name: string };
 
+/** A place of the shop elsewhere [2.34]. */
+export type SocialLink = { id: "facebook" | "instagram" | "linkedin" | "x"; name: string; url: string };
+
 /** The site a page is rendered for; sent to the browser once, inside the HTML. */
 export type ShopContext = {
   site: SiteLink & {
@@ -35,6 +38,7 @@ export type ShopContext = {
   support: { email: string; phone: string };
   paymentMarks: readonly Mark[];
   carrierMarks: readonly Mark[];
+  socialLinks: readonly SocialLink[];
 };
 
 export const themes = ["light", "dark", "system"] as const;

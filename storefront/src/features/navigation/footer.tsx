@@ -4,10 +4,11 @@ import { footerGroups } from "../../route-metadata.ts";
 import { shopShortcuts } from "../catalogue/shop-shortcuts.ts";
 import { FooterMarks } from "./footer-marks.tsx";
 import { Logo } from "./logo.tsx";
+import { SocialLinks } from "./social-links.tsx";
 import { SwedishBadge } from "./swedish-badge.tsx";
 import { useRouteLinks } from "./use-route-links.ts";
 
-const link = "inline-flex min-h-9 items-center text-soft hover:text-ink hover:underline";
+const link = "inline-flex min-h-11 items-center sm:min-h-9 text-soft hover:text-ink hover:underline";
 
 /** Columns from the routes' metadata, what the shop is, and how to pay and have it sent [2.30]–[2.35]. */
 export function Footer() {
@@ -23,7 +24,10 @@ export function Footer() {
         <div>
           <Logo />
           <p className="mt-4 max-w-md text-soft">{t("brand.about")}</p>
-          <SwedishBadge className="mt-5 -ml-2" label={t("brand.madeInSweden")} />
+          <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <SwedishBadge className="-ml-2" label={t("brand.madeInSweden")} />
+            <SocialLinks links={shop.socialLinks} />
+          </div>
         </div>
         <div className="grid grid-cols-2 gap-8 sm:grid-cols-3">
           {columns.map((column) => (

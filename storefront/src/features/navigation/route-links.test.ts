@@ -1,6 +1,6 @@
 import type { AnyRoute } from "@tanstack/react-router";
 import { describe, expect, it } from "vitest";
-import { toPlainPath, toRouteLinks } from "./route-links.ts";
+import { toPlainPath, toRouteAddress, toRouteLinks } from "./route-links.ts";
 
 const toRoute = (fullPath: string, staticData: object) =>
   ({ fullPath, options: { staticData } }) as unknown as AnyRoute;
@@ -14,6 +14,11 @@ describe("the frame's links [2.32]", () => {
     ];
     expect(toRouteLinks(routes, "tab").map(({ href }) => href)).toEqual(["/", "/cart"]);
     expect(toRouteLinks(routes, "header")).toEqual([]);
+  });
+  it("lead to a page only when there is one", () => {
+    const routes = [toRoute("/", {}), toRoute("/knowledge/browse/$", {})];
+    expect(toRouteAddress(routes, "/knowledge/browse")).toBe("/knowledge/browse");
+    expect(toRouteAddress(routes, "/account")).toBeNull();
   });
   it("name a route without its parameters", () => {
     expect(toPlainPath("/shop/$")).toBe("/shop");

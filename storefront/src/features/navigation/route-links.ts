@@ -8,6 +8,11 @@ export function toPlainPath(fullPath: string): string {
   return `/${segments.join("/")}`;
 }
 
+/** A path that may be linked to: null while no page of ours answers there. */
+export function toRouteAddress(routes: readonly AnyRoute[], path: string): string | null {
+  return routes.some((route) => toPlainPath(route.fullPath) === path) ? path : null;
+}
+
 type Places = Required<Pick<StaticDataRouteOption, "footer" | "header" | "tab">>;
 
 /** The links to one place of the frame, from the routes that exist, in their order: no link is ever dead. */
