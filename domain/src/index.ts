@@ -21,6 +21,15 @@ export { isStepReachable } from "./checkout/is-step-reachable.ts";
 export { isInvoice, paymentMethods, type PaymentMethod } from "./checkout/payment-method.ts";
 export { resolveCheckoutStep } from "./checkout/resolve-checkout-step.ts";
 export { selectPaymentMethods } from "./checkout/select-payment-methods.ts";
+export { resolveLoadingState } from "./interface/resolve-loading-state.ts";
+export { resolveScroll } from "./interface/resolve-scroll.ts";
+export {
+  lazyLoadDelayMs,
+  longLoadHintMs,
+  pageLoadTimeoutMs,
+  scrollRestoreMs,
+  stickyModalBlinkMs,
+} from "./interface/timings.ts";
 export { currencies, isCurrency, type Currency, type Money } from "./money/currency.ts";
 export { formatPrice } from "./money/format-price.ts";
 export { multiplyByPercent } from "./money/multiply-by-percent.ts";

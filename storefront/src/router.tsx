@@ -1,4 +1,5 @@
 import { createApiClient } from "@spolverk/bff/contract";
+import { lazyLoadDelayMs } from "@spolverk/domain";
 import { QueryClient } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
@@ -41,7 +42,7 @@ export function createAppRouter({ shop, i18n, api }: AppRouterOptions) {
     defaultPreload: "intent",
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
-    defaultPendingMs: 400,
+    defaultPendingMs: lazyLoadDelayMs,
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,

@@ -1,9 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouteContext, useRouter } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { lazy, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { categoriesQuery } from "../../api/queries.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { PartBoundary } from "./part-boundary.tsx";
 
 const loadPanel = () => import("./products-menu-panel.tsx");
 const ProductsMenuPanel = lazy(loadPanel);
@@ -77,9 +78,9 @@ export function ProductsMenu() {
         hidden={!open}
         id={panelId}
       >
-        <Suspense>
+        <PartBoundary resetKey={String(open)}>
           {open && <ProductsMenuPanel onNavigate={() => setOpen(false)} startsInside={startsInside} />}
-        </Suspense>
+        </PartBoundary>
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   const { t } = useTranslation();
   return (
-    <ul aria-label={t("footer.social")} className="flex gap-1">
+    <ul aria-label={t("footer.social")} className="-ml-2.5 flex gap-1">
       {links.map(({ id, name, url }) => (
         <li key={id}>
           <a
