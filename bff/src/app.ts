@@ -14,6 +14,7 @@ import { type RateLimits, rateLimit } from "./http/rate-limit.ts";
 import { requestId } from "./http/request-id.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import type { Newsletter } from "./newsletter/newsletter.ts";
 import { createHandlers } from "./routes/create-handlers.ts";
 
 export type AppOptions = {
@@ -22,6 +23,8 @@ export type AppOptions = {
   /** The payment methods that can be carried out. */
   methodsInService: readonly PaymentMethod[];
   supportEmail: string;
+  /** Where readers of the newsletter are kept; null: nobody can subscribe. */
+  newsletter: Newsletter | null;
   logger: Logger;
   now: () => Date;
   limits: RateLimits;
@@ -49,7 +52,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   const catalogue = createCatalogue(commerce, { ...options.caching, now });
   mountEndpoints(
     api,
-    createHandlers({ commerce, catalogue, sites, methodsInService, now }),
+    createHandlers({ commerce, catalogue, sites, methodsInService, newsletter: options.newsletter, now }),
     options.checkReplies,
   );
   app.route("/api", api);

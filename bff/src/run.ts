@@ -2,7 +2,9 @@ import { readShop, readSites } from "@spolverk/content";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import type { CommercePort } from "./commerce/port.ts";
-import type { ServerEnvironment } from "./environment.ts";
+import { readEnvironment, type ServerEnvironment } from "./environment.ts";
+import { createSendgridNewsletter } from "./newsletter/create-sendgrid-newsletter.ts";
+import { newsletterEnvironmentSchema } from "./newsletter/newsletter-environment.ts";
 import { serve } from "./serve.ts";
 
 /** Runs the BFF over a backend until SIGINT or SIGTERM; calls under way then have 5 s to finish. */
@@ -12,6 +14,7 @@ export function run(commerce: CommercePort, environment: ServerEnvironment, logg
     sites: readSites(),
     methodsInService: environment.TEST_PAYMENTS ? ["stripe", "invoice_email"] : ["invoice_email"],
     supportEmail: readShop().support.email,
+    newsletter: createSendgridNewsletter(readEnvironment(newsletterEnvironmentSchema)),
     logger,
     now: () => new Date(),
     limits: {

@@ -1,3 +1,5 @@
+import path from "node:path";
+
 /**
  * @typedef {"production" | "development" | "memory"} Mode
  *   production: built code; development: watches the sources; memory: no Medusa and no Postgres, watches too
@@ -22,6 +24,7 @@ export const toUrls = (ports) => ({
   apiReference: `http://localhost:${ports.bff}/api/docs`,
   medusa: `http://localhost:${ports.medusa}`,
   admin: `http://localhost:${ports.medusa}/app`,
+  mailbox: `http://localhost:${ports.mail}`,
 });
 
 /** @param {StackSettings} settings */
@@ -72,6 +75,27 @@ export function bffEnvironment(settings) {
     TRUST_PROXY: "1",
     MEDUSA_URL: toUrls(settings.ports).medusa.replace("localhost", host),
     INTERNAL_TOKEN: settings.secrets.internalToken,
+    ...(hasOwnMail(settings) ? {} : localSendgrid(settings)),
+  };
+}
+
+/** Does a SendGrid of the owner's own stand behind SENDGRID_API_KEY? Then ours does not run. @param {StackSettings} settings */
+export const hasOwnMail = ({ baseEnv }) => Boolean(baseEnv["SENDGRID_API_KEY"]);
+
+/** @param {StackSettings} settings */
+const localSendgrid = ({ ports, secrets }) => ({
+  SENDGRID_API_KEY: secrets.internalToken,
+  SENDGRID_URL: toUrls(ports).mailbox.replace("localhost", host),
+  SENDGRID_NEWSLETTER_LIST: "newsletter",
+});
+
+/** @param {StackSettings} settings @returns {NodeJS.ProcessEnv} */
+export function mailEnvironment(settings) {
+  return {
+    ...settings.baseEnv,
+    ...localSendgrid(settings),
+    PORT: String(settings.ports.mail),
+    MAIL_FILE: path.join(settings.dataDir, "mail", "mailbox.json"),
   };
 }
 

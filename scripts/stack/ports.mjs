@@ -1,13 +1,14 @@
 import { findFreePorts } from "../process/ports.mjs";
 import { SetupError } from "../setup/setup-error.mjs";
 
-/** @typedef {{ shop: number, bff: number, medusa: number, postgres: number }} Ports */
+/** @typedef {{ shop: number, bff: number, medusa: number, postgres: number, mail: number }} Ports */
 
 const variables = /** @type {const} */ ({
   shop: ["SHOP_PORT", 3000],
   bff: ["BFF_PORT", 4000],
   medusa: ["MEDUSA_PORT", 9000],
   postgres: ["POSTGRES_PORT", 54329],
+  mail: ["MAIL_PORT", 7900],
 });
 
 /**
@@ -35,7 +36,13 @@ export function resolvePorts(env = process.env) {
       "Give a number from 1 to 65535.",
     );
   };
-  return { shop: read("shop"), bff: read("bff"), medusa: read("medusa"), postgres: read("postgres") };
+  return {
+    shop: read("shop"),
+    bff: read("bff"),
+    medusa: read("medusa"),
+    postgres: read("postgres"),
+    mail: read("mail"),
+  };
 }
 
 /**
@@ -44,8 +51,8 @@ export function resolvePorts(env = process.env) {
  * @returns {Promise<Ports>}
  */
 export async function findFreeStackPorts() {
-  const [shop, bff, medusa, postgres] = /** @type {[number, number, number, number]} */ (
-    await findFreePorts(4)
+  const [shop, bff, medusa, postgres, mail] = /** @type {[number, number, number, number, number]} */ (
+    await findFreePorts(5)
   );
-  return { shop, bff, medusa, postgres };
+  return { shop, bff, medusa, postgres, mail };
 }

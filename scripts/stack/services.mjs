@@ -2,7 +2,14 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { answersOk } from "../process/answers-ok.mjs";
 import { rootDir } from "../setup/paths.mjs";
-import { bffEnvironment, medusaEnvironment, storefrontEnvironment, toUrls } from "./environments.mjs";
+import {
+  bffEnvironment,
+  hasOwnMail,
+  mailEnvironment,
+  medusaEnvironment,
+  storefrontEnvironment,
+  toUrls,
+} from "./environments.mjs";
 import { medusaCommand } from "./medusa-command.mjs";
 
 /**
@@ -46,6 +53,17 @@ const storefront = (settings) => ({
   health: `${toUrls(settings.ports).shop}/health/live`,
 });
 
+/** @param {StackSettings} settings */
+const mail = (settings) => ({
+  name: "mail",
+  title: "Mailbox (stand-in for SendGrid)",
+  file: process.execPath,
+  args: ["main.mjs"],
+  cwd: path.join(rootDir, "scripts/local-services/mail"),
+  env: mailEnvironment(settings),
+  health: `http://127.0.0.1:${settings.ports.mail}/health`,
+});
+
 const resolveTsc = () =>
   path.join(path.dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
 
@@ -77,6 +95,7 @@ export function toServices(settings, databaseUrl) {
   const rows = [
     ...(databaseUrl === null ? [] : [medusa(settings, databaseUrl)]),
     bff(settings),
+    ...(hasOwnMail(settings) ? [] : [mail(settings)]),
     storefront(settings),
     ...(settings.mode === "production"
       ? []

@@ -3,7 +3,7 @@ import { claimRun } from "../process/run-file.mjs";
 import { startService } from "../process/start-service.mjs";
 import { prepareDataDir } from "../setup/data-dir.mjs";
 import { resolveHome } from "../setup/home.mjs";
-import { adminEmail, toUrls } from "./environments.mjs";
+import { adminEmail, hasOwnMail, toUrls } from "./environments.mjs";
 import { portVariable } from "./ports.mjs";
 import { prepareDatabase } from "./prepare-database.mjs";
 import { readSecrets } from "./secrets.mjs";
@@ -33,11 +33,13 @@ import { startDatabase } from "./start-database.mjs";
  */
 
 /** @param {import("./environments.mjs").StackSettings} settings */
-function checkPorts({ mode, ports }) {
+function checkPorts(settings) {
+  const { mode, ports } = settings;
   const wanted = [
     { title: "the shop", name: /** @type {const} */ ("shop") },
     { title: "the API", name: /** @type {const} */ ("bff") },
     ...(mode === "memory" ? [] : [{ title: "Medusa", name: /** @type {const} */ ("medusa") }]),
+    ...(hasOwnMail(settings) ? [] : [{ title: "the mailbox", name: /** @type {const} */ ("mail") }]),
   ];
   return checkPortsFree(
     wanted.map(({ title, name }) => ({ title, port: ports[name], variable: portVariable(name) })),

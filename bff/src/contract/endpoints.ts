@@ -25,6 +25,7 @@ import {
 } from "./checkout.ts";
 import { commonQuerySchema } from "./common.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import { newsletterBodySchema, newsletterSchema } from "./newsletter.ts";
 
 const variationParams = z.object({ id: z.string().min(1).max(80) });
 const checkoutStep = {
@@ -97,6 +98,14 @@ export const endpoints = {
     query: commonQuerySchema.extend({ productId: z.string().min(1).max(80) }),
     reply: z.object({ variations: z.array(variationSchema) }),
     errors: ["product_not_found"],
+  },
+  "POST /sendgrid/newsletter": {
+    tag: "Shop",
+    summary: "Get the newsletter; the same reply for an address that gets it already [7.14]",
+    query: commonQuerySchema,
+    body: newsletterBodySchema,
+    reply: newsletterSchema,
+    errors: ["newsletter_unavailable"],
   },
   "POST /checkout": {
     tag: "Checkout",

@@ -17,6 +17,7 @@ import { postCheckoutPlace } from "./post-checkout-place.ts";
 import { postCheckoutShippingComplete } from "./post-checkout-shipping-complete.ts";
 import { postCheckoutShipping } from "./post-checkout-shipping.ts";
 import { postCheckout } from "./post-checkout.ts";
+import { postNewsletter } from "./post-newsletter.ts";
 import type { Services } from "./services.ts";
 
 /** A handler for every endpoint of the contract. */
@@ -30,6 +31,7 @@ export function createHandlers(services: Services): Handlers {
     "GET /catalog/variations/{id}/stock": getVariationStock(services),
     "GET /inventory": getInventory(services),
     "GET /variations": getVariations(services),
+    "POST /sendgrid/newsletter": postNewsletter(services),
     "POST /checkout": postCheckout(services),
     "GET /checkout/{id}": getCheckout(services),
     "POST /checkout/{id}/account": postCheckoutAccount(services),

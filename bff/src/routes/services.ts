@@ -2,6 +2,7 @@ import type { Site } from "@spolverk/content";
 import type { PaymentMethod } from "@spolverk/domain";
 import type { Catalogue } from "../catalogue/create-catalogue.ts";
 import type { CommercePort } from "../commerce/port.ts";
+import type { Newsletter } from "../newsletter/newsletter.ts";
 
 /** What the routes work with. */
 export type Services = {
@@ -9,5 +10,7 @@ export type Services = {
   catalogue: Catalogue;
   sites: readonly Site[];
   methodsInService: readonly PaymentMethod[];
+  /** null: nobody can subscribe. */
+  newsletter: Newsletter | null;
   now: () => Date;
 };

@@ -28,6 +28,7 @@ export function createTestShop(
     sites: readSites(),
     methodsInService: ["stripe", "invoice_email"],
     supportEmail: "support@example.com",
+    newsletter: null,
     logger,
     now,
     limits: { reads: 10_000, writes: 10_000, newCheckouts: 10_000 },
