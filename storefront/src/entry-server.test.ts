@@ -192,4 +192,22 @@ describe("the frame around a page", () => {
     const footer = footerOf((await render("/shop", toShop(marks))).html);
     expect([footer.includes("Swish"), footer.includes("PostNord")]).toEqual([true, true]);
   });
+
+  it("asks for the newsletter in its footer [2.31]", async () => {
+    const footer = footerOf((await render("/shop")).html);
+    expect(footer).toContain("Email för nyhetsbrevet");
+  });
+});
+
+describe("a form before its page's script has come", () => {
+  it.each(["/shop", "/checkout/c1/account"])(
+    "cannot be filled in or sent on %s, least of all into the address",
+    async (path) => {
+      const { html } = await render(path);
+      const forms = (html.match(/<form[\s\S]*?<\/form>/g) ?? []).filter((form) => /type="email"/.test(form));
+      expect(forms.length).toBeGreaterThan(0);
+      for (const form of forms)
+        expect(form).toMatch(/^<form[^>]*method="post"[^>]*><fieldset[^>]*disabled=""/);
+    },
+  );
 });

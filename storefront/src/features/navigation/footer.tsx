@@ -2,6 +2,7 @@ import { Link, useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { footerGroups } from "../../route-metadata.ts";
 import { shopShortcuts } from "../catalogue/shop-shortcuts.ts";
+import { NewsletterForm } from "../newsletter/newsletter-form.tsx";
 import { FooterMarks } from "./footer-marks.tsx";
 import { Logo } from "./logo.tsx";
 import { SocialLinks } from "./social-links.tsx";
@@ -20,6 +21,9 @@ export function Footer() {
     .filter((column) => column.links.length > 0);
   return (
     <footer aria-label={t("footer.label")} className="mt-20 border-t border-line bg-sunken pb-24 sm:pb-10">
+      <div className="container-page pt-12">
+        <NewsletterForm />
+      </div>
       <div className="container-page grid gap-10 py-12 lg:grid-cols-[1.4fr_2fr] lg:gap-16">
         <div>
           <Logo />
