@@ -20,7 +20,13 @@ describe("waiting for a page", () => {
     expect(resolveLoadingState(waitedMs)).toBe(state);
   });
   it("has the times of the specification [9.39] [9.40] [9.41] [9.42] [9.43]", () => {
-    expect({ longLoadHintMs, pageLoadTimeoutMs, lazyLoadDelayMs, scrollRestoreMs, stickyModalBlinkMs }).toEqual({
+    expect({
+      longLoadHintMs,
+      pageLoadTimeoutMs,
+      lazyLoadDelayMs,
+      scrollRestoreMs,
+      stickyModalBlinkMs,
+    }).toEqual({
       longLoadHintMs: 3000,
       pageLoadTimeoutMs: 15_000,
       lazyLoadDelayMs: 400,

@@ -63,7 +63,7 @@ export function NewsletterForm() {
             <BusyButton
               busy={state === "subscribing"}
               busyLabel={t("newsletter.busy")}
-              className="mt-6.5"
+              className="max-sm:w-full sm:mt-6.5"
               type="submit"
             >
               {t("newsletter.submit")}
