@@ -15,6 +15,7 @@ import { requestId } from "./http/request-id.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import type { Library } from "./knowledge/library.ts";
+import type { Newsletter } from "./newsletter/newsletter.ts";
 import { createHandlers } from "./routes/create-handlers.ts";
 import { createInternalSearch } from "./search/create-internal-search.ts";
 import type { SearchUpdates } from "./search/search-updates.ts";
@@ -26,6 +27,8 @@ export type AppOptions = {
   /** The payment methods that can be carried out. */
   methodsInService: readonly PaymentMethod[];
   supportEmail: string;
+  /** Where readers of the newsletter are kept; null: nobody can subscribe. */
+  newsletter: Newsletter | null;
   logger: Logger;
   now: () => Date;
   limits: RateLimits;
@@ -57,7 +60,15 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   const catalogue = createCatalogue(commerce, { ...options.caching, now });
   mountEndpoints(
     api,
-    createHandlers({ commerce, catalogue, library, sites, methodsInService, now }),
+    createHandlers({
+      commerce,
+      catalogue,
+      library,
+      sites,
+      methodsInService,
+      newsletter: options.newsletter,
+      now,
+    }),
     options.checkReplies,
   );
   app.route("/api", api);

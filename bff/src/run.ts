@@ -2,7 +2,9 @@ import { readArticles, readPages, readResellers, readShop, readSites } from "@sp
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import type { CommercePort } from "./commerce/port.ts";
-import type { ServerEnvironment } from "./environment.ts";
+import { readEnvironment, type ServerEnvironment } from "./environment.ts";
+import { createSendgridNewsletter } from "./newsletter/create-sendgrid-newsletter.ts";
+import { newsletterEnvironmentSchema } from "./newsletter/newsletter-environment.ts";
 import { listArticles } from "./search/list-articles.ts";
 import { toSearchAccess } from "./search/search-access.ts";
 import { createSearchIndex } from "./search/search-index.ts";
@@ -21,6 +23,7 @@ export function run(commerce: CommercePort, environment: ServerEnvironment, logg
     library: { articles: readArticles(), pages: readPages(), resellers: readResellers() },
     methodsInService: environment.TEST_PAYMENTS ? ["stripe", "invoice_email"] : ["invoice_email"],
     supportEmail: readShop().support.email,
+    newsletter: createSendgridNewsletter(readEnvironment(newsletterEnvironmentSchema)),
     logger,
     now,
     limits: {

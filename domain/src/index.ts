@@ -34,6 +34,15 @@ export {
   toArticleTypeSlug,
   type ArticleType,
 } from "./knowledge/article-type.ts";
+export { resolveLoadingState } from "./interface/resolve-loading-state.ts";
+export { resolveScroll } from "./interface/resolve-scroll.ts";
+export {
+  lazyLoadDelayMs,
+  longLoadHintMs,
+  pageLoadTimeoutMs,
+  scrollRestoreMs,
+  stickyModalBlinkMs,
+} from "./interface/timings.ts";
 export { currencies, isCurrency, type Currency, type Money } from "./money/currency.ts";
 export { formatPrice } from "./money/format-price.ts";
 export { multiplyByPercent } from "./money/multiply-by-percent.ts";

@@ -34,8 +34,9 @@ export function staticSteps(context) {
     /** @type {readonly string[]} */ needs = [],
   ) => ({ name, needs, hasTests: false, run: () => runCommand(context, { name, ...command }) });
   /** The last line of our own checks goes into the table. @param {string} name */
-  const ownCheck = (name) => ({
+  const ownCheck = (name, needs = /** @type {string[]} */ ([])) => ({
     name,
+    needs,
     hasTests: false,
     run: async () => {
       const command = { name, file: process.execPath, args: [`scripts/check-${name}.mjs`] };
@@ -53,6 +54,7 @@ export function staticSteps(context) {
     check("format", toolCommand("oxfmt", ["--check", "."])),
     ownCheck("requirements"),
     ownCheck("compose"),
+    ownCheck("texts", ["build"]),
     check("unused", toolCommand("knip", ["--no-progress"])),
     check("lint", toolCommand("oxlint", ["--type-aware", "--deny-warnings"]), ["build"]),
     check("types", everyPackage("types"), ["build"]),

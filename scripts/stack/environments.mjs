@@ -35,6 +35,7 @@ export const toUrls = (ports) => ({
   medusa: `http://localhost:${ports.medusa}`,
   admin: `http://localhost:${ports.medusa}/app`,
   images: `http://localhost:${ports.images}`,
+  mailbox: `http://localhost:${ports.mail}`,
 });
 
 /** @param {StackSettings} settings */
@@ -95,6 +96,27 @@ export function bffEnvironment(settings) {
           SEARCH_HOST: searchUrl(settings),
         }
       : {}),
+    ...(hasOwnMail(settings) ? {} : localSendgrid(settings)),
+  };
+}
+
+/** Does a SendGrid of the owner's own stand behind SENDGRID_API_KEY? Then ours does not run. @param {StackSettings} settings */
+export const hasOwnMail = ({ baseEnv }) => Boolean(baseEnv["SENDGRID_API_KEY"]);
+
+/** @param {StackSettings} settings */
+const localSendgrid = ({ ports, secrets }) => ({
+  SENDGRID_API_KEY: secrets.internalToken,
+  SENDGRID_URL: toUrls(ports).mailbox.replace("localhost", host),
+  SENDGRID_NEWSLETTER_LIST: "newsletter",
+});
+
+/** @param {StackSettings} settings @returns {NodeJS.ProcessEnv} */
+export function mailEnvironment(settings) {
+  return {
+    ...settings.baseEnv,
+    ...localSendgrid(settings),
+    PORT: String(settings.ports.mail),
+    MAIL_FILE: path.join(settings.dataDir, "mail", "mailbox.json"),
   };
 }
 

@@ -1,7 +1,9 @@
 import { findFreePorts } from "../process/ports.mjs";
 import { SetupError } from "../setup/setup-error.mjs";
 
-/** @typedef {{ shop: number, bff: number, medusa: number, postgres: number, search: number, images: number }} Ports */
+/**
+ * @typedef {{ shop: number, bff: number, medusa: number, postgres: number, search: number, images: number, mail: number }} Ports
+ */
 
 const variables = /** @type {const} */ ({
   shop: ["SHOP_PORT", 3000],
@@ -10,6 +12,7 @@ const variables = /** @type {const} */ ({
   postgres: ["POSTGRES_PORT", 54329],
   search: ["SEARCH_PORT", 7700],
   images: ["IMAGES_PORT", 7800],
+  mail: ["MAIL_PORT", 7900],
 });
 
 /**
@@ -44,6 +47,7 @@ export function resolvePorts(env = process.env) {
     postgres: read("postgres"),
     search: read("search"),
     images: read("images"),
+    mail: read("mail"),
   };
 }
 
@@ -53,7 +57,7 @@ export function resolvePorts(env = process.env) {
  * @returns {Promise<Ports>}
  */
 export async function findFreeStackPorts() {
-  const [shop, bff, medusa, postgres, search, images] =
-    /** @type {[number, number, number, number, number, number]} */ (await findFreePorts(6));
-  return { shop, bff, medusa, postgres, search, images };
+  const [shop, bff, medusa, postgres, search, images, mail] =
+    /** @type {[number, number, number, number, number, number, number]} */ (await findFreePorts(7));
+  return { shop, bff, medusa, postgres, search, images, mail };
 }

@@ -5,8 +5,10 @@ import { rootDir } from "../setup/paths.mjs";
 import {
   bffEnvironment,
   hasOwnImages,
+  hasOwnMail,
   imagesEnvironment,
   isSearchLocal,
+  mailEnvironment,
   medusaEnvironment,
   searchEnvironment,
   storefrontEnvironment,
@@ -78,6 +80,17 @@ const images = (settings) => ({
   health: `http://127.0.0.1:${settings.ports.images}/health`,
 });
 
+/** @param {StackSettings} settings */
+const mail = (settings) => ({
+  name: "mail",
+  title: "Mailbox (stand-in for SendGrid)",
+  file: process.execPath,
+  args: ["main.mjs"],
+  cwd: path.join(rootDir, "scripts/local-services/mail"),
+  env: mailEnvironment(settings),
+  health: `http://127.0.0.1:${settings.ports.mail}/health`,
+});
+
 const resolveTsc = () =>
   path.join(path.dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
 
@@ -111,6 +124,7 @@ export function toServices(settings, databaseUrl) {
     ...(databaseUrl === null ? [] : [medusa(settings, databaseUrl)]),
     bff(settings),
     ...(hasOwnImages(settings) ? [] : [images(settings)]),
+    ...(hasOwnMail(settings) ? [] : [mail(settings)]),
     storefront(settings),
     ...(settings.mode === "production"
       ? []

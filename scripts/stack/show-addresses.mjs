@@ -22,6 +22,7 @@ export async function showAddresses({ urls, admin, databaseUrl }, ports) {
       ? []
       : [`  Admin          ${urls.admin}  (${admin.email}, password ${admin.password})`]),
     `  API reference  ${urls.apiReference}`,
+    ...(process.env["SENDGRID_API_KEY"] ? [] : [`  Mailbox        ${urls.mailbox}`]),
     "",
     "  Ctrl-C stops it. The data stays; npm run reset wipes it.",
     "",

@@ -3,7 +3,14 @@ import { claimRun } from "../process/run-file.mjs";
 import { startService } from "../process/start-service.mjs";
 import { prepareDataDir } from "../setup/data-dir.mjs";
 import { resolveHome } from "../setup/home.mjs";
-import { adminEmail, bffEnvironment, hasOwnImages, isSearchLocal, toUrls } from "./environments.mjs";
+import {
+  adminEmail,
+  bffEnvironment,
+  hasOwnImages,
+  hasOwnMail,
+  isSearchLocal,
+  toUrls,
+} from "./environments.mjs";
 import { portVariable } from "./ports.mjs";
 import { prepareDatabase } from "./prepare-database.mjs";
 import { readSecrets } from "./secrets.mjs";
@@ -45,6 +52,7 @@ function checkPorts(settings) {
       ? [{ title: "the search service", name: /** @type {const} */ ("search") }]
       : []),
     ...(hasOwnImages(settings) ? [] : [{ title: "the pictures", name: /** @type {const} */ ("images") }]),
+    ...(hasOwnMail(settings) ? [] : [{ title: "the mailbox", name: /** @type {const} */ ("mail") }]),
   ];
   return checkPortsFree(
     wanted.map(({ title, name }) => ({ title, port: ports[name], variable: portVariable(name) })),

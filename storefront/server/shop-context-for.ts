@@ -55,6 +55,7 @@ export function createShopContextFor(
       .map((site) => toSiteLink(site, hostTemplate)),
     support: readShop().support,
     search,
+    socialLinks: readShop().social,
     paymentMarks: (swedish?.paymentMarks ?? []).map((id) => ({ id, name: paymentNames[id] ?? id })),
     carrierMarks: swedish ? toCarrierMarks(swedish, readCarriers()) : [],
     outer,

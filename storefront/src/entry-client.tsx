@@ -2,9 +2,15 @@ import "./app.css";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { mayReload } from "./features/navigation/chunk-failure.ts";
 import { loadTranslator } from "./i18n/load-translator.ts";
 import { createAppRouter, createShopApi } from "./router.tsx";
 import { readShopScript } from "./site/shop-script.ts";
+
+// A release replaces the files of the last one: a page that still wants these starts anew, once [8.12].
+window.addEventListener("vite:preloadError", () => {
+  if (mayReload(() => window.sessionStorage, Date.now())) window.location.reload();
+});
 
 const shop = readShopScript(document);
 const i18n = await loadTranslator(shop.language);

@@ -106,3 +106,65 @@ describe("rendering a page", () => {
     expect(html).not.toContain("<script>alert(1)");
   });
 });
+
+describe("the frame around a page", () => {
+  const headerOf = (html: string) => /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? "";
+  const footerOf = (html: string) => /<footer[\s\S]*?<\/footer>/.exec(html)?.[0] ?? "";
+
+  it("has logo, products, search, settings, cart and where it is made in its header [2.21]", async () => {
+    const header = headerOf((await render("/shop")).html);
+    for (const text of ['href="/"', "Produkter", 'type="search"', "Butiksinställningar", 'href="/cart"']) {
+      expect(header).toContain(text);
+    }
+    expect(header).toContain("Tillverkat i Sverige");
+  });
+
+  it("looks as the route's metadata says: fixed, raised, dark, across the whole width [2.19]", async () => {
+    const look = async (path: string) => {
+      const { html } = await render(path);
+      const header = /<header class="([^"]*)"/.exec(html)?.[1] ?? "";
+      const main = /<main class="([^"]*)"/.exec(html)?.[1] ?? "";
+      return {
+        fixed: header.includes("sticky"),
+        raised: header.includes("border-b"),
+        dark: header.includes("bg-hero"),
+        contained: main.includes("container-page"),
+      };
+    };
+    expect(await look("/")).toEqual({ fixed: true, raised: false, dark: true, contained: false });
+    expect(await look("/shop")).toEqual({ fixed: true, raised: true, dark: false, contained: true });
+    expect(await look("/checkout")).toEqual({ fixed: false, raised: true, dark: false, contained: true });
+  });
+
+  it("links to the four places elsewhere in a tab of their own that cannot reach back [2.34]", async () => {
+    const footer = footerOf((await render("/shop")).html);
+    expect(footer.match(/<a [^>]*rel="noopener noreferrer"[^>]*target="_blank"/g)).toHaveLength(4);
+  });
+
+  it("names how to pay and who delivers [2.35]", async () => {
+    const marks = {
+      paymentMarks: [{ id: "swish", name: "Swish" }],
+      carrierMarks: [{ id: "p", name: "PostNord" }],
+    };
+    const footer = footerOf((await render("/shop", toShop(marks))).html);
+    expect([footer.includes("Swish"), footer.includes("PostNord")]).toEqual([true, true]);
+  });
+
+  it("asks for the newsletter in its footer [2.31]", async () => {
+    const footer = footerOf((await render("/shop")).html);
+    expect(footer).toContain("Email för nyhetsbrevet");
+  });
+});
+
+describe("a form before its page's script has come", () => {
+  it.each(["/shop", "/checkout/c1/account"])(
+    "cannot be filled in or sent on %s, least of all into the address",
+    async (path) => {
+      const { html } = await render(path);
+      const forms = (html.match(/<form[\s\S]*?<\/form>/g) ?? []).filter((form) => /type="email"/.test(form));
+      expect(forms.length).toBeGreaterThan(0);
+      for (const form of forms)
+        expect(form).toMatch(/^<form[^>]*method="post"[^>]*><fieldset[^>]*disabled=""/);
+    },
+  );
+});

@@ -31,6 +31,12 @@ export function toTestShop(changes: Partial<ShopContext> = {}): ShopContext {
     search: null,
     paymentMarks: [],
     carrierMarks: [],
+    socialLinks: [
+      { id: "instagram", name: "Instagram", url: "https://www.instagram.com/spolverk" },
+      { id: "facebook", name: "Facebook", url: "https://www.facebook.com/spolverk" },
+      { id: "x", name: "X", url: "https://x.com/spolverk" },
+      { id: "linkedin", name: "LinkedIn", url: "https://www.linkedin.com/company/spolverk" },
+    ],
     outer: { imagesUrl: null, reviewsUrl: null },
     ...changes,
   };

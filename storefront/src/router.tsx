@@ -1,4 +1,5 @@
 import { createApiClient } from "@spolverk/bff/contract";
+import { lazyLoadDelayMs } from "@spolverk/domain";
 import { QueryClient } from "@tanstack/react-query";
 import { createRouter, defaultStringifySearch } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
@@ -45,7 +46,7 @@ export function createAppRouter({ shop, i18n, api, report }: AppRouterOptions) {
     scrollRestoration: true,
     // "~" stands between tags [2.7] and needs no escape.
     stringifySearch: (search) => defaultStringifySearch(search).replaceAll("%7E", "~"),
-    defaultPendingMs: 400,
+    defaultPendingMs: lazyLoadDelayMs,
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,

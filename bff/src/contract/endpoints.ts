@@ -35,6 +35,7 @@ import {
   pagesSchema,
   resellersSchema,
 } from "./knowledge.ts";
+import { newsletterBodySchema, newsletterSchema } from "./newsletter.ts";
 import { stockNotificationBodySchema, stockNotificationSchema } from "./stock-notification.ts";
 
 const articleParams = z.object({ slug: z.string().min(1).max(120) });
@@ -170,6 +171,14 @@ export const endpoints = {
     body: stockNotificationBodySchema,
     reply: stockNotificationSchema,
     errors: ["variation_not_found", "not_restocked"],
+  },
+  "POST /sendgrid/newsletter": {
+    tag: "Shop",
+    summary: "Get the newsletter; the same reply for an address that gets it already [7.14]",
+    query: commonQuerySchema,
+    body: newsletterBodySchema,
+    reply: newsletterSchema,
+    errors: ["newsletter_unavailable"],
   },
   "POST /checkout": {
     tag: "Checkout",

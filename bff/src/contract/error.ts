@@ -30,6 +30,7 @@ export const errorStatuses = {
   too_many_requests: 429,
   internal_error: 500,
   commerce_unavailable: 503,
+  newsletter_unavailable: 503,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatuses;

@@ -6,6 +6,8 @@ type FailureDetail = {
   fields?: Readonly<Record<string, FieldTextKey>>;
   /** Values for the places in the message of the code. */
   values?: Readonly<Record<string, string>>;
+  /** What stood behind it, for the log. */
+  cause?: unknown;
 };
 
 /** A refusal that the caller should hear of, worded and given its status where the reply is made. */
@@ -16,7 +18,7 @@ export class ApiFailure extends Error {
   readonly values: FailureDetail["values"];
 
   constructor(code: ErrorCode, detail: FailureDetail = {}) {
-    super(code);
+    super(code, { cause: detail.cause });
     this.code = code;
     this.fields = detail.fields;
     this.values = detail.values;

@@ -6,6 +6,7 @@ const fieldTextKeys = [
   "required",
   "invalid",
   "too_long",
+  "email_required",
   "invalid_email",
   "invalid_organization_number",
   "invalid_state",

@@ -24,6 +24,7 @@ import { postCheckoutPlace } from "./post-checkout-place.ts";
 import { postCheckoutShippingComplete } from "./post-checkout-shipping-complete.ts";
 import { postCheckoutShipping } from "./post-checkout-shipping.ts";
 import { postCheckout } from "./post-checkout.ts";
+import { postNewsletter } from "./post-newsletter.ts";
 import { postStockNotification } from "./post-stock-notification.ts";
 import type { Services } from "./services.ts";
 
@@ -46,6 +47,7 @@ export function createHandlers(services: Services): Handlers {
     "GET /pages/{name}": getPage(services),
     "GET /resellers": getResellers(services),
     "POST /stockNotification": postStockNotification(services),
+    "POST /sendgrid/newsletter": postNewsletter(services),
     "POST /checkout": postCheckout(services),
     "GET /checkout/{id}": getCheckout(services),
     "POST /checkout/{id}/account": postCheckoutAccount(services),

@@ -3,6 +3,7 @@ import type { PaymentMethod } from "@spolverk/domain";
 import type { Catalogue } from "../catalogue/create-catalogue.ts";
 import type { CommercePort } from "../commerce/port.ts";
 import type { Library } from "../knowledge/library.ts";
+import type { Newsletter } from "../newsletter/newsletter.ts";
 
 /** What the routes work with. */
 export type Services = {
@@ -11,5 +12,7 @@ export type Services = {
   library: Library;
   sites: readonly Site[];
   methodsInService: readonly PaymentMethod[];
+  /** null: nobody can subscribe. */
+  newsletter: Newsletter | null;
   now: () => Date;
 };

@@ -44,7 +44,8 @@ export function toVariationRecords(
   };
   return product.variations.map((variation) => {
     const active = listed.includes(variation);
-    const card = toListingItem(product, active ? listed : [variation], variation, language);
+    const [first = variation, ...others] = active ? listed : [variation];
+    const card = toListingItem(product, [first, ...others], variation, language);
     return {
       ...shared,
       ...toFacts(product, variation, source),

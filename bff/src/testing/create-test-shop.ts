@@ -30,6 +30,7 @@ export function createTestShop(
     library: testLibrary,
     methodsInService: ["stripe", "invoice_email"],
     supportEmail: "support@example.com",
+    newsletter: null,
     logger,
     now,
     limits: { reads: 10_000, writes: 10_000, newCheckouts: 10_000, forms: 10_000 },

@@ -12,6 +12,11 @@ vatRates: { SE: 25, NO: 25 }
 warehouse: { name: Spolverk, address: Garverigatan 14, postalCode: "252 25", city: Helsingborg, country: SE }
 support: { email: support@spolverk.com, phone: "+46 42 555 01 40" }
 contact: { salesEmail: s@spolverk.com, careersEmail: c@spolverk.com, pressEmail: p@spolverk.com }
+social:
+  - { id: instagram, name: Instagram, url: https://example.com/instagram }
+  - { id: facebook, name: Facebook, url: https://example.com/facebook }
+  - { id: x, name: X, url: https://example.com/x }
+  - { id: linkedin, name: LinkedIn, url: https://example.com/linkedin }
 `;
 
 const report = (text: string) => parseYaml("shop.yaml", text, shopSchema).problems.map(formatProblem);

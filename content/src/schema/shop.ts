@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { countrySchema, moneySchema } from "./primitives.ts";
 
+/** Photo sharing, social network, microblog, professional network [2.34]. */
+const socialPlaces = ["instagram", "facebook", "x", "linkedin"] as const;
+
 /** What a new shop starts with; a merchandiser changes it later in the admin. */
 export const shopSchema = z.strictObject({
   sellerCountry: countrySchema,
@@ -18,5 +21,9 @@ export const shopSchema = z.strictObject({
   support: z.strictObject({ email: z.email(), phone: z.string() }),
   /** Where others than customers with a question write to. */
   contact: z.strictObject({ salesEmail: z.email(), careersEmail: z.email(), pressEmail: z.email() }),
+  /** The four places elsewhere that the footer links to [2.34]. */
+  social: z
+    .array(z.strictObject({ id: z.enum(socialPlaces), name: z.string().min(1), url: z.url() }))
+    .length(socialPlaces.length),
 });
 export type Shop = z.infer<typeof shopSchema>;

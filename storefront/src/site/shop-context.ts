@@ -15,6 +15,9 @@ export type SiteLink = {
 /** A mark in the footer, such as a card scheme or a carrier. */
 export type Mark = { id: string; name: string };
 
+/** A place of the shop elsewhere [2.34]. */
+export type SocialLink = { id: "facebook" | "instagram" | "linkedin" | "x"; name: string; url: string };
+
 /** The site a page is rendered for; sent to the browser once, inside the HTML. */
 export type ShopContext = {
   site: SiteLink & {
@@ -38,6 +41,7 @@ export type ShopContext = {
   paymentMarks: readonly Mark[];
   carrierMarks: readonly Mark[];
   outer: OuterServices;
+  socialLinks: readonly SocialLink[];
 };
 
 /** Services that the browser calls by themselves; null: the shop does without. */

@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Icon } from "./icon.tsx";
+import { openModal } from "./open-modal.ts";
 
 type DialogProps = {
   onClose: () => void;
   title: string;
   closeLabel: string;
   size?: keyof typeof widths;
+  /** It cannot be dismissed: what it asks for has to be answered [2.52]. */
+  persistent?: boolean;
   children: ReactNode;
 };
 
@@ -15,32 +18,35 @@ const widths = {
 } as const;
 
 /**
- * A modal over the page for as long as it is rendered: focus stays inside, Escape and a press beside it close it, and focus goes back to
- * what had it [2.52].
+ * A modal over the page for as long as it is rendered: focus stays inside, Escape and a press
+ * beside it close it unless it is persistent, and focus goes back to what had it [2.52].
  */
-export function Dialog({ onClose, title, closeLabel, size = "medium", children }: DialogProps) {
+export function Dialog({
+  onClose,
+  title,
+  closeLabel,
+  size = "medium",
+  persistent = false,
+  children,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
-    const dialog = ref.current;
     const opener = document.activeElement;
-    // The backdrop is the dialog itself; what is inside is its child.
-    const closeOnBackdrop = (event: MouseEvent) => {
-      if (event.target === dialog) dialog?.close();
-    };
-    dialog?.addEventListener("click", closeOnBackdrop);
-    dialog?.showModal();
+    const close = ref.current ? openModal(ref.current, persistent) : null;
     return () => {
-      dialog?.removeEventListener("click", closeOnBackdrop);
-      dialog?.close();
+      close?.();
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, []);
+  }, [persistent]);
   return (
     <dialog
       aria-labelledby={titleId}
       className={`m-auto max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-card bg-surface p-0 text-ink shadow-card max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none ${widths[size]}`}
-      onClose={onClose}
+      // The word of a close may come when it has been opened again.
+      onClose={() => {
+        if (!ref.current?.open) onClose();
+      }}
       ref={ref}
     >
       <div className="p-6 sm:p-8">
@@ -48,14 +54,16 @@ export function Dialog({ onClose, title, closeLabel, size = "medium", children }
           <h2 className="title-section" id={titleId}>
             {title}
           </h2>
-          <button
-            aria-label={closeLabel}
-            className="-mr-2 grid size-11 place-items-center rounded-full hover:bg-sunken"
-            onClick={onClose}
-            type="button"
-          >
-            <Icon name="close" />
-          </button>
+          {!persistent && (
+            <button
+              aria-label={closeLabel}
+              className="-mr-2 grid size-11 place-items-center rounded-full hover:bg-sunken"
+              onClick={onClose}
+              type="button"
+            >
+              <Icon name="close" />
+            </button>
+          )}
         </div>
         {children}
       </div>

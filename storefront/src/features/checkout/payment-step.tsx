@@ -5,6 +5,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { SafeForm } from "../../ui/safe-form.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { PaymentMethods } from "./payment-methods.tsx";
 import { PlacingVeil } from "./placing-veil.tsx";
@@ -51,13 +52,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
   const problem = placing.problem ?? choosing.problem;
   const errors = problem?.fields ?? {};
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void place();
-      }}
-    >
+    <SafeForm onSubmit={() => void place()}>
       <h2 className="title-section mb-5">{t("checkout.payment.title")}</h2>
       <ErrorSummary labels={{}} problem={problem} />
       {checkout.paymentMethods.length === 0 ? (
@@ -97,6 +92,6 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
         })}
       </BusyButton>
       {placing.isBusy && <PlacingVeil />}
-    </form>
+    </SafeForm>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { BusyButton } from "../../ui/busy-button.tsx";
+import { SafeForm } from "../../ui/safe-form.tsx";
 
 type StepFormProps = { title: string; isBusy: boolean; onSubmit: () => void; children: ReactNode };
 
@@ -8,10 +9,8 @@ type StepFormProps = { title: string; isBusy: boolean; onSubmit: () => void; chi
 export function StepForm({ title, isBusy, onSubmit, children }: StepFormProps) {
   const { t } = useTranslation();
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <SafeForm
+      onSubmit={() => {
         if (!isBusy) onSubmit();
       }}
     >
@@ -26,6 +25,6 @@ export function StepForm({ title, isBusy, onSubmit, children }: StepFormProps) {
       >
         {t("checkout.continue")}
       </BusyButton>
-    </form>
+    </SafeForm>
   );
 }

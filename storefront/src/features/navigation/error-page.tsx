@@ -4,19 +4,27 @@ import { useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { toChunkFailure } from "./chunk-failure.ts";
 
 /**
- * What stands in place of a page that could not be made [8.27]. It says the same for every error: the
- * error's class does not survive the way from the server to the browser.
+ * What stands in place of a page that could not be made [8.27]. It says the same for every error
+ * but a part of the shop that did not come [8.12]: an error's class does not survive the way from the server to
+ * the browser.
  */
-export function ErrorPage({ reset }: { reset: () => void }) {
+export function ErrorPage({ error, reset }: { error: unknown; reset: () => void }) {
   const { t } = useTranslation();
   const router = useRouter();
   const { shop } = useRouteContext({ from: "__root__" });
   const queries = useQueryErrorResetBoundary();
   const [busy, setBusy] = useState(false);
+  const chunkFailure = toChunkFailure(error);
   const retry = async () => {
     setBusy(true);
+    // A browser remembers that a script did not come; only a new page asks for it again.
+    if (chunkFailure) {
+      window.location.reload();
+      return;
+    }
     queries.reset();
     await router.invalidate();
     reset();
@@ -28,7 +36,8 @@ export function ErrorPage({ reset }: { reset: () => void }) {
       <h1 className="title-page mt-4" tabIndex={-1}>
         {t("error.title")}
       </h1>
-      <p className="mt-4 text-lg text-soft">{t("error.connection")}</p>
+      <p className="mt-4 text-lg text-soft">{t(chunkFailure ? "error.part" : "error.connection")}</p>
+      {chunkFailure && <p className="mt-2 text-sm text-soft">{chunkFailure}</p>}
       <p className="mt-2 text-soft">{t("error.support", { email: shop.support.email })}</p>
       <BusyButton busy={busy} busyLabel={t("error.retry")} className="mt-8" onClick={() => void retry()}>
         {t("error.retry")}

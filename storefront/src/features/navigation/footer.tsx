@@ -2,12 +2,14 @@ import { Link, useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { footerGroups } from "../../route-metadata.ts";
 import { shopShortcuts } from "../catalogue/shop-shortcuts.ts";
+import { NewsletterForm } from "../newsletter/newsletter-form.tsx";
 import { FooterMarks } from "./footer-marks.tsx";
 import { Logo } from "./logo.tsx";
+import { SocialLinks } from "./social-links.tsx";
 import { SwedishBadge } from "./swedish-badge.tsx";
 import { useRouteLinks } from "./use-route-links.ts";
 
-const link = "inline-flex min-h-9 items-center text-soft hover:text-ink hover:underline";
+const link = "inline-flex min-h-11 items-center sm:min-h-9 text-soft hover:text-ink hover:underline";
 
 /** Columns from the routes' metadata, what the shop is, and how to pay and have it sent [2.30]–[2.35]. */
 export function Footer() {
@@ -19,11 +21,17 @@ export function Footer() {
     .filter((column) => column.links.length > 0);
   return (
     <footer aria-label={t("footer.label")} className="mt-20 border-t border-line bg-sunken pb-24 sm:pb-10">
+      <div className="container-page pt-12">
+        <NewsletterForm />
+      </div>
       <div className="container-page grid gap-10 py-12 lg:grid-cols-[1.4fr_2fr] lg:gap-16">
         <div>
           <Logo />
           <p className="mt-4 max-w-md text-soft">{t("brand.about")}</p>
-          <SwedishBadge className="mt-5 -ml-2" label={t("brand.madeInSweden")} />
+          <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <SwedishBadge className="-ml-2" label={t("brand.madeInSweden")} />
+            <SocialLinks links={shop.socialLinks} />
+          </div>
         </div>
         <div className="grid grid-cols-2 gap-8 sm:grid-cols-3">
           {columns.map((column) => (

@@ -1,13 +1,15 @@
 import { useRouteContext } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useRestoredCart } from "../cart/use-restored-cart.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { PartBoundary } from "./part-boundary.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { TabBar } from "./tab-bar.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 import { useRouteMetadata } from "./use-route-links.ts";
+import { useScrollRules } from "./use-scroll-rules.ts";
 
 // Opened by few: fetched when it is.
 const SettingsDialog = lazy(() => import("../settings/settings-dialog.tsx"));
@@ -19,6 +21,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { noContainer } = useRouteMetadata();
   const [settingsOpen, setSettingsOpen] = useState(false);
   useFocusOnNavigation();
+  useScrollRules();
   useRestoredCart();
   return (
     <>
@@ -35,9 +38,9 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <TabBar />
-      <Suspense>
+      <PartBoundary resetKey={String(settingsOpen)}>
         {settingsOpen && <SettingsDialog onClose={() => setSettingsOpen(false)} shop={shop} />}
-      </Suspense>
+      </PartBoundary>
     </>
   );
 }

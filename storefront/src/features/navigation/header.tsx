@@ -8,7 +8,7 @@ import { Logo } from "./logo.tsx";
 import { ProductsMenu } from "./products-menu.tsx";
 import { SearchBox } from "../search/search-box.tsx";
 import { SwedishBadge } from "./swedish-badge.tsx";
-import { useRouteLinks, useRouteMetadata } from "./use-route-links.ts";
+import { useRouteAddress, useRouteLinks, useRouteMetadata } from "./use-route-links.ts";
 
 const iconButton = "relative grid size-12 place-items-center rounded-full hover:bg-current/10";
 
@@ -17,6 +17,7 @@ export function Header({ onOpenSettings }: { onOpenSettings: () => void }) {
   const { t } = useTranslation();
   const { fixedHeader, raisedMenu, darkMenu } = useRouteMetadata();
   const links = useRouteLinks("header");
+  const account = useRouteAddress("/account");
   const count = useCartCount();
   return (
     <header
@@ -29,17 +30,17 @@ export function Header({ onOpenSettings }: { onOpenSettings: () => void }) {
         <nav aria-label={t("nav.main")} className="flex items-center max-sm:hidden">
           <ProductsMenu />
           {links.map((link) => (
-            <a
-              className="rounded-full px-4 py-3 font-semibold hover:bg-current/10 max-lg:hidden"
-              href={link.href}
+            <Link
+              className="rounded-full px-4 py-3 font-semibold whitespace-nowrap hover:bg-current/10 max-lg:hidden"
               key={link.href}
+              to={link.href}
             >
               {t(`nav.${link.label}`)}
-            </a>
+            </Link>
           ))}
         </nav>
         <SearchBox className="mx-auto max-w-xl grow max-sm:hidden" />
-        <SwedishBadge className="max-xl:hidden" label={t("brand.madeInSweden")} />
+        <SwedishBadge isCompact label={t("brand.madeInSweden")} />
         <button
           aria-haspopup="dialog"
           aria-label={t("nav.settings")}
@@ -56,6 +57,11 @@ export function Header({ onOpenSettings }: { onOpenSettings: () => void }) {
             <CartBadge />
           </span>
         </Link>
+        {account && (
+          <Link aria-label={t("nav.account")} className={`${iconButton} max-sm:hidden`} to={account}>
+            <Icon name="account" />
+          </Link>
+        )}
       </div>
     </header>
   );

@@ -1,4 +1,4 @@
-import { Link, useRouter } from "@tanstack/react-router";
+import { Link, useNavigate, useRouter } from "@tanstack/react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 
@@ -6,6 +6,9 @@ import { buttonClass } from "../../ui/button-class.ts";
 export function NotFoundPage() {
   const { t } = useTranslation();
   const router = useRouter();
+  const navigate = useNavigate();
+  // Opened in a tab of its own there is no step back.
+  const goBack = () => (window.history.length > 1 ? router.history.back() : void navigate({ to: "/" }));
   return (
     <div className="mx-auto max-w-xl py-16 text-center sm:py-24">
       <p aria-hidden="true" className="text-7xl font-bold tracking-tighter text-accent">
@@ -16,7 +19,7 @@ export function NotFoundPage() {
       </h1>
       <p className="mt-4 text-lg text-soft">{t("notFound.text404")}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <button className={buttonClass("outline")} onClick={() => router.history.back()} type="button">
+        <button className={buttonClass("outline")} onClick={goBack} type="button">
           {t("notFound.back")}
         </button>
         <Link className={buttonClass("primary")} to="/">

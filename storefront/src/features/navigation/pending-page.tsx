@@ -1,22 +1,20 @@
+import { lazyLoadDelayMs, longLoadHintMs, pageLoadTimeoutMs, resolveLoadingState } from "@spolverk/domain";
 import { useEffect, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 
-const slowAfterMs = 3000;
-const timeoutAfterMs = 15_000;
+// The router shows this page only after a first delay.
+const waitsMs = [longLoadHintMs, pageLoadTimeoutMs] as const;
 
 /** Stands in for a page that takes its time: says so after 3 seconds, offers a reload after 15 [2.55]. */
 export function PendingPage() {
   const { t } = useTranslation();
-  const [state, setState] = useState<"loading" | "slow" | "timeout">("loading");
+  const [waitedMs, setWaitedMs] = useState(lazyLoadDelayMs);
   useEffect(() => {
-    const slow = setTimeout(() => setState("slow"), slowAfterMs);
-    const timeout = setTimeout(() => setState("timeout"), timeoutAfterMs);
-    return () => {
-      clearTimeout(slow);
-      clearTimeout(timeout);
-    };
+    const timers = waitsMs.map((ms) => setTimeout(() => setWaitedMs(ms), ms - lazyLoadDelayMs));
+    return () => timers.forEach(clearTimeout);
   }, []);
+  const state = resolveLoadingState(waitedMs);
   return (
     <div aria-live="polite" className="grid min-h-[60vh] place-items-center text-center">
       {state === "timeout" ? (

@@ -2,25 +2,37 @@ import type { Category } from "@spolverk/bff/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useRouteContext } from "@tanstack/react-router";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { categoriesQuery } from "../../api/queries.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { toPathSegment } from "../catalogue/category-path.ts";
 import { shopShortcuts } from "../catalogue/shop-shortcuts.ts";
+import { useMenuKeys } from "./use-menu-keys.ts";
 
 const row =
   "flex min-h-11 w-full items-center justify-between gap-3 rounded-xl px-4 text-left font-medium hover:bg-sunken aria-expanded:bg-accent-soft aria-expanded:font-semibold";
 
+type ProductsMenuPanelProps = {
+  /** Opened by an arrow key: the focus goes to the first entry. */
+  startsInside: boolean;
+  onNavigate: () => void;
+};
+
 /** Left: all products, the top categories, the shortcuts. Right: the chosen category's children in three columns [2.36]. */
-export default function ProductsMenuPanel({ onNavigate }: { onNavigate: () => void }) {
+export default function ProductsMenuPanel({ startsInside, onNavigate }: ProductsMenuPanelProps) {
   const { t } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });
   const { data: categories = [] } = useQuery(categoriesQuery(api));
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = categories.find((category) => category.id === chosenId) ?? categories[0];
+  const { menu, left, right } = useMenuKeys(startsInside, (entry) => flushSync(() => entry.click()));
   return (
-    <div className="container-page grid max-h-[calc(100dvh-6rem)] grid-cols-[minmax(15rem,19rem)_1fr] gap-8 overflow-y-auto py-6">
-      <ul>
+    <div
+      className="container-page grid max-h-[calc(100dvh-6rem)] grid-cols-[minmax(15rem,19rem)_1fr] gap-8 overflow-y-auto py-6"
+      ref={menu}
+    >
+      <ul ref={left}>
         <li>
           <Link className={row} onClick={onNavigate} params={{ _splat: "" }} to="/shop/$">
             {t("nav.allProducts")}
@@ -69,7 +81,7 @@ export default function ProductsMenuPanel({ onNavigate }: { onNavigate: () => vo
           </li>
         ))}
       </ul>
-      <div className="border-l border-line pl-8" id="products-menu-children">
+      <div className="border-l border-line pl-8" id="products-menu-children" ref={right}>
         {chosen && (
           <Children
             category={chosen}

@@ -1,15 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouteContext, useRouter } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { lazy, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { categoriesQuery } from "../../api/queries.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { PartBoundary } from "./part-boundary.tsx";
 
 const loadPanel = () => import("./products-menu-panel.tsx");
 const ProductsMenuPanel = lazy(loadPanel);
 
 /**
- * The Products dropdown [2.36]: closes on navigation, on a press outside and on Escape, which gives the
+ * The Products dropdown [2.36]: opens on a press, and on the arrow down with the focus inside; closes on navigation, on a press outside and on Escape, which gives the
  * focus back. The categories are fetched when the pointer or the focus comes near.
  */
 export function ProductsMenu() {
@@ -18,6 +19,7 @@ export function ProductsMenu() {
   const { api } = useRouteContext({ from: "__root__" });
   const router = useRouter();
   const [open, setOpen] = useState(false);
+  const [startsInside, setStartsInside] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
@@ -53,8 +55,17 @@ export function ProductsMenu() {
         aria-controls={panelId}
         aria-expanded={open}
         className="inline-flex items-center gap-1 rounded-full py-3 pr-3 pl-4 font-semibold hover:bg-current/10"
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          setStartsInside(false);
+          setOpen(!open);
+        }}
         onFocus={prefetch}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown") return;
+          event.preventDefault();
+          setStartsInside(true);
+          setOpen(true);
+        }}
         onPointerEnter={prefetch}
         ref={button}
         type="button"
@@ -67,7 +78,9 @@ export function ProductsMenu() {
         hidden={!open}
         id={panelId}
       >
-        <Suspense>{open && <ProductsMenuPanel onNavigate={() => setOpen(false)} />}</Suspense>
+        <PartBoundary resetKey={String(open)}>
+          {open && <ProductsMenuPanel onNavigate={() => setOpen(false)} startsInside={startsInside} />}
+        </PartBoundary>
       </div>
     </div>
   );

@@ -1,14 +1,22 @@
+type SwedishBadgeProps = {
+  label: string;
+  /** Only the flag is seen where the header is short of room. */
+  isCompact?: boolean;
+  className?: string;
+};
+
 /** "Made in Sweden" with a small flag [2.29]. */
-export function SwedishBadge({ label, className = "" }: { label: string; className?: string }) {
+export function SwedishBadge({ label, isCompact = false, className = "" }: SwedishBadgeProps) {
   return (
     <span
       className={`inline-flex items-center gap-2 px-2 text-sm font-semibold whitespace-nowrap ${className}`}
+      title={label}
     >
       <svg aria-hidden="true" className="rounded-[3px]" height="14" viewBox="0 0 16 10" width="22">
         <path d="M0 0h16v10H0z" fill="#0b5fa5" />
         <path d="M5 0h2v10H5zM0 4h16v2H0z" fill="#fecb2f" />
       </svg>
-      {label}
+      <span className={isCompact ? "max-xl:sr-only" : ""}>{label}</span>
     </span>
   );
 }

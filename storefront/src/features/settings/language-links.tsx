@@ -2,15 +2,15 @@ import type { ShopContext } from "../../site/shop-context.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { toLanguageChoices } from "./to-language-choices.ts";
 
-/** Every language's site, with the same path [2.50]. Links, so that they work before any script has run. */
+/** Every language's site, with the same path and query [2.50]. Links, so that they work before any script has run. */
 export function LanguageLinks({
   label,
   shop,
-  pathname,
+  page,
 }: {
   label: string;
   shop: ShopContext;
-  pathname: string;
+  page: { pathname: string; search: string };
 }) {
   return (
     <div>
@@ -18,7 +18,7 @@ export function LanguageLinks({
         {label}
       </h3>
       <ul aria-labelledby="settings-language" className="grid grid-cols-2 gap-1.5 sm:grid-cols-3">
-        {toLanguageChoices(shop, pathname).map((choice) => (
+        {toLanguageChoices(shop, page).map((choice) => (
           <li key={choice.href}>
             <a
               aria-current={choice.chosen ? "true" : undefined}

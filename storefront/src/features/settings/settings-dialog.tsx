@@ -20,7 +20,7 @@ type SettingsDialogProps = { onClose: () => void; shop: ShopContext };
 /** Currency, language, VAT and appearance [2.50]. Each choice holds at once. */
 export default function SettingsDialog({ onClose, shop }: SettingsDialogProps) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const { pathname, searchStr } = useLocation();
   const settings = useSettings();
   return (
     <Dialog closeLabel={t("settings.close")} onClose={onClose} title={t("settings.title")}>
@@ -60,7 +60,7 @@ export default function SettingsDialog({ onClose, shop }: SettingsDialogProps) {
             type="checkbox"
           />
         </div>
-        <LanguageLinks label={t("settings.language")} pathname={pathname} shop={shop} />
+        <LanguageLinks label={t("settings.language")} page={{ pathname, search: searchStr }} shop={shop} />
       </div>
     </Dialog>
   );

@@ -19,14 +19,25 @@ const detail = {
   defaultCountry: "SE",
   target: "production",
 } as const;
-const choicesFrom = (site: typeof com, language: "en" | "sv" | "no") =>
-  toLanguageChoices({ site: { ...site, ...detail }, sites: [com, se], language }, "/shop/printers");
+const choicesFrom = (site: typeof com, language: "en" | "sv" | "no", search = "") =>
+  toLanguageChoices(
+    { site: { ...site, ...detail }, sites: [com, se], language },
+    { pathname: "/shop/printers", search },
+  );
 
 describe("choosing a language [2.50]", () => {
   it("leads to that language's site with the same path", () => {
     expect(choicesFrom(com, "en").find(({ language }) => language === "sv")?.href).toBe(
       "http://se.localhost:3000/shop/printers",
     );
+  });
+  it("keeps the query, on com beside the language", () => {
+    const hrefs = choicesFrom(com, "en", "?sort=latest&language=no").map(({ href }) => href);
+    expect(hrefs).toEqual([
+      "http://localhost:3000/shop/printers?sort=latest&language=en",
+      "http://localhost:3000/shop/printers?sort=latest&language=no",
+      "http://se.localhost:3000/shop/printers?sort=latest",
+    ]);
   });
   it("offers Norwegian on com", () => {
     expect(choicesFrom(se, "sv").find(({ language }) => language === "no")?.href).toBe(

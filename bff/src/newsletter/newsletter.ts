@@ -1,0 +1,10 @@
+/** The list of those who get the newsletter, wherever it is kept. */
+export type Newsletter = {
+  /** Adds an address; adding one that is there already changes nothing. @throws NewsletterError */
+  subscribe: (email: string) => Promise<void>;
+};
+
+/** The list could not be written: its service refused, failed or did not answer. */
+export class NewsletterError extends Error {
+  override readonly name = "NewsletterError";
+}

@@ -1,0 +1,138 @@
+import { expect, test } from "../support/console-errors.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { siteUrl } from "../support/shop.ts";
+import { textsOf } from "../support/texts.ts";
+
+const t = textsOf("sv");
+
+test("the Products menu is walked through by the keyboard [2.23] [2.36]", async ({ page, isMobile }) => {
+  test.skip(isMobile, "small screens have the tab bar instead");
+  await page.goto(siteUrl("se", "/cart"));
+  await expect(page.locator("#newsletter-email")).toBeEnabled();
+  const products = page.getByRole("button", { name: t("nav.products"), exact: true });
+  await products.focus();
+  await page.keyboard.press("ArrowDown");
+  const menu = page.getByRole("banner");
+  await expect(menu.getByRole("link", { name: t("nav.allProducts") })).toBeFocused();
+  // The first category is chosen from the start; the second one shows its own when the arrow leads to them.
+  const categories = menu.getByRole("list").first().getByRole("button");
+  await expect(categories.first()).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await expect(categories.nth(1)).toHaveAttribute("aria-expanded", "true");
+  await expectAccessible(page);
+
+  await page.keyboard.press("Escape");
+  await expect(products).toBeFocused();
+  await expect(products).toHaveAttribute("aria-expanded", "false");
+
+  await page.keyboard.press("Enter");
+  await expect(products).toHaveAttribute("aria-expanded", "true");
+  // Below the menu.
+  await page.mouse.click(720, 890);
+  await expect(products).toHaveAttribute("aria-expanded", "false");
+
+  await products.press("ArrowDown");
+  await menu.getByRole("link", { name: t("nav.onSale") }).click();
+  await expect(page).toHaveURL(/\/shop\?toggle=onSale$/);
+  await expect(products).toHaveAttribute("aria-expanded", "false");
+});
+
+test("small screens have a tab bar, large ones the header [2.20] [2.21]", async ({ page, isMobile }) => {
+  await page.goto(siteUrl("se", "/shop"));
+  const tabs = page.getByRole("navigation", { name: t("nav.tabs") }).last();
+  const cart = page.getByRole("banner").getByRole("link", { name: /^Varukorg/ });
+  await expect(tabs.getByRole("link").first()).toBeVisible({ visible: isMobile });
+  await expect(cart).toBeVisible({ visible: !isMobile });
+  await expect(page.getByRole("banner").getByRole("button", { name: t("nav.settings") })).toBeVisible();
+});
+
+test("the settings change currency, VAT and appearance, and another language keeps path and query [2.50]", async ({
+  page,
+}) => {
+  await page.goto(siteUrl("se", "/shop?sort=name"));
+  await expect(page.locator("#newsletter-email")).toBeEnabled();
+  const opener = page.getByRole("button", { name: t("nav.settings") });
+  await opener.click();
+  const dialog = page.getByRole("dialog", { name: t("settings.title") });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+
+  await dialog.getByLabel(t("settings.currency")).selectOption("EUR");
+  await expect(page.locator("main").getByText("€").first()).toBeVisible();
+  await dialog.getByRole("switch", { name: t("settings.vat") }).press("Space");
+  await expect(page.locator("main").getByText(t("price.withoutVat")).first()).toBeVisible();
+  await dialog.getByText(t("settings.themeDark"), { exact: true }).click();
+  await expect(page.locator("html")).toHaveClass("dark");
+
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await dialog.getByRole("link", { name: "Deutsch" }).click();
+  await expect(page).toHaveURL(siteUrl("de", "/shop?sort=name"));
+  await expect(page.locator("html")).toHaveAttribute("lang", "de-DE");
+});
+
+test("Norwegian stays on com with the same path and query [2.50]", async ({ page }) => {
+  await page.goto(siteUrl("se", "/shop?sort=name"));
+  await expect(page.locator("#newsletter-email")).toBeEnabled();
+  await page.getByRole("button", { name: t("nav.settings") }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Norsk" }).click();
+  await expect(page).toHaveURL(siteUrl("com", "/shop?sort=name"));
+  await expect(page.locator("html")).toHaveAttribute("lang", "no");
+});
+
+test("the newsletter says what is wrong with an address, and thanks for a good one [4.33] [5.1]", async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(siteUrl("se", "/cart"));
+  const email = page.getByLabel(t("newsletter.email"));
+  const submit = page.getByRole("button", { name: t("newsletter.submit") });
+  await submit.click();
+  await expect(page.getByText("Email obligatoriskt")).toBeVisible();
+  await expect(email).toBeFocused();
+  await email.fill("asa@");
+  await submit.click();
+  await expect(page.getByText("Ogiltig email!")).toBeVisible();
+  await expectAccessible(page);
+  await email.fill(`asa-${isMobile ? "phone" : "desktop"}@example.com`);
+  await email.press("Enter");
+  await expect(page.getByText(t("newsletter.success"))).toBeVisible();
+  expect(page.url()).toBe(siteUrl("se", "/cart"));
+});
+
+test("an unknown address leads one step back or home [2.18] [2.54]", async ({ browser, page }) => {
+  // A page that is not there is an error to the browser's console, so this page has none that listens.
+  const lost = await browser.newPage();
+  await lost.goto(siteUrl("se", "/browse"));
+  expect((await lost.goto(siteUrl("se", "/nowhere/at/all")))?.status()).toBe(404);
+  await expect(lost.getByRole("heading", { level: 1, name: t("notFound.header404") })).toBeVisible();
+  await expect(lost.getByText(t("notFound.text404"))).toBeVisible();
+  await expectAccessible(lost);
+  await lost.getByRole("button", { name: t("notFound.back") }).click();
+  await expect(lost).toHaveURL(siteUrl("se", "/browse"));
+  await lost.goForward();
+  await lost.getByRole("link", { name: t("notFound.home"), exact: true }).click();
+  await expect(lost).toHaveURL(siteUrl("se", "/"));
+  await lost.close();
+  await page.close();
+});
+
+test("a listing stands where it was left, other pages at their top [2.56]", async ({ page }) => {
+  await page.goto(siteUrl("se", "/shop"));
+  await expect(page.locator("#newsletter-email")).toBeEnabled();
+  const link = page.locator("main ul li h2 a").nth(10);
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(0);
+  await link.click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/shop$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
+});

@@ -1,0 +1,50 @@
+import fs from "node:fs";
+import path from "node:path";
+import { languages } from "@spolverk/content";
+import { rootDir } from "./setup/paths.mjs";
+import { findTextProblems } from "./texts/find-text-problems.mjs";
+import { findUnnamedTexts, findUnusedTexts } from "./texts/find-unused-texts.mjs";
+import { flattenTexts } from "./texts/flatten-texts.mjs";
+
+/** Where the texts of each file are asked for, and how one is found there. */
+const files = [
+  {
+    file: "shop.json",
+    folders: ["storefront/src", "domain/src", "bff/src/contract", "content/src"],
+    findUnused: findUnusedTexts,
+  },
+  { file: "api.json", folders: ["bff/src", "domain/src", "content/catalogue"], findUnused: findUnnamedTexts },
+];
+/** The lists of the API's own codes say nothing of their use. */
+const lists = new Set(["bff/src/http/texts.ts", "bff/src/contract/error.ts"]);
+
+/** @param {string} folder */
+const readSources = (folder) =>
+  fs
+    .readdirSync(path.join(rootDir, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(?:tsx?|yaml)$/.test(file) && !file.endsWith(".test.ts"))
+    .map((file) => path.posix.join(folder, file.replaceAll(path.sep, "/")))
+    .filter((file) => !lists.has(file))
+    .map((file) => fs.readFileSync(path.join(rootDir, file), "utf8"));
+
+/** @param {string} file */
+const readJson = (file) => JSON.parse(fs.readFileSync(path.join(rootDir, file), "utf8"));
+
+const international = new Set(readJson("scripts/texts/international-words.json"));
+const problems = files.flatMap(({ file, folders, findUnused }) => {
+  const textsOf = (/** @type {string} */ language) =>
+    flattenTexts(readJson(`content/locales/${language}/${file}`));
+  const english = textsOf("en");
+  const unused = findUnused(english.keys(), folders.flatMap(readSources));
+  return [
+    ...unused.map((name) => `${file}: ${name} is shown nowhere`),
+    ...languages.flatMap((language) =>
+      findTextProblems(language, textsOf(language), english, international).map(
+        (problem) => `${language}/${file}: ${problem}`,
+      ),
+    ),
+  ];
+});
+for (const problem of problems) console.error(`content/locales/${problem}`);
+console.log(`${languages.length} languages checked`);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import http from "node:http";
+import { text } from "node:stream/consumers";
+import { readContacts, readMail } from "./read-sendgrid-request.mjs";
+import { toMailboxPage } from "./to-mailbox-page.mjs";
+
+/**
+ * @typedef {object} MailSettings
+ * @property {import("./open-mailbox.mjs").Mailbox} mailbox
+ * @property {string} apiKey
+ * @property {() => Date} now
+ * @typedef {{ status: number, type?: string, body: string }} Answer
+ */
+
+/** @param {number} status @param {unknown} body @returns {Answer} */
+const json = (status, body) => ({ status, type: "application/json", body: JSON.stringify(body) });
+/** @param {string} message */
+const refusal = (message) => ({ errors: [{ message, field: null, help: null }] });
+
+/** @param {MailSettings} settings @param {string} body */
+function putContacts({ mailbox, now }, body) {
+  const read = readContacts(body);
+  if ("errors" in read) return json(400, { errors: read.errors });
+  const emails = read.request.contacts.map(({ email }) => email.toLowerCase());
+  mailbox.putContacts(emails, read.request.list_ids, now().toISOString());
+  return json(202, { job_id: randomUUID() });
+}
+
+/** @param {MailSettings} settings @param {string} body */
+function sendMail({ mailbox, now }, body) {
+  const read = readMail(body);
+  if ("errors" in read) return json(400, { errors: read.errors });
+  const { personalizations, from, subject, content } = read.request;
+  const part = (/** @type {string} */ type) => content.find((each) => each.type === type)?.value ?? "";
+  for (const personalization of personalizations) {
+    mailbox.addMail({
+      id: randomUUID(),
+      at: now().toISOString(),
+      from: from.email,
+      to: personalization.to.map(({ email }) => email),
+      subject: personalization.subject ?? subject,
+      text: part("text/plain"),
+      html: part("text/html"),
+    });
+  }
+  return { status: 202, body: "" };
+}
+
+/** @param {MailSettings} settings @param {http.IncomingMessage} request @returns {Promise<Answer>} */
+async function answer(settings, request) {
+  const { pathname } = new URL(request.url ?? "/", "http://localhost");
+  const call = `${request.method} ${pathname}`;
+  if (call === "GET /health") return { status: 200, type: "text/plain", body: "live\n" };
+  if (call === "GET /") {
+    return { status: 200, type: "text/html; charset=utf-8", body: toMailboxPage(settings.mailbox.read()) };
+  }
+  const carryOut = { "PUT /v3/marketing/contacts": putContacts, "POST /v3/mail/send": sendMail }[call];
+  if (!carryOut) return json(404, refusal("not found"));
+  if (request.headers.authorization !== `Bearer ${settings.apiKey}`) {
+    return json(401, refusal("The provided authorization grant is invalid, expired, or revoked"));
+  }
+  return carryOut(settings, await text(request));
+}
+
+/**
+ * A server that stands in for SendGrid: its marketing contacts, its mails, and a page that shows both.
+ *
+ * @param {MailSettings} settings
+ */
+export function createMailServer(settings) {
+  return http.createServer((request, response) => {
+    const send = (/** @type {Answer} */ { status, type, body }) => {
+      // A mail is somebody else's HTML: nothing in it may run or be fetched.
+      response.writeHead(status, {
+        ...(type && { "Content-Type": type }),
+        "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+      });
+      response.end(body);
+    };
+    answer(settings, request).then(send, (error) => {
+      console.error(request.url, error);
+      send(json(500, refusal("internal server error")));
+    });
+  });
+}

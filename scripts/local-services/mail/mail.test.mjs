@@ -1,0 +1,83 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createMailServer } from "./create-mail-server.mjs";
+import { openMailbox } from "./open-mailbox.mjs";
+
+let folder = "";
+let url = "";
+/** @type {import("node:http").Server} */
+let server;
+const file = () => path.join(folder, "mail", "mailbox.json");
+
+beforeEach(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "mail-"));
+  const now = () => new Date("2026-03-02T10:00:00Z");
+  server = createMailServer({ mailbox: openMailbox(file()), apiKey: "key", now });
+  await new Promise((resolve) => void server.listen(0, "127.0.0.1", () => resolve(null)));
+  url = `http://127.0.0.1:${/** @type {import("node:net").AddressInfo} */ (server.address()).port}`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  fs.rmSync(folder, { recursive: true });
+});
+
+const call = (
+  /** @type {string} */ method,
+  /** @type {string} */ to,
+  /** @type {unknown} */ body,
+  key = "key",
+) =>
+  fetch(url + to, {
+    method,
+    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+const readPage = async () => (await fetch(url)).text();
+const mail = {
+  personalizations: [{ to: [{ email: "asa@example.com" }] }],
+  from: { email: "shop@example.com" },
+  subject: "Order <1>",
+  content: [{ type: "text/plain", value: "Thank you" }],
+};
+
+it("takes readers of the newsletter, an address once, and keeps them for the next start", async () => {
+  const contacts = { list_ids: ["list"], contacts: [{ email: "Asa@example.com" }] };
+  expect((await call("PUT", "/v3/marketing/contacts", contacts)).status).toBe(202);
+  expect((await call("PUT", "/v3/marketing/contacts", contacts)).status).toBe(202);
+  expect(openMailbox(file()).read().contacts).toEqual([
+    { email: "asa@example.com", lists: ["list"], at: "2026-03-02T10:00:00.000Z" },
+  ]);
+  expect(await readPage()).toContain("Newsletter (1)");
+});
+
+it("takes a mail and shows it without letting its text out of place", async () => {
+  expect((await call("POST", "/v3/mail/send", mail)).status).toBe(202);
+  const page = await readPage();
+  expect(page).toContain("Order &#60;1&#62;");
+  expect(page).toContain("asa@example.com");
+});
+
+it("refuses a wrong key as SendGrid does", async () => {
+  const answer = await call("POST", "/v3/mail/send", mail, "other");
+  expect(answer.status).toBe(401);
+  expect(await answer.json()).toMatchObject({ errors: [{ field: null }] });
+});
+
+it.each([
+  ["PUT", "/v3/marketing/contacts", { contacts: [{ email: "asa" }] }, "contacts.0.email"],
+  ["PUT", "/v3/marketing/contacts", { contacts: [] }, "contacts"],
+  ["POST", "/v3/mail/send", { ...mail, personalizations: [] }, "personalizations"],
+  ["POST", "/v3/mail/send", { ...mail, subject: "" }, "subject"],
+  ["POST", "/v3/mail/send", "{", null],
+])("refuses %s %s of %j and names the field", async (method, to, body, field) => {
+  const answer = await call(method, to, body);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ errors: [{ field }] });
+});
+
+it("does not know other addresses", async () => {
+  expect((await call("POST", "/v3/other", {})).status).toBe(404);
+});

@@ -1,0 +1,27 @@
+/** Stands in for SendGrid on this machine: keeps mails and newsletter contacts, and shows them as a mailbox. */
+import { z } from "zod";
+import { createMailServer } from "./create-mail-server.mjs";
+import { openMailbox } from "./open-mailbox.mjs";
+
+const environment = z
+  .object({
+    PORT: z.coerce.number().int().min(1).max(65_535),
+    MAIL_FILE: z.string().min(1),
+    SENDGRID_API_KEY: z.string().min(1),
+  })
+  .parse(process.env);
+
+const server = createMailServer({
+  mailbox: openMailbox(environment.MAIL_FILE),
+  apiKey: environment.SENDGRID_API_KEY,
+  now: () => new Date(),
+});
+// Never to be reached from another machine.
+server.listen(environment.PORT, "127.0.0.1", () => console.log(`listening on ${environment.PORT}`));
+
+for (const signal of /** @type {const} */ (["SIGTERM", "SIGINT"])) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0));
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,56 @@
+import { z } from "zod";
+
+/** @typedef {{ errors: { message: string, field: string | null, help?: null }[] }} SendgridErrors */
+
+const address = z.object({
+  email: z.email("Does not contain a valid address."),
+  name: z.string().optional(),
+});
+
+/** `PUT /v3/marketing/contacts`, as far as the shop speaks it. */
+const contactsSchema = z.object({
+  list_ids: z.array(z.string().min(1)).default([]),
+  contacts: z
+    .array(z.object({ email: z.email("email is invalid") }))
+    .min(1, "contacts is required")
+    .max(30_000),
+});
+
+/** `POST /v3/mail/send`, as far as the shop speaks it. */
+const mailSchema = z.object({
+  personalizations: z
+    .array(z.object({ to: z.array(address).min(1), subject: z.string().optional() }))
+    .min(1, "The personalizations field is required and must have at least one personalization."),
+  from: address,
+  subject: z.string().min(1, "The subject is required."),
+  content: z
+    .array(z.object({ type: z.enum(["text/plain", "text/html"]), value: z.string().min(1) }))
+    .min(1, "The content must have at least one part."),
+});
+
+/**
+ * Reads a body as SendGrid would.
+ *
+ * @template {z.ZodType} S
+ * @param {S} schema
+ * @param {string} body
+ * @returns {{ request: z.output<S> } | { errors: SendgridErrors["errors"] }}
+ */
+function read(schema, body) {
+  let json;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    return { errors: [{ message: "Bad Request", field: null, help: null }] };
+  }
+  const result = schema.safeParse(json);
+  if (result.success) return { request: result.data };
+  return {
+    errors: result.error.issues.map(({ message, path }) => ({ message, field: path.join("."), help: null })),
+  };
+}
+
+/** @param {string} body */
+export const readContacts = (body) => read(contactsSchema, body);
+/** @param {string} body */
+export const readMail = (body) => read(mailSchema, body);

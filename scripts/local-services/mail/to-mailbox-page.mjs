@@ -1,0 +1,42 @@
+/** @param {string} text */
+const escape = (text) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
+
+/** @param {import("./open-mailbox.mjs").Mail} mail */
+const toMail = ({ at, from, to, subject, text, html }) => `<details>
+<summary><strong>${escape(subject)}</strong> <span>${escape(to.join(", "))}</span> <time>${escape(at)}</time></summary>
+<p>From ${escape(from)}</p>
+${html ? `<iframe sandbox srcdoc="${escape(html)}" title="${escape(subject)}"></iframe>` : `<pre>${escape(text)}</pre>`}
+</details>`;
+
+/**
+ * Every mail and every reader of the newsletter, the newest mail first.
+ *
+ * @param {import("./open-mailbox.mjs").Contents} contents
+ */
+export function toMailboxPage({ mails, contacts }) {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Mailbox | Spolverk</title>
+<style>
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+body { max-width: 56rem; margin: 2rem auto; padding: 0 1rem }
+details { border-top: 1px solid #8886; padding: .75rem 0 }
+time, span { margin-left: .75rem; opacity: .7 }
+iframe { width: 100%; height: 30rem; border: 1px solid #8886; background: #fff }
+pre { white-space: pre-wrap }
+</style>
+<main>
+<h1>Mailbox</h1>
+<p>What the shop has sent on this machine. Nothing has left it.</p>
+<h2>Mails (${mails.length})</h2>
+${mails.map(toMail).join("\n") || "<p>None yet.</p>"}
+<h2>Newsletter (${contacts.length})</h2>
+<ul>
+${contacts.map(({ email, at }) => `<li>${escape(email)} <time>${escape(at)}</time></li>`).join("\n")}
+</ul>
+</main>
+</html>
+`;
+}

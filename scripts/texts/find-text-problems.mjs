@@ -1,0 +1,71 @@
+import { neededForms, pluralForm, withoutPlural } from "./plural-forms.mjs";
+
+/** @param {string} text */
+const valuesOf = (text) => new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ""]) => name));
+
+/** @param {Map<string, string>} texts @returns {Map<string, { form: string | null, text: string }[]>} */
+function groupByName(texts) {
+  const groups = new Map();
+  for (const [key, text] of texts) {
+    const name = withoutPlural(key);
+    groups.set(name, [...(groups.get(name) ?? []), { form: pluralForm(key), text }]);
+  }
+  return groups;
+}
+
+/**
+ * What is wrong with a language's texts beside the English ones, which are the measure: a text that is missing, one too
+ * many, one that is still English, one with other values, one without a plural form that the language needs.
+ *
+ * @param {string} language
+ * @param {Map<string, string>} texts
+ * @param {Map<string, string>} english
+ * @param {ReadonlySet<string>} international texts that may read the same in every language
+ * @returns {string[]}
+ */
+export function findTextProblems(language, texts, english, international) {
+  const own = groupByName(texts);
+  const measure = groupByName(english);
+  const needed = neededForms(language);
+
+  const missing = [...measure.keys()].filter((name) => !own.has(name)).map((name) => `${name} is missing`);
+  const surplus = [...own.keys()]
+    .filter((name) => !measure.has(name))
+    .map((name) => `${name} is not in English`);
+  const empty = [...texts].flatMap(([key, text]) => (text.trim() === "" ? [`${key} is empty`] : []));
+  const untranslated =
+    language === "en"
+      ? []
+      : [...texts].flatMap(([key, text]) =>
+          text === english.get(key) && !isInternational(text, international)
+            ? [`${key} is not translated: ${text}`]
+            : [],
+        );
+  const forms = [...own].flatMap(([name, variants]) => {
+    const found = variants.flatMap(({ form }) => (form === null ? [] : [form]));
+    const isPlural = measure.get(name)?.some(({ form }) => form !== null) ?? false;
+    if (!isPlural) return found.length === 0 ? [] : [`${name} has plural forms only here`];
+    return needed.filter((form) => !found.includes(form)).map((form) => `${name} lacks its form _${form}`);
+  });
+  const values = [...own].flatMap(([name, variants]) => {
+    const wanted = measure.get(name)?.map(({ text }) => valuesOf(text));
+    if (!wanted) return [];
+    const all = new Set(wanted.flatMap((each) => [...each]));
+    return variants.flatMap(({ form, text }) => {
+      const used = valuesOf(text);
+      // "One item" may say its number in a word.
+      const lacking = [...all].filter((value) => !used.has(value) && !(value === "count" && form !== null));
+      const unknown = [...used].filter((value) => !all.has(value));
+      return [
+        ...lacking.map((value) => `${name} lacks {{${value}}}`),
+        ...unknown.map((value) => `${name} has {{${value}}}, which nobody gives it`),
+      ];
+    });
+  });
+  return [...missing, ...surplus, ...empty, ...untranslated, ...forms, ...values];
+}
+
+/** Nothing to translate: no letters beside its values, or a word that every language writes so. @param {string} text @param {ReadonlySet<string>} international */
+function isInternational(text, international) {
+  return international.has(text) || !/\p{L}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ""));
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { mayReload, toChunkFailure } from "./chunk-failure.ts";
+
+describe("a part of the shop that does not come [8.12]", () => {
+  it.each([
+    ["Failed to fetch dynamically imported module: http://x/assets/a.js", "ChunkLoadError"],
+    ["error loading dynamically imported module: http://x/assets/a.js", "ChunkLoadError"],
+    ["Importing a module script failed.", "ChunkLoadError"],
+    ["Unable to preload CSS for /assets/a.css", "CSS_CHUNK_LOAD_FAILED"],
+    ["x is not a function", null],
+  ])("%s is %s", (message, failure) => {
+    expect(toChunkFailure(new TypeError(message))).toBe(failure);
+  });
+
+  it("is mended by one reload, never by a second one soon after", () => {
+    const kept = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
+    expect(mayReload(() => storage, 1000)).toBe(true);
+    expect(mayReload(() => storage, 60_999)).toBe(false);
+    expect(mayReload(() => storage, 61_000)).toBe(true);
+  });
+
+  it("is not reloaded where nothing can be kept", () => {
+    const refuse = () => {
+      throw new DOMException("refused", "SecurityError");
+    };
+    expect(mayReload(refuse, 0)).toBe(false);
+  });
+});

@@ -1,0 +1,33 @@
+const reloadedAtKey = "spolverk.reloadedAt";
+/** A page that fails again within this time would go on reloading for ever. */
+const quietMs = 60_000;
+
+/** What the browser says of a script or a style sheet that did not come; each in its own words. */
+const scriptFailure =
+  /dynamically imported module|error loading dynamically|importing a module script failed/i;
+const styleFailure = /unable to preload css/i;
+
+export type ChunkFailure = "ChunkLoadError" | "CSS_CHUNK_LOAD_FAILED";
+
+/** Which part of the shop did not come [8.12]; null for any other error. */
+export function toChunkFailure(error: unknown): ChunkFailure | null {
+  if (!(error instanceof Error)) return null;
+  if (styleFailure.test(error.message)) return "CSS_CHUNK_LOAD_FAILED";
+  return scriptFailure.test(error.message) ? "ChunkLoadError" : null;
+}
+
+/**
+ * May the page load itself anew, as after a release that replaced its files? Once: a second failure soon after is
+ * shown. Without storage never, for nothing would stop it.
+ */
+export function mayReload(getStorage: () => Pick<Storage, "getItem" | "setItem">, now: number): boolean {
+  try {
+    const storage = getStorage();
+    const reloadedAt = Number(storage.getItem(reloadedAtKey) ?? Number.NEGATIVE_INFINITY);
+    if (now - reloadedAt < quietMs) return false;
+    storage.setItem(reloadedAtKey, String(now));
+    return true;
+  } catch {
+    return false;
+  }
+}

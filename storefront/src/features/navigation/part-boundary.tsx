@@ -1,0 +1,32 @@
+import { CatchBoundary } from "@tanstack/react-router";
+import { type ReactNode, Suspense } from "react";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Notice } from "../../ui/notice.tsx";
+
+/** Around a part of the page that is fetched on first need: if it does not come, the rest stays [8.12]. */
+export function PartBoundary({ resetKey, children }: { resetKey: string; children: ReactNode }) {
+  return (
+    <CatchBoundary errorComponent={PartMissing} getResetKey={() => resetKey}>
+      <Suspense>{children}</Suspense>
+    </CatchBoundary>
+  );
+}
+
+function PartMissing() {
+  const { t } = useTranslation();
+  return (
+    <div className="fixed inset-x-4 bottom-20 z-50 mx-auto max-w-lg shadow-card sm:bottom-6">
+      <Notice look="error">
+        <p>{t("error.part")}</p>
+        <button
+          className={`mt-3 ${buttonClass("outline", "small")}`}
+          onClick={() => window.location.reload()}
+          type="button"
+        >
+          {t("error.reload")}
+        </button>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { isMenuKey, type MenuPlace, moveMenuFocus } from "./move-menu-focus.ts";
+
+const entries = (column: HTMLElement | null) => [
+  ...(column?.querySelectorAll<HTMLElement>("a, button") ?? []),
+];
+
+/**
+ * Lets the arrow keys move through the two columns of the Products menu [2.36].
+ *
+ * @param startsInside the focus goes to the first entry when the menu appears
+ * @param choose shows the children of an entry on the left, before the focus goes to them
+ */
+export function useMenuKeys(startsInside: boolean, choose: (entry: HTMLElement) => void) {
+  const menu = useRef<HTMLDivElement>(null);
+  const left = useRef<HTMLUListElement>(null);
+  const right = useRef<HTMLDivElement>(null);
+
+  function findPlace(target: EventTarget | null): MenuPlace | null {
+    for (const [column, element] of [["left", left.current] as const, ["right", right.current] as const]) {
+      const index = entries(element).findIndex((entry) => entry === target);
+      if (index !== -1) return { column, index };
+    }
+    return null;
+  }
+
+  const move = useEffectEvent((event: KeyboardEvent) => {
+    const place = findPlace(event.target);
+    if (!place || !isMenuKey(event.key)) return;
+    event.preventDefault();
+    if (event.key === "ArrowRight" && place.column === "left") {
+      // An entry that is a link has no children.
+      if (!(event.target instanceof HTMLButtonElement)) return;
+      choose(event.target);
+    }
+    const leftEntries = entries(left.current);
+    const rightEntries = entries(right.current);
+    const next = moveMenuFocus(place, event.key, {
+      leftCount: leftEntries.length,
+      rightCount: rightEntries.length,
+      chosenIndex: leftEntries.findIndex((entry) => entry.ariaExpanded === "true"),
+    });
+    (next.column === "left" ? leftEntries : rightEntries)[next.index]?.focus();
+  });
+
+  useEffect(() => {
+    const element = menu.current;
+    element?.addEventListener("keydown", move);
+    return () => element?.removeEventListener("keydown", move);
+  }, []);
+  useEffect(() => {
+    if (startsInside) entries(left.current)[0]?.focus();
+  }, [startsInside]);
+
+  return { menu, left, right };
+}

@@ -1,0 +1,48 @@
+import { stickyModalBlinkMs } from "@spolverk/domain";
+
+type ModalElement = EventTarget & Pick<HTMLDialogElement, "close" | "dataset" | "showModal">;
+
+/**
+ * Opens a dialog over the page. Escape and a press beside it close it; a persistent one stays and blinks
+ * instead [2.52].
+ *
+ * @returns what closes it for good
+ */
+export function openModal(dialog: ModalElement, isPersistent: boolean): () => void {
+  const stop = new AbortController();
+  let blinking: ReturnType<typeof setTimeout> | undefined;
+  const blink = () => {
+    clearTimeout(blinking);
+    dialog.dataset["blink"] = "";
+    blinking = setTimeout(() => delete dialog.dataset["blink"], stickyModalBlinkMs);
+  };
+  const listen = (name: string, listener: (event: Event) => void) =>
+    dialog.addEventListener(name, listener, { signal: stop.signal });
+
+  // The backdrop is the dialog itself; what is inside is its child.
+  listen("click", (event) => {
+    if (event.target !== dialog) return;
+    if (isPersistent) blink();
+    else dialog.close();
+  });
+  if (isPersistent) {
+    listen("keydown", (event) => {
+      if ((event as KeyboardEvent).key !== "Escape") return;
+      event.preventDefault();
+      blink();
+    });
+    // A phone's back gesture asks for the same without a key.
+    listen("cancel", (event) => {
+      event.preventDefault();
+      blink();
+    });
+    // Browsers close on the second request whatever the page says.
+    listen("close", () => dialog.showModal());
+  }
+  dialog.showModal();
+  return () => {
+    stop.abort();
+    clearTimeout(blinking);
+    dialog.close();
+  };
+}
