@@ -28,4 +28,5 @@ export const indexSettings = /** @type {import("algoliasearch").IndexSettings} *
   customRanking: ["asc(bestSeller)", "desc(inStock)", "desc(staffPick)"],
   attributeForDistinct: "productId",
   distinct: true,
+  attributesToHighlight: ["productName", "name"],
 });

@@ -57,7 +57,7 @@ export function openIndex(records) {
 
 /**
  * Precision at 10 of a language: of the first ten hits the right ones, over as many as could have been right; the mean
- * of all queries. With the queries that are below 1.
+ * of all queries. With the share of queries whose first hit is right, and the queries that are below 1.
  *
  * @param {Language} language
  */
@@ -66,10 +66,12 @@ export function measurePrecision(language) {
   const results = readQueries(language).map(({ query, kind, products }) => {
     const hits = find(query, language);
     const right = hits.filter((product) => products.includes(product)).length;
-    return { query, kind, products, hits, precision: right / Math.min(hitsLookedAt, products.length) };
+    const isFirstRight = products.includes(hits[0] ?? "");
+    return { query, kind, hits, isFirstRight, precision: right / Math.min(hitsLookedAt, products.length) };
   });
   return {
     precision: results.reduce((sum, each) => sum + each.precision, 0) / results.length,
+    firstRight: results.filter(({ isFirstRight }) => isFirstRight).length / results.length,
     queries: results.length,
     missed: results.filter(({ precision }) => precision < 1),
   };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ApiError } from "../http/api-error.mjs";
 import { boolean, conditions, count, list, nullableList, size } from "./loose-values.mjs";
-import { settingsSchema, sharedShape } from "./settings.mjs";
+import { sharedShape } from "./settings.mjs";
 
 const searchShape = {
   query: z.string().max(512).default(""),
@@ -67,6 +67,3 @@ export function resolveSearchParameters({ params, ...input }, settings) {
   if (!result.success) throw toParameterError(result.error);
   return { ...settings, ...result.data };
 }
-
-/** The settings of an index that nobody has configured. */
-export const defaultSettings = settingsSchema.parse({});

@@ -1,6 +1,6 @@
 import { hasCompounds, learnCompounds } from "../text/learn-compounds.mjs";
-import { stemWord } from "../text/stem-word.mjs";
-import { findJoinedRuns, tokenize } from "../text/tokenize.mjs";
+import { tokenize } from "../text/tokenize.mjs";
+import { analyseText } from "./analyse-text.mjs";
 import { gapBetweenValues, packPlace } from "./places.mjs";
 import { readPath } from "./read-path.mjs";
 
@@ -9,6 +9,7 @@ import { readPath } from "./read-path.mjs";
  *
  * @typedef {object} TextIndex
  * @property {string} language
+ * @property {number} size how many records there are
  * @property {readonly import("./searchable-attributes.mjs").SearchableAttribute[]} attributes
  * @property {ReadonlyMap<string, readonly number[]>} words places of every word, run and part of a compound
  * @property {ReadonlyMap<string, readonly number[]>} stems places of the words with a stem
@@ -18,6 +19,7 @@ import { readPath } from "./read-path.mjs";
  * @property {ReadonlySet<number>} alone places of words that are all the attribute says
  * @property {ReadonlySet<string>} decompounded names of the attributes whose compounds are taken apart
  * @property {import("../text/learn-compounds.mjs").Compounds} compounds
+ * @property {(text: string) => readonly import("../text/tokenize.mjs").Token[]} tokensOf a text of the records
  */
 
 /** @template Value @param {Map<string, Value[]>} map @param {string} key @param {Value} value */
@@ -26,6 +28,25 @@ function push(map, key, value) {
   if (list) list.push(value);
   else map.set(key, [value]);
 }
+
+/** @template Value @param {(key: string) => Value} make @returns {(key: string) => Value} */
+function remember(make) {
+  /** @type {Map<string, Value>} */
+  const made = new Map();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
+/** @param {unknown} record @param {readonly string[]} path */
+const readTexts = (record, path) =>
+  readPath(record, path)
+    .filter((value) => typeof value === "string" || typeof value === "number")
+    .map(String);
 
 /**
  * @param {readonly unknown[]} records
@@ -36,17 +57,15 @@ function push(map, key, value) {
  * @returns {TextIndex}
  */
 export function buildTextIndex(records, { language, attributes, decompounded }) {
-  const texts = records.flatMap((record, doc) =>
-    attributes.map(({ path }, attribute) => ({
-      doc,
-      attribute,
-      values: readPath(record, path)
-        .filter((value) => typeof value === "string" || typeof value === "number")
-        .map((value) => tokenize(String(value))),
-    })),
+  // The variations of a product share most of their texts.
+  const tokensOf = remember(tokenize);
+  const texts = new Set(
+    records.flatMap((record) => attributes.flatMap(({ path }) => readTexts(record, path))),
   );
-  const read = new Set(texts.flatMap(({ values }) => values.flat().map(({ word }) => word)));
+  const read = new Set([...texts].flatMap((text) => tokensOf(text).map(({ word }) => word)));
   const compounds = learnCompounds(hasCompounds(language) ? read : [], language);
+  const analyseWhole = remember((text) => analyseText(tokensOf(text), { language, compounds: null }));
+  const analyseSplit = remember((text) => analyseText(tokensOf(text), { language, compounds }));
 
   /** @type {Map<string, number[]>} */
   const words = new Map();
@@ -54,29 +73,21 @@ export function buildTextIndex(records, { language, attributes, decompounded }) 
   const stems = new Map();
   /** @type {Set<number>} */
   const alone = new Set();
-  for (const { doc, attribute, values } of texts) {
-    const splits = decompounded.has(attributes[attribute]?.name ?? "");
-    let offset = 0;
-    for (const tokens of values) {
-      const add = (/** @type {string} */ word, /** @type {number} */ place) => {
-        push(words, word, place);
-        push(stems, stemWord(word, language), place);
-      };
-      for (const [position, { word }] of tokens.entries()) {
-        add(word, packPlace(doc, attribute, offset + position, false));
-        if (!splits) continue;
-        for (const part of compounds.split(word))
-          add(part, packPlace(doc, attribute, offset + position, true));
+  const add = (/** @type {import("./analyse-text.mjs").Entry} */ entry, /** @type {number} */ place) => {
+    push(words, entry.word, place);
+    if (entry.stem !== null) push(stems, entry.stem, place);
+    if (entry.isAlone) alone.add(place);
+  };
+  for (const [doc, record] of records.entries())
+    for (const [attribute, { name, path }] of attributes.entries()) {
+      const analyse = decompounded.has(name) ? analyseSplit : analyseWhole;
+      let offset = 0;
+      for (const text of readTexts(record, path)) {
+        for (const entry of analyse(text))
+          add(entry, packPlace(doc, attribute, offset + entry.position, entry.isPart));
+        offset += tokensOf(text).length + gapBetweenValues;
       }
-      for (const { first, last, word } of findJoinedRuns(tokens)) {
-        const place = packPlace(doc, attribute, offset + first, false);
-        push(words, word, place);
-        if (first === 0 && last === tokens.length - 1) alone.add(place);
-      }
-      if (tokens.length === 1) alone.add(packPlace(doc, attribute, offset, false));
-      offset += tokens.length + gapBetweenValues;
     }
-  }
 
   const sorted = [...words.keys()].toSorted();
   /** @type {Map<string, string[]>} */
@@ -87,5 +98,18 @@ export function buildTextIndex(records, { language, attributes, decompounded }) 
     push(byFirst, word.slice(0, 1), word);
     push(byRest, word.slice(1), word);
   }
-  return { language, attributes, words, stems, sorted, byFirst, byRest, alone, decompounded, compounds };
+  return {
+    language,
+    size: records.length,
+    attributes,
+    words,
+    stems,
+    sorted,
+    byFirst,
+    byRest,
+    alone,
+    decompounded,
+    compounds,
+    tokensOf,
+  };
 }

@@ -9,9 +9,11 @@ import { stemWord } from "../text/stem-word.mjs";
  * @property {readonly number[]} places
  * @property {number} typos
  * @property {boolean} exact the whole word as typed, or a form of it
+ * @property {boolean} isStem it is no word but what its forms have in common
  * @property {number} length how much of the word was typed, to be marked
  *
  * @typedef {object} WordRules
+ * @property {string} word as typed, folded
  * @property {boolean} asPrefix
  * @property {boolean} forms do plurals and other forms count as the word?
  * @property {number} mostTypos
@@ -30,10 +32,8 @@ function findFirst(sorted, word) {
 
 /** @param {readonly string[]} sorted @param {string} start */
 export function listStartingWith(sorted, start) {
-  const first = findFirst(sorted, start);
-  let end = first;
-  while (sorted[end]?.startsWith(start) ?? false) end++;
-  return sorted.slice(first, end);
+  const afterAll = `${start}\uffff`;
+  return sorted.slice(findFirst(sorted, start), findFirst(sorted, afterAll));
 }
 
 /**
@@ -56,16 +56,16 @@ const listWithOtherFirst = ({ byRest, words }, typed) => {
  * mistyped it may have meant. Better ones come first.
  *
  * @param {import("./build-text-index.mjs").TextIndex} index
- * @param {string} typed
  * @param {WordRules} rules
  * @returns {Alternative[]}
  */
-export function expandWord(index, typed, { asPrefix, forms, mostTypos }) {
+export function expandWord(index, { word: typed, asPrefix, forms, mostTypos }) {
   /** @type {Map<string, Alternative>} */
   const found = new Map();
-  const add = (/** @type {Omit<Alternative, "places">} */ alternative) => {
+  const add = (/** @type {Omit<Alternative, "places" | "isStem">} */ alternative) => {
     const places = index.words.get(alternative.word);
-    if (places && !found.has(alternative.word)) found.set(alternative.word, { ...alternative, places });
+    if (places && !found.has(alternative.word))
+      found.set(alternative.word, { ...alternative, places, isStem: false });
   };
   add({ word: typed, typos: 0, exact: true, length: typed.length });
   /** @type {Alternative[]} */
@@ -73,7 +73,7 @@ export function expandWord(index, typed, { asPrefix, forms, mostTypos }) {
   if (forms) {
     const stem = stemWord(typed, index.language);
     const places = index.stems.get(stem);
-    if (places) ofStem.push({ word: stem, places, typos: 0, exact: true, length: 0 });
+    if (places) ofStem.push({ word: stem, places, typos: 0, exact: true, isStem: true, length: stem.length });
   }
   if (asPrefix)
     for (const word of listStartingWith(index.sorted, typed))

@@ -13,7 +13,19 @@ import { attributeOf, positionOf } from "./places.mjs";
  */
 
 const farthest = 8;
-const ordered = 1000;
+const ranksOfOneAttribute = 1000;
+
+/**
+ * How much a place counts: less in a later attribute and, where the settings want it so, further back in one.
+ *
+ * @param {readonly import("./searchable-attributes.mjs").SearchableAttribute[]} attributes
+ */
+export const createPlaceRank = (attributes) => (/** @type {number} */ place) => {
+  const attribute = attributes[attributeOf(place)];
+  if (!attribute) return 0;
+  const back = attribute.ordered ? Math.min(positionOf(place), ranksOfOneAttribute - 1) : 0;
+  return attribute.rank * ranksOfOneAttribute + back;
+};
 
 /** @param {number} first @param {number} second places in one record */
 function measureDistance(first, second) {
@@ -39,54 +51,34 @@ function measureProximity(places, least) {
 /**
  * The records that answer all words of a query that are not optional, and at least one.
  *
- * @param {import("./build-text-index.mjs").TextIndex} index
  * @param {readonly import("./plan-query.mjs").QueryWord[]} queryWords
- * @param {readonly import("./collect-matches.mjs").WordMatches[]} matches of each
- * @param {Pick<import("../api/settings.mjs").Settings, "minProximity" | "exactOnSingleWordQuery">} settings
+ * @param {readonly import("./word-matches.mjs").WordMatches[]} matches of each
+ * @param {{ minProximity: number, isLeft: (doc: number) => boolean }} options isLeft: by the filters
  * @returns {Candidate[]}
  */
-export function findCandidates({ attributes, alone }, queryWords, matches, settings) {
+export function findCandidates(queryWords, matches, { minProximity, isLeft }) {
   const required = matches
     .filter((_, word) => !queryWords[word]?.optional)
-    .toSorted((a, b) => a.docs.size - b.docs.size);
+    .toSorted((a, b) => a.docs.length - b.docs.length);
   const [rarest, ...others] = required;
   const docs = rarest
-    ? [...rarest.docs.keys()].filter((doc) => others.every((other) => other.docs.has(doc)))
-    : [...new Set(matches.flatMap((each) => [...each.docs.keys()]))];
-
-  /** @param {number} place */
-  const rankOf = (place) => {
-    const attribute = attributes[attributeOf(place)];
-    return (
-      (attribute?.rank ?? 0) * ordered + (attribute?.ordered ? Math.min(positionOf(place), ordered - 1) : 0)
-    );
-  };
-  const isAlone = queryWords.length === 1;
-  const isExact = (/** @type {number} */ place) =>
-    !isAlone ||
-    settings.exactOnSingleWordQuery === "word" ||
-    (settings.exactOnSingleWordQuery === "attribute" && alone.has(place));
-  return docs.map((doc) => {
-    const found = matches.flatMap((each) => each.docs.get(doc) ?? []);
+    ? rarest.docs.filter((doc) => others.every((other) => other.has(doc)))
+    : [...new Set(matches.flatMap((each) => each.docs))];
+  return docs.filter(isLeft).map((doc) => {
+    const found = matches.filter((each) => each.has(doc));
     let [typos, attribute, exact] = [0, 0, 0];
     for (const match of found) {
-      typos += match.typos;
-      let best = Number.POSITIVE_INFINITY;
-      for (const place of match.places) best = Math.min(best, rankOf(place));
-      attribute += best;
-      // Exact somewhere else is not exact where it counts.
-      if (match.exactPlaces.some((place) => rankOf(place) === best && isExact(place))) exact++;
+      typos += match.typosOf(doc);
+      attribute += match.rankOf(doc);
+      if (match.isExact(doc)) exact++;
     }
-    return {
-      doc,
-      typos,
-      words: found.length,
-      proximity: measureProximity(
-        found.map(({ places }) => places),
-        settings.minProximity,
-      ),
-      attribute,
-      exact,
-    };
+    const proximity =
+      found.length < 2
+        ? 0
+        : measureProximity(
+            found.map((match) => match.placesOf(doc)),
+            minProximity,
+          );
+    return { doc, typos, words: found.length, proximity, attribute, exact };
   });
 }

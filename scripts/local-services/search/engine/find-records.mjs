@@ -1,29 +1,39 @@
 import { createFilter, createFilterScore, findLanguage, readClauses } from "../filters/create-filter.mjs";
 import { readFacetFilters } from "../filters/read-conditions.mjs";
 import { collectMatches } from "./collect-matches.mjs";
-import { findCandidates } from "./find-candidates.mjs";
+import { createPlaceRank, findCandidates } from "./find-candidates.mjs";
 import { holdsFor, planQuery } from "./plan-query.mjs";
 
 /**
  * @typedef {import("../api/search-parameters.mjs").SearchParameters} SearchParameters
- * @typedef {import("./compare-found.mjs").Found} Found
+ * @typedef {import("./sort-found.mjs").Found} Found
  * @typedef {import("./plan-query.mjs").QueryWord} QueryWord
  */
 
-/** @param {import("./build-text-index.mjs").TextIndex} text @param {SearchParameters} parameters */
-function createMatchRules({ attributes, language }, parameters) {
+/**
+ * @param {import("./build-text-index.mjs").TextIndex} text
+ * @param {SearchParameters} parameters
+ * @param {boolean} isOneWord
+ */
+function createMatchRules({ attributes, language, alone }, parameters, isOneWord) {
   const understands = parameters.queryLanguages.length === 0 || parameters.queryLanguages.includes(language);
   const restricted = new Set(parameters.restrictSearchableAttributes);
   const intolerant = new Set(parameters.disableTypoToleranceOnAttributes);
   const searched = attributes.map(({ name }) => restricted.size === 0 || restricted.has(name));
   const tolerant = attributes.map(({ name }) => !intolerant.has(name));
+  const { exactOnSingleWordQuery, minWordSizefor1Typo } = parameters;
   return {
+    minWordSizefor1Typo,
     forms: understands && holdsFor(parameters.ignorePlurals, language),
     decompound: understands && parameters.decompoundQuery,
+    splits: parameters.typoTolerance !== false,
+    rankOf: createPlaceRank(attributes),
     isSearched: (/** @type {number} */ attribute) => searched[attribute] ?? false,
     toleratesTypos: (/** @type {number} */ attribute) => tolerant[attribute] ?? false,
-    minWordSizefor1Typo: parameters.minWordSizefor1Typo,
-    splits: parameters.typoTolerance !== false,
+    isExactAt: (/** @type {number} */ place) =>
+      !isOneWord ||
+      exactOnSingleWordQuery === "word" ||
+      (exactOnSingleWordQuery === "attribute" && alone.has(place)),
   };
 }
 
@@ -45,6 +55,17 @@ function listEasierQueries(removal, queryWords) {
       ),
     );
 }
+
+/**
+ * Every record that is left: nothing that was typed makes one better than another.
+ *
+ * @param {number} size
+ * @param {(doc: number) => boolean} isLeft
+ */
+const listAll = (size, isLeft) =>
+  Array.from({ length: size }, (_, doc) => doc)
+    .filter(isLeft)
+    .map((doc) => ({ doc, typos: 0, words: 0, proximity: 0, attribute: 0, exact: 0 }));
 
 /** @param {Found[]} found @param {SearchParameters["typoTolerance"]} tolerance */
 function dropTypos(found, tolerance) {
@@ -73,26 +94,31 @@ export function findRecords(index, parameters) {
 
   /** @param {typeof partitions[number]} partition @param {readonly QueryWord[]} queryWords @returns {Found[]} */
   const findIn = ({ records, text }, queryWords) => {
-    const toFound = (/** @type {import("./rank-records.mjs").StoredRecord} */ record) => ({
-      record,
-      text,
-      queryWords,
-      filters: score(record),
-    });
-    if (queryWords.length === 0)
-      return records.filter(isLeft).map((record) => ({
-        ...toFound(record),
-        matches: [],
-        typos: 0,
-        words: 0,
-        proximity: 0,
-        attribute: 0,
-        exact: 0,
-      }));
-    const matches = collectMatches(text, queryWords, createMatchRules(text, parameters));
-    return findCandidates(text, queryWords, matches, parameters).flatMap(({ doc, ...criteria }) => {
+    const isLeftAt = (/** @type {number} */ doc) => {
       const record = records[doc];
-      return record && isLeft(record) ? [{ ...toFound(record), matches, ...criteria }] : [];
+      return record !== undefined && isLeft(record);
+    };
+    const rules = createMatchRules(text, parameters, queryWords.length === 1);
+    const matches = collectMatches(text, queryWords, rules);
+    const candidates =
+      queryWords.length === 0
+        ? listAll(text.size, isLeftAt)
+        : findCandidates(queryWords, matches, { minProximity: parameters.minProximity, isLeft: isLeftAt });
+    return candidates.map((candidate) => {
+      const record = records[candidate.doc] ?? {};
+      const { typos, words, proximity, attribute, exact } = candidate;
+      return {
+        record,
+        text,
+        queryWords,
+        matches,
+        typos,
+        words,
+        filters: score(record),
+        proximity,
+        attribute,
+        exact,
+      };
     });
   };
 

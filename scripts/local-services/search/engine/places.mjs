@@ -24,3 +24,6 @@ export const positionOf = (place) => Math.floor(place / marks) % positions;
 
 /** @param {number} place */
 export const isPartAt = (place) => place % marks === 1;
+
+/** The place after this one. @param {number} place of a word itself */
+export const nextTo = (place) => place + marks;

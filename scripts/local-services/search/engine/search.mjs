@@ -1,7 +1,7 @@
 import { countFacets } from "../results/count-facets.mjs";
 import { keepDistinct } from "../results/keep-distinct.mjs";
 import { toHit } from "../results/to-hit.mjs";
-import { createComparison } from "./compare-found.mjs";
+import { sortFound } from "./sort-found.mjs";
 import { findRecords } from "./find-records.mjs";
 
 /** @typedef {import("../api/search-parameters.mjs").SearchParameters} SearchParameters */
@@ -9,7 +9,7 @@ import { findRecords } from "./find-records.mjs";
 /**
  * A virtual replica shows what is most relevant in its own order: here, the records with as few typos as the best.
  *
- * @param {readonly import("./compare-found.mjs").Found[]} found
+ * @param {readonly import("./sort-found.mjs").Found[]} found
  */
 function keepRelevant(found) {
   const least = found.reduce((typos, each) => Math.min(typos, each.typos), Number.POSITIVE_INFINITY);
@@ -37,8 +37,8 @@ export function search({ name, data, isVirtual }, parameters) {
   const found = findRecords(data, parameters);
   const isRelevant = isVirtual && parameters.relevancyStrictness > 0;
   const ranking = isVirtual ? ["custom", ...parameters.ranking] : parameters.ranking;
-  const comparison = createComparison({ ...parameters, ranking }, data);
-  const sorted = (isRelevant ? keepRelevant(found) : found).toSorted(comparison);
+  const shown = isRelevant ? keepRelevant(found) : found;
+  const sorted = sortFound(shown, { ...parameters, ranking }, data);
   const distinct = keepDistinct(sorted, parameters);
 
   const { isWindow, first, last } = resolvePage(parameters);

@@ -1,5 +1,5 @@
 import { stemWord } from "../text/stem-word.mjs";
-import { findJoinedRuns, tokenize } from "../text/tokenize.mjs";
+import { findJoinedRuns } from "../text/tokenize.mjs";
 import { unfoldLength } from "../text/fold-text.mjs";
 
 /**
@@ -13,11 +13,11 @@ import { unfoldLength } from "../text/fold-text.mjs";
  *
  * @param {string} text
  * @param {string} attribute
- * @param {import("../engine/compare-found.mjs").Found} found
- * @returns {{ tokens: import("../text/tokenize.mjs").Token[], marks: Mark[] }} marks in their order, none over another
+ * @param {import("../engine/sort-found.mjs").Found} found
+ * @returns {{ tokens: readonly import("../text/tokenize.mjs").Token[], marks: Mark[] }} marks in their order, none over another
  */
 export function findMarks(text, attribute, { text: index, matches, queryWords }) {
-  const tokens = tokenize(text);
+  const tokens = index.tokensOf(text);
   const whole = (/** @type {string} */ word) => {
     const parts = index.decompounded.has(attribute) ? index.compounds.split(word) : [];
     const stems = [word, ...parts].map((each) => stemWord(each, index.language));

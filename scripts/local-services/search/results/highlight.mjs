@@ -1,7 +1,7 @@
 import { findMarks, resolveMatchLevel } from "./find-marks.mjs";
 
 /**
- * @typedef {import("../engine/compare-found.mjs").Found} Found
+ * @typedef {import("../engine/sort-found.mjs").Found} Found
  * @typedef {{ highlightPreTag: string, highlightPostTag: string, snippetEllipsisText: string }} Tags
  */
 

@@ -3,7 +3,7 @@ import { readPath } from "../engine/read-path.mjs";
 /**
  * The first `most` of those that share a value, in their order. Records without a value are kept all.
  *
- * @param {readonly import("../engine/compare-found.mjs").Found[]} found
+ * @param {readonly import("../engine/sort-found.mjs").Found[]} found
  * @param {{ distinct: number, attributeForDistinct: string | null }} settings
  */
 export function keepDistinct(found, { distinct, attributeForDistinct }) {

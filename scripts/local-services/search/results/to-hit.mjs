@@ -1,7 +1,7 @@
 import { highlight, snippet } from "./highlight.mjs";
 
 /**
- * @typedef {import("../engine/compare-found.mjs").Found} Found
+ * @typedef {import("../engine/sort-found.mjs").Found} Found
  * @typedef {import("../api/search-parameters.mjs").SearchParameters} SearchParameters
  */
 
@@ -64,13 +64,13 @@ export function retrieve(record, { attributesToRetrieve, unretrievableAttributes
   ]);
   const wanted = attributesToRetrieve.filter((name) => !name.startsWith("-"));
   const isAll = wanted.includes("*") || (wanted.length === 0 && attributesToRetrieve.length > 0);
-  const names = isAll ? Object.keys(record) : wanted;
-  const picked = names
-    .filter((name) => !hidden.has(name))
-    .map((name) => pick(record, Object.hasOwn(record, name) ? [name] : name.split("."), (value) => value));
-  return /** @type {object} */ (
-    picked.reduce((hit, part) => merge(hit, part), { objectID: record["objectID"] })
-  );
+  const names = (isAll ? Object.keys(record) : wanted).filter((name) => !hidden.has(name));
+  const whole = names.filter((name) => Object.hasOwn(record, name)).map((name) => [name, record[name]]);
+  const parts = names
+    .filter((name) => !Object.hasOwn(record, name))
+    .map((name) => pick(record, name.split("."), (value) => value));
+  const hit = { objectID: record["objectID"], ...Object.fromEntries(whole) };
+  return /** @type {object} */ (parts.reduce((all, part) => merge(all, part), hit));
 }
 
 /**

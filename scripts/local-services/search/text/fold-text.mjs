@@ -15,13 +15,15 @@ const ligatures = /** @type {Readonly<Record<string, string>>} */ ({
  *
  * @param {string} text
  */
-export const foldText = (text) =>
-  text
-    .toLowerCase()
+export function foldText(text) {
+  const lower = text.toLowerCase();
+  if (/^[a-z0-9]*$/.test(lower)) return lower;
+  return lower
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/[æœøßðþłı]/g, (letter) => ligatures[letter] ?? letter)
     .replaceAll(/(?<=\d),(?=\d)/g, ".");
+}
 
 /**
  * How many characters of a text the first `length` characters of its folded form take, so that the part that was

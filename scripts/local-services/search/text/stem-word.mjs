@@ -16,6 +16,7 @@ const endings = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
     "orna",
     "aren",
     "are",
+    "ena",
     "ens",
     "ets",
     "ar",

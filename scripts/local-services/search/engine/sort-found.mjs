@@ -14,42 +14,44 @@ import { readOrder } from "./rank-records.mjs";
  * @property {number} proximity
  * @property {number} attribute
  * @property {number} exact
- *
- * @typedef {(a: Found, b: Found) => number} Comparison
  */
 
-/** @type {Readonly<Record<string, Comparison>>} */
+/** Each criterion as a number of which less is better. @type {Readonly<Record<string, (found: Found) => number>>} */
 const textual = {
-  typo: (a, b) => a.typos - b.typos,
-  words: (a, b) => b.words - a.words,
-  filters: (a, b) => b.filters - a.filters,
-  proximity: (a, b) => a.proximity - b.proximity,
-  attribute: (a, b) => a.attribute - b.attribute,
-  exact: (a, b) => b.exact - a.exact,
+  typo: ({ typos }) => typos,
+  words: ({ words }) => -words,
+  filters: ({ filters }) => -filters,
+  proximity: ({ proximity }) => proximity,
+  attribute: ({ attribute }) => attribute,
+  exact: ({ exact }) => -exact,
 };
 
 /**
- * The tie-breaking order of an index: each criterion decides among those that the ones before leave equal.
+ * Sorts by the tie-breaking order of an index: each criterion decides among those that the ones before leave equal.
  *
+ * @param {readonly Found[]} found
  * @param {{ ranking: readonly string[], customRanking: readonly string[] }} settings
  * @param {import("./create-search-index.mjs").SearchIndex} index
- * @returns {Comparison}
+ * @returns {Found[]}
  */
-export function createComparison({ ranking, customRanking }, index) {
+export function sortFound(found, { ranking, customRanking }, index) {
   const byRank = (/** @type {readonly string[]} */ criteria) => {
     const ranks = index.ranksBy(criteria);
-    return /** @type {Comparison} */ ((a, b) => (ranks.get(a.record) ?? 0) - (ranks.get(b.record) ?? 0));
+    return (/** @type {Found} */ { record }) => ranks.get(record) ?? 0;
   };
-  const comparisons = ranking.flatMap((criterion) => {
+  const criteria = ranking.flatMap((criterion) => {
     if (criterion === "custom") return customRanking.length === 0 ? [] : byRank(customRanking);
     if (readOrder(criterion)) return byRank([criterion]);
     return textual[criterion] ?? [];
   });
-  return (a, b) => {
-    for (const compare of comparisons) {
-      const order = compare(a, b);
-      if (order !== 0) return order;
-    }
-    return 0;
-  };
+  return found
+    .map((each) => ({ each, keys: criteria.map((criterion) => criterion(each)) }))
+    .toSorted((a, b) => {
+      for (let at = 0; at < a.keys.length; at++) {
+        const order = (a.keys[at] ?? 0) - (b.keys[at] ?? 0);
+        if (order !== 0) return order;
+      }
+      return 0;
+    })
+    .map(({ each }) => each);
 }

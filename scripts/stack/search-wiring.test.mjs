@@ -1,0 +1,65 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { bffEnvironment, searchEnvironment, storefrontEnvironment } from "./environments.mjs";
+import { readSecrets } from "./secrets.mjs";
+import { toServices } from "./services.mjs";
+
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "stack-"));
+
+/** @param {import("./environments.mjs").Mode} mode @param {NodeJS.ProcessEnv} [baseEnv] */
+const settingsOf = (mode, baseEnv = {}) => ({
+  mode,
+  dataDir,
+  baseEnv,
+  ports: { shop: 3000, bff: 4000, medusa: 9000, postgres: 54_329, search: 7700 },
+  secrets: readSecrets(dataDir),
+});
+
+/** @param {import("./environments.mjs").StackSettings} settings */
+const namesOf = (settings) => toServices(settings, null).map(({ name }) => name);
+
+it.each(/** @type {const} */ (["production", "development", "memory"]))(
+  "starts the search service's stand-in before what searches, in mode %s",
+  (mode) => {
+    expect(namesOf(settingsOf(mode)).slice(0, 3)).toEqual(["search", "bff", "storefront"]);
+  },
+);
+
+it("leaves the stand-in out and the variables alone when the environment names an application of the service", () => {
+  const settings = settingsOf("production", { SEARCH_APP_ID: "REAL", SEARCH_ADMIN_KEY: "theirs" });
+  expect(namesOf(settings)).not.toContain("search");
+  expect(bffEnvironment(settings)).toMatchObject({ SEARCH_APP_ID: "REAL", SEARCH_ADMIN_KEY: "theirs" });
+  expect(bffEnvironment(settings)).not.toHaveProperty("SEARCH_HOST");
+  expect(storefrontEnvironment(settings)).not.toHaveProperty("SEARCH_URL");
+});
+
+it("gives the shop the key that only searches, the API the one that writes, and the stand-in both", () => {
+  const settings = settingsOf("production");
+  const { searchKey, searchAdminKey } = settings.secrets;
+  expect(searchKey).not.toBe(searchAdminKey);
+  expect(storefrontEnvironment(settings)).toMatchObject({
+    SEARCH_KEY: searchKey,
+    SEARCH_URL: "http://127.0.0.1:7700",
+  });
+  expect(Object.values(storefrontEnvironment(settings))).not.toContain(searchAdminKey);
+  expect(bffEnvironment(settings)).toMatchObject({
+    SEARCH_ADMIN_KEY: searchAdminKey,
+    SEARCH_HOST: "http://127.0.0.1:7700",
+  });
+  expect(searchEnvironment(settings)).toMatchObject({
+    SEARCH_KEY: searchKey,
+    SEARCH_ADMIN_KEY: searchAdminKey,
+    SEARCH_FILE: path.join(dataDir, "search/indices.json"),
+  });
+});
+
+it("adds the secrets that an older data folder does not have and keeps those it has", () => {
+  const older = fs.mkdtempSync(path.join(os.tmpdir(), "secrets-"));
+  const file = path.join(older, "secrets.json");
+  fs.writeFileSync(file, JSON.stringify({ internalToken: "kept" }));
+  const secrets = readSecrets(older);
+  expect(secrets).toMatchObject({ internalToken: "kept", searchKey: expect.stringMatching(/^.{32}$/) });
+  expect(readSecrets(older)).toEqual(secrets);
+});
