@@ -28,7 +28,7 @@ export function availableOf({ inventory_items }: TestVariant): number {
 const used = new Set<string>();
 
 /**
- * A variant that is sent, is in the state asked for and that no other test of this file uses. Plenty:
+ * A variant that is sent, stays in the assortment, is in the state asked for and that no other test of this file uses. Plenty:
  * at least 30. Bounded: at least one and nothing beyond the stock.
  */
 export async function takeVariant(state: "plenty" | "bounded"): Promise<TestVariant> {
@@ -36,8 +36,8 @@ export async function takeVariant(state: "plenty" | "bounded"): Promise<TestVari
   const variant = body.products
     .filter(({ product_detail }) => product_detail.physical && !product_detail.discontinued)
     .flatMap(({ variants }) => variants)
-    .filter(({ id }) => !used.has(id))
-    .toSorted((a, b) => availableOf(a) - availableOf(b))
+    .filter(({ id, variation_detail }) => !used.has(id) && !variation_detail.discontinued)
+    .toSorted((a, b) => availableOf(a) - availableOf(b) || a.sku.localeCompare(b.sku))
     .find((candidate) =>
       state === "plenty"
         ? availableOf(candidate) >= 30
