@@ -12,7 +12,7 @@ import { productsQuerySchema, variantsQuerySchema } from "../internal/catalogue-
 import { checkoutBodySchema, newCheckoutBodySchema } from "../internal/checkout-body.ts";
 import { draftBodySchema } from "../internal/draft-body.ts";
 import { requireInternalToken } from "../internal/require-internal-token.ts";
-import { announceProductsMoved } from "../search/products-moved.ts";
+import { announceProductsMoved } from "../changes/products-moved.ts";
 
 export default defineMiddlewares({
   routes: [
