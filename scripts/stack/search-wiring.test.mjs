@@ -1,12 +1,13 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { bffEnvironment, searchEnvironment, storefrontEnvironment } from "./environments.mjs";
 import { readSecrets } from "./secrets.mjs";
 import { toServices } from "./services.mjs";
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "stack-"));
+afterAll(() => fs.rmSync(dataDir, { recursive: true }));
 
 /** @param {import("./environments.mjs").Mode} mode @param {NodeJS.ProcessEnv} [baseEnv] */
 const settingsOf = (mode, baseEnv = {}) => ({
@@ -56,7 +57,7 @@ it("gives the shop the key that only searches, the API the one that writes, and 
 });
 
 it("adds the secrets that an older data folder does not have and keeps those it has", () => {
-  const older = fs.mkdtempSync(path.join(os.tmpdir(), "secrets-"));
+  const older = fs.mkdtempSync(path.join(dataDir, "older-"));
   const file = path.join(older, "secrets.json");
   fs.writeFileSync(file, JSON.stringify({ internalToken: "kept" }));
   const secrets = readSecrets(older);

@@ -4,9 +4,11 @@ import { createRecordRoutes } from "./api/record-routes.mjs";
 import { createSearchRoutes } from "./api/search-routes.mjs";
 import { createSearchServer } from "./http/create-search-server.mjs";
 import { createStore } from "./store/create-store.mjs";
+import { createPreparation } from "./store/prepare-indices.mjs";
 import { createStoreWriter, readStoreFile } from "./store/store-file.mjs";
 
-const saveAfterMs = 1000;
+const saveAfterMs = 2000;
+const prepareAfterMs = 100;
 const host = "127.0.0.1";
 
 /** The pages of the shop's sites: http://localhost:3000, http://se.localhost:3000 … @param {number} shopPort */
@@ -27,10 +29,15 @@ const createOriginCheck = (shopPort) => {
 export async function startSearchService({ port, file, keys, shopPort }) {
   const store = createStore({
     saved: readStoreFile(file),
-    onChange: () => writer.schedule(),
+    onChange: () => {
+      writer.schedule();
+      preparation.schedule();
+    },
     now: () => new Date(),
   });
   const writer = createStoreWriter(file, { read: store.save, delayMs: saveAfterMs });
+  const preparation = createPreparation(store, { quietMs: prepareAfterMs });
+  preparation.schedule();
   const server = createSearchServer({
     routes: [...createSearchRoutes(store), ...createIndexRoutes(store), ...createRecordRoutes(store)],
     keys,
@@ -44,6 +51,7 @@ export async function startSearchService({ port, file, keys, shopPort }) {
     url: `http://${host}:${address.port}`,
     /** Saves what is not saved yet and ends. */
     async stop() {
+      preparation.stop();
       writer.flush();
       server.close();
       server.closeAllConnections();

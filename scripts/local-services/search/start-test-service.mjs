@@ -6,6 +6,9 @@ import { startSearchService } from "./start-search-service.mjs";
 
 const keys = { appId: "test-app", adminKey: "admin-key-0123456789", searchKey: "search-key-0123456789" };
 
+const folders = fs.mkdtempSync(path.join(os.tmpdir(), "search-service-"));
+process.once("exit", () => fs.rmSync(folders, { recursive: true, force: true }));
+
 /** @param {string} url @param {string} key @param {string} [appId] */
 function createClient(url, key, appId = keys.appId) {
   const { hostname, port } = new URL(url);
@@ -19,7 +22,7 @@ function createClient(url, key, appId = keys.appId) {
  *
  * @param {string} [folder] of an earlier one, to go on with what it has saved
  */
-export async function startTestService(folder = fs.mkdtempSync(path.join(os.tmpdir(), "search-"))) {
+export async function startTestService(folder = fs.mkdtempSync(path.join(folders, "data-"))) {
   const service = await startSearchService({
     port: 0,
     file: path.join(folder, "indices.json"),

@@ -12,7 +12,6 @@ export const sharedShape = {
   highlightPreTag: z.string().default("<em>"),
   highlightPostTag: z.string().default("</em>"),
   snippetEllipsisText: z.string().default("…"),
-  restrictHighlightAndSnippetArrays: boolean.default(false),
   hitsPerPage: size(mostHits).default(20),
   minWordSizefor1Typo: count.default(4),
   minWordSizefor2Typos: count.default(8),
@@ -53,9 +52,7 @@ const indexShape = {
   customRanking: nullableList.default(null).transform((criteria) => criteria ?? []),
   attributeForDistinct: z.string().nullable().default(null),
   disableTypoToleranceOnWords: list.default([]),
-  disablePrefixOnAttributes: list.default([]),
   decompoundedAttributes: z.record(z.string(), z.array(z.string())).default({}),
-  indexLanguages: list.default([]),
   paginationLimitedTo: size(20_000).default(mostHits),
   replicas: list.default([]),
 };
@@ -65,6 +62,8 @@ const withoutEffect = {
   alternativesAsExact: list.optional(),
   attributeCriteriaComputedByMinProximity: boolean.optional(),
   enableRules: boolean.optional(),
+  // The language of a record is its own attribute.
+  indexLanguages: list.optional(),
   enablePersonalization: boolean.optional(),
   enableReRanking: boolean.optional(),
   maxFacetHits: count.optional(),

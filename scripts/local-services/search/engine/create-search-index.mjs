@@ -1,12 +1,9 @@
-import { buildTextIndex } from "./build-text-index.mjs";
+import { createPartition } from "./create-partition.mjs";
 import { rankRecords } from "./rank-records.mjs";
-import { resolveSearchableAttributes } from "./searchable-attributes.mjs";
 
 /**
  * @typedef {import("./rank-records.mjs").StoredRecord} StoredRecord
- * @typedef {import("../api/settings.mjs").Settings} Settings
- * @typedef {{ records: readonly StoredRecord[], text: import("./build-text-index.mjs").TextIndex }} Partition the
- *   records of one language with their words
+ * @typedef {import("./create-partition.mjs").Partition} Partition
  */
 
 /** @param {StoredRecord} record */
@@ -14,7 +11,7 @@ const languageOf = ({ language }) => (typeof language === "string" ? language.to
 
 /**
  * The records of an index, made ready for searching when somebody searches: the words of a language are read anew only
- * after one of its records has changed, an order only after any has.
+ * after those of one of its records have changed, an order only after any record has.
  */
 export function createSearchIndex() {
   /** @type {Map<string, StoredRecord>} */
@@ -24,25 +21,32 @@ export function createSearchIndex() {
   /** @type {Map<string, Map<StoredRecord, number>>} by criteria */
   let orders = new Map();
 
-  const touch = (/** @type {StoredRecord} */ record) => {
-    partitions.delete(languageOf(record));
-    orders = new Map();
-  };
-  const forget = (/** @type {string} */ id) => {
-    const record = records.get(id);
-    if (!record) return;
-    touch(record);
-    records.delete(id);
+  const listLanguages = () => new Set([...records.values()].map(languageOf));
+
+  /** @param {StoredRecord} before @param {StoredRecord} after */
+  const replace = (before, after) => {
+    const ofLanguage = partitions.get(languageOf(before));
+    for (const [key, partition] of ofLanguage ?? [])
+      if (!partition.replace(before, after)) ofLanguage?.delete(key);
   };
 
   return {
     records: /** @type {ReadonlyMap<string, StoredRecord>} */ (records),
-    forget,
+    languages: listLanguages,
+    /** @param {string} id */
+    forget(id) {
+      const record = records.get(id);
+      if (!record) return;
+      partitions.delete(languageOf(record));
+      orders = new Map();
+      records.delete(id);
+    },
     /** @param {string} id @param {StoredRecord} record */
     keep(id, record) {
       const before = records.get(id);
-      if (before) touch(before);
-      touch(record);
+      if (before && languageOf(before) === languageOf(record)) replace(before, record);
+      else for (const each of before ? [before, record] : [record]) partitions.delete(languageOf(each));
+      orders = new Map();
       records.set(id, record);
     },
     /** @param {ReadonlyMap<string, StoredRecord>} others */
@@ -54,12 +58,12 @@ export function createSearchIndex() {
       orders = new Map();
     },
     /**
-     * @param {Settings} settings
+     * @param {import("./create-partition.mjs").TextSettings} settings
      * @param {string | null} language null for all
      * @returns {Partition[]}
      */
     partitionsFor({ searchableAttributes, decompoundedAttributes }, language) {
-      const wanted = language === null ? new Set([...records.values()].map(languageOf)) : [language];
+      const wanted = language === null ? listLanguages() : [language];
       const key = JSON.stringify([searchableAttributes, decompoundedAttributes]);
       return [...wanted].map((each) => {
         const ofLanguage = partitions.get(each) ?? new Map();
@@ -67,14 +71,7 @@ export function createSearchIndex() {
         const ready = ofLanguage.get(key);
         if (ready) return ready;
         const own = [...records.values()].filter((record) => languageOf(record) === each);
-        const partition = {
-          records: own,
-          text: buildTextIndex(own, {
-            language: each,
-            attributes: resolveSearchableAttributes(searchableAttributes, own),
-            decompounded: new Set(decompoundedAttributes[each]),
-          }),
-        };
+        const partition = createPartition(own, each, { searchableAttributes, decompoundedAttributes });
         ofLanguage.set(key, partition);
         return partition;
       });
