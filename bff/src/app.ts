@@ -14,6 +14,7 @@ import { type RateLimits, rateLimit } from "./http/rate-limit.ts";
 import { requestId } from "./http/request-id.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import type { Library } from "./knowledge/library.ts";
 import { createHandlers } from "./routes/create-handlers.ts";
 import { createInternalSearch } from "./search/create-internal-search.ts";
 import type { SearchUpdates } from "./search/search-updates.ts";
@@ -21,6 +22,7 @@ import type { SearchUpdates } from "./search/search-updates.ts";
 export type AppOptions = {
   commerce: CommercePort;
   sites: readonly Site[];
+  library: Library;
   /** The payment methods that can be carried out. */
   methodsInService: readonly PaymentMethod[];
   supportEmail: string;
@@ -40,7 +42,7 @@ export type AppOptions = {
 
 /** The whole server without its socket: `/api`, `/health` and, for medusa-server alone, `/internal`. */
 export function createApp(options: AppOptions): Hono<AppEnvironment> {
-  const { commerce, sites, methodsInService, logger, now, internalToken, search } = options;
+  const { commerce, sites, library, methodsInService, logger, now, internalToken, search } = options;
   const app = new Hono<AppEnvironment>();
   app.use(requestId, requestLog(logger), securityHeaders);
   const replyError = createErrorReply(options);
@@ -55,7 +57,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   const catalogue = createCatalogue(commerce, { ...options.caching, now });
   mountEndpoints(
     api,
-    createHandlers({ commerce, catalogue, sites, methodsInService, now }),
+    createHandlers({ commerce, catalogue, library, sites, methodsInService, now }),
     options.checkReplies,
   );
   app.route("/api", api);

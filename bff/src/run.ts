@@ -1,4 +1,4 @@
-import { readShop, readSites } from "@spolverk/content";
+import { readArticles, readPages, readResellers, readShop, readSites } from "@spolverk/content";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import type { CommercePort } from "./commerce/port.ts";
@@ -18,6 +18,7 @@ export function run(commerce: CommercePort, environment: ServerEnvironment, logg
   const app = createApp({
     commerce,
     sites: readSites(),
+    library: { articles: readArticles(), pages: readPages(), resellers: readResellers() },
     methodsInService: environment.TEST_PAYMENTS ? ["stripe", "invoice_email"] : ["invoice_email"],
     supportEmail: readShop().support.email,
     logger,

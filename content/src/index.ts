@@ -1,14 +1,18 @@
 import { readCompiled } from "./read-compiled.ts";
 
 export { type ApiTexts, readApiTexts } from "./load/api-texts.ts";
+export type { Article } from "./schema/article.ts";
 export type { Carrier, CarrierService } from "./schema/carrier.ts";
 export type { Category, Color, Picture, ProductContent, VariationContent } from "./schema/catalogue.ts";
 export { languages, type Language } from "./languages.ts";
 export type { Translated } from "./schema/primitives.ts";
+export type { Page } from "./schema/page.ts";
+export type { Reseller } from "./schema/reseller.ts";
 export type { Shop } from "./schema/shop.ts";
 export type { Site } from "./schema/site.ts";
 export { pictureFile } from "./drawings/picture-file.ts";
 export { mediaDirectory } from "./read-compiled.ts";
+export { toPlainText } from "./rich-text/to-plain-text.ts";
 export { resolveActiveDate, resolveRestock } from "./relative-date.ts";
 
 /** Each reads what the build has compiled, once, and throws when the package has not been built. */
@@ -18,3 +22,6 @@ export const readShop = readCompiled("shop");
 export const readCategories = readCompiled("categories");
 export const readColors = readCompiled("colors");
 export const readProducts = readCompiled("products");
+export const readResellers = readCompiled("resellers");
+export const readArticles = readCompiled("articles");
+export const readPages = readCompiled("pages");

@@ -22,6 +22,14 @@ export { isStepReachable } from "./checkout/is-step-reachable.ts";
 export { isInvoice, paymentMethods, type PaymentMethod } from "./checkout/payment-method.ts";
 export { resolveCheckoutStep } from "./checkout/resolve-checkout-step.ts";
 export { selectPaymentMethods } from "./checkout/select-payment-methods.ts";
+export { clubTerms } from "./club/club-terms.ts";
+export { joinTags, splitTags } from "./knowledge/article-tags.ts";
+export {
+  articleTypes,
+  findArticleType,
+  toArticleTypeSlug,
+  type ArticleType,
+} from "./knowledge/article-type.ts";
 export { currencies, isCurrency, type Currency, type Money } from "./money/currency.ts";
 export { formatPrice } from "./money/format-price.ts";
 export { multiplyByPercent } from "./money/multiply-by-percent.ts";
@@ -33,10 +41,12 @@ export { calculatePricePerKilogram } from "./prices/calculate-price-per-kilogram
 export { calculateTotals, type Totals } from "./prices/calculate-totals.ts";
 export { calculateUnitPrice, type UnitPrice } from "./prices/calculate-unit-price.ts";
 export { resolveDiscount, type Agreement, type Discount, type Sale } from "./prices/resolve-discount.ts";
+export { serviceTerms } from "./service/service-terms.ts";
 export { calculateShippingNet } from "./shipping/calculate-shipping-net.ts";
 export { estimateShipDate } from "./shipping/estimate-ship-date.ts";
 export { selectShippingOptions } from "./shipping/select-shipping-options.ts";
 export type { WorkingDays } from "./shipping/working-days.ts";
+export { takeBackTerms } from "./take-back/take-back-terms.ts";
 export { hasStates } from "./validation/has-states.ts";
 export { isEmail } from "./validation/is-email.ts";
 export { isGln } from "./validation/is-gln.ts";

@@ -120,7 +120,12 @@ for (const [at, { site, language, currency, customer, method, address }] of jour
     );
     await page.getByRole("radio", { name: t(`checkout.payment.methods.${method}`) }).check();
     const { totals } = (await (await prepared).json()) as { totals: { total: number } };
-    await page.getByRole("checkbox", { name: t("checkout.payment.acceptTerms") }).check();
+    const terms = t("checkout.payment.termsLink");
+    const privacy = t("checkout.payment.privacyLink");
+    const accept = page.getByRole("checkbox", {
+      name: t("checkout.payment.acceptTerms", { terms, privacy }),
+    });
+    await accept.check();
     await expectAccessible(page);
     const shown = formatPrice(totals.total, currency, true);
     await expect(submit).toContainText(shown);

@@ -1,4 +1,5 @@
 import type { Category, Checkout, Listing, Product, Shop, VariationSummary } from "@spolverk/bff/contract";
+import { libraryReplies, noArticles } from "./fake-library.ts";
 
 const money = { SEK: 19_920, EUR: 1752, USD: 2090, DKK: 13_520, NOK: 20_720, GBP: 1512 };
 
@@ -113,13 +114,17 @@ const replies: Readonly<Record<string, unknown>> = {
   "/api/catalog/products": listing,
   "/api/catalog/products/karna-pla": product,
   "/api/checkout/c1": checkout,
+  ...libraryReplies,
+  "/api/articles/first-layer/products": { items: listing.items },
 };
 
 /** A small shop for tests: answers as the API would, 404 for what it does not have. */
 export const fakeShopApi: typeof fetch = async (input) => {
   const url = new URL(input instanceof Request ? input.url : input);
   const isUnknownCategory = url.searchParams.get("category") === "unknown";
-  const reply = isUnknownCategory ? undefined : replies[url.pathname];
+  const isUnknownWord = url.searchParams.get("q") === "nothing";
+  const known = isUnknownCategory ? undefined : replies[url.pathname];
+  const reply = isUnknownWord ? noArticles : known;
   if (reply !== undefined) return Response.json(reply);
   return Response.json({ message: "Not found", code: "not_found", requestId: "r" }, { status: 404 });
 };

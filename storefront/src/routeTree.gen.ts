@@ -10,10 +10,28 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
+import { Route as SplatRouteImport } from './routes/$.tsx'
+import { Route as AboutRouteImport } from './routes/about.tsx'
+import { Route as AffiliateRouteImport } from './routes/affiliate.tsx'
+import { Route as CareersRouteImport } from './routes/careers.tsx'
 import { Route as CartRouteImport } from './routes/cart.tsx'
+import { Route as ContactRouteImport } from './routes/contact.tsx'
+import { Route as CustomFilamentsRouteImport } from './routes/custom-filaments.tsx'
+import { Route as EndProductUseRouteImport } from './routes/end-product-use.tsx'
+import { Route as FaqRouteImport } from './routes/faq.tsx'
+import { Route as PartnerProgramRouteImport } from './routes/partner-program.tsx'
+import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
+import { Route as ReAddRouteImport } from './routes/re-add.tsx'
+import { Route as ResellersRouteImport } from './routes/resellers.tsx'
+import { Route as RndRouteImport } from './routes/rnd.tsx'
 import { Route as SearchRouteImport } from './routes/search.tsx'
+import { Route as SustainabilityRouteImport } from './routes/sustainability.tsx'
+import { Route as TermsRouteImport } from './routes/terms.tsx'
 import { Route as BrowseSplatRouteImport } from './routes/browse.$.tsx'
+import { Route as KnowledgeIndexRouteImport } from './routes/knowledge.index.tsx'
 import { Route as ShopSplatRouteImport } from './routes/shop.$.tsx'
+import { Route as KnowledgeArticlesSlugRouteImport } from './routes/knowledge.articles.$slug.tsx'
+import { Route as KnowledgeBrowseSplatRouteImport } from './routes/knowledge.browse.$.tsx'
 import { Route as ProductProductNameSplatRouteImport } from './routes/product.$productName.$.tsx'
 import { Route as CheckoutChar123CheckoutIdChar125Char123StepChar125Char123UuidChar125RouteImport } from './routes/checkout.{-$checkoutId}.{-$step}.{-$uuid}.tsx'
 
@@ -22,9 +40,74 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AffiliateRoute = AffiliateRouteImport.update({
+  id: '/affiliate',
+  path: '/affiliate',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CareersRoute = CareersRouteImport.update({
+  id: '/careers',
+  path: '/careers',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CartRoute = CartRouteImport.update({
   id: '/cart',
   path: '/cart',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CustomFilamentsRoute = CustomFilamentsRouteImport.update({
+  id: '/custom-filaments',
+  path: '/custom-filaments',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EndProductUseRoute = EndProductUseRouteImport.update({
+  id: '/end-product-use',
+  path: '/end-product-use',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FaqRoute = FaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PartnerProgramRoute = PartnerProgramRouteImport.update({
+  id: '/partner-program',
+  path: '/partner-program',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReAddRoute = ReAddRouteImport.update({
+  id: '/re-add',
+  path: '/re-add',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResellersRoute = ResellersRouteImport.update({
+  id: '/resellers',
+  path: '/resellers',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RndRoute = RndRouteImport.update({
+  id: '/rnd',
+  path: '/rnd',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SearchRoute = SearchRouteImport.update({
@@ -32,14 +115,39 @@ const SearchRoute = SearchRouteImport.update({
   path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SustainabilityRoute = SustainabilityRouteImport.update({
+  id: '/sustainability',
+  path: '/sustainability',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BrowseSplatRoute = BrowseSplatRouteImport.update({
   id: '/browse/$',
   path: '/browse/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const KnowledgeIndexRoute = KnowledgeIndexRouteImport.update({
+  id: '/knowledge/',
+  path: '/knowledge/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ShopSplatRoute = ShopSplatRouteImport.update({
   id: '/shop/$',
   path: '/shop/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KnowledgeArticlesSlugRoute = KnowledgeArticlesSlugRouteImport.update({
+  id: '/knowledge/articles/$slug',
+  path: '/knowledge/articles/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KnowledgeBrowseSplatRoute = KnowledgeBrowseSplatRouteImport.update({
+  id: '/knowledge/browse/$',
+  path: '/knowledge/browse/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProductProductNameSplatRoute = ProductProductNameSplatRouteImport.update({
@@ -58,29 +166,83 @@ const CheckoutChar123CheckoutIdChar125Char123StepChar125Char123UuidChar125Route 
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/about': typeof AboutRoute
+  '/affiliate': typeof AffiliateRoute
+  '/careers': typeof CareersRoute
   '/cart': typeof CartRoute
+  '/contact': typeof ContactRoute
+  '/custom-filaments': typeof CustomFilamentsRoute
+  '/end-product-use': typeof EndProductUseRoute
+  '/faq': typeof FaqRoute
+  '/partner-program': typeof PartnerProgramRoute
+  '/privacy': typeof PrivacyRoute
+  '/re-add': typeof ReAddRoute
+  '/resellers': typeof ResellersRoute
+  '/rnd': typeof RndRoute
   '/search': typeof SearchRoute
+  '/sustainability': typeof SustainabilityRoute
+  '/terms': typeof TermsRoute
   '/browse/$': typeof BrowseSplatRoute
   '/shop/$': typeof ShopSplatRoute
+  '/knowledge/': typeof KnowledgeIndexRoute
+  '/knowledge/articles/$slug': typeof KnowledgeArticlesSlugRoute
+  '/knowledge/browse/$': typeof KnowledgeBrowseSplatRoute
   '/product/$productName/$': typeof ProductProductNameSplatRoute
   '/checkout/{-$checkoutId}/{-$step}/{-$uuid}': typeof CheckoutChar123CheckoutIdChar125Char123StepChar125Char123UuidChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/about': typeof AboutRoute
+  '/affiliate': typeof AffiliateRoute
+  '/careers': typeof CareersRoute
   '/cart': typeof CartRoute
+  '/contact': typeof ContactRoute
+  '/custom-filaments': typeof CustomFilamentsRoute
+  '/end-product-use': typeof EndProductUseRoute
+  '/faq': typeof FaqRoute
+  '/partner-program': typeof PartnerProgramRoute
+  '/privacy': typeof PrivacyRoute
+  '/re-add': typeof ReAddRoute
+  '/resellers': typeof ResellersRoute
+  '/rnd': typeof RndRoute
   '/search': typeof SearchRoute
+  '/sustainability': typeof SustainabilityRoute
+  '/terms': typeof TermsRoute
   '/browse/$': typeof BrowseSplatRoute
   '/shop/$': typeof ShopSplatRoute
+  '/knowledge': typeof KnowledgeIndexRoute
+  '/knowledge/articles/$slug': typeof KnowledgeArticlesSlugRoute
+  '/knowledge/browse/$': typeof KnowledgeBrowseSplatRoute
   '/product/$productName/$': typeof ProductProductNameSplatRoute
   '/checkout/{-$checkoutId}/{-$step}/{-$uuid}': typeof CheckoutChar123CheckoutIdChar125Char123StepChar125Char123UuidChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/about': typeof AboutRoute
+  '/affiliate': typeof AffiliateRoute
+  '/careers': typeof CareersRoute
   '/cart': typeof CartRoute
+  '/contact': typeof ContactRoute
+  '/custom-filaments': typeof CustomFilamentsRoute
+  '/end-product-use': typeof EndProductUseRoute
+  '/faq': typeof FaqRoute
+  '/partner-program': typeof PartnerProgramRoute
+  '/privacy': typeof PrivacyRoute
+  '/re-add': typeof ReAddRoute
+  '/resellers': typeof ResellersRoute
+  '/rnd': typeof RndRoute
   '/search': typeof SearchRoute
+  '/sustainability': typeof SustainabilityRoute
+  '/terms': typeof TermsRoute
   '/browse/$': typeof BrowseSplatRoute
   '/shop/$': typeof ShopSplatRoute
+  '/knowledge/': typeof KnowledgeIndexRoute
+  '/knowledge/articles/$slug': typeof KnowledgeArticlesSlugRoute
+  '/knowledge/browse/$': typeof KnowledgeBrowseSplatRoute
   '/product/$productName/$': typeof ProductProductNameSplatRoute
   '/checkout/{-$checkoutId}/{-$step}/{-$uuid}': typeof CheckoutChar123CheckoutIdChar125Char123StepChar125Char123UuidChar125Route
 }
@@ -88,38 +250,110 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$'
+    | '/about'
+    | '/affiliate'
+    | '/careers'
     | '/cart'
+    | '/contact'
+    | '/custom-filaments'
+    | '/end-product-use'
+    | '/faq'
+    | '/partner-program'
+    | '/privacy'
+    | '/re-add'
+    | '/resellers'
+    | '/rnd'
     | '/search'
+    | '/sustainability'
+    | '/terms'
     | '/browse/$'
     | '/shop/$'
+    | '/knowledge/'
+    | '/knowledge/articles/$slug'
+    | '/knowledge/browse/$'
     | '/product/$productName/$'
     | '/checkout/{-$checkoutId}/{-$step}/{-$uuid}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$'
+    | '/about'
+    | '/affiliate'
+    | '/careers'
     | '/cart'
+    | '/contact'
+    | '/custom-filaments'
+    | '/end-product-use'
+    | '/faq'
+    | '/partner-program'
+    | '/privacy'
+    | '/re-add'
+    | '/resellers'
+    | '/rnd'
     | '/search'
+    | '/sustainability'
+    | '/terms'
     | '/browse/$'
     | '/shop/$'
+    | '/knowledge'
+    | '/knowledge/articles/$slug'
+    | '/knowledge/browse/$'
     | '/product/$productName/$'
     | '/checkout/{-$checkoutId}/{-$step}/{-$uuid}'
   id:
     | '__root__'
     | '/'
+    | '/$'
+    | '/about'
+    | '/affiliate'
+    | '/careers'
     | '/cart'
+    | '/contact'
+    | '/custom-filaments'
+    | '/end-product-use'
+    | '/faq'
+    | '/partner-program'
+    | '/privacy'
+    | '/re-add'
+    | '/resellers'
+    | '/rnd'
     | '/search'
+    | '/sustainability'
+    | '/terms'
     | '/browse/$'
     | '/shop/$'
+    | '/knowledge/'
+    | '/knowledge/articles/$slug'
+    | '/knowledge/browse/$'
     | '/product/$productName/$'
     | '/checkout/{-$checkoutId}/{-$step}/{-$uuid}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
+  AboutRoute: typeof AboutRoute
+  AffiliateRoute: typeof AffiliateRoute
+  CareersRoute: typeof CareersRoute
   CartRoute: typeof CartRoute
+  ContactRoute: typeof ContactRoute
+  CustomFilamentsRoute: typeof CustomFilamentsRoute
+  EndProductUseRoute: typeof EndProductUseRoute
+  FaqRoute: typeof FaqRoute
+  PartnerProgramRoute: typeof PartnerProgramRoute
+  PrivacyRoute: typeof PrivacyRoute
+  ReAddRoute: typeof ReAddRoute
+  ResellersRoute: typeof ResellersRoute
+  RndRoute: typeof RndRoute
   SearchRoute: typeof SearchRoute
+  SustainabilityRoute: typeof SustainabilityRoute
+  TermsRoute: typeof TermsRoute
   BrowseSplatRoute: typeof BrowseSplatRoute
   ShopSplatRoute: typeof ShopSplatRoute
+  KnowledgeIndexRoute: typeof KnowledgeIndexRoute
+  KnowledgeArticlesSlugRoute: typeof KnowledgeArticlesSlugRoute
+  KnowledgeBrowseSplatRoute: typeof KnowledgeBrowseSplatRoute
   ProductProductNameSplatRoute: typeof ProductProductNameSplatRoute
   CheckoutChar123CheckoutIdChar125Char123StepChar125Char123UuidChar125Route: typeof CheckoutChar123CheckoutIdChar125Char123StepChar125Char123UuidChar125Route
 }
@@ -133,11 +367,102 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about': {
+      id: '/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/affiliate': {
+      id: '/affiliate'
+      path: '/affiliate'
+      fullPath: '/affiliate'
+      preLoaderRoute: typeof AffiliateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/careers': {
+      id: '/careers'
+      path: '/careers'
+      fullPath: '/careers'
+      preLoaderRoute: typeof CareersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/cart': {
       id: '/cart'
       path: '/cart'
       fullPath: '/cart'
       preLoaderRoute: typeof CartRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/custom-filaments': {
+      id: '/custom-filaments'
+      path: '/custom-filaments'
+      fullPath: '/custom-filaments'
+      preLoaderRoute: typeof CustomFilamentsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/end-product-use': {
+      id: '/end-product-use'
+      path: '/end-product-use'
+      fullPath: '/end-product-use'
+      preLoaderRoute: typeof EndProductUseRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/faq': {
+      id: '/faq'
+      path: '/faq'
+      fullPath: '/faq'
+      preLoaderRoute: typeof FaqRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/partner-program': {
+      id: '/partner-program'
+      path: '/partner-program'
+      fullPath: '/partner-program'
+      preLoaderRoute: typeof PartnerProgramRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/re-add': {
+      id: '/re-add'
+      path: '/re-add'
+      fullPath: '/re-add'
+      preLoaderRoute: typeof ReAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resellers': {
+      id: '/resellers'
+      path: '/resellers'
+      fullPath: '/resellers'
+      preLoaderRoute: typeof ResellersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rnd': {
+      id: '/rnd'
+      path: '/rnd'
+      fullPath: '/rnd'
+      preLoaderRoute: typeof RndRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/search': {
@@ -147,6 +472,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SearchRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sustainability': {
+      id: '/sustainability'
+      path: '/sustainability'
+      fullPath: '/sustainability'
+      preLoaderRoute: typeof SustainabilityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms': {
+      id: '/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof TermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/browse/$': {
       id: '/browse/$'
       path: '/browse/$'
@@ -154,11 +493,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BrowseSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/knowledge/': {
+      id: '/knowledge/'
+      path: '/knowledge'
+      fullPath: '/knowledge/'
+      preLoaderRoute: typeof KnowledgeIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/shop/$': {
       id: '/shop/$'
       path: '/shop/$'
       fullPath: '/shop/$'
       preLoaderRoute: typeof ShopSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/knowledge/articles/$slug': {
+      id: '/knowledge/articles/$slug'
+      path: '/knowledge/articles/$slug'
+      fullPath: '/knowledge/articles/$slug'
+      preLoaderRoute: typeof KnowledgeArticlesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/knowledge/browse/$': {
+      id: '/knowledge/browse/$'
+      path: '/knowledge/browse/$'
+      fullPath: '/knowledge/browse/$'
+      preLoaderRoute: typeof KnowledgeBrowseSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/product/$productName/$': {
@@ -180,10 +540,28 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
+  AboutRoute: AboutRoute,
+  AffiliateRoute: AffiliateRoute,
+  CareersRoute: CareersRoute,
   CartRoute: CartRoute,
+  ContactRoute: ContactRoute,
+  CustomFilamentsRoute: CustomFilamentsRoute,
+  EndProductUseRoute: EndProductUseRoute,
+  FaqRoute: FaqRoute,
+  PartnerProgramRoute: PartnerProgramRoute,
+  PrivacyRoute: PrivacyRoute,
+  ReAddRoute: ReAddRoute,
+  ResellersRoute: ResellersRoute,
+  RndRoute: RndRoute,
   SearchRoute: SearchRoute,
+  SustainabilityRoute: SustainabilityRoute,
+  TermsRoute: TermsRoute,
   BrowseSplatRoute: BrowseSplatRoute,
   ShopSplatRoute: ShopSplatRoute,
+  KnowledgeIndexRoute: KnowledgeIndexRoute,
+  KnowledgeArticlesSlugRoute: KnowledgeArticlesSlugRoute,
+  KnowledgeBrowseSplatRoute: KnowledgeBrowseSplatRoute,
   ProductProductNameSplatRoute: ProductProductNameSplatRoute,
   CheckoutChar123CheckoutIdChar125Char123StepChar125Char123UuidChar125Route:
     CheckoutChar123CheckoutIdChar125Char123StepChar125Char123UuidChar125Route,

@@ -7,7 +7,7 @@ import type {
   CommerceSettings,
   CommerceVariation,
 } from "../commerce/port.ts";
-import type { Listing, listingQuerySchema } from "../contract/catalogue.ts";
+import type { Listing, ListingItem, listingQuerySchema } from "../contract/catalogue.ts";
 import { isGone } from "./is-gone.ts";
 import { isInCategory } from "./is-in-category.ts";
 import { listCategoryNames } from "./list-category-names.ts";
@@ -54,6 +54,18 @@ export function findListing(source: ListingSource, query: ListingQuery): Listing
     pageSize,
     breadcrumbs,
   };
+}
+
+/** A product as a card of its own, outside a listing; null when nothing of it is sold any more [4.31]. */
+export function toListingItem(
+  product: CommerceProduct,
+  { settings, today }: Pick<ListingSource, "settings" | "today">,
+  language: Language,
+): ListingItem | null {
+  const [card] = toCard(product, [], undefined, today);
+  if (!card) return null;
+  const shown = selectCardVariation(product, card.variations, { sort: "relevance", ...settings });
+  return toCardItem(product, card.variations, shown, language);
 }
 
 function toBreadcrumbs(

@@ -4,7 +4,7 @@ import type { ErrorCode } from "./error.ts";
 /** What one call takes, answers and can refuse. The key of the record it stands in is "METHOD /path/{param}". */
 export type Endpoint = {
   summary: string;
-  tag: "Catalogue" | "Shop" | "Checkout";
+  tag: "Catalogue" | "Knowledge" | "Shop" | "Checkout";
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   categorySchema,
   inventorySchema,
+  listingItemSchema,
   listingQuerySchema,
   listingSchema,
   productSchema,
@@ -25,7 +26,16 @@ import {
 } from "./checkout.ts";
 import { commonQuerySchema } from "./common.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import {
+  articleListingSchema,
+  articleSchema,
+  articlesQuerySchema,
+  pageSchema,
+  pagesSchema,
+  resellersSchema,
+} from "./knowledge.ts";
 
+const articleParams = z.object({ slug: z.string().min(1).max(120) });
 const variationParams = z.object({ id: z.string().min(1).max(80) });
 const checkoutStep = {
   tag: "Checkout",
@@ -97,6 +107,51 @@ export const endpoints = {
     query: commonQuerySchema.extend({ productId: z.string().min(1).max(80) }),
     reply: z.object({ variations: z.array(variationSchema) }),
     errors: ["product_not_found"],
+  },
+  "GET /articles": {
+    tag: "Knowledge",
+    summary: "A page of articles, by words, type and tags [2.7]",
+    query: articlesQuerySchema,
+    reply: articleListingSchema,
+    errors: [],
+  },
+  "GET /articles/{slug}": {
+    tag: "Knowledge",
+    summary: "An article with its text [3.22]",
+    params: articleParams,
+    query: commonQuerySchema,
+    reply: articleSchema,
+    errors: ["article_not_found"],
+  },
+  "GET /articles/{slug}/products": {
+    tag: "Knowledge",
+    summary: "The products that belong to an article, as cards",
+    params: articleParams,
+    query: commonQuerySchema,
+    reply: z.object({ items: z.array(listingItemSchema) }),
+    errors: ["article_not_found"],
+  },
+  "GET /pages": {
+    tag: "Knowledge",
+    summary: "Names, titles and descriptions of the content pages [2.17]",
+    query: commonQuerySchema,
+    reply: pagesSchema,
+    errors: [],
+  },
+  "GET /pages/{name}": {
+    tag: "Knowledge",
+    summary: "A content page with its text [3.26]",
+    params: z.object({ name: z.string().min(1).max(120) }),
+    query: commonQuerySchema,
+    reply: pageSchema,
+    errors: ["page_not_found"],
+  },
+  "GET /resellers": {
+    tag: "Knowledge",
+    summary: "Shops that sell our filament [2.11]",
+    query: commonQuerySchema,
+    reply: resellersSchema,
+    errors: [],
   },
   "POST /checkout": {
     tag: "Checkout",

@@ -9,6 +9,8 @@ export const errorStatuses = {
   variation_not_found: 404,
   product_not_found: 404,
   category_not_found: 404,
+  article_not_found: 404,
+  page_not_found: 404,
   checkout_not_found: 404,
   no_products: 409,
   not_enough_stock: 409,

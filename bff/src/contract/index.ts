@@ -14,6 +14,7 @@ export type { Billing, Checkout, CheckoutLine, CheckoutWarningCode, Shipping } f
 export { type ApiClient, ApiError, createApiClient } from "./client.ts";
 export { type Endpoints, endpoints } from "./endpoints.ts";
 export { type ErrorCode, errorCodes, type ErrorReply, errorStatuses } from "./error.ts";
+export type { Article, ArticleListing, ArticleSummary, Page, Reseller } from "./knowledge.ts";
 export {
   type ArticleRecord,
   articleRecordSchema,

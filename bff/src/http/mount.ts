@@ -19,9 +19,6 @@ export type Handlers = { [K in keyof Endpoints]: Handler<K> };
 type Parsed = { params?: unknown; query?: { language: Language }; body?: unknown };
 type LooseHandler = (input: Parsed) => Promise<unknown>;
 
-/** A reply from our own cache may be kept by others for as long as ours counts as fresh. */
-const storable = "public, max-age=5";
-
 /**
  * Puts a handler on every endpoint of the contract. With `checkReplies` each reply is held against its
  * schema, and one that breaks the contract is a defect (500).
@@ -37,7 +34,7 @@ export function mountEndpoints(app: Hono<AppEnvironment>, handlers: Handlers, ch
       const reply = await handler(await parseRequest(c, endpoint));
       const json = reply instanceof Serialised ? reply.json : JSON.stringify(reply);
       if (checkReplies) endpoint.reply.parse(JSON.parse(json));
-      if (reply instanceof Serialised) c.header("Cache-Control", storable);
+      if (reply instanceof Serialised) c.header("Cache-Control", `public, max-age=${reply.maxAgeSeconds}`);
       return c.body(json, endpoint.status ?? 200, { "Content-Type": "application/json; charset=utf-8" });
     });
   }

@@ -1,3 +1,4 @@
+import { richTextBlockSchema, richTextSchema } from "@spolverk/content/rich-text";
 import { z } from "zod";
 import { categorySchema, listingSchema, productSchema, variationSchema } from "../contract/catalogue.ts";
 import { checkoutSchema } from "../contract/checkout.ts";
@@ -13,6 +14,8 @@ const named = {
   Error: errorSchema,
   Listing: listingSchema,
   Product: productSchema,
+  RichText: richTextSchema,
+  RichTextBlock: richTextBlockSchema,
   Variation: variationSchema,
 } as const satisfies Record<string, z.ZodType>;
 

@@ -1,10 +1,13 @@
 /** A reply that was turned into JSON before and may be stored by whoever asks, for as long as we would. */
 export class Serialised<T> {
   readonly json: string;
+  /** For how long it may be stored: as long as our own cache of the catalogue counts as fresh, unless named. */
+  readonly maxAgeSeconds: number;
   /** Keeps the type of what was serialised; never set. */
   declare readonly of: T;
 
-  constructor(value: T) {
+  constructor(value: T, maxAgeSeconds = 5) {
     this.json = JSON.stringify(value);
+    this.maxAgeSeconds = maxAgeSeconds;
   }
 }

@@ -1,9 +1,15 @@
 import type { Handlers } from "../http/mount.ts";
+import { getArticleProducts } from "./get-article-products.ts";
+import { getArticle } from "./get-article.ts";
+import { getArticles } from "./get-articles.ts";
 import { getCategories } from "./get-categories.ts";
 import { getCheckout } from "./get-checkout.ts";
 import { getInventory } from "./get-inventory.ts";
+import { getPage } from "./get-page.ts";
+import { getPages } from "./get-pages.ts";
 import { getProduct } from "./get-product.ts";
 import { getProducts } from "./get-products.ts";
+import { getResellers } from "./get-resellers.ts";
 import { getShop } from "./get-shop.ts";
 import { getVariationStock } from "./get-variation-stock.ts";
 import { getVariation } from "./get-variation.ts";
@@ -30,6 +36,12 @@ export function createHandlers(services: Services): Handlers {
     "GET /catalog/variations/{id}/stock": getVariationStock(services),
     "GET /inventory": getInventory(services),
     "GET /variations": getVariations(services),
+    "GET /articles": getArticles(services),
+    "GET /articles/{slug}": getArticle(services),
+    "GET /articles/{slug}/products": getArticleProducts(services),
+    "GET /pages": getPages(services),
+    "GET /pages/{name}": getPage(services),
+    "GET /resellers": getResellers(services),
     "POST /checkout": postCheckout(services),
     "GET /checkout/{id}": getCheckout(services),
     "POST /checkout/{id}/account": postCheckoutAccount(services),

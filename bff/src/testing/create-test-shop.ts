@@ -5,6 +5,7 @@ import { createMemoryCommerce } from "../commerce/memory/create-memory-commerce.
 import type { CommercePort } from "../commerce/port.ts";
 import type { ErrorReply } from "../contract/error.ts";
 import { testCatalogue } from "./test-catalogue.ts";
+import { testLibrary } from "./test-library.ts";
 
 export type TestShop = ReturnType<typeof createTestShop>;
 
@@ -26,6 +27,7 @@ export function createTestShop(
   const app = createApp({
     commerce,
     sites: readSites(),
+    library: testLibrary,
     methodsInService: ["stripe", "invoice_email"],
     supportEmail: "support@example.com",
     logger,

@@ -1,4 +1,5 @@
 import type { Content } from "../load/content.ts";
+import { drawArticleMedia } from "./articles/article-drawings.ts";
 import { favicon, logo } from "./brand.ts";
 import { drawForm } from "./draw-form.ts";
 import { resolveForm } from "./forms.ts";
@@ -12,6 +13,7 @@ export function drawMedia({ products, colors }: Pick<Content, "products" | "colo
     ["logo.svg", logo],
     ["favicon.svg", favicon],
     ["hero.svg", drawHero(colors)],
+    ...drawArticleMedia(),
   ]);
   for (const product of products) {
     for (const variation of product.variations) {

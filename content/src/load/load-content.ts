@@ -3,11 +3,15 @@ import { join } from "node:path";
 import { z } from "zod";
 import { carrierSchema } from "../schema/carrier.ts";
 import { categoriesSchema, colorsSchema, productSchema } from "../schema/catalogue.ts";
+import { resellersSchema } from "../schema/reseller.ts";
 import { shopSchema } from "../schema/shop.ts";
 import { sitesSchema } from "../schema/site.ts";
 import { checkCatalogue } from "./check-catalogue.ts";
+import { checkLinks } from "./check-links.ts";
 import { checkSites } from "./check-sites.ts";
 import { contentFiles, type Content } from "./content.ts";
+import { loadArticles } from "./load-articles.ts";
+import { loadPages } from "./load-pages.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import type { Problem } from "./problem.ts";
 
@@ -30,6 +34,7 @@ export function loadContent(directory: string): LoadedContent {
   const shop = read(contentFiles.shop, shopSchema);
   const categories = read(contentFiles.categories, categoriesSchema);
   const colors = read(contentFiles.colors, colorsSchema);
+  const resellers = read(contentFiles.resellers, resellersSchema);
   const products = readdirSync(join(directory, "catalogue/products"))
     .filter((name) => name.endsWith(".yaml"))
     .toSorted()
@@ -44,10 +49,21 @@ export function loadContent(directory: string): LoadedContent {
       return [product];
     });
 
+  const { articles, ...written } = loadArticles(directory);
+  const { pages, ...printed } = shop ? loadPages(directory, shop) : { pages: [], links: [], problems: [] };
+  problems.push(...written.problems, ...printed.problems);
+
   if (sites && carriers) problems.push(...checkSites({ sites, carriers }));
   if (categories && colors) problems.push(...checkCatalogue({ categories, colors, products }));
-  if (problems.length > 0 || !sites || !carriers || !shop || !categories || !colors) {
+  if (categories && problems.length === 0) {
+    const links = [...written.links, ...printed.links];
+    problems.push(...checkLinks({ categories, products, articles, pages }, links));
+  }
+  if (problems.length > 0 || !sites || !carriers || !shop || !categories || !colors || !resellers) {
     return { content: null, problems };
   }
-  return { content: { sites, carriers, shop, categories, colors, products }, problems: [] };
+  return {
+    content: { sites, carriers, shop, categories, colors, products, resellers, articles, pages },
+    problems: [],
+  };
 }

@@ -5,15 +5,20 @@ import { toField, type Problem } from "./problem.ts";
 export type Parsed<T> = { value: T; problems: [] } | { value: null; problems: Problem[] };
 
 /**
- * Reads the text of one YAML file by its schema.
+ * Reads the text of one YAML file, or of the part that starts at a line of it, by its schema.
  * Returns the value, or every mistake in it; never throws for a mistake in the text.
  */
-export function parseYaml<S extends z.ZodType>(file: string, text: string, schema: S): Parsed<z.output<S>> {
+export function parseYaml<S extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: S,
+  firstLine = 1,
+): Parsed<z.output<S>> {
   const document = parseDocument(text, { prettyErrors: true });
   if (document.errors.length > 0) {
     const problems = document.errors.map((error) => ({
       file,
-      field: error.linePos ? `line ${error.linePos[0].line}` : "",
+      field: error.linePos ? `line ${error.linePos[0].line + firstLine - 1}` : "",
       message: error.message.split("\n")[0] ?? error.code,
     }));
     return { value: null, problems };

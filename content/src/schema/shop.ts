@@ -16,5 +16,7 @@ export const shopSchema = z.strictObject({
     country: countrySchema,
   }),
   support: z.strictObject({ email: z.email(), phone: z.string() }),
+  /** Where others than customers with a question write to. */
+  contact: z.strictObject({ salesEmail: z.email(), careersEmail: z.email(), pressEmail: z.email() }),
 });
 export type Shop = z.infer<typeof shopSchema>;

@@ -8,6 +8,11 @@ const keptCalls = new Set<string>([
   "GET /catalog/categories",
   "GET /catalog/products",
   "GET /catalog/products/{slug}",
+  "GET /articles",
+  "GET /articles/{slug}",
+  "GET /articles/{slug}/products",
+  "GET /pages/{name}",
+  "GET /resellers",
 ]);
 
 /**

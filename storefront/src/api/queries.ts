@@ -1,4 +1,5 @@
 import { type ApiClient, ApiError, type productSorts, type productToggles } from "@spolverk/bff/contract";
+import type { ArticleType } from "@spolverk/domain";
 import { queryOptions } from "@tanstack/react-query";
 import { retriesFor } from "./reply-retries.ts";
 
@@ -10,6 +11,14 @@ export type ListingChoice = {
   query?: string;
   sort?: (typeof productSorts)[number];
   toggle?: (typeof productToggles)[number];
+  page?: number;
+  pageSize?: number;
+};
+
+export type ArticleChoice = {
+  q?: string;
+  type?: ArticleType;
+  tags?: string;
   page?: number;
   pageSize?: number;
 };
@@ -72,4 +81,46 @@ export const checkoutQuery = (api: ApiClient, id: string) =>
     queryFn: ({ signal }) => orNull(api("GET /checkout/{id}", { params: { id } }, signal)),
     staleTime: minuteMs / 2,
     ...retriesFor(6),
+  });
+
+export const articlesQuery = (api: ApiClient, choice: ArticleChoice) =>
+  queryOptions({
+    queryKey: ["articles", choice],
+    queryFn: ({ signal }) => api("GET /articles", { query: choice }, signal),
+    staleTime: 5 * minuteMs,
+    ...once,
+  });
+
+export const articleQuery = (api: ApiClient, slug: string) =>
+  queryOptions({
+    queryKey: ["article", slug],
+    queryFn: ({ signal }) => orNull(api("GET /articles/{slug}", { params: { slug } }, signal)),
+    staleTime: 5 * minuteMs,
+    ...once,
+  });
+
+export const articleProductsQuery = (api: ApiClient, slug: string) =>
+  queryOptions({
+    queryKey: ["article-products", slug],
+    queryFn: async ({ signal }) =>
+      (await api("GET /articles/{slug}/products", { params: { slug } }, signal)).items,
+    staleTime: minuteMs,
+    ...once,
+  });
+
+/** A content page; null when there is none of that name [2.17]. */
+export const pageQuery = (api: ApiClient, name: string) =>
+  queryOptions({
+    queryKey: ["page", name],
+    queryFn: ({ signal }) => orNull(api("GET /pages/{name}", { params: { name } }, signal)),
+    staleTime: 5 * minuteMs,
+    ...once,
+  });
+
+export const resellersQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ["resellers"],
+    queryFn: async ({ signal }) => (await api("GET /resellers", {}, signal)).resellers,
+    staleTime: 5 * minuteMs,
+    ...once,
   });

@@ -1,5 +1,5 @@
 /** Query parameters that change what a page shows; all others leave it as it is. */
-const knownParameters = ["page", "query", "sort", "toggle"] as const;
+const knownParameters = ["country", "page", "q", "query", "sort", "tags", "toggle"] as const;
 
 /** Pages that differ per shopper or are theirs alone. */
 const privatePages = /^\/(?:cart|checkout)(?:\/|$)/;

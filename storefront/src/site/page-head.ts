@@ -11,7 +11,7 @@ type PageHeadInput = {
   /** Keep out of search engines [6.9]. */
   disallow?: boolean;
   picture?: string | undefined;
-  type?: "website" | "product";
+  type?: "website" | "product" | "article";
 };
 
 /** Title, description, robots, Open Graph, canonical and hreflang of a page [2.57]. */

@@ -6,7 +6,7 @@ import { queryOptions } from "@tanstack/react-query";
  */
 export const countryNamesQuery = (language: string, countries: readonly string[]) =>
   queryOptions({
-    queryKey: ["country-names", language, countries.length],
+    queryKey: ["country-names", language, countries.join()],
     queryFn: () => {
       const names = new Intl.DisplayNames(language, { type: "region" });
       return countries

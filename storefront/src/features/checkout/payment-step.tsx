@@ -8,6 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { PaymentMethods } from "./payment-methods.tsx";
 import { PlacingVeil } from "./placing-veil.tsx";
+import { TermsLabel } from "./terms-label.tsx";
 import { useCheckoutCall } from "./use-checkout-call.ts";
 import { useCheckoutChoice } from "./use-checkout-choice.ts";
 import { useFormDraft } from "./use-form-draft.ts";
@@ -71,7 +72,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
           id="acceptTerms"
           onChange={(acceptTerms) => change({ acceptTerms })}
         >
-          {t("checkout.payment.acceptTerms")}
+          <TermsLabel />
         </Checkbox>
         {checkout.restricted && (
           <Checkbox

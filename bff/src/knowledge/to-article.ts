@@ -1,0 +1,45 @@
+import type { Article as StoredArticle, Language } from "@spolverk/content";
+import type { Article, ArticleSummary } from "../contract/knowledge.ts";
+
+/** Shown for an article without a cover [3.24]. */
+const placeholder = "/media/article-placeholder.svg";
+
+/** An article as a card shows it, in one language; in English where it is not written in that one. */
+export function toArticleSummary(article: StoredArticle, language: Language): ArticleSummary {
+  const { title, description, tags, coverText } = toArticleText(article, language);
+  const { slug, type, cover, published } = article;
+  return {
+    slug,
+    type,
+    title,
+    description,
+    tags,
+    cover: { imgixPath: cover, description: coverText, src: cover ?? placeholder, alt: coverText },
+    onlyEnglish: article.texts[language] === undefined,
+    publishedDate: published,
+  };
+}
+
+/** The text of an article in a language, else in English. */
+export function toArticleText({ texts }: StoredArticle, language: Language): StoredArticle["texts"]["en"] {
+  return texts[language] ?? texts.en;
+}
+
+/** An article to read, with those to read next [3.22]. */
+export function toArticle(
+  article: StoredArticle,
+  related: readonly StoredArticle[],
+  language: Language,
+): Article {
+  return {
+    ...toArticleSummary(article, language),
+    publishedAt: toDateTime(article.published),
+    modifiedAt: toDateTime(article.modified ?? article.published),
+    content: toArticleText(article, language).content,
+    related: related.map((other) => toArticleSummary(other, language)),
+  };
+}
+
+function toDateTime(date: string): string {
+  return `${date}T00:00:00.000Z`;
+}

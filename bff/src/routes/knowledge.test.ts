@@ -1,0 +1,192 @@
+import { describe, expect, it } from "vitest";
+import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
+import type { Listing } from "../contract/catalogue.ts";
+import type { Article, ArticleListing, Page, Reseller } from "../contract/knowledge.ts";
+import { createTestShop } from "../testing/create-test-shop.ts";
+
+const slugsOf = ({ items }: Pick<ArticleListing, "items">) => items.map(({ slug }) => slug);
+
+async function list(query: string, language = "en"): Promise<ArticleListing> {
+  const address = `/articles?language=${language}&${query}`;
+  return (await createTestShop().get<ArticleListing>(address)).reply;
+}
+
+describe("GET /articles", () => {
+  it("lists the latest first, each with its type and how many types and tags there are [1.8] [2.7]", async () => {
+    const listing = await list("");
+    expect(slugsOf(listing)).toEqual(["drying", "first-layer", "warping", "lamp"]);
+    expect(listing.types.filter(({ count }) => count > 0)).toEqual([
+      { type: "Print guides", count: 2 },
+      { type: "Use cases", count: 1 },
+      { type: "Cheat sheets", count: 1 },
+    ]);
+    expect(listing.tags.slice(0, 2)).toEqual([
+      { tag: "adhesion", count: 2 },
+      { tag: "pla", count: 2 },
+    ]);
+  });
+
+  it.each([
+    ["warping", ["warping"]],
+    ["PLATE height", ["first-layer"]],
+    ["layer", ["first-layer", "warping"]],
+    ["lamp light", ["lamp"]],
+    ["moist", ["drying"]],
+    ["layer lamp", []],
+    ["  ", ["drying", "first-layer", "warping", "lamp"]],
+  ])("finds articles that hold every word, those named by them first: %j [2.7]", async (q, slugs) => {
+    expect(slugsOf(await list(`q=${encodeURIComponent(q)}`))).toEqual(slugs);
+  });
+
+  it("does not mind accents or capitals [2.7]", async () => {
+    expect(slugsOf(await list("q=forsta", "sv"))).toEqual(["first-layer"]);
+    expect(slugsOf(await list(`q=${encodeURIComponent("FÖRSTA hojden")}`, "sv"))).toEqual(["first-layer"]);
+  });
+
+  it("keeps one type, and still counts the others [2.7]", async () => {
+    const listing = await list("type=Print%20guides");
+    expect(slugsOf(listing)).toEqual(["first-layer", "warping"]);
+    expect(listing.types).toContainEqual({ type: "Cheat sheets", count: 1 });
+  });
+
+  it("keeps the articles that bear every tag; tags are split by ~ [2.7]", async () => {
+    expect(slugsOf(await list("tags=pla"))).toEqual(["drying", "first-layer"]);
+    expect(slugsOf(await list("tags=pla~adhesion"))).toEqual(["first-layer"]);
+    expect(slugsOf(await list("tags=pla~abs"))).toEqual([]);
+  });
+
+  it("gives one page at a time, the first unless another is asked for [2.7]", async () => {
+    const first = await list("pageSize=3");
+    const second = await list("pageSize=3&page=2");
+    expect([first.page, first.total, first.items.length]).toEqual([1, 4, 3]);
+    expect([second.page, second.total, slugsOf(second)]).toEqual([2, 4, ["lamp"]]);
+  });
+
+  it("falls back to English, and says so [2.49]", async () => {
+    const { items } = await list("", "sv");
+    expect(items.map(({ title, onlyEnglish }) => [title, onlyEnglish])).toEqual([
+      ["Drying times", true],
+      ["Första lagret", false],
+      ["Warping", true],
+      ["A lamp", true],
+    ]);
+  });
+
+  it("has a placeholder for an article without a cover [3.24]", async () => {
+    const [drying, layer] = (await list("")).items;
+    expect(drying?.cover).toMatchObject({ imgixPath: null, src: "/media/article-placeholder.svg" });
+    expect(layer?.cover).toEqual({
+      imgixPath: "/media/article-first-layer.svg",
+      src: "/media/article-first-layer.svg",
+      description: "A drawing of The first layer",
+      alt: "A drawing of The first layer",
+    });
+  });
+
+  it.each(["type=Recipes", "page=0", "page=many", "pageSize=61", `q=${"x".repeat(101)}`])(
+    "refuses what it cannot read: %s",
+    async (query) => {
+      const { status, reply } = await createTestShop().get(`/articles?${query}`);
+      expect([status, reply.code]).toEqual([400, "invalid_request"]);
+    },
+  );
+
+  it("may be kept for five minutes", async () => {
+    const { headers } = await createTestShop().get("/articles");
+    expect(headers.get("cache-control")).toBe("public, max-age=300");
+  });
+});
+
+describe("GET /articles/{slug}", () => {
+  it("gives the text as a tree, and when it was published in long and in short form [3.23] [3.25]", async () => {
+    const { reply } = await createTestShop().get<Article>("/articles/first-layer?language=sv");
+    expect(reply).toMatchObject({
+      title: "Första lagret",
+      onlyEnglish: false,
+      publishedDate: "2026-02-10",
+      publishedAt: "2026-02-10T00:00:00.000Z",
+      modifiedAt: "2026-02-25T00:00:00.000Z",
+    });
+    expect(reply.content).toEqual({
+      type: "doc",
+      content: [
+        {
+          type: "paragraph",
+          content: [{ type: "text", text: "Gör rent plattan. Mät sedan höjden, i värme." }],
+        },
+      ],
+    });
+  });
+
+  it("names the articles that share most with it, and none that share nothing", async () => {
+    const shop = createTestShop();
+    const related = async (slug: string) =>
+      (await shop.get<Article>(`/articles/${slug}?language=en`)).reply.related.map((other) => other.slug);
+    expect(await related("first-layer")).toEqual(["drying", "warping"]);
+    expect(await related("lamp")).toEqual([]);
+  });
+
+  it("does not know an article that was never written", async () => {
+    const { status, reply } = await createTestShop().get("/articles/nothing?language=en");
+    expect(status).toBe(404);
+    expect(reply).toMatchObject({ code: "article_not_found", message: "This article does not exist" });
+  });
+});
+
+describe("GET /articles/{slug}/products", () => {
+  it("gives cards of its products that are sold, in its order", async () => {
+    const { reply } = await createTestShop().get<Pick<Listing, "items">>("/articles/first-layer/products");
+    expect(reply.items.map(({ product, variation }) => [product.slug, variation.sku])).toEqual([
+      ["karna-pla", "PLA-BLACK"],
+      ["bor-pa", "BOR-PA"],
+    ]);
+  });
+
+  it("is refused while the catalogue is away, and the article is not", async () => {
+    const shop = createTestShop({
+      wrap: (port) => ({
+        ...port,
+        listProducts: () => Promise.reject(new CommerceUnavailableError("down")),
+      }),
+    });
+    expect((await shop.get("/articles/first-layer/products")).status).toBe(503);
+    expect((await shop.get("/articles/first-layer")).status).toBe(200);
+  });
+
+  it("does not know an article that was never written", async () => {
+    const { status, reply } = await createTestShop().get("/articles/nothing/products");
+    expect([status, reply.code]).toEqual([404, "article_not_found"]);
+  });
+});
+
+describe("GET /pages", () => {
+  it("names the content pages with title and description [2.17]", async () => {
+    const { reply } = await createTestShop().get<{ pages: Page[] }>("/pages?language=de");
+    expect(reply.pages).toEqual([
+      { name: "about", title: "about in de", description: "What about says." },
+      { name: "faq", title: "faq in de", description: "What faq says." },
+    ]);
+  });
+});
+
+describe("GET /pages/{name}", () => {
+  it("gives a page with title, description and content in the language of the request [3.26]", async () => {
+    const { reply } = await createTestShop().get<Page>("/pages/faq?language=fr");
+    expect(reply).toMatchObject({ name: "faq", title: "faq in fr", description: "What faq says." });
+    expect(JSON.stringify(reply.content)).toContain("Text of faq in fr.");
+  });
+
+  it("does not know a page that is not there", async () => {
+    const { status, reply } = await createTestShop().get("/pages/nowhere");
+    expect([status, reply.code]).toEqual([404, "page_not_found"]);
+  });
+});
+
+describe("GET /resellers", () => {
+  it("lists the shops that sell our filament with country, city and address [2.11] [3.8]", async () => {
+    const { reply } = await createTestShop().get<{ resellers: Reseller[] }>("/resellers");
+    expect(reply.resellers).toEqual([
+      { id: "norrsken", name: "Norrsken", country: "SE", city: "Umeå", url: "https://norrsken.example" },
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import { clubTerms, serviceTerms, takeBackTerms } from "@spolverk/domain";
+import type { Language } from "../languages.ts";
+import type { Shop } from "../schema/shop.ts";
+import type { Problem } from "./problem.ts";
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** What {{…}} in a content page stands for: the numbers of the rules, each written in one place only. */
+export function createRuleValues(shop: Pick<Shop, "invoice" | "support" | "contact">): Values {
+  const { customFilamentMinimumKg, ...service } = serviceTerms;
+  const { rewardPercent, ...club } = clubTerms;
+  return {
+    ...withPrefix("takeBack", takeBackTerms),
+    ...withPrefix("service", service),
+    ...withPrefix("club", club),
+    "club.standardPercent": rewardPercent.standard,
+    "club.proPercent": rewardPercent.pro,
+    "club.elitePercent": rewardPercent.elite,
+    "customFilament.minimumKg": customFilamentMinimumKg,
+    "invoice.termsDays": shop.invoice.termsDays,
+    "contact.supportEmail": shop.support.email,
+    "contact.phone": shop.support.phone,
+    ...withPrefix("contact", shop.contact),
+  };
+}
+
+function withPrefix(prefix: string, values: Values): Values {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}.${name}`, value]));
+}
+
+/** Puts the values into a file's text, numbers as its language writes them. Lines stay where they are. */
+export function fillRuleValues(
+  file: string,
+  text: string,
+  values: Values,
+  language: Language,
+): { text: string; problems: Problem[] } {
+  const format = new Intl.NumberFormat(language);
+  const problems: Problem[] = [];
+  const lines = text.split("\n").map((line, index) =>
+    line.replaceAll(/\{\{\s*([^{}]*?)\s*\}\}/g, (whole, name: string) => {
+      const value = values[name];
+      if (value === undefined) {
+        const message = `expected a value that is known, not ${whole}`;
+        problems.push({ file, field: `line ${index + 1}`, message });
+        return whole;
+      }
+      return typeof value === "number" ? format.format(value) : value;
+    }),
+  );
+  return { text: lines.join("\n"), problems };
+}

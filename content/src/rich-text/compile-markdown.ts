@@ -1,0 +1,47 @@
+import type { Nodes } from "mdast";
+import { directiveFromMarkdown } from "mdast-util-directive";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import { directive } from "micromark-extension-directive";
+import { gfmTable } from "micromark-extension-gfm-table";
+import type { Problem } from "../load/problem.ts";
+import type { RichText } from "../schema/rich-text.ts";
+import type { Compilation, WrittenLink } from "./compilation.ts";
+import { createHeadingIds } from "./create-heading-ids.ts";
+import { toBlocks } from "./to-blocks.ts";
+
+export type MarkdownSource = {
+  file: string;
+  /** The line of the file that the text starts with. */
+  firstLine: number;
+  text: string;
+  findPicture: Compilation["findPicture"];
+};
+
+export type CompiledText = { content: RichText; links: WrittenLink[]; problems: Problem[] };
+
+// Only the blocks (:::note, ::video): ":" within a sentence stays a colon.
+const { flow } = directive();
+
+/**
+ * Compiles Markdown to the rich-text tree [3.23]. What the tree has no node for (HTML, deeper headings,
+ * unknown blocks) is a problem with its line, never left out silently.
+ */
+export function compileMarkdown({ file, firstLine, text, findPicture }: MarkdownSource): CompiledText {
+  const root = fromMarkdown(text, {
+    extensions: [gfmTable(), flow ? { flow } : {}],
+    mdastExtensions: [gfmTableFromMarkdown(), directiveFromMarkdown()],
+  });
+  const problems: Problem[] = [];
+  const links: WrittenLink[] = [];
+  const lineOf = (node: Nodes) => (node.position?.start.line ?? 1) + firstLine - 1;
+  const compilation: Compilation = {
+    report: (node, message) => problems.push({ file, field: `line ${lineOf(node)}`, message }),
+    addLink: (node, href) => links.push({ file, line: lineOf(node), href }),
+    toHeadingId: createHeadingIds(),
+    findPicture,
+  };
+  const content: RichText = { type: "doc", content: toBlocks(root.children, compilation) };
+  if (content.content.length === 0) compilation.report(root, "expected a text");
+  return { content, links, problems };
+}

@@ -1,0 +1,53 @@
+import { articleTypes, type ArticleType } from "@spolverk/domain";
+import { z } from "zod";
+import type { Language } from "../languages.ts";
+import { dateSchema, slugSchema } from "./primitives.ts";
+import type { RichText } from "./rich-text.ts";
+
+const mostOfDescription = 160;
+
+export const titleSchema = z.string().trim().min(3).max(90);
+export const descriptionSchema = z.string().trim().min(40).max(mostOfDescription);
+
+/** The head of an article's file, in one language. */
+export const articleHeadSchema = z.strictObject({
+  slug: slugSchema,
+  /** In English in every language; the interface has its name. */
+  type: z.enum(articleTypes),
+  title: titleSchema,
+  description: descriptionSchema,
+  /** In the article's language. No "~": addresses join tags by it [2.7]. */
+  tags: z
+    .array(z.string().regex(/^[\p{Ll}\p{N}]+(?:[.-][\p{Ll}\p{N}]+)*$/u, "expected a tag such as first-layer"))
+    .min(1),
+  published: dateSchema,
+  modified: dateSchema.optional(),
+  /** A drawing of drawings/articles; a plain one when left out [3.24]. */
+  cover: slugSchema.optional(),
+  /** What the cover shows. */
+  coverText: z.string().trim().min(3).optional(),
+  /** Slugs of products that belong to it. */
+  products: z.array(slugSchema).default([]),
+});
+export type ArticleHead = z.infer<typeof articleHeadSchema>;
+
+export type ArticleText = {
+  title: string;
+  description: string;
+  tags: string[];
+  coverText: string;
+  content: RichText;
+};
+
+/** An article with its texts [3.22]: English always, other languages where they are written. */
+export type Article = {
+  slug: string;
+  type: ArticleType;
+  /** YYYY-MM-DD */
+  published: string;
+  modified: string | null;
+  /** File of its cover in the media directory; null for the placeholder [3.24]. */
+  cover: string | null;
+  products: string[];
+  texts: { en: ArticleText } & Partial<Record<Language, ArticleText>>;
+};

@@ -1,0 +1,18 @@
+/** What the take-back programme asks for, each by its unit [5.12]–[5.20], [9.35]. */
+export const takeBackTerms = {
+  /** The order must have been placed within so many months [5.13]. */
+  orderWithinMonths: 12,
+  /** One take-back in so many months [5.14]. */
+  intervalMonths: 6,
+  /** [5.15] */
+  minimumSpools: 8,
+  /** A request that is not sent within so many days expires [5.16], [4.37]. */
+  sendWithinDays: 60,
+  /** [5.17] */
+  maximumWeightKg: 20,
+  maximumLengthM: 1.75,
+  /** Length plus circumference. */
+  maximumGirthM: 3,
+  /** What the agreement accepts for a wrong return, in SEK [5.20]. */
+  feeSek: 1000,
+} as const;

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { readBrowseSearch, toBrowseAddress, toggleTag } from "./browse-search.ts";
+
+describe("the address of the knowledge browse", () => {
+  it.each([
+    [{}, {}],
+    [{ q: " bed " }, { q: "bed" }],
+    [{ q: 175 }, { q: "175" }],
+    [{ page: 1 }, {}],
+    [{ page: 3 }, { page: 3 }],
+    [{ page: "2" }, { page: 2 }],
+    [{ page: -1, q: "" }, {}],
+    [{ page: "many", tags: { a: 1 } }, {}],
+    [{ tags: "pla~adhesion" }, { tags: "pla~adhesion" }],
+    [{ tags: "~pla~~pla~" }, { tags: "pla" }],
+  ])("reads q, page (1 unless given) and tags split by ~: %j [2.7]", (search, read) => {
+    expect(readBrowseSearch(search)).toEqual(read);
+  });
+
+  it("puts a tag on and takes it off again, at the first page [2.7]", () => {
+    const one = toggleTag({ q: "bed", page: 2 }, "pla");
+    expect(one).toEqual({ q: "bed", tags: "pla" });
+    const two = toggleTag(one, "adhesion");
+    expect(two).toEqual({ q: "bed", tags: "pla~adhesion" });
+    expect(toggleTag(toggleTag(two, "pla"), "adhesion")).toEqual({ q: "bed" });
+  });
+
+  it("is written without what stands for the default", () => {
+    expect(toBrowseAddress("")).toBe("/knowledge/browse");
+    expect(toBrowseAddress("tips", 2)).toBe("/knowledge/browse/tips?page=2");
+  });
+});

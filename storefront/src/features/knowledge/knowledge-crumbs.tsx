@@ -1,0 +1,34 @@
+import { type ArticleType, toArticleTypeSlug } from "@spolverk/domain";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { typeKeys } from "./type-keys.ts";
+
+const link = "inline-flex min-h-6 items-center rounded hover:text-ink hover:underline";
+
+/** The way from the knowledge base to here: to the type's list, or to an article of the type. */
+export function KnowledgeCrumbs({ type, isArticle }: { type?: ArticleType; isArticle: boolean }) {
+  const { t } = useTranslation();
+  const here = type ? t(`knowledge.types.${typeKeys[type]}`) : t("knowledge.all");
+  return (
+    <nav aria-label={t("nav.breadcrumb")} className="text-sm text-soft">
+      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
+        <li>
+          <Link className={link} to="/knowledge">
+            {t("knowledge.title")}
+          </Link>
+        </li>
+        <li className="flex items-center gap-1.5">
+          <Icon className="size-3.5 opacity-60" name="chevronRight" />
+          {isArticle && type ? (
+            <Link className={link} params={{ _splat: toArticleTypeSlug(type) }} to="/knowledge/browse/$">
+              {here}
+            </Link>
+          ) : (
+            <span aria-current="page">{here}</span>
+          )}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Article } from "@spolverk/bff/contract";
+import type { RouterContext } from "../../router-context.ts";
+import { toPageHead } from "../../site/page-head.ts";
+
+const organization = { "@type": "Organization", name: "Spolverk" } as const;
+
+/** The head of an article's page: its meta tags, and what it is in schema.org's words [2.57]. */
+export function toArticleHead(context: Pick<RouterContext, "i18n" | "shop">, article: Article) {
+  const { origin } = context.shop.site;
+  const address = `/knowledge/articles/${article.slug}`;
+  const head = toPageHead({
+    context,
+    title: article.title,
+    description: article.description,
+    address,
+    picture: article.cover.src,
+    type: "article",
+  });
+  const publisher = { ...organization, url: origin, logo: `${origin}/touch.png` };
+  return {
+    ...head,
+    meta: [
+      ...head.meta,
+      { property: "article:published_time", content: article.publishedAt },
+      { property: "article:modified_time", content: article.modifiedAt },
+      ...article.tags.map((tag) => ({ property: "article:tag", content: tag })),
+      {
+        "script:ld+json": {
+          "@context": "https://schema.org",
+          "@type": "NewsArticle",
+          headline: article.title,
+          description: article.description,
+          image: [`${origin}${article.cover.src}`],
+          datePublished: article.publishedAt,
+          dateModified: article.modifiedAt,
+          author: publisher,
+          publisher,
+          mainEntityOfPage: `${origin}${address}`,
+          inLanguage: article.onlyEnglish ? "en" : context.shop.language,
+          keywords: article.tags.join(", "),
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,20 @@
+import { notFound } from "@tanstack/react-router";
+import { pageQuery } from "../../api/queries.ts";
+import type { RouterContext } from "../../router-context.ts";
+import { toPageHead } from "../../site/page-head.ts";
+import { toFaqSchema } from "./to-faq-schema.ts";
+
+/** Loads a content page by its name; one that does not exist is a 404 [2.17]. */
+export async function loadContentPage({ queryClient, api }: RouterContext, name: string): Promise<void> {
+  const page = await queryClient.ensureQueryData(pageQuery(api, name));
+  if (!page) throw notFound();
+}
+
+/** The head of a content page: title and description are part of its text [2.57]. */
+export function toContentPageHead(context: RouterContext, name: string) {
+  const page = context.queryClient.getQueryData(pageQuery(context.api, name).queryKey);
+  if (!page) return {};
+  const { title, description, content } = page;
+  const head = toPageHead({ context, title, description, address: `/${name}` });
+  return name === "faq" ? { ...head, meta: [...head.meta, toFaqSchema(content)] } : head;
+}

@@ -1,0 +1,49 @@
+import type { Page } from "@spolverk/bff/contract";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useRouteContext } from "@tanstack/react-router";
+import { type ReactNode, useMemo } from "react";
+import { pageQuery } from "../../api/queries.ts";
+import { ContentsList, needsContents } from "../rich-text/contents-list.tsx";
+import { InlineText } from "../rich-text/inline-text.tsx";
+import { listHeadings } from "../rich-text/list-headings.ts";
+import { RichText } from "../rich-text/rich-text.tsx";
+import { PageAction, type PageActionKind } from "./page-action.tsx";
+
+type ContentPageProps = {
+  name: string;
+  /** What the reader may want to do next. */
+  action: PageActionKind;
+  /** Shows the text in a form of its own, such as questions that open; as plain text when left out. */
+  renderText?: (content: Page["content"]) => ReactNode;
+  /** What the page is there for, when that is more than its text: it stands before it. */
+  children?: ReactNode;
+};
+
+/** A content page [2.10], [2.11]: its lead, its text with the contents beside it, and what to do next. */
+export function ContentPage({ name, action, renderText, children }: ContentPageProps) {
+  const { api } = useRouteContext({ from: "__root__" });
+  const { data: page } = useSuspenseQuery(pageQuery(api, name));
+  const headings = useMemo(() => (page ? listHeadings(page.content) : []), [page]);
+  if (!page) return null;
+  const [first, ...rest] = page.content.content;
+  const lead = first?.type === "paragraph" ? first : null;
+  const text: Page["content"] = lead ? { type: "doc", content: rest } : page.content;
+  return (
+    <article className="pt-4 sm:pt-8">
+      <header className="max-w-[70ch]">
+        <h1 className="title-page">{page.title}</h1>
+        {lead && (
+          <p className="mt-5 text-xl leading-relaxed text-soft">
+            <InlineText nodes={lead.content} />
+          </p>
+        )}
+      </header>
+      {children}
+      <div className="mt-10 justify-between gap-16 lg:grid lg:grid-cols-[minmax(0,70ch)_17rem]">
+        <div className="lg:order-2">{needsContents(headings) && <ContentsList headings={headings} />}</div>
+        <div className="min-w-0">{renderText ? renderText(text) : <RichText content={text} />}</div>
+      </div>
+      <PageAction kind={action} />
+    </article>
+  );
+}

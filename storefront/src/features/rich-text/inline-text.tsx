@@ -1,0 +1,61 @@
+import type { InlineNode, Mark } from "@spolverk/content/rich-text";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { inOrder } from "../../ui/in-order.ts";
+import { toLinkTarget } from "./to-link-target.ts";
+
+const link =
+  "rounded-sm font-medium text-accent underline decoration-1 underline-offset-3 hover:decoration-2";
+
+/** The text of a paragraph, a heading or a cell: its marks from the outside in. */
+export function InlineText({ nodes }: { nodes: readonly InlineNode[] }) {
+  return inOrder(nodes, (node) => <InlinePiece node={node} />);
+}
+
+function InlinePiece({ node }: { node: InlineNode }) {
+  if (node.type === "hardBreak") return <br />;
+  if (node.type === "image") {
+    const { src, alt, width, height } = node.attrs;
+    return (
+      <img
+        alt={alt}
+        className="my-6 h-auto w-full rounded-card bg-tile"
+        height={height}
+        loading="lazy"
+        src={src}
+        width={width}
+      />
+    );
+  }
+  return (node.marks ?? []).reduceRight<ReactNode>((inner, mark) => toMarked(mark, inner), node.text);
+}
+
+function toMarked(mark: Mark, inner: ReactNode): ReactNode {
+  switch (mark.type) {
+    case "bold":
+      return <strong className="font-semibold">{inner}</strong>;
+    case "italic":
+      return <em>{inner}</em>;
+    case "code":
+      return <code className="rounded bg-sunken px-1.5 py-0.5 text-[0.9em]">{inner}</code>;
+    case "link":
+      return <TextLink href={mark.attrs.href}>{inner}</TextLink>;
+  }
+}
+
+function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  const target = toLinkTarget(href);
+  if (target) {
+    return (
+      <Link className={link} {...target}>
+        {/* As an element: a link takes functions too. */}
+        <>{children}</>
+      </Link>
+    );
+  }
+  return (
+    <a className={link} href={href} rel="noopener">
+      {children}
+    </a>
+  );
+}

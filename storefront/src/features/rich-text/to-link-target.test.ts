@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { toLinkTarget } from "./to-link-target.ts";
+
+describe("the target of a link in a text", () => {
+  it.each([
+    ["/re-add", { to: "/re-add", search: {}, hash: "" }],
+    [
+      "/shop/recycled?toggle=onSale&page=2",
+      { to: "/shop/recycled", search: { toggle: "onSale", page: 2 }, hash: "" },
+    ],
+    ["/faq#payment", { to: "/faq", search: {}, hash: "payment" }],
+  ])("is a page of the shop: %s", (href, target) => {
+    expect(toLinkTarget(href)).toEqual(target);
+  });
+
+  it.each(["#payment", "https://example.com/", "mailto:a@example.com", "tel:+46"])(
+    "is left to the browser: %s",
+    (href) => {
+      expect(toLinkTarget(href)).toBeNull();
+    },
+  );
+});

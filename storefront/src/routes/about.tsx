@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ContentPage } from "../features/pages/content-page.tsx";
+import { loadContentPage, toContentPageHead } from "../features/pages/content-page-route.ts";
+
+export const Route = createFileRoute("/about")({
+  staticData: {
+    footer: { group: "about", order: 1, label: "about" },
+    fixedHeader: true,
+    raisedMenu: true,
+  },
+  loader: ({ context }) => loadContentPage(context, "about"),
+  head: ({ match }) => toContentPageHead(match.context, "about"),
+  component: () => <ContentPage action="shop" name="about" />,
+});

@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ContentPage } from "../features/pages/content-page.tsx";
+import { loadContentPage, toContentPageHead } from "../features/pages/content-page-route.ts";
+
+export const Route = createFileRoute("/affiliate")({
+  staticData: {
+    footer: { group: "b2b", order: 5, label: "affiliate" },
+    fixedHeader: true,
+    raisedMenu: true,
+  },
+  loader: ({ context }) => loadContentPage(context, "affiliate"),
+  head: ({ match }) => toContentPageHead(match.context, "affiliate"),
+  component: () => <ContentPage action="ask" name="affiliate" />,
+});

@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ContentPage } from "../features/pages/content-page.tsx";
+import { loadContentPage, toContentPageHead } from "../features/pages/content-page-route.ts";
+
+export const Route = createFileRoute("/careers")({
+  staticData: {
+    footer: { group: "about", order: 4, label: "careers" },
+    fixedHeader: true,
+    raisedMenu: true,
+  },
+  loader: ({ context }) => loadContentPage(context, "careers"),
+  head: ({ match }) => toContentPageHead(match.context, "careers"),
+  component: () => <ContentPage action="write" name="careers" />,
+});

@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ContentPage } from "../features/pages/content-page.tsx";
+import { loadContentPage, toContentPageHead } from "../features/pages/content-page-route.ts";
+
+export const Route = createFileRoute("/contact")({
+  staticData: {
+    footer: { group: "support", order: 3, label: "contact" },
+    fixedHeader: true,
+    raisedMenu: true,
+  },
+  loader: ({ context }) => loadContentPage(context, "contact"),
+  head: ({ match }) => toContentPageHead(match.context, "contact"),
+  component: () => <ContentPage action="write" name="contact" />,
+});

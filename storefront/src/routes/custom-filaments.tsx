@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ContentPage } from "../features/pages/content-page.tsx";
+import { loadContentPage, toContentPageHead } from "../features/pages/content-page-route.ts";
+
+export const Route = createFileRoute("/custom-filaments")({
+  staticData: {
+    footer: { group: "b2b", order: 3, label: "customFilaments" },
+    fixedHeader: true,
+    raisedMenu: true,
+  },
+  loader: ({ context }) => loadContentPage(context, "custom-filaments"),
+  head: ({ match }) => toContentPageHead(match.context, "custom-filaments"),
+  component: () => <ContentPage action="ask" name="custom-filaments" />,
+});

@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ContentPage } from "../features/pages/content-page.tsx";
+import { loadContentPage, toContentPageHead } from "../features/pages/content-page-route.ts";
+
+export const Route = createFileRoute("/end-product-use")({
+  staticData: {
+    footer: { group: "b2b", order: 4, label: "endProductUse" },
+    fixedHeader: true,
+    raisedMenu: true,
+  },
+  loader: ({ context }) => loadContentPage(context, "end-product-use"),
+  head: ({ match }) => toContentPageHead(match.context, "end-product-use"),
+  component: () => <ContentPage action="ask" name="end-product-use" />,
+});

@@ -1,0 +1,17 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ContentPage } from "../features/pages/content-page.tsx";
+import { loadContentPage, toContentPageHead } from "../features/pages/content-page-route.ts";
+import { QuestionList } from "../features/pages/question-list.tsx";
+
+export const Route = createFileRoute("/faq")({
+  staticData: {
+    footer: { group: "support", order: 2, label: "faq" },
+    fixedHeader: true,
+    raisedMenu: true,
+  },
+  loader: ({ context }) => loadContentPage(context, "faq"),
+  head: ({ match }) => toContentPageHead(match.context, "faq"),
+  component: () => (
+    <ContentPage action="ask" name="faq" renderText={(content) => <QuestionList content={content} />} />
+  ),
+});

@@ -1,0 +1,31 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { articleProductsQuery, articleQuery, shopQuery } from "../api/queries.ts";
+import { ArticleView } from "../features/knowledge/article-view.tsx";
+import { toArticleHead } from "../features/knowledge/to-article-head.ts";
+
+export const Route = createFileRoute("/knowledge/articles/$slug")({
+  staticData: { fixedHeader: true, raisedMenu: true },
+  loader: async ({ context: { queryClient, api }, params: { slug } }) => {
+    const article = await queryClient.ensureQueryData(articleQuery(api, slug));
+    if (!article) throw notFound();
+    // Prices need the shop's settings. Either may fail: the text is then shown without its products.
+    await Promise.all([
+      queryClient.prefetchQuery(articleProductsQuery(api, slug)),
+      queryClient.prefetchQuery(shopQuery(api)),
+    ]);
+  },
+  head: ({ match, params: { slug } }) => {
+    const { context } = match;
+    const article = context.queryClient.getQueryData(articleQuery(context.api, slug).queryKey);
+    return article ? toArticleHead(context, article) : {};
+  },
+  component: ArticlePage,
+});
+
+function ArticlePage() {
+  const { api } = Route.useRouteContext();
+  const { slug } = Route.useParams();
+  const { data: article } = useSuspenseQuery(articleQuery(api, slug));
+  return article && <ArticleView article={article} key={slug} />;
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ContentPage } from "../features/pages/content-page.tsx";
+import { loadContentPage, toContentPageHead } from "../features/pages/content-page-route.ts";
+
+export const Route = createFileRoute("/partner-program")({
+  staticData: {
+    footer: { group: "b2b", order: 2, label: "partnerProgram" },
+    fixedHeader: true,
+    raisedMenu: true,
+  },
+  loader: ({ context }) => loadContentPage(context, "partner-program"),
+  head: ({ match }) => toContentPageHead(match.context, "partner-program"),
+  component: () => <ContentPage action="ask" name="partner-program" />,
+});

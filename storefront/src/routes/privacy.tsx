@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ContentPage } from "../features/pages/content-page.tsx";
+import { loadContentPage, toContentPageHead } from "../features/pages/content-page-route.ts";
+
+export const Route = createFileRoute("/privacy")({
+  staticData: {
+    footer: { group: "support", order: 7, label: "privacy" },
+    fixedHeader: true,
+    raisedMenu: true,
+  },
+  loader: ({ context }) => loadContentPage(context, "privacy"),
+  head: ({ match }) => toContentPageHead(match.context, "privacy"),
+  component: () => <ContentPage action="ask" name="privacy" />,
+});

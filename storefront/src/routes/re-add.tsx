@@ -1,0 +1,15 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ContentPage } from "../features/pages/content-page.tsx";
+import { loadContentPage, toContentPageHead } from "../features/pages/content-page-route.ts";
+
+export const Route = createFileRoute("/re-add")({
+  staticData: {
+    header: { order: 1, label: "reAdd" },
+    footer: { group: "support", order: 4, label: "reAdd" },
+    fixedHeader: true,
+    raisedMenu: true,
+  },
+  loader: ({ context }) => loadContentPage(context, "re-add"),
+  head: ({ match }) => toContentPageHead(match.context, "re-add"),
+  component: () => <ContentPage action="ask" name="re-add" />,
+});

@@ -1,0 +1,41 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { resellersQuery } from "../api/queries.ts";
+import { countryNamesQuery } from "../features/checkout/country-names-query.ts";
+import { ContentPage } from "../features/pages/content-page.tsx";
+import { loadContentPage, toContentPageHead } from "../features/pages/content-page-route.ts";
+import { listCountries } from "../features/pages/list-countries.ts";
+import { ResellerList } from "../features/pages/reseller-list.tsx";
+
+/** The country to show: two capitals, anything else counts as not given. */
+function readSearch(search: Record<string, unknown>): { country?: string } {
+  const { country } = search;
+  return typeof country === "string" && /^[A-Z]{2}$/.test(country) ? { country } : {};
+}
+
+export const Route = createFileRoute("/resellers")({
+  staticData: {
+    footer: { group: "b2b", order: 1, label: "resellers" },
+    fixedHeader: true,
+    raisedMenu: true,
+  },
+  validateSearch: readSearch,
+  loader: async ({ context }) => {
+    const { queryClient, api, shop } = context;
+    const [resellers] = await Promise.all([
+      queryClient.ensureQueryData(resellersQuery(api)),
+      loadContentPage(context, "resellers"),
+    ]);
+    await queryClient.ensureQueryData(countryNamesQuery(shop.language, listCountries(resellers)));
+  },
+  head: ({ match }) => toContentPageHead(match.context, "resellers"),
+  component: ResellersPage,
+});
+
+function ResellersPage() {
+  const { country } = readSearch(Route.useSearch());
+  return (
+    <ContentPage action="ask" name="resellers">
+      <ResellerList country={country} />
+    </ContentPage>
+  );
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ContentPage } from "../features/pages/content-page.tsx";
+import { loadContentPage, toContentPageHead } from "../features/pages/content-page-route.ts";
+
+export const Route = createFileRoute("/rnd")({
+  staticData: {
+    footer: { group: "about", order: 3, label: "rnd" },
+    fixedHeader: true,
+    raisedMenu: true,
+  },
+  loader: ({ context }) => loadContentPage(context, "rnd"),
+  head: ({ match }) => toContentPageHead(match.context, "rnd"),
+  component: () => <ContentPage action="learn" name="rnd" />,
+});

@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ContentPage } from "../features/pages/content-page.tsx";
+import { loadContentPage, toContentPageHead } from "../features/pages/content-page-route.ts";
+
+export const Route = createFileRoute("/sustainability")({
+  staticData: {
+    footer: { group: "about", order: 2, label: "sustainability" },
+    fixedHeader: true,
+    raisedMenu: true,
+  },
+  loader: ({ context }) => loadContentPage(context, "sustainability"),
+  head: ({ match }) => toContentPageHead(match.context, "sustainability"),
+  component: () => <ContentPage action="shop" name="sustainability" />,
+});

@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ContentPage } from "../features/pages/content-page.tsx";
+import { loadContentPage, toContentPageHead } from "../features/pages/content-page-route.ts";
+
+export const Route = createFileRoute("/terms")({
+  staticData: {
+    footer: { group: "support", order: 6, label: "terms" },
+    fixedHeader: true,
+    raisedMenu: true,
+  },
+  loader: ({ context }) => loadContentPage(context, "terms"),
+  head: ({ match }) => toContentPageHead(match.context, "terms"),
+  component: () => <ContentPage action="ask" name="terms" />,
+});
