@@ -1,4 +1,24 @@
+import { type Language, readArticles, toPlainText } from "@spolverk/content";
+import { toArticleSummary, toArticleText } from "../knowledge/to-article.ts";
 import type { SearchableArticle } from "./to-article-records.ts";
-export function listArticles(): SearchableArticle[] {
-  return [];
+
+/** Every article as it is found in a language; in English where it is not written in that one. */
+export function listArticles(language: Language): SearchableArticle[] {
+  return readArticles().map((article) => {
+    const { slug, type, title, description, tags, cover, onlyEnglish, publishedDate } = toArticleSummary(
+      article,
+      language,
+    );
+    return {
+      slug,
+      type,
+      title,
+      description,
+      tags,
+      cover: { src: cover.src, alt: cover.alt },
+      onlyEnglish,
+      publishedDate,
+      text: toPlainText(toArticleText(article, language).content),
+    };
+  });
 }

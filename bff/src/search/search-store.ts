@@ -19,8 +19,11 @@ export type SearchStore = {
 
 const hitsSchema = z.array(z.object({ objectID: z.string(), hash: z.string().default("") }));
 const pageSize = 1000;
-/** Nobody waits for the writer, so it may wait for a busy service. In milliseconds. */
-const timeouts = { connect: 2000, read: 30_000, write: 60_000 };
+/**
+ * Nobody waits for the writer, so it may wait for a busy service. In milliseconds; the client counts as
+ * connecting until the answer begins.
+ */
+const timeouts = { connect: 30_000, read: 30_000, write: 60_000 };
 
 export function createSearchStore(access: SearchAccess): SearchStore {
   const client = createClient(access);

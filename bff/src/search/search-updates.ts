@@ -59,8 +59,7 @@ export function startSearchUpdates(options: SearchUpdatesOptions): SearchUpdates
     },
     onFailure: (error, retryInMs) => {
       isConfigured = false;
-      const reason = error instanceof Error ? error.message : String(error);
-      logger.warn({ reason, retryInMs }, "search cannot be brought up to date");
+      logger.warn({ ...describeFailure(error), retryInMs }, "search cannot be brought up to date");
     },
   });
   const add = (changed: ChangedProducts) => queue.add(toKeys(changed));
@@ -76,4 +75,11 @@ export function startSearchUpdates(options: SearchUpdatesOptions): SearchUpdates
       return queue.stop();
     },
   };
+}
+
+/** In two lines at most: it comes again every few seconds for as long as a service is down. */
+function describeFailure(error: unknown): { reason: string; cause?: string } {
+  if (!(error instanceof Error)) return { reason: String(error) };
+  const { message, cause } = error;
+  return { reason: message, ...(cause instanceof Error ? { cause: cause.message } : {}) };
 }

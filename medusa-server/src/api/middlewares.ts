@@ -17,7 +17,7 @@ import {
   stockNotificationBodySchema,
   stockNotificationsQuerySchema,
 } from "../internal/stock-notification-body.ts";
-import { announceProductsMoved } from "../search/products-moved.ts";
+import { announceProductsMoved } from "../changes/products-moved.ts";
 
 export default defineMiddlewares({
   routes: [

@@ -1,6 +1,6 @@
 import type { SubscriberConfig } from "@medusajs/framework";
 import { ProductEvents } from "@medusajs/framework/utils";
-import { announceChanges } from "../search/announce-changes.ts";
+import { announceChanges } from "../changes/announce-changes.ts";
 
 /** A category was written, which all products in it and below it bear the name and the place of. */
 export default function announceCategories(): Promise<void> {

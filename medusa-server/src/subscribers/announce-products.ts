@@ -1,8 +1,8 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { ProductEvents } from "@medusajs/framework/utils";
-import { announceChanges } from "../search/announce-changes.ts";
-import { productsMoved } from "../search/products-moved.ts";
-import { type RowEvent, toIds } from "../search/to-ids.ts";
+import { announceChanges } from "../changes/announce-changes.ts";
+import { productsMoved } from "../changes/products-moved.ts";
+import { type RowEvent, toIds } from "../changes/to-ids.ts";
 
 /** A product was written, or put into or taken out of a category. */
 export default function announceProducts({ event }: SubscriberArgs<RowEvent>): Promise<void> {

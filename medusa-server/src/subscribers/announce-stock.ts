@@ -1,8 +1,8 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { InventoryEvents, Modules } from "@medusajs/framework/utils";
-import { announceChanges } from "../search/announce-changes.ts";
-import { findProductIds } from "../search/find-product-ids.ts";
-import { type RowEvent, toIds } from "../search/to-ids.ts";
+import { announceChanges } from "../changes/announce-changes.ts";
+import { findProductIds } from "../changes/find-product-ids.ts";
+import { type RowEvent, toIds } from "../changes/to-ids.ts";
 
 /** Stock was counted, reserved by an order or given back: each writes the level at its location. */
 export default async function announceStock({ event, container }: SubscriberArgs<RowEvent>): Promise<void> {

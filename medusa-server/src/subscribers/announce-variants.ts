@@ -1,8 +1,8 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { ProductEvents } from "@medusajs/framework/utils";
-import { announceChanges } from "../search/announce-changes.ts";
-import { findProductIds } from "../search/find-product-ids.ts";
-import { type RowEvent, toIds } from "../search/to-ids.ts";
+import { announceChanges } from "../changes/announce-changes.ts";
+import { findProductIds } from "../changes/find-product-ids.ts";
+import { type RowEvent, toIds } from "../changes/to-ids.ts";
 
 /** A variant was written. Its prices are only ever written along with it. */
 export default async function announceVariants({
