@@ -1,54 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { renderPage } from "./entry-server.tsx";
 import { fakeShopApi } from "./fake-shop-api.ts";
-import type { ShopContext } from "./site/shop-context.ts";
-
-const se = {
-  code: "se",
-  language: "sv",
-  languageTranslated: "Svenska",
-  hreflang: "sv-SE",
-  origin: "http://se.localhost",
-  indexable: true,
-} as const;
-const com = { ...se, code: "com", language: "en", hreflang: "en", origin: "http://localhost" } as const;
-const detail = {
-  name: "",
-  currency: "SEK",
-  showWithVat: true,
-  vatCountry: "SE",
-  defaultCountry: "SE",
-} as const;
-
-function toShop(changes: Partial<ShopContext> = {}): ShopContext {
-  return {
-    site: { ...se, ...detail, target: "production" },
-    sites: [com, se],
-    language: "sv",
-    settings: { currency: "SEK", showWithVat: true, theme: "system" },
-    today: "2026-11-21",
-    support: { email: "support@example.com", phone: "+46 1" },
-    paymentMarks: [],
-    carrierMarks: [],
-    outer: { imagesUrl: null, reviewsUrl: null },
-    ...changes,
-  };
-}
-
-let apiCount = 0;
-async function render(path: string, shop = toShop()) {
-  // An address of its own for each page: the server shares the catalogue's replies for seconds.
-  apiCount += 1;
-  const request = new Request(`http://se.localhost${path}`);
-  const response = await renderPage(request, {
-    shop: { ...shop, site: { ...shop.site, target: `test-${apiCount}` } },
-    apiUrl: "http://bff/api",
-    headers: {},
-    manifest: { routes: {} },
-  });
-  return { status: response.status, location: response.headers.get("location"), html: await response.text() };
-}
-const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1];
+import { renderTestPage as render, titleOf, toTestShop as toShop } from "./render-test-page.ts";
 
 beforeEach(() => void vi.stubGlobal("fetch", fakeShopApi));
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,12 +1,5 @@
-import type {
-  ArticleListing,
-  Category,
-  Checkout,
-  Listing,
-  Product,
-  Shop,
-  VariationSummary,
-} from "@spolverk/bff/contract";
+import type { Category, Checkout, Listing, Product, Shop, VariationSummary } from "@spolverk/bff/contract";
+import { libraryReplies, noArticles } from "./fake-library.ts";
 
 const money = { SEK: 19_920, EUR: 1752, USD: 2090, DKK: 13_520, NOK: 20_720, GBP: 1512 };
 
@@ -88,26 +81,6 @@ const shop: Shop = {
   deliveryCountries: ["SE", "DE"],
 };
 
-const articles: ArticleListing = {
-  items: [
-    {
-      slug: "drone-frame",
-      type: "Use cases",
-      title: "En drönarram som tål en krasch",
-      description: "Hur en klubb i Lund printar ramar som flyger igen samma dag.",
-      tags: ["pa", "drönare"],
-      cover: { imgixPath: null, description: "En ram", src: "/media/article-drone.svg", alt: "En ram" },
-      onlyEnglish: false,
-      publishedDate: "2026-09-14",
-    },
-  ],
-  total: 1,
-  page: 1,
-  pageSize: 6,
-  types: [{ type: "Use cases", count: 1 }],
-  tags: [],
-};
-
 const nothing = { net: 0, vat: 0, total: 0 };
 const checkout: Checkout = {
   id: "c1",
@@ -140,15 +113,18 @@ const replies: Readonly<Record<string, unknown>> = {
   "/api/catalog/categories": { categories },
   "/api/catalog/products": listing,
   "/api/catalog/products/karna-pla": product,
-  "/api/articles": articles,
   "/api/checkout/c1": checkout,
+  ...libraryReplies,
+  "/api/articles/first-layer/products": { items: listing.items },
 };
 
 /** A small shop for tests: answers as the API would, 404 for what it does not have. */
 export const fakeShopApi: typeof fetch = async (input) => {
   const url = new URL(input instanceof Request ? input.url : input);
   const isUnknownCategory = url.searchParams.get("category") === "unknown";
-  const reply = isUnknownCategory ? undefined : replies[url.pathname];
+  const isUnknownWord = url.searchParams.get("q") === "nothing";
+  const known = isUnknownCategory ? undefined : replies[url.pathname];
+  const reply = isUnknownWord ? noArticles : known;
   if (reply !== undefined) return Response.json(reply);
   return Response.json({ message: "Not found", code: "not_found", requestId: "r" }, { status: 404 });
 };

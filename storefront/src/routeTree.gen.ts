@@ -10,7 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
-import { Route as PageNameRouteImport } from './routes/$pageName.tsx'
+import { Route as SplatRouteImport } from './routes/$.tsx'
 import { Route as AboutRouteImport } from './routes/about.tsx'
 import { Route as AffiliateRouteImport } from './routes/affiliate.tsx'
 import { Route as CareersRouteImport } from './routes/careers.tsx'
@@ -40,9 +40,9 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const PageNameRoute = PageNameRouteImport.update({
-  id: '/$pageName',
-  path: '/$pageName',
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AboutRoute = AboutRouteImport.update({
@@ -166,7 +166,7 @@ const CheckoutChar123CheckoutIdChar125Char123StepChar125Char123UuidChar125Route 
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/$pageName': typeof PageNameRoute
+  '/$': typeof SplatRoute
   '/about': typeof AboutRoute
   '/affiliate': typeof AffiliateRoute
   '/careers': typeof CareersRoute
@@ -193,7 +193,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/$pageName': typeof PageNameRoute
+  '/$': typeof SplatRoute
   '/about': typeof AboutRoute
   '/affiliate': typeof AffiliateRoute
   '/careers': typeof CareersRoute
@@ -221,7 +221,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/$pageName': typeof PageNameRoute
+  '/$': typeof SplatRoute
   '/about': typeof AboutRoute
   '/affiliate': typeof AffiliateRoute
   '/careers': typeof CareersRoute
@@ -250,7 +250,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/$pageName'
+    | '/$'
     | '/about'
     | '/affiliate'
     | '/careers'
@@ -277,7 +277,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/$pageName'
+    | '/$'
     | '/about'
     | '/affiliate'
     | '/careers'
@@ -304,7 +304,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
-    | '/$pageName'
+    | '/$'
     | '/about'
     | '/affiliate'
     | '/careers'
@@ -332,7 +332,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  PageNameRoute: typeof PageNameRoute
+  SplatRoute: typeof SplatRoute
   AboutRoute: typeof AboutRoute
   AffiliateRoute: typeof AffiliateRoute
   CareersRoute: typeof CareersRoute
@@ -367,11 +367,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/$pageName': {
-      id: '/$pageName'
-      path: '/$pageName'
-      fullPath: '/$pageName'
-      preLoaderRoute: typeof PageNameRouteImport
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/about': {
@@ -540,7 +540,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  PageNameRoute: PageNameRoute,
+  SplatRoute: SplatRoute,
   AboutRoute: AboutRoute,
   AffiliateRoute: AffiliateRoute,
   CareersRoute: CareersRoute,

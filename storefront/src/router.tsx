@@ -1,6 +1,6 @@
 import { createApiClient } from "@spolverk/bff/contract";
 import { QueryClient } from "@tanstack/react-query";
-import { createRouter } from "@tanstack/react-router";
+import { createRouter, defaultStringifySearch } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import { ErrorPage } from "./features/navigation/error-page.tsx";
 import { NotFoundPage } from "./features/navigation/not-found-page.tsx";
@@ -42,6 +42,8 @@ export function createAppRouter({ shop, i18n, api }: AppRouterOptions) {
     defaultPreload: "intent",
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    // "~" stands between tags [2.7] and needs no escape.
+    stringifySearch: (search) => defaultStringifySearch(search).replaceAll("%7E", "~"),
     defaultPendingMs: 400,
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: ErrorPage,

@@ -11,6 +11,7 @@ invoice: { fee: { SEK: 2320, EUR: 232, USD: 232, DKK: 1520, NOK: 2320, GBP: 200 
 vatRates: { SE: 25, NO: 25 }
 warehouse: { name: Spolverk, address: Garverigatan 14, postalCode: "252 25", city: Helsingborg, country: SE }
 support: { email: support@spolverk.com, phone: "+46 42 555 01 40" }
+contact: { salesEmail: s@spolverk.com, careersEmail: c@spolverk.com, pressEmail: p@spolverk.com }
 `;
 
 const report = (text: string) => parseYaml("shop.yaml", text, shopSchema).problems.map(formatProblem);

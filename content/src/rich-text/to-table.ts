@@ -10,7 +10,7 @@ export function toTable(node: Table, compilation: Compilation): TableNode {
     type: "table",
     content: node.children.map((row, rowIndex) => {
       if (row.children.length > columns.length) {
-        compilation.report(row, `expected ${columns.length} cells, not ${row.children.length}`);
+        compilation.report(row, `expected a row of ${columns.length}, not ${row.children.length}`);
       }
       return {
         type: "tableRow",

@@ -8,8 +8,8 @@ import { TypeTiles } from "../features/knowledge/type-tiles.tsx";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { toFixedHead } from "../site/page-head.ts";
 
-const latest: ArticleChoice = { pageSize: 6 };
-const useCases: ArticleChoice = { type: "Use cases", pageSize: 3 };
+const latestChoice: ArticleChoice = { pageSize: 6 };
+const casesChoice: ArticleChoice = { type: "Use cases", pageSize: 3 };
 
 export const Route = createFileRoute("/knowledge/")({
   staticData: {
@@ -21,8 +21,8 @@ export const Route = createFileRoute("/knowledge/")({
   },
   loader: async ({ context: { queryClient, api } }) => {
     await Promise.all([
-      queryClient.ensureQueryData(articlesQuery(api, latest)),
-      queryClient.ensureQueryData(articlesQuery(api, useCases)),
+      queryClient.ensureQueryData(articlesQuery(api, latestChoice)),
+      queryClient.ensureQueryData(articlesQuery(api, casesChoice)),
     ]);
   },
   head: ({ match }) => toFixedHead(match.context, "knowledge", "/knowledge"),
@@ -32,8 +32,8 @@ export const Route = createFileRoute("/knowledge/")({
 function KnowledgePage() {
   const { t } = useTranslation();
   const { api } = Route.useRouteContext();
-  const { data: newest } = useSuspenseQuery(articlesQuery(api, latest));
-  const { data: used } = useSuspenseQuery(articlesQuery(api, useCases));
+  const { data: newest } = useSuspenseQuery(articlesQuery(api, latestChoice));
+  const { data: used } = useSuspenseQuery(articlesQuery(api, casesChoice));
   return (
     <>
       <header className="py-6 sm:py-10">

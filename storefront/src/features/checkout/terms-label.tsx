@@ -1,4 +1,4 @@
-import { insertNodes } from "../../i18n/insert-nodes.tsx";
+import { insertNodes } from "../../i18n/insert-nodes.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 
 const link = "font-medium text-accent underline underline-offset-3";

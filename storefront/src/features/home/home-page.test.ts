@@ -1,42 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { renderPage } from "../../entry-server.tsx";
 import { fakeShopApi } from "../../fake-shop-api.ts";
-import type { OuterServices, ShopContext } from "../../site/shop-context.ts";
+import { renderTestPage, toTestShop } from "../../render-test-page.ts";
+import type { OuterServices } from "../../site/shop-context.ts";
 
-const site = {
-  code: "se",
-  language: "sv",
-  languageTranslated: "Svenska",
-  hreflang: "sv-SE",
-  origin: "http://se.localhost",
-  indexable: true,
-} as const;
-const detail = {
-  name: "",
-  currency: "SEK",
-  showWithVat: true,
-  vatCountry: "SE",
-  defaultCountry: "SE",
-} as const;
-
-let apiCount = 0;
 async function renderHome(outer: Partial<OuterServices> = {}): Promise<string> {
-  // An API of its own for each page: the server shares the catalogue's replies for seconds.
-  apiCount += 1;
-  const shop: ShopContext = {
-    site: { ...site, ...detail, target: `home-${apiCount}` },
-    sites: [site],
-    language: "sv",
-    settings: { currency: "SEK", showWithVat: true, theme: "system" },
-    today: "2026-11-21",
-    support: { email: "support@example.com", phone: "+46 1" },
-    paymentMarks: [],
-    carrierMarks: [],
-    outer: { imagesUrl: null, reviewsUrl: null, ...outer },
-  };
-  const request = new Request("http://se.localhost/");
-  const input = { shop, apiUrl: "http://bff/api", headers: {}, manifest: { routes: {} } };
-  return (await renderPage(request, input)).text();
+  const shop = toTestShop({ outer: { imagesUrl: null, reviewsUrl: null, ...outer } });
+  return (await renderTestPage("/", shop)).html;
 }
 
 /** The part of the page that a heading names. */
@@ -74,7 +43,7 @@ describe("the home page", () => {
 
   it("shows the first six articles with the way to the use cases [2.45] [9.20]", async () => {
     const section = sectionOf(await renderHome(), "articles");
-    expect(section).toContain('href="/knowledge/articles/drone-frame"');
+    expect(section).toContain('href="/knowledge/articles/first-layer"');
     expect(section).toContain('href="/knowledge/browse/use-cases"');
     const asked = api.mock.calls
       .map(([address]) => (address instanceof Request ? address.url : address.toString()))

@@ -32,7 +32,7 @@ export function ArticlePages({ splat, search, page, pages }: ArticlePagesProps) 
         )}
         {toOfferedPages(page, pages).map((target, index) =>
           target === null ? (
-            <li aria-hidden="true" className="px-1 text-soft" key={`gap-${index}`}>
+            <li aria-hidden="true" className="px-1 text-soft" key={`gap-${index === 1 ? "start" : "end"}`}>
               …
             </li>
           ) : (

@@ -7,7 +7,7 @@ import { type BrowseSearch, toggleTag } from "./browse-search.ts";
 import { typeKeys } from "./type-keys.ts";
 
 const chip =
-  "inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-semibold whitespace-nowrap hover:border-strong aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-accent-ink";
+  "inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm whitespace-nowrap hover:border-strong aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-accent-ink";
 const mostTagsOffered = 12;
 
 type BrowseFiltersProps = {
@@ -22,6 +22,7 @@ export function BrowseFilters({ listing, type, splat, search }: BrowseFiltersPro
   const { t } = useTranslation();
   const { page: _page, ...kept } = search;
   const all = listing.types.reduce((sum, { count }) => sum + count, 0);
+  const types = listing.types.filter((entry) => entry.count > 0 || entry.type === type);
   const chosen = splitTags(search.tags);
   const offered = [
     ...chosen,
@@ -31,12 +32,12 @@ export function BrowseFilters({ listing, type, splat, search }: BrowseFiltersPro
     <div className="grid gap-3">
       <nav aria-label={t("knowledge.type")} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
         <ul className="flex gap-2 py-1 sm:flex-wrap">
-          {[{ type: undefined, count: all }, ...listing.types].map((entry) => (
+          {[{ type: undefined, count: all }, ...types].map((entry) => (
             <li key={entry.type ?? "all"}>
               <Link
                 activeOptions={{ exact: true, includeSearch: true }}
                 aria-current={entry.type === type ? "true" : undefined}
-                className={chip}
+                className={`${chip} border-line bg-surface font-semibold`}
                 params={{ _splat: entry.type ? toArticleTypeSlug(entry.type) : "" }}
                 resetScroll={false}
                 search={kept}

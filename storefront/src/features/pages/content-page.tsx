@@ -15,7 +15,7 @@ type ContentPageProps = {
   action: PageActionKind;
   /** Shows the text in a form of its own, such as questions that open; as plain text when left out. */
   renderText?: (content: Page["content"]) => ReactNode;
-  /** What stands below the text. */
+  /** What the page is there for, when that is more than its text: it stands before it. */
   children?: ReactNode;
 };
 
@@ -38,11 +38,11 @@ export function ContentPage({ name, action, renderText, children }: ContentPageP
           </p>
         )}
       </header>
+      {children}
       <div className="mt-10 justify-between gap-16 lg:grid lg:grid-cols-[minmax(0,70ch)_17rem]">
         <div className="lg:order-2">{needsContents(headings) && <ContentsList headings={headings} />}</div>
         <div className="min-w-0">{renderText ? renderText(text) : <RichText content={text} />}</div>
       </div>
-      {children}
       <PageAction kind={action} />
     </article>
   );

@@ -21,7 +21,7 @@ export function ResellerList({ country }: { country: string | undefined }) {
     ? resellers.filter((reseller) => reseller.country === country).length
     : resellers.length;
   return (
-    <section aria-labelledby="resellers" className="mt-14">
+    <section aria-labelledby="resellers" className="mt-10 mb-14">
       <div className="mb-4 flex flex-wrap items-baseline gap-x-4">
         <h2 className="title-section" id="resellers">
           {t("pages.resellers.title")}

@@ -1,6 +1,7 @@
 import type { InlineNode, Mark } from "@spolverk/content/rich-text";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { inOrder } from "../../ui/in-order.ts";
 import { toLinkTarget } from "./to-link-target.ts";
 
 const link =
@@ -8,8 +9,7 @@ const link =
 
 /** The text of a paragraph, a heading or a cell: its marks from the outside in. */
 export function InlineText({ nodes }: { nodes: readonly InlineNode[] }) {
-  // Pieces of a text have no identity but their place, and never move.
-  return nodes.map((node, index) => <InlinePiece key={index} node={node} />);
+  return inOrder(nodes, (node) => <InlinePiece node={node} />);
 }
 
 function InlinePiece({ node }: { node: InlineNode }) {

@@ -1,6 +1,7 @@
 import type { BlockNode, ListItemNode, RichText as RichTextTree } from "@spolverk/content/rich-text";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { inOrder } from "../../ui/in-order.ts";
 import { InlineText } from "./inline-text.tsx";
 import { TextTable } from "./text-table.tsx";
 import { VideoEmbed } from "./video-embed.tsx";
@@ -24,8 +25,7 @@ export function RichText({ content }: { content: RichTextTree }) {
 
 /** The blocks of a text or of a part of it. */
 export function Blocks({ nodes }: { nodes: readonly BlockNode[] }) {
-  // Blocks have no identity but their place, and never move.
-  return nodes.map((node, index) => <Block key={index} node={node} />);
+  return inOrder(nodes, (node) => <Block node={node} />);
 }
 
 function Block({ node }: { node: BlockNode }) {
@@ -82,8 +82,8 @@ function Block({ node }: { node: BlockNode }) {
 }
 
 function ListItems({ items }: { items: readonly ListItemNode[] }) {
-  return items.map((item, index) => (
-    <li className="pl-1 [&>:first-child]:mt-0 [&>:last-child]:mb-0" key={index}>
+  return inOrder(items, (item) => (
+    <li className="pl-1 [&>:first-child]:mt-0 [&>:last-child]:mb-0">
       <Blocks nodes={item.content} />
     </li>
   ));

@@ -1,5 +1,6 @@
 import type { TableNode } from "@spolverk/content/rich-text";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { inOrder } from "../../ui/in-order.ts";
 import { InlineText } from "./inline-text.tsx";
 
 const alignments = { left: "text-left", center: "text-center", right: "text-right tabular-nums" } as const;
@@ -9,32 +10,32 @@ export function TextTable({ node }: { node: TableNode }) {
   const { t } = useTranslation();
   const [head, ...rows] = node.content;
   return (
-    <div
+    <figure
       aria-label={t("richText.table")}
       className="my-6 overflow-x-auto rounded-2xl border border-line bg-surface"
-      role="region"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
       tabIndex={0}
     >
       <table className="w-full border-collapse text-left text-[0.95em]">
         <thead className="bg-sunken">
           <tr>
-            {head?.content.map((cell, index) => (
-              <th
-                className={`px-4 py-3 align-bottom font-semibold ${alignments[cell.attrs?.align ?? "left"]}`}
-                key={index}
-                scope="col"
-              >
-                <InlineText nodes={cell.content} />
-              </th>
-            ))}
+            {inOrder(head?.content ?? [], (cell) =>
+              cell.content.length === 0 ? (
+                // The corner above a column of names: nothing to name it by.
+                <td>&nbsp;</td>
+              ) : (
+                <th className={`px-4 py-3 align-bottom font-semibold ${toAlignment(cell)}`} scope="col">
+                  <InlineText nodes={cell.content} />
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, rowIndex) => (
-            <tr className="border-t border-line" key={rowIndex}>
-              {row.content.map((cell, index) => (
-                <td className={`px-4 py-3 align-top ${alignments[cell.attrs?.align ?? "left"]}`} key={index}>
+          {inOrder(rows, (row) => (
+            <tr className="border-t border-line">
+              {inOrder(row.content, (cell) => (
+                <td className={`px-4 py-3 align-top ${toAlignment(cell)}`}>
                   <InlineText nodes={cell.content} />
                 </td>
               ))}
@@ -42,6 +43,10 @@ export function TextTable({ node }: { node: TableNode }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </figure>
   );
+}
+
+function toAlignment({ attrs }: TableNode["content"][number]["content"][number]): string {
+  return alignments[attrs?.align ?? "left"];
 }

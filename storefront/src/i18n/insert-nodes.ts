@@ -1,10 +1,10 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { inOrder } from "../ui/in-order.ts";
 
 /** Puts elements into the places of a text: "I accept the {{terms}}." with a link for `terms`. */
 export function insertNodes(text: string, nodes: Readonly<Record<string, ReactNode>>): ReactNode {
-  return text.split(/(\{\{\w+\}\})/).map((piece, index) => {
+  return inOrder(text.split(/(\{\{\w+\}\})/), (piece) => {
     const name = /^\{\{(\w+)\}\}$/.exec(piece)?.[1];
-    // Pieces of a text have no identity but their place.
-    return <Fragment key={index}>{name === undefined ? piece : nodes[name]}</Fragment>;
+    return name === undefined ? piece : nodes[name];
   });
 }

@@ -1,0 +1,66 @@
+import { readPages } from "@spolverk/content";
+import { expect, test } from "../support/console-errors.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { siteUrl } from "../support/shop.ts";
+import { textsOf } from "../support/texts.ts";
+
+const t = textsOf("sv");
+const titleOf = (name: string, language: "sv" | "de") =>
+  readPages().find((page) => page.name === name)?.texts[language].title ?? "";
+
+for (const { name } of readPages()) {
+  test(`/${name} is read in Swedish and German, and is accessible [2.10] [2.11] [2.16] [2.17]`, async ({
+    page,
+    colorScheme,
+  }) => {
+    await page.goto(siteUrl("se", `/${name}`));
+    await expect(page.getByRole("heading", { level: 1, name: titleOf(name, "sv") })).toBeVisible();
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: colorScheme === "dark" ? "light" : "dark" });
+    await page.goto(siteUrl("de", `/${name}`));
+    await expect(page.getByRole("heading", { level: 1, name: titleOf(name, "de") })).toBeVisible();
+    await expectAccessible(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(width).toBeLessThanOrEqual(0);
+  });
+}
+
+test("the footer leads to the pages, and the header to take-back and knowledge [2.24] [2.32]", async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(siteUrl("se", "/cart"));
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: t("nav.sustainability") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: titleOf("sustainability", "sv") })).toBeVisible();
+  test.skip(isMobile, "small screens have no links in the header");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: t("nav.reAdd") })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: titleOf("re-add", "sv") })).toBeVisible();
+});
+
+test("a question opens at a press and from an address [2.10]", async ({ page }) => {
+  await page.goto(siteUrl("se", "/faq"));
+  const question = page.locator("main details:has(h3)").nth(1);
+  const answer = question.locator("p").first();
+  await expect(answer).toBeHidden();
+  await question.locator("summary").click();
+  await expect(answer).toBeVisible();
+  await expectAccessible(page);
+  const id = (await question.getAttribute("id")) ?? "";
+  await page.goto("about:blank");
+  await page.goto(siteUrl("se", `/faq#${encodeURIComponent(id)}`));
+  await expect(page.locator("main details[open]")).toHaveCount(1);
+});
+
+test("resellers are chosen by country, which stands in the address [2.11]", async ({ page }) => {
+  await page.goto(siteUrl("se", "/resellers"));
+  const shops = page.locator("main section section li");
+  await expect.poll(() => shops.count()).toBeGreaterThanOrEqual(20);
+  await page.getByRole("link", { name: "Sverige", exact: true }).click();
+  await expect(page).toHaveURL(siteUrl("se", "/resellers?country=SE"));
+  await expect(shops).toHaveCount(3);
+  await expectAccessible(page);
+});

@@ -1,0 +1,103 @@
+import { expect, test } from "../support/console-errors.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { siteUrl } from "../support/shop.ts";
+import { textsOf } from "../support/texts.ts";
+
+const t = textsOf("sv");
+const cards = "main li article";
+
+test("a reader goes from the knowledge base by type and tag to an article, and back to the same place [2.6] [2.7] [2.8] [2.56]", async ({
+  page,
+}) => {
+  await page.goto(siteUrl("se", "/knowledge"));
+  await expect(page.getByRole("heading", { level: 1, name: t("knowledge.title") })).toBeVisible();
+  await expectAccessible(page);
+
+  await page
+    .locator("main")
+    .getByRole("link", { name: new RegExp(`^${t("knowledge.types.printGuides")}`) })
+    .first()
+    .click();
+  await expect(page).toHaveURL(siteUrl("se", "/knowledge/browse/print-guides"));
+  await expect(page.getByRole("heading", { level: 1, name: t("knowledge.types.printGuides") })).toBeVisible();
+  await expectAccessible(page);
+
+  const tag = page
+    .getByRole("navigation", { name: t("knowledge.tags") })
+    .getByRole("link")
+    .first();
+  const name = (await tag.innerText()).slice(1);
+  await tag.click();
+  await expect(page).toHaveURL(
+    siteUrl("se", `/knowledge/browse/print-guides?tags=${encodeURIComponent(name)}`),
+  );
+  const listed = await page.locator(cards).count();
+  for (const card of await page.locator(cards).all()) await expect(card).toContainText(`#${name}`);
+
+  const last = page.locator(cards).last().getByRole("link");
+  const title = await last.innerText();
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await last.click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expectAccessible(page);
+
+  await page.goBack();
+  await expect(page.locator(cards)).toHaveCount(listed);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test("a reader finds articles by words that are there, and is told when there are none [2.7] [8.33]", async ({
+  page,
+}) => {
+  await page.goto(siteUrl("se", "/knowledge"));
+  const search = page.getByRole("searchbox", { name: t("knowledge.search") });
+  await search.fill("forsta lagret");
+  await search.press("Enter");
+  await expect(page).toHaveURL(/\/knowledge\/browse\?q=forsta/);
+  await expect(page.locator(cards).first()).toContainText("Första lagret");
+
+  await search.fill("xyzzy");
+  await search.press("Enter");
+  await expect(page.getByRole("heading", { name: t("knowledge.empty") })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: t("knowledge.reset") }).click();
+  await expect(page.locator(cards).first()).toBeVisible();
+});
+
+test("an article's contents follow the reading, and lead to its parts [2.8]", async ({ page, isMobile }) => {
+  await page.goto(siteUrl("se", "/knowledge/articles/first-layer"));
+  if (isMobile) await page.locator("main details summary").first().click();
+  const contents = page
+    .getByRole("navigation", { name: t("richText.contents") })
+    .filter({ visible: true })
+    .first();
+  const second = contents.getByRole("link").nth(1);
+  const href = (await second.getAttribute("href")) ?? "";
+  await second.click();
+  await expect(page).toHaveURL((url) => url.hash === new URL(href, url).hash);
+  await expect(page.locator(`[id="${decodeURIComponent(href.slice(1))}"]`)).toBeInViewport();
+  await expect(second).toHaveAttribute("aria-current", "location");
+});
+
+test("an article in English only says so in every other language [2.49]", async ({ page }) => {
+  await page.goto(siteUrl("de", "/knowledge/articles/drying-times"));
+  await expect(page.getByText(textsOf("de")("knowledge.onlyEnglishNote"))).toBeVisible();
+  await expect(page.locator("main article[lang=en]")).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(siteUrl("se", "/knowledge/articles/drying-times"));
+  await expect(page.getByText(t("knowledge.onlyEnglishNote"))).toHaveCount(0);
+});
+
+test("an article leads to its products, in the appearance of the other device too [2.8]", async ({
+  page,
+  colorScheme,
+}) => {
+  await page.emulateMedia({ colorScheme: colorScheme === "dark" ? "light" : "dark" });
+  await page.goto(siteUrl("se", "/knowledge/articles/first-layer"));
+  await expectAccessible(page);
+  const products = page.getByRole("region", { name: t("knowledge.relatedProducts") });
+  await products.getByRole("link", { name: "Kärna PLA" }).click();
+  await expect(page).toHaveURL(/\/product\/karna-pla\//);
+});

@@ -1,0 +1,22 @@
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { ContentPage } from "../features/pages/content-page.tsx";
+import { loadContentPage, toContentPageHead } from "../features/pages/content-page-route.ts";
+
+/** Only what may be a page's name is asked for. */
+const pageName = /^[a-z0-9-]{1,80}$/;
+
+/** Content pages without a route of their own, each at its own name; any other path is not found [2.17], [2.18]. */
+export const Route = createFileRoute("/$")({
+  staticData: { fixedHeader: true, raisedMenu: true },
+  loader: ({ context, params: { _splat: name = "" } }) => {
+    if (!pageName.test(name)) throw notFound();
+    return loadContentPage(context, name);
+  },
+  head: ({ match, params: { _splat: name = "" } }) => toContentPageHead(match.context, name),
+  component: ExtraPage,
+});
+
+function ExtraPage() {
+  const { _splat: name = "" } = Route.useParams();
+  return <ContentPage action="ask" key={name} name={name} />;
+}
