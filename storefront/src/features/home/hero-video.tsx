@@ -46,7 +46,7 @@ export function HeroVideo() {
       </div>
       <button
         aria-label={t(isPlaying ? "home.pause" : "home.play")}
-        className={`absolute right-4 bottom-4 grid size-11 place-items-center rounded-full bg-black/45 text-white hover:bg-black/65 focus-visible:outline-white sm:right-6 sm:bottom-6 ${isIdle ? "" : "invisible"}`}
+        className={`absolute right-4 bottom-4 z-20 grid size-11 place-items-center rounded-full bg-black/45 text-white hover:bg-black/65 focus-visible:outline-white sm:right-6 sm:bottom-6 ${isIdle ? "" : "invisible"}`}
         onClick={() => setChosen(!isPlaying)}
         type="button"
       >
