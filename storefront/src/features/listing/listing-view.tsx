@@ -1,6 +1,6 @@
 import type { Category } from "@spolverk/bff/contract";
 import { Link } from "@tanstack/react-router";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -28,13 +28,18 @@ export function ListingView({ listing, splat, search, categories }: ListingViewP
   const { items, total, facets } = listing;
   const firstPage = search.page ?? 1;
 
-  const loadMore = async () => {
-    await listing.loadMore();
-    // The link that was pressed may be gone, and what was asked for starts here.
-    requestAnimationFrame(() => {
-      const next = grid.current?.querySelectorAll<HTMLElement>("li a")[items.length];
-      next?.focus({ preventScroll: true });
-    });
+  // The place of the first product that was asked for: once it is there, it gets the focus, for the link that was
+  // pressed may be gone.
+  const awaited = useRef<number | null>(null);
+  useEffect(() => {
+    if (awaited.current === null || items.length <= awaited.current) return;
+    const links = grid.current?.querySelectorAll<HTMLElement>("h2 a");
+    links?.[awaited.current]?.focus({ preventScroll: true });
+    awaited.current = null;
+  }, [items.length]);
+  const loadMore = () => {
+    awaited.current = items.length;
+    return listing.loadMore();
   };
   return (
     <>

@@ -72,9 +72,11 @@ function Panel({
   children,
 }: SearchDropdownProps & { children: ReactNode }) {
   const { t } = useTranslation();
-  const { refine } = useSearchBox();
+  const { query: asked, refine } = useSearchBox();
   const { status, scopedResults } = useInstantSearch({ catchError: true });
-  useEffect(() => refine(query), [refine, query]);
+  useEffect(() => {
+    if (query !== asked) refine(query);
+  }, [asked, refine, query]);
 
   const [products, articles] = [searchIndices.variations, searchIndices.articles].map(
     (index) => scopedResults.find(({ indexId }) => indexId === index)?.results,
