@@ -43,9 +43,7 @@ describe("rendering a page", () => {
   it("shows the price with VAT where the shopper wants it so [9.12]", async () => {
     expect((await render("/product/karna-pla/black-750g")).html).toContain("249,00 SEK");
     const settings = { currency: "EUR", showWithVat: false, theme: "system" } as const;
-    expect((await render("/product/karna-pla/black-750g", toShop({ settings }))).html).toContain(
-      "€17.52",
-    );
+    expect((await render("/product/karna-pla/black-750g", toShop({ settings }))).html).toContain("€17.52");
   });
 
   it("names the page in every language, com for everybody else [2.57]", async () => {

@@ -35,10 +35,7 @@ export function rateLimit({ limits, trustedProxies, now }: RateLimitOptions) {
 }
 
 /** Forms that anybody may fill in with anybody's address. */
-const formPaths: ReadonlySet<string> = new Set([
-  "/api/sendgrid/newsletter",
-  "/api/stockNotification",
-]);
+const formPaths: ReadonlySet<string> = new Set(["/api/sendgrid/newsletter", "/api/stockNotification"]);
 
 function toKind(method: string, path: string): keyof RateLimits {
   if (method !== "POST") return "reads";

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { buttonClass } from "../../ui/button-class.ts";
-import { canLoadThirdParty } from "../consent/can-load-third-party.ts";
+import { hasAgreedCookies } from "../consent/has-agreed-cookies.ts";
 
 const nobodyAgrees = () => false;
 
@@ -17,7 +17,7 @@ function onStorage(onChange: () => void): () => void {
 export function Reviews({ url }: { url: string }) {
   const { t } = useTranslation();
   const [isAskedFor, setIsAskedFor] = useState(false);
-  const isAgreed = useSyncExternalStore(onStorage, () => canLoadThirdParty(), nobodyAgrees);
+  const isAgreed = useSyncExternalStore(onStorage, () => hasAgreedCookies(), nobodyAgrees);
   return (
     <section aria-labelledby="reviews">
       <h2 className="title-section mb-5" id="reviews">

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { canPersist } from "../consent/can-persist.ts";
+import { hasAgreedCookies } from "../consent/has-agreed-cookies.ts";
 import { openTabChannel } from "../tabs/open-tab-channel.ts";
 import { createWishListStore } from "./wish-list-store.ts";
 
@@ -15,7 +15,7 @@ function openStorage(): Storage | null {
 export const wishList = createWishListStore(
   import.meta.env.SSR
     ? { storage: null, channel: null, canPersist: () => false }
-    : { storage: openStorage(), channel: openTabChannel("spolverk.wishList"), canPersist },
+    : { storage: openStorage(), channel: openTabChannel("spolverk.wishList"), canPersist: hasAgreedCookies },
 );
 
 if (!import.meta.env.SSR) window.addEventListener("pagehide", wishList.keep);
@@ -41,7 +41,7 @@ export function useIsWished(id: string): boolean {
 export function useWishListState(): "unread" | "visit" | "kept" {
   return useSyncExternalStore(
     noSubscription,
-    () => (canPersist() ? "kept" : "visit"),
+    () => (hasAgreedCookies() ? "kept" : "visit"),
     () => "unread",
   );
 }
