@@ -14,11 +14,14 @@ describe("what the BFF is told of changes", () => {
   beforeEach(async () => {
     calls.length = 0;
     status = 202;
-    server = createServer(async (request, response) => {
-      const chunks = await request.toArray();
-      const body: unknown = JSON.parse(Buffer.concat(chunks as Buffer[]).toString());
-      calls.push({ url: request.url, token: request.headers["x-internal-token"], body });
-      response.writeHead(status).end();
+    server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on("data", (chunk: Buffer) => chunks.push(chunk));
+      request.on("end", () => {
+        const body: unknown = JSON.parse(Buffer.concat(chunks).toString());
+        calls.push({ url: request.url, token: request.headers["x-internal-token"], body });
+        response.writeHead(status).end();
+      });
     });
     server.listen(0, "127.0.0.1");
     await once(server, "listening");
