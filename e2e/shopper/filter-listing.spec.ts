@@ -71,11 +71,15 @@ test("sale, stock and news are switched on and off above the listing [2.36]", as
   await expect(page).toHaveURL(siteUrl("se", "/shop?toggle=onSale"));
   await toggles.getByRole("link", { name: t("listing.toggles.inStock") }).click();
   await expect(page).toHaveURL(siteUrl("se", "/shop?toggle=onSale%7EinStock"));
+  await expect(toggles.getByRole("link", { name: t("listing.toggles.inStock") })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
   // Every card is on sale, and says by how much.
   const count = await cards(page).count();
-  await expect(page.locator("main li", { has: page.locator("h2") }).filter({ hasText: /-\d+\s%/ })).toHaveCount(
-    count,
-  );
+  await expect(
+    page.locator("main li", { has: page.locator("h2") }).filter({ hasText: /-\d+\s%/ }),
+  ).toHaveCount(count);
   await toggles.getByRole("link", { name: t("listing.toggles.onSale") }).click();
   await expect(page).toHaveURL(siteUrl("se", "/shop?toggle=inStock"));
 });
