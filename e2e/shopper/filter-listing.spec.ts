@@ -71,6 +71,10 @@ test("sale, stock and news are switched on and off above the listing [2.36]", as
   await expect(page).toHaveURL(siteUrl("se", "/shop?toggle=onSale"));
   await toggles.getByRole("link", { name: t("listing.toggles.inStock") }).click();
   await expect(page).toHaveURL(siteUrl("se", "/shop?toggle=onSale%7EinStock"));
+  await expect(toggles.getByRole("link", { name: t("listing.toggles.inStock") })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
   // Every card is on sale, and says by how much.
   const count = await cards(page).count();
   await expect(

@@ -41,6 +41,13 @@ export function SearchBox({ className = "" }: { className?: string }) {
     setActiveId(null);
   }, []);
   useEffect(() => router.subscribe("onBeforeNavigate", close), [router, close]);
+  useEffect(() => {
+    // What was typed before this script had run.
+    const typed = input.current?.value ?? "";
+    if (typed === "") return;
+    setText(typed);
+    setWanted(document.activeElement === input.current);
+  }, []);
   useCloseOutside(root, isSearching, close);
 
   const onKeyDown = (event: KeyboardEvent) => {
