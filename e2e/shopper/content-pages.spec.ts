@@ -34,7 +34,10 @@ test("the footer leads to the pages, and the header to take-back and knowledge [
   await footer.getByRole("link", { name: t("nav.sustainability") }).click();
   await expect(page.getByRole("heading", { level: 1, name: titleOf("sustainability", "sv") })).toBeVisible();
   test.skip(isMobile, "small screens have no links in the header");
-  await page.getByRole("banner").getByRole("link", { name: t("nav.reAdd") }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: t("nav.reAdd") })
+    .click();
   await expect(page.getByRole("heading", { level: 1, name: titleOf("re-add", "sv") })).toBeVisible();
 });
 

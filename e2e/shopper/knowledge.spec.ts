@@ -22,10 +22,15 @@ test("a reader goes from the knowledge base by type and tag to an article, and b
   await expect(page.getByRole("heading", { level: 1, name: t("knowledge.types.printGuides") })).toBeVisible();
   await expectAccessible(page);
 
-  const tag = page.getByRole("navigation", { name: t("knowledge.tags") }).getByRole("link").first();
+  const tag = page
+    .getByRole("navigation", { name: t("knowledge.tags") })
+    .getByRole("link")
+    .first();
   const name = (await tag.innerText()).slice(1);
   await tag.click();
-  await expect(page).toHaveURL(siteUrl("se", `/knowledge/browse/print-guides?tags=${encodeURIComponent(name)}`));
+  await expect(page).toHaveURL(
+    siteUrl("se", `/knowledge/browse/print-guides?tags=${encodeURIComponent(name)}`),
+  );
   const listed = await page.locator(cards).count();
   for (const card of await page.locator(cards).all()) await expect(card).toContainText(`#${name}`);
 
