@@ -6,6 +6,9 @@ import { defineConfig } from "vite";
 /** Our own packages only declare things: a module nothing is taken from may be left out, its schemas with it. */
 const ownPackage = /[\\/](?:domain|bff|content)[\\/]dist[\\/]/;
 
+/** What many pages share; what only the pages to read share stays with them. */
+const sharedSource = /[\\/](?:src(?![\\/]features[\\/](?:knowledge|pages|rich-text)[\\/])|domain|bff)[\\/]/;
+
 export default defineConfig(({ command }) => ({
   plugins: [
     tanstackRouter({
@@ -43,7 +46,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: "vendor", test: /node_modules/, minShareCount: 3 },
-                { name: "shop", test: /[\\/](?:src|domain|bff)[\\/]/, minShareCount: 3 },
+                { name: "shop", test: sharedSource, minShareCount: 3 },
               ],
             },
           },

@@ -1,4 +1,4 @@
-import type { List, RootContent } from "mdast";
+import type { Heading, List, RootContent } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import { type BlockNode, type ListNode, noteLooks } from "../schema/rich-text.ts";
 import type { Compilation } from "./compilation.ts";
@@ -11,41 +11,44 @@ export function toBlocks(nodes: readonly RootContent[], compilation: Compilation
   return nodes.flatMap((node) => toBlock(node, compilation) ?? []);
 }
 
+type Converter<N> = (node: N, compilation: Compilation) => BlockNode | null;
+type Converters = { [T in RootContent["type"]]?: Converter<Extract<RootContent, { type: T }>> };
+
+const converters: Converters = {
+  heading: toHeading,
+  paragraph: (node, compilation) => ({
+    type: "paragraph",
+    content: toInlines(node.children, compilation),
+  }),
+  list: toList,
+  blockquote: (node, compilation) => ({
+    type: "blockquote",
+    content: toBlocks(node.children, compilation),
+  }),
+  table: toTable,
+  code: ({ value }) => ({ type: "codeBlock", content: [{ type: "text", text: value }] }),
+  thematicBreak: () => ({ type: "horizontalRule" }),
+  containerDirective: toNote,
+  leafDirective: toVideo,
+};
+
 function toBlock(node: RootContent, compilation: Compilation): BlockNode | null {
-  switch (node.type) {
-    case "heading": {
-      const level = node.depth;
-      if (level !== 2 && level !== 3) {
-        compilation.report(node, `expected a heading of ## or ###, not ${"#".repeat(level)}`);
-        return null;
-      }
-      const content = toInlines(node.children, compilation);
-      return {
-        type: "heading",
-        attrs: { level, id: compilation.toHeadingId(toPlainText({ content })) },
-        content,
-      };
-    }
-    case "paragraph":
-      return { type: "paragraph", content: toInlines(node.children, compilation) };
-    case "list":
-      return toList(node, compilation);
-    case "blockquote":
-      return { type: "blockquote", content: toBlocks(node.children, compilation) };
-    case "table":
-      return toTable(node, compilation);
-    case "code":
-      return { type: "codeBlock", content: [{ type: "text", text: node.value }] };
-    case "thematicBreak":
-      return { type: "horizontalRule" };
-    case "containerDirective":
-      return toNote(node, compilation);
-    case "leafDirective":
-      return toVideo(node, compilation);
-    default:
-      compilation.report(node, `expected text, a list, a table or a note, not ${node.type}`);
-      return null;
+  // The record pairs each converter with its node, which a look-up by the node's type cannot see.
+  const convert = converters[node.type] as Converter<RootContent> | undefined;
+  if (convert) return convert(node, compilation);
+  compilation.report(node, `expected text, a list, a table or a note, not ${node.type}`);
+  return null;
+}
+
+function toHeading(node: Heading, compilation: Compilation): BlockNode | null {
+  const level = node.depth;
+  if (level !== 2 && level !== 3) {
+    compilation.report(node, `expected a heading of ## or ###, not ${"#".repeat(level)}`);
+    return null;
   }
+  const content = toInlines(node.children, compilation);
+  const id = compilation.toHeadingId(toPlainText({ content }));
+  return { type: "heading", attrs: { level, id }, content };
 }
 
 function toList(node: List, compilation: Compilation): ListNode {

@@ -37,7 +37,12 @@ function toInline(node: PhrasingContent, compilation: Compilation, marks: readon
       return [{ type: "hardBreak" }];
     case "image":
       return toImage(node, compilation);
-    default:
+    case "delete":
+    case "footnoteReference":
+    case "html":
+    case "imageReference":
+    case "linkReference":
+    case "textDirective":
       compilation.report(node, `expected text, a link or a picture, not ${node.type}`);
       return [];
   }
