@@ -78,7 +78,7 @@ test("sale, stock and news are switched on and off above the listing [2.36]", as
   // Every card is on sale, and says by how much.
   const count = await cards(page).count();
   await expect(
-    page.locator("main li", { has: page.locator("h2") }).filter({ hasText: /-\d+\s%/ }),
+    page.locator("main li", { has: page.locator("h2") }).filter({ hasText: /-[\d.]+\s%/ }),
   ).toHaveCount(count);
   await toggles.getByRole("link", { name: t("listing.toggles.onSale") }).click();
   await expect(page).toHaveURL(siteUrl("se", "/shop?toggle=inStock"));

@@ -44,6 +44,7 @@ export const variationRecordSchema = recordSchema.extend({
   /** Paths of its categories and of all that they lie in, joined by ">". */
   categories: z.array(z.string()),
   type: z.string(),
+  /** In words; a filament's is the category of material that it lies in. */
   material: z.string().nullable(),
   /** mm */
   diameter: z.number().nullable(),

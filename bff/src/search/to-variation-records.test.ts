@@ -44,6 +44,7 @@ describe("toVariationRecords", () => {
       description: "Den man tar först.",
       categories: ["filaments-by-material", "filaments-by-material>pla"],
       categoryNames: ["Filament efter material", "PLA"],
+      material: "PLA",
       colorFamily: "red",
       diameter: 1.75,
       size: 750,
@@ -72,7 +73,7 @@ describe("toVariationRecords", () => {
     ["PLA-LAST", { discontinued: true }, { active: true, inStock: true }],
     ["PLA-SOLD-OUT", { discontinued: true }, { active: false, inStock: false }],
     ["NOZZLE-06", {}, { active: false, inStock: false }],
-    ["NOZZLE-04-HO", {}, { active: true, inStock: true, ho: true, version: 0.4, material: "Brass" }],
+    ["NOZZLE-04-HO", {}, { active: true, inStock: true, ho: true, version: 0.4, material: "Mässing" }],
   ])("lists %s while it may come back or some is left [4.31]", (sku, change, expected) => {
     expect(toRecord(sku, change)).toMatchObject(expected);
   });

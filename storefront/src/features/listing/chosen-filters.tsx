@@ -2,26 +2,26 @@ import { type Currency, formatAttribute } from "@spolverk/domain";
 import type { Translate } from "../../i18n/create-translator.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { countFilters, noFilters, type PriceRange, readFilters } from "../catalogue/listing-filters.ts";
+import { noFilters, type PriceRange, readFilters } from "../catalogue/listing-filters.ts";
 import type { ListingSearch } from "../catalogue/listing-search.ts";
 import { useSettings } from "../settings/settings-context.tsx";
 import { changeFilters, flip } from "./change-filters.ts";
 import { FacetLink } from "./facet-link.tsx";
 
-const chip = "inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-sm font-semibold";
+const chip = "inline-flex min-h-11 items-center gap-2 rounded-full text-sm font-semibold";
 
 /** What the listing is narrowed down to, each to be taken away, and all at once. */
 export function ChosenFilters({ search, splat }: { search: ListingSearch; splat: string }) {
   const { t } = useTranslation();
   const { currency } = useSettings();
   const chips = toChips(search, currency, t);
-  if (countFilters(readFilters(search)) === 0) return null;
+  if (chips.length === 0) return null;
   return (
     <ul aria-label={t("filter.chosen")} className="mt-3 flex flex-wrap items-center gap-2">
       {chips.map(({ name, without }) => (
         <li key={name}>
           <FacetLink
-            className={`${chip} bg-accent-soft hover:bg-line`}
+            className={`${chip} bg-accent-soft px-4 hover:bg-line`}
             isChosen={false}
             label={t("filter.remove", { name })}
             search={without}
@@ -34,7 +34,7 @@ export function ChosenFilters({ search, splat }: { search: ListingSearch; splat:
       ))}
       <li>
         <FacetLink
-          className={`${chip} text-accent underline underline-offset-4 hover:bg-sunken`}
+          className={`${chip} px-2 text-accent underline underline-offset-4 hover:bg-sunken`}
           isChosen={false}
           search={changeFilters(search, noFilters)}
           splat={splat}

@@ -1,6 +1,8 @@
 import { type LiteClient, liteClient } from "algoliasearch/lite";
 import type { SearchSettings } from "../../site/shop-context.ts";
 
+/** After that the catalogue stands in. On the server the connection's share counts until the answer begins. */
+const longestWaitMs = 5000;
 const clients = new WeakMap<SearchSettings, LiteClient>();
 
 /**
@@ -21,7 +23,7 @@ export function searchClientFor(settings: SearchSettings): LiteClient {
   const { protocol, host } = new URL(settings.url);
   const client = liteClient(settings.appId, settings.key, {
     hosts: [{ url: host, accept: "readWrite", protocol: protocol === "http:" ? "http" : "https" }],
-    timeouts: { connect: 2000, read: 3000, write: 3000 },
+    timeouts: { connect: longestWaitMs, read: longestWaitMs, write: longestWaitMs },
     hostsCache: noCache,
     requestsCache: noCache,
     responsesCache: noCache,
