@@ -114,5 +114,6 @@ export const libraryReplies: Readonly<Record<string, unknown>> = {
   "/api/articles/first-layer": article,
   "/api/articles/warping": { ...article, ...english },
   "/api/resellers": { resellers },
+  "/api/pages": { pages: [...pages, faq] },
   ...Object.fromEntries([...pages, faq].map((page) => [`/api/pages/${page.name}`, page])),
 };

@@ -39,7 +39,7 @@ describe("toVariationRecords", () => {
       active: true,
       productId: "id-karna-pla",
       productName: "Kärna PLA",
-      name: "Signalröd, 750 g, 1.75 mm",
+      name: "Signalröd, 750 g, 1,75 mm",
       bullets: ["Jämn", "Mätt", "Ren", "Visas aldrig"],
       description: "Den man tar först.",
       categories: ["filaments-by-material", "filaments-by-material>pla"],
