@@ -103,6 +103,6 @@ describe("seeding a seeded shop", () => {
     const { id, sku } = await takeVariant("plenty");
     await removeVariant(id, sku);
     const { created } = await seedAgain();
-    assert.deepEqual(created, { variations: 1, variationDetails: 1, stockLevels: 1 });
+    assert.deepEqual(created, { variations: 1, variationDetails: 1, priceRecords: 1, stockLevels: 1 });
   });
 });
