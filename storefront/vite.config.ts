@@ -46,6 +46,8 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: "vendor", test: /node_modules/, minShareCount: 3 },
+                // What the router knows of every page before it is opened.
+                { name: "routes", test: /[\\/]src[\\/]routes[\\/][^?]*$/ },
                 { name: "shop", test: sharedSource, minShareCount: 3 },
               ],
             },

@@ -4,6 +4,7 @@ import { shop } from "../support/shop.ts";
 
 const calls = [
   "GET /shop",
+  "GET /shop/freeShipping",
   "GET /catalog/categories",
   "GET /catalog/products",
   "GET /catalog/products/{slug}",
@@ -11,6 +12,14 @@ const calls = [
   "GET /catalog/variations/{id}/stock",
   "GET /inventory",
   "GET /variations",
+  "GET /articles",
+  "GET /articles/{slug}",
+  "GET /articles/{slug}/products",
+  "GET /pages",
+  "GET /pages/{name}",
+  "GET /resellers",
+  "POST /stockNotification",
+  "POST /sendgrid/newsletter",
   "POST /checkout",
   "GET /checkout/{id}",
   "POST /checkout/{id}/account",

@@ -42,7 +42,9 @@ test("a sale and a staff pick that a merchandiser saves are in the shop within h
     const priced = { msrpMinor: variation.msrp.USD, discountPercentage, vatRate: 0 };
     return formatPrice(calculateUnitPrice(priced).price, "USD", false);
   };
-  const shown = (text: string) => page.getByRole("article").getByText(text, { exact: true });
+  // The product itself: related ones stand below it.
+  const head = page.locator("main article > div").first();
+  const shown = (text: string) => head.getByText(text, { exact: true });
 
   const admin = await browser.newPage();
   await signInToAdmin(admin);

@@ -14,10 +14,6 @@ const fixedPaths = [
   "/search",
   "/cart",
   "/checkout",
-  "/account",
-  "/account/addclub",
-  "/account/settings",
-  "/account/login",
   "/knowledge",
   "/knowledge/browse",
 ];
