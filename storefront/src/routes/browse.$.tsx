@@ -32,7 +32,8 @@ export const Route = createFileRoute("/browse/$")({
       context,
       title: category.name,
       description: context.i18n.t("meta.browse.description"),
-      address: `/browse/${splat}`,
+      // The same category as in the shop: one of the two is enough for search engines.
+      address: `/shop/${splat}`,
     });
   },
   component: BrowsePage,

@@ -22,6 +22,7 @@ export const Route = createFileRoute("/search")({
     meta: "search",
     tab: { order: 3, label: "search", icon: "search" },
     footer: { group: "shop", order: 3, label: "search" },
+    disallow: true,
     fixedHeader: true,
     raisedMenu: true,
   },
@@ -40,8 +41,7 @@ export const Route = createFileRoute("/search")({
       queryClient.ensureQueryData(foundArticlesQuery(context, query)),
     ]);
   },
-  head: ({ match }) =>
-    toFixedHead(match.context, "search", "/search", readSearch(match.search).query !== undefined),
+  head: ({ match }) => toFixedHead(match.context, "search", null, true),
   component: SearchPage,
 });
 
