@@ -34,7 +34,7 @@ export function Picture({
 }: PictureProps) {
   const imagesUrl = use(ImagesContext);
   // The set comes before src: a browser that meets src alone begins to load it.
-  return (
+  const picture = (
     <img
       alt={alt}
       className={className}
@@ -49,4 +49,6 @@ export function Picture({
       width={width}
     />
   );
+  // Inside a picture element React adds no preload of its own, which browsers do not always match with the image.
+  return eager ? <picture className="contents">{picture}</picture> : picture;
 }
