@@ -53,6 +53,26 @@ describe("rendering a page", () => {
     expect(html).toMatch(/hreflang="x-default" href="http:\/\/localhost\/shop"/i);
   });
 
+  it("writes the cards that are shared, with picture and address [2.57]", async () => {
+    const { html } = await render("/product/karna-pla/black-750g");
+    const metaOf = (name: string) =>
+      new RegExp(`<meta[^>]*(?:property|name)="${name}"[^>]*content="([^"]*)"`).exec(html)?.[1];
+    const title = "Kärna PLA, Svart, 750 g | Spolverk";
+    for (const name of ["og:title", "twitter:title"]) expect(metaOf(name)).toBe(title);
+    for (const name of ["og:description", "twitter:description", "description"]) {
+      expect(metaOf(name)).toBe("En &lt;PLA&gt; att lita på.");
+    }
+    for (const name of ["og:image", "twitter:image"]) {
+      expect(metaOf(name)).toBe("http://se.localhost/media/spool-black.svg");
+    }
+    expect(metaOf("og:url")).toBe("http://se.localhost/product/karna-pla/black-750g");
+    expect([metaOf("og:type"), metaOf("og:locale"), metaOf("twitter:card")]).toEqual([
+      "product",
+      "sv_SE",
+      "summary_large_image",
+    ]);
+  });
+
   it.each(["/cart", "/wishlist", "/checkout", "/nowhere", "/shop?query=pla"])(
     "keeps %s out of search engines [6.9]",
     async (path) => {

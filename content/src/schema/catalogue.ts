@@ -1,3 +1,4 @@
+import { attributeNames } from "@spolverk/domain";
 import { z } from "zod";
 import {
   dateSchema,
@@ -46,17 +47,7 @@ const attributesSchema = z.strictObject({
   giftCardValue: z.int().positive().optional(),
 });
 
-const attributeNameSchema = z.enum([
-  "diameter",
-  "size",
-  "color",
-  "material",
-  "hotend",
-  "version",
-  "ho",
-  "listPrice",
-  "giftCardValue",
-]);
+const attributeNameSchema = z.enum(attributeNames);
 
 /** The specifications of [3.49] that a product may state, each in the unit of its name. */
 const specificationsSchema = z.strictObject({

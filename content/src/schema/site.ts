@@ -1,3 +1,4 @@
+import { paymentMethods } from "@spolverk/domain";
 import { z } from "zod";
 import { countrySchema, currencySchema, languageSchema, slugSchema } from "./primitives.ts";
 
@@ -24,20 +25,7 @@ const siteSchema = z.strictObject({
   /** May search engines index it? Never development and pre-production. */
   indexable: z.boolean(),
   target: z.enum(["production", "pre-production", "development"]),
-  paymentMethods: z
-    .array(
-      z.enum([
-        "e_invoice",
-        "invoice_email",
-        "invoice_mail",
-        "pay_later",
-        "pay_over_time",
-        "slice_it",
-        "stripe",
-        "swish",
-      ]),
-    )
-    .min(1),
+  paymentMethods: z.array(z.enum(paymentMethods)).min(1),
   /** Marks shown in the footer: card schemes and providers [9.5]. */
   paymentMarks: z.array(slugSchema),
   /** Carriers by id, in the order shown [9.6]. */

@@ -19,7 +19,7 @@ export type Attributes = {
 };
 
 /** Every attribute, in the order in which they are shown. */
-export const attributeNames: readonly (keyof Attributes)[] = [
+export const attributeNames = [
   "diameter",
   "size",
   "color",
@@ -29,4 +29,4 @@ export const attributeNames: readonly (keyof Attributes)[] = [
   "ho",
   "listPrice",
   "giftCardValue",
-];
+] as const satisfies readonly (keyof Attributes)[];

@@ -1,47 +1,17 @@
 import type { Variation } from "@spolverk/bff/contract";
 import { describe, expect, it } from "vitest";
+import { fakeProduct } from "../../src/fake-shop-api.ts";
 import { toProductFeed } from "./product-feed.ts";
 
-const money = { SEK: 20_000, EUR: 1752, USD: 2090, DKK: 13_520, NOK: 20_720, GBP: 1512 };
+const [summary] = fakeProduct.variations;
+if (summary === undefined) throw new Error("The small shop has a product without variations");
 const variation: Variation = {
-  id: "v1",
-  sku: "KPLA-BLACK",
+  ...summary,
+  msrp: { ...summary.msrp, SEK: 20_000 },
   gtin: "2000000000015",
-  slug: "black-750g",
-  name: "Svart, 750 g",
-  type: "filament",
-  physical: true,
-  discontinued: false,
   restricted: false,
-  msrp: money,
-  backOrder: true,
-  activeDate: "2024-01-01",
-  bestSeller: 1,
-  staffPick: false,
-  colorHex: "#1c1f23",
-  sale: null,
-  priorPrice: null,
-  attributes: { color: "black", size: 750 },
-  attributeTexts: [
-    { name: "color", text: "Svart" },
-    { name: "size", text: "750 g" },
-  ],
-  assets: [
-    { type: "image", thumbnail: "/media/a.svg", imgixPath: "/media/a.svg", description: "", bgColor: "#fff" },
-  ],
-  stock: { totalAvailable: 9, ETA: null, items: [] },
   categories: ["filaments>pla"],
-  product: {
-    id: "p1",
-    slug: "karna-pla",
-    name: "Kärna <PLA>",
-    manufacturer: "Spolverk",
-    bullets: [],
-    description: "Jämn & ren.",
-    primaryAttribute: "color",
-    secondaryAttribute: "size",
-    discontinued: false,
-  },
+  product: { ...fakeProduct, name: "Kärna <PLA>", description: "Jämn & ren." },
 };
 const site = {
   code: "se",

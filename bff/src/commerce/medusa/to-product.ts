@@ -4,7 +4,7 @@ import type { CommerceProduct, CommerceVariation, Texts } from "../port.ts";
 import { categorySchema } from "./to-categories.ts";
 import { priceRecordSchema, variantSchema } from "./to-variation.ts";
 
-const attributeNameSchema = z.enum(attributeNames as [(typeof attributeNames)[number]]);
+const attributeNameSchema = z.enum(attributeNames);
 
 const textSchema = z.object({
   name: z.string().optional(),
