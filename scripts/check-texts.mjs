@@ -8,11 +8,14 @@ import { flattenTexts } from "./texts/flatten-texts.mjs";
 
 /** Where the texts of each file are asked for, and how one is found there. */
 const files = [
-  {
-    file: "shop.json",
-    folders: ["storefront/src", "domain/src", "bff/src/contract", "content/src"],
-    findUnused: findUnusedTexts,
-  },
+  ...fs
+    .readdirSync(path.join(rootDir, "content/locales/en"))
+    .filter((file) => file !== "api.json")
+    .map((file) => ({
+      file,
+      folders: ["storefront/src", "domain/src", "bff/src/contract", "content/src"],
+      findUnused: findUnusedTexts,
+    })),
   { file: "api.json", folders: ["bff/src", "domain/src", "content/catalogue"], findUnused: findUnnamedTexts },
 ];
 /** The lists of the API's own codes say nothing of their use. */

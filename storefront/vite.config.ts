@@ -25,7 +25,11 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
   ],
-  resolve: { dedupe: ["react", "react-dom"] },
+  resolve: {
+    dedupe: ["react", "react-dom"],
+    // The router's store brings what React 17 lacked: ours has it.
+    alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: "react" }],
+  },
   appType: "custom",
   builder: {
     async buildApp(builder) {

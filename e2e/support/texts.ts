@@ -1,11 +1,14 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 type Tree = { [key: string]: string | Tree };
 
 /** A text of the shop in a language by its key, with its values filled in: t("cart.title"). */
 export function textsOf(language: string): (key: string, values?: Record<string, string>) => string {
-  const file = new URL(`../../content/locales/${language}/shop.json`, import.meta.url);
-  const tree = JSON.parse(readFileSync(file, "utf8")) as Tree;
+  const folder = new URL(`../../content/locales/${language}/`, import.meta.url);
+  const trees = readdirSync(folder)
+    .filter((file) => file !== "api.json")
+    .map((file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Tree);
+  const tree = Object.assign({}, ...trees) as Tree;
   return (key, values = {}) => {
     const text = key
       .split(".")

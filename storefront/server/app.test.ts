@@ -23,7 +23,11 @@ function setUp(render: Render = async () => new Response(page)) {
   const app = createApp({
     siteByHost: createSiteByHost(readSites(), hosts),
     shopContextFor: createShopContextFor(hosts, outer),
-    renderer: async () => ({ renderPage, listOwnPaths: () => ["/", "/shop"] }),
+    renderer: async () => ({
+      renderPage,
+      listOwnPaths: () => ["/", "/shop"],
+      listRouteTexts: () => new Map(),
+    }),
     manifestFor: () => ({ routes: {} }),
     isDevelopment: false,
     cache: createHtmlCache({ maxPages: 10, maxBytes: 10_000, freshMs: 5000, staleMs: 60_000 }),

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Manifest } from "@tanstack/react-router";
 import { z } from "zod";
+import type { TextFile } from "../src/i18n/shop-texts.ts";
+import type { PageRenderer } from "../src/page-renderer.ts";
 
 const chunkSchema = z.object({
   file: z.string(),
@@ -28,11 +30,14 @@ function toRouteId(fileName: string): string {
   return fileName === "index" ? "/" : `/${fileName.replaceAll(/(?<!\{-\$\w*)\./g, "/")}`;
 }
 
+export type ManifestFor = (language: string, texts: RouteTexts) => Manifest;
+type RouteTexts = ReturnType<PageRenderer["listRouteTexts"]>;
+
 /**
- * What each route of the built client loads, from Vite's manifest: the entry and the language's texts for
- * all, its own chunk for each route.
+ * What each route of the built client loads, from Vite's manifest: the entry and the texts of every page for
+ * all, its own chunk and texts for each route.
  */
-export function createManifestFor(clientDirectory: string): (language: string) => Manifest {
+export function createManifestFor(clientDirectory: string): ManifestFor {
   const source: unknown = JSON.parse(readFileSync(`${clientDirectory}/.vite/manifest.json`, "utf8"));
   const manifest = viteManifestSchema.parse(source);
   const entry = manifest[entryKey];
@@ -40,18 +45,22 @@ export function createManifestFor(clientDirectory: string): (language: string) =
   const entryFiles = collectFiles(manifest, entryKey);
   const kept = new Map<string, Manifest>();
 
-  return (language) => {
-    const made = kept.get(language) ?? build(language);
+  return (language, texts) => {
+    const made = kept.get(language) ?? build(language, texts);
     kept.set(language, made);
     return made;
   };
 
-  function build(language: string): Manifest {
-    const texts = manifest[`../content/locales/${language}/shop.json`];
+  function build(language: string, texts: RouteTexts): Manifest {
+    const textFiles = (files: readonly TextFile[]) =>
+      files.flatMap((file) => {
+        const chunk = manifest[`../content/locales/${language}/${file}.json`];
+        return chunk ? [`/${chunk.file}`] : [];
+      });
     const routes: Manifest["routes"] = {
       __root__: {
         css: (entry?.css ?? []).map((file) => `/${file}`),
-        preloads: [...entryFiles, ...(texts ? [`/${texts.file}`] : [])],
+        preloads: [...entryFiles, ...textFiles(["shop"])],
         scripts: [{ attrs: { type: "module", async: true, src: `/${entry?.file}` } }],
       },
     };
@@ -61,6 +70,10 @@ export function createManifestFor(clientDirectory: string): (language: string) =
       const route = (routes[toRouteId(fileName)] ??= {});
       const own = [...collectFiles(manifest, key)].filter((file) => !entryFiles.has(file));
       route.preloads = [...new Set([...(route.preloads ?? []), ...own])];
+    }
+    for (const [id, files] of texts) {
+      const route = (routes[id] ??= {});
+      route.preloads = [...(route.preloads ?? []), ...textFiles(files)];
     }
     return { routes };
   }

@@ -1,5 +1,4 @@
 import type { Site } from "@spolverk/content";
-import type { Manifest } from "@tanstack/react-router";
 import type { Context, Handler } from "hono";
 import { getCookie } from "hono/cookie";
 import type { StatusCode } from "hono/utils/http-status";
@@ -13,13 +12,14 @@ import { chooseEncoding, encodeBody, toCompressible } from "./compressed-body.ts
 import { toContentSecurityPolicy } from "./content-security-policy.ts";
 import { toFailurePage } from "./failure-page.ts";
 import type { HtmlCache, Page } from "./html-cache.ts";
+import type { ManifestFor } from "./manifest.ts";
 import type { AppEnvironment } from "./request-id.ts";
 
 export type PageHandlerOptions = {
   siteByHost: (host: string | undefined) => Site | undefined;
   shopContextFor: (site: Site, cookies: Record<string, string | undefined>) => ShopContext;
   renderer: () => Promise<PageRenderer>;
-  manifestFor: (language: string) => Manifest;
+  manifestFor: ManifestFor;
   /** null: every page is rendered anew. */
   cache: HtmlCache | null;
   /** In development Vite's own scripts are let in. */
@@ -62,13 +62,13 @@ async function renderPage(
     "x-forwarded-host": c.req.header("host") ?? "",
   };
   try {
-    const { renderPage: render } = await options.renderer();
+    const { renderPage: render, listRouteTexts } = await options.renderer();
     // A new request without the client's signal: the page may be shared by others who asked for it.
     const url = new URL(c.req.url);
     // For the same reason it sees no parameter that the page is not kept by.
     const address = isSharedPage(url.pathname) ? new URL(toPageAddress(url), url) : url;
     const request = new Request(address, { headers: { accept: "text/html" } });
-    const manifest = options.manifestFor(shop.language);
+    const manifest = options.manifestFor(shop.language, listRouteTexts());
     const reply = await render(request, {
       shop,
       apiUrl: options.apiUrl,

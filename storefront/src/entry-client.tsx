@@ -25,6 +25,9 @@ const router = createAppRouter({
   },
 });
 
+// What the server wrote is taken over as it is: the page's own texts have to be there.
+await i18n.load(router.matchRoutes(router.latestLocation).flatMap((match) => match.staticData.texts ?? []));
+
 startTransition(() => {
   hydrateRoot(
     document,

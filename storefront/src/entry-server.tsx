@@ -6,6 +6,7 @@ import { keepReplies } from "./api/keep-replies.ts";
 import { toPlainPath } from "./features/navigation/route-links.ts";
 import type { Translator } from "./i18n/create-translator.ts";
 import { loadTranslator } from "./i18n/load-translator.ts";
+import type { TextFile } from "./i18n/shop-texts.ts";
 import type { RenderInput } from "./page-renderer.ts";
 import { createAppRouter, createShopApi } from "./router.tsx";
 import { routeTree } from "./routeTree.gen.ts";
@@ -38,6 +39,17 @@ export function listOwnPaths(): string[] {
       ? []
       : [toPlainPath(path)];
   });
+}
+
+/** See PageRenderer. */
+export function listRouteTexts(): ReadonlyMap<string, readonly TextFile[]> {
+  const routes: readonly AnyRoute[] = Object.values({ ...routeTree.children });
+  return new Map(
+    routes.map((route) => {
+      const { id = "", staticData } = route.options as { id?: string; staticData?: StaticDataRouteOption };
+      return [id, staticData?.texts ?? []];
+    }),
+  );
 }
 
 /** Renders one page of one site; see PageRenderer. */

@@ -1,5 +1,6 @@
 import type { Manifest } from "@tanstack/react-router";
 import type { RouterContext } from "./router-context.ts";
+import type { TextFile } from "./i18n/shop-texts.ts";
 import type { ShopContext } from "./site/shop-context.ts";
 
 export type RenderInput = {
@@ -18,4 +19,6 @@ export type PageRenderer = {
   renderPage: (request: Request, input: RenderInput) => Promise<Response>;
   /** Addresses of the pages that are routes of their own and may be indexed, such as /shop and /faq. */
   listOwnPaths: () => string[];
+  /** The texts that each route needs beside those of every page, by the route's id. */
+  listRouteTexts: () => ReadonlyMap<string, readonly TextFile[]>;
 };

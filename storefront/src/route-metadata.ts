@@ -1,4 +1,4 @@
-import type { ShopTexts, TextName } from "./i18n/shop-texts.ts";
+import type { ShopTexts, TextFile, TextName } from "./i18n/shop-texts.ts";
 import type { IconName } from "./ui/icon.tsx";
 
 type NavigationKey = TextName<"nav">;
@@ -9,6 +9,8 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** Key of the page's title and description below "meta". */
     meta?: keyof ShopTexts["meta"];
+    /** The texts that the page needs beside those of every page: content/locales/<language>/<file>.json. */
+    texts?: readonly TextFile[];
     /** Where the page stands in the footer, and by what name. */
     footer?: { group: (typeof footerGroups)[number]; order: number; label: NavigationKey };
     /** Its place among the links of the header. */

@@ -15,6 +15,7 @@ function setUp() {
     renderer: async () => ({
       renderPage: async () => new Response(""),
       listOwnPaths: () => ["/", "/shop"],
+      listRouteTexts: () => new Map(),
     }),
     apiUrl: "http://bff/api",
     logger: pino({ level: "silent" }),

@@ -1,11 +1,16 @@
 import type { Language } from "@spolverk/content/languages";
-import type { TextKey } from "./shop-texts.ts";
+import type { TextFile, TextKey } from "./shop-texts.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 
 /** Gives a text with its values in place; by `count` the plural form of the language. */
 export type Translate = (key: TextKey, values?: Values) => string;
-export type Translator = { language: Language; t: Translate };
+export type Translator = {
+  language: Language;
+  t: Translate;
+  /** Makes the texts of these files known, once each. */
+  load: (files: readonly TextFile[]) => Promise<void>;
+};
 
 /** Texts in texts, as a locale file holds them. */
 export type TextTree = { readonly [name: string]: string | TextTree };
@@ -17,8 +22,12 @@ const placeholder = /\{\{(\w+)\}\}/g;
  * with React's bindings it was 17 kB of what every page loads, and a fifth of the time to render one.
  * A text that is missing shows its key.
  */
-export function createTranslator(language: Language, tree: TextTree): Translator {
-  const texts = flatten(tree);
+export function createTranslator(
+  language: Language,
+  fetchTexts: (file: TextFile) => Promise<TextTree>,
+): Translator {
+  const texts = new Map<string, string>();
+  const loading = new Map<TextFile, Promise<unknown>>();
   const plurals = new Intl.PluralRules(language);
 
   function find(key: string, count: string | number | undefined): string {
@@ -39,13 +48,22 @@ export function createTranslator(language: Language, tree: TextTree): Translator
         ? text.replaceAll(placeholder, (whole, name: string) => String(values[name] ?? whole))
         : text;
     },
+    load: async (files) => {
+      const wanted = files.map((file) => {
+        const found = loading.get(file) ?? fetchTexts(file).then((tree) => flatten(tree, "", texts));
+        loading.set(file, found);
+        // What did not come may come the next time.
+        found.catch(() => loading.delete(file));
+        return found;
+      });
+      await Promise.all(wanted);
+    },
   };
 }
 
-function flatten(tree: TextTree, path = "", texts = new Map<string, string>()): Map<string, string> {
+function flatten(tree: TextTree, path: string, texts: Map<string, string>): void {
   for (const [name, value] of Object.entries(tree)) {
     if (typeof value === "string") texts.set(path + name, value);
     else flatten(value, `${path}${name}.`, texts);
   }
-  return texts;
 }

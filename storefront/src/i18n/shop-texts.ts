@@ -1,7 +1,27 @@
-import type english from "../../../content/locales/en/shop.json";
+import type cart from "../../../content/locales/en/cart.json";
+import type checkout from "../../../content/locales/en/checkout.json";
+import type filter from "../../../content/locales/en/filter.json";
+import type home from "../../../content/locales/en/home.json";
+import type knowledge from "../../../content/locales/en/knowledge.json";
+import type pages from "../../../content/locales/en/pages.json";
+import type shop from "../../../content/locales/en/shop.json";
+
+/** The texts by the file that holds them. Every page has those of "shop"; others come with the routes that name them. */
+type Files = {
+  shop: typeof shop;
+  cart: typeof cart;
+  checkout: typeof checkout;
+  filter: typeof filter;
+  home: typeof home;
+  knowledge: typeof knowledge;
+  pages: typeof pages;
+};
+export type TextFile = keyof Files;
+
+type Intersect<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;
 
 /** The texts of the interface; English is the measure for the other languages. */
-export type ShopTexts = typeof english;
+export type ShopTexts = Intersect<Files[TextFile]>;
 
 /** The endings of a text's plural forms, as the locale files write them. */
 type PluralEnding = `_${Intl.LDMLPluralRule}`;

@@ -7,6 +7,9 @@ import { toFixedHead } from "../site/page-head.ts";
 import { shopScriptId, toShopScript } from "../site/shop-script.ts";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  // The frame itself needs no more than what every page has.
+  beforeLoad: ({ matches, context }) =>
+    context.i18n.load(matches.flatMap((match) => match.staticData.texts ?? [])),
   head: ({ matches, match }) => {
     // For a page that names no head of its own. It is missing when nothing but the frame was matched, or when
     // it says so itself.

@@ -4,6 +4,7 @@ import { loadContentPage, toContentPageHead } from "../features/pages/content-pa
 
 export const Route = createFileRoute("/about")({
   staticData: {
+    texts: ["pages"],
     footer: { group: "about", order: 1, label: "about" },
     fixedHeader: true,
     raisedMenu: true,

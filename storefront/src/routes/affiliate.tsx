@@ -4,6 +4,7 @@ import { loadContentPage, toContentPageHead } from "../features/pages/content-pa
 
 export const Route = createFileRoute("/affiliate")({
   staticData: {
+    texts: ["pages"],
     footer: { group: "b2b", order: 5, label: "affiliate" },
     fixedHeader: true,
     raisedMenu: true,

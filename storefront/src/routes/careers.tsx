@@ -4,6 +4,7 @@ import { loadContentPage, toContentPageHead } from "../features/pages/content-pa
 
 export const Route = createFileRoute("/careers")({
   staticData: {
+    texts: ["pages"],
     footer: { group: "about", order: 4, label: "careers" },
     fixedHeader: true,
     raisedMenu: true,

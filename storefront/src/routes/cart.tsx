@@ -15,6 +15,7 @@ import { buttonClass } from "../ui/button-class.ts";
 export const Route = createFileRoute("/cart")({
   staticData: {
     meta: "cart",
+    texts: ["cart"],
     tab: { order: 5, label: "cart", icon: "cart" },
     disallow: true,
     fixedHeader: true,

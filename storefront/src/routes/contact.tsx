@@ -4,6 +4,7 @@ import { loadContentPage, toContentPageHead } from "../features/pages/content-pa
 
 export const Route = createFileRoute("/contact")({
   staticData: {
+    texts: ["pages"],
     footer: { group: "support", order: 3, label: "contact" },
     fixedHeader: true,
     raisedMenu: true,

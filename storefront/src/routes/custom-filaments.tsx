@@ -4,6 +4,7 @@ import { loadContentPage, toContentPageHead } from "../features/pages/content-pa
 
 export const Route = createFileRoute("/custom-filaments")({
   staticData: {
+    texts: ["pages"],
     footer: { group: "b2b", order: 3, label: "customFilaments" },
     fixedHeader: true,
     raisedMenu: true,

@@ -4,6 +4,7 @@ import { loadContentPage, toContentPageHead } from "../features/pages/content-pa
 
 export const Route = createFileRoute("/end-product-use")({
   staticData: {
+    texts: ["pages"],
     footer: { group: "b2b", order: 4, label: "endProductUse" },
     fixedHeader: true,
     raisedMenu: true,

@@ -5,6 +5,7 @@ import { QuestionList } from "../features/pages/question-list.tsx";
 
 export const Route = createFileRoute("/faq")({
   staticData: {
+    texts: ["pages"],
     footer: { group: "support", order: 2, label: "faq" },
     fixedHeader: true,
     raisedMenu: true,

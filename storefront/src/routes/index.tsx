@@ -30,6 +30,7 @@ const newestArticles: ArticleChoice = { pageSize: carouselLimit };
 export const Route = createFileRoute("/")({
   staticData: {
     meta: "home",
+    texts: ["home"],
     tab: { order: 1, label: "home", icon: "home" },
     fixedHeader: true,
     darkMenu: true,
@@ -69,17 +70,17 @@ function HomePage() {
         {picked && <FeaturedTiles items={picked.items} title={t("home.featured")} />}
         {best && (
           <ProductRail
-            allLabel={t("home.showAll")}
+            allLabel={t("listing.showAll")}
             id="best-sellers"
             items={selectBestSellers(best.items)}
             search={{ sort: "bestSellers" }}
-            title={t("home.bestSellers")}
+            title={t("listing.bestSellers")}
           />
         )}
-        <CategoryTiles categories={categories} title={t("home.categories")} />
+        <CategoryTiles categories={categories} title={t("listing.byCategory")} />
         {newest && (
           <ProductRail
-            allLabel={t("home.showAll")}
+            allLabel={t("listing.showAll")}
             id="latest"
             items={newest.items}
             search={{ sort: "latest" }}

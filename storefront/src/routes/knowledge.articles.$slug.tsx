@@ -5,7 +5,7 @@ import { ArticleView } from "../features/knowledge/article-view.tsx";
 import { toArticleHead } from "../features/knowledge/to-article-head.ts";
 
 export const Route = createFileRoute("/knowledge/articles/$slug")({
-  staticData: { fixedHeader: true, raisedMenu: true },
+  staticData: { texts: ["knowledge", "pages"], fixedHeader: true, raisedMenu: true },
   loader: async ({ context: { queryClient, api }, params: { slug } }) => {
     const article = await queryClient.ensureQueryData(articleQuery(api, slug));
     if (!article) throw notFound();

@@ -18,7 +18,7 @@ function toChoice(type: ArticleType | undefined, search: BrowseSearch): ArticleC
 }
 
 export const Route = createFileRoute("/knowledge/browse/$")({
-  staticData: { meta: "knowledge", fixedHeader: true, raisedMenu: true },
+  staticData: { meta: "knowledge", texts: ["knowledge"], fixedHeader: true, raisedMenu: true },
   validateSearch: readBrowseSearch,
   loaderDeps: ({ search }) => readBrowseSearch(search),
   loader: async ({ context: { queryClient, api }, params: { _splat: splat = "" }, deps }) => {
@@ -33,7 +33,7 @@ export const Route = createFileRoute("/knowledge/browse/$")({
     const type = findArticleType(splat);
     if (splat !== "" && !type) return {};
     const { q, tags, page } = readBrowseSearch(match.search);
-    const name = type ? t(`knowledge.types.${typeKeys[type]}`) : t("knowledge.all");
+    const name = type ? t(`article.types.${typeKeys[type]}`) : t("knowledge.all");
     return toPageHead({
       context,
       title: page ? `${name}, ${t("listing.page", { page })}` : name,
@@ -53,7 +53,7 @@ function BrowsePage() {
   const search = readBrowseSearch(Route.useSearch());
   const type = findArticleType(splat);
   const { data: listing } = useSuspenseQuery(articlesQuery(api, toChoice(type, search)));
-  const name = type ? t(`knowledge.types.${typeKeys[type]}`) : t("knowledge.all");
+  const name = type ? t(`article.types.${typeKeys[type]}`) : t("knowledge.all");
   return (
     <>
       <KnowledgeCrumbs isArticle={false} {...(type && { type })} />

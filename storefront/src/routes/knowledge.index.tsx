@@ -14,6 +14,7 @@ const casesChoice: ArticleChoice = { type: "Use cases", pageSize: 3 };
 export const Route = createFileRoute("/knowledge/")({
   staticData: {
     meta: "knowledge",
+    texts: ["knowledge"],
     header: { order: 2, label: "knowledge" },
     footer: { group: "support", order: 1, label: "knowledge" },
     fixedHeader: true,
@@ -58,7 +59,7 @@ function KnowledgePage() {
           all={{ label: t("knowledge.showAll"), splat: toArticleTypeSlug("Use cases") }}
           articles={used.items}
           id="use-cases"
-          title={t("knowledge.types.useCases")}
+          title={t("article.types.useCases")}
         />
       </div>
     </>

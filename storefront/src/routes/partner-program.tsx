@@ -4,6 +4,7 @@ import { loadContentPage, toContentPageHead } from "../features/pages/content-pa
 
 export const Route = createFileRoute("/partner-program")({
   staticData: {
+    texts: ["pages"],
     footer: { group: "b2b", order: 2, label: "partnerProgram" },
     fixedHeader: true,
     raisedMenu: true,

@@ -4,6 +4,7 @@ import { loadContentPage, toContentPageHead } from "../features/pages/content-pa
 
 export const Route = createFileRoute("/privacy")({
   staticData: {
+    texts: ["pages"],
     footer: { group: "support", order: 7, label: "privacy" },
     fixedHeader: true,
     raisedMenu: true,

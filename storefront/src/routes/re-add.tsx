@@ -4,6 +4,7 @@ import { loadContentPage, toContentPageHead } from "../features/pages/content-pa
 
 export const Route = createFileRoute("/re-add")({
   staticData: {
+    texts: ["pages"],
     header: { order: 1, label: "reAdd" },
     footer: { group: "support", order: 4, label: "reAdd" },
     fixedHeader: true,

@@ -4,6 +4,7 @@ import { loadContentPage, toContentPageHead } from "../features/pages/content-pa
 
 export const Route = createFileRoute("/rnd")({
   staticData: {
+    texts: ["pages"],
     footer: { group: "about", order: 3, label: "rnd" },
     fixedHeader: true,
     raisedMenu: true,

@@ -20,6 +20,7 @@ function readSearch(search: Record<string, unknown>): { query?: string } {
 export const Route = createFileRoute("/search")({
   staticData: {
     meta: "search",
+    texts: ["filter"],
     tab: { order: 3, label: "search", icon: "search" },
     footer: { group: "shop", order: 3, label: "search" },
     disallow: true,
@@ -62,7 +63,7 @@ function SearchPage() {
       ) : (
         <>
           <p className="mb-8 text-lg text-soft">{t("search.intro")}</p>
-          <CategoryTiles categories={categories} title={t("home.categories")} />
+          <CategoryTiles categories={categories} title={t("listing.byCategory")} />
         </>
       )}
     </>

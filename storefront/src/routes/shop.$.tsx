@@ -29,6 +29,7 @@ function toQuery(context: RouterContext, shop: Shop, splat: string, search: Reco
 export const Route = createFileRoute("/shop/$")({
   staticData: {
     meta: "shop",
+    texts: ["filter"],
     footer: { group: "shop", order: 1, label: "allProducts" },
     fixedHeader: true,
     raisedMenu: true,

@@ -4,6 +4,7 @@ import { loadContentPage, toContentPageHead } from "../features/pages/content-pa
 
 export const Route = createFileRoute("/sustainability")({
   staticData: {
+    texts: ["pages"],
     footer: { group: "about", order: 2, label: "sustainability" },
     fixedHeader: true,
     raisedMenu: true,

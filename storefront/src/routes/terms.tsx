@@ -4,6 +4,7 @@ import { loadContentPage, toContentPageHead } from "../features/pages/content-pa
 
 export const Route = createFileRoute("/terms")({
   staticData: {
+    texts: ["pages"],
     footer: { group: "support", order: 6, label: "terms" },
     fixedHeader: true,
     raisedMenu: true,

@@ -8,6 +8,7 @@ import { toFixedHead } from "../site/page-head.ts";
 export const Route = createFileRoute("/wishlist")({
   staticData: {
     meta: "wishList",
+    texts: ["cart"],
     footer: { group: "shop", order: 8, label: "wishList" },
     disallow: true,
     fixedHeader: true,

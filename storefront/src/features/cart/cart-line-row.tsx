@@ -64,7 +64,7 @@ export function CartLineRow({
         <p className="mt-1 text-sm text-soft">{t("cart.each", { price: pricing.format(price.price) })}</p>
         {availability.isBackOrder && availability.deliveryDate && (
           <p className="mt-1 text-sm font-medium text-warn">
-            {t("checkout.summary.backorder", { date: formatDate(availability.deliveryDate, language) })}
+            {t("cart.backorder", { date: formatDate(availability.deliveryDate, language) })}
           </p>
         )}
       </div>

@@ -26,11 +26,11 @@ export function EmptyCart() {
       {best && best.items.length > 0 && (
         <div className="mt-12">
           <ProductRail
-            allLabel={t("home.showAll")}
+            allLabel={t("listing.showAll")}
             id="suggestions"
             items={best.items}
             search={{ sort: "bestSellers" }}
-            title={t("home.bestSellers")}
+            title={t("listing.bestSellers")}
           />
         </div>
       )}

@@ -9,12 +9,16 @@ import { toRestorable } from "../cart/to-restorable.ts";
 import { useAddToCart } from "../cart/use-add-to-cart.ts";
 import { useCartLines } from "../cart/use-cart.ts";
 import { resolveMaxQuantity } from "./resolve-max-quantity.ts";
-import { StockNotificationForm } from "./stock-notification-form.tsx";
 import { StockText } from "./stock-text.tsx";
 
 const idle = { kind: "idle" } as const;
 
 const AddedDialog = lazy(() => import("./added-dialog.tsx"));
+const loadNotificationForm = () => import("./stock-notification-form.tsx");
+// Few products are out of stock; where one is, the server writes the form.
+const StockNotificationForm = import.meta.env.SSR
+  ? (await loadNotificationForm()).default
+  : lazy(loadNotificationForm);
 
 type BuyBoxProps = { product: Product; variation: VariationSummary; shop: Shop };
 
@@ -33,7 +37,9 @@ export function BuyBox({ product, variation, shop }: BuyBoxProps) {
       <StockText quantity={quantity} shop={shop} variation={variation} />
       {max === 0 && <Notice look="warning">{t("product.noStock")}</Notice>}
       {max === 0 && !variation.discontinued && (
-        <StockNotificationForm key={variation.id} variationId={variation.id} />
+        <Suspense>
+          <StockNotificationForm key={variation.id} variationId={variation.id} />
+        </Suspense>
       )}
       {max > 0 && (
         <div className="flex flex-wrap gap-3 print:hidden">

@@ -15,7 +15,7 @@ type FormState =
   | { kind: "refused"; message: string; isField: boolean };
 
 /** Leaves an address to hear once when a variation is back in stock [3.47]. */
-export function StockNotificationForm({ variationId }: { variationId: string }) {
+export default function StockNotificationForm({ variationId }: { variationId: string }) {
   const { t } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });
   const [email, setEmail] = useState("");

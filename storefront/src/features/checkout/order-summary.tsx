@@ -56,7 +56,7 @@ function SummaryBody({ checkout, format, language }: SummaryBodyProps) {
               <p className="text-sm text-soft">{line.name}</p>
               {line.isBackOrder && line.deliveryDate && (
                 <p className="text-sm font-medium text-warn">
-                  {t("checkout.summary.backorder", { date: formatDate(line.deliveryDate, language) })}
+                  {t("cart.backorder", { date: formatDate(line.deliveryDate, language) })}
                 </p>
               )}
             </div>

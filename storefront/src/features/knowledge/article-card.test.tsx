@@ -12,12 +12,13 @@ import { TranslatorContext } from "../../i18n/use-translation.ts";
 import { ImagesContext } from "../../ui/images-context.ts";
 import { ArticleCard } from "./article-card.tsx";
 
-const translator = createTranslator("sv", {
-  knowledge: {
+const translator = createTranslator("sv", async () => ({
+  article: {
     onlyEnglish: "endast på engelska",
     types: { useCases: "Användningsfall", glossary: "Ordlista" },
   },
-});
+}));
+await translator.load(["shop"]);
 const article = {
   slug: "drone-frame",
   type: "Use cases",

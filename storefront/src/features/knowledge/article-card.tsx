@@ -35,7 +35,7 @@ export function ArticleCard({ article, highlight, headingLevel }: ArticleCardPro
   const { type, title, tags, snippet } = highlight ?? {};
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const knownType = articleTypes.find((candidate) => candidate === article.type);
-  const typeName = knownType ? t(`knowledge.types.${typeKeys[knownType]}`) : article.type;
+  const typeName = knownType ? t(`article.types.${typeKeys[knownType]}`) : article.type;
   const lang = article.onlyEnglish ? "en" : undefined;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card transition-transform duration-200 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-accent motion-safe:hover:-translate-y-1">
@@ -73,7 +73,7 @@ export function ArticleCard({ article, highlight, headingLevel }: ArticleCardPro
           )}
         </p>
         <div className="mt-auto pt-4">
-          {article.onlyEnglish && <p className="mb-3 text-sm text-soft">{t("knowledge.onlyEnglish")}</p>}
+          {article.onlyEnglish && <p className="mb-3 text-sm text-soft">{t("article.onlyEnglish")}</p>}
           <ul className={`flex gap-2 ${look.tags}`} lang={lang}>
             {article.tags.map((tag, at) => (
               <li className="rounded-full bg-sunken px-2.5 py-1 text-sm leading-5 text-soft" key={tag}>

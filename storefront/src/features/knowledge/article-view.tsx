@@ -24,7 +24,7 @@ export function ArticleView({ article }: { article: Article }) {
         <header className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2">
           <div>
             <p className="font-semibold text-accent" lang={language}>
-              {t(`knowledge.types.${typeKeys[article.type]}`)}
+              {t(`article.types.${typeKeys[article.type]}`)}
             </p>
             <h1 className="title-page mt-2">{article.title}</h1>
             <p className="mt-4 max-w-[60ch] text-lg text-soft">{article.description}</p>

@@ -43,7 +43,7 @@ export function BrowseFilters({ listing, type, splat, search }: BrowseFiltersPro
                 search={kept}
                 to="/knowledge/browse/$"
               >
-                {entry.type ? t(`knowledge.types.${typeKeys[entry.type]}`) : t("knowledge.all")}
+                {entry.type ? t(`article.types.${typeKeys[entry.type]}`) : t("knowledge.all")}
                 <span className="font-normal opacity-75">{entry.count}</span>
               </Link>
             </li>

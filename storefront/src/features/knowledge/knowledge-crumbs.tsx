@@ -9,7 +9,7 @@ const link = "inline-flex min-h-6 items-center rounded hover:text-ink hover:unde
 /** The way from the knowledge base to here: to the type's list, or to an article of the type. */
 export function KnowledgeCrumbs({ type, isArticle }: { type?: ArticleType; isArticle: boolean }) {
   const { t } = useTranslation();
-  const here = type ? t(`knowledge.types.${typeKeys[type]}`) : t("knowledge.all");
+  const here = type ? t(`article.types.${typeKeys[type]}`) : t("knowledge.all");
   return (
     <nav aria-label={t("nav.breadcrumb")} className="text-sm text-soft">
       <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1">

@@ -20,7 +20,7 @@ export function TypeTiles({ types }: Pick<ArticleListing, "types">) {
               to="/knowledge/browse/$"
             >
               <span className="flex items-start justify-between gap-3 text-lg leading-snug font-semibold">
-                {t(`knowledge.types.${typeKeys[type]}`)}
+                {t(`article.types.${typeKeys[type]}`)}
                 <Icon className="mt-0.5 size-5 text-soft" name="chevronRight" />
               </span>
               <span className="mt-2 text-soft">{t(`knowledge.typeHints.${typeKeys[type]}`)}</span>

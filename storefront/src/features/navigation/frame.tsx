@@ -2,8 +2,8 @@ import { useRouteContext } from "@tanstack/react-router";
 import { lazy, type ReactNode, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useRestoredCart } from "../cart/use-restored-cart.ts";
-import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { LateFooter } from "./late-footer.tsx";
 import { PartBoundary } from "./part-boundary.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { TabBar } from "./tab-bar.tsx";
@@ -36,7 +36,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <main className={noContainer ? "" : "container-page pt-4 sm:pt-6"} id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <LateFooter />
       <TabBar />
       <PartBoundary resetKey={String(settingsOpen)}>
         {settingsOpen && <SettingsDialog onClose={() => setSettingsOpen(false)} shop={shop} />}

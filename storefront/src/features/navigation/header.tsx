@@ -6,7 +6,7 @@ import { WishListLink } from "../wish-list/wish-list-link.tsx";
 import { CartBadge } from "./cart-badge.tsx";
 import { Logo } from "./logo.tsx";
 import { ProductsMenu } from "./products-menu.tsx";
-import { SearchBox } from "../search/search-box.tsx";
+import { LateSearchBox } from "../search/late-search-box.tsx";
 import { SwedishBadge } from "./swedish-badge.tsx";
 import { useRouteAddress, useRouteLinks, useRouteMetadata } from "./use-route-links.ts";
 
@@ -39,7 +39,7 @@ export function Header({ onOpenSettings }: { onOpenSettings: () => void }) {
             </Link>
           ))}
         </nav>
-        <SearchBox className="mx-auto max-w-xl grow max-sm:hidden" />
+        <LateSearchBox className="mx-auto max-w-xl grow max-sm:hidden" />
         <SwedishBadge isCompact label={t("brand.madeInSweden")} />
         <button
           aria-haspopup="dialog"

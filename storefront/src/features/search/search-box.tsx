@@ -15,7 +15,7 @@ const SearchDropdown = lazy(loadDropdown);
  * opens below. Enter lists all products found. Before any script has run it is a form that leads to the search
  * page. What is behind the dropdown is loaded when the box is first used.
  */
-export function SearchBox({ className = "" }: { className?: string }) {
+export function SearchBox({ className }: { className: string }) {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });
   const navigate = useNavigate();

@@ -1,0 +1,21 @@
+import { lazy, memo, Suspense } from "react";
+import { whenIdle } from "../../ui/when-idle.ts";
+
+const loadSearchBox = async () => (await import("./search-box.tsx")).SearchBox;
+
+// The server writes it as it is: a form that leads to the search page until its script has come.
+const SearchBox = import.meta.env.SSR
+  ? await loadSearchBox()
+  : lazy(async () => {
+      await whenIdle();
+      return { default: await loadSearchBox() };
+    });
+
+/** The header's search, made alive when the browser has nothing else to do; see LateFooter for the memo. */
+export const LateSearchBox = memo(function LateSearchBox({ className }: { className: string }) {
+  return (
+    <Suspense>
+      <SearchBox className={className} />
+    </Suspense>
+  );
+});

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { listRouteTexts } from "../entry-server.tsx";
+import type { TextTree } from "./create-translator.ts";
+
+const sources = resolve(import.meta.dirname, "..");
+const locales = resolve(sources, "../../content/locales/en");
+
+/** The file that holds each part of the texts, such as "cart" or "price". */
+const fileOfPart = new Map(
+  readdirSync(locales)
+    .filter((file) => file !== "api.json")
+    .flatMap((file) => {
+      const tree = JSON.parse(readFileSync(resolve(locales, file), "utf8")) as TextTree;
+      return Object.keys(tree).map((part) => [part, file.replace(".json", "")] as const);
+    }),
+);
+
+/** The module and all it imports, at once or later. */
+function collectModules(module: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(module)) return seen;
+  seen.add(module);
+  const source = readFileSync(module, "utf8");
+  for (const [, imported = ""] of source.matchAll(
+    /(?:^import (?!type )[^;]*?from |\bimport\()"(\.[^"]+\.tsx?)"/gm,
+  ))
+    collectModules(resolve(dirname(module), imported), seen);
+  return seen;
+}
+
+/** The files of the texts that these modules name. */
+function collectTextFiles(modules: ReadonlySet<string>): string[] {
+  const files = new Set<string>();
+  for (const module of modules) {
+    const source = readFileSync(module, "utf8");
+    for (const [, part = ""] of source.matchAll(/["`](\w+)\.[\w$]/g)) {
+      const file = fileOfPart.get(part);
+      if (file && file !== "shop") files.add(file);
+    }
+  }
+  return [...files].toSorted();
+}
+
+const toModule = (id: string) =>
+  `routes/${id === "/" ? "index" : id.slice(1).replace(/\/$/, "/index").replaceAll("/", ".")}.tsx`;
+
+describe("the texts of a page", () => {
+  it("are those of every page where the frame names them", () => {
+    const frame = collectModules(resolve(sources, "routes/__root.tsx"));
+    expect([...frame]).toContain(resolve(sources, "features/search/article-options.tsx"));
+    expect(collectTextFiles(frame)).toEqual([]);
+  });
+  it.each([...listRouteTexts()])("come with the route: %s", (id, files) => {
+    expect(files.toSorted()).toEqual(collectTextFiles(collectModules(resolve(sources, toModule(id)))));
+  });
+});
