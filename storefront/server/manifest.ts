@@ -27,7 +27,7 @@ function collectFiles(manifest: ViteManifest, key: string, seen = new Set<string
 
 function toRouteId(fileName: string): string {
   if (fileName === "__root") return "__root__";
-  return fileName === "index" ? "/" : `/${fileName.replaceAll(/(?<!\{-\$\w*)\./g, "/")}`;
+  return `/${fileName.replaceAll(/(?<!\{-\$\w*)\./g, "/")}`.replace(/\/index$/, "/");
 }
 
 export type ManifestFor = (language: string, texts: RouteTexts) => Manifest;
