@@ -82,16 +82,16 @@ test("six best sellers slide by button, and all of them are a link away [2.44] [
   isMobile,
 }) => {
   await page.goto(home);
-  const rail = page.getByRole("region", { name: t("home.bestSellers") });
+  const rail = page.getByRole("region", { name: t("listing.bestSellers") });
   await expect(rail.getByRole("listitem").filter({ has: page.getByRole("heading") })).toHaveCount(6);
   await expect(rail.getByRole("listitem").getByText(t("label.bestSeller"), { exact: true })).toHaveCount(6);
   if (!isMobile) {
     const last = rail.getByRole("heading", { level: 3 }).last();
     await expect(last).not.toBeInViewport();
-    await rail.getByRole("button", { name: t("carousel.next", { title: t("home.bestSellers") }) }).click();
+    await rail.getByRole("button", { name: t("carousel.next", { title: t("listing.bestSellers") }) }).click();
     await expect(last).toBeInViewport();
   }
-  await rail.getByRole("link", { name: t("home.showAll") }).click();
+  await rail.getByRole("link", { name: t("listing.showAll") }).click();
   await expect(page).toHaveURL(siteUrl("se", "/shop?sort=bestSellers"));
 });
 

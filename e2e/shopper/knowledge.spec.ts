@@ -15,11 +15,11 @@ test("a reader goes from the knowledge base by type and tag to an article, and b
 
   await page
     .locator("main")
-    .getByRole("link", { name: new RegExp(`^${t("knowledge.types.printGuides")}`) })
+    .getByRole("link", { name: new RegExp(`^${t("article.types.printGuides")}`) })
     .first()
     .click();
   await expect(page).toHaveURL(siteUrl("se", "/knowledge/browse/print-guides"));
-  await expect(page.getByRole("heading", { level: 1, name: t("knowledge.types.printGuides") })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: t("article.types.printGuides") })).toBeVisible();
   await expectAccessible(page);
 
   const tag = page

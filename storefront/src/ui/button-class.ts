@@ -12,10 +12,13 @@ const sizes = {
   large: "min-h-14 px-8 text-lg",
 } as const;
 
-/** The look of a button, for buttons and for links that act as one. */
+/**
+ * The look of a button, for buttons and for links that act as one. One that is only off because its form waits for the
+ * page's script looks as it will.
+ */
 export function buttonClass(
   look: keyof typeof looks = "primary",
   size: keyof typeof sizes = "medium",
 ): string {
-  return `inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 ${looks[look]} ${sizes[size]}`;
+  return `inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold transition-colors [&[disabled]]:cursor-not-allowed [&[disabled]]:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 ${looks[look]} ${sizes[size]}`;
 }
