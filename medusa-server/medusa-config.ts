@@ -27,6 +27,7 @@ module.exports = defineConfig({
     { resolve: "./src/modules/catalogue" },
     { resolve: "./src/modules/checkout" },
     { resolve: "./src/modules/price-history" },
+    { resolve: "./src/modules/repeatable-call" },
     { resolve: "./src/modules/shop" },
     { resolve: "./src/modules/stock-notification" },
     {

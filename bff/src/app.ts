@@ -69,7 +69,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
       newsletter: options.newsletter,
       now,
     }),
-    options.checkReplies,
+    { ...options, replyError },
   );
   app.route("/api", api);
   if (internalToken !== null) {

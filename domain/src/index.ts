@@ -57,6 +57,7 @@ export { calculateUnitPrice, type UnitPrice } from "./prices/calculate-unit-pric
 export { resolveDiscount, type Agreement, type Discount, type Sale } from "./prices/resolve-discount.ts";
 export { type PriceRecord, type PriorPrice, resolvePriorPrice } from "./prices/resolve-prior-price.ts";
 export { searchLimits } from "./search/search-limits.ts";
+export { callAbandonedMs, repliesKeptMs } from "./service/repeated-calls.ts";
 export { serviceTerms } from "./service/service-terms.ts";
 export { calculateShippingNet } from "./shipping/calculate-shipping-net.ts";
 export { estimateShipDate } from "./shipping/estimate-ship-date.ts";

@@ -1,5 +1,6 @@
 import { describe } from "vitest";
 import type { PortHarness, StockState } from "../testing/port-harness.ts";
+import { describeCalls } from "./port-calls.suite.ts";
 import { describeCatalogue } from "./port-catalogue.suite.ts";
 import { describeCheckouts } from "./port-checkouts.suite.ts";
 import { describeOrders } from "./port-orders.suite.ts";
@@ -14,5 +15,6 @@ export function describeCommercePort(name: string, makePort: () => Promise<PortH
     describeCheckouts(makePort);
     describeOrders(makePort);
     describeStockNotifications(makePort);
+    describeCalls(makePort);
   });
 }

@@ -1,6 +1,7 @@
 import type { Attributes, Money, PriceRecord, Sale, Stock, VatRates, WorkingDays } from "@spolverk/domain";
 import type { CheckoutRecord, PlacedOrder } from "./checkout-record.ts";
 import type { OrderDraft } from "./order-draft.ts";
+import type { CallStart, KeptReply, RepeatableCall } from "./repeatable-call.ts";
 
 /** A text in each language the backend has it in; a missing language falls back to English. */
 export type Texts = Readonly<Record<string, string>>;
@@ -127,6 +128,11 @@ export interface CommercePort {
   saveStockNotification(notification: StockNotification): Promise<void>;
   /** Who waits for a variation, the first to ask first. */
   listStockNotifications(variationId: string): Promise<readonly StockNotification[]>;
+
+  /** Of all who start the same call at once, one is told "started". Forgotten after 24 hours. */
+  startCall(call: RepeatableCall): Promise<CallStart>;
+  /** Keeps the reply of a started call; null forgets the call, so that it may be sent again. */
+  endCall(call: RepeatableCall, reply: KeptReply | null): Promise<void>;
 
   createCheckout(record: CheckoutRecord): Promise<void>;
   getCheckout(id: string): Promise<CheckoutRecord | null>;

@@ -3,6 +3,7 @@ import type { Context, Hono } from "hono";
 import type { z } from "zod";
 import type { Endpoint, EndpointParsed, EndpointReply } from "../contract/endpoint.ts";
 import { type Endpoints, endpoints } from "../contract/endpoints.ts";
+import { type AnswerOnceOptions, answerOnce } from "./answer-once.ts";
 import { ApiFailure } from "./api-failure.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 import { readBody } from "./read-body.ts";
@@ -19,11 +20,13 @@ export type Handlers = { [K in keyof Endpoints]: Handler<K> };
 type Parsed = { params?: unknown; query?: { language: Language }; body?: unknown };
 type LooseHandler = (input: Parsed) => Promise<unknown>;
 
-/**
- * Puts a handler on every endpoint of the contract. With `checkReplies` each reply is held against its
- * schema, and one that breaks the contract is a defect (500).
- */
-export function mountEndpoints(app: Hono<AppEnvironment>, handlers: Handlers, checkReplies: boolean): void {
+type MountOptions = AnswerOnceOptions & {
+  /** Holds each reply against its schema: one that breaks the contract is a defect (500). */
+  checkReplies: boolean;
+};
+
+/** Puts a handler on every endpoint of the contract; what is posted may be sent again by its key. */
+export function mountEndpoints(app: Hono<AppEnvironment>, handlers: Handlers, options: MountOptions): void {
   for (const key of Object.keys(endpoints) as (keyof Endpoints)[]) {
     const endpoint: Endpoint = endpoints[key];
     // The type of `handlers` pairs each handler with its endpoint, which a loop over the keys cannot see.
@@ -31,11 +34,15 @@ export function mountEndpoints(app: Hono<AppEnvironment>, handlers: Handlers, ch
     const [method, path] = key.split(" ") as [string, string];
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ":$1"), async (c) => {
       c.set("route", key);
-      const reply = await handler(await parseRequest(c, endpoint));
-      const json = reply instanceof Serialised ? reply.json : JSON.stringify(reply);
-      if (checkReplies) endpoint.reply.parse(JSON.parse(json));
-      if (reply instanceof Serialised) c.header("Cache-Control", `public, max-age=${reply.maxAgeSeconds}`);
-      return c.body(json, endpoint.status ?? 200, { "Content-Type": "application/json; charset=utf-8" });
+      const parsed = await parseRequest(c, endpoint);
+      const answer = async () => {
+        const reply = await handler(parsed);
+        const json = reply instanceof Serialised ? reply.json : JSON.stringify(reply);
+        if (options.checkReplies) endpoint.reply.parse(JSON.parse(json));
+        if (reply instanceof Serialised) c.header("Cache-Control", `public, max-age=${reply.maxAgeSeconds}`);
+        return c.body(json, endpoint.status ?? 200, { "Content-Type": "application/json; charset=utf-8" });
+      };
+      return method === "POST" ? answerOnce(c, options, parsed, answer) : answer();
     });
   }
 }

@@ -53,7 +53,12 @@ describe("the OpenAPI document", () => {
       required: ["acceptTerms", "expectedTotal"],
     });
     expect(place?.responses["409"]?.description).toContain("not_enough_stock");
-    expect(place?.responses["422"]?.description).toBe("terms_not_accepted, export_agreement_required");
+    expect(place?.responses["422"]?.description).toBe(
+      "idempotency_key_reused, terms_not_accepted, export_agreement_required",
+    );
+    expect(place?.parameters).toContainEqual(
+      expect.objectContaining({ name: "Idempotency-Key", in: "header", required: false }),
+    );
   });
 });
 

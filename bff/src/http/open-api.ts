@@ -4,7 +4,20 @@ import { type ErrorCode, errorStatuses } from "../contract/error.ts";
 import { referToReply, toInputSchema, toReplySchemas } from "./open-api-schemas.ts";
 
 const everyCall = ["invalid_request", "too_many_requests", "internal_error", "commerce_unavailable"] as const;
-const everyBody = ["body_too_large", "unsupported_media_type"] as const;
+const everyBody = [
+  "body_too_large",
+  "unsupported_media_type",
+  "request_in_progress",
+  "idempotency_key_reused",
+] as const;
+
+const idempotencyKey = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description: "A call sent again with its key gets its first reply, for 24 hours.",
+  schema: { type: "string", minLength: 16, maxLength: 255 },
+};
 
 /** [9.3] */
 const version = "0.9.404";
@@ -36,7 +49,11 @@ function toOperation(key: string, endpoint: Endpoint) {
     operationId: toOperationId(key),
     summary: endpoint.summary,
     tags: [endpoint.tag],
-    parameters: [...toParameters("path", endpoint.params), ...toParameters("query", endpoint.query)],
+    parameters: [
+      ...toParameters("path", endpoint.params),
+      ...toParameters("query", endpoint.query),
+      ...(endpoint.body ? [idempotencyKey] : []),
+    ],
     ...(endpoint.body && {
       requestBody: {
         required: true,

@@ -9,6 +9,7 @@ import { productDetailBodySchema } from "../catalogue/product-detail-body.ts";
 import { shopSettingsBodySchema } from "../catalogue/shop-settings-body.ts";
 import { variationDetailBodySchema } from "../catalogue/variation-detail-body.ts";
 import { readEnvironment } from "../environment.ts";
+import { callBodySchema, callReplyBodySchema } from "../internal/call-body.ts";
 import { productsQuerySchema, variantsQuerySchema } from "../internal/catalogue-query.ts";
 import { checkoutBodySchema, newCheckoutBodySchema } from "../internal/checkout-body.ts";
 import { draftBodySchema } from "../internal/draft-body.ts";
@@ -50,6 +51,16 @@ export default defineMiddlewares({
       matcher: "/admin/stock-notifications",
       methods: ["GET"],
       middlewares: [validateAndTransformQuery(stockNotificationsPageSchema, {})],
+    },
+    {
+      matcher: "/internal/calls/:id",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(callBodySchema)],
+    },
+    {
+      matcher: "/internal/calls/:id/reply",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(callReplyBodySchema)],
     },
     {
       matcher: "/internal/checkouts",

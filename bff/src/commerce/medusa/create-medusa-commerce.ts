@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { CommercePort } from "../port.ts";
+import { createCallKeeping } from "./keep-calls.ts";
 import { createCheckoutKeeping } from "./keep-checkouts.ts";
 import { createNotificationKeeping } from "./keep-stock-notifications.ts";
 import { createMedusaClient } from "./medusa-client.ts";
@@ -36,6 +37,7 @@ export function createMedusaCommerce(options: {
     getShippingOptions: () => readShippingOptions(medusa),
     ...createCatalogueReads(medusa, options.now),
     ...createNotificationKeeping(medusa),
+    ...createCallKeeping(medusa),
     ...createCheckoutKeeping(medusa),
     ...createOrderPlacing(medusa),
   };

@@ -3,6 +3,7 @@ import type { CheckoutRecord, PlacedOrder } from "../checkout-record.ts";
 import type { OrderDraft } from "../order-draft.ts";
 import type { CommercePort, CommerceProduct, StockNotification } from "../port.ts";
 import type { CommerceData } from "./commerce-data.ts";
+import { createMemoryCalls } from "./memory-calls.ts";
 import { MemoryStock } from "./memory-stock.ts";
 
 const firstOrderNumber = 1001;
@@ -50,6 +51,8 @@ export function createMemoryCommerce(data: CommerceData, now: () => Date): Comme
     },
     listStockNotifications: async (variationId) =>
       notifications.filter((known) => known.variationId === variationId),
+
+    ...createMemoryCalls(),
 
     createCheckout: async (record) => {
       checkouts.set(record.id, structuredClone(record));

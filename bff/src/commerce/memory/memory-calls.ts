@@ -1,0 +1,28 @@
+import { callAbandonedMs, repliesKeptMs } from "@spolverk/domain";
+import type { CommercePort } from "../port.ts";
+import type { KeptReply, RepeatableCall } from "../repeatable-call.ts";
+
+/** The replies of repeated calls, in memory. */
+export function createMemoryCalls(): Pick<CommercePort, "startCall" | "endCall"> {
+  const calls = new Map<string, RepeatableCall & { reply: KeptReply | null }>();
+
+  return {
+    startCall: async (call) => {
+      const known = calls.get(call.id);
+      const age = known ? Date.parse(call.startedAt) - Date.parse(known.startedAt) : Infinity;
+      const isSame = known?.fingerprint === call.fingerprint;
+      const isAbandoned = isSame && known.reply === null && age >= callAbandonedMs;
+      if (!known || age >= repliesKeptMs || isAbandoned) {
+        calls.set(call.id, { ...call, reply: null });
+        return { kind: "started" };
+      }
+      if (!isSame) return { kind: "other" };
+      return known.reply ? { kind: "replied", reply: known.reply } : { kind: "running" };
+    },
+    endCall: async (call, reply) => {
+      if (calls.get(call.id)?.startedAt !== call.startedAt) return;
+      if (reply) calls.set(call.id, { ...call, reply });
+      else calls.delete(call.id);
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import type { Checkout } from "../contract/checkout.ts";
+import { createTestShop } from "../testing/create-test-shop.ts";
+
+const body = { site: "se", lines: [{ id: "id-pla-black", quantity: 1 }] };
+const key = { "idempotency-key": "4e1f0c51-8b5e-4f3e-9b0a-6d1f2a7c9e10" };
+
+describe("a call with an Idempotency-Key", () => {
+  it("gets its first reply when it is sent again", async () => {
+    const shop = createTestShop();
+    const first = await shop.post<Checkout>("/checkout?language=en", body, key);
+    const again = await shop.post<Checkout>("/checkout?language=en", body, key);
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.reply).toEqual(first.reply);
+    expect(first.headers.get("idempotency-replayed")).toBeNull();
+    expect(again.headers.get("idempotency-replayed")).toBe("true");
+    expect(again.headers.get("content-type")).toBe("application/json; charset=utf-8");
+  });
+
+  it("is carried out anew without the key, with another one, and after 24 hours", async () => {
+    const shop = createTestShop();
+    const post = async (headers: Record<string, string>) =>
+      (await shop.post<Checkout>("/checkout", body, headers)).reply.id;
+    const ids = [
+      await post(key),
+      await post({}),
+      await post({}),
+      await post({ "idempotency-key": "another-key-that-is-long" }),
+    ];
+    shop.clock.now = new Date(shop.clock.now.getTime() + 24 * 60 * 60 * 1000);
+    ids.push(await post(key));
+    expect(new Set(ids).size).toBe(5);
+  });
+
+  it("gets its refusal again, in whatever state the shop is then", async () => {
+    const shop = createTestShop();
+    const path = "/checkout/unknown/company?language=en";
+    const first = await shop.post(path, { company: true }, key);
+    expect(first).toMatchObject({ status: 404, reply: { code: "checkout_not_found" } });
+    const again = await shop.post(path, { company: true }, key);
+    expect(again.reply).toEqual(first.reply);
+  });
+
+  it("is refused with 422 when the key was used for anything else", async () => {
+    const shop = createTestShop();
+    await shop.post("/checkout?language=en", body, key);
+    const other = { ...body, lines: [{ id: "id-pla-black", quantity: 2 }] };
+    expect(await shop.post("/checkout?language=en", other, key)).toMatchObject({
+      status: 422,
+      reply: { code: "idempotency_key_reused" },
+    });
+    expect(await shop.post("/checkout?language=sv", body, key)).toMatchObject({ status: 422 });
+  });
+
+  it("is refused with 409 while the first one is carried out", async () => {
+    let resolve = () => {};
+    const promise = new Promise<void>((settle) => (resolve = settle));
+    const shop = createTestShop({
+      wrap: (port) => ({
+        ...port,
+        createCheckout: async (record) => {
+          await promise;
+          await port.createCheckout(record);
+        },
+      }),
+    });
+    const first = shop.post<Checkout>("/checkout", body, key);
+    const second = await shop.post("/checkout", body, key);
+    expect(second).toMatchObject({ status: 409, reply: { code: "request_in_progress" } });
+    resolve();
+    const { reply } = await first;
+    expect((await shop.post<Checkout>("/checkout", body, key)).reply).toEqual(reply);
+  });
+
+  it("may be sent again after a failure of ours", async () => {
+    let isDown = true;
+    const shop = createTestShop({
+      wrap: (port) => ({
+        ...port,
+        createCheckout: async (record) => {
+          if (isDown) throw new Error("down");
+          await port.createCheckout(record);
+        },
+      }),
+    });
+    expect((await shop.post("/checkout", body, key)).status).toBe(500);
+    isDown = false;
+    expect((await shop.post("/checkout", body, key)).status).toBe(201);
+  });
+
+  it("answers even when the reply cannot be kept, which goes to the log", async () => {
+    const shop = createTestShop({
+      wrap: (port) => ({ ...port, endCall: () => Promise.reject(new Error("no disk")) }),
+    });
+    expect((await shop.post("/checkout", body, key)).status).toBe(201);
+    expect(JSON.stringify(shop.logLines())).toContain("no disk");
+  });
+
+  it.each(["short", "with a space in between", "x".repeat(256)])("is refused for the key %s", async (bad) => {
+    const answer = await createTestShop().post("/checkout?language=en", body, { "idempotency-key": bad });
+    expect(answer).toMatchObject({ status: 400, reply: { code: "invalid_request" } });
+    expect(answer.reply.fields).toEqual({ "header.Idempotency-Key": "Invalid value" });
+  });
+
+  it("is not kept when it could not be read", async () => {
+    const shop = createTestShop();
+    expect((await shop.post("/checkout", { ...body, site: 1 }, key)).status).toBe(400);
+    expect((await shop.post("/checkout", body, key)).status).toBe(201);
+  });
+});

@@ -1,0 +1,28 @@
+import assert from "node:assert/strict";
+import { createHash, randomUUID } from "node:crypto";
+import { after, describe, it } from "node:test";
+import { database, internal, internalWithoutToken } from "./support/shop.ts";
+
+after(() => database.end());
+
+const digits = () => createHash("sha256").update(randomUUID()).digest("hex");
+const started_at = () => new Date().toISOString();
+
+describe("calls that may be repeated", () => {
+  it("are refused without the token, and in another form than agreed", async () => {
+    const id = digits();
+    assert.equal((await internalWithoutToken(`calls/${id}`)).status, 401);
+    assert.equal((await internal(`calls/${id}`, { fingerprint: "x", started_at: started_at() })).status, 400);
+    const reply = { started_at: started_at(), reply: { status: 1, body: "" } };
+    assert.equal((await internal(`calls/${id}/reply`, reply)).status, 400);
+  });
+
+  it("keep a large reply to the letter", async () => {
+    const id = digits();
+    const call = { fingerprint: digits(), started_at: started_at() };
+    const reply = { status: 200, body: JSON.stringify({ text: 'å"\n'.repeat(50_000) }) };
+    assert.deepEqual((await internal(`calls/${id}`, call)).body, { kind: "started" });
+    assert.equal((await internal(`calls/${id}/reply`, { started_at: call.started_at, reply })).status, 200);
+    assert.deepEqual((await internal(`calls/${id}`, call)).body, { kind: "replied", reply });
+  });
+});
