@@ -2,6 +2,7 @@ import { describe } from "vitest";
 import type { PortHarness, StockState } from "../testing/port-harness.ts";
 import { describeCatalogue } from "./port-catalogue.suite.ts";
 import { describeCheckouts } from "./port-checkouts.suite.ts";
+import { describeMessages } from "./port-messages.suite.ts";
 import { describeOrders } from "./port-orders.suite.ts";
 import { describeStockNotifications } from "./port-stock-notifications.suite.ts";
 
@@ -14,5 +15,6 @@ export function describeCommercePort(name: string, makePort: () => Promise<PortH
     describeCheckouts(makePort);
     describeOrders(makePort);
     describeStockNotifications(makePort);
+    describeMessages(makePort);
   });
 }

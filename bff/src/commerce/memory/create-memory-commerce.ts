@@ -51,6 +51,8 @@ export function createMemoryCommerce(data: CommerceData, now: () => Date): Comme
     listStockNotifications: async (variationId) =>
       notifications.filter((known) => known.variationId === variationId),
 
+    listMessages: async () => structuredClone(data.messages),
+
     createCheckout: async (record) => {
       checkouts.set(record.id, structuredClone(record));
     },
