@@ -34,6 +34,7 @@ export {
   toArticleTypeSlug,
   type ArticleType,
 } from "./knowledge/article-type.ts";
+export { isBot } from "./interface/is-bot.ts";
 export { resolveLoadingState } from "./interface/resolve-loading-state.ts";
 export { resolveScroll } from "./interface/resolve-scroll.ts";
 export {

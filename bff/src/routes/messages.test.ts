@@ -17,8 +17,7 @@ const closed: CommerceMessage = {
   enabled: true,
 };
 
-const createShop = (messages: CommerceMessage[]) =>
-  createTestShop({ data: { ...testCatalogue, messages } });
+const createShop = (messages: CommerceMessage[]) => createTestShop({ data: { ...testCatalogue, messages } });
 
 async function readIds(shop: ReturnType<typeof createShop>, site = "se"): Promise<string[]> {
   const { reply } = await shop.get<Reply>(`/messages?site=${site}`);
