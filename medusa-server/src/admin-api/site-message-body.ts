@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import { readSites } from "@spolverk/content";
-import { type Language, languages } from "@spolverk/content/languages";
+import { languages } from "@spolverk/content/languages";
 import { pallettes } from "@spolverk/domain";
 
 /** A bar is one or two lines long. */
@@ -14,13 +14,16 @@ const text = z
 
 const day = z.iso.date("must be a day").nullable();
 
-/** Shown where a message has no text in the shopper's language. */
-const fallbackLanguage: Language = "en";
+/** Every language is named, for a key that is left out of a JSON column would keep what it was. */
+const texts = z
+  .record(z.enum(languages), text.nullable().default(null))
+  .refine(({ en }) => en !== null, { path: ["en"], error: "is required" });
 
 /** A site message as a merchandiser writes it [2.53]. */
 export const siteMessageBodySchema = z
   .strictObject({
-    texts: z.partialRecord(z.enum(languages), text),
+    /** null: the English one. */
+    texts,
     pallette: z.enum(pallettes, "is no colour of a message"),
     /** null: every site. */
     sites: z
@@ -30,12 +33,6 @@ export const siteMessageBodySchema = z
     starts_on: day,
     ends_on: day,
     enabled: z.boolean(),
-  })
-  .refine(({ texts }) => texts[fallbackLanguage] !== undefined, {
-    path: ["texts", fallbackLanguage],
-    error: "is required",
-    // Beside the other mistakes, so that a form shows all of them at once.
-    when: ({ issues }) => !issues.some(({ path }) => path?.join(".") === `texts.${fallbackLanguage}`),
   })
   .refine(({ starts_on, ends_on }) => starts_on === null || ends_on === null || starts_on <= ends_on, {
     path: ["ends_on"],

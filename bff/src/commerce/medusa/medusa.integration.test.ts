@@ -1,4 +1,4 @@
-import { createAdminMessages } from "../../testing/create-admin-messages.ts";
+import { createAdminMessages } from "./create-admin-messages.ts";
 import { pickByStock } from "../../testing/pick-by-stock.ts";
 import { describeCommercePort, type StockState } from "../port.suite.ts";
 import { createMedusaCommerce } from "./create-medusa-commerce.ts";

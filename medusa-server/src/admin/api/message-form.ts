@@ -4,7 +4,7 @@ import { toInput, toText } from "./form-values.ts";
 
 export type SiteMessage = {
   id: string;
-  texts: Record<string, string>;
+  texts: Record<string, string | null>;
   pallette: Pallette;
   sites: string[] | null;
   starts_on: string | null;
@@ -19,7 +19,7 @@ export type MessageForm = ReturnType<typeof toMessageForm>;
 /** The form of a message, or of a new one; every input is text. */
 export function toMessageForm(message: SiteMessage | null) {
   return {
-    texts: Object.fromEntries(languages.map((language) => [language, message?.texts[language] ?? ""])),
+    texts: Object.fromEntries(languages.map((language) => [language, toInput(message?.texts[language])])),
     pallette: message?.pallette ?? defaultPallette,
     isEverywhere: (message?.sites ?? null) === null,
     sites: message?.sites ?? [],
@@ -29,10 +29,10 @@ export function toMessageForm(message: SiteMessage | null) {
   };
 }
 
-/** The form as the server takes it; empty inputs are left out or null. */
+/** The form as the server takes it; empty inputs are null. */
 export function toMessageBody({ texts, isEverywhere, sites, ...form }: MessageForm) {
   return {
-    texts: Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== "")),
+    texts: Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, toText(text)])),
     pallette: form.pallette,
     sites: isEverywhere ? null : sites,
     starts_on: toText(form.startsOn),

@@ -4,7 +4,7 @@ import { defaultPallette, pallettes } from "@spolverk/domain";
 /** What a merchandiser tells all shoppers of some sites for some days [2.53], [3.29]. */
 export const SiteMessage = model.define("site_message", {
   id: model.id({ prefix: "smsg" }).primaryKey(),
-  /** The message by language; there is always an English one. */
+  /** The message by language; null where the English one stands for it. */
   texts: model.json(),
   pallette: model.enum([...pallettes]).default(defaultPallette),
   /** Codes of sites; null: every site. */
