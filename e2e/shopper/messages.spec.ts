@@ -28,7 +28,7 @@ async function untilTold(request: APIRequestContext, site: string, ids: readonly
 const readStored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), `spolverk.${key}`);
 
-test("messages come after the question of cookies, and one that was closed stays closed in every tab and on the next visit [2.53] [3.29] [4.32]", async ({
+test("messages come after the question of cookies, and one that was closed stays closed in every tab and on the next visit [2.53] [3.8] [3.29] [4.19] [4.32]", async ({
   page,
   context,
   request,

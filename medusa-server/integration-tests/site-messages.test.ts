@@ -37,7 +37,10 @@ describe("site messages in the admin", () => {
     assert.deepEqual(await find(id), { id, ...message, texts });
     await admin(`site-messages/${id}`, { ...message, pallette: "green", texts: { en: "Open" } });
     const changed = await find(id);
-    assert.deepEqual([changed?.pallette, changed?.texts], ["green", { ...untranslated, en: "Open", sv: null }]);
+    assert.deepEqual(
+      [changed?.pallette, changed?.texts],
+      ["green", { ...untranslated, en: "Open", sv: null }],
+    );
     assert.equal((await admin(`site-messages/${id}`, undefined, "DELETE")).status, 200);
     assert.equal(await find(id), undefined);
   });

@@ -25,7 +25,7 @@ async function readIds(shop: ReturnType<typeof createShop>, site = "se"): Promis
 }
 
 describe("GET /messages", () => {
-  it("gives each message its text and its pallette, in the order they were written [2.53] [3.29]", async () => {
+  it("gives each message its text and its pallette, in the order they were written [2.53] [3.8] [3.29]", async () => {
     const shop = createShop([closed, { ...closed, id: "open", texts: { en: "Open" }, pallette: "green" }]);
     const { status, reply } = await shop.get<Reply>("/messages?site=se&language=sv");
     expect([status, reply]).toEqual([
