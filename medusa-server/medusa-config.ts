@@ -29,6 +29,7 @@ module.exports = defineConfig({
     { resolve: "./src/modules/price-history" },
     { resolve: "./src/modules/repeatable-call" },
     { resolve: "./src/modules/shop" },
+    { resolve: "./src/modules/site-message" },
     { resolve: "./src/modules/stock-notification" },
     {
       // The in-memory lock lets two processes complete the same cart; this one is shared by all.

@@ -34,6 +34,7 @@ export {
   toArticleTypeSlug,
   type ArticleType,
 } from "./knowledge/article-type.ts";
+export { isBot } from "./interface/is-bot.ts";
 export { resolveLoadingState } from "./interface/resolve-loading-state.ts";
 export { resolveScroll } from "./interface/resolve-scroll.ts";
 export {
@@ -43,6 +44,8 @@ export {
   scrollRestoreMs,
   stickyModalBlinkMs,
 } from "./interface/timings.ts";
+export { isMessageActive } from "./messages/is-message-active.ts";
+export { defaultPallette, pallettes, type Pallette, type SiteMessageTerms } from "./messages/site-message.ts";
 export { currencies, isCurrency, type Currency, type Money } from "./money/currency.ts";
 export { formatPrice } from "./money/format-price.ts";
 export { multiplyByPercent } from "./money/multiply-by-percent.ts";

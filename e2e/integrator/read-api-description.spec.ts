@@ -5,6 +5,7 @@ import { shop } from "../support/shop.ts";
 const calls = [
   "GET /shop",
   "GET /shop/freeShipping",
+  "GET /messages",
   "GET /catalog/categories",
   "GET /catalog/products",
   "GET /catalog/products/{slug}",

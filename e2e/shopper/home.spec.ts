@@ -3,21 +3,11 @@ import { expect, test } from "../support/console-errors.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { siteUrl } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
+import { watchShifts } from "../support/watch-shifts.ts";
 
 const t = textsOf("sv");
 const home = siteUrl("se", "/");
 const video = (page: Page) => page.locator("main video");
-
-/** Adds up what moves in the page from now on [web.dev/cls]; read it with `window.shifted`. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const counter = window as unknown as { shifted: number };
-    counter.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        counter.shifted += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
 
 test("the banner plays the small video up to 639 px and the large one above, also after a resize [2.42]", async ({
   page,

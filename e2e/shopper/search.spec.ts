@@ -1,4 +1,4 @@
-import { test as plainTest } from "@playwright/test";
+import { test as plainTest } from "../support/answered-cookies.ts";
 import { expect, test } from "../support/console-errors.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { siteUrl } from "../support/shop.ts";

@@ -1,4 +1,5 @@
-import { expect, test as base } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test as base } from "./answered-cookies.ts";
 
 /** A test that fails when the page logs an error, warns of hydration, or throws. */
 export const test = base.extend<{ quietConsole: void }>({

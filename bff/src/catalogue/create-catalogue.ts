@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type {
   CommerceCategory,
+  CommerceMessage,
   CommercePort,
   CommerceProduct,
   CommerceSettings,
@@ -38,6 +39,8 @@ export type Catalogue = {
   getProductById(id: string): Promise<CommerceProduct | null>;
   /** At most `freshMs` old, since carts are checked by it [4.14]. */
   getFreshVariation(id: string): Promise<FoundVariation | null>;
+  /** At most `freshMs` old, so that what was taken back is not told any more. */
+  getFreshMessages(): Promise<readonly CommerceMessage[]>;
   /** Forgets what is known of products that have changed, by id, or of all and of the categories. */
   forget(ids: readonly string[] | "all"): void;
   /** The JSON of a reply made from one of the values above: made once for as long as that value is held. */
@@ -53,6 +56,7 @@ export function createCatalogue(commerce: CommercePort, options: CatalogueOption
   const bySlug = createCache<CommerceProduct | null>(productsKept);
   const byId = createCache<CommerceProduct | null>(productsKept);
   const variations = createCache<FoundVariation | null>(variationsKept);
+  const messages = createCache<readonly CommerceMessage[]>(1);
   const replies = new WeakMap<object, LRUCache<string, Serialised<unknown>>>();
 
   const loadSettings = () => commerce.getSettings();
@@ -68,6 +72,7 @@ export function createCatalogue(commerce: CommercePort, options: CatalogueOption
     getProductById: (id) => byId.get(id, () => commerce.getProductById(id)),
     getFreshVariation: (id) =>
       variations.getFresh(id, async () => (await commerce.getVariations([id]))[0] ?? null),
+    getFreshMessages: () => messages.getFresh("messages", () => commerce.listMessages()),
     forget: (ids) => {
       const isNamed = (id: string) => ids === "all" || ids.includes(id);
       if (ids === "all") categories.forget();

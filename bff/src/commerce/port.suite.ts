@@ -3,6 +3,7 @@ import type { PortHarness, StockState } from "../testing/port-harness.ts";
 import { describeCalls } from "./port-calls.suite.ts";
 import { describeCatalogue } from "./port-catalogue.suite.ts";
 import { describeCheckouts } from "./port-checkouts.suite.ts";
+import { describeMessages } from "./port-messages.suite.ts";
 import { describeOrders } from "./port-orders.suite.ts";
 import { describeStockNotifications } from "./port-stock-notifications.suite.ts";
 
@@ -16,5 +17,6 @@ export function describeCommercePort(name: string, makePort: () => Promise<PortH
     describeOrders(makePort);
     describeStockNotifications(makePort);
     describeCalls(makePort);
+    describeMessages(makePort);
   });
 }

@@ -1,4 +1,14 @@
-import type { Attributes, Money, PriceRecord, Sale, Stock, VatRates, WorkingDays } from "@spolverk/domain";
+import type {
+  Attributes,
+  Money,
+  Pallette,
+  PriceRecord,
+  Sale,
+  SiteMessageTerms,
+  Stock,
+  VatRates,
+  WorkingDays,
+} from "@spolverk/domain";
 import type { CheckoutRecord, PlacedOrder } from "./checkout-record.ts";
 import type { OrderDraft } from "./order-draft.ts";
 import type { CallStart, KeptReply, RepeatableCall } from "./repeatable-call.ts";
@@ -90,6 +100,9 @@ export type StockNotification = {
   askedAt: string;
 };
 
+/** What the shop tells its visitors [2.53], [3.29]. */
+export type CommerceMessage = SiteMessageTerms & { id: string; texts: Texts; pallette: Pallette };
+
 /** What preparing a payment gives: nothing to do in the browser, or what the method's own form needs. */
 export type PreparedPayment = { kind: "manual" };
 
@@ -133,6 +146,9 @@ export interface CommercePort {
   startCall(call: RepeatableCall): Promise<CallStart>;
   /** Keeps the reply of a started call; null forgets the call, so that it may be sent again. */
   endCall(call: RepeatableCall, reply: KeptReply | null): Promise<void>;
+
+  /** Every site message, past and future ones too, the first written first; the caller caches. */
+  listMessages(): Promise<readonly CommerceMessage[]>;
 
   createCheckout(record: CheckoutRecord): Promise<void>;
   getCheckout(id: string): Promise<CheckoutRecord | null>;

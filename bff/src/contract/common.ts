@@ -13,6 +13,12 @@ export const commonQuerySchema = z.object({
   environment: z.string().max(40).optional(),
 });
 
+/** For what differs by site. */
+export const siteQuerySchema = commonQuerySchema.extend({
+  /** Code of the site, such as "se". */
+  site: z.string().min(1).max(20),
+});
+
 export const pictureSchema = z.object({
   type: z.enum(["image", "pattern"]),
   thumbnail: z.string(),

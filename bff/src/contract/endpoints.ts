@@ -24,9 +24,9 @@ import {
   shippingBodySchema,
   shippingCompleteBodySchema,
 } from "./checkout.ts";
-import { commonQuerySchema } from "./common.ts";
+import { commonQuerySchema, siteQuerySchema } from "./common.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
-import { freeShippingQuerySchema, freeShippingSchema } from "./free-shipping.ts";
+import { freeShippingSchema } from "./free-shipping.ts";
 import {
   articleListingSchema,
   articleSchema,
@@ -35,6 +35,7 @@ import {
   pagesSchema,
   resellersSchema,
 } from "./knowledge.ts";
+import { messagesSchema } from "./message.ts";
 import { newsletterBodySchema, newsletterSchema } from "./newsletter.ts";
 import { stockNotificationBodySchema, stockNotificationSchema } from "./stock-notification.ts";
 
@@ -59,8 +60,15 @@ export const endpoints = {
   "GET /shop/freeShipping": {
     tag: "Shop",
     summary: "From what sum of goods a site sends for free [9.37]",
-    query: freeShippingQuerySchema,
+    query: siteQuerySchema,
     reply: freeShippingSchema,
+    errors: [],
+  },
+  "GET /messages": {
+    tag: "Shop",
+    summary: "What a site tells its visitors today [2.53]",
+    query: siteQuerySchema,
+    reply: messagesSchema,
     errors: [],
   },
   "GET /catalog/categories": {

@@ -1,10 +1,5 @@
 import { z } from "zod";
-import { commonQuerySchema, countrySchema, moneySchema } from "./common.ts";
-
-export const freeShippingQuerySchema = commonQuerySchema.extend({
-  /** Code of the site, such as "se". */
-  site: z.string().min(1).max(20),
-});
+import { countrySchema, moneySchema } from "./common.ts";
 
 /** From what sum of goods a site sends for free to the country that it sells to first [9.37]. */
 export const freeShippingSchema = z.object({

@@ -15,6 +15,7 @@ export { type ApiClient, ApiError, createApiClient } from "./client.ts";
 export { type Endpoints, endpoints } from "./endpoints.ts";
 export { type ErrorCode, errorCodes, type ErrorReply, errorStatuses } from "./error.ts";
 export type { Article, ArticleListing, ArticleSummary, Page, Reseller } from "./knowledge.ts";
+export type { Message } from "./message.ts";
 export {
   type ArticleRecord,
   articleRecordSchema,

@@ -6,6 +6,7 @@ import { getCategories } from "./get-categories.ts";
 import { getCheckout } from "./get-checkout.ts";
 import { getFreeShipping } from "./get-free-shipping.ts";
 import { getInventory } from "./get-inventory.ts";
+import { getMessages } from "./get-messages.ts";
 import { getPage } from "./get-page.ts";
 import { getPages } from "./get-pages.ts";
 import { getProduct } from "./get-product.ts";
@@ -33,6 +34,7 @@ export function createHandlers(services: Services): Handlers {
   return {
     "GET /shop": getShop(services),
     "GET /shop/freeShipping": getFreeShipping(services),
+    "GET /messages": getMessages(services),
     "GET /catalog/categories": getCategories(services),
     "GET /catalog/products": getProducts(services),
     "GET /catalog/products/{slug}": getProduct(services),

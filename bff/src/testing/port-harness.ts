@@ -1,4 +1,4 @@
-import type { CommercePort, CommerceProduct, CommerceVariation } from "../commerce/port.ts";
+import type { CommerceMessage, CommercePort, CommerceProduct, CommerceVariation } from "../commerce/port.ts";
 
 /**
  * plenty: at least 60 of a physical variation. last: at least 1, nothing beyond it. backOrder: out of
@@ -6,8 +6,17 @@ import type { CommercePort, CommerceProduct, CommerceVariation } from "../commer
  */
 export type StockState = "plenty" | "last" | "backOrder" | "soldOut";
 
+export type NewMessage = Omit<CommerceMessage, "id">;
+
 export type PortHarness = {
   port: CommercePort;
+  /** What a merchandiser does in the backend's own admin: the port only reads messages. */
+  messages: {
+    /** Gives the id. */
+    create(message: NewMessage): Promise<string>;
+    change(id: string, message: NewMessage): Promise<void>;
+    remove(id: string): Promise<void>;
+  };
   /** A variation in that state of stock; "last" is a new one at each call, for tests use it up. */
   pick(state: StockState): Promise<{ product: CommerceProduct; variation: CommerceVariation }>;
   now(): Date;

@@ -259,4 +259,5 @@ export const testCatalogue: CommerceData = {
     option("schenker", "db-schenker", ["SE"], 7913, null),
     option("dhl-us", "dhl-express", ["US", "SE"], 29_917, null),
   ],
+  messages: [],
 };

@@ -15,9 +15,10 @@ async function ask<Body>(
   path: string,
   headers: Record<string, string>,
   body?: object,
+  method = body === undefined ? "GET" : "POST",
 ): Promise<Answer<Body>> {
   const response = await fetch(`${url}${path}`, {
-    method: body === undefined ? "GET" : "POST",
+    method,
     headers: { "content-type": "application/json", ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
@@ -37,7 +38,7 @@ export function internalWithoutToken<Body>(path: string) {
 let login: Promise<string> | undefined;
 
 /** Medusa's admin API as the merchandiser of the local shop. */
-export async function admin<Body>(path: string, body?: object): Promise<Answer<Body>> {
+export async function admin<Body>(path: string, body?: object, method?: "DELETE"): Promise<Answer<Body>> {
   login ??= ask<{ token: string }>(
     "/auth/user/emailpass",
     {},
@@ -46,7 +47,7 @@ export async function admin<Body>(path: string, body?: object): Promise<Answer<B
       password: variable("ADMIN_PASSWORD"),
     },
   ).then(({ body: { token } }) => token);
-  return ask<Body>(`/admin/${path}`, { authorization: `Bearer ${await login}` }, body);
+  return ask<Body>(`/admin/${path}`, { authorization: `Bearer ${await login}` }, body, method);
 }
 
 export const connection = ModulesSdkUtils.createPgConnection({

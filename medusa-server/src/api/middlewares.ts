@@ -3,6 +3,7 @@ import {
   validateAndTransformBody,
   validateAndTransformQuery,
 } from "@medusajs/framework/http";
+import { siteMessageBodySchema } from "../admin-api/site-message-body.ts";
 import { stockNotificationsPageSchema } from "../admin-api/stock-notifications-query.ts";
 import { validateForm } from "../admin-api/validate-form.ts";
 import { productDetailBodySchema } from "../catalogue/product-detail-body.ts";
@@ -101,6 +102,16 @@ export default defineMiddlewares({
       matcher: "/admin/shop-settings",
       methods: ["POST"],
       middlewares: [validateForm(shopSettingsBodySchema)],
+    },
+    {
+      matcher: "/admin/site-messages",
+      methods: ["POST"],
+      middlewares: [validateForm(siteMessageBodySchema)],
+    },
+    {
+      matcher: "/admin/site-messages/:id",
+      methods: ["POST"],
+      middlewares: [validateForm(siteMessageBodySchema)],
     },
   ],
 });

@@ -1,10 +1,11 @@
+import { createAdminMessages } from "./create-admin-messages.ts";
 import { pickByStock } from "../../testing/pick-by-stock.ts";
 import { describeCommercePort, type StockState } from "../port.suite.ts";
 import { createMedusaCommerce } from "./create-medusa-commerce.ts";
 
-const { MEDUSA_URL, INTERNAL_TOKEN } = process.env;
-if (!MEDUSA_URL || !INTERNAL_TOKEN)
-  throw new Error("Set MEDUSA_URL and INTERNAL_TOKEN of a seeded medusa-server");
+const { MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
+if (!MEDUSA_URL || !INTERNAL_TOKEN || !ADMIN_EMAIL || !ADMIN_PASSWORD)
+  throw new Error("Set MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL and ADMIN_PASSWORD of a seeded medusa-server");
 
 describeCommercePort("Medusa", async () => {
   const now = () => new Date();
@@ -13,6 +14,7 @@ describeCommercePort("Medusa", async () => {
   const usedUp = new Set<string>();
   return {
     port,
+    messages: createAdminMessages({ url: MEDUSA_URL, email: ADMIN_EMAIL, password: ADMIN_PASSWORD }),
     now,
     reopen: open,
     async pick(state: StockState) {

@@ -1,4 +1,10 @@
-import type { CommerceCategory, CommerceProduct, CommerceSettings, CommerceShippingOption } from "../port.ts";
+import type {
+  CommerceCategory,
+  CommerceMessage,
+  CommerceProduct,
+  CommerceSettings,
+  CommerceShippingOption,
+} from "../port.ts";
 
 /** What a shop held in memory starts with. */
 export type CommerceData = {
@@ -6,4 +12,5 @@ export type CommerceData = {
   categories: readonly CommerceCategory[];
   products: readonly CommerceProduct[];
   shippingOptions: readonly CommerceShippingOption[];
+  messages: readonly CommerceMessage[];
 };

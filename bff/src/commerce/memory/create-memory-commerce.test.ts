@@ -1,13 +1,26 @@
+import { randomUUID } from "node:crypto";
 import { pickByStock } from "../../testing/pick-by-stock.ts";
 import { testCatalogue } from "../../testing/test-catalogue.ts";
+import type { CommerceMessage } from "../port.ts";
 import { describeCommercePort, type StockState } from "../port.suite.ts";
 import { createMemoryCommerce } from "./create-memory-commerce.ts";
 
 describeCommercePort("memory", async () => {
   const now = () => new Date("2026-03-02T10:00:00.000Z");
-  const port = createMemoryCommerce(testCatalogue, now);
+  const messages: CommerceMessage[] = [];
+  const port = createMemoryCommerce({ ...testCatalogue, messages }, now);
+  const indexOf = (id: string) => messages.findIndex((message) => message.id === id);
   return {
     port,
+    messages: {
+      create: async (message) => {
+        const id = randomUUID();
+        messages.push({ id, ...message });
+        return id;
+      },
+      change: async (id, message) => void messages.splice(indexOf(id), 1, { id, ...message }),
+      remove: async (id) => void messages.splice(indexOf(id), 1),
+    },
     now,
     reopen: null,
     async pick(state: StockState) {

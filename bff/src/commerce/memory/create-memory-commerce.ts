@@ -53,6 +53,7 @@ export function createMemoryCommerce(data: CommerceData, now: () => Date): Comme
       notifications.filter((known) => known.variationId === variationId),
 
     ...createMemoryCalls(),
+    listMessages: async () => structuredClone(data.messages),
 
     createCheckout: async (record) => {
       checkouts.set(record.id, structuredClone(record));

@@ -21,6 +21,7 @@ export function fromContent(today: string): CommerceData {
       toCommerceProduct(product, { colors, today, location: warehouse.name }),
     ),
     shippingOptions: readCarriers().flatMap(toShippingOptions),
+    messages: [],
   };
 }
 

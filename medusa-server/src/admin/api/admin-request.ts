@@ -9,9 +9,13 @@ export class AdminRequestError extends Error {
 }
 
 /** Asks the admin API as the signed-in user. @throws AdminRequestError when the server refuses */
-export async function adminRequest<Reply>(path: string, body?: object): Promise<Reply> {
+export async function adminRequest<Reply>(
+  path: string,
+  body?: object,
+  method: "GET" | "POST" | "DELETE" = body === undefined ? "GET" : "POST",
+): Promise<Reply> {
   const response = await fetch(`/admin/${path}`, {
-    method: body === undefined ? "GET" : "POST",
+    method,
     credentials: "include",
     headers: { "content-type": "application/json" },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

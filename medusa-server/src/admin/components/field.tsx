@@ -1,4 +1,4 @@
-import { Hint, Input, Label, Switch, Textarea } from "@medusajs/ui";
+import { Hint, Input, Label, Select, Switch, Textarea } from "@medusajs/ui";
 import { useId, type ReactNode } from "react";
 
 type Common = { label: string; hint?: string; error?: string | undefined };
@@ -77,6 +77,36 @@ export function TextAreaField({
         aria-describedby={describedBy(id, common)}
         onChange={(event) => onChange(event.target.value)}
       />
+    </Frame>
+  );
+}
+
+/** A labelled choice of one among few. */
+export function SelectField<Option extends string>({
+  value,
+  options,
+  onChange,
+  ...common
+}: Common & { value: string; options: readonly Option[]; onChange: (value: Option) => void }) {
+  const id = useId();
+  return (
+    <Frame id={id} {...common}>
+      <Select value={value} onValueChange={(chosen) => onChange(chosen as Option)}>
+        <Select.Trigger
+          id={id}
+          aria-invalid={common.error !== undefined}
+          aria-describedby={describedBy(id, common)}
+        >
+          <Select.Value />
+        </Select.Trigger>
+        <Select.Content>
+          {options.map((option) => (
+            <Select.Item key={option} value={option}>
+              {option}
+            </Select.Item>
+          ))}
+        </Select.Content>
+      </Select>
     </Frame>
   );
 }

@@ -1,11 +1,16 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types";
 import { useState } from "react";
-import { toProductBody, toProductForm, type ProductForm, type ProductReply } from "../api/product-form.ts";
+import {
+  toProductBody,
+  toProductForm,
+  type ProductForm,
+  type ProductReply,
+  productTypes,
+} from "../api/product-form.ts";
 import { useAdminForm } from "../api/use-admin-form.ts";
-import { SwitchField, TextField } from "../components/field.tsx";
+import { SelectField, SwitchField, TextField } from "../components/field.tsx";
 import { FormPlaceholder, FormSection } from "../components/form-section.tsx";
-import { ProductTypeField } from "../components/product-type-field.tsx";
 import { TranslationFields } from "../components/translation-fields.tsx";
 
 const title = "In the shop";
@@ -33,7 +38,12 @@ function ProductEditor({ saved, save, isSaving, fieldErrors }: EditorProps) {
   return (
     <FormSection title={title} isSaving={isSaving} onSave={() => save(toProductBody(form))}>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-        <ProductTypeField value={form.type} onChange={(type) => change({ type })} />
+        <SelectField
+          label="Type"
+          value={form.type}
+          options={productTypes}
+          onChange={(type) => change({ type })}
+        />
         <TextField
           label="Manufacturer"
           required

@@ -1,15 +1,8 @@
 import type { CartLine } from "@spolverk/domain";
 import { useSyncExternalStore } from "react";
+import { openStorage } from "../tabs/open-storage.ts";
 import { createCartStore } from "./cart-store.ts";
 import { cartKey } from "./stored-cart.ts";
-
-function openStorage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
-}
 
 /** The browser's cart; on the server it is always empty. */
 export const cart = createCartStore(import.meta.env.SSR ? null : openStorage());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasAgreedCookies } from "./has-agreed-cookies.ts";
+import { readAgreedCookies } from "./has-agreed-cookies.ts";
 
 const storing = (value: string | null) => () => ({ getItem: () => value });
 
@@ -7,16 +7,17 @@ describe("agreement to cookies", () => {
   it.each([
     ["true", true],
     ["false", false],
-    ["null", false],
-    [null, false],
-  ])("is read from the answer %s as %s [4.19]", (answer, allowed) => {
-    expect(hasAgreedCookies(storing(answer))).toBe(allowed);
+    ["null", null],
+    ["yes", null],
+    [null, null],
+  ])("is read from the answer %s as %s [4.19]", (answer, agreed) => {
+    expect(readAgreedCookies(storing(answer))).toBe(agreed);
   });
 
-  it("is not there in a browser that keeps nothing", () => {
+  it("is undecided in a browser that keeps nothing", () => {
     const closed = () => {
       throw new Error("denied");
     };
-    expect(hasAgreedCookies(closed)).toBe(false);
+    expect(readAgreedCookies(closed)).toBeNull();
   });
 });

@@ -1,14 +1,7 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { buttonClass } from "../../ui/button-class.ts";
-import { hasAgreedCookies } from "../consent/has-agreed-cookies.ts";
-
-const nobodyAgrees = () => false;
-
-function onStorage(onChange: () => void): () => void {
-  window.addEventListener("storage", onChange);
-  return () => window.removeEventListener("storage", onChange);
-}
+import { useAgreedCookies } from "../consent/use-agreed-cookies.ts";
 
 /**
  * Customers' reviews, as the review service shows them [2.46]: loaded when they come into sight, and only for who has
@@ -17,7 +10,7 @@ function onStorage(onChange: () => void): () => void {
 export function Reviews({ url }: { url: string }) {
   const { t } = useTranslation();
   const [isAskedFor, setIsAskedFor] = useState(false);
-  const isAgreed = useSyncExternalStore(onStorage, () => hasAgreedCookies(), nobodyAgrees);
+  const isAgreed = useAgreedCookies() === true;
   return (
     <section aria-labelledby="reviews">
       <h2 className="title-section mb-5" id="reviews">

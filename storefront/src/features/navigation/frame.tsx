@@ -1,6 +1,7 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { lazy, type ReactNode, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { useIdle } from "../../ui/use-idle.ts";
 import { useRestoredCart } from "../cart/use-restored-cart.ts";
 import { Header } from "./header.tsx";
 import { LateFooter } from "./late-footer.tsx";
@@ -11,6 +12,8 @@ import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 import { useRouteMetadata } from "./use-route-links.ts";
 import { useScrollRules } from "./use-scroll-rules.ts";
 
+// Not part of the HTML, and fetched once the page stands: what it asks and tells can wait for that.
+const VisitorBars = lazy(() => import("../messages/visitor-bars.tsx"));
 // Opened by few: fetched when it is.
 const SettingsDialog = lazy(() => import("../settings/settings-dialog.tsx"));
 
@@ -20,6 +23,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { shop } = useRouteContext({ from: "__root__" });
   const { noContainer } = useRouteMetadata();
   const [settingsOpen, setSettingsOpen] = useState(false);
+  const isIdle = useIdle();
   useFocusOnNavigation();
   useScrollRules();
   useRestoredCart();
@@ -31,6 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
       >
         {t("nav.skip")}
       </a>
+      <PartBoundary resetKey="bars">{isIdle && <VisitorBars />}</PartBoundary>
       <ProgressBar />
       <Header onOpenSettings={() => setSettingsOpen(true)} />
       <main className={noContainer ? "" : "container-page pt-4 sm:pt-6"} id="content" tabIndex={-1}>

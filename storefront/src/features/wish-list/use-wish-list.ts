@@ -1,21 +1,16 @@
 import { useSyncExternalStore } from "react";
 import { hasAgreedCookies } from "../consent/has-agreed-cookies.ts";
+import { createSharedIds } from "../tabs/create-shared-ids.ts";
+import { openStorage } from "../tabs/open-storage.ts";
 import { openTabChannel } from "../tabs/open-tab-channel.ts";
-import { createWishListStore } from "./wish-list-store.ts";
 
-function openStorage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
-}
+const key = "spolverk.wishList";
 
 /** The browser's wish list; on the server it is always empty. */
-export const wishList = createWishListStore(
+export const wishList = createSharedIds(
   import.meta.env.SSR
-    ? { storage: null, channel: null, canPersist: () => false }
-    : { storage: openStorage(), channel: openTabChannel("spolverk.wishList"), canPersist: hasAgreedCookies },
+    ? { key, storage: null, channel: null, canPersist: () => false }
+    : { key, storage: openStorage(), channel: openTabChannel(key), canPersist: hasAgreedCookies },
 );
 
 if (!import.meta.env.SSR) window.addEventListener("pagehide", wishList.keep);

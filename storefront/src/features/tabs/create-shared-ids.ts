@@ -1,29 +1,31 @@
-import type { TabChannel } from "../tabs/open-tab-channel.ts";
+import type { TabChannel } from "./open-tab-channel.ts";
 
-export const wishListKey = "spolverk.wishList";
 const mostIds = 200;
 const nothing: readonly string[] = [];
-/** What a new tab posts, to hear the list from the others. */
+/** What a new tab posts, to hear the ids from the others. */
 const question = "?";
 
-type WishListOptions = {
+type SharedIdsOptions = {
+  /** Where the storage holds them. */
+  key: string;
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
   channel: TabChannel | null;
-  /** May it be kept for the next visit [4.32]? */
+  /** May they be kept for the next visit [4.32]? */
   canPersist: () => boolean;
 };
 
 /**
- * The wish list of one browser: ids of variations, the last one wished for first. It is stored once cookies
- * were agreed to, and otherwise lasts as long as some tab of the shop; tabs tell each other either way.
+ * Ids that one browser remembers, such as its wish list or the messages it has seen; the last one added first. They
+ * are stored once cookies were agreed to, and otherwise last as long as some tab of the shop; tabs tell each other
+ * either way [4.32].
  */
-export function createWishListStore({ storage, channel, canPersist }: WishListOptions) {
+export function createSharedIds({ key, storage, channel, canPersist }: SharedIdsOptions) {
   const listeners = new Set<() => void>();
   let ids = canPersist() ? readStored() : nothing;
 
   function readStored(): readonly string[] {
     try {
-      return parseIds(storage?.getItem(wishListKey) ?? null) ?? nothing;
+      return parseIds(storage?.getItem(key) ?? null) ?? nothing;
     } catch {
       return nothing;
     }
@@ -33,13 +35,13 @@ export function createWishListStore({ storage, channel, canPersist }: WishListOp
     for (const listener of listeners) listener();
   }
 
-  /** Stores the list where that was agreed to, and forgets a stored one where it was not. */
+  /** Stores the ids where that was agreed to, and forgets stored ones where it was not. */
   function keep(): void {
     try {
-      if (canPersist()) storage?.setItem(wishListKey, JSON.stringify(ids));
-      else storage?.removeItem(wishListKey);
+      if (canPersist()) storage?.setItem(key, JSON.stringify(ids));
+      else storage?.removeItem(key);
     } catch {
-      // Full or refused: the list goes on in this visit.
+      // Full or refused: they go on in this visit.
     }
   }
 
@@ -70,7 +72,7 @@ export function createWishListStore({ storage, channel, canPersist }: WishListOp
     },
     add: (id: string) => write([id, ...ids.filter((known) => known !== id)]),
     remove: (id: string) => write(ids.filter((known) => known !== id)),
-    /** When the page is left: the shopper may have agreed since the list was last changed. */
+    /** When the page is left: the shopper may have agreed since they were last changed. */
     keep,
   };
 }

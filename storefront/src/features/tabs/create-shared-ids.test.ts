@@ -1,13 +1,15 @@
 import { describe, expect, it, vi } from "vitest";
-import type { TabChannel } from "../tabs/open-tab-channel.ts";
-import { createWishListStore, wishListKey } from "./wish-list-store.ts";
+import { createSharedIds } from "./create-shared-ids.ts";
+import type { TabChannel } from "./open-tab-channel.ts";
+
+const key = "spolverk.wishList";
 
 function createStorage(items: Record<string, string> = {}) {
   const kept = new Map(Object.entries(items));
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
   };
 }
 
@@ -28,12 +30,12 @@ function createTabs() {
   };
 }
 
-const agreed = { channel: null, canPersist: () => true };
-const notAgreed = { channel: null, canPersist: () => false };
+const agreed = { key, channel: null, canPersist: () => true };
+const notAgreed = { key, channel: null, canPersist: () => false };
 
-describe("the wish list of a browser", () => {
-  it("holds what was wished for last first, each once", () => {
-    const list = createWishListStore({ ...agreed, storage: createStorage() });
+describe("what a browser remembers, such as its wish list", () => {
+  it("holds what was added last first, each once", () => {
+    const list = createSharedIds({ ...agreed, storage: createStorage() });
     for (const id of ["a", "b", "a"]) list.add(id);
     expect(list.getIds()).toEqual(["a", "b"]);
     list.remove("a");
@@ -42,33 +44,33 @@ describe("the wish list of a browser", () => {
 
   it("is there again on the next visit once cookies were agreed to [4.32]", () => {
     const storage = createStorage();
-    createWishListStore({ ...agreed, storage }).add("a");
-    expect(createWishListStore({ ...agreed, storage }).getIds()).toEqual(["a"]);
+    createSharedIds({ ...agreed, storage }).add("a");
+    expect(createSharedIds({ ...agreed, storage }).getIds()).toEqual(["a"]);
   });
 
   it("is not stored while cookies are undecided or declined, and an old one is forgotten [4.32]", () => {
-    const storage = createStorage({ [wishListKey]: '["old"]' });
-    const list = createWishListStore({ ...notAgreed, storage });
+    const storage = createStorage({ [key]: '["old"]' });
+    const list = createSharedIds({ ...notAgreed, storage });
     expect(list.getIds()).toEqual([]);
     list.add("a");
-    expect([list.getIds(), storage.getItem(wishListKey)]).toEqual([["a"], null]);
+    expect([list.getIds(), storage.getItem(key)]).toEqual([["a"], null]);
   });
 
   it("is stored when the page is left, if the shopper has agreed since", () => {
     const storage = createStorage();
     let isAgreed = false;
-    const list = createWishListStore({ storage, channel: null, canPersist: () => isAgreed });
+    const list = createSharedIds({ key, storage, channel: null, canPersist: () => isAgreed });
     list.add("a");
     isAgreed = true;
     list.keep();
-    expect(storage.getItem(wishListKey)).toBe('["a"]');
+    expect(storage.getItem(key)).toBe('["a"]');
   });
 
   it("is the same in every tab, stored or not [4.32]", () => {
     const open = createTabs();
     const [here, there] = [
-      createWishListStore({ ...notAgreed, storage: null, channel: open() }),
-      createWishListStore({ ...notAgreed, storage: null, channel: open() }),
+      createSharedIds({ ...notAgreed, storage: null, channel: open() }),
+      createSharedIds({ ...notAgreed, storage: null, channel: open() }),
     ];
     const listener = vi.fn<() => void>();
     there.subscribe(listener);
@@ -82,15 +84,15 @@ describe("the wish list of a browser", () => {
 
   it("is told to a tab that opens later", () => {
     const open = createTabs();
-    createWishListStore({ ...notAgreed, storage: null, channel: open() }).add("a");
-    expect(createWishListStore({ ...notAgreed, storage: null, channel: open() }).getIds()).toEqual(["a"]);
+    createSharedIds({ ...notAgreed, storage: null, channel: open() }).add("a");
+    expect(createSharedIds({ ...notAgreed, storage: null, channel: open() }).getIds()).toEqual(["a"]);
   });
 
   it.each(["", "{", "null", '"a"', '{"a":1}', '[1,null,""]'])(
     "is empty when the storage holds %j",
     (text) => {
-      const storage = createStorage({ [wishListKey]: text });
-      expect(createWishListStore({ ...agreed, storage }).getIds()).toEqual([]);
+      const storage = createStorage({ [key]: text });
+      expect(createSharedIds({ ...agreed, storage }).getIds()).toEqual([]);
     },
   );
 
@@ -99,7 +101,7 @@ describe("the wish list of a browser", () => {
       throw new DOMException("denied");
     };
     const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
-    const list = createWishListStore({ ...agreed, storage });
+    const list = createSharedIds({ ...agreed, storage });
     list.add("a");
     expect(list.getIds()).toEqual(["a"]);
   });

@@ -1,0 +1,12 @@
+import { pallettes } from "@spolverk/domain";
+import { z } from "zod";
+
+/** A site message in the language asked for; whether it was seen is known to the shopper's browser alone [3.29]. */
+export const messageSchema = z.object({
+  id: z.string(),
+  message: z.string(),
+  pallette: z.enum(pallettes),
+});
+export type Message = z.infer<typeof messageSchema>;
+
+export const messagesSchema = z.object({ messages: z.array(messageSchema) });

@@ -1,0 +1,144 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { z } from "zod";
+import { expect, test } from "../support/console-errors.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { shop, siteUrl } from "../support/shop.ts";
+import { createMessage, removeMessages } from "../support/site-messages.ts";
+import { textsOf } from "../support/texts.ts";
+import { watchShifts } from "../support/watch-shifts.ts";
+
+// Nobody has answered yet; and each device has a site of its own, where no other test sells.
+test.use({ cookiesAnswer: null });
+const siteOf = (isMobile: boolean) => (isMobile ? "fr" : "it");
+
+const closed = { en: "Closed on Friday", fr: "Fermé vendredi", it: "Chiuso venerdì" };
+const sale = { en: "Sale on Monday", fr: "Soldes lundi", it: "Saldi lunedì" };
+
+const repliesSchema = z.object({ messages: z.array(z.object({ id: z.string() })) });
+
+/** Asks the API until it tells of all these messages: it may be some seconds behind the admin. */
+async function untilTold(request: APIRequestContext, site: string, ids: readonly string[]): Promise<void> {
+  const read = async () => {
+    const reply = await request.get(`${shop.api}/messages?site=${site}&language=en`);
+    return repliesSchema.parse(await reply.json()).messages.map(({ id }) => id);
+  };
+  await expect.poll(read, { timeout: 10_000 }).toEqual(expect.arrayContaining([...ids]));
+}
+
+const readStored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), `spolverk.${key}`);
+
+test("messages come after the question of cookies, and one that was closed stays closed in every tab and on the next visit [2.53] [3.8] [3.29] [4.19] [4.32]", async ({
+  page,
+  context,
+  request,
+  isMobile,
+}) => {
+  const site = siteOf(isMobile);
+  const t = textsOf(site);
+  const [closedText, saleText] = [closed[site], sale[site]];
+  const ids = [
+    await createMessage(request, { site, pallette: "red", texts: closed }),
+    await createMessage(request, { site, pallette: "green", texts: sale }),
+  ];
+  try {
+    await untilTold(request, site, ids);
+    await watchShifts(page);
+    await page.goto(siteUrl(site, "/faq"));
+    const question = page.getByRole("region", { name: t("consent.label") });
+    const bars = page.getByRole("region", { name: t("messages.label") });
+    const closeOf = (message: string) => page.getByRole("button", { name: t("messages.close", { message }) });
+    await expect(question).toBeVisible();
+    await expect(bars).toHaveCount(0);
+    await expectAccessible(page);
+
+    await question.getByRole("button", { name: t("consent.accept") }).click();
+    await expect(question).toHaveCount(0);
+    await expect(bars.getByRole("listitem")).toHaveText([closedText, saleText]);
+    await expect(bars.getByRole("listitem").first()).toHaveCSS("background-color", "rgb(153, 27, 27)");
+    await expect(bars.getByRole("listitem").last()).toHaveCSS("background-color", "rgb(20, 83, 45)");
+    expect(await readStored(page, "agreedCookies")).toBe("true");
+    await expectAccessible(page);
+
+    const other = await context.newPage();
+    await other.goto(siteUrl(site, "/faq"));
+    const inOther = other.getByRole("region", { name: t("messages.label") }).getByRole("listitem");
+    await expect(inOther).toHaveText([closedText, saleText]);
+    await closeOf(closedText).focus();
+    await page.keyboard.press("Enter");
+    await expect(bars.getByRole("listitem")).toHaveText([saleText]);
+    await expect(closeOf(saleText)).toBeFocused();
+    await expect(inOther).toHaveText([saleText]);
+    await other.close();
+
+    await page.reload();
+    await expect(bars.getByRole("listitem")).toHaveText([saleText]);
+    expect(await readStored(page, "seenMessages")).toBe(JSON.stringify([ids[0]]));
+    await closeOf(saleText).click();
+    await expect(bars).toHaveCount(0);
+    await expect(page.locator("#content")).toBeFocused();
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0);
+  } finally {
+    await removeMessages(request, ids);
+  }
+});
+
+test("with only the essentials a closed message is not stored, and still closed in the other tab [2.53] [4.19] [4.32]", async ({
+  page,
+  context,
+  request,
+  isMobile,
+}) => {
+  const site = isMobile ? "es" : "fi";
+  const t = textsOf(isMobile ? "es" : "en");
+  const id = await createMessage(request, { site, pallette: "blue", texts: closed });
+  try {
+    await untilTold(request, site, [id]);
+    const other = await context.newPage();
+    await other.goto(siteUrl(site, "/faq"));
+    await page.goto(siteUrl(site, "/faq"));
+    await page.getByRole("button", { name: t("consent.essentials") }).click();
+    // The other tab hears of the answer.
+    const inOther = other.getByText(closed.en);
+    await expect(inOther).toBeVisible();
+    await page.getByRole("button", { name: t("messages.close", { message: closed.en }) }).click();
+    await expect(page.getByText(closed.en)).toHaveCount(0);
+    await expect(inOther).toHaveCount(0);
+    expect(await readStored(page, "agreedCookies")).toBe("false");
+    expect(await readStored(page, "seenMessages")).toBeNull();
+    await other.close();
+  } finally {
+    await removeMessages(request, [id]);
+  }
+});
+
+/** Opens a page and waits until the code of the bars has run in it. */
+async function openPastBars(page: Page): Promise<void> {
+  const code = page.waitForResponse(/visitor-bars/);
+  await page.goto(siteUrl("se", "/faq"));
+  await (await code).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+test.describe("a bot", () => {
+  test.use({ userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" });
+
+  test("is asked nothing and told nothing [2.53]", async ({ page }) => {
+    await openPastBars(page);
+    await expect(page.locator("[data-visitor-bars]")).toHaveCount(0);
+  });
+});
+
+test("a page that the browser makes ahead asks nothing until somebody opens it [2.53]", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+  });
+  await openPastBars(page);
+  const bars = page.locator("[data-visitor-bars]");
+  await expect(bars).toHaveCount(0);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "prerendering", { value: false });
+    document.dispatchEvent(new Event("prerenderingchange"));
+  });
+  await expect(bars).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { readSites } from "@spolverk/content";
+import type { SiteMessageBody } from "../../../admin-api/site-message-body.ts";
+import { SITE_MESSAGE_MODULE } from "../../../modules/site-message/index.ts";
+import type SiteMessageModuleService from "../../../modules/site-message/service.ts";
+
+/** All messages, the last written first, and the sites that there are to choose from. */
+export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
+  const messages: SiteMessageModuleService = request.scope.resolve(SITE_MESSAGE_MODULE);
+  response.json({
+    site_messages: await messages.listSiteMessages({}, { order: { created_at: "DESC" }, take: null }),
+    sites: readSites().map(({ code }) => code),
+  });
+}
+
+export async function POST(
+  request: AuthenticatedMedusaRequest<SiteMessageBody>,
+  response: MedusaResponse,
+): Promise<void> {
+  const messages: SiteMessageModuleService = request.scope.resolve(SITE_MESSAGE_MODULE);
+  response.json({ site_message: await messages.createSiteMessages(request.validatedBody) });
+}

@@ -1,0 +1,57 @@
+import type { Pallette } from "@spolverk/domain";
+import { useQuery } from "@tanstack/react-query";
+import { useRouteContext } from "@tanstack/react-router";
+import { useRef } from "react";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { focusContent } from "./focus-content.ts";
+import { messagesQuery } from "./messages-query.ts";
+import { seenMessages, useSeenMessages } from "./seen-messages.ts";
+import { toSiteMessages } from "./to-site-messages.ts";
+
+/** White on each of them has a contrast of seven and more, in light and in dark. */
+const colors: Readonly<Record<Pallette, string>> = {
+  green: "bg-[#14532d]",
+  black: "bg-[#171717]",
+  red: "bg-[#991b1b]",
+  blue: "bg-[#1e3a8a]",
+};
+
+/** The messages that were not seen yet, a bar each in its own colour; closing one marks it seen [2.53]. */
+export function MessageBars() {
+  const { t } = useTranslation();
+  const { api, shop } = useRouteContext({ from: "__root__" });
+  const { data = [] } = useQuery(messagesQuery(api, shop.site.code));
+  const list = useRef<HTMLUListElement>(null);
+  const unseen = toSiteMessages(data, useSeenMessages()).filter(({ seen }) => !seen);
+  if (unseen.length === 0) return null;
+  const close = (id: string, at: number) => {
+    // The focus goes to the next bar or the one before, and after the last one to the page.
+    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
+    const next = buttons[at + 1] ?? buttons[at - 1];
+    if (next) next.focus();
+    else focusContent();
+    seenMessages.add(id);
+  };
+  return (
+    <section aria-label={t("messages.label")} className="pointer-events-auto">
+      <ul className="max-h-[45dvh] overflow-y-auto" ref={list}>
+        {unseen.map(({ id, message, pallette }, at) => (
+          <li className={`border-t border-white/25 text-white ${colors[pallette]}`} key={id}>
+            <div className="container-page flex items-center gap-4 py-2">
+              <p className="min-w-0 grow text-sm font-medium break-words sm:text-base">{message}</p>
+              <button
+                aria-label={t("messages.close", { message })}
+                className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full -outline-offset-4 outline-white! hover:bg-white/15"
+                onClick={() => close(id, at)}
+                type="button"
+              >
+                <Icon className="size-5" name="close" />
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from "react";
+import { hasAgreedCookies } from "../consent/has-agreed-cookies.ts";
+import { createSharedIds } from "../tabs/create-shared-ids.ts";
+import { openStorage } from "../tabs/open-storage.ts";
+import { openTabChannel } from "../tabs/open-tab-channel.ts";
+
+const key = "spolverk.seenMessages";
+
+/** The ids of the messages that were closed in this browser [3.8]. Only ever loaded in a browser. */
+export const seenMessages = createSharedIds({
+  key,
+  storage: openStorage(),
+  channel: openTabChannel(key),
+  canPersist: hasAgreedCookies,
+});
+
+window.addEventListener("pagehide", seenMessages.keep);
+
+export function useSeenMessages(): readonly string[] {
+  return useSyncExternalStore(seenMessages.subscribe, seenMessages.getIds);
+}

@@ -1,0 +1,15 @@
+import type { Message } from "@spolverk/bff/contract";
+import { describe, expect, it } from "vitest";
+import { toSiteMessages } from "./to-site-messages.ts";
+
+const closed: Message = { id: "closed", message: "Stängt på fredag", pallette: "red" };
+const open: Message = { id: "open", message: "Öppet igen", pallette: "green" };
+
+describe("a site message in a browser", () => {
+  it("is seen once it was closed there, in whatever order [3.29]", () => {
+    expect(toSiteMessages([closed, open], ["other", "open"])).toEqual([
+      { ...closed, seen: false },
+      { ...open, seen: true },
+    ]);
+  });
+});

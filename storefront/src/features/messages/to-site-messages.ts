@@ -1,0 +1,9 @@
+import type { Message } from "@spolverk/bff/contract";
+
+/** A message as this browser knows it [3.29]. */
+export type SiteMessage = Message & { seen: boolean };
+
+/** Marks the messages that were closed in this browser. @param seenIds their ids */
+export function toSiteMessages(messages: readonly Message[], seenIds: readonly string[]): SiteMessage[] {
+  return messages.map((message) => ({ ...message, seen: seenIds.includes(message.id) }));
+}
