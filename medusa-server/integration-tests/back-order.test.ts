@@ -52,6 +52,22 @@ describe("what may be ordered without stock", () => {
 });
 
 describe("the merchandiser's forms", () => {
+  it("take away what is left out", async () => {
+    const variant = await takeVariant("plenty");
+    type Answer = { variation: { attributes: Record<string, unknown>; color_name: object | null } };
+    const read = async () => {
+      const { attributes, color_name } = (await admin<Answer>(`variations/${variant.id}`)).body.variation;
+      return { attributes, color_name };
+    };
+    const before = await read();
+    assert.ok(Object.keys(before.attributes).length > 1);
+    const { size } = before.attributes;
+    await saveVariation(variant.id, { attributes: { size }, color_name: null });
+    assert.deepEqual(await read(), { attributes: { size }, color_name: null });
+    await saveVariation(variant.id, before);
+    assert.deepEqual(await read(), before);
+  });
+
   it("say which fields are wrong", async () => {
     const variant = await takeVariant("plenty");
     const { status, body } = await saveVariation(variant.id, {

@@ -34,7 +34,7 @@ export const writeProductDetailStep = createStep(
     if (product.product_detail) {
       const { id } = product.product_detail;
       const before = await catalogue.retrieveProductDetail(id);
-      await catalogue.updateProductDetails({ id, ...row });
+      await catalogue.replaceProductDetail({ id, ...row });
       return new StepResponse<string, Undo>(id, { before });
     }
     const { id } = await catalogue.createProductDetails({ ...newDetail, ...row });
@@ -47,7 +47,7 @@ export const writeProductDetailStep = createStep(
   async (undo, { container }) => {
     const catalogue: CatalogueModuleService = container.resolve(CATALOGUE_MODULE);
     if (undo === undefined) return;
-    if ("before" in undo) await catalogue.updateProductDetails(undo.before);
+    if ("before" in undo) await catalogue.replaceProductDetail(undo.before);
     else {
       await catalogue.deleteProductDetails(undo.createdId);
       await container

@@ -55,7 +55,7 @@ export const writeVariationDetailStep = createStep(
     const row = toVariationDetailRow(detail, existing?.assets.pictures ?? []);
     if (existing) {
       const before = await catalogue.retrieveVariationDetail(existing.id);
-      await catalogue.updateVariationDetails({ id: existing.id, ...row });
+      await catalogue.replaceVariationDetail({ id: existing.id, ...row });
       return new StepResponse<string, Undo>(existing.id, { before });
     }
     const { id } = await catalogue.createVariationDetails(row);
@@ -68,7 +68,7 @@ export const writeVariationDetailStep = createStep(
   async (undo, { container }) => {
     const catalogue: CatalogueModuleService = container.resolve(CATALOGUE_MODULE);
     if (undo === undefined) return;
-    if ("before" in undo) await catalogue.updateVariationDetails(undo.before);
+    if ("before" in undo) await catalogue.replaceVariationDetail(undo.before);
     else {
       await catalogue.deleteVariationDetails(undo.createdId);
       await container
