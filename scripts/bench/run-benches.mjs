@@ -38,6 +38,7 @@ export const runBenches = (args) =>
     // What these import has only been installed by now.
     const { startStack } = await import("../stack/start-stack.mjs");
     const { measureApi } = await import("./measure-api.mjs");
+    const { measureLighthouse } = await import("./measure-lighthouse.mjs");
     const { measurePages } = await import("./measure-pages.mjs");
     const { measureSearch } = await import("./search/measure-search.mjs");
     const { showFigures } = await import("./show-figures.mjs");
@@ -56,6 +57,7 @@ export const runBenches = (args) =>
         ...ofSearch,
         ...(await progress.step("Measuring the API", () => measureApi(stack))),
         ...(await progress.step("Measuring the pages", () => measurePages(stack))),
+        ...(await progress.step("Asking Lighthouse", () => measureLighthouse(stack))),
       ];
       showFigures(figures);
     } finally {
