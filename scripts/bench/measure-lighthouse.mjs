@@ -43,7 +43,9 @@ function toFigures(name, opinions) {
   const scoresOf = (/** @type {string} */ category) => opinions.map(({ scores }) => scores[category] ?? 0);
   const speed = median(scoresOf("performance"));
   const typical = opinions.find(({ scores }) => scores["performance"] === speed);
-  const others = ["accessibility", "best-practices", "seo"].map((category) => Math.min(...scoresOf(category)));
+  const others = ["accessibility", "best-practices", "seo"].map((category) =>
+    Math.min(...scoresOf(category)),
+  );
   const faults = [...new Set(opinions.flatMap((opinion) => opinion.faults))];
   return [
     {
