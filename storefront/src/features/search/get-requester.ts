@@ -1,0 +1,1 @@
+import type { Requester } from "@algolia/client-common";
