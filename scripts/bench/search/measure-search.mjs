@@ -16,8 +16,10 @@ const largeIndex = "bench";
  * @param {import("./open-search.mjs").Search} search
  */
 async function fillLargeIndex({ client }) {
-  const { primary: _, replicas: __, ...indexSettings } = await client.getSettings({ indexName: shopIndex });
-  await client.setSettings({ indexName: largeIndex, indexSettings });
+  await client.operationIndex({
+    indexName: shopIndex,
+    operationIndexParams: { operation: "copy", destination: largeIndex, scope: ["settings"] },
+  });
   /** @type {Record<string, unknown>[]} */
   const once = [];
   await client.browseObjects({
@@ -25,7 +27,7 @@ async function fillLargeIndex({ client }) {
     browseParams: { hitsPerPage: 1000 },
     aggregator: ({ hits }) => once.push(...hits),
   });
-  const objects = Array.from({ length: wantedRecords }, (___, place) => {
+  const objects = Array.from({ length: wantedRecords }, (_, place) => {
     const record = once[place % once.length];
     const copy = Math.floor(place / once.length);
     return {
