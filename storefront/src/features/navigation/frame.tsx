@@ -1,6 +1,7 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { lazy, type ReactNode, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { usePageEvents } from "../analytics/use-page-events.ts";
 import { useRestoredCart } from "../cart/use-restored-cart.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -23,6 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useFocusOnNavigation();
   useScrollRules();
   useRestoredCart();
+  usePageEvents();
   return (
     <>
       <a

@@ -3,6 +3,7 @@ import type { LiteClient } from "algoliasearch/lite";
 import { z } from "zod";
 import type { RouterContext } from "../../router-context.ts";
 import type { SearchSettings } from "../../site/shop-context.ts";
+import { chooseCall } from "./choose-call.ts";
 import { searchClientFor } from "./search-client.ts";
 import { toSearchError } from "./search-error.ts";
 
@@ -39,7 +40,7 @@ export function instantSearchClientFor(
   settings: SearchSettings,
   report: RouterContext["report"],
 ): Pick<LiteClient, "search"> {
-  const client = searchClientFor(settings);
+  const client = searchClientFor(settings, chooseCall(settings.url));
   return {
     search: async (...input) => {
       try {
