@@ -45,7 +45,7 @@ test.describe("with cookies agreed to", () => {
   });
 });
 
-test("without an answer to the question of cookies nothing is told [4.22]", async ({ page }) => {
+test("without an answer to the question of cookies nothing is told", async ({ page }) => {
   await page.goto(siteUrl("se", "/shop"));
   await expect(page.locator("#newsletter-email")).toBeEnabled();
   await page.locator("main ul li h2 a").first().click();

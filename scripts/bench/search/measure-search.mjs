@@ -1,4 +1,5 @@
 import { languages } from "@spolverk/content";
+import { z } from "zod";
 import { round } from "../show-figures.mjs";
 import { measurePrecision } from "./measure-precision.mjs";
 import { openSearch, shopIndex } from "./open-search.mjs";
@@ -9,6 +10,7 @@ const aimOfMedianMs = 5;
 const wantedRecords = 10_000;
 const turns = 3;
 const largeIndex = "bench";
+const recordsSchema = z.array(z.looseObject({ objectID: z.string(), productId: z.string() }));
 
 /**
  * The shop's records over and over, as other products, in an index with the same settings.
@@ -20,20 +22,20 @@ async function fillLargeIndex({ client }) {
     indexName: shopIndex,
     operationIndexParams: { operation: "copy", destination: largeIndex, scope: ["settings"] },
   });
-  /** @type {Record<string, unknown>[]} */
+  /** @type {z.output<typeof recordsSchema>} */
   const once = [];
   await client.browseObjects({
     indexName: shopIndex,
     browseParams: { hitsPerPage: 1000 },
-    aggregator: ({ hits }) => once.push(...hits),
+    aggregator: ({ hits }) => once.push(...recordsSchema.parse(hits)),
   });
   const objects = Array.from({ length: wantedRecords }, (_, place) => {
     const record = once[place % once.length];
     const copy = Math.floor(place / once.length);
     return {
       ...record,
-      objectID: `${record?.["objectID"]}_${copy}`,
-      productId: `${record?.["productId"]}_${copy}`,
+      objectID: `${record?.objectID}_${copy}`,
+      productId: `${record?.productId}_${copy}`,
     };
   });
   await client.saveObjects({ indexName: largeIndex, objects, waitForTasks: true });

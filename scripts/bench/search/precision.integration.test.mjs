@@ -17,7 +17,7 @@ const leastFirstRight = 0.85;
 const search = openSearch(process.env);
 
 describe.each(querySets)("by the %s queries", (set) => {
-  it.each(languages)("the shop finds in %s what is meant, and little else [1.1]", async (language) => {
+  it.each(languages)("the shop finds in %s what is meant, and little else", async (language) => {
     const { precision, firstRight, missed } = await measurePrecision(search, set, language);
     const below = missed.map(({ query, hits }) => `${query} → ${hits.join(", ")}`).join("\n");
     expect(firstRight, below).toBeGreaterThanOrEqual(leastFirstRight);

@@ -13,7 +13,7 @@ function openBrowser(answer: string | null): { dataLayer?: unknown[] } {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("an event of analytics", () => {
-  it("goes to the tag manager's queue when cookies were agreed to [4.20]", () => {
+  it("goes to the tag manager's queue when cookies were agreed to", () => {
     const browser = openBrowser("true");
     trackEvent("search", { search_term: "pla" });
     trackEvent("user_engagement", {});
@@ -23,7 +23,7 @@ describe("an event of analytics", () => {
     ]);
   });
 
-  it.each(["false", "null", null])("is dropped when the answer is %s [4.22]", (answer) => {
+  it.each(["false", "null", null])("is dropped when the answer is %s", (answer) => {
     const browser = openBrowser(answer);
     trackEvent("page_view", { page_location: "http://localhost/" });
     expect(browser.dataLayer).toBeUndefined();
