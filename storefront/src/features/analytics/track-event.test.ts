@@ -16,10 +16,10 @@ describe("an event of analytics", () => {
   it("goes to the tag manager's queue when cookies were agreed to", () => {
     const browser = openBrowser("true");
     trackEvent("search", { search_term: "pla" });
-    trackEvent("user_engagement", {});
+    trackEvent("user_engagement", { page_location: "http://localhost/" });
     expect(browser.dataLayer).toEqual([
       { event: "search", search_term: "pla" },
-      { event: "user_engagement" },
+      { event: "user_engagement", page_location: "http://localhost/" },
     ]);
   });
 

@@ -5,7 +5,7 @@ export type AnalyticsEvents = {
   /** On each navigation [7.23]. */
   page_view: { page_location: string };
   /** Once, after the page has come to life [7.23]. */
-  user_engagement: Record<never, never>;
+  user_engagement: { page_location: string };
   /** After a search in the header's box [7.22]. */
   search: { search_term: string };
   /** When a product's card is pressed [2.48]. */
