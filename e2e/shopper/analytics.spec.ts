@@ -17,7 +17,10 @@ test.describe("with cookies agreed to", () => {
     await page.goto(home);
     await expect
       .poll(() => readEvents(page))
-      .toEqual([{ event: "page_view", page_location: home }, { event: "user_engagement" }]);
+      .toEqual([
+        { event: "page_view", page_location: home },
+        { event: "user_engagement", page_location: home },
+      ]);
     await page.locator('footer a[href="/faq"]').click();
     await expect(page).toHaveURL(/\/faq$/);
     await expect

@@ -4,7 +4,6 @@ import { useRouteContext } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { Configure, Index, InstantSearch, useInstantSearch, useSearchBox } from "react-instantsearch";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { trackEvent } from "../analytics/track-event.ts";
 import { ArticleOptions } from "./article-options.tsx";
 import { instantSearchClientFor } from "./instant-search-client.ts";
 import { ProductOptions } from "./product-options.tsx";
@@ -89,10 +88,6 @@ function Panel({
     if (answered === undefined || answered === "" || !(status === "idle" || hasFailed)) return;
     onAnswer({ query: answered, products: productCount, articles: articleCount, hasFailed });
   }, [answered, status, hasFailed, productCount, articleCount, onAnswer]);
-  const found = hasFailed || status !== "idle" || !answered ? null : answered;
-  useEffect(() => {
-    if (found !== null) trackEvent("search", { search_term: found });
-  }, [found]);
 
   return (
     <div
