@@ -3,6 +3,7 @@ import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { findBrowser } from "../gates/find-browser.mjs";
 import { readFirstProduct } from "./first-product.mjs";
+import { round } from "./show-figures.mjs";
 
 const aimOfPerformance = 95;
 const aimOfOthers = 100;
@@ -11,7 +12,8 @@ const runsOfPage = 3;
 /**
  * @typedef {object} Opinion what Lighthouse makes of one page
  * @property {Record<string, number>} scores 0 to 100 by category
- * @property {string} times what the performance is made of
+ * @property {string} times what the performance is made of, and how fast Lighthouse found the machine: it slows the
+ *   processor to a quarter, which is meant for an index of 1,000 and more
  * @property {string[]} faults audits that cost points, but for those of speed
  */
 
@@ -20,13 +22,18 @@ async function askLighthouse(url, port) {
   // As it comes: a phone of the middle range on a slow mobile network, which it simulates.
   const result = (await lighthouse(url, { port, output: "json", logLevel: "error" }))?.lhr;
   if (!result || result.runtimeError) throw new Error(`${url}: ${result?.runtimeError?.message}`);
-  const { audits, categories } = result;
+  const { audits, categories, environment } = result;
   const shown = (/** @type {string} */ id) => (audits[id]?.displayValue ?? "").replaceAll(/\s/g, " ");
   return {
     scores: Object.fromEntries(
       Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
     ),
-    times: `LCP ${shown("largest-contentful-paint")}, blocked ${shown("total-blocking-time")}, shift ${shown("cumulative-layout-shift")}`,
+    times: [
+      `LCP ${shown("largest-contentful-paint")}`,
+      `blocked ${shown("total-blocking-time")}`,
+      `shift ${shown("cumulative-layout-shift")}`,
+      `machine ${round(environment.benchmarkIndex)}`,
+    ].join(", "),
     faults: Object.values(categories)
       .filter(({ id }) => id !== "performance")
       .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
