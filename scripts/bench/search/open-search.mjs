@@ -5,6 +5,12 @@ export const hitsLookedAt = 10;
 /** The index of what is sold [7.20]. */
 export const shopIndex = "variations";
 
+/**
+ * Nobody waits, so a busy service may take its time with ten thousand records. In milliseconds; the client counts as
+ * connecting until the answer begins.
+ */
+const timeouts = { connect: 30_000, read: 30_000, write: 60_000 };
+
 const accessSchema = z.object({
   SEARCH_APP_ID: z.string(),
   SEARCH_ADMIN_KEY: z.string(),
@@ -20,13 +26,12 @@ const hitSchema = z.object({ card: z.object({ product: z.object({ slug: z.string
 export function openSearch(env) {
   const { SEARCH_APP_ID, SEARCH_ADMIN_KEY, SEARCH_HOST } = accessSchema.parse(env);
   const { protocol, host } = new URL(SEARCH_HOST ?? "https://algolia.net");
-  const client = algoliasearch(
-    SEARCH_APP_ID,
-    SEARCH_ADMIN_KEY,
-    SEARCH_HOST === undefined
-      ? {}
-      : { hosts: [{ url: host, accept: "readWrite", protocol: protocol === "http:" ? "http" : "https" }] },
-  );
+  const client = algoliasearch(SEARCH_APP_ID, SEARCH_ADMIN_KEY, {
+    timeouts,
+    ...(SEARCH_HOST !== undefined && {
+      hosts: [{ url: host, accept: "readWrite", protocol: protocol === "http:" ? "http" : "https" }],
+    }),
+  });
 
   return {
     client,
