@@ -1,3 +1,9 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { include: ["**/*.test.mjs"], testTimeout: 60_000 } });
+export default defineConfig({
+  test: {
+    include: ["**/*.test.mjs"],
+    exclude: ["**/*.integration.test.mjs", "**/node_modules/**"],
+    testTimeout: 60_000,
+  },
+});

@@ -2,6 +2,7 @@ import { readSites } from "@spolverk/content";
 import { expect, test } from "@playwright/test";
 import { type Crawl, crawlSite, fetchFrom } from "../support/crawl-site.ts";
 import { type ReadPage, readPage } from "../support/read-page.ts";
+import { readSitemap } from "../support/read-sitemap.ts";
 import { schemaRules } from "../support/schema-rules.ts";
 import { siteUrl } from "../support/shop.ts";
 
@@ -127,15 +128,6 @@ test("the product feed of each site has every variation that is sold", async () 
     expect(links.filter((path) => !listed.has(originOf(code) + path))).toEqual([]);
   }
 });
-
-/** The addresses that a site tells search engines of. */
-async function readSitemap(origin: string): Promise<ReadonlySet<string>> {
-  const { status, body } = await fetchFrom(new URL("/sitemap.xml", origin));
-  expect(status).toBe(200);
-  return new Set(
-    [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address.replaceAll("&amp;", "&")),
-  );
-}
 
 /** May search engines keep the page by this address? */
 function isIndexed(code: string, path: string, { isHidden, canonical }: ReadPage): boolean {

@@ -12,25 +12,29 @@ const unlimited = {
   RATE_LIMIT_CHECKOUTS: "100000000",
 };
 
+const parts = /** @type {const} */ (["search", "api", "pages", "lighthouse"]);
+
 /** @param {readonly string[]} args */
-function readOnly([only]) {
-  if (only === undefined || only === "search") return only;
+function readParts([only]) {
+  const part = parts.find((each) => each === only);
+  if (only === undefined) return parts;
+  if (part !== undefined) return [part];
   throw new SetupError(
     "option-unknown",
     `There is no bench ${only}.`,
-    "Use npm run bench, or npm run bench search.",
+    `Use npm run bench, or one of its parts: ${parts.join(", ")}.`,
   );
 }
 
 /**
- * `npm run bench`, or `npm run bench search` for what needs no shop: starts a shop of its own and prints figures as ratios within the run. Machines
- * differ and are noisy, so a figure below its aim is shown and fails nothing.
+ * `npm run bench`, or one of its parts alone: starts a shop of its own and prints figures, as ratios within the run
+ * where that can be. Machines differ and are noisy, so a figure below its aim is shown and fails nothing.
  *
  * @param {readonly string[]} args of the command line
  */
 export const runBenches = (args) =>
   runCli(async (signal) => {
-    const only = readOnly(args);
+    const wanted = readParts(args);
     const ports = await findFreeStackPorts();
     const dataDir = path.join(rootDir, ".data/bench");
     const env = { ...unlimited, LOG_LEVEL: "warn" };
@@ -38,12 +42,17 @@ export const runBenches = (args) =>
     // What these import has only been installed by now.
     const { startStack } = await import("../stack/start-stack.mjs");
     const { measureApi } = await import("./measure-api.mjs");
+    const { measureLighthouse } = await import("./measure-lighthouse.mjs");
     const { measurePages } = await import("./measure-pages.mjs");
     const { measureSearch } = await import("./search/measure-search.mjs");
     const { showFigures } = await import("./show-figures.mjs");
+    const benches = {
+      search: { title: "Measuring the search", measure: measureSearch },
+      api: { title: "Measuring the API", measure: measureApi },
+      pages: { title: "Measuring the pages", measure: measurePages },
+      lighthouse: { title: "Asking Lighthouse", measure: measureLighthouse },
+    };
     try {
-      const ofSearch = await progress.step("Measuring the search", measureSearch);
-      if (only === "search") return showFigures(ofSearch);
       const stack = await startStack({
         dataDir,
         ports,
@@ -52,11 +61,11 @@ export const runBenches = (args) =>
         onProgress: progress.step,
         env,
       });
-      const figures = [
-        ...ofSearch,
-        ...(await progress.step("Measuring the API", () => measureApi(stack))),
-        ...(await progress.step("Measuring the pages", () => measurePages(stack))),
-      ];
+      const figures = [];
+      for (const part of wanted) {
+        const { title, measure } = benches[part];
+        figures.push(...(await progress.step(title, () => measure(stack))));
+      }
       showFigures(figures);
     } finally {
       await runFile.end();

@@ -76,6 +76,7 @@ export function liveSteps(context, ports) {
     { name: "shop", needs: ["build"], hasTests: false, run: start },
     suite("integration", "medusa-server", "integration"),
     suite("port suite", "bff", "integration"),
+    suite("search", "scripts", "integration"),
     suite("browser", "e2e", "browser"),
   ];
 }

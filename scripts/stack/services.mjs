@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { answersOk } from "../process/answers-ok.mjs";
+import { readLastLines } from "../process/read-last-lines.mjs";
 import { rootDir } from "../setup/paths.mjs";
 import {
   bffEnvironment,
@@ -94,21 +95,46 @@ const mail = (settings) => ({
 const resolveTsc = () =>
   path.join(path.dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
 
+const hasCompiledOnce = "Watching for file changes";
+const readyWithinMs = 120_000;
+
+/** @param {StackSettings} settings @param {string} name */
+const logFileOf = ({ dataDir }, name) => path.join(dataDir, "logs", `${name}.log`);
+
 /**
  * Rebuilds a package whenever its sources change; the servers that import it start anew.
  *
  * @param {StackSettings} settings
  * @param {string} folder
+ * @returns {Service}
  */
-const compiler = (settings, folder) => ({
-  name: `tsc-${folder}`,
-  title: `Compiler of ${folder}`,
-  file: process.execPath,
-  args: [resolveTsc(), "-p", "tsconfig.build.json", "--watch", "--preserveWatchOutput"],
-  cwd: path.join(rootDir, folder),
-  env: settings.baseEnv,
-  health: null,
-});
+function toCompiler(settings, folder) {
+  const name = `tsc-${folder}`;
+  const logFile = logFileOf(settings, name);
+  return {
+    name,
+    title: `Compiler of ${folder}`,
+    file: process.execPath,
+    args: [resolveTsc(), "-p", "tsconfig.build.json", "--watch", "--preserveWatchOutput"],
+    cwd: path.join(rootDir, folder),
+    env: settings.baseEnv,
+    logFile,
+    isReady: () => Promise.resolve(readLastLines(logFile, 1).includes(hasCompiledOnce)),
+    readyWithinMs,
+  };
+}
+
+/**
+ * What compiles while somebody edits. A compiler first writes every file anew, and a server that starts meanwhile
+ * reads half a file; so each is waited for before the next, which reads what it wrote, and all before any server.
+ *
+ * @param {StackSettings} settings
+ * @returns {Service[]}
+ */
+export const toCompilers = (settings) =>
+  settings.mode === "production"
+    ? []
+    : ["domain", "content", "bff"].map((folder) => toCompiler(settings, folder));
 
 /**
  * The table of processes beside Postgres: a further one is a further line. They start together and are waited for in
@@ -126,14 +152,11 @@ export function toServices(settings, databaseUrl) {
     ...(hasOwnImages(settings) ? [] : [images(settings)]),
     ...(hasOwnMail(settings) ? [] : [mail(settings)]),
     storefront(settings),
-    ...(settings.mode === "production"
-      ? []
-      : [compiler(settings, "domain"), compiler(settings, "content"), compiler(settings, "bff")]),
   ];
   return rows.map(({ health, ...row }) => ({
     ...row,
-    logFile: path.join(settings.dataDir, "logs", `${row.name}.log`),
-    isReady: () => (health === null ? Promise.resolve(true) : answersOk(health)),
-    readyWithinMs: 120_000,
+    logFile: logFileOf(settings, row.name),
+    isReady: () => answersOk(health),
+    readyWithinMs,
   }));
 }

@@ -14,7 +14,7 @@ import {
 import { portVariable } from "./ports.mjs";
 import { prepareDatabase } from "./prepare-database.mjs";
 import { readSecrets } from "./secrets.mjs";
-import { toServices } from "./services.mjs";
+import { toCompilers, toServices } from "./services.mjs";
 import { startDatabase } from "./start-database.mjs";
 import { waitForSearch } from "./wait-for-search.mjs";
 
@@ -94,11 +94,17 @@ export async function startStack(options) {
       await prepareDatabase(settings, database.databaseUrl, { runFile, onProgress, force });
     }
     const databaseUrl = database?.databaseUrl ?? null;
+    const compilers = [];
+    for (const row of databaseOnly ? [] : toCompilers(settings)) {
+      const compiler = startService(row, runFile);
+      await onProgress(`Starting ${row.title}`, () => compiler.ready);
+      compilers.push(compiler);
+    }
     const rows = databaseOnly ? [] : toServices(settings, databaseUrl);
     const services = rows.map((row) => startService(row, runFile));
     for (const { title, ready } of services) await onProgress(`Starting ${title}`, () => ready);
     if (!databaseOnly) await onProgress("Filling the search service", () => waitForSearch(settings));
-    const all = database?.service ? [database.service, ...services] : services;
+    const all = [...(database?.service ? [database.service] : []), ...compilers, ...services];
     return { databaseUrl, died: Promise.race(all.map((service) => service.died)) };
   };
 

@@ -50,12 +50,19 @@ async function toResult({ indexName, query }: SentRequest) {
 /** A search service on a free port of this machine that finds one product and one article for every query. */
 export async function startFakeSearch() {
   const sent: SentRequest[] = [];
+  const calls: { method: string; url: string }[] = [];
   let refusal: Reply | null = null;
   const server = createServer((request, response) => {
     void (async () => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
-      const { requests } = JSON.parse(Buffer.concat(chunks).toString()) as { requests: SentRequest[] };
+      const { method = "", url = "" } = request;
+      calls.push({ method, url });
+      const inAddress = new URL(url, "http://search").searchParams.get("requests");
+      const requests =
+        inAddress === null
+          ? (JSON.parse(Buffer.concat(chunks).toString()) as { requests: SentRequest[] }).requests
+          : (JSON.parse(inAddress) as SentRequest[]);
       sent.push(...requests);
       const { status, body } = refusal ?? {
         status: 200,
@@ -70,6 +77,7 @@ export async function startFakeSearch() {
   return {
     settings,
     sent,
+    calls,
     /** From now on every call is answered so. */
     answerWith: (status: number, body: unknown) => {
       refusal = { status, body };

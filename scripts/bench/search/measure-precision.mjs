@@ -1,74 +1,35 @@
-import fs from "node:fs";
-import { z } from "zod";
-import { resolveSearchParameters } from "../../local-services/search/api/search-parameters.mjs";
-import { settingsSchema } from "../../local-services/search/api/settings.mjs";
-import { createSearchIndex } from "../../local-services/search/engine/create-search-index.mjs";
-import { search } from "../../local-services/search/engine/search.mjs";
-import { buildRecords } from "./build-records.mjs";
-import { indexSettings } from "./index-settings.mjs";
-
-/** @typedef {import("@spolverk/content").Language} Language */
-
-const hitsLookedAt = 10;
-const querySchema = z.array(
-  z.strictObject({ query: z.string(), kind: z.string(), products: z.array(z.string()).min(1) }),
-);
+import { hitsLookedAt } from "./open-search.mjs";
+import { readQueries } from "./read-queries.mjs";
 
 /**
- * The fixed queries of a language with the products that answer each, judged by hand from the catalogue.
+ * Of the first ten hits the right ones, over as many as there should have been and over as many as there were: what is
+ * missing counts against it, and so does what has nothing to do with the query.
  *
- * @param {Language} language
+ * @param {readonly string[]} hits
+ * @param {readonly string[]} right
+ * @returns {number} 0 to 1
  */
-export const readQueries = (language) =>
-  querySchema.parse(
-    JSON.parse(fs.readFileSync(new URL(`queries/${language}.json`, import.meta.url), "utf8")),
-  );
-
-const hitsSchema = z.array(z.object({ productId: z.string() }));
-
-/**
- * An index of the whole catalogue with the shop's settings.
- *
- * @param {readonly Readonly<Record<string, unknown>>[]} records
- */
-export function openIndex(records) {
-  const data = createSearchIndex();
-  for (const record of records) data.keep(String(record["objectID"]), record);
-  const settings = settingsSchema.parse(indexSettings);
-  const index = { name: "variations", data, isVirtual: false };
-  return (/** @type {string} */ query, /** @type {Language} */ language) =>
-    hitsSchema
-      .parse(
-        search(
-          index,
-          resolveSearchParameters(
-            {
-              query,
-              hitsPerPage: hitsLookedAt,
-              queryLanguages: [language],
-              filters: `language:${language} AND environment:production AND active:true`,
-            },
-            settings,
-          ),
-        )["hits"],
-      )
-      .map(({ productId }) => productId);
+export function calculatePrecision(hits, right) {
+  const seen = hits.slice(0, hitsLookedAt);
+  const wanted = Math.min(hitsLookedAt, right.length);
+  return seen.filter((product) => right.includes(product)).length / Math.max(wanted, seen.length);
 }
 
 /**
- * Precision at 10 of a language: of the first ten hits the right ones, over as many as could have been right; the mean
- * of all queries. With the share of queries whose first hit is right, and the queries that are below 1.
+ * Strict precision at 10 of a language, the mean of all queries of a set; with the share of queries whose first hit is
+ * right, and the queries that are below 1.
  *
- * @param {Language} language
+ * @param {import("./open-search.mjs").Search} search
+ * @param {import("./read-queries.mjs").QuerySet} set
+ * @param {import("@spolverk/content").Language} language
  */
-export function measurePrecision(language) {
-  const find = openIndex(buildRecords(language));
-  const results = readQueries(language).map(({ query, kind, products }) => {
-    const hits = find(query, language);
-    const right = hits.filter((product) => products.includes(product)).length;
-    const isFirstRight = products.includes(hits[0] ?? "");
-    return { query, kind, hits, isFirstRight, precision: right / Math.min(hitsLookedAt, products.length) };
-  });
+export async function measurePrecision(search, set, language) {
+  const results = [];
+  for (const { query, kind, products } of readQueries(set, language)) {
+    const hits = await search.find(query, language);
+    const precision = calculatePrecision(hits, products);
+    results.push({ query, kind, hits, isFirstRight: products.includes(hits[0] ?? ""), precision });
+  }
   return {
     precision: results.reduce((sum, each) => sum + each.precision, 0) / results.length,
     firstRight: results.filter(({ isFirstRight }) => isFirstRight).length / results.length,

@@ -84,13 +84,21 @@ export function learnCompounds(words, language) {
     return half ? [half.first ?? half.start.replace(/s$/, ""), half.last ?? half.end] : null;
   };
 
+  const readByThemselves = new Set(read);
+  /** "plasten" is a form of "plast", which is too short for a compound, and not "pla" and "sten". @param {string} word */
+  const isFormOfSimple = (word) => {
+    const stem = stemWord(word, language);
+    return stem !== word && stem.length < shortestCompound && readByThemselves.has(stem);
+  };
+
   /** @type {Map<string, readonly string[]>} */
   const found = new Map();
   /** @param {string} word @returns {readonly string[]} */
   const split = (word) => {
     const before = found.get(word);
     if (before) return before;
-    const parts = word.length < shortestCompound || /\d/.test(word) ? null : splitOnce(word);
+    const isWhole = word.length < shortestCompound || /\d/.test(word) || isFormOfSimple(word);
+    const parts = isWhole ? null : splitOnce(word);
     const all = parts === null ? [] : parts.flatMap((part) => [part, ...split(part)]);
     found.set(word, all);
     return all;

@@ -93,7 +93,18 @@ it.each([
 
 describe("compounds", () => {
   const read = {
-    sv: ["munstycken", "rengöringssats", "hotend", "hotendsats", "låda", "torr", "förvaring"].map(foldText),
+    sv: [
+      "munstycken",
+      "rengöringssats",
+      "hotend",
+      "hotendsats",
+      "låda",
+      "torr",
+      "förvaring",
+      "pla",
+      "sten",
+      "plast",
+    ].map(foldText),
     de: ["druck", "bett", "druckbett", "kleber", "düse", "reinigung", "set"].map(foldText),
     no: ["dyse", "varme", "kammer"],
     da: ["limstift", "stift", "lim", "printer"],
@@ -112,6 +123,8 @@ describe("compounds", () => {
 
   it.each([
     ["sv", "hotend"],
+    // A form of "plast".
+    ["sv", "plasten"],
     ["de", "unbekannt"],
     ["no", "pa12cf15"],
   ])("in %s: %s is none", (language, word) => {

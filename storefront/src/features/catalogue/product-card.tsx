@@ -3,6 +3,7 @@ import { capBullets } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import type { Translate } from "../../i18n/create-translator.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { trackSelectItem } from "../analytics/track-select-item.ts";
 import { WishListButton } from "../wish-list/wish-list-button.tsx";
 import { AttributeText } from "./attribute-text.tsx";
 import { ColorDots } from "./color-dots.tsx";
@@ -63,6 +64,7 @@ export function ProductCard({ item, pricing, today, t, eager, headingLevel }: Pr
           <Heading className="text-base leading-snug tracking-normal break-words hyphens-auto sm:text-lg">
             <Link
               className="outline-none after:absolute after:inset-0 after:rounded-card"
+              onClick={() => trackSelectItem(item)}
               params={{ productName: product.slug, _splat: variation.slug }}
               to="/product/$productName/$"
             >

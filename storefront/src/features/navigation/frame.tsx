@@ -2,6 +2,7 @@ import { useRouteContext } from "@tanstack/react-router";
 import { lazy, type ReactNode, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useIdle } from "../../ui/use-idle.ts";
+import { usePageEvents } from "../analytics/use-page-events.ts";
 import { useRestoredCart } from "../cart/use-restored-cart.ts";
 import { Header } from "./header.tsx";
 import { LateFooter } from "./late-footer.tsx";
@@ -27,6 +28,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useFocusOnNavigation();
   useScrollRules();
   useRestoredCart();
+  usePageEvents();
   return (
     <>
       <a

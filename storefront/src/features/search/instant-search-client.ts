@@ -3,6 +3,8 @@ import type { LiteClient } from "algoliasearch/lite";
 import { z } from "zod";
 import type { RouterContext } from "../../router-context.ts";
 import type { SearchSettings } from "../../site/shop-context.ts";
+import { chooseCall } from "./choose-call.ts";
+import { trackEvent } from "../analytics/track-event.ts";
 import { searchClientFor } from "./search-client.ts";
 import { toSearchError } from "./search-error.ts";
 
@@ -24,27 +26,33 @@ const repliesSchema = z.object({
     z.union([
       z.looseObject({
         index: z.literal(searchIndices.variations),
+        query: z.string(),
         hits: z.array(hitSchemas[searchIndices.variations]),
       }),
       z.looseObject({
         index: z.literal(searchIndices.articles),
+        query: z.string(),
         hits: z.array(hitSchemas[searchIndices.articles]),
       }),
     ]),
   ),
 });
 
-/** The client that InstantSearch asks: what it hands on are records of ours, and a failure is reported [8.8]. */
+/**
+ * The client that InstantSearch asks: what it hands on are records of ours, a search is told of [7.22], and a failure is
+ * reported [8.8].
+ */
 export function instantSearchClientFor(
   settings: SearchSettings,
   report: RouterContext["report"],
 ): Pick<LiteClient, "search"> {
-  const client = searchClientFor(settings);
+  const client = searchClientFor(settings, chooseCall(settings.url));
   return {
     search: async (...input) => {
       try {
         const reply = await client.search(...input);
-        repliesSchema.parse(reply);
+        const { results } = repliesSchema.parse(reply);
+        trackEvent("search", { search_term: results[0]?.query ?? "" });
         return reply;
       } catch (cause) {
         const error = toSearchError(cause);

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useHits } from "react-instantsearch";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { trackSelectItem } from "../analytics/track-select-item.ts";
 import { PriceText } from "../catalogue/price-text.tsx";
 import { ProductPicture } from "../catalogue/product-picture.tsx";
 import { usePricing } from "../catalogue/use-pricing.ts";
@@ -32,6 +33,7 @@ export function ProductOptions({ id, query, activeId }: ProductOptionsProps) {
             className={`${optionClass} items-center`}
             id={optionId}
             key={objectID}
+            onClick={() => trackSelectItem({ product, variation })}
             params={{ productName: product.slug, _splat: variation.slug }}
             preload={false}
             role="option"

@@ -1,9 +1,14 @@
 import { type LiteClient, liteClient } from "algoliasearch/lite";
 import type { SearchSettings } from "../../site/shop-context.ts";
+import type { SearchCall } from "./choose-call.ts";
+import { getRequester } from "./get-requester.ts";
 
 /** After that the catalogue stands in. On the server the connection's share counts until the answer begins. */
 const longestWaitMs = 5000;
-const clients = new WeakMap<SearchSettings, LiteClient>();
+const clients = {
+  get: new WeakMap<SearchSettings, LiteClient>(),
+  post: new WeakMap<SearchSettings, LiteClient>(),
+};
 
 /**
  * Keeps nothing: what was searched is kept by the page's own query cache, and the client's usual place, the
@@ -16,9 +21,12 @@ const noCache = {
   clear: () => Promise.resolve(),
 };
 
-/** The client of the search service: only the one host that the page's policy lets it speak to. */
-export function searchClientFor(settings: SearchSettings): LiteClient {
-  const kept = clients.get(settings);
+/**
+ * The client of the search service: only the one host that the page's policy lets it speak to. It posts where a
+ * question can be longer than an address may be, as a listing's with all its filters.
+ */
+export function searchClientFor(settings: SearchSettings, call: SearchCall = "post"): LiteClient {
+  const kept = clients[call].get(settings);
   if (kept) return kept;
   const { protocol, host } = new URL(settings.url);
   const client = liteClient(settings.appId, settings.key, {
@@ -27,7 +35,8 @@ export function searchClientFor(settings: SearchSettings): LiteClient {
     hostsCache: noCache,
     requestsCache: noCache,
     responsesCache: noCache,
+    ...(call === "get" && { requester: getRequester }),
   });
-  clients.set(settings, client);
+  clients[call].set(settings, client);
   return client;
 }

@@ -1,0 +1,104 @@
+import { readSites } from "@spolverk/content";
+import { expect, test } from "@playwright/test";
+import { takeStep } from "../support/api-checkout.ts";
+import { openInspection } from "../support/open-inspection.ts";
+import { readSitemap } from "../support/read-sitemap.ts";
+import { siteUrl } from "../support/shop.ts";
+import { readProduct } from "../support/variation.ts";
+
+test.setTimeout(600_000);
+// What is wrong is told in full; a trace of so many pages would take as long as looking at them.
+test.use({ trace: "off" });
+
+const countrySites = readSites().filter((site) => site.indexable);
+/** Routes with many pages; each site shows other ones of them. */
+const manyPages = ["/product/", "/knowledge/articles/", "/knowledge/browse/", "/shop/"];
+/** Pages that a sitemap does not list. */
+const unlisted = [
+  "/cart",
+  "/wishlist",
+  "/browse/filaments-by-material/pla",
+  "/search?query=pla",
+  "/search?query=xqzvwk",
+  "/shop?query=xqzvwk",
+  "/shop?toggle=onSale&sort=price",
+  "/knowledge/browse?q=pla",
+  "/knowledge/browse?q=xqzvwk",
+  "/checkout",
+  "/checkout/unknown",
+  "/nowhere/at/all",
+];
+
+for (const [at, { code }] of countrySites.entries()) {
+  test.describe(`site ${code}`, () => {
+    // Half of the sites on a phone, the other half on a desktop.
+    if (at % 2 === 1) test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test(`every route of ${code} is accessible in light and dark, its console quiet`, async ({ page }) => {
+      const { origin } = new URL(siteUrl(code, "/"));
+      const listed = [...(await readSitemap(origin))];
+      const many = manyPages.map((start) => listed.filter((address) => address.startsWith(origin + start)));
+      const single = listed.filter((address) => !many.some((pages) => pages.includes(address)));
+      expect(single.length).toBeGreaterThan(15);
+      const samples = many.map((pages) => pages[Math.floor((pages.length * at) / countrySites.length)] ?? "");
+      expect(samples).not.toContain("");
+
+      const inspection = openInspection(page);
+      for (const address of [...single, ...samples, ...unlisted.map((path) => origin + path)]) {
+        await inspection.visit(address);
+      }
+      expect(inspection.problems()).toEqual([]);
+    });
+
+    test(`cart, wish list and every step of a checkout on ${code} are accessible in light and dark`, async ({
+      page,
+      request,
+    }) => {
+      const { variations } = await readProduct(request, "vader-asa");
+      const variation = variations.toSorted((a, b) => b.stock.totalAvailable - a.stock.totalAvailable)[0];
+      if (!variation) throw new Error("There is nothing to order");
+      const { id, sku } = variation;
+      const cart = JSON.stringify([{ id, sku, quantity: 1 }]);
+      await page.addInitScript(
+        (items) => {
+          for (const [key, value] of Object.entries(items)) localStorage.setItem(`spolverk.${key}`, value);
+        },
+        { cart, wishList: JSON.stringify([id]), agreedCookies: "true" },
+      );
+      const inspection = openInspection(page);
+      await inspection.visit(siteUrl(code, "/cart"));
+      await expect(page.locator("main li img").first()).toBeVisible();
+      await inspection.visit(siteUrl(code, "/wishlist"));
+
+      const asked = { site: code, currency: "EUR", country: "DE", company: true };
+      const { id: checkoutId } = await takeStep(request, "checkout", {
+        ...asked,
+        lines: [{ id, quantity: 1 }],
+      });
+      const path = `checkout/${checkoutId}`;
+      const visit = (step: string) => inspection.visit(siteUrl(code, `/${path}/${step}`));
+      await visit("account");
+      await takeStep(request, `${path}/account`, { email: "reader@example.com" });
+      await visit("address");
+      const billing = {
+        firstName: "Kim",
+        lastName: "Weber",
+        company: "Weber Modellbau GmbH",
+        cellNumber: "+49 30 1234567",
+        addressLine1: "Hauptstraße 5",
+        zip: "10115",
+        city: "Berlin",
+        country: "DE",
+      };
+      const addressed = await takeStep(request, `${path}/address`, { billing, shipping: null });
+      await visit("shipping");
+      await takeStep(request, `${path}/shipping`, { optionId: addressed.shippingOptions[0]?.id });
+      await takeStep(request, `${path}/shippingComplete`, {});
+      await visit("payment");
+      const { totals } = await takeStep(request, `${path}/payment`, { method: "invoice_email" });
+      await takeStep(request, `${path}/place`, { acceptTerms: true, expectedTotal: totals.total });
+      await visit("confirmation");
+      expect(inspection.problems()).toEqual([]);
+    });
+  });
+}

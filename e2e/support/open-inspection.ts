@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import { findViolations } from "./expect-accessible.ts";
+import { listenForNoise } from "./listen-for-noise.ts";
+
+/** The rules whose outcome hangs on colours, which are all that another appearance changes. */
+const rulesOfColour = ["color-contrast", "link-in-text-block"];
+const asNotFound = /^error: Failed to load resource: the server responded with a status of 404/;
+
+/**
+ * Looks at pages one after the other in light and in dark, and collects what is wrong with them.
+ * Each is hydrated by then, so that what hydration complains of is heard too.
+ */
+export function openInspection(page: Page) {
+  const problems: string[] = [];
+  const noise = listenForNoise(page);
+
+  /** Looks at the page that is open. */
+  async function inspect(name: string): Promise<void> {
+    await page.locator("#newsletter-email:enabled").waitFor();
+    for (const [colorScheme, rules] of [["light"], ["dark", rulesOfColour]] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(finishTransitions);
+      const violations = await findViolations(page, rules);
+      problems.push(...violations.map((violation) => `${name} in ${colorScheme}: ${violation}`));
+    }
+    await page.emulateMedia({ colorScheme: "light" });
+  }
+
+  return {
+    inspect,
+    /** Opens an address and looks at it. */
+    async visit(address: string): Promise<void> {
+      const response = await page.goto(address);
+      await inspect(address);
+      // A browser reports the page itself when it is one that says "not found".
+      const isMissing = response?.status() === 404;
+      problems.push(...noise.splice(0).filter((line) => !(isMissing && asNotFound.test(line))));
+    },
+    /** All that was wrong so far. */
+    problems: () => [...problems, ...noise],
+  };
+}
+
+/** Colours on their way from one appearance to the other are nobody's contrast. */
+function finishTransitions(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSTransition) animation.finish();
+  }
+}

@@ -1,0 +1,10 @@
+import { fetchFrom } from "./crawl-site.ts";
+
+/** The addresses that a site tells search engines of. */
+export async function readSitemap(origin: string): Promise<ReadonlySet<string>> {
+  const { status, body } = await fetchFrom(new URL("/sitemap.xml", origin));
+  if (status !== 200) throw new Error(`${status} for the sitemap of ${origin}`);
+  return new Set(
+    [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address.replaceAll("&amp;", "&")),
+  );
+}

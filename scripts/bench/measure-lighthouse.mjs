@@ -1,0 +1,109 @@
+import { readArticles } from "@spolverk/content";
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { findBrowser } from "../gates/find-browser.mjs";
+import { readFirstProduct } from "./first-product.mjs";
+import { round } from "./show-figures.mjs";
+
+const aimOfPerformance = 95;
+const aimOfOthers = 100;
+const runsOfPage = 3;
+
+/**
+ * @typedef {object} Opinion what Lighthouse makes of one page
+ * @property {Record<string, number>} scores 0 to 100 by category
+ * @property {string} times what the performance is made of, and how fast Lighthouse found the machine: it slows the
+ *   processor to a quarter, which is meant for an index of 1,000 and more
+ * @property {string[]} faults audits that cost points, but for those of speed
+ */
+
+/** @param {string} url @param {number} port of a browser's debugger @returns {Promise<Opinion>} */
+async function askLighthouse(url, port) {
+  // As it comes: a phone of the middle range on a slow mobile network, which it simulates.
+  const result = (await lighthouse(url, { port, output: "json", logLevel: "error" }))?.lhr;
+  if (!result || result.runtimeError) throw new Error(`${url}: ${result?.runtimeError?.message}`);
+  const { audits, categories, environment } = result;
+  const shown = (/** @type {string} */ id) => (audits[id]?.displayValue ?? "").replaceAll(/\s/g, " ");
+  return {
+    scores: Object.fromEntries(
+      Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+    ),
+    times: [
+      `LCP ${shown("largest-contentful-paint")}`,
+      `blocked ${shown("total-blocking-time")}`,
+      `shift ${shown("cumulative-layout-shift")}`,
+      `machine ${round(environment.benchmarkIndex)}`,
+    ].join(", "),
+    faults: Object.values(categories)
+      .filter(({ id }) => id !== "performance")
+      .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
+      .filter(({ id }) => (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  };
+}
+
+/** @param {readonly number[]} values */
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** @param {string} name @param {readonly Opinion[]} opinions @returns {import("./show-figures.mjs").Figure[]} */
+function toFigures(name, opinions) {
+  const scoresOf = (/** @type {string} */ category) => opinions.map(({ scores }) => scores[category] ?? 0);
+  const speed = median(scoresOf("performance"));
+  const typical = opinions.find(({ scores }) => scores["performance"] === speed);
+  const others = ["accessibility", "best-practices", "seo"].map((category) =>
+    Math.min(...scoresOf(category)),
+  );
+  const faults = [...new Set(opinions.flatMap((opinion) => opinion.faults))];
+  return [
+    {
+      name: `Lighthouse, ${name}: performance on a phone`,
+      value: `${speed} (${typical?.times})`,
+      aim: `≥ ${aimOfPerformance}`,
+      reached: speed >= aimOfPerformance,
+    },
+    {
+      name: `Lighthouse, ${name}: accessibility, best practices, SEO`,
+      value: [others.join(", "), ...faults].join(" "),
+      aim: `${aimOfOthers} each`,
+      reached: others.every((score) => score >= aimOfOthers),
+    },
+  ];
+}
+
+/**
+ * What Lighthouse says of four kinds of page on a phone: the median of three runs for performance, which other work
+ * on the machine lowers, and the worst of them for the rest. No audit is left out; those of https pass on any
+ * localhost, so they say nothing of a real host.
+ *
+ * @param {import("../stack/start-stack.mjs").Stack} stack
+ * @returns {Promise<import("./show-figures.mjs").Figure[]>}
+ */
+export async function measureLighthouse({ urls }) {
+  const { product, variation } = await readFirstProduct(urls.api);
+  const pages = {
+    home: "/",
+    shop: "/shop",
+    product: `/product/${product.slug}/${variation.slug}`,
+    article: `/knowledge/articles/${readArticles()[0]?.slug}`,
+  };
+  const isRoot = process.getuid?.() === 0;
+  const browser = await launch({
+    chromePath: findBrowser(process.env),
+    // Chromium's sandbox needs a user other than root.
+    chromeFlags: ["--headless=new", ...(isRoot ? ["--no-sandbox"] : [])],
+    logLevel: "error",
+  });
+  try {
+    const figures = [];
+    for (const [name, path] of Object.entries(pages)) {
+      const opinions = [];
+      for (let run = 0; run < runsOfPage; run++) {
+        opinions.push(await askLighthouse(`${urls.shop}${path}`, browser.port));
+      }
+      figures.push(...toFigures(name, opinions));
+    }
+    return figures;
+  } finally {
+    browser.kill();
+  }
+}

@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { trackEvent } from "./track-event.ts";
+
+/** A browser that has kept this answer to the question of cookies. */
+function openBrowser(answer: string | null): { dataLayer?: unknown[] } {
+  const window: { dataLayer?: unknown[]; localStorage: Pick<Storage, "getItem"> } = {
+    localStorage: { getItem: () => answer },
+  };
+  vi.stubGlobal("window", window);
+  return window;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("an event of analytics", () => {
+  it("goes to the tag manager's queue when cookies were agreed to", () => {
+    const browser = openBrowser("true");
+    trackEvent("search", { search_term: "pla" });
+    trackEvent("user_engagement", { page_location: "http://localhost/" });
+    expect(browser.dataLayer).toEqual([
+      { event: "search", search_term: "pla" },
+      { event: "user_engagement", page_location: "http://localhost/" },
+    ]);
+  });
+
+  it.each(["false", "null", null])("is dropped when the answer is %s", (answer) => {
+    const browser = openBrowser(answer);
+    trackEvent("page_view", { page_location: "http://localhost/" });
+    expect(browser.dataLayer).toBeUndefined();
+  });
+
+  it("stands behind what a tag manager has queued itself", () => {
+    const browser = openBrowser("true");
+    browser.dataLayer = [{ event: "gtm.js" }];
+    trackEvent("search", { search_term: "pla" });
+    expect(browser.dataLayer).toEqual([{ event: "gtm.js" }, { event: "search", search_term: "pla" }]);
+  });
+});

@@ -1,0 +1,33 @@
+import { hasAgreedCookies } from "../consent/has-agreed-cookies.ts";
+
+/** What the shop tells of, with what it says of each; the names are those of the tag manager's recommended events. */
+export type AnalyticsEvents = {
+  /** On each navigation [7.23]. */
+  page_view: { page_location: string };
+  /** Once, after the page has come to life [7.23]. */
+  user_engagement: { page_location: string };
+  /** After a search in the header's box [7.22]. */
+  search: { search_term: string };
+  /** When a product's card is pressed [2.48]. */
+  select_item: { items: readonly { item_id: string; item_name: string; item_variant: string }[] };
+};
+
+declare global {
+  interface Window {
+    /** The queue that a tag manager reads. */
+    dataLayer?: unknown[];
+  }
+}
+
+/**
+ * Hands an event to the tag manager's queue when the shopper has agreed to cookies [4.20]. Any other event is dropped
+ * and not kept for later: who agrees afterwards has not agreed to what was before.
+ */
+export function trackEvent<Name extends keyof AnalyticsEvents>(
+  event: Name,
+  values: AnalyticsEvents[Name],
+): void {
+  if (!hasAgreedCookies()) return;
+  window.dataLayer ??= [];
+  window.dataLayer.push({ event, ...values });
+}
