@@ -4,6 +4,7 @@ import type filter from "../../../content/locales/en/filter.json";
 import type home from "../../../content/locales/en/home.json";
 import type knowledge from "../../../content/locales/en/knowledge.json";
 import type pages from "../../../content/locales/en/pages.json";
+import type product from "../../../content/locales/en/product.json";
 import type shop from "../../../content/locales/en/shop.json";
 
 /** The texts by the file that holds them. Every page has those of "shop"; others come with the routes that name them. */
@@ -15,6 +16,7 @@ type Files = {
   home: typeof home;
   knowledge: typeof knowledge;
   pages: typeof pages;
+  product: typeof product;
 };
 export type TextFile = keyof Files;
 

@@ -12,7 +12,7 @@ import { toSummary } from "../site/to-summary.ts";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 
 export const Route = createFileRoute("/product/$productName/$")({
-  staticData: { fixedHeader: true, raisedMenu: true },
+  staticData: { texts: ["product"], fixedHeader: true, raisedMenu: true },
   loader: async ({ context: { queryClient, api }, params }) => {
     const [product] = await Promise.all([
       queryClient.ensureQueryData(productQuery(api, params.productName)),
