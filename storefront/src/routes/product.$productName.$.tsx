@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { useTranslation } from "../i18n/use-translation.ts";
-import { productQuery, shopQuery } from "../api/queries.ts";
+import { productArticlesQuery, productQuery, shopQuery } from "../api/queries.ts";
 import { toPathSegment } from "../features/catalogue/category-path.ts";
 import { chooseVariation } from "../features/catalogue/choose-variation.ts";
 import { ProductView } from "../features/catalogue/product-view.tsx";
@@ -17,6 +17,8 @@ export const Route = createFileRoute("/product/$productName/$")({
     const [product] = await Promise.all([
       queryClient.ensureQueryData(productQuery(api, params.productName)),
       queryClient.ensureQueryData(shopQuery(api)),
+      // An addition: without them the product is shown all the same.
+      queryClient.prefetchQuery(productArticlesQuery(api, params.productName)),
     ]);
     if (!product || product.variations.length === 0) throw notFound();
   },

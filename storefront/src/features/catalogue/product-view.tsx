@@ -10,6 +10,7 @@ import { WishListButton } from "../wish-list/wish-list-button.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import { ProductPrice } from "./product-price.tsx";
+import { RelatedArticles } from "../knowledge/related-articles.tsx";
 import { RelatedProducts } from "./related-products.tsx";
 import { SpecificationTable } from "./specification-table.tsx";
 import { toLabels } from "./to-labels.ts";
@@ -95,6 +96,7 @@ export function ProductView({ product, variation, isExact, shop }: ProductViewPr
         </div>
         <SpecificationTable product={product} variation={variation} />
       </section>
+      <RelatedArticles product={product.slug} />
       <RelatedProducts items={product.related} />
     </article>
   );
