@@ -37,6 +37,7 @@ export {
 export { resolveLoadingState } from "./interface/resolve-loading-state.ts";
 export { resolveScroll } from "./interface/resolve-scroll.ts";
 export {
+  chunkLoadTimeoutMs,
   lazyLoadDelayMs,
   longLoadHintMs,
   pageLoadTimeoutMs,

@@ -3,6 +3,7 @@ import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { mayReload } from "./features/navigation/chunk-failure.ts";
+import { limitRouteChunks } from "./features/navigation/limit-route-chunks.ts";
 import { loadTranslator } from "./i18n/load-translator.ts";
 import { createAppRouter, createShopApi } from "./router.tsx";
 import { readShopScript } from "./site/shop-script.ts";
@@ -24,6 +25,8 @@ const router = createAppRouter({
     reportError(error);
   },
 });
+
+limitRouteChunks(Object.values(router.routesById));
 
 startTransition(() => {
   hydrateRoot(

@@ -26,7 +26,9 @@ export const Route = createFileRoute("/product/$productName/$")({
     const { context } = match;
     const product = context.queryClient.getQueryData(productQuery(context.api, params.productName).queryKey);
     const shop = context.queryClient.getQueryData(shopQuery(context.api).queryKey);
-    const choice = product ? chooseVariation(product.variations, params._splat ?? "") : null;
+    const choice = product
+      ? chooseVariation(product.variations, params._splat ?? "", context.shop.settings.currency)
+      : null;
     if (!product || !shop || !choice) return {};
     const { variation } = choice;
     const address = `/product/${product.slug}/${variation.slug}`;
@@ -55,11 +57,11 @@ export const Route = createFileRoute("/product/$productName/$")({
 
 function ProductPage() {
   const { t } = useTranslation();
-  const { api } = Route.useRouteContext();
+  const { api, shop: site } = Route.useRouteContext();
   const { productName, _splat: slug = "" } = Route.useParams();
   const { data: product } = useSuspenseQuery(productQuery(api, productName));
   const { data: shop } = useSuspenseQuery(shopQuery(api));
-  const choice = product && chooseVariation(product.variations, slug);
+  const choice = product && chooseVariation(product.variations, slug, site.settings.currency);
   if (!product || !choice) return null;
   const crumbs = product.categories
     .slice(0, 1)

@@ -8,13 +8,14 @@ import { AddProblemText } from "../cart/add-problem-text.tsx";
 import { toRestorable } from "../cart/to-restorable.ts";
 import { useAddToCart } from "../cart/use-add-to-cart.ts";
 import { useCartLines } from "../cart/use-cart.ts";
+import { loadPart } from "../navigation/chunk-failure.ts";
 import { resolveMaxQuantity } from "./resolve-max-quantity.ts";
 import { StockNotificationForm } from "./stock-notification-form.tsx";
 import { StockText } from "./stock-text.tsx";
 
 const idle = { kind: "idle" } as const;
 
-const AddedDialog = lazy(() => import("./added-dialog.tsx"));
+const AddedDialog = lazy(() => loadPart(() => import("./added-dialog.tsx")));
 
 type BuyBoxProps = { product: Product; variation: VariationSummary; shop: Shop };
 

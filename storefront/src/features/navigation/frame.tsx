@@ -2,6 +2,7 @@ import { useRouteContext } from "@tanstack/react-router";
 import { lazy, type ReactNode, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useRestoredCart } from "../cart/use-restored-cart.ts";
+import { loadPart } from "./chunk-failure.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PartBoundary } from "./part-boundary.tsx";
@@ -12,7 +13,7 @@ import { useRouteMetadata } from "./use-route-links.ts";
 import { useScrollRules } from "./use-scroll-rules.ts";
 
 // Opened by few: fetched when it is.
-const SettingsDialog = lazy(() => import("../settings/settings-dialog.tsx"));
+const SettingsDialog = lazy(() => loadPart(() => import("../settings/settings-dialog.tsx")));
 
 /** What stands around every page. */
 export function Frame({ children }: { children: ReactNode }) {
