@@ -3,7 +3,6 @@ import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { mayReload } from "./features/navigation/chunk-failure.ts";
-import { limitRouteChunks } from "./features/navigation/limit-route-chunks.ts";
 import { loadTranslator } from "./i18n/load-translator.ts";
 import { createAppRouter, createShopApi } from "./router.tsx";
 import { readShopScript } from "./site/shop-script.ts";
@@ -25,8 +24,6 @@ const router = createAppRouter({
     reportError(error);
   },
 });
-
-limitRouteChunks(Object.values(router.routesById));
 
 startTransition(() => {
   hydrateRoot(

@@ -3,6 +3,7 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { productArticlesQuery, productQuery, shopQuery } from "../api/queries.ts";
 import { toPathSegment } from "../features/catalogue/category-path.ts";
+import { ProductArticles } from "../features/catalogue/product-articles.ts";
 import { chooseVariation } from "../features/catalogue/choose-variation.ts";
 import { ProductView } from "../features/catalogue/product-view.tsx";
 import { toBreadcrumbList } from "../features/catalogue/to-breadcrumb-list.ts";
@@ -19,6 +20,7 @@ export const Route = createFileRoute("/product/$productName/$")({
       queryClient.ensureQueryData(shopQuery(api)),
       // An addition: without them the product is shown all the same.
       queryClient.prefetchQuery(productArticlesQuery(api, params.productName)),
+      import.meta.env.SSR && ProductArticles.preload?.(),
     ]);
     if (!product || product.variations.length === 0) throw notFound();
   },

@@ -12,7 +12,7 @@ const styleFailure = /unable to preload css/i;
 export type ChunkFailure = "ChunkLoadError" | "CSS_CHUNK_LOAD_FAILED";
 
 /** A script that neither came nor failed within 120 seconds [8.12]. */
-class ChunkLoadError extends Error {
+export class ChunkLoadError extends Error {
   override readonly name: ChunkFailure = "ChunkLoadError";
 }
 
@@ -32,10 +32,7 @@ export function toChunkFailure(error: unknown): ChunkFailure | null {
  */
 export function loadPart<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new ChunkLoadError(`not loaded after ${chunkLoadTimeoutMs} ms`)),
-      chunkLoadTimeoutMs,
-    );
+    const timer = setTimeout(() => reject(new ChunkLoadError()), chunkLoadTimeoutMs);
     load()
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));
