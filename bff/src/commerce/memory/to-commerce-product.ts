@@ -7,7 +7,7 @@ import {
   toAssets,
   type VariationContent,
 } from "@spolverk/content";
-import type { CommercePicture, CommerceProduct, CommerceVariation, Texts } from "../port.ts";
+import type { CommerceProduct, CommerceVariation } from "../port.ts";
 
 type Context = {
   colors: ReadonlyMap<string, Color>;

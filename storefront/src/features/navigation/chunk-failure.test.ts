@@ -37,9 +37,9 @@ describe("a part of the shop that is asked for", () => {
   const failureOf = (load: () => Promise<unknown>) => loadPart(load).then(() => null, toChunkFailure);
 
   it("that has not come after 120 seconds is a ChunkLoadError [8.12]", async () => {
-    const settled = vi.fn();
+    const settled = vi.fn<() => void>();
     const failure = failureOf(() => new Promise(() => {}));
-    void failure.then(settled);
+    void failure.then(() => settled());
     await vi.advanceTimersByTimeAsync(119_999);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
