@@ -11,6 +11,7 @@ export type { Reseller } from "./schema/reseller.ts";
 export type { Shop } from "./schema/shop.ts";
 export type { Site } from "./schema/site.ts";
 export { pictureFile } from "./drawings/picture-file.ts";
+export { pictureBackground, toAssets } from "./drawings/to-assets.ts";
 export { mediaDirectory } from "./read-compiled.ts";
 export { toPlainText } from "./rich-text/to-plain-text.ts";
 export { resolvePriceHistory } from "./price-history.ts";

@@ -38,6 +38,7 @@ export { isBot } from "./interface/is-bot.ts";
 export { resolveLoadingState } from "./interface/resolve-loading-state.ts";
 export { resolveScroll } from "./interface/resolve-scroll.ts";
 export {
+  chunkLoadTimeoutMs,
   lazyLoadDelayMs,
   longLoadHintMs,
   pageLoadTimeoutMs,

@@ -1,4 +1,5 @@
 import { calculateUnitPrice, formatPrice } from "@spolverk/domain";
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../support/console-errors.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { siteUrl } from "../support/shop.ts";
@@ -68,7 +69,7 @@ test("a sale shows the lowest price of the 30 days before it, with VAT [9.12] [9
 test("the picture is looked at closely by keyboard, and the focus comes back [3.13]", async ({ page }) => {
   await page.goto(productUrl("black-175-750g"));
   const name = "Kärna PLA, Svart, 750 g, 1,75 mm";
-  const open = page.getByRole("button", { name: t("gallery.zoom", { name }) });
+  const open = page.getByRole("button", { name: t("gallery.zoom", { name: "Kärna PLA, Svart" }) });
   await open.click();
   const dialog = page.getByRole("dialog", { name });
   await expect(dialog).toBeVisible();
@@ -82,6 +83,51 @@ test("the picture is looked at closely by keyboard, and the focus comes back [3.
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
 });
+
+test("the pictures of a variation are turned by thumbnails, keys and swipes, in the page and closely [3.13]", async ({
+  page,
+}) => {
+  await page.goto(productUrl("black-175-750g"));
+  const thumbnails = page.getByRole("list", { name: t("gallery.pictures") }).getByRole("button");
+  await expect(thumbnails).toHaveCount(3);
+  const shown = page.locator('[aria-current="true"]').and(thumbnails);
+  const large = (text: string) => page.getByRole("button", { name: t("gallery.zoom", { name: text }) });
+  await thumbnails.nth(1).click();
+  await expect(shown).toHaveAccessibleName(/2 .* 3: Kärna PLA, Svart: utskrivet prov/);
+  const picture = large("Kärna PLA, Svart: utskrivet prov");
+  await picture.press("ArrowRight");
+  const closeUp = large("Kärna PLA, Svart: närbild av filamentet");
+  await expect(closeUp).toBeFocused();
+  await swipe(closeUp, 120);
+  await expect(picture).toBeVisible();
+  await swipe(picture, 10);
+  await expect(picture).toBeVisible();
+  await picture.press("Enter");
+  const view = page
+    .getByRole("dialog")
+    .getByRole("button", { name: `Kärna PLA, Svart: utskrivet prov. ${t("gallery.view")}` });
+  await expect(view).toBeVisible();
+  await expectAccessible(page);
+  const box = await view.boundingBox();
+  if (!box) throw new Error("the picture is not in the dialog");
+  await page.mouse.move(box.x + 40, box.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 140, box.y + 60);
+  await page.mouse.up();
+  const first = page.getByRole("dialog").getByRole("button", { name: t("gallery.view") });
+  await expect(first).toHaveAccessibleName(`Kärna PLA, Svart. ${t("gallery.view")}`);
+});
+
+/** Draws a finger over a thing, so many pixels to the right. */
+async function swipe(target: Locator, by: number): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error("what is swiped is not on the page");
+  const finger = { pointerId: 7, pointerType: "touch", isPrimary: true, clientY: box.y + box.height / 2 };
+  const from = box.x + box.width / 2;
+  await target.dispatchEvent("pointerdown", { ...finger, clientX: from });
+  await target.dispatchEvent("pointermove", { ...finger, clientX: from + by });
+  await target.dispatchEvent("pointerup", { ...finger, clientX: from + by });
+}
 
 test("an address is left for what is sold out, once it is one [3.47] [8.16]", async ({ page, isMobile }) => {
   await page.goto(productUrl("fjord-blue-285-750g"));

@@ -107,6 +107,36 @@ test("the newsletter says what is wrong with an address, and thanks for a good o
   expect(page.url()).toBe(siteUrl("se", "/cart"));
 });
 
+test("the newsletter's button is disabled and turns while it subscribes, and a failure is told [4.33] [8.34]", async ({
+  browser,
+}) => {
+  // A refused request is an error to the browser's console, so this page has none that listens.
+  const page = await browser.newPage();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/sendgrid/newsletter*", async (route) => {
+    await answered;
+    await route.fulfill({
+      status: 503,
+      json: { message: "-", code: "newsletter_unavailable", requestId: "r" },
+    });
+  });
+  await page.goto(siteUrl("se", "/cart"));
+  const email = page.getByLabel(t("newsletter.email"));
+  await expect(email).toBeEnabled();
+  await email.fill("asa@example.com");
+  await email.press("Enter");
+  const button = page.getByRole("button", { name: t("newsletter.busy") });
+  await expect(button).toBeDisabled();
+  await expect(button.locator(".animate-spin")).toBeVisible();
+  answer();
+  await expect(page.getByText(t("error.unknown"))).toBeVisible();
+  await expect(page.getByRole("button", { name: t("newsletter.submit") })).toBeEnabled();
+  await page.close();
+});
+
 test("an unknown address leads one step back or home [2.18] [2.54]", async ({ browser, page }) => {
   // A page that is not there is an error to the browser's console, so this page has none that listens.
   const lost = await browser.newPage();

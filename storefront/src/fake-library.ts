@@ -113,6 +113,7 @@ export const libraryReplies: Readonly<Record<string, unknown>> = {
   "/api/articles": articles,
   "/api/articles/first-layer": article,
   "/api/articles/warping": { ...article, ...english },
+  "/api/catalog/products/karna-pla/articles": { items: [summary, english] },
   "/api/resellers": { resellers },
   "/api/pages": { pages: [...pages, faq] },
   ...Object.fromEntries([...pages, faq].map((page) => [`/api/pages/${page.name}`, page])),

@@ -91,4 +91,21 @@ describe("the product page [2.3]", () => {
     expect(html).toContain('href="/product/kust-petg/black-750g"');
     expect(await render({})).not.toContain("Passar bra bredvid");
   });
+
+  it("shows the articles about the product as cards, with a note on those in English only [2.49]", async () => {
+    const html = await render({});
+    expect(html).toContain("Bra att läsa");
+    expect(html).toContain('href="/knowledge/articles/first-layer"');
+    expect(html.match(/Endast på engelska/gi)).toHaveLength(1);
+  });
+
+  it("is there without its articles, and has no heading for none", async () => {
+    const articles = "/api/catalog/products/karna-pla/articles";
+    for (const reply of [{ items: [] }, { unreadable: true }]) {
+      vi.stubGlobal("fetch", fakeShopApiWith({ [articles]: reply }));
+      const { html, status } = await renderTestPage(path);
+      expect(status).toBe(200);
+      expect(html).not.toContain("Bra att läsa");
+    }
+  });
 });

@@ -16,7 +16,8 @@ export function toListingItem(
   const lowest = currencies.map((currency) => [currency, toLowest(product, variations, currency)]);
   return {
     product: toProductSummary(product, language),
-    variation: toVariationSummary(product, shown, language),
+    // A card shows the first picture only.
+    variation: toVariationSummary(product, { ...shown, assets: shown.assets.slice(0, 1) }, language),
     variationCount: variations.length,
     lowest: Object.fromEntries(lowest) as ListingItem["lowest"],
     colorHexes: [...new Set(variations.flatMap(({ colorHex }) => colorHex ?? []))],

@@ -31,6 +31,7 @@ import {
   articleListingSchema,
   articleSchema,
   articlesQuerySchema,
+  articleSummarySchema,
   pageSchema,
   pagesSchema,
   resellersSchema,
@@ -91,6 +92,14 @@ export const endpoints = {
     params: z.object({ slug: z.string().min(1).max(120) }),
     query: commonQuerySchema,
     reply: productSchema,
+    errors: ["product_not_found"],
+  },
+  "GET /catalog/products/{slug}/articles": {
+    tag: "Catalogue",
+    summary: "The articles that name a product, as cards",
+    params: z.object({ slug: z.string().min(1).max(120) }),
+    query: commonQuerySchema,
+    reply: z.object({ items: z.array(articleSummarySchema) }),
     errors: ["product_not_found"],
   },
   "GET /catalog/variations/{id}": {

@@ -9,6 +9,7 @@ import { getInventory } from "./get-inventory.ts";
 import { getMessages } from "./get-messages.ts";
 import { getPage } from "./get-page.ts";
 import { getPages } from "./get-pages.ts";
+import { getProductArticles } from "./get-product-articles.ts";
 import { getProduct } from "./get-product.ts";
 import { getProducts } from "./get-products.ts";
 import { getResellers } from "./get-resellers.ts";
@@ -38,6 +39,7 @@ export function createHandlers(services: Services): Handlers {
     "GET /catalog/categories": getCategories(services),
     "GET /catalog/products": getProducts(services),
     "GET /catalog/products/{slug}": getProduct(services),
+    "GET /catalog/products/{slug}/articles": getProductArticles(services),
     "GET /catalog/variations/{id}": getVariation(services),
     "GET /catalog/variations/{id}/stock": getVariationStock(services),
     "GET /inventory": getInventory(services),

@@ -3,6 +3,7 @@ import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error
 import type { Listing } from "../contract/catalogue.ts";
 import type { Article, ArticleListing, Page, Reseller } from "../contract/knowledge.ts";
 import { createTestShop } from "../testing/create-test-shop.ts";
+import { testLibrary } from "../testing/test-library.ts";
 
 const slugsOf = ({ items }: Pick<ArticleListing, "items">) => items.map(({ slug }) => slug);
 
@@ -156,6 +157,40 @@ describe("GET /articles/{slug}/products", () => {
   it("does not know an article that was never written", async () => {
     const { status, reply } = await createTestShop().get("/articles/nothing/products");
     expect([status, reply.code]).toEqual([404, "article_not_found"]);
+  });
+});
+
+describe("GET /catalog/products/{slug}/articles", () => {
+  it("gives cards of the articles that name the product, in the language of the request [2.49]", async () => {
+    const { reply, headers } = await createTestShop().get<Pick<ArticleListing, "items">>(
+      "/catalog/products/karna-pla/articles?language=sv",
+    );
+    expect(reply.items.map(({ title, onlyEnglish }) => [title, onlyEnglish])).toEqual([
+      ["Drying times", true],
+      ["Första lagret", false],
+    ]);
+    expect(headers.get("cache-control")).toBe("public, max-age=300");
+  });
+
+  it("puts the article that names the product first before those that mention it", async () => {
+    const [article] = testLibrary.articles;
+    if (!article) throw new Error("the test library has no article");
+    const named = (slug: string, products: string[]) => ({ ...article, slug, products });
+    const articles = [
+      named("late", ["bor-pa", "karna-pla"]),
+      named("main", ["karna-pla"]),
+      named("other", ["bor-pa"]),
+      named("also", ["karna-pla", "bor-pa"]),
+      named("least", ["bor-pa", "gone-pla", "karna-pla"]),
+    ];
+    const shop = createTestShop({ library: { ...testLibrary, articles } });
+    const { reply } = await shop.get<Pick<ArticleListing, "items">>("/catalog/products/karna-pla/articles");
+    expect(slugsOf(reply)).toEqual(["main", "also", "late"]);
+  });
+
+  it("does not know a product that is not sold", async () => {
+    const { status, reply } = await createTestShop().get("/catalog/products/nothing/articles");
+    expect([status, reply.code]).toEqual([404, "product_not_found"]);
   });
 });
 

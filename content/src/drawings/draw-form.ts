@@ -18,7 +18,7 @@ export type Look = {
 };
 
 /** Filament that is seen with other things, where no colour is the point. */
-const plain: Color = {
+export const plainColor: Color = {
   id: "plain",
   name: { da: "", de: "", en: "", es: "", fr: "", it: "", no: "", sv: "" },
   hex: "#2f7d6b",
@@ -27,16 +27,16 @@ const plain: Color = {
 };
 
 const sampleHexes = ["#c8202f", "#ef6a1f", "#f4cb1c", "#57a639", "#159a9c", "#2c5d8f", "#6a3d84", "#e88aa6"];
-const samples: readonly Color[] = sampleHexes.map((hex) => ({ ...plain, hex }));
+const samples: readonly Color[] = sampleHexes.map((hex) => ({ ...plainColor, hex }));
 
 const drawings: Record<Picture, (form: string, look: Look) => string> = {
-  spool: (_, { color }) => drawSpool(color ?? plain),
+  spool: (_, { color }) => drawSpool(color ?? plainColor),
   "sample-pack": (form) => drawSamplePack(form, samples),
   printer: (form, { color }) => drawPrinter(form, color),
   nozzle: (_, { material, hotend }) => drawNozzle(material, hotend),
   adhesive: drawAdhesive,
   "build-plate": drawBuildPlate,
-  "dry-box": (form, { color }) => drawDryBox(form, plain, color),
+  "dry-box": (form, { color }) => drawDryBox(form, plainColor, color),
   tool: (form, { color }) => drawTool(form, color),
   part: (form, { color }) => drawPart(form, color),
   "gift-card": drawGiftCard,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { languages } from "../languages.ts";
 import { loadContent } from "../load/load-content.ts";
 import { contentDirectory } from "../read-compiled.ts";
 import { colorSchema } from "../schema/catalogue.ts";
@@ -6,7 +7,8 @@ import { drawForm } from "./draw-form.ts";
 import { drawMedia } from "./draw-media.ts";
 import { drawSpool } from "./draw-spool.ts";
 import { forms } from "./forms.ts";
-import { pictureFile } from "./picture-file.ts";
+import { toAssets } from "./to-assets.ts";
+import { listPictures } from "./list-pictures.ts";
 
 const { content } = loadContent(contentDirectory);
 if (!content) throw new Error("the content has mistakes; the build names them");
@@ -15,10 +17,10 @@ const pictures = [...media].filter(([file]) => !file.startsWith("hero-"));
 const bytes = (text: string) => Buffer.byteLength(text);
 
 describe("drawMedia", () => {
-  it("draws the picture of every variation [3.13]", () => {
+  it("draws every picture of every variation [3.13]", () => {
     const missing = content.products.flatMap((product) =>
       product.variations
-        .map((variation) => pictureFile(product, variation))
+        .flatMap((variation) => listPictures(product, variation).map(({ file }) => file))
         .filter((file) => !media.has(file)),
     );
     expect(missing).toEqual([]);
@@ -52,6 +54,49 @@ describe("drawMedia", () => {
   it("writes no number that went wrong and loads nothing from elsewhere", () => {
     for (const [file, svg] of media) {
       expect(svg, file).not.toMatch(/NaN|undefined|Infinity|(?:href|src)="(?!#)/);
+    }
+  });
+});
+
+describe("listPictures", () => {
+  const named = (slug: string) => {
+    const product = content.products.find((candidate) => candidate.slug === slug);
+    const [variation] = product?.variations ?? [];
+    if (!product || !variation) throw new Error(`${slug} is not in the catalogue`);
+    return listPictures(product, variation).map(({ file }) => file);
+  };
+
+  it("shows a filament wound, printed and from close by, the spool first [3.13]", () => {
+    expect(named("karna-pla")).toEqual(["spool-black.svg", "sample-vase-black.svg", "close-up-black.svg"]);
+  });
+
+  it("shows what is bought for its strength as a part that works", () => {
+    expect(named("pansar-pc")[1]).toMatch(/^sample-gear-/);
+  });
+
+  it("shows a printer with its head and a nozzle from below", () => {
+    expect(named("hejdal-h1")[1]).toBe("print-head.svg");
+    expect(named("brinnkant-brass-nozzle")[1]).toBe("nozzle-below-brass.svg");
+  });
+});
+
+describe("toAssets", () => {
+  it("says in every language what each picture shows [3.13]", () => {
+    const product = content.products.find(({ slug }) => slug === "karna-pla");
+    const [variation] = product?.variations ?? [];
+    if (!product || !variation) throw new Error("the catalogue has no PLA");
+    const assets = toAssets(
+      product,
+      variation,
+      content.colors.find(({ id }) => id === "black"),
+    );
+    expect(assets.map(({ description }) => description.sv)).toEqual([
+      "Kärna PLA, Svart",
+      "Kärna PLA, Svart: utskrivet prov",
+      "Kärna PLA, Svart: närbild av filamentet",
+    ]);
+    for (const language of languages) {
+      expect(new Set(assets.map(({ description }) => description[language])).size).toBe(3);
     }
   });
 });

@@ -1,11 +1,25 @@
 import type { Content } from "../load/content.ts";
+import type { ProductContent } from "../schema/catalogue.ts";
 import { drawArticleMedia } from "./articles/article-drawings.ts";
 import { favicon, logo } from "./brand.ts";
-import { drawForm } from "./draw-form.ts";
+import { drawCloseUp } from "./draw-close-up.ts";
+import { drawForm, type Look, plainColor } from "./draw-form.ts";
+import { drawNozzleBelow } from "./draw-nozzle-below.ts";
+import { drawPrintHead } from "./draw-print-head.ts";
+import { drawSample } from "./draw-sample.ts";
 import { resolveForm } from "./forms.ts";
 import { drawHero } from "./hero/draw-hero.ts";
 import { toHeroMoment } from "./hero/hero-moment.ts";
-import { pictureFile } from "./picture-file.ts";
+import { listPictures, resolveSampleShape } from "./list-pictures.ts";
+import type { PictureView } from "./picture-views.ts";
+
+const drawings: Record<PictureView, (product: ProductContent, look: Look) => string> = {
+  whole: (product, look) => drawForm(product.picture, resolveForm(product), look),
+  sample: (product, { color }) => drawSample(resolveSampleShape(product), color ?? plainColor),
+  closeUp: (_, { color }) => drawCloseUp(color ?? plainColor),
+  head: drawPrintHead,
+  below: (_, { material }) => drawNozzleBelow(material),
+};
 
 /** Every picture that the catalogue and the pages need: SVG text by file name. */
 export function drawMedia({ products, colors }: Pick<Content, "products" | "colors">): Map<string, string> {
@@ -19,11 +33,11 @@ export function drawMedia({ products, colors }: Pick<Content, "products" | "colo
   ]);
   for (const product of products) {
     for (const variation of product.variations) {
-      const file = pictureFile(product, variation);
-      if (media.has(file)) continue;
       const { color = "", material, hotend } = variation.attributes;
       const look = { color: colorsById.get(color), material, hotend };
-      media.set(file, drawForm(product.picture, resolveForm(product), look));
+      for (const { view, file } of listPictures(product, variation)) {
+        if (!media.has(file)) media.set(file, drawings[view](product, look));
+      }
     }
   }
   return media;

@@ -24,10 +24,15 @@ function threadLines(top: number, height: number): string {
   return `<path d="${lines.join("")}" fill="none" stroke="#0b1018" stroke-width="2.4" opacity=".34"/><path d="${lines.join("")}" fill="none" stroke="#fff" stroke-width="1.2" opacity=".4" transform="translate(0 2.6)"/>`;
 }
 
+/** The colour of the metal that a material's name tells of. */
+export function resolveMetal(material: string): string {
+  return metals.find(([word]) => material.toLowerCase().includes(word))?.[1] ?? "#b9bfc5";
+}
+
 /** A nozzle, tip down, in its metal and with the thread of its hotend. */
 export function drawNozzle(material = "brass", hotend = "v6"): string {
   const name = material.toLowerCase();
-  const hex = metals.find(([word]) => name.includes(word))?.[1] ?? "#b9bfc5";
+  const hex = resolveMetal(material);
   const thread = threads[hotend.toLowerCase()] ?? 62;
   const top = 160 - (thread + 110) / 2;
   const hex0 = top + thread;

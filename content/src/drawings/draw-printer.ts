@@ -5,15 +5,17 @@ import { groundShadow, linearGradient, shadowGradient, svg } from "./svg.ts";
 
 const plainBody = "#dfe1e2";
 
+/** The outline of what is being printed, its foot in the middle at (0, 0). */
+export const vaseShape = "M-9 0C-20-12-17-24-9-34C-6-39-7-44-9-48H9C7-44 6-39 9-34C17-24 20-12 9 0z";
+
 /** What is being printed: a vase, its lower edge in the middle at (x, y). */
-function drawVase(x: number, y: number, size: number): string {
+export function drawVase(x: number, y: number, size: number): string {
   const layers = Array.from({ length: 9 }, (_, index) => `M-13 ${-5 - index * 5}h26`).join("");
-  const shape = "M-9 0C-20-12-17-24-9-34C-6-39-7-44-9-48H9C7-44 6-39 9-34C17-24 20-12 9 0z";
-  return `<g transform="translate(${x} ${y}) scale(${size})"><path d="${shape}" fill="${accent}"/><path d="${shape}" fill="url(#round)"/><path d="${layers}" stroke="#0b1018" opacity=".12"/></g>`;
+  return `<g transform="translate(${x} ${y}) scale(${size})"><path d="${vaseShape}" fill="${accent}"/><path d="${vaseShape}" fill="url(#round)"/><path d="${layers}" stroke="#0b1018" opacity=".12"/></g>`;
 }
 
 /** The print head with its nozzle, the nozzle's tip at (x, y). */
-function drawHead(x: number, y: number): string {
+export function drawHead(x: number, y: number): string {
   return `<g transform="translate(${x} ${y})"><path d="M-4-10h8l-2.5 9h-3z" fill="#c79b47"/><path d="M-8-17h16v8h-16z" fill="${steel}"/><rect x="-17" y="-52" width="34" height="37" rx="4" fill="${graphite}"/><rect x="-17" y="-52" width="34" height="9" rx="4" fill="${accent}"/><circle cy="-30" r="9.5" fill="#23272c"/><path d="M-7-30h14M0-37v14M-5-35l10 10M5-35l-10 10" stroke="#565d66" stroke-width="1.5"/></g>`;
 }
 

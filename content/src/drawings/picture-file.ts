@@ -1,12 +1,13 @@
 import type { ProductContent, VariationContent } from "../schema/catalogue.ts";
 import { resolveForm } from "./forms.ts";
 
-type PicturedProduct = Pick<ProductContent, "picture" | "drawing">;
-type PicturedVariation = {
+export type PicturedProduct = Pick<ProductContent, "picture" | "drawing">;
+export type PicturedVariation = {
   attributes: Pick<VariationContent["attributes"], "color" | "material" | "hotend">;
 };
 
-function toSlug(text: string): string {
+/** Part of a file's name. */
+export function toSlug(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
@@ -14,7 +15,7 @@ function toSlug(text: string): string {
 }
 
 /**
- * The file in the media directory that shows a variation, such as spool-galaxy-black.svg [3.13].
+ * The file in the media directory that shows the whole of a variation, such as spool-galaxy-black.svg [3.13].
  * Variations that look alike share a file.
  */
 export function pictureFile(product: PicturedProduct, variation: PicturedVariation): string {

@@ -1,7 +1,5 @@
+import { pictureBackground } from "@spolverk/content";
 import type { VariationDetailBody } from "./variation-detail-body.ts";
-
-/** Behind a picture, as the drawings are transparent. */
-export const pictureBackground = "#eef0ee";
 
 /** A row of variation_detail from the merchandiser's form; the form knows the first picture's address only. */
 export function toVariationDetailRow(body: VariationDetailBody, pictures: Record<string, unknown>[]) {

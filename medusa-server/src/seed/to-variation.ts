@@ -2,14 +2,13 @@ import {
   pictureFile,
   resolveActiveDate,
   resolveRestock,
+  toAssets,
   type Color,
   type ProductContent,
   type VariationContent,
 } from "@spolverk/content";
-import { languages } from "@spolverk/content/languages";
 import { attributeNames, formatAttribute } from "@spolverk/domain";
 import { isSoldWithoutStock } from "../catalogue/is-sold-without-stock.ts";
-import { pictureBackground } from "../catalogue/to-variation-detail.ts";
 import { toPrices } from "../money-by-currency.ts";
 
 /** Medusa's products have options; ours has one, whose values are the variations. */
@@ -40,13 +39,6 @@ export function toVariationDetail(
   today: string,
 ) {
   const color = colors.find(({ id }) => id === variation.attributes.color);
-  const path = `/media/${pictureFile(product, variation)}`;
-  const description = Object.fromEntries(
-    languages.map((language) => {
-      const name = product.texts[language].name;
-      return [language, color === undefined ? name : `${name}, ${color.name[language]}`];
-    }),
-  );
   return {
     slug: variation.slug,
     back_order: variation.backOrder,
@@ -60,11 +52,7 @@ export function toVariationDetail(
     sale_percentage: variation.sale?.discountPercentage ?? null,
     restock_on: resolveRestock(variation.restock, today),
     attributes: variation.attributes,
-    assets: {
-      pictures: [
-        { type: "image", thumbnail: path, imgixPath: path, description, bgColor: pictureBackground },
-      ],
-    },
+    assets: { pictures: toAssets(product, variation, color) },
   };
 }
 

@@ -65,6 +65,15 @@ export const productQuery = (api: ApiClient, slug: string) =>
     ...once,
   });
 
+export const productArticlesQuery = (api: ApiClient, slug: string) =>
+  queryOptions({
+    queryKey: ["product-articles", slug],
+    queryFn: async ({ signal }) =>
+      (await api("GET /catalog/products/{slug}/articles", { params: { slug } }, signal)).items,
+    staleTime: 5 * minuteMs,
+    ...once,
+  });
+
 /** A variation as it is now; null when it is not sold any more. Cart lines are shown and revalidated by it [7.2]. */
 export const variationQuery = (api: ApiClient, id: string) =>
   queryOptions({

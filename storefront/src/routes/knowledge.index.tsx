@@ -42,7 +42,7 @@ function KnowledgePage() {
         <p className="mt-3 mb-6 max-w-[60ch] text-lg text-soft">{t("knowledge.intro")}</p>
         <ArticleSearchForm search={{}} splat="" />
       </header>
-      <div className="grid gap-16">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-16">
         <section aria-labelledby="article-types">
           <h2 className="title-section mb-5" id="article-types">
             {t("knowledge.byType")}

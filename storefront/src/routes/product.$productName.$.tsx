@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { useTranslation } from "../i18n/use-translation.ts";
-import { productQuery, shopQuery } from "../api/queries.ts";
+import { productArticlesQuery, productQuery, shopQuery } from "../api/queries.ts";
 import { toPathSegment } from "../features/catalogue/category-path.ts";
+import { ProductArticles } from "../features/catalogue/product-articles.ts";
 import { chooseVariation } from "../features/catalogue/choose-variation.ts";
 import { ProductView } from "../features/catalogue/product-view.tsx";
 import { toBreadcrumbList } from "../features/catalogue/to-breadcrumb-list.ts";
@@ -17,6 +18,9 @@ export const Route = createFileRoute("/product/$productName/$")({
     const [product] = await Promise.all([
       queryClient.ensureQueryData(productQuery(api, params.productName)),
       queryClient.ensureQueryData(shopQuery(api)),
+      // An addition: without them the product is shown all the same.
+      queryClient.prefetchQuery(productArticlesQuery(api, params.productName)),
+      import.meta.env.SSR && ProductArticles.preload?.(),
     ]);
     if (!product || product.variations.length === 0) throw notFound();
   },
@@ -24,7 +28,9 @@ export const Route = createFileRoute("/product/$productName/$")({
     const { context } = match;
     const product = context.queryClient.getQueryData(productQuery(context.api, params.productName).queryKey);
     const shop = context.queryClient.getQueryData(shopQuery(context.api).queryKey);
-    const choice = product ? chooseVariation(product.variations, params._splat ?? "") : null;
+    const choice = product
+      ? chooseVariation(product.variations, params._splat ?? "", context.shop.settings.currency)
+      : null;
     if (!product || !shop || !choice) return {};
     const { variation } = choice;
     const address = `/product/${product.slug}/${variation.slug}`;
@@ -53,11 +59,11 @@ export const Route = createFileRoute("/product/$productName/$")({
 
 function ProductPage() {
   const { t } = useTranslation();
-  const { api } = Route.useRouteContext();
+  const { api, shop: site } = Route.useRouteContext();
   const { productName, _splat: slug = "" } = Route.useParams();
   const { data: product } = useSuspenseQuery(productQuery(api, productName));
   const { data: shop } = useSuspenseQuery(shopQuery(api));
-  const choice = product && chooseVariation(product.variations, slug);
+  const choice = product && chooseVariation(product.variations, slug, site.settings.currency);
   if (!product || !choice) return null;
   const crumbs = product.categories
     .slice(0, 1)

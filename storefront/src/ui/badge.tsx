@@ -8,7 +8,9 @@ const looks = {
 
 export function Badge({ look, children }: { look: keyof typeof looks; children: ReactNode }) {
   return (
-    <span className={`rounded-full px-2.5 py-1 text-xs leading-none font-semibold ${looks[look]}`}>
+    <span
+      className={`max-w-full truncate rounded-full px-2.5 py-1 text-xs leading-tight font-semibold ${looks[look]}`}
+    >
       {children}
     </span>
   );

@@ -19,7 +19,7 @@ export function SearchField({ label, submitLabel, isLoading, inputRef, ...input 
       </label>
       <input
         autoComplete="off"
-        className="h-12 w-full rounded-full border border-strong/70 bg-surface pr-5 pl-12 text-ink placeholder:text-soft"
+        className="h-12 w-full rounded-full border border-strong/70 bg-surface pr-5 pl-12 text-ellipsis text-ink placeholder:text-soft"
         enterKeyHint="search"
         maxLength={100}
         name="query"

@@ -1,13 +1,13 @@
 import {
   type Color,
-  pictureFile,
   type ProductContent,
   resolveActiveDate,
   resolvePriceHistory,
   resolveRestock,
+  toAssets,
   type VariationContent,
 } from "@spolverk/content";
-import type { CommercePicture, CommerceProduct, CommerceVariation, Texts } from "../port.ts";
+import type { CommerceProduct, CommerceVariation } from "../port.ts";
 
 type Context = {
   colors: ReadonlyMap<string, Color>;
@@ -65,7 +65,7 @@ function toVariation(
     },
     priceHistory: resolvePriceHistory(variation, context.today),
     attributes: variation.attributes,
-    assets: [toPicture(product, variation, color)],
+    assets: toAssets(product, variation, color),
     stock: {
       totalAvailable: variation.stock,
       ETA: restock,
@@ -73,24 +73,6 @@ function toVariation(
     },
   };
 }
-
-function toPicture(
-  product: ProductContent,
-  variation: VariationContent,
-  color: Color | undefined,
-): CommercePicture {
-  const path = `/media/${pictureFile(product, variation)}`;
-  const description: Texts = Object.fromEntries(
-    Object.entries(product.texts).map(([language, { name }]) => {
-      const colorName = color && Object.entries(color.name).find(([key]) => key === language)?.[1];
-      return [language, colorName === undefined ? name : `${name}, ${colorName}`];
-    }),
-  );
-  return { type: "image", thumbnail: path, imgixPath: path, description, bgColor: pictureBackground };
-}
-
-/** The soft ground that pictures of products stand on. */
-const pictureBackground = "#f2efe9";
 
 function mapTexts<T>(
   { texts }: ProductContent,

@@ -8,17 +8,18 @@ import { AddProblemText } from "../cart/add-problem-text.tsx";
 import { toRestorable } from "../cart/to-restorable.ts";
 import { useAddToCart } from "../cart/use-add-to-cart.ts";
 import { useCartLines } from "../cart/use-cart.ts";
+import { loadPart } from "../navigation/chunk-failure.ts";
 import { resolveMaxQuantity } from "./resolve-max-quantity.ts";
 import { StockText } from "./stock-text.tsx";
 
 const idle = { kind: "idle" } as const;
 
-const AddedDialog = lazy(() => import("./added-dialog.tsx"));
+const AddedDialog = lazy(() => loadPart(() => import("./added-dialog.tsx")));
 const loadNotificationForm = () => import("./stock-notification-form.tsx");
 // Few products are out of stock; where one is, the server writes the form.
 const StockNotificationForm = import.meta.env.SSR
   ? (await loadNotificationForm()).default
-  : lazy(loadNotificationForm);
+  : lazy(() => loadPart(loadNotificationForm));
 
 type BuyBoxProps = { product: Product; variation: VariationSummary; shop: Shop };
 

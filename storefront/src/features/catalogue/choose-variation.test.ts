@@ -4,24 +4,41 @@ import { chooseVariation } from "./choose-variation.ts";
 const toVariation = (slug: string, totalAvailable: number) => ({
   slug,
   discontinued: false,
+  attributes: {},
   stock: { totalAvailable },
 });
 const variations = [toVariation("red", 0), toVariation("black", 4), toVariation("white", 9)];
 
 describe("the variation an address names [2.3]", () => {
   it("is the one with that name, in stock or not", () => {
-    expect(chooseVariation(variations, "red")).toMatchObject({ variation: { slug: "red" }, isExact: true });
+    expect(chooseVariation(variations, "red", "SEK")).toMatchObject({
+      variation: { slug: "red" },
+      isExact: true,
+    });
   });
   it("is the first in stock when none is named", () => {
-    expect(chooseVariation(variations, "")).toMatchObject({ variation: { slug: "black" }, isExact: true });
+    expect(chooseVariation(variations, "", "SEK")).toMatchObject({
+      variation: { slug: "black" },
+      isExact: true,
+    });
   });
   it("is stood in for when there is no such variation, which is told [8.39]", () => {
-    expect(chooseVariation(variations, "blue")).toMatchObject({
+    expect(chooseVariation(variations, "blue", "SEK")).toMatchObject({
       variation: { slug: "black" },
       isExact: false,
     });
   });
+  it("is a gift card in the shopper's currency when none is named", () => {
+    const toCard = (slug: string, listPrice: string) => ({
+      ...toVariation(slug, 9),
+      attributes: { listPrice },
+    });
+    const cards = [toCard("20-gbp", "GBP"), toCard("250-sek", "SEK")];
+    expect(chooseVariation(cards, "", "SEK")?.variation.slug).toBe("250-sek");
+    expect(chooseVariation(cards, "", "EUR")?.variation.slug).toBe("20-gbp");
+    expect(chooseVariation(cards, "20-gbp", "SEK")?.variation.slug).toBe("20-gbp");
+  });
   it("is none of a product without variations", () => {
-    expect(chooseVariation([], "")).toBeNull();
+    expect(chooseVariation([], "", "SEK")).toBeNull();
   });
 });

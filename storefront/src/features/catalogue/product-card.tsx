@@ -38,20 +38,23 @@ export function ProductCard({ item, pricing, today, t, eager, headingLevel }: Pr
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <li className="group relative flex flex-col rounded-card bg-surface shadow-card transition-transform duration-200 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-accent motion-safe:hover:-translate-y-1">
-      <ProductPicture
-        alt=""
-        asset={variation.assets[0]}
-        className="aspect-square rounded-t-card"
-        eager={eager}
-        size={320}
-        sizes="(max-width: 639px) 38vw, 270px"
-      />
-      <div className="absolute top-3 left-3 flex max-w-[calc(100%-4.25rem)] flex-wrap gap-1.5">
-        {toLabels(variation, price.discountPercentage, today, t).map((label) => (
-          <Badge key={label.text} look={label.look}>
-            {label.text}
-          </Badge>
-        ))}
+      <div className="relative">
+        <ProductPicture
+          alt=""
+          asset={variation.assets[0]}
+          className="aspect-square rounded-t-card"
+          eager={eager}
+          size={320}
+          sizes="(max-width: 639px) 38vw, 270px"
+        />
+        {/* On a phone there is no room for them beside the heart. */}
+        <div className="absolute flex flex-wrap gap-1.5 max-sm:inset-x-2 max-sm:bottom-2 max-sm:gap-1 sm:top-3 sm:left-3 sm:max-w-[calc(100%-4.25rem)]">
+          {toLabels(variation, price.discountPercentage, today, t).map((label) => (
+            <Badge key={label.text} look={label.look}>
+              {label.text}
+            </Badge>
+          ))}
+        </div>
       </div>
       <WishListButton
         className="absolute top-1.5 right-1.5 z-10"
@@ -59,7 +62,7 @@ export function ProductCard({ item, pricing, today, t, eager, headingLevel }: Pr
         t={t}
         variationId={variation.id}
       />
-      <div className="flex grow flex-col gap-2 p-4 sm:p-5">
+      <div className="flex grow flex-col gap-2 p-3.5 sm:p-5">
         <div>
           <Heading className="text-base leading-snug tracking-normal break-words hyphens-auto sm:text-lg">
             <Link

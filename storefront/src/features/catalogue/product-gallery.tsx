@@ -1,27 +1,57 @@
 import type { VariationSummary } from "@spolverk/bff/contract";
-import { lazy, Suspense, useState } from "react";
+import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useRef, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { loadPart } from "../navigation/chunk-failure.ts";
 import { ProductPicture } from "./product-picture.tsx";
+import { toTurn } from "./to-turn.ts";
 
 // Opened by few: fetched when it is.
-const ZoomDialog = lazy(() => import("./zoom-dialog.tsx"));
+const ZoomDialog = lazy(() => loadPart(() => import("./zoom-dialog.tsx")));
+
+const turns: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 type ProductGalleryProps = { pictures: VariationSummary["assets"]; name: string };
 
-/** The pictures of a variation: one large, the others to choose from, each to be looked at closely. */
+/**
+ * The pictures of a variation: one large, the others to choose from, each to be looked at closely. A swipe and the
+ * arrow keys turn to the next one.
+ */
 export function ProductGallery({ pictures, name }: ProductGalleryProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState(0);
   const [isZoomed, setZoomed] = useState(false);
-  const at = Math.min(chosen, Math.max(0, pictures.length - 1));
+  const swipedFrom = useRef<number | null>(null);
+  const { length } = pictures;
+  const at = Math.min(chosen, Math.max(0, length - 1));
+  const turn = (by: 1 | -1) => setChosen((at + by + length) % length);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const by = turns[event.key];
+    if (by === undefined || length < 2) return;
+    event.preventDefault();
+    turn(by);
+  }
+
+  function onPointerUp({ clientX }: PointerEvent): void {
+    const by = swipedFrom.current === null ? null : toTurn(clientX - swipedFrom.current);
+    swipedFrom.current = null;
+    if (by !== null && length > 1) turn(by);
+  }
+
   return (
     <>
       <button
         aria-haspopup="dialog"
-        aria-label={t("gallery.zoom", { name })}
-        className="group relative block w-full cursor-zoom-in rounded-[2rem]"
+        aria-label={t("gallery.zoom", { name: pictures[at]?.description || name })}
+        className="group relative block w-full cursor-zoom-in touch-pan-y touch-pinch-zoom rounded-[2rem]"
         onClick={() => setZoomed(true)}
+        onKeyDown={onKeyDown}
+        onPointerCancel={() => (swipedFrom.current = null)}
+        onPointerDown={({ clientX, pointerType }) => {
+          if (pointerType !== "mouse") swipedFrom.current = clientX;
+        }}
+        onPointerUp={onPointerUp}
         type="button"
       >
         <ProductPicture
@@ -36,13 +66,13 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
           <Icon className="size-5" name="zoomIn" />
         </span>
       </button>
-      {pictures.length > 1 && (
+      {length > 1 && (
         <ul aria-label={t("gallery.pictures")} className="mt-3 flex gap-3 overflow-x-auto p-1 print:hidden">
           {pictures.map((picture, index) => (
             <li key={picture.thumbnail}>
               <button
                 aria-current={index === at ? "true" : undefined}
-                aria-label={t("gallery.show", { number: index + 1, total: pictures.length })}
+                aria-label={`${t("gallery.show", { number: index + 1, total: length })}: ${picture.description}`}
                 className="block rounded-2xl ring-offset-2 ring-offset-paper aria-[current]:ring-2 aria-[current]:ring-accent"
                 onClick={() => setChosen(index)}
                 type="button"

@@ -8,8 +8,10 @@ import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { WishListButton } from "../wish-list/wish-list-button.tsx";
 import { BuyBox } from "./buy-box.tsx";
+import { ProductArticles } from "./product-articles.ts";
 import { ProductGallery } from "./product-gallery.tsx";
 import { ProductPrice } from "./product-price.tsx";
+import { PartBoundary } from "../navigation/part-boundary.tsx";
 import { RelatedProducts } from "./related-products.tsx";
 import { SpecificationTable } from "./specification-table.tsx";
 import { toLabels } from "./to-labels.ts";
@@ -37,7 +39,7 @@ export function ProductView({ product, variation, isExact, shop }: ProductViewPr
         <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">
           <div className="relative">
             <ProductGallery name={name} pictures={variation.assets} />
-            <div className="pointer-events-none absolute top-5 left-5 flex max-w-[calc(100%-6rem)] flex-wrap gap-2">
+            <div className="pointer-events-none absolute top-5 left-5 flex max-w-[calc(100%-6rem)] flex-wrap gap-2 print:hidden">
               {toLabels(variation, discountPercentage, context.today, t).map((label) => (
                 <Badge key={label.text} look={label.look}>
                   {label.text}
@@ -95,6 +97,9 @@ export function ProductView({ product, variation, isExact, shop }: ProductViewPr
         </div>
         <SpecificationTable product={product} variation={variation} />
       </section>
+      <PartBoundary resetKey={product.slug}>
+        <ProductArticles product={product.slug} />
+      </PartBoundary>
       <RelatedProducts items={product.related} />
     </article>
   );

@@ -26,7 +26,7 @@ const product = {
     variation("black", 750, 2.85),
   ],
 };
-const choices = resolveVariationOptions(product, black);
+const choices = resolveVariationOptions(product, black, "SEK");
 const option = (name: string, value: string) =>
   choices.find((choice) => choice.name === name)?.options.find((entry) => entry.value === value);
 
@@ -36,14 +36,15 @@ describe("choosing a variation", () => {
   });
   it("leaves out an attribute that all variations share", () => {
     const same = { ...product, variations: [black, variation("red", 750, 1.75)] };
-    expect(resolveVariationOptions(same, black).map(({ name }) => name)).toEqual(["color"]);
+    expect(resolveVariationOptions(same, black, "SEK").map(({ name }) => name)).toEqual(["color"]);
   });
   it("leads each value to the variation that keeps the rest of the choice", () => {
     expect(option("size", "2300")).toMatchObject({ slug: "black-2300-1.75", isCombined: true });
   });
   it("shows a value that does not go with the rest as such, and leads to the nearest", () => {
     const red = product.variations[2] ?? black;
-    const sizes = resolveVariationOptions(product, red).find(({ name }) => name === "size")?.options ?? [];
+    const sizes =
+      resolveVariationOptions(product, red, "SEK").find(({ name }) => name === "size")?.options ?? [];
     expect(sizes.find(({ value }) => value === "2300")).toMatchObject({
       slug: "black-2300-1.75",
       isCombined: false,
@@ -58,5 +59,18 @@ describe("choosing a variation", () => {
       "750",
       "2300",
     ]);
+  });
+  it("offers gift cards in the shopper's currency only, beside the chosen one", () => {
+    const card = (value: number, listPrice: string) => ({
+      ...black,
+      slug: `${value}-${listPrice}`,
+      attributes: { giftCardValue: value, listPrice },
+      attributeTexts: [{ name: "giftCardValue" as const, text: `${value} ${listPrice}` }],
+    });
+    const chosen = card(2000, "GBP");
+    const variations = [chosen, card(25_000, "SEK"), card(25_000, "NOK"), card(50_000, "SEK")];
+    const cards = { primaryAttribute: "giftCardValue" as const, secondaryAttribute: null, variations };
+    const [values] = resolveVariationOptions(cards, chosen, "SEK");
+    expect(values?.options.map(({ text }) => text)).toEqual(["2000 GBP", "25000 SEK", "50000 SEK"]);
   });
 });

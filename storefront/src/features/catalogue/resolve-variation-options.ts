@@ -1,5 +1,6 @@
 import type { VariationSummary } from "@spolverk/bff/contract";
-import { type Attributes, compareVariations, type Stock } from "@spolverk/domain";
+import { type Attributes, compareVariations, type Currency, type Stock } from "@spolverk/domain";
+import { isInCurrency } from "./choose-variation.ts";
 
 type AttributeName = keyof Attributes;
 type Choosable = Pick<VariationSummary, "slug" | "name" | "attributes" | "attributeTexts" | "colorHex"> & {
@@ -23,7 +24,7 @@ export type VariationChoice = { name: AttributeName; chosenText: string; options
 /**
  * What a shopper may choose among a product's variations, attribute by attribute: those in which they
  * differ, the product's primary and secondary ones first. A value leads to the variation that keeps most of
- * what is chosen.
+ * what is chosen. Of gift cards only those in the shopper's currency are offered, beside the chosen one.
  */
 export function resolveVariationOptions(
   product: {
@@ -32,8 +33,11 @@ export function resolveVariationOptions(
     variations: readonly Choosable[];
   },
   chosen: Choosable,
+  currency: Currency,
 ): VariationChoice[] {
-  const sorted = product.variations.toSorted(compareVariations);
+  const sorted = product.variations
+    .filter((variation) => variation.slug === chosen.slug || isInCurrency(variation, currency))
+    .toSorted(compareVariations);
   const names = chosen.attributeTexts.map(({ name }) => name);
   const differing = names.filter(
     (name) => new Set(sorted.map((variation) => toValue(variation, name))).size > 1,
@@ -78,7 +82,9 @@ function toOptions(
 }
 
 function toValue(variation: Choosable, name: AttributeName): string {
-  return String(variation.attributes[name] ?? "");
+  const value = String(variation.attributes[name] ?? "");
+  // 250 SEK and 250 NOK are not the same value.
+  return name === "giftCardValue" ? `${value} ${variation.attributes.listPrice ?? ""}` : value;
 }
 
 function toText(variation: Choosable, name: AttributeName): string {

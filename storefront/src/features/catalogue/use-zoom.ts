@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { toTurn } from "./to-turn.ts";
 import { moveBy, wholePicture, type ZoomView, zoomBy } from "./zoom-view.ts";
 
 type Point = { x: number; y: number };
@@ -12,10 +13,13 @@ const moves: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -keyMove },
 };
 
-/** Zooming and moving a picture by buttons, keys, one pointer (drag) and two (pinch); the next one starts whole. */
+/** Zooming and moving a picture by buttons, keys, one pointer (drag) and two (pinch). A swipe across the
+ * whole picture turns to the next one, which starts whole. */
 export function useZoom(onTurn: (by: 1 | -1) => void) {
   const [view, setView] = useState<ZoomView>(wholePicture);
   const pointers = useRef(new Map<number, Point>());
+  /** Where the only finger went down; null once there are two. */
+  const swipedFrom = useRef<number | null>(null);
 
   function turn(by: 1 | -1): void {
     setView(wholePicture);
@@ -56,6 +60,12 @@ export function useZoom(onTurn: (by: 1 | -1) => void) {
     event.preventDefault();
   }
 
+  function onPointerUp(event: PointerEvent): void {
+    forget(event);
+    const by = swipedFrom.current === null ? null : toTurn(event.clientX - swipedFrom.current);
+    if (by !== null && view.scale === 1) turn(by);
+  }
+
   const forget = (event: PointerEvent) => void pointers.current.delete(event.pointerId);
   return {
     view,
@@ -67,9 +77,10 @@ export function useZoom(onTurn: (by: 1 | -1) => void) {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+        swipedFrom.current = pointers.current.size === 1 ? event.clientX : null;
       },
       onPointerMove,
-      onPointerUp: forget,
+      onPointerUp,
       onPointerCancel: forget,
       onDoubleClick: () => setView((current) => (current.scale > 1 ? wholePicture : zoomBy(current, 2))),
     },

@@ -1,6 +1,7 @@
 import type { Product, VariationSummary } from "@spolverk/bff/contract";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { usePricing } from "./use-pricing.ts";
 import { resolveVariationOptions, type VariationOption } from "./resolve-variation-options.ts";
 
 type VariationChooserProps = { product: Product; chosen: VariationSummary };
@@ -8,13 +9,14 @@ type VariationChooserProps = { product: Product; chosen: VariationSummary };
 /** The variations by their attributes. Each value is a link to a variation's own address. */
 export function VariationChooser({ product, chosen }: VariationChooserProps) {
   const { t } = useTranslation();
+  const { currency } = usePricing();
   const describe = (option: VariationOption) => {
     if (!option.isCombined) return `${option.text}, ${t("product.notCombined")}`;
     return option.isSoldOut ? `${option.text}, ${t("product.soldOut")}` : option.text;
   };
   return (
     <div className="grid gap-6 print:hidden">
-      {resolveVariationOptions(product, chosen).map((choice) => (
+      {resolveVariationOptions(product, chosen, currency).map((choice) => (
         <section
           aria-label={t("product.choose", { attribute: t(`attribute.${choice.name}`) })}
           key={choice.name}

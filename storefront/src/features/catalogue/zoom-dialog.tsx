@@ -23,7 +23,7 @@ export default function ZoomDialog({ pictures, shown, name, onShow, onClose }: Z
     <Dialog closeLabel={t("settings.close")} onClose={onClose} size="large" title={name}>
       {/* A button, for it answers to keys: Enter zooms in, the arrow keys move. */}
       <button
-        aria-label={t("gallery.view")}
+        aria-label={`${picture?.description || name}. ${t("gallery.view")}`}
         className="relative grid aspect-square max-h-[calc(100dvh-14rem)] w-full touch-none place-items-center overflow-hidden rounded-card bg-tile"
         onClick={(event) => {
           // A pointer drags and pinches; a click without one is a key.

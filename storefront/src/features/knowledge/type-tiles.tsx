@@ -9,7 +9,7 @@ import { typeKeys } from "./type-keys.ts";
 export function TypeTiles({ types }: Pick<ArticleListing, "types">) {
   const { t } = useTranslation();
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-4">
       {types
         .filter(({ count }) => count > 0)
         .map(({ type, count }) => (
@@ -20,7 +20,9 @@ export function TypeTiles({ types }: Pick<ArticleListing, "types">) {
               to="/knowledge/browse/$"
             >
               <span className="flex items-start justify-between gap-3 text-lg leading-snug font-semibold">
-                {t(`article.types.${typeKeys[type]}`)}
+                <span className="min-w-0 break-words hyphens-auto">
+                  {t(`article.types.${typeKeys[type]}`)}
+                </span>
                 <Icon className="mt-0.5 size-5 text-soft" name="chevronRight" />
               </span>
               <span className="mt-2 text-soft">{t(`knowledge.typeHints.${typeKeys[type]}`)}</span>

@@ -5,10 +5,11 @@ import { Icon } from "../../ui/icon.tsx";
 import { countFilters, productToggles, readFilters } from "../catalogue/listing-filters.ts";
 import { type ListingSearch, offeredSorts } from "../catalogue/listing-search.ts";
 import type { ListingFacets } from "../search/listing-page.ts";
+import { loadPart } from "../navigation/chunk-failure.ts";
 import { changeFilters, flip } from "./change-filters.ts";
 import { FacetLink } from "./facet-link.tsx";
 
-const FilterDrawer = lazy(() => import("./filter-drawer.tsx"));
+const FilterDrawer = lazy(() => loadPart(() => import("./filter-drawer.tsx")));
 
 const chip =
   "inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-semibold whitespace-nowrap hover:border-strong aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-accent-ink";

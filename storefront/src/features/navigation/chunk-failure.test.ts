@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { mayReload, toChunkFailure } from "./chunk-failure.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { loadPart, mayReload, toChunkFailure } from "./chunk-failure.ts";
 
 describe("a part of the shop that does not come [8.12]", () => {
   it.each([
@@ -28,5 +28,28 @@ describe("a part of the shop that does not come [8.12]", () => {
       throw new DOMException("refused", "SecurityError");
     };
     expect(mayReload(refuse, 0)).toBe(false);
+  });
+});
+
+describe("a part of the shop that is asked for", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const failureOf = (load: () => Promise<unknown>) => loadPart(load).then(() => null, toChunkFailure);
+
+  it("that has not come after 120 seconds is a ChunkLoadError [8.12]", async () => {
+    const settled = vi.fn<() => void>();
+    const failure = failureOf(() => new Promise(() => {}));
+    void failure.then(() => settled());
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failure).toBe("ChunkLoadError");
+  });
+
+  it("that came or failed before then is what it is, and nothing waits any longer", async () => {
+    const error = new TypeError("Unable to preload CSS for /assets/a.css");
+    expect(await loadPart(async () => "part")).toBe("part");
+    expect(await failureOf(() => Promise.reject(error))).toBe("CSS_CHUNK_LOAD_FAILED");
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

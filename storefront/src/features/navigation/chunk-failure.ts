@@ -1,3 +1,5 @@
+import { chunkLoadTimeoutMs } from "@spolverk/domain";
+
 const reloadedAtKey = "spolverk.reloadedAt";
 /** A page that fails again within this time would go on reloading for ever. */
 const quietMs = 60_000;
@@ -9,11 +11,32 @@ const styleFailure = /unable to preload css/i;
 
 export type ChunkFailure = "ChunkLoadError" | "CSS_CHUNK_LOAD_FAILED";
 
+/** A script that neither came nor failed within 120 seconds [8.12]. */
+export class ChunkLoadError extends Error {
+  override readonly name: ChunkFailure = "ChunkLoadError";
+}
+
 /** Which part of the shop did not come [8.12]; null for any other error. */
 export function toChunkFailure(error: unknown): ChunkFailure | null {
   if (!(error instanceof Error)) return null;
+  if (error instanceof ChunkLoadError) return "ChunkLoadError";
   if (styleFailure.test(error.message)) return "CSS_CHUNK_LOAD_FAILED";
   return scriptFailure.test(error.message) ? "ChunkLoadError" : null;
+}
+
+/**
+ * What a dynamic import gives.
+ *
+ * @throws {ChunkLoadError} (as a rejection) when it has not settled after 120 seconds: a browser waits for a
+ *   connection that has gone silent far longer than anybody reads a page that does not answer [8.12].
+ */
+export function loadPart<T>(load: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ChunkLoadError()), chunkLoadTimeoutMs);
+    load()
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
 }
 
 /**

@@ -4,6 +4,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { useIdle } from "../../ui/use-idle.ts";
 import { usePageEvents } from "../analytics/use-page-events.ts";
 import { useRestoredCart } from "../cart/use-restored-cart.ts";
+import { loadPart } from "./chunk-failure.ts";
 import { Header } from "./header.tsx";
 import { LateFooter } from "./late-footer.tsx";
 import { PartBoundary } from "./part-boundary.tsx";
@@ -14,9 +15,9 @@ import { useRouteMetadata } from "./use-route-links.ts";
 import { useScrollRules } from "./use-scroll-rules.ts";
 
 // Not part of the HTML, and fetched once the page stands: what it asks and tells can wait for that.
-const VisitorBars = lazy(() => import("../messages/visitor-bars.tsx"));
+const VisitorBars = lazy(() => loadPart(() => import("../messages/visitor-bars.tsx")));
 // Opened by few: fetched when it is.
-const SettingsDialog = lazy(() => import("../settings/settings-dialog.tsx"));
+const SettingsDialog = lazy(() => loadPart(() => import("../settings/settings-dialog.tsx")));
 
 /** What stands around every page. */
 export function Frame({ children }: { children: ReactNode }) {

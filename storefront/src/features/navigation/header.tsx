@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { AccountIcon } from "../account/account-icon.tsx";
 import { useCartCount } from "../cart/use-cart.ts";
 import { WishListLink } from "../wish-list/wish-list-link.tsx";
 import { CartBadge } from "./cart-badge.tsx";
@@ -59,7 +60,7 @@ export function Header({ onOpenSettings }: { onOpenSettings: () => void }) {
         </Link>
         {account && (
           <Link aria-label={t("nav.account")} className={`${iconButton} max-sm:hidden`} to={account}>
-            <Icon name="account" />
+            <AccountIcon />
           </Link>
         )}
       </div>

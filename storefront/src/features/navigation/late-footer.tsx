@@ -1,5 +1,6 @@
 import { lazy, memo } from "react";
 import { whenIdle } from "../../ui/when-idle.ts";
+import { loadPart } from "./chunk-failure.ts";
 import { PartBoundary } from "./part-boundary.tsx";
 
 const loadFooter = async () => (await import("./footer.tsx")).Footer;
@@ -9,7 +10,7 @@ const Footer = import.meta.env.SSR
   ? await loadFooter()
   : lazy(async () => {
       await whenIdle();
-      return { default: await loadFooter() };
+      return { default: await loadPart(loadFooter) };
     });
 
 /**

@@ -1,12 +1,23 @@
-import { lazyLoadDelayMs, longLoadHintMs, pageLoadTimeoutMs, resolveLoadingState } from "@spolverk/domain";
+import {
+  chunkLoadTimeoutMs,
+  lazyLoadDelayMs,
+  longLoadHintMs,
+  pageLoadTimeoutMs,
+  resolveLoadingState,
+} from "@spolverk/domain";
 import { useEffect, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { buttonClass } from "../../ui/button-class.ts";
+import { ChunkLoadError } from "./chunk-failure.ts";
+import { ErrorPage } from "./error-page.tsx";
 
 // The router shows this page only after a first delay.
-const waitsMs = [longLoadHintMs, pageLoadTimeoutMs] as const;
+const waitsMs = [longLoadHintMs, pageLoadTimeoutMs, chunkLoadTimeoutMs] as const;
 
-/** Stands in for a page that takes its time: says so after 3 seconds, offers a reload after 15 [2.55]. */
+/**
+ * Stands in for a page that takes its time: says so after 3 seconds, offers a reload after 15 [2.55]. After 120 its
+ * script counts as lost [8.12]: a browser waits far longer for a connection that has gone silent.
+ */
 export function PendingPage() {
   const { t } = useTranslation();
   const [waitedMs, setWaitedMs] = useState(lazyLoadDelayMs);
@@ -14,6 +25,9 @@ export function PendingPage() {
     const timers = waitsMs.map((ms) => setTimeout(() => setWaitedMs(ms), ms - lazyLoadDelayMs));
     return () => timers.forEach(clearTimeout);
   }, []);
+  if (waitedMs >= chunkLoadTimeoutMs) {
+    return <ErrorPage error={new ChunkLoadError()} reset={() => window.location.reload()} />;
+  }
   const state = resolveLoadingState(waitedMs);
   return (
     <div aria-live="polite" className="grid min-h-[60vh] place-items-center text-center">

@@ -4,9 +4,10 @@ import { lazy, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { categoriesQuery } from "../../api/queries.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { loadPart } from "./chunk-failure.ts";
 import { PartBoundary } from "./part-boundary.tsx";
 
-const loadPanel = () => import("./products-menu-panel.tsx");
+const loadPanel = () => loadPart(() => import("./products-menu-panel.tsx"));
 const ProductsMenuPanel = lazy(loadPanel);
 
 /**

@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense } from "react";
+import { loadPart } from "../navigation/chunk-failure.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 
 const loadSearchBox = async () => (await import("./search-box.tsx")).SearchBox;
@@ -8,7 +9,7 @@ const SearchBox = import.meta.env.SSR
   ? await loadSearchBox()
   : lazy(async () => {
       await whenIdle();
-      return { default: await loadSearchBox() };
+      return { default: await loadPart(loadSearchBox) };
     });
 
 /** The header's search, made alive when the browser has nothing else to do; see LateFooter for the memo. */

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { RouterContext } from "../../router-context.ts";
+import { loadPart } from "../navigation/chunk-failure.ts";
 import type { ListingPage } from "./listing-page.ts";
 import type { ListingTerms } from "./listing-terms.ts";
 import { SearchError } from "./search-error.ts";
@@ -43,7 +44,7 @@ async function findPage(
   if (source === "catalogue") return findInCatalogue(context, terms, page, true);
   try {
     // Carries the client of the search service, which a page rendered by the server does not need at first.
-    const { searchListing } = await import("./search-service.ts");
+    const { searchListing } = await loadPart(() => import("./search-service.ts"));
     const options = { settings: shop.search, scope: toSearchScope(shop), today: shop.today, page };
     return await searchListing(terms, options);
   } catch (error) {

@@ -3,11 +3,12 @@ import { useNavigate, useRouteContext, useRouter } from "@tanstack/react-router"
 import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { SearchField } from "../../ui/search-field.tsx";
+import { loadPart } from "../navigation/chunk-failure.ts";
 import type { SearchAnswer } from "./search-dropdown.tsx";
 import { useCloseOutside } from "./use-close-outside.ts";
 import { useSettled } from "./use-settled.ts";
 
-const loadDropdown = () => import("./search-dropdown.tsx");
+const loadDropdown = () => loadPart(() => import("./search-dropdown.tsx"));
 const SearchDropdown = lazy(loadDropdown);
 
 /**

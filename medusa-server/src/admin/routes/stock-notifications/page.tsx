@@ -32,7 +32,6 @@ function StockNotificationsPage() {
     placeholderData: (previous) => previous,
   });
   if (data === undefined) return <FormPlaceholder title={title} error={error} />;
-  const pageCount = Math.max(1, Math.ceil(data.count / pageSize));
   return (
     <Container className="divide-y p-0">
       <div className="px-6 py-4">
@@ -41,6 +40,21 @@ function StockNotificationsPage() {
           Addresses that were left on the page of a product that is out of stock
         </Text>
       </div>
+      {data.count === 0 ? (
+        <Text className="text-ui-fg-subtle px-6 py-10 text-center">Nobody is waiting for anything.</Text>
+      ) : (
+        <NotificationTable data={data} pageIndex={pageIndex} onPage={setPageIndex} />
+      )}
+    </Container>
+  );
+}
+
+type NotificationTableProps = { data: Reply; pageIndex: number; onPage: (pageIndex: number) => void };
+
+function NotificationTable({ data, pageIndex, onPage }: NotificationTableProps) {
+  const pageCount = Math.max(1, Math.ceil(data.count / pageSize));
+  return (
+    <>
       <Table>
         <Table.Header>
           <Table.Row>
@@ -76,10 +90,10 @@ function StockNotificationsPage() {
         pageCount={pageCount}
         canPreviousPage={pageIndex > 0}
         canNextPage={pageIndex + 1 < pageCount}
-        previousPage={() => setPageIndex(pageIndex - 1)}
-        nextPage={() => setPageIndex(pageIndex + 1)}
+        previousPage={() => onPage(pageIndex - 1)}
+        nextPage={() => onPage(pageIndex + 1)}
       />
-    </Container>
+    </>
   );
 }
 

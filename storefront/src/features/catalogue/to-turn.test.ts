@@ -1,0 +1,13 @@
+import { describe, expect, it } from "vitest";
+import { toTurn } from "./to-turn.ts";
+
+describe("a swipe across a picture", () => {
+  it.each([
+    [-40, 1],
+    [40, -1],
+    [-39, null],
+    [0, null],
+  ])("of %i pixels turns by %s", (moved, turn) => {
+    expect(toTurn(moved)).toBe(turn);
+  });
+});

@@ -1,0 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRouteContext } from "@tanstack/react-router";
+import { productArticlesQuery } from "../../api/queries.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { ArticleSection } from "./article-section.tsx";
+
+/** The articles about a product, by its slug. They are an addition: without them it sells as well. */
+export function RelatedArticles({ product }: { product: string }) {
+  const { t } = useTranslation();
+  const { api } = useRouteContext({ from: "__root__" });
+  const { data: articles = [] } = useQuery(productArticlesQuery(api, product));
+  return (
+    <div className="mt-16 empty:hidden print:hidden">
+      <ArticleSection articles={articles} id="related-articles" title={t("product.articles")} />
+    </div>
+  );
+}
