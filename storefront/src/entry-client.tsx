@@ -6,12 +6,14 @@ import { mayReload } from "./features/navigation/chunk-failure.ts";
 import { loadTranslator } from "./i18n/load-translator.ts";
 import { createAppRouter, createShopApi } from "./router.tsx";
 import { readShopScript } from "./site/shop-script.ts";
+import { whenPainted } from "./ui/when-painted.ts";
 
 // A release replaces the files of the last one: a page that still wants these starts anew, once [8.12].
 window.addEventListener("vite:preloadError", () => {
   if (mayReload(() => window.sessionStorage, Date.now())) window.location.reload();
 });
 
+await whenPainted();
 const shop = readShopScript(document);
 const i18n = await loadTranslator(shop.language);
 const router = createAppRouter({
