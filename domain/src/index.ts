@@ -25,8 +25,21 @@ export { checkoutSteps, type CheckoutStep } from "./checkout/checkout-step.ts";
 export { isStepReachable } from "./checkout/is-step-reachable.ts";
 export { isInvoice, paymentMethods, type PaymentMethod } from "./checkout/payment-method.ts";
 export { resolveCheckoutStep } from "./checkout/resolve-checkout-step.ts";
+export { resolveSwishStatus, type SwishStatus, swishStatuses } from "./checkout/resolve-swish-status.ts";
+export {
+  isPayLater,
+  type PayLaterMethod,
+  payLaterMethods,
+  selectPayLaterMethods,
+} from "./checkout/select-pay-later-methods.ts";
 export { selectPaymentMethods } from "./checkout/select-payment-methods.ts";
+export { toSwishAppUrl, toSwishQrText } from "./checkout/swish-links.ts";
 export { clubTerms } from "./club/club-terms.ts";
+export {
+  formatCreditorReference,
+  isCreditorReference,
+  toCreditorReference,
+} from "./invoices/creditor-reference.ts";
 export { joinTags, splitTags } from "./knowledge/article-tags.ts";
 export {
   articleTypes,
