@@ -57,6 +57,7 @@ export {
   stickyModalBlinkMs,
 } from "./interface/timings.ts";
 export { currencies, isCurrency, type Currency, type Money } from "./money/currency.ts";
+export { divideRounded } from "./money/divide-rounded.ts";
 export { formatPrice } from "./money/format-price.ts";
 export { multiplyByPercent } from "./money/multiply-by-percent.ts";
 export { toMajor } from "./money/to-major.ts";

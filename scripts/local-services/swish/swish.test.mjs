@@ -50,6 +50,7 @@ const ask = (changes = {}, requestId = id) =>
     message: "Spolverk",
     ...changes,
   });
+/** @returns {Promise<any>} */
 const read = async (requestId = id) => (await fetch(`${api()}/v1/paymentrequests/${requestId}`)).json();
 const usePhone = (/** @type {string} */ outcome) =>
   fetch(`${url}/phone/${id}`, { method: "POST", body: new URLSearchParams({ outcome }), redirect: "manual" });
