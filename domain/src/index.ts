@@ -35,6 +35,9 @@ export {
 export { selectPaymentMethods } from "./checkout/select-payment-methods.ts";
 export { toSwishAppUrl, toSwishQrText } from "./checkout/swish-links.ts";
 export { clubTerms } from "./club/club-terms.ts";
+export { calculateDueDate } from "./invoices/calculate-due-date.ts";
+export { isIban } from "./invoices/is-iban.ts";
+export { summariseVat, type VatShare } from "./invoices/summarise-vat.ts";
 export {
   formatCreditorReference,
   isCreditorReference,

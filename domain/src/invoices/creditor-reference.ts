@@ -1,13 +1,6 @@
-const longestBody = 21;
+import { remainderBy97 } from "./remainder-by-97.ts";
 
-/** The remainder by 97 of ISO 7064, letters counting as 10 to 35. */
-function remainderBy97(text: string): number {
-  let remainder = 0;
-  for (const sign of text) {
-    for (const digit of String(Number.parseInt(sign, 36))) remainder = (remainder * 10 + Number(digit)) % 97;
-  }
-  return remainder;
-}
+const longestBody = 21;
 
 /**
  * The reference that a payer states so that the payment finds its invoice [3.50]: a creditor reference of ISO 11649,
