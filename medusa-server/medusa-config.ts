@@ -1,10 +1,12 @@
 import { defineConfig, loadEnv } from "@medusajs/framework/utils";
 import { readEnvironment } from "./src/environment.ts";
+import { paymentProviders } from "./src/payments/payment-providers.ts";
 import { redisModules } from "./src/redis-modules.ts";
 
 loadEnv(process.env.NODE_ENV ?? "development", process.cwd());
 process.env.MEDUSA_DISABLE_TELEMETRY = "true";
 const environment = readEnvironment(process.env);
+const payments = paymentProviders(environment);
 
 module.exports = defineConfig({
   projectConfig: {
@@ -34,6 +36,9 @@ module.exports = defineConfig({
       resolve: "@medusajs/medusa/locking",
       options: { providers: [{ id: "postgres-locks", resolve: "./src/modules/locks", is_default: true }] },
     },
+    ...(payments.length === 0
+      ? []
+      : [{ resolve: "@medusajs/medusa/payment", options: { providers: payments } }]),
     ...(environment.REDIS_URL === undefined ? [] : redisModules(environment.REDIS_URL)),
   ],
 });

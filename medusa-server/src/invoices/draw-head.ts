@@ -38,7 +38,7 @@ export function drawFacts(
   { x, width }: { x: number; width: number },
   top: number,
 ): number {
-  const nameWidth = width * 0.46;
+  const nameWidth = width * 0.52;
   return facts.reduce((y, { name, value }) => {
     let height = 0;
     mark(pdf, root, "P", () => {

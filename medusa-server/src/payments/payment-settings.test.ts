@@ -13,7 +13,7 @@ const swish = {
 const payLater = {
   PAY_LATER_URL: "https://api.klarna.com/",
   PAY_LATER_USERNAME: "PK1",
-  PAY_LATER_PASSWORD: "secret",
+  PAY_LATER_API_KEY: "secret",
   PAY_LATER_CALLBACK_URL: "https://admin.example.com/webhooks/payments/pay-later",
 };
 

@@ -24,7 +24,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 const tlsNames = ["SWISH_CERT_FILE", "SWISH_KEY_FILE", "SWISH_CA_FILE"];
 const swishNames = ["SWISH_URL", "SWISH_PAYEE_ALIAS", "SWISH_CALLBACK_URL"];
-const payLaterNames = ["PAY_LATER_URL", "PAY_LATER_USERNAME", "PAY_LATER_PASSWORD", "PAY_LATER_CALLBACK_URL"];
+const payLaterNames = ["PAY_LATER_URL", "PAY_LATER_USERNAME", "PAY_LATER_API_KEY", "PAY_LATER_CALLBACK_URL"];
 
 /**
  * Swish as the environment names it: all of it or nothing.

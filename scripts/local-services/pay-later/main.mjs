@@ -9,7 +9,7 @@ const environment = z
     PORT: z.coerce.number().int().min(0).max(65_535),
     PAY_LATER_FILE: z.string().optional(),
     PAY_LATER_USERNAME: z.string().min(1),
-    PAY_LATER_PASSWORD: z.string().min(1),
+    PAY_LATER_API_KEY: z.string().min(1),
   })
   .parse(process.env);
 
@@ -17,7 +17,7 @@ runPaymentService(
   createPayLaterServer({
     book: openBook(environment.PAY_LATER_FILE ?? null),
     username: environment.PAY_LATER_USERNAME,
-    password: environment.PAY_LATER_PASSWORD,
+    password: environment.PAY_LATER_API_KEY,
   }),
   environment.PORT,
 );

@@ -13,6 +13,11 @@ import { openRecords } from "../payments/open-records.mjs";
  * @property {boolean} cancelled
  * @property {{ id: string, amount: number }[]} captures
  * @property {{ id: string, amount: number }[]} refunds
+ * @typedef {object} Records
+ * @property {Record<string, Session>} sessions
+ * @property {Record<string, Authorisation>} authorisations
+ * @property {Record<string, Order>} orders
+ * @property {Record<string, import("../payments/create-payment-server.mjs").Answer>} answers
  */
 
 /** @param {{ amount: number }[]} parts */
@@ -24,15 +29,9 @@ const sum = (parts) => parts.reduce((total, { amount }) => total + amount, 0);
  * @param {string | null} file
  */
 export function openBook(file) {
-  const records = openRecords(
-    file,
-    /** @type {{ sessions: Record<string, Session>, authorisations: Record<string, Authorisation>, orders: Record<string, Order>, answers: Record<string, import("../payments/create-payment-server.mjs").Answer> }} */ ({
-      sessions: {},
-      authorisations: {},
-      orders: {},
-      answers: {},
-    }),
-  );
+  /** @type {Records} */
+  const empty = { sessions: {}, authorisations: {}, orders: {}, answers: {} };
+  const records = openRecords(file, empty);
   return {
     /** @param {string} id */
     findSession: (id) => records.read().sessions[id] ?? null,

@@ -36,7 +36,7 @@ const toJson = async (answer) => (await answer).json();
 const call = (
   /** @type {string} */ method,
   /** @type {string} */ to,
-  /** @type {unknown} */ body = undefined,
+  /** @type {unknown} */ body = null,
   key = "",
   password = "secret",
 ) =>
@@ -46,7 +46,7 @@ const call = (
       authorization: `Basic ${Buffer.from(`shop:${password}`).toString("base64")}`,
       ...(key && { "klarna-idempotency-key": key }),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === null ? {} : { body: JSON.stringify(body) }),
   });
 const control = (/** @type {object} */ behaviour) => call("POST", "/_control", behaviour);
 const toOrder = () => ({

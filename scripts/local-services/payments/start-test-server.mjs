@@ -19,10 +19,12 @@ export async function receiveCallbacks() {
   /** @type {(() => void)[]} */
   const waiting = [];
   let taken = 0;
-  const server = http.createServer(async (request, response) => {
-    received.push(JSON.parse(await text(request)));
-    response.end();
-    waiting.shift()?.();
+  const server = http.createServer((request, response) => {
+    void text(request).then((body) => {
+      received.push(JSON.parse(body));
+      response.end();
+      waiting.shift()?.();
+    });
   });
   const url = await listen(server);
   return {

@@ -46,13 +46,9 @@ const ends = {
  * @param {{ file: string | null, now: () => Date }} settings
  */
 export function openLedger({ file, now }) {
-  const records = openRecords(
-    file,
-    /** @type {{ requests: Record<string, PaymentRequest>, refunds: Record<string, Refund> }} */ ({
-      requests: {},
-      refunds: {},
-    }),
-  );
+  /** @type {{ requests: Record<string, PaymentRequest>, refunds: Record<string, Refund> }} */
+  const empty = { requests: {}, refunds: {} };
+  const records = openRecords(file, empty);
 
   /** @param {string} id @returns {PaymentRequest | null} */
   const findRequest = (id) => {

@@ -77,7 +77,7 @@ const refund = (data: Data, amount: number, id: string) =>
   provider.refundPayment({ data, amount, context: { idempotency_key: id } });
 
 before(async () => {
-  service = await startStandIn("pay-later", { PAY_LATER_USERNAME: "shop", PAY_LATER_PASSWORD: "secret" });
+  service = await startStandIn("pay-later", { PAY_LATER_USERNAME: "shop", PAY_LATER_API_KEY: "secret" });
   provider = new PayLaterPayments(
     {},
     { ...credentials, url: service.url, callbackUrl: "http://127.0.0.1:9/pay-later" },

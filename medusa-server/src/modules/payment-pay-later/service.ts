@@ -21,6 +21,7 @@ import type {
 } from "@medusajs/framework/types";
 import { AbstractPaymentProvider, MedusaError, PaymentSessionStatus } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { sessionInputSchema } from "../../payments/session-input.ts";
 import { toMinorAmount } from "../../payments/to-minor-amount.ts";
 import type { PayLaterSettings } from "../../payments/payment-settings.ts";
 import { endOrder } from "./end-order.ts";
@@ -64,12 +65,12 @@ export default class PayLaterPayments extends AbstractPaymentProvider<PayLaterSe
    */
   override async initiatePayment(input: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
     const draft = payLaterDraftSchema.parse(input.data);
-    const sessionId = String(input.data?.session_id ?? "");
+    const { session_id: sessionId } = sessionInputSchema.parse(input.data);
     const amountMinor = toMinorAmount(input.amount);
     const currency = input.currency_code.toUpperCase();
     const { callbackUrl } = this.#client;
     const order = toOrderBody(draft, { amountMinor, currency, callbackUrl });
-    if (sessionId === "" || order === null) {
+    if (order === null) {
       throw new MedusaError(
         MedusaError.Types.INVALID_DATA,
         `The lines are not ${amountMinor} minor units ${currency}`,

@@ -21,6 +21,7 @@ import type {
 } from "@medusajs/framework/types";
 import { AbstractPaymentProvider, MedusaError, PaymentSessionStatus } from "@medusajs/framework/utils";
 import type { SwishSettings } from "../../payments/payment-settings.ts";
+import { sessionInputSchema } from "../../payments/session-input.ts";
 import { toMinorAmount } from "../../payments/to-minor-amount.ts";
 import { toInstructionId } from "./instruction-id.ts";
 import { judgeRequest } from "./judge-request.ts";
@@ -51,11 +52,10 @@ export default class SwishPayments extends AbstractPaymentProvider<SwishSettings
     if (input.currency_code.toUpperCase() !== "SEK" || amountMinor <= 0) {
       throw new MedusaError(
         MedusaError.Types.INVALID_DATA,
-        `Swish takes SEK, not ${input.amount} ${input.currency_code}`,
+        `Swish takes SEK, not ${amountMinor} minor units ${input.currency_code}`,
       );
     }
-    const sessionId = String(input.data?.session_id ?? "");
-    if (sessionId === "") throw new MedusaError(MedusaError.Types.INVALID_DATA, "No payment session");
+    const { session_id: sessionId } = sessionInputSchema.parse(input.data);
     const data: SwishData = {
       sessionId,
       amountMinor,
@@ -105,8 +105,9 @@ export default class SwishPayments extends AbstractPaymentProvider<SwishSettings
   /** Swish has taken the money when it is paid: no more than a look whether it is. */
   override async capturePayment({ data }: CapturePaymentInput): Promise<CapturePaymentOutput> {
     const current = swishDataSchema.parse(data);
-    const { status, data: settled } = await this.#settle(current, await findRequest(this.#client, current));
-    if (status === PaymentSessionStatus.CAPTURED) return { data: settled };
+    const { data: settled } = await this.#settle(current, await findRequest(this.#client, current));
+    const { status } = swishDataSchema.parse(settled);
+    if (status === "paid") return { data: settled };
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, `The Swish payment is not paid: ${status}`);
   }
 
