@@ -15,7 +15,7 @@ it.each([
   ["VALIDATED", null, "unknown"],
   ["", null, "unknown"],
 ])(
-  "says of %s with %s: %s, and never that it failed when it may have been paid [7.13]",
+  "says of %s with %s: %s, and never that it failed when it may have been paid",
   (status, errorCode, expected) => {
     expect(resolveSwishStatus({ status, errorCode })).toBe(expected);
   },

@@ -31,7 +31,7 @@ describe("selectPayLaterMethods", () => {
     }
   });
 
-  it("offers companies nothing [3.50]", () => {
+  it("offers companies nothing", () => {
     expect(selectPayLaterMethods({ isCompany: true, country: "SE", currency: "SEK" })).toEqual([]);
   });
 });

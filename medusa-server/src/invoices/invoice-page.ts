@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import PDFDocument from "pdfkit";
+import PdfKit from "pdfkit";
 
 export type Pdf = PDFKit.PDFDocument;
 export type Structure = PDFKit.PDFStructureElement;
@@ -18,7 +18,7 @@ const fontFiles = {
 
 /** An empty document whose text can be read aloud: it says its language, its title and what is what. */
 export function openInvoicePage(input: { title: string; author: string; language: string; on: Date }): Pdf {
-  const pdf = new PDFDocument({
+  const pdf = new PdfKit({
     size: "A4",
     margin: page.left,
     pdfVersion: "1.7",

@@ -28,8 +28,8 @@ export const page = (body) => ({
   body,
 });
 
-/** Text that may stand in HTML. @param {string} text */
-export const escapeHtml = (text) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
+/** Text that may stand in HTML. @param {string} plain */
+export const escapeHtml = (plain) => plain.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 /** @param {string} pattern such as `GET /orders/{id}` */
 const toPattern = (pattern) => new RegExp(`^${pattern.replaceAll("{id}", "([^/]+)")}$`);

@@ -19,13 +19,13 @@ export async function receiveCallbacks() {
   /** @type {(() => void)[]} */
   const waiting = [];
   let taken = 0;
-  const server = http.createServer((request, response) => {
-    void text(request).then((body) => {
-      received.push(JSON.parse(body));
-      response.end();
-      waiting.shift()?.();
-    });
-  });
+  /** @param {http.IncomingMessage} request @param {http.ServerResponse} response */
+  const receive = async (request, response) => {
+    received.push(JSON.parse(await text(request)));
+    response.end();
+    waiting.shift()?.();
+  };
+  const server = http.createServer((request, response) => void receive(request, response));
   const url = await listen(server);
   return {
     server,

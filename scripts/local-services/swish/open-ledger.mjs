@@ -114,9 +114,11 @@ export function openLedger({ file, now }) {
 /** @typedef {ReturnType<typeof openLedger>} Ledger */
 
 /** A request as Swish answers it. @param {PaymentRequest} request */
-export function toWireRequest({ amountMinor, token: _, status, paymentReference, ...request }) {
+export function toWireRequest({ amountMinor, status, paymentReference, ...request }) {
   return {
     ...request,
+    // Given once, with the request.
+    token: undefined,
     status,
     // Swish names the payment only once it is made.
     paymentReference: status === "PAID" ? paymentReference : null,

@@ -17,6 +17,8 @@ for (const [changes, status, errorCode] of [
   [{ fraudStatus: "PENDING" }, "pending", null],
   [{ fraudStatus: "REJECTED" }, "failed", "risk_rejected"],
   [{ status: "CAPTURED", capturedMinor: 100 }, "captured", null],
+  [{ status: "CAPTURED", capturedMinor: 100, refundedMinor: 99 }, "captured", null],
+  [{ status: "CAPTURED", capturedMinor: 100, refundedMinor: 100 }, "cancelled", null],
   [{ status: "PART_CAPTURED", capturedMinor: 99 }, "pending", null],
   [{ status: "CANCELLED" }, "cancelled", null],
   [{ status: "EXPIRED" }, "failed", "expired"],

@@ -14,6 +14,9 @@ export function judgeOrder(
   if (order.amountMinor !== expected.amountMinor || order.currency !== expected.currency) {
     return { status: "failed", errorCode: "wrong_amount" };
   }
+  // Given back in full, it pays for nothing any more.
+  const isGivenBack = order.capturedMinor > 0 && order.refundedMinor === order.capturedMinor;
+  if (isGivenBack) return { status: "cancelled", errorCode: null };
   if (order.capturedMinor === order.amountMinor) return { status: "captured", errorCode: null };
   const isAuthorized = order.fraudStatus === "ACCEPTED" && order.status === "AUTHORIZED";
   return { status: isAuthorized ? "authorized" : "pending", errorCode: null };

@@ -130,7 +130,7 @@ describe("a payment by the pay-later provider", () => {
     assert.equal((await listOrders(data)).length, 1);
   });
 
-  it("waits for the provider's risk check, and then is what it says [8.31]", async () => {
+  it("waits for the provider's risk check, and then is what it says", async () => {
     for (const [settle, expected] of [
       ["ACCEPTED", "authorized"],
       ["REJECTED", "error"],
@@ -144,7 +144,7 @@ describe("a payment by the pay-later provider", () => {
     }
   });
 
-  it("has failed when the provider refuses the order [8.31]", async () => {
+  it("has failed when the provider refuses the order", async () => {
     await service.control({ fraud: "REJECTED" });
     const { data, status } = await provider.authorizePayment({ data: await begin() });
     assert.equal(status, "error");

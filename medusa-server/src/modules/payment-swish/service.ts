@@ -20,6 +20,7 @@ import type {
   WebhookActionResult,
 } from "@medusajs/framework/types";
 import { AbstractPaymentProvider, MedusaError, PaymentSessionStatus } from "@medusajs/framework/utils";
+import type { SwishStatus } from "@spolverk/domain";
 import type { SwishSettings } from "../../payments/payment-settings.ts";
 import { sessionInputSchema } from "../../payments/session-input.ts";
 import { toMinorAmount } from "../../payments/to-minor-amount.ts";
@@ -142,7 +143,7 @@ export default class SwishPayments extends AbstractPaymentProvider<SwishSettings
     const { data: settled } = await this.#settle(current, request);
     const { status } = swishDataSchema.parse(settled);
     const isOpen = status === "waiting" || status === "unknown";
-    if (isOpen || (status === "paid" && !(await this.#client.readRefund(toGiveBackId(request))))) {
+    if (isOpen || status === "paid") {
       throw new MedusaError(MedusaError.Types.NOT_ALLOWED, `The Swish payment has not ended: ${status}`);
     }
     return { data: settled };
@@ -203,7 +204,8 @@ export default class SwishPayments extends AbstractPaymentProvider<SwishSettings
     const judged = judgeRequest(request, { ...current, payeeAlias });
     const seen = { ...current, instructionId: request.id, paymentReference: request.paymentReference };
     if (judged.kind === "as_asked") {
-      const { status, errorCode } = judged;
+      const { errorCode } = judged;
+      const status = await this.#withoutGivenBack(judged.status, request);
       const token = status === "waiting" ? current.token : null;
       return { data: { ...seen, token, status, errorCode }, status: toSessionStatus(status) };
     }
@@ -212,6 +214,12 @@ export default class SwishPayments extends AbstractPaymentProvider<SwishSettings
       data: { ...data, token: null, status: "failed", errorCode: judged.kind },
       status: PaymentSessionStatus.ERROR,
     };
+  }
+
+  /** What was given back in full counts as cancelled: Swish itself goes on saying that the request is paid. */
+  async #withoutGivenBack(status: SwishStatus, request: SwishRequest): Promise<SwishStatus> {
+    if (status !== "paid") return status;
+    return (await this.#client.readRefund(toGiveBackId(request))) === null ? "paid" : "cancelled";
   }
 
   /** All that was paid, once for a payment request. */
