@@ -6,7 +6,6 @@ import { redisModules } from "./src/redis-modules.ts";
 loadEnv(process.env.NODE_ENV ?? "development", process.cwd());
 process.env.MEDUSA_DISABLE_TELEMETRY = "true";
 const environment = readEnvironment(process.env);
-const payments = paymentProviders(environment);
 
 module.exports = defineConfig({
   projectConfig: {
@@ -36,9 +35,10 @@ module.exports = defineConfig({
       resolve: "@medusajs/medusa/locking",
       options: { providers: [{ id: "postgres-locks", resolve: "./src/modules/locks", is_default: true }] },
     },
-    ...(payments.length === 0
-      ? []
-      : [{ resolve: "@medusajs/medusa/payment", options: { providers: payments } }]),
+    {
+      resolve: "@medusajs/medusa/payment",
+      options: { providers: paymentProviders(environment) },
+    },
     ...(environment.REDIS_URL === undefined ? [] : redisModules(environment.REDIS_URL)),
   ],
 });

@@ -120,6 +120,15 @@ describe("a payment by the pay-later provider", () => {
     assert.equal(order?.captures.length, 1);
   });
 
+  it("takes the token with the authorisation too", async () => {
+    const data = await initiate();
+    const authorizeInput = { data, context: { payment_token: await approve(data) } };
+    const { data: authorised, status } = await provider.authorizePayment(authorizeInput);
+    assert.equal(status, "authorized");
+    assert.equal((await provider.authorizePayment({ data: authorised })).status, "authorized");
+    assert.equal((await listOrders(data)).length, 1);
+  });
+
   it("makes one order, though the answer was lost", async () => {
     const data = await begin();
     const [first, second] = [

@@ -40,6 +40,7 @@ const sessionStatuses: Record<PayLaterData["status"], PaymentSessionStatus> = {
   failed: PaymentSessionStatus.ERROR,
 };
 
+const contextSchema = z.object({ payment_token: z.string().min(1).optional() });
 const nextTokenSchema = z.object({ nextAuthorizationToken: z.string().min(1).optional() });
 
 const stands = (status: PayLaterData["status"]) => status !== "failed" && status !== "cancelled";
@@ -99,14 +100,16 @@ export default class PayLaterPayments extends AbstractPaymentProvider<PayLaterSe
   }
 
   /**
-   * Makes the order once `data.authorizationToken` is there, and tells how it stands.
+   * Makes the order once there is a token of the widget, in `context.payment_token` or given before by
+   * `updatePayment`, and tells how it stands.
    *
    * @returns requires_more without the token; pending during the provider's risk check; authorized when the order is for
    *   exactly the amount; error, with `data.errorCode`, when it was refused, or when it was for another amount and has
    *   been cancelled
    */
-  override async authorizePayment({ data }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
-    const current = payLaterDataSchema.parse(data);
+  override async authorizePayment({ data, context }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
+    const { payment_token } = contextSchema.parse(context ?? {});
+    const current = await this.#takeToken(payLaterDataSchema.parse(data), payment_token);
     const { orderId, authorizationToken } = current;
     if (orderId !== null) return this.#settle(current, await this.#client.readOrder(orderId));
     if (authorizationToken === null) return toOutput(current);
@@ -180,8 +183,7 @@ export default class PayLaterPayments extends AbstractPaymentProvider<PayLaterSe
   }
 
   /**
-   * Takes the token of an authorisation: `data` is the session's own with `nextAuthorizationToken`. What an earlier
-   * token held is released; while its order stands, that order stays and the next token is released instead.
+   * Takes the token of an authorisation for later: `data` is the session's own with `nextAuthorizationToken`.
    * @throws MedusaError for another amount, which needs another session
    */
   override async updatePayment({
@@ -190,24 +192,30 @@ export default class PayLaterPayments extends AbstractPaymentProvider<PayLaterSe
     currency_code,
   }: UpdatePaymentInput): Promise<UpdatePaymentOutput> {
     const current = payLaterDataSchema.parse(data);
-    const { nextAuthorizationToken: token } = nextTokenSchema.parse(data);
     const isSame =
       toMinorAmount(amount) === current.amountMinor && currency_code.toUpperCase() === current.currency;
     if (!isSame) throw notAllowed("Another amount needs another session");
-    if (token === undefined || token === current.authorizationToken) return { data: current };
-    const earlier = await this.#findOrder(current);
-    if (earlier !== null && stands(judgeOrder(earlier, current).status)) {
-      await this.#client.cancelAuthorisation(token);
-      return { data: { ...current, orderId: earlier.id } };
-    }
-    return {
-      data: { ...current, authorizationToken: token, orderId: null, status: "waiting", errorCode: null },
-    };
+    const { nextAuthorizationToken } = nextTokenSchema.parse(data);
+    return { data: await this.#takeToken(current, nextAuthorizationToken) };
   }
 
   /** Notifications are settled by the shop's own route, which asks the provider itself. */
   override async getWebhookActionAndData(): Promise<WebhookActionResult> {
     return { action: "not_supported" };
+  }
+
+  /**
+   * What an earlier token held is released; while its order stands, that order stays and the next token is released
+   * instead.
+   */
+  async #takeToken(current: PayLaterData, token: string | undefined): Promise<PayLaterData> {
+    if (token === undefined || token === current.authorizationToken) return current;
+    const earlier = await this.#findOrder(current);
+    if (earlier !== null && stands(judgeOrder(earlier, current).status)) {
+      await this.#client.cancelAuthorisation(token);
+      return { ...current, orderId: earlier.id };
+    }
+    return { ...current, authorizationToken: token, orderId: null, status: "waiting", errorCode: null };
   }
 
   async #settle(current: PayLaterData, order: PayLaterOrder): Promise<AuthorizePaymentOutput> {

@@ -110,7 +110,7 @@ describe("a payment by Swish", () => {
     const begun = await provider.authorizePayment({ data: await initiate() });
     await usePhone(begun.data, "ds24");
     const { data, status } = await provider.authorizePayment({ data: begun.data });
-    assert.equal(status, "pending");
+    assert.equal(status, "pending_authorization");
     assert.equal(data?.status, "unknown");
     await assert.rejects(provider.cancelPayment({ data }), /not known/);
     await assert.rejects(provider.deletePayment({ data }), /has not ended/);

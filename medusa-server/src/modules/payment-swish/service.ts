@@ -76,8 +76,8 @@ export default class SwishPayments extends AbstractPaymentProvider<SwishSettings
   /**
    * The first call asks Swish for the payment and gives `token` and `expiresAt`; each further one tells how it stands.
    *
-   * @returns captured when exactly the amount asked for was paid; requires_more while the shopper has to act; pending
-   *   while the outcome is unknown; error, with `data.errorCode`, when it has failed or another amount was paid, which
+   * @returns captured when exactly the amount asked for was paid; requires_more while the shopper has to act;
+   *   pending_authorization while the outcome is unknown; error, with `data.errorCode`, when it has failed or another amount was paid, which
    *   is then on its way back
    */
   override async authorizePayment({ data }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {

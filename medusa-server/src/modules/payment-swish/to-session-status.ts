@@ -8,8 +8,8 @@ const statuses: Record<SwishStatus, PaymentSessionStatus> = {
   cancelled: PaymentSessionStatus.ERROR,
   expired: PaymentSessionStatus.ERROR,
   failed: PaymentSessionStatus.ERROR,
-  // May yet turn out to be paid, so it is no failure.
-  unknown: PaymentSessionStatus.PENDING,
+  // May yet turn out to be paid, so it is no failure; nobody but the banks can do anything about it.
+  unknown: PaymentSessionStatus.PENDING_AUTHORIZATION,
 };
 
 /** Medusa's word for the status of a Swish payment. Swish takes the money at once: paid is captured. */
