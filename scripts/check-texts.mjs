@@ -10,12 +10,13 @@ import { flattenTexts } from "./texts/flatten-texts.mjs";
 const files = [
   ...fs
     .readdirSync(path.join(rootDir, "content/locales/en"))
-    .filter((file) => file !== "api.json")
+    .filter((file) => file !== "api.json" && file !== "invoice.json" && file !== "mail.json")
     .map((file) => ({
       file,
       folders: ["storefront/src", "domain/src", "bff/src/contract", "content/src"],
       findUnused: findUnusedTexts,
     })),
+  { file: "invoice.json", folders: ["medusa-server/src/invoices"], findUnused: findUnnamedTexts },
   { file: "api.json", folders: ["bff/src", "domain/src", "content/catalogue"], findUnused: findUnnamedTexts },
 ];
 /** The lists of the API's own codes say nothing of their use. */

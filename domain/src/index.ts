@@ -25,8 +25,24 @@ export { checkoutSteps, type CheckoutStep } from "./checkout/checkout-step.ts";
 export { isStepReachable } from "./checkout/is-step-reachable.ts";
 export { isInvoice, paymentMethods, type PaymentMethod } from "./checkout/payment-method.ts";
 export { resolveCheckoutStep } from "./checkout/resolve-checkout-step.ts";
+export { resolveSwishStatus, type SwishStatus, swishStatuses } from "./checkout/resolve-swish-status.ts";
+export {
+  isPayLater,
+  type PayLaterMethod,
+  payLaterMethods,
+  selectPayLaterMethods,
+} from "./checkout/select-pay-later-methods.ts";
 export { selectPaymentMethods } from "./checkout/select-payment-methods.ts";
+export { toSwishAppUrl, toSwishQrText } from "./checkout/swish-links.ts";
 export { clubTerms } from "./club/club-terms.ts";
+export { calculateDueDate } from "./invoices/calculate-due-date.ts";
+export { isIban } from "./invoices/is-iban.ts";
+export { summariseVat, type VatShare } from "./invoices/summarise-vat.ts";
+export {
+  formatCreditorReference,
+  isCreditorReference,
+  toCreditorReference,
+} from "./invoices/creditor-reference.ts";
 export { joinTags, splitTags } from "./knowledge/article-tags.ts";
 export {
   articleTypes,
@@ -48,6 +64,7 @@ export {
 export { isMessageActive } from "./messages/is-message-active.ts";
 export { defaultPallette, pallettes, type Pallette, type SiteMessageTerms } from "./messages/site-message.ts";
 export { currencies, isCurrency, type Currency, type Money } from "./money/currency.ts";
+export { divideRounded } from "./money/divide-rounded.ts";
 export { formatPrice } from "./money/format-price.ts";
 export { multiplyByPercent } from "./money/multiply-by-percent.ts";
 export { toMajor } from "./money/to-major.ts";

@@ -6,7 +6,7 @@ type Tree = { [key: string]: string | Tree };
 export function textsOf(language: string): (key: string, values?: Record<string, string>) => string {
   const folder = new URL(`../../content/locales/${language}/`, import.meta.url);
   const trees = readdirSync(folder)
-    .filter((file) => file !== "api.json")
+    .filter((file) => !["api.json", "invoice.json", "mail.json"].includes(file))
     .map((file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Tree);
   const tree = Object.assign({}, ...trees) as Tree;
   return (key, values = {}) => {

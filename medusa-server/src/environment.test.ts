@@ -51,4 +51,20 @@ describe("readEnvironment", () => {
   it("lets a built local shop have them", () => {
     assert.doesNotThrow(() => readEnvironment({ NODE_ENV: "production", SPOLVERK_LOCAL: "true" }));
   });
+
+  it("takes no payments by Swish or later unless it is told how", () => {
+    const { swish, payLater } = readEnvironment(production);
+    assert.deepEqual({ swish, payLater }, { swish: null, payLater: null });
+  });
+
+  it("refuses to start with half of a payment service, and names the other half", () => {
+    const half = { SWISH_PAYEE_ALIAS: "1231181189", PAY_LATER_USERNAME: "shop" };
+    for (const problem of [
+      /SWISH_URL must be set/,
+      /SWISH_CERT_FILE must be set/,
+      /PAY_LATER_URL must be set/,
+    ]) {
+      assert.throws(() => readEnvironment({ ...production, ...half }), problem);
+    }
+  });
 });

@@ -1,4 +1,10 @@
 import { z } from "@medusajs/framework/zod";
+import {
+  type PayLaterSettings,
+  readPayLaterSettings,
+  readSwishSettings,
+  type SwishSettings,
+} from "./payments/payment-settings.ts";
 
 const localSecrets = {
   DATABASE_URL: "postgres://medusa:medusa@127.0.0.1:54329/medusa",
@@ -48,7 +54,11 @@ const environmentSchema = z.object({
   SPOLVERK_LOCAL: z.preprocess(emptyAsMissing, z.stringbool().default(false)),
   NODE_ENV: z.preprocess(emptyAsMissing, z.string().default("development")),
 });
-export type Environment = z.infer<typeof environmentSchema>;
+export type Environment = z.infer<typeof environmentSchema> & {
+  /** Null where the shop takes no payments by it. */
+  swish: SwishSettings | null;
+  payLater: PayLaterSettings | null;
+};
 
 /**
  * The settings of the process, checked once. In production nothing secret has a default, and a local
@@ -63,6 +73,12 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const problems = result.success
     ? []
     : result.error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
+  // Whoever takes payments says that the shop is local: NODE_ENV alone is too easily left out.
+  const swish = readSwishSettings(variables, variables.SPOLVERK_LOCAL === "true");
+  const payLater = readPayLaterSettings(variables, variables.SPOLVERK_LOCAL === "true");
+  for (const { name, message } of [...swish.problems, ...payLater.problems]) {
+    problems.push(`  ${name} ${message}`);
+  }
   if (!local) {
     for (const [name, value] of Object.entries(localSecrets)) {
       if (variables[name] === value) problems.push(`  ${name} is the one of a local shop: choose your own`);
@@ -71,5 +87,5 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   if (!result.success || problems.length > 0) {
     throw new Error(`The commerce server cannot start, its environment is wrong:\n${problems.join("\n")}`);
   }
-  return result.data;
+  return { ...result.data, swish: swish.settings, payLater: payLater.settings };
 }

@@ -36,6 +36,8 @@ export const toUrls = (ports) => ({
   admin: `http://localhost:${ports.medusa}/app`,
   images: `http://localhost:${ports.images}`,
   mailbox: `http://localhost:${ports.mail}`,
+  swish: `http://localhost:${ports.swish}`,
+  payLater: `http://localhost:${ports.payLater}`,
 });
 
 /** @param {StackSettings} settings */
@@ -74,6 +76,52 @@ export function medusaEnvironment(settings, databaseUrl) {
     AUTH_CORS: `${urls.shop},${urls.medusa}`,
     ADMIN_EMAIL: adminEmail,
     ADMIN_PASSWORD: settings.secrets.adminPassword,
+    ...(hasOwnSwish(settings) ? {} : localSwish(settings)),
+    ...(hasOwnPayLater(settings) ? {} : localPayLater(settings)),
+  };
+}
+
+/** The shop's number at the stand-in of Swish. */
+const payeeAlias = "1231181189";
+
+/** Is there a Swish agreement of the owner's own behind SWISH_URL? Then ours does not run. @param {StackSettings} settings */
+export const hasOwnSwish = ({ baseEnv }) => Boolean(baseEnv["SWISH_URL"]);
+
+/** @param {StackSettings} settings */
+const localSwish = ({ ports }) => ({
+  SWISH_URL: toUrls(ports).swish.replace("localhost", host),
+  SWISH_PAYEE_ALIAS: payeeAlias,
+  SWISH_CALLBACK_URL: `http://${host}:${ports.medusa}/webhooks/payments/swish`,
+});
+
+/** @param {StackSettings} settings @returns {NodeJS.ProcessEnv} */
+export function swishEnvironment(settings) {
+  return {
+    ...settings.baseEnv,
+    PORT: String(settings.ports.swish),
+    SWISH_FILE: path.join(settings.dataDir, "swish", "ledger.json"),
+    SWISH_PAYEE_ALIAS: payeeAlias,
+  };
+}
+
+/** The same of the pay-later provider. @param {StackSettings} settings */
+export const hasOwnPayLater = ({ baseEnv }) => Boolean(baseEnv["PAY_LATER_URL"]);
+
+/** @param {StackSettings} settings */
+const localPayLater = ({ ports, secrets }) => ({
+  PAY_LATER_URL: toUrls(ports).payLater.replace("localhost", host),
+  PAY_LATER_USERNAME: "spolverk",
+  PAY_LATER_API_KEY: secrets.internalToken,
+  PAY_LATER_CALLBACK_URL: `http://${host}:${ports.medusa}/webhooks/payments/pay-later`,
+});
+
+/** @param {StackSettings} settings @returns {NodeJS.ProcessEnv} */
+export function payLaterEnvironment(settings) {
+  return {
+    ...settings.baseEnv,
+    ...localPayLater(settings),
+    PORT: String(settings.ports.payLater),
+    PAY_LATER_FILE: path.join(settings.dataDir, "pay-later", "book.json"),
   };
 }
 

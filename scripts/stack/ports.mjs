@@ -2,7 +2,7 @@ import { findFreePorts } from "../process/ports.mjs";
 import { SetupError } from "../setup/setup-error.mjs";
 
 /**
- * @typedef {{ shop: number, bff: number, medusa: number, postgres: number, search: number, images: number, mail: number }} Ports
+ * @typedef {{ shop: number, bff: number, medusa: number, postgres: number, search: number, images: number, mail: number, swish: number, payLater: number }} Ports
  */
 
 const variables = /** @type {const} */ ({
@@ -13,6 +13,8 @@ const variables = /** @type {const} */ ({
   search: ["SEARCH_PORT", 7700],
   images: ["IMAGES_PORT", 7800],
   mail: ["MAIL_PORT", 7900],
+  swish: ["SWISH_PORT", 8010],
+  payLater: ["PAY_LATER_PORT", 8020],
 });
 
 /**
@@ -48,6 +50,8 @@ export function resolvePorts(env = process.env) {
     search: read("search"),
     images: read("images"),
     mail: read("mail"),
+    swish: read("swish"),
+    payLater: read("payLater"),
   };
 }
 
@@ -57,7 +61,7 @@ export function resolvePorts(env = process.env) {
  * @returns {Promise<Ports>}
  */
 export async function findFreeStackPorts() {
-  const [shop, bff, medusa, postgres, search, images, mail] =
-    /** @type {[number, number, number, number, number, number, number]} */ (await findFreePorts(7));
-  return { shop, bff, medusa, postgres, search, images, mail };
+  const names = /** @type {(keyof Ports)[]} */ (Object.keys(variables));
+  const ports = await findFreePorts(names.length);
+  return /** @type {Ports} */ (Object.fromEntries(names.map((name, place) => [name, ports[place]])));
 }

@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { bffEnvironment, searchEnvironment, storefrontEnvironment } from "./environments.mjs";
+import { resolvePorts } from "./ports.mjs";
 import { readSecrets } from "./secrets.mjs";
 import { toServices } from "./services.mjs";
 
@@ -14,7 +15,7 @@ const settingsOf = (mode, baseEnv = {}) => ({
   mode,
   dataDir,
   baseEnv,
-  ports: { shop: 3000, bff: 4000, medusa: 9000, postgres: 54_329, search: 7700, images: 7800, mail: 7900 },
+  ports: resolvePorts({}),
   secrets: readSecrets(dataDir),
 });
 

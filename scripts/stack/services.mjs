@@ -7,12 +7,16 @@ import {
   bffEnvironment,
   hasOwnImages,
   hasOwnMail,
+  hasOwnPayLater,
+  hasOwnSwish,
   imagesEnvironment,
   isSearchLocal,
   mailEnvironment,
   medusaEnvironment,
+  payLaterEnvironment,
   searchEnvironment,
   storefrontEnvironment,
+  swishEnvironment,
   toUrls,
 } from "./environments.mjs";
 import { medusaCommand } from "./medusa-command.mjs";
@@ -92,6 +96,28 @@ const mail = (settings) => ({
   health: `http://127.0.0.1:${settings.ports.mail}/health`,
 });
 
+/** @param {StackSettings} settings */
+const swish = (settings) => ({
+  name: "swish",
+  title: "Phone with Swish (stand-in)",
+  file: process.execPath,
+  args: ["main.mjs"],
+  cwd: path.join(rootDir, "scripts/local-services/swish"),
+  env: swishEnvironment(settings),
+  health: `http://127.0.0.1:${settings.ports.swish}/health`,
+});
+
+/** @param {StackSettings} settings */
+const payLater = (settings) => ({
+  name: "pay-later",
+  title: "Pay later (stand-in for Klarna)",
+  file: process.execPath,
+  args: ["main.mjs"],
+  cwd: path.join(rootDir, "scripts/local-services/pay-later"),
+  env: payLaterEnvironment(settings),
+  health: `http://127.0.0.1:${settings.ports.payLater}/health`,
+});
+
 const resolveTsc = () =>
   path.join(path.dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
 
@@ -136,6 +162,12 @@ export const toCompilers = (settings) =>
     ? []
     : ["domain", "content", "bff"].map((folder) => toCompiler(settings, folder));
 
+/** Only Medusa calls them. @param {StackSettings} settings */
+const toPaymentServices = (settings) => [
+  ...(hasOwnSwish(settings) ? [] : [swish(settings)]),
+  ...(hasOwnPayLater(settings) ? [] : [payLater(settings)]),
+];
+
 /**
  * The table of processes beside Postgres: a further one is a further line. They start together and are waited for in
  * this order.
@@ -147,6 +179,7 @@ export const toCompilers = (settings) =>
 export function toServices(settings, databaseUrl) {
   const rows = [
     ...(isSearchLocal(settings.baseEnv) ? [search(settings)] : []),
+    ...(databaseUrl === null ? [] : toPaymentServices(settings)),
     ...(databaseUrl === null ? [] : [medusa(settings, databaseUrl)]),
     bff(settings),
     ...(hasOwnImages(settings) ? [] : [images(settings)]),

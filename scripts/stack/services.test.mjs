@@ -4,7 +4,17 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { toCompilers } from "./services.mjs";
 
-const ports = { shop: 1, bff: 2, medusa: 3, postgres: 4, search: 5, images: 6, mail: 7 };
+const ports = {
+  shop: 1,
+  bff: 2,
+  medusa: 3,
+  postgres: 4,
+  search: 5,
+  images: 6,
+  mail: 7,
+  swish: 8,
+  payLater: 9,
+};
 /** @param {import("./environments.mjs").Mode} mode @param {string} dataDir */
 const open = (mode, dataDir) =>
   toCompilers({

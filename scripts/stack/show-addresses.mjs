@@ -23,6 +23,8 @@ export async function showAddresses({ urls, admin, databaseUrl }, ports) {
       : [`  Admin          ${urls.admin}  (${admin.email}, password ${admin.password})`]),
     `  API reference  ${urls.apiReference}`,
     ...(process.env["SENDGRID_API_KEY"] ? [] : [`  Mailbox        ${urls.mailbox}`]),
+    ...(databaseUrl === null || process.env["SWISH_URL"] ? [] : [`  Phone (Swish)  ${urls.swish}`]),
+    ...(databaseUrl === null || process.env["PAY_LATER_URL"] ? [] : [`  Pay later      ${urls.payLater}`]),
     "",
     "  Ctrl-C stops it. The data stays; npm run reset wipes it.",
     "",

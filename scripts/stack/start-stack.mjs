@@ -8,6 +8,8 @@ import {
   bffEnvironment,
   hasOwnImages,
   hasOwnMail,
+  hasOwnPayLater,
+  hasOwnSwish,
   isSearchLocal,
   toUrls,
 } from "./environments.mjs";
@@ -44,15 +46,22 @@ import { waitForSearch } from "./wait-for-search.mjs";
 /** @param {import("./environments.mjs").StackSettings} settings */
 function checkPorts(settings) {
   const { mode, ports, baseEnv } = settings;
+  const isInMemory = mode === "memory";
   const wanted = [
     { title: "the shop", name: /** @type {const} */ ("shop") },
     { title: "the API", name: /** @type {const} */ ("bff") },
-    ...(mode === "memory" ? [] : [{ title: "Medusa", name: /** @type {const} */ ("medusa") }]),
+    ...(isInMemory ? [] : [{ title: "Medusa", name: /** @type {const} */ ("medusa") }]),
     ...(isSearchLocal(baseEnv)
       ? [{ title: "the search service", name: /** @type {const} */ ("search") }]
       : []),
     ...(hasOwnImages(settings) ? [] : [{ title: "the pictures", name: /** @type {const} */ ("images") }]),
     ...(hasOwnMail(settings) ? [] : [{ title: "the mailbox", name: /** @type {const} */ ("mail") }]),
+    ...(isInMemory || hasOwnSwish(settings)
+      ? []
+      : [{ title: "Swish", name: /** @type {const} */ ("swish") }]),
+    ...(isInMemory || hasOwnPayLater(settings)
+      ? []
+      : [{ title: "paying later", name: /** @type {const} */ ("payLater") }]),
   ];
   return checkPortsFree(
     wanted.map(({ title, name }) => ({ title, port: ports[name], variable: portVariable(name) })),

@@ -10,6 +10,16 @@ noBackOrder: false
 invoice: { fee: { SEK: 2320, EUR: 232, USD: 232, DKK: 1520, NOK: 2320, GBP: 200 }, termsDays: 30 }
 vatRates: { SE: 25, NO: 25 }
 warehouse: { name: Spolverk, address: Garverigatan 14, postalCode: "252 25", city: Helsingborg, country: SE }
+seller:
+  name: Spolverk
+  address: Garverigatan 14
+  postalCode: "252 25"
+  city: Helsingborg
+  country: SE
+  organizationNumber: 559999-9991
+  vatNumber: SE559999999101
+  iban: SE4550000000058398257466
+  bic: ESSESESS
 support: { email: support@spolverk.com, phone: "+46 42 555 01 40" }
 contact: { salesEmail: s@spolverk.com, careersEmail: c@spolverk.com, pressEmail: p@spolverk.com }
 social:

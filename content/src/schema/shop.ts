@@ -1,3 +1,4 @@
+import { isIban, isSwedishOrganizationNumber } from "@spolverk/domain";
 import { z } from "zod";
 import { countrySchema, moneySchema } from "./primitives.ts";
 
@@ -17,6 +18,18 @@ export const shopSchema = z.strictObject({
     postalCode: z.string(),
     city: z.string(),
     country: countrySchema,
+  }),
+  /** Who stands on the invoices [3.50]. */
+  seller: z.strictObject({
+    name: z.string(),
+    address: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    country: countrySchema,
+    organizationNumber: z.string().refine(isSwedishOrganizationNumber, "expected a Swedish number"),
+    vatNumber: z.string().regex(/^SE\d{12}$/, "expected a Swedish VAT number"),
+    iban: z.string().refine(isIban, "expected an IBAN with right check digits"),
+    bic: z.string().regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/),
   }),
   support: z.strictObject({ email: z.email(), phone: z.string() }),
   /** Where others than customers with a question write to. */

@@ -2,10 +2,9 @@ import type { Language } from "@spolverk/content/languages";
 import { createTranslator, type TextTree, type Translator } from "./create-translator.ts";
 import type { TextFile } from "./shop-texts.ts";
 
-const loaders = import.meta.glob<{ default: TextTree }>([
-  "../../../content/locales/*/*.json",
-  "!../../../content/locales/*/api.json",
-]);
+const loaders = import.meta.glob<{ default: TextTree }>(
+  "../../../content/locales/*/{cart,checkout,filter,home,knowledge,pages,product,shop}.json",
+);
 
 async function loadTexts(language: Language, file: TextFile): Promise<TextTree> {
   const load = loaders[`../../../content/locales/${language}/${file}.json`];

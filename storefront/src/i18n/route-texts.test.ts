@@ -10,7 +10,7 @@ const locales = resolve(sources, "../../content/locales/en");
 /** The file that holds each part of the texts, such as "cart" or "price". */
 const fileOfPart = new Map(
   readdirSync(locales)
-    .filter((file) => file !== "api.json")
+    .filter((file) => !["api.json", "invoice.json", "mail.json"].includes(file))
     .flatMap((file) => {
       const tree = JSON.parse(readFileSync(resolve(locales, file), "utf8")) as TextTree;
       return Object.keys(tree).map((part) => [part, file.replace(".json", "")] as const);

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import type { Language } from "../languages.ts";
+import { contentDirectory } from "../read-compiled.ts";
+
+const text = z.string().min(1);
+const invoiceTextsSchema = z.strictObject({
+  title: text,
+  number: text,
+  orderNumber: text,
+  issuedOn: text,
+  dueOn: text,
+  terms: text,
+  termsDays: text,
+  buyer: text,
+  delivery: text,
+  organizationNumber: text,
+  vatNumber: text,
+  glnOrPeppolId: text,
+  reference: text,
+  notes: text,
+  description: text,
+  quantity: text,
+  unitPrice: text,
+  discount: text,
+  vatRate: text,
+  amount: text,
+  withoutVat: text,
+  net: text,
+  vatAt: text,
+  toPay: text,
+  payment: text,
+  paymentReference: text,
+  referenceHint: text,
+  reverseCharge: text,
+  taxApproved: text,
+  page: text,
+});
+/** What an invoice says; `{{name}}` marks where a value goes. */
+export type InvoiceTexts = z.infer<typeof invoiceTextsSchema>;
+
+/**
+ * The texts of invoices in one language, from locales/<language>/invoice.json.
+ *
+ * @throws when the file is missing, or a text of it
+ */
+export function readInvoiceTexts(language: Language): InvoiceTexts {
+  const file = join(contentDirectory, "locales", language, "invoice.json");
+  return invoiceTextsSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+}

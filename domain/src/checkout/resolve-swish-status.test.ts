@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { resolveSwishStatus } from "./resolve-swish-status.ts";
+
+it.each([
+  ["CREATED", null, "waiting"],
+  ["INITIATED", null, "waiting"],
+  ["PAID", null, "paid"],
+  ["DECLINED", null, "declined"],
+  ["CANCELLED", null, "cancelled"],
+  ["ERROR", "TM01", "expired"],
+  ["ERROR", "BANKIDCL", "cancelled"],
+  ["ERROR", "RF07", "failed"],
+  ["ERROR", "DS24", "unknown"],
+  ["ERROR", null, "unknown"],
+  ["VALIDATED", null, "unknown"],
+  ["", null, "unknown"],
+])(
+  "says of %s with %s: %s, and never that it failed when it may have been paid",
+  (status, errorCode, expected) => {
+    expect(resolveSwishStatus({ status, errorCode })).toBe(expected);
+  },
+);

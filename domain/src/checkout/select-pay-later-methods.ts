@@ -1,0 +1,47 @@
+import type { Currency } from "../money/currency.ts";
+import type { PaymentMethod } from "./payment-method.ts";
+
+export const payLaterMethods = ["pay_later", "pay_over_time", "slice_it"] as const satisfies PaymentMethod[];
+export type PayLaterMethod = (typeof payLaterMethods)[number];
+
+/** Of the provider's markets, those whose currency the shop has. */
+const marketCurrencies: Readonly<Record<string, Currency>> = {
+  AT: "EUR",
+  BE: "EUR",
+  DE: "EUR",
+  DK: "DKK",
+  ES: "EUR",
+  FI: "EUR",
+  FR: "EUR",
+  GB: "GBP",
+  IT: "EUR",
+  NL: "EUR",
+  NO: "NOK",
+  SE: "SEK",
+  US: "USD",
+};
+
+/** Where the provider gives credit for longer than a few payments. */
+const financingCountries = ["AT", "DE", "FI", "NO", "SE", "US"];
+
+/** Tells whether a way to pay is one of the pay-later provider's [3.50]. */
+export function isPayLater(method: PaymentMethod): method is PayLaterMethod {
+  return payLaterMethods.some((each) => each === method);
+}
+
+/**
+ * The ways to pay later that may be offered [3.50]: to individuals, in the country and the currency of one of the
+ * provider's markets (decision 45). The provider has the last word when its session is made.
+ *
+ * @param input.country of the bill, ISO 3166-1 alpha-2
+ */
+export function selectPayLaterMethods(input: {
+  isCompany: boolean;
+  country: string;
+  currency: Currency;
+}): PayLaterMethod[] {
+  if (input.isCompany || marketCurrencies[input.country] !== input.currency) return [];
+  return payLaterMethods.filter(
+    (method) => method !== "pay_over_time" || financingCountries.includes(input.country),
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { toSwishAppUrl, toSwishQrText } from "./swish-links.ts";
+
+const token = "c28a4061470f4af48973bd2a4642b4fa";
+
+it("the QR code holds the token behind a D", () => {
+  expect(toSwishQrText(token)).toBe("Dc28a4061470f4af48973bd2a4642b4fa");
+});
+
+it("the app is opened with the token and the way back", () => {
+  expect(toSwishAppUrl(token, "https://se.example.com/checkout/1?a=b")).toBe(
+    `swish://paymentrequest?token=${token}&callbackurl=https%3A%2F%2Fse.example.com%2Fcheckout%2F1%3Fa%3Db`,
+  );
+});

@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { createInterface } from "node:readline";
+
+export type StandIn = {
+  url: string;
+  /** Tells the stand-in how to behave from now on; nothing for as usual. */
+  control: (behaviour?: object) => Promise<void>;
+  /** What the stand-in knows. */
+  read: () => Promise<unknown>;
+  stop: () => Promise<void>;
+};
+
+/** Starts the stand-in of a payment service on a free port, which remembers nothing of earlier ones. */
+export async function startStandIn(name: string, env: Record<string, string>): Promise<StandIn> {
+  const folder = path.resolve(__dirname, "../../../scripts/local-services", name);
+  const child = spawn(process.execPath, ["main.mjs"], {
+    cwd: folder,
+    env: { ...env, PORT: "0" },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [line] = await once(createInterface(child.stdout), "line");
+  const url = `http://127.0.0.1:${/\d+$/.exec(String(line))?.[0]}`;
+  return {
+    url,
+    control: async (behaviour = {}) => {
+      const { ok } = await fetch(`${url}/_control`, { method: "POST", body: JSON.stringify(behaviour) });
+      if (!ok) throw new Error(`${name} does not know ${JSON.stringify(behaviour)}`);
+    },
+    read: async () => (await fetch(`${url}/_control`)).json(),
+    stop: async () => {
+      child.kill();
+      await once(child, "exit");
+    },
+  };
+}

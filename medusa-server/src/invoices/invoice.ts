@@ -1,0 +1,49 @@
+import type { Language, Shop } from "@spolverk/content";
+import type { Currency } from "@spolverk/domain";
+
+/** What is sold, carried or charged for; minor units. */
+export type InvoiceLine = {
+  description: string;
+  /** Null for shipping and fees. */
+  sku: string | null;
+  quantity: number;
+  /** One piece without VAT, before the discount. */
+  unitPriceMinor: number;
+  /** Off the whole line, without VAT. */
+  discountMinor: number;
+  /** The line without VAT, after the discount. */
+  netMinor: number;
+  /** Percent */
+  vatRate: number;
+  vatMinor: number;
+};
+
+type Party = {
+  /** A name and an address as they are written on a letter, without the country. */
+  lines: readonly string[];
+  /** ISO 3166-1 alpha-2 */
+  country: string;
+};
+
+/** All that an invoice says [3.41], [3.50]. What is null or empty is left out. */
+export type Invoice = {
+  number: string;
+  orderNumber: string;
+  language: Language;
+  currency: Currency;
+  /** ISO date */
+  issuedOn: string;
+  termsDays: number;
+  seller: Shop["seller"];
+  buyer: Party & {
+    organizationNumber: string | null;
+    vatNumber: string | null;
+    glnOrPeppolId: string | null;
+  };
+  delivery: Party | null;
+  reference: string | null;
+  notes: string | null;
+  lines: readonly InvoiceLine[];
+  /** Whether the buyer accounts for the VAT, as the law wants said. */
+  isReverseCharge: boolean;
+};

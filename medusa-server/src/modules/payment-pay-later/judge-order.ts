@@ -1,0 +1,23 @@
+import type { PayLaterOrder } from "./pay-later-client.ts";
+import type { PayLaterData } from "./session-data.ts";
+
+export type Judgement = { status: PayLaterData["status"]; errorCode: string | null };
+
+/** Compares the provider's order as it is now with what was agreed. What is not known to be final is `pending`. */
+export function judgeOrder(
+  order: PayLaterOrder,
+  expected: { amountMinor: number; currency: string },
+): Judgement {
+  if (order.fraudStatus === "REJECTED") return { status: "failed", errorCode: "risk_rejected" };
+  if (order.status === "CANCELLED") return { status: "cancelled", errorCode: null };
+  if (order.status === "EXPIRED") return { status: "failed", errorCode: "expired" };
+  if (order.amountMinor !== expected.amountMinor || order.currency !== expected.currency) {
+    return { status: "failed", errorCode: "wrong_amount" };
+  }
+  // Given back in full, it pays for nothing any more.
+  const isGivenBack = order.capturedMinor > 0 && order.refundedMinor === order.capturedMinor;
+  if (isGivenBack) return { status: "cancelled", errorCode: null };
+  if (order.capturedMinor === order.amountMinor) return { status: "captured", errorCode: null };
+  const isAuthorized = order.fraudStatus === "ACCEPTED" && order.status === "AUTHORIZED";
+  return { status: isAuthorized ? "authorized" : "pending", errorCode: null };
+}

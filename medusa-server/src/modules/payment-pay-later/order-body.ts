@@ -1,0 +1,41 @@
+import { z } from "@medusajs/framework/zod";
+
+const addressSchema = z.object({
+  given_name: z.string(),
+  family_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  street_address: z.string(),
+  street_address2: z.string().optional(),
+  postal_code: z.string(),
+  city: z.string(),
+  region: z.string().optional(),
+  country: z.string(),
+});
+
+/** An order in Klarna's words; minor units with VAT, rates in hundredths of a percent. */
+export const orderBodySchema = z.object({
+  purchase_country: z.string(),
+  purchase_currency: z.string(),
+  locale: z.string(),
+  order_amount: z.int(),
+  order_tax_amount: z.int(),
+  order_lines: z.array(
+    z.object({
+      type: z.string(),
+      reference: z.string(),
+      name: z.string(),
+      quantity: z.int(),
+      unit_price: z.int(),
+      tax_rate: z.int(),
+      total_amount: z.int(),
+      total_discount_amount: z.int(),
+      total_tax_amount: z.int(),
+    }),
+  ),
+  billing_address: addressSchema,
+  shipping_address: addressSchema,
+  merchant_reference1: z.string(),
+  merchant_urls: z.object({ notification: z.string(), authorization: z.string() }),
+});
+export type OrderBody = z.infer<typeof orderBodySchema>;

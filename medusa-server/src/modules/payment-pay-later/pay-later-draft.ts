@@ -1,0 +1,42 @@
+import { z } from "@medusajs/framework/zod";
+import { payLaterMethods } from "@spolverk/domain";
+
+const lineSchema = z.strictObject({
+  kind: z.enum(["physical", "digital", "gift_card", "shipping_fee", "surcharge", "discount"]),
+  reference: z.string().max(64),
+  name: z.string().min(1).max(255),
+  quantity: z.int().positive(),
+  /** Minor units with VAT, before the discount; below zero for a discount of its own. */
+  unitPriceMinor: z.int(),
+  /** Off the whole line, minor units with VAT. */
+  discountMinor: z.int().nonnegative(),
+  /** Percent */
+  vatRate: z.number().min(0).max(100),
+});
+
+const addressSchema = z.strictObject({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.email(),
+  phone: z.string(),
+  address1: z.string(),
+  address2: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  state: z.string(),
+  /** ISO alpha-2 in capitals */
+  country: z.string().regex(/^[A-Z]{2}$/),
+});
+
+/** What preparing a payment tells the provider, in the `data` of Medusa's payment session. */
+export const payLaterDraftSchema = z.object({
+  method: z.enum(payLaterMethods),
+  /** Of the shopper's language and country, such as sv-SE. */
+  locale: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),
+  /** What the shopper and the merchandiser know the purchase by. */
+  reference: z.string().min(1).max(255),
+  lines: z.array(lineSchema).min(1),
+  billingAddress: addressSchema,
+  shippingAddress: addressSchema,
+});
+export type PayLaterDraft = z.infer<typeof payLaterDraftSchema>;

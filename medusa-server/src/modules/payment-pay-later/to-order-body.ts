@@ -1,0 +1,68 @@
+import { divideRounded } from "@spolverk/domain";
+import type { OrderBody } from "./order-body.ts";
+import type { PayLaterDraft } from "./pay-later-draft.ts";
+
+type Line = PayLaterDraft["lines"][number];
+type Address = PayLaterDraft["billingAddress"];
+
+/**
+ * The order as the provider takes it: minor units with VAT, the rate in hundredths of a percent. The VAT of a line is
+ * worked out of its total as the provider checks it, and may differ by a minor unit from the shop's own, which is worked
+ * out piece by piece; what is paid does not depend on it.
+ *
+ * @returns null when the lines are not exactly the amount
+ */
+export function toOrderBody(
+  draft: PayLaterDraft,
+  payment: { amountMinor: number; currency: string; callbackUrl: string },
+): OrderBody | null {
+  const lines = draft.lines.map(toOrderLine);
+  const sum = (name: "total_amount" | "total_tax_amount") =>
+    lines.reduce((total, line) => total + line[name], 0);
+  if (sum("total_amount") !== payment.amountMinor) return null;
+  return {
+    purchase_country: draft.billingAddress.country,
+    purchase_currency: payment.currency,
+    locale: draft.locale,
+    order_amount: payment.amountMinor,
+    order_tax_amount: sum("total_tax_amount"),
+    order_lines: lines,
+    billing_address: toAddress(draft.billingAddress),
+    shipping_address: toAddress(draft.shippingAddress),
+    merchant_reference1: draft.reference,
+    merchant_urls: { notification: payment.callbackUrl, authorization: payment.callbackUrl },
+  };
+}
+
+function toOrderLine(line: Line): OrderBody["order_lines"][number] {
+  const { kind, reference, name, quantity, unitPriceMinor, discountMinor, vatRate } = line;
+  const total = quantity * unitPriceMinor - discountMinor;
+  const taxRate = Math.round(vatRate * 100);
+  return {
+    type: kind,
+    reference,
+    name,
+    quantity,
+    unit_price: unitPriceMinor,
+    tax_rate: taxRate,
+    total_amount: total,
+    total_discount_amount: discountMinor,
+    total_tax_amount: divideRounded(BigInt(total) * BigInt(taxRate), BigInt(10_000 + taxRate)),
+  };
+}
+
+function toAddress(address: Address): OrderBody["billing_address"] {
+  const { address2, state } = address;
+  return {
+    given_name: address.firstName,
+    family_name: address.lastName,
+    email: address.email,
+    phone: address.phone,
+    street_address: address.address1,
+    ...(address2 && { street_address2: address2 }),
+    postal_code: address.postalCode,
+    city: address.city,
+    ...(state && { region: state }),
+    country: address.country,
+  };
+}

@@ -1,0 +1,30 @@
+import { MedusaError } from "@medusajs/framework/utils";
+import { PaymentServiceError } from "../../payments/payment-service-error.ts";
+import type { SwishClient, SwishRefund } from "./swish-client.ts";
+
+/**
+ * Gives money back, once for an id: when Swish knows the id already, nothing more is sent.
+ *
+ * @param input.amountMinor öre
+ * @throws MedusaError when Swish refuses the refund or has failed it; PaymentServiceError when its outcome is not known,
+ *   and then the same id may be tried again
+ */
+export async function refundPayment(
+  client: SwishClient,
+  input: { id: string; paymentReference: string; amountMinor: number; reference: string },
+): Promise<SwishRefund> {
+  const known = await client.readRefund(input.id);
+  if (known === null) {
+    const created = await client.createRefund(input);
+    if (created.kind === "refused") throw refuse(created.errorCode);
+  }
+  const refund = known ?? (await client.readRefund(input.id));
+  if (refund === null || refund.amountMinor !== input.amountMinor) {
+    throw new PaymentServiceError("unexpected_answer", `Swish does not have the refund ${input.id}`);
+  }
+  if (refund.status === "ERROR") throw refuse(refund.errorCode ?? "unknown");
+  return refund;
+}
+
+const refuse = (errorCode: string) =>
+  new MedusaError(MedusaError.Types.NOT_ALLOWED, `Swish refused the refund: ${errorCode}`);

@@ -1,0 +1,87 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { readPayLaterSettings, readSwishSettings } from "./payment-settings.ts";
+
+const swish = {
+  SWISH_URL: "https://cpc.getswish.net",
+  SWISH_PAYEE_ALIAS: "1231181189",
+  SWISH_CALLBACK_URL: "https://admin.example.com/webhooks/payments/swish",
+  SWISH_CERT_FILE: "/run/secrets/swish.pem",
+  SWISH_KEY_FILE: "/run/secrets/swish.key",
+  SWISH_CA_FILE: "/run/secrets/swish-ca.pem",
+};
+const payLater = {
+  PAY_LATER_URL: "https://api.klarna.com/",
+  PAY_LATER_USERNAME: "PK1",
+  PAY_LATER_API_KEY: "secret",
+  PAY_LATER_CALLBACK_URL: "https://admin.example.com/webhooks/payments/pay-later",
+};
+
+describe("readSwishSettings", () => {
+  it("needs nothing when nothing is set", () => {
+    assert.deepEqual(readSwishSettings({ SWISH_URL: "" }, false), { settings: null, problems: [] });
+  });
+
+  it("names the files of the connection both sides of which show a certificate", () => {
+    const { settings, problems } = readSwishSettings(swish, false);
+    assert.deepEqual(problems, []);
+    assert.deepEqual(settings?.tlsFiles, {
+      cert: "/run/secrets/swish.pem",
+      key: "/run/secrets/swish.key",
+      ca: "/run/secrets/swish-ca.pem",
+    });
+  });
+
+  for (const name of Object.keys(swish)) {
+    it(`names ${name} when all but it is set`, () => {
+      const { settings, problems } = readSwishSettings({ ...swish, [name]: "" }, false);
+      assert.equal(settings, null);
+      assert.deepEqual(problems, [{ name, message: "must be set" }]);
+    });
+  }
+
+  it("takes http, without certificates, in a local shop only", () => {
+    const standIn = {
+      SWISH_URL: "http://127.0.0.1:7810/",
+      SWISH_PAYEE_ALIAS: "1231181189",
+      SWISH_CALLBACK_URL: "http://127.0.0.1:9000/webhooks/payments/swish",
+    };
+    assert.deepEqual(readSwishSettings(standIn, true).settings, {
+      url: "http://127.0.0.1:7810",
+      payeeAlias: "1231181189",
+      callbackUrl: "http://127.0.0.1:9000/webhooks/payments/swish",
+      tlsFiles: null,
+    });
+    assert.deepEqual(
+      readSwishSettings(standIn, false).problems.map(({ name }) => name),
+      ["SWISH_URL", "SWISH_CALLBACK_URL"],
+    );
+  });
+
+  it("refuses a number that is none of Swish", () => {
+    const { problems } = readSwishSettings({ ...swish, SWISH_PAYEE_ALIAS: "123-118" }, false);
+    assert.deepEqual(problems, [
+      { name: "SWISH_PAYEE_ALIAS", message: "must be a Swish number of 10 digits" },
+    ]);
+  });
+});
+
+describe("readPayLaterSettings", () => {
+  it("takes all of it or nothing", () => {
+    assert.deepEqual(readPayLaterSettings({}, false), { settings: null, problems: [] });
+    assert.equal(readPayLaterSettings(payLater, false).settings?.url, "https://api.klarna.com");
+    for (const name of Object.keys(payLater)) {
+      const { settings, problems } = readPayLaterSettings({ ...payLater, [name]: undefined }, false);
+      assert.equal(settings, null);
+      assert.deepEqual(problems, [{ name, message: "must be set" }]);
+    }
+  });
+
+  it("refuses an address without encryption outside a local shop", () => {
+    const { problems } = readPayLaterSettings({ ...payLater, PAY_LATER_URL: "http://api.klarna.com" }, false);
+    assert.deepEqual(
+      problems.map(({ name }) => name),
+      ["PAY_LATER_URL"],
+    );
+  });
+});

@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import fs from "node:fs";
+import { createPaymentServer, json, page } from "../payments/create-payment-server.mjs";
+import { parseJson } from "../payments/parse-json.mjs";
+import { sendCallback } from "../payments/send-callback.mjs";
+import { listCategories } from "./list-categories.mjs";
+import { createOrderRoutes } from "./order-routes.mjs";
+import {
+  controlSchema,
+  findSumProblems,
+  orderSchema,
+  sessionChangeSchema,
+  widgetSchema,
+} from "./pay-later-schemas.mjs";
+import { toOrdersPage } from "./to-orders-page.mjs";
+import { refuse } from "./refuse.mjs";
+
+/** @typedef {import("../payments/create-payment-server.mjs").Call} Call */
+
+/**
+ * A server that stands in for Klarna Payments and its order management, as far as the shop speaks them, with the
+ * script of its widget, a page of its orders and `POST /_control` for the bad cases.
+ *
+ * @param {object} settings
+ * @param {import("./open-book.mjs").Book} settings.book
+ * @param {string} settings.username
+ * @param {string} settings.password
+ */
+export function createPayLaterServer({ book, username, password }) {
+  let control = controlSchema.parse({});
+  const credentials = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
+
+  /** @param {string | undefined} url @param {unknown} body */
+  const announce = async (url, body) => {
+    if (!url || control.callbacks === "never") return;
+    await sendCallback(url, body);
+    if (control.callbacks === "twice") await sendCallback(url, body);
+  };
+  /** Before the answer only when asked for. @param {string | undefined} url @param {unknown} body */
+  const announceInTurn = async (url, body) => {
+    const told = announce(url, body);
+    if (control.callbacks === "first") await told;
+  };
+
+  /** @param {Call} call */
+  const createSession = ({ body }) => {
+    const order = parseJson(orderSchema, body);
+    const problems = order ? findSumProblems(order) : ["Bad value: body"];
+    if (!order || problems.length > 0) return refuse(400, "BAD_VALUE", problems);
+    const session = { id: randomUUID(), clientToken: randomUUID(), order };
+    book.putSession(session);
+    return json(200, {
+      session_id: session.id,
+      client_token: session.clientToken,
+      payment_method_categories: listCategories(order),
+    });
+  };
+
+  /** @param {Call} call */
+  const changeSession = ({ ids: [id = ""], body }) => {
+    const session = book.findSession(id);
+    const change = parseJson(sessionChangeSchema, body);
+    if (!session || !change) return session ? refuse(400, "BAD_VALUE") : refuse(404, "NOT_FOUND");
+    const order = orderSchema.parse({ ...session.order, ...change });
+    const problems = findSumProblems(order);
+    if (problems.length > 0) return refuse(400, "BAD_VALUE", problems);
+    book.putSession({ ...session, order });
+    return { status: 204 };
+  };
+
+  /** @param {Call} call */
+  const readSession = ({ ids: [id = ""] }) => {
+    const session = book.findSession(id);
+    if (!session) return refuse(404, "NOT_FOUND");
+    return json(200, {
+      ...session.order,
+      client_token: session.clientToken,
+      payment_method_categories: listCategories(session.order),
+      status: "incomplete",
+    });
+  };
+
+  /** @param {Call} call */
+  const authorise = async ({ body }) => {
+    const asked = parseJson(widgetSchema, body);
+    const session = asked && book.findSessionByToken(asked.client_token);
+    const isOffered =
+      session && listCategories(session.order).some((each) => each.identifier === asked.category);
+    if (!session || !isOffered) return refuse(400, "BAD_VALUE");
+    if (asked.decision === "decline") return json(200, { approved: false, show_form: false });
+    const token = randomUUID();
+    book.putAuthorisation({ token, sessionId: session.id, orderId: null, cancelled: false });
+    await announceInTurn(session.order.merchant_urls?.authorization, {
+      authorization_token: token,
+      session_id: session.id,
+    });
+    return json(200, {
+      approved: true,
+      show_form: true,
+      finalize_required: false,
+      authorization_token: token,
+    });
+  };
+
+  /** @param {Call} call */
+  const setControl = async ({ body }) => {
+    const asked = parseJson(controlSchema, body);
+    if (!asked) return json(400, { message: "unknown behaviour" });
+    control = asked;
+    const { settle } = asked;
+    for (const order of settle ? book.listOrders().filter(({ fraud }) => fraud === "PENDING") : []) {
+      book.putOrder({ ...order, fraud: settle ?? order.fraud });
+      await announceInTurn(order.order.merchant_urls?.notification, {
+        order_id: order.id,
+        event_type: `FRAUD_RISK_${settle}`,
+      });
+    }
+    return json(200, control);
+  };
+
+  /**
+   * For the shop's server only; a call with a key that was answered before is answered the same and done once.
+   *
+   * @param {import("../payments/create-payment-server.mjs").Handle} handle
+   * @returns {import("../payments/create-payment-server.mjs").Handle}
+   */
+  const forShop = (handle) => async (call) => {
+    if (control.down) return { status: 503 };
+    if (call.headers.authorization !== credentials) return { status: 401 };
+    const key = call.headers["klarna-idempotency-key"];
+    if (typeof key !== "string") return handle(call);
+    const name = `${call.url.pathname} ${key}`;
+    const known = book.findAnswer(name);
+    if (known) return known;
+    const answer = await handle(call);
+    if (answer.status < 400) book.putAnswer(name, answer);
+    return answer;
+  };
+
+  const shopRoutes = {
+    "POST /payments/v1/sessions": createSession,
+    "POST /payments/v1/sessions/{id}": changeSession,
+    "GET /payments/v1/sessions/{id}": readSession,
+    ...createOrderRoutes({ book, readControl: () => control }),
+  };
+  return createPaymentServer(
+    {
+      "GET /health": () => ({ status: 200, body: "live\n" }),
+      "GET /": () => page(toOrdersPage(book.listOrders())),
+      "GET /kp/lib/v1/api.js": () => ({
+        status: 200,
+        headers: { "Content-Type": "text/javascript" },
+        body: fs.readFileSync(new URL("widget.js", import.meta.url), "utf8"),
+      }),
+      "GET /_widget/decision": () => json(200, { decision: control.decision }),
+      "POST /_widget/authorize": authorise,
+      "POST /_control": setControl,
+      "GET /_control": () => json(200, { orders: book.listOrders() }),
+      ...Object.fromEntries(
+        Object.entries(shopRoutes).map(([pattern, handle]) => [pattern, forShop(handle)]),
+      ),
+    },
+    // The widget's script runs in the shop's page and calls from there.
+    (answer) => ({
+      ...answer,
+      headers: {
+        "Access-Control-Allow-Origin": "*",
+        "Cross-Origin-Resource-Policy": "cross-origin",
+        ...answer.headers,
+      },
+    }),
+  );
+}

@@ -1,0 +1,91 @@
+import { z } from "zod";
+
+const minor = z.int().nonnegative();
+const country = z.string().regex(/^[A-Z]{2}$/);
+const currency = z.string().regex(/^[A-Z]{3}$/);
+
+const orderLineSchema = z.object({
+  type: z.enum(["physical", "shipping_fee", "surcharge", "discount", "gift_card", "digital"]).optional(),
+  reference: z.string().max(64).optional(),
+  name: z.string().min(1).max(255),
+  quantity: z.int().positive(),
+  unit_price: z.int(),
+  tax_rate: minor.max(10_000),
+  total_amount: z.int(),
+  total_discount_amount: minor.default(0),
+  total_tax_amount: z.int(),
+});
+const addressSchema = z.looseObject({ country: country.optional(), email: z.string().optional() });
+
+/** The body of `POST /payments/v1/sessions` and of the order made of one. */
+export const orderSchema = z.object({
+  purchase_country: country,
+  purchase_currency: currency,
+  locale: z
+    .string()
+    .regex(/^[a-z]{2}-[A-Z]{2}$/)
+    .optional(),
+  order_amount: minor,
+  order_tax_amount: minor,
+  order_lines: z.array(orderLineSchema).min(1).max(1000),
+  billing_address: addressSchema.optional(),
+  shipping_address: addressSchema.optional(),
+  merchant_reference1: z.string().max(255).optional(),
+  merchant_urls: z.object({ notification: z.url().optional(), authorization: z.url().optional() }).optional(),
+});
+/** The body of `POST /payments/v1/sessions/{id}`: what is left out stays. */
+export const sessionChangeSchema = orderSchema.partial();
+
+export const captureSchema = z.object({
+  captured_amount: minor.positive(),
+  reference: z.string().optional(),
+});
+export const refundSchema = z.object({ refunded_amount: minor.positive(), reference: z.string().optional() });
+export const widgetSchema = z.object({
+  client_token: z.string(),
+  category: z.string(),
+  decision: z.enum(["approve", "decline"]),
+});
+
+/**
+ * How the service behaves from now on, `POST /_control`; what is left out is as usual.
+ * - decision: what its widget answers without asking; `ask` shows the dialog
+ * - fraud: what its risk check says of an order
+ * - settle: what the risk check says of the pending orders, at once
+ * - callbacks: of authorisations and risk checks: once, twice, before the answer to the call (`first`), or never
+ * - amountOffset: minor units by which an order is for another amount
+ * - down: every call is answered 503
+ */
+export const controlSchema = z.strictObject({
+  decision: z.enum(["ask", "approve", "decline"]).default("ask"),
+  fraud: z.enum(["ACCEPTED", "PENDING", "REJECTED"]).default("ACCEPTED"),
+  settle: z.enum(["ACCEPTED", "REJECTED"]).optional(),
+  callbacks: z.enum(["once", "twice", "first", "never"]).default("once"),
+  amountOffset: z.int().default(0),
+  down: z.boolean().default(false),
+});
+
+/**
+ * What does not add up in an order, as the service would say it; nothing when all does.
+ *
+ * @param {import("zod").output<typeof orderSchema>} order
+ * @returns {string[]}
+ */
+export function findSumProblems({ order_amount, order_tax_amount, order_lines }) {
+  const sum = (/** @type {"total_amount" | "total_tax_amount"} */ name) =>
+    order_lines.reduce((total, line) => total + line[name], 0);
+  return [
+    ...order_lines.flatMap((line, place) => {
+      const { quantity, unit_price, total_amount, total_discount_amount, total_tax_amount, tax_rate } = line;
+      const tax = total_amount - (total_amount * 10_000) / (10_000 + tax_rate);
+      return [
+        ...(quantity * unit_price - total_discount_amount === total_amount
+          ? []
+          : [`order_lines[${place}].total_amount`]),
+        ...(Math.abs(tax - total_tax_amount) <= 1 ? [] : [`order_lines[${place}].total_tax_amount`]),
+      ];
+    }),
+    ...(sum("total_amount") === order_amount ? [] : ["order_amount"]),
+    ...(sum("total_tax_amount") === order_tax_amount ? [] : ["order_tax_amount"]),
+  ].map((name) => `Bad value: ${name}`);
+}

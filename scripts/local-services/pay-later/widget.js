@@ -1,0 +1,82 @@
+/**
+ * What a shop loads in place of Klarna's script: `window.Klarna.Payments` with init, load and authorize. It asks in a
+ * dialog and has the authorisation made by the stand-in that it came from.
+ */
+(() => {
+  const { origin } = new URL(document.currentScript.src);
+  let clientToken = "";
+
+  const toButton = (text, value) => {
+    const button = document.createElement("button");
+    button.value = value;
+    button.textContent = text;
+    button.style.cssText = "font:inherit;padding:.5rem 1rem;min-height:2.75rem;margin:1rem .5rem 0 0";
+    return button;
+  };
+
+  /** @returns {Promise<string>} approve, decline, or nothing when it was closed */
+  const ask = () =>
+    new Promise((resolve) => {
+      const dialog = document.createElement("dialog");
+      const form = document.createElement("form");
+      const title = document.createElement("h2");
+      form.method = "dialog";
+      title.id = "pay-later-dialog-title";
+      title.textContent = "Pay later (stand-in)";
+      dialog.setAttribute("aria-labelledby", title.id);
+      dialog.style.cssText =
+        "max-width:min(28rem,calc(100vw - 2rem));font:16px/1.5 system-ui,sans-serif;color-scheme:light dark";
+      const text = document.createElement("p");
+      text.textContent = "Plays the provider's own steps on this machine. No credit is given.";
+      form.append(title, text, toButton("Approve", "approve"), toButton("Decline", "decline"));
+      dialog.append(form);
+      dialog.addEventListener("close", () => {
+        dialog.remove();
+        resolve(dialog.returnValue);
+      });
+      document.body.append(dialog);
+      dialog.showModal();
+    });
+
+  const decide = async (category, decision) => {
+    const answer = await fetch(`${origin}/_widget/authorize`, {
+      method: "POST",
+      body: JSON.stringify({ client_token: clientToken, category, decision }),
+    });
+    return answer.ok ? answer.json() : { approved: false, show_form: false };
+  };
+
+  /** Not approved, but the shopper may open it again. */
+  const again = { approved: false, show_form: true };
+
+  const choose = async (category) => {
+    const { decision } = await (await fetch(`${origin}/_widget/decision`)).json();
+    const choice = decision === "ask" ? await ask() : decision;
+    return choice ? decide(category, choice) : again;
+  };
+
+  const Payments = {
+    init(options) {
+      clientToken = options.client_token;
+    },
+    load(options, data, done) {
+      const { container } = options;
+      const place = typeof container === "string" ? document.querySelector(container) : container;
+      if (!place || !clientToken)
+        throw new Error("Klarna.Payments: init with a client token, load into a container");
+      const text = document.createElement("p");
+      text.textContent = `Pay later (stand-in): ${options.payment_method_category}`;
+      place.replaceChildren(text);
+      const callback = typeof data === "function" ? data : done;
+      callback?.({ show_form: true });
+    },
+    async authorize(options, data, done) {
+      const callback = typeof data === "function" ? data : done;
+      const result = await choose(options.payment_method_category).catch(() => again);
+      callback?.(result);
+    },
+  };
+  Object.assign(window, { Klarna: { Payments } });
+  // What Klarna's own script calls when it has loaded.
+  window.klarnaAsyncCallback?.();
+})();

@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { medusaEnvironment, payLaterEnvironment, swishEnvironment } from "./environments.mjs";
+import { resolvePorts } from "./ports.mjs";
+import { toServices } from "./services.mjs";
+
+const databaseUrl = "postgres://localhost/shop";
+const secrets = {
+  postgresPassword: "p",
+  internalToken: "token",
+  jwtSecret: "j",
+  cookieSecret: "c",
+  adminPassword: "a",
+  searchAdminKey: "s",
+  searchKey: "k",
+};
+/** @param {NodeJS.ProcessEnv} [baseEnv] @returns {import("./environments.mjs").StackSettings} */
+const settingsOf = (baseEnv = {}) => ({
+  mode: "production",
+  dataDir: "/data",
+  ports: resolvePorts({}),
+  secrets,
+  baseEnv,
+});
+/** @param {import("./environments.mjs").StackSettings} settings @param {string | null} database */
+const namesOf = (settings, database) => toServices(settings, database).map(({ name }) => name);
+
+it("starts the stand-ins of Swish and the pay-later provider before Medusa, and not without it", () => {
+  expect(namesOf(settingsOf(), databaseUrl).slice(1, 4)).toEqual(["swish", "pay-later", "medusa"]);
+  expect(namesOf(settingsOf(), null)).not.toEqual(expect.arrayContaining(["swish"]));
+});
+
+it("tells Medusa where they are, and both sides the same of the shop", () => {
+  const settings = settingsOf();
+  const medusa = medusaEnvironment(settings, databaseUrl);
+  expect(medusa).toMatchObject({
+    SWISH_URL: "http://127.0.0.1:8010",
+    SWISH_CALLBACK_URL: "http://127.0.0.1:9000/webhooks/payments/swish",
+    PAY_LATER_URL: "http://127.0.0.1:8020",
+  });
+  expect(swishEnvironment(settings)["SWISH_PAYEE_ALIAS"]).toBe(medusa["SWISH_PAYEE_ALIAS"]);
+  expect(payLaterEnvironment(settings)["PAY_LATER_API_KEY"]).toBe(medusa["PAY_LATER_API_KEY"]);
+});
+
+it("leaves out what the owner has an agreement of their own for", () => {
+  const settings = settingsOf({
+    SWISH_URL: "https://cpc.getswish.net",
+    PAY_LATER_URL: "https://api.klarna.com",
+  });
+  expect(namesOf(settings, databaseUrl)).not.toEqual(expect.arrayContaining(["swish"]));
+  expect(namesOf(settings, databaseUrl)).not.toEqual(expect.arrayContaining(["pay-later"]));
+  expect(medusaEnvironment(settings, databaseUrl)).toMatchObject({
+    SWISH_URL: "https://cpc.getswish.net",
+    PAY_LATER_URL: "https://api.klarna.com",
+  });
+});
