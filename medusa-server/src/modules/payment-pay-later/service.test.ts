@@ -122,8 +122,8 @@ describe("a payment by the pay-later provider", () => {
 
   it("takes the token with the authorisation too", async () => {
     const data = await initiate();
-    const authorizeInput = { data, context: { payment_token: await approve(data) } };
-    const { data: authorised, status } = await provider.authorizePayment(authorizeInput);
+    const context = { idempotency_key: String(data?.sessionId), payment_token: await approve(data) };
+    const { data: authorised, status } = await provider.authorizePayment({ data, context });
     assert.equal(status, "authorized");
     assert.equal((await provider.authorizePayment({ data: authorised })).status, "authorized");
     assert.equal((await listOrders(data)).length, 1);
