@@ -66,6 +66,7 @@ export function createDraft(input: DraftInput): OrderDraft {
           id: shippingOption.id,
           name: shippingOption.name["sv"] ?? shippingOption.carrierName,
           amount: shipping,
+          servicePoint: null,
         }
       : null,
     paymentMethod: input.paymentMethod ?? "stripe",

@@ -65,7 +65,7 @@ function createDraft(
     billing,
     shipping: null,
     lines,
-    shippingOption: { id: "so_1", name: "Till ombud", amount: shipping },
+    shippingOption: { id: "so_1", name: "Till ombud", servicePoint: null, amount: shipping },
     paymentMethod: "stripe",
     fee,
     totals: calculateTotals({ lines, shipping, fee }),

@@ -21,7 +21,7 @@ export function toDraftBody(draft: OrderDraft) {
       name: shippingOption.name,
       amount: toMajor(shippingOption.amount.total),
       tax_rate: vatRate,
-      metadata: { ...shippingOption.amount },
+      metadata: { ...shippingOption.amount, servicePoint: shippingOption.servicePoint },
     },
     fee:
       fee.total === 0
