@@ -2,7 +2,7 @@ import { findFreePorts } from "../process/ports.mjs";
 import { SetupError } from "../setup/setup-error.mjs";
 
 /**
- * @typedef {{ shop: number, bff: number, medusa: number, postgres: number, search: number, images: number, mail: number }} Ports
+ * @typedef {{ shop: number, bff: number, medusa: number, postgres: number, search: number, images: number, mail: number, vies: number, servicePoints: number }} Ports
  */
 
 const variables = /** @type {const} */ ({
@@ -13,6 +13,8 @@ const variables = /** @type {const} */ ({
   search: ["SEARCH_PORT", 7700],
   images: ["IMAGES_PORT", 7800],
   mail: ["MAIL_PORT", 7900],
+  vies: ["VIES_PORT", 7910],
+  servicePoints: ["SERVICE_POINTS_PORT", 7920],
 });
 
 /**
@@ -48,6 +50,8 @@ export function resolvePorts(env = process.env) {
     search: read("search"),
     images: read("images"),
     mail: read("mail"),
+    vies: read("vies"),
+    servicePoints: read("servicePoints"),
   };
 }
 
@@ -57,7 +61,9 @@ export function resolvePorts(env = process.env) {
  * @returns {Promise<Ports>}
  */
 export async function findFreeStackPorts() {
-  const [shop, bff, medusa, postgres, search, images, mail] =
-    /** @type {[number, number, number, number, number, number, number]} */ (await findFreePorts(7));
-  return { shop, bff, medusa, postgres, search, images, mail };
+  const [shop, bff, medusa, postgres, search, images, mail, vies, servicePoints] =
+    /** @type {[number, number, number, number, number, number, number, number, number]} */ (
+      await findFreePorts(9)
+    );
+  return { shop, bff, medusa, postgres, search, images, mail, vies, servicePoints };
 }

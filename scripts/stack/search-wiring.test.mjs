@@ -14,7 +14,17 @@ const settingsOf = (mode, baseEnv = {}) => ({
   mode,
   dataDir,
   baseEnv,
-  ports: { shop: 3000, bff: 4000, medusa: 9000, postgres: 54_329, search: 7700, images: 7800, mail: 7900 },
+  ports: {
+    shop: 3000,
+    bff: 4000,
+    medusa: 9000,
+    postgres: 54_329,
+    search: 7700,
+    images: 7800,
+    mail: 7900,
+    vies: 7910,
+    servicePoints: 7920,
+  },
   secrets: readSecrets(dataDir),
 });
 

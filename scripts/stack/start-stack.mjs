@@ -8,6 +8,8 @@ import {
   bffEnvironment,
   hasOwnImages,
   hasOwnMail,
+  hasOwnServicePoints,
+  hasOwnVies,
   isSearchLocal,
   toUrls,
 } from "./environments.mjs";
@@ -53,6 +55,12 @@ function checkPorts(settings) {
       : []),
     ...(hasOwnImages(settings) ? [] : [{ title: "the pictures", name: /** @type {const} */ ("images") }]),
     ...(hasOwnMail(settings) ? [] : [{ title: "the mailbox", name: /** @type {const} */ ("mail") }]),
+    ...(hasOwnVies(settings)
+      ? []
+      : [{ title: "the register of VAT numbers", name: /** @type {const} */ ("vies") }]),
+    ...(hasOwnServicePoints(settings)
+      ? []
+      : [{ title: "the service points", name: /** @type {const} */ ("servicePoints") }]),
   ];
   return checkPortsFree(
     wanted.map(({ title, name }) => ({ title, port: ports[name], variable: portVariable(name) })),

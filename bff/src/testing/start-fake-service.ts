@@ -1,0 +1,31 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+type Asked = { method: string; url: URL; body: string };
+/** null never answers. */
+type Answer = { status: number; body: string } | null;
+
+/** A service on loopback that answers as a test says and keeps what it was asked. */
+export async function startFakeService(answer: (asked: Asked) => Answer) {
+  const asked: Asked[] = [];
+  const server = http.createServer((request, response) => {
+    void text(request).then((body) => {
+      const one = {
+        method: request.method ?? "",
+        url: new URL(request.url ?? "/", "http://localhost"),
+        body,
+      };
+      asked.push(one);
+      const reply = answer(one);
+      if (reply) response.writeHead(reply.status).end(reply.body);
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, stop };
+}
