@@ -69,7 +69,7 @@ export { isGln } from "./validation/is-gln.ts";
 export { isOrganizationNumber } from "./validation/is-organization-number.ts";
 export { isPeppolId } from "./validation/is-peppol-id.ts";
 export { needsPostalCode, normalizePostalCode } from "./validation/normalize-postal-code.ts";
-export { hasStates, isState, states } from "./validation/states.ts";
+export { hasStates, isState, listStates } from "./validation/states.ts";
 export { euCountries, isEuCountry } from "./vat/eu-countries.ts";
 export { hasVatNumberForm, normalizeVatNumber, toVatPrefix } from "./vat/normalize-vat-number.ts";
 export { resolveLineVatRate } from "./vat/resolve-line-vat-rate.ts";

@@ -6,9 +6,10 @@ type Rule = {
   dash?: true;
 };
 
-const digits = (count: number): Rule => ({ pattern: new RegExp(String.raw`^\d{${count}}$`) });
-const [four, five, six] = [digits(4), digits(5), digits(6)];
-const fiveInTwo: Rule = { ...five, split: 3 };
+const four: Rule = { pattern: /^\d{4}$/ };
+const five: Rule = { pattern: /^\d{5}$/ };
+const fiveInTwo: Rule = { pattern: /^\d{5}$/, split: 3 };
+const six: Rule = { pattern: /^\d{6}$/ };
 
 const rules: Readonly<Record<string, Rule>> = {
   AD: { pattern: /^AD\d{3}$/ },
@@ -16,10 +17,10 @@ const rules: Readonly<Record<string, Rule>> = {
   AU: four,
   BE: four,
   BG: four,
-  BR: { ...digits(8), split: 5, dash: true },
+  BR: { pattern: /^\d{8}$/, split: 5, dash: true },
   CA: { pattern: /^[ABCEGHJ-NPRSTVXY]\d[A-Z]\d[A-Z]\d$/, split: 3 },
   CH: four,
-  CL: digits(7),
+  CL: { pattern: /^\d{7}$/ },
   CY: four,
   CZ: fiveInTwo,
   DE: five,
@@ -35,9 +36,9 @@ const rules: Readonly<Record<string, Rule>> = {
   IE: { pattern: /^[A-Z]\d[\dW][A-Z\d]{4}$/, split: 3 },
   IL: { pattern: /^\d{5}(?:\d{2})?$/ },
   IN: six,
-  IS: digits(3),
+  IS: { pattern: /^\d{3}$/ },
   IT: five,
-  JP: { ...digits(7), split: 3, dash: true },
+  JP: { pattern: /^\d{7}$/, split: 3, dash: true },
   KR: five,
   LI: { pattern: /^94\d{2}$/ },
   LT: five,
@@ -50,8 +51,8 @@ const rules: Readonly<Record<string, Rule>> = {
   NL: { pattern: /^[1-9]\d{3}[A-Z]{2}$/, split: 4 },
   NO: four,
   NZ: four,
-  PL: { ...five, split: 2, dash: true },
-  PT: { ...digits(7), split: 4, dash: true },
+  PL: { pattern: /^\d{5}$/, split: 2, dash: true },
+  PT: { pattern: /^\d{7}$/, split: 4, dash: true },
   RO: six,
   SE: fiveInTwo,
   SG: six,

@@ -19,23 +19,26 @@ const find = (/** @type {Record<string, string>} */ search) => {
   });
 };
 
+const readPoints = async (/** @type {string} */ postalCode) =>
+  /** @type {{ servicePointInformationResponse: { servicePoints: { routeDistance: number }[] } }} */ (
+    await (await find({ postalCode })).json()
+  );
+
 it("names the nearest points first, the same ones for the same postcode", async () => {
-  const first = await (await find({ postalCode: "22223" })).json();
+  const first = await readPoints("22223");
   const { servicePoints } = first.servicePointInformationResponse;
   expect(servicePoints).toHaveLength(5);
-  const distances = servicePoints.map(
-    (/** @type {{ routeDistance: number }} */ { routeDistance }) => routeDistance,
-  );
-  expect(distances).toEqual(distances.toSorted((/** @type {number} */ a, /** @type {number} */ b) => a - b));
+  const distances = servicePoints.map(({ routeDistance }) => routeDistance);
+  expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   expect(servicePoints[0]).toMatchObject({
     servicePointId: "SE222231",
     visitingAddress: { countryCode: "SE", city: "Lund", postalCode: "22223" },
   });
-  expect(await (await find({ postalCode: "22223" })).json()).toEqual(first);
+  expect(await readPoints("22223")).toEqual(first);
 });
 
 it("plays the bad cases: none near, a service that is broken, and one that is silent", async () => {
-  const none = await (await find({ postalCode: testPostcodes.none })).json();
+  const none = await readPoints(testPostcodes.none);
   expect(none.servicePointInformationResponse.servicePoints).toEqual([]);
   expect((await find({ postalCode: testPostcodes.broken })).status).toBe(503);
   await expect(find({ postalCode: testPostcodes.silent })).rejects.toThrow();

@@ -6,6 +6,7 @@ import { formatDate } from "../../i18n/format-date.ts";
 import type { Translate } from "../../i18n/create-translator.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
+import { ServicePoints } from "./service-points.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { StepForm } from "./step-form.tsx";
 import { useCheckoutCall } from "./use-checkout-call.ts";
@@ -23,11 +24,25 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
   const { chosen, choose } = useCheckoutChoice(checkout.shippingOptionId, run, (api, optionId) =>
     api("POST /checkout/{id}/shipping", { params, body: { optionId } }),
   );
+  const { chosen: servicePoint, choose: choosePoint } = useCheckoutChoice(
+    checkout.servicePoint?.id ?? null,
+    run,
+    (api, servicePointId) => api("POST /checkout/{id}/agent", { params, body: { servicePointId } }),
+  );
+  const points = checkout.servicePoints?.points ?? [];
   const format = (minor: number) => formatPrice(minor, checkout.currency, true);
 
   async function submit(): Promise<void> {
     if (chosen === null && checkout.shippingOptions.length > 0) {
       setProblem({ code: "step_not_reached", message: t("validation.shippingOption"), fields: {} });
+      return;
+    }
+    if (servicePoint === null && points.length > 0) {
+      setProblem({
+        code: "service_point_required",
+        message: t("checkout.shipping.pointRequired"),
+        fields: {},
+      });
       return;
     }
     const reply = await run((api) => api("POST /checkout/{id}/shippingComplete", { params, body: {} }));
@@ -63,6 +78,9 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
           </RadioCard>
         ))}
       </div>
+      {checkout.servicePoints && chosen === checkout.shippingOptionId && (
+        <ServicePoints chosen={servicePoint} found={checkout.servicePoints} onSelect={choosePoint} />
+      )}
     </StepForm>
   );
 }

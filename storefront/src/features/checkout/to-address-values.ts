@@ -39,10 +39,12 @@ export function toAddressValues({
   billing,
   shipping,
   country,
-}: Pick<Checkout, "billing" | "shipping" | "country">) {
+  vatNumberMissing,
+}: Pick<Checkout, "billing" | "shipping" | "country" | "vatNumberMissing">) {
   return {
     billing: billing ?? { ...emptyBilling, country },
     shipping: shipping ?? { ...emptyShipping, country },
     same: { same: shipping === null },
+    noVatNumber: { noVatNumber: vatNumberMissing },
   };
 }
