@@ -225,7 +225,7 @@ for (const journey of journeys) {
   });
 }
 
-test("a change of currency and of country says what the total was and what it is [9.2] [8.41]", async ({
+test("a change of currency and of country says what the total was and what it is [9.2]", async ({
   page,
   request,
 }) => {
