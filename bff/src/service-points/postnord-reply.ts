@@ -42,7 +42,7 @@ export function toServicePoint(point: PostnordPoint): ServicePoint {
     zip: address.postalCode,
     city: address.city,
     country: address.countryCode,
-    distanceMetres: routeDistance == null ? null : Math.round(routeDistance),
+    distanceMetres: typeof routeDistance === "number" ? Math.round(routeDistance) : null,
     openingHours: (openingHours?.postalServices ?? [])
       .map(({ openDay, openTime, closeTime }) => ({
         day: days.indexOf(openDay) + 1,

@@ -9,18 +9,14 @@ type Answer = { status: number; body: string } | null;
 /** A service on loopback that answers as a test says and keeps what it was asked. */
 export async function startFakeService(answer: (asked: Asked) => Answer) {
   const asked: Asked[] = [];
-  const server = http.createServer((request, response) => {
-    void text(request).then((body) => {
-      const one = {
-        method: request.method ?? "",
-        url: new URL(request.url ?? "/", "http://localhost"),
-        body,
-      };
-      asked.push(one);
-      const reply = answer(one);
-      if (reply) response.writeHead(reply.status).end(reply.body);
-    });
-  });
+  async function reply(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? "/", "http://localhost");
+    const one = { method: request.method ?? "", url, body: await text(request) };
+    asked.push(one);
+    const given = answer(one);
+    if (given) response.writeHead(given.status).end(given.body);
+  }
+  const server = http.createServer((request, response) => void reply(request, response));
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   const stop = () =>
     new Promise<void>((resolve) => {

@@ -73,12 +73,10 @@ export function createViesServer({ now }) {
       send(404, failure("NOT_FOUND"));
       return;
     }
-    json(request).then(
-      (body) => {
-        const answer = check(body, now());
-        if (answer) send(answer.status, answer.body);
-      },
-      () => send(400, failure("INVALID_INPUT")),
-    );
+    const reply = (/** @type {unknown} */ body) => {
+      const answer = check(body, now());
+      return answer && send(answer.status, answer.body);
+    };
+    json(request).then(reply, () => send(400, failure("INVALID_INPUT")));
   });
 }
