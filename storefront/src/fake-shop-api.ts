@@ -108,6 +108,7 @@ const checkout: Checkout = {
   shippingComplete: false,
   servicePoints: null,
   servicePoint: null,
+  noteToCarrier: "",
   paymentMethods: [],
   paymentMethod: null,
   payment: { kind: "none" },

@@ -49,6 +49,7 @@ export const checkoutRecordSchema = z.object({
   vatCheck: vatCheckSchema.nullable(),
   shippingOptionId: z.string().nullable(),
   servicePoint: servicePointSchema.nullable(),
+  noteToCarrier: z.string(),
   shippingComplete: z.boolean(),
   paymentMethod: paymentMethodSchema.nullable(),
   newsletter: z.boolean(),

@@ -34,6 +34,7 @@ export type OrderDraft = {
   shipping: Shipping | null;
   lines: readonly OrderDraftLine[];
   shippingOption: { id: string; name: string; amount: Amount; servicePoint: ServicePoint | null } | null;
+  noteToCarrier: string;
   paymentMethod: PaymentMethod;
   fee: Amount;
   totals: Totals;

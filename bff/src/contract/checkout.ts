@@ -72,7 +72,6 @@ export const shippingSchema = placeSchema.extend({
   shippingEmail: optionalText(254),
   /** As the billing form's number. */
   shippingCellNumber: optionalText(24),
-  noteToCarrier: optionalText(200),
 });
 
 export const addressBodySchema = z.object({
@@ -82,7 +81,10 @@ export const addressBodySchema = z.object({
 });
 export const shippingBodySchema = z.object({ optionId: z.string().min(1).max(80) });
 export const agentBodySchema = z.object({ servicePointId: z.string().min(1).max(80) });
-export const shippingCompleteBodySchema = z.object({});
+export const shippingCompleteBodySchema = z.object({
+  /** For whoever delivers, such as a door code [3.42]; the one given before stays when it is left out. */
+  noteToCarrier: text(200).optional(),
+});
 export const paymentBodySchema = z.object({ method: paymentMethodSchema });
 export const placeBodySchema = z.object({
   acceptTerms: z.boolean(),
@@ -200,6 +202,7 @@ export const checkoutSchema = z.object({
   servicePoints: servicePointsSchema.nullable(),
   /** The chosen one. */
   servicePoint: servicePointSchema.nullable(),
+  noteToCarrier: z.string(),
   paymentMethods: z.array(paymentOptionSchema),
   paymentMethod: paymentMethodSchema.nullable(),
   /** What the browser needs to pay by the chosen method; its shape is the method's. */

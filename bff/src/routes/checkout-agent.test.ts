@@ -50,7 +50,9 @@ describe("the service point of a shipping option [3.51]", () => {
     expect(option.reply.servicePoint).toBeNull();
     const chosen = await post("agent", { servicePointId: "b" });
     expect(chosen).toMatchObject({ status: 200, reply: { servicePoint: { id: "b" }, step: "shipping" } });
-    expect((await post("shippingComplete", {})).reply.step).toBe("payment");
+    const note = await post("shippingComplete", { noteToCarrier: " Code 1234 " });
+    expect(note.reply).toMatchObject({ step: "payment", noteToCarrier: "Code 1234" });
+    expect((await post("shippingComplete", {})).reply.noteToCarrier).toBe("Code 1234");
     const { reply } = await post("payment", { method: "stripe" });
     const placed = await post("place", acceptanceOf(reply));
     expect(placed.reply).toMatchObject({ step: "confirmation", servicePoint: { id: "b", name: "Point b" } });

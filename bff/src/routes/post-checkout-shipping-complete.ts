@@ -10,7 +10,7 @@ import type { Services } from "./services.ts";
 export function postCheckoutShippingComplete(
   services: Services,
 ): Handler<"POST /checkout/{id}/shippingComplete"> {
-  return ({ params, query }) =>
+  return ({ params, query, body: { noteToCarrier } }) =>
     changeCheckout(services, params.id, query.language, {
       step: "shipping",
       apply: ({ shippingOptionId, shippingComplete, servicePoints, servicePoint }) => {
@@ -18,7 +18,7 @@ export function postCheckoutShippingComplete(
         if (servicePoint === null && (servicePoints?.points ?? []).length > 0) {
           throw new ApiFailure("service_point_required");
         }
-        return { shippingComplete: true };
+        return { shippingComplete: true, ...(noteToCarrier !== undefined && { noteToCarrier }) };
       },
     });
 }

@@ -69,6 +69,7 @@ export function createDraft(input: DraftInput): OrderDraft {
           servicePoint: null,
         }
       : null,
+    noteToCarrier: "",
     paymentMethod: input.paymentMethod ?? "stripe",
     fee,
     totals: calculateTotals({ lines, shipping, fee }),

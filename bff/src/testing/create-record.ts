@@ -21,6 +21,7 @@ export function createRecord(now: Date, changes: Partial<CheckoutRecord> = {}): 
     vatCheck: null,
     shippingOptionId: null,
     servicePoint: null,
+    noteToCarrier: "",
     shippingComplete: false,
     paymentMethod: null,
     newsletter: false,

@@ -58,6 +58,7 @@ export function resolveCheckout(record: CheckoutRecord, facts: CheckoutFacts): C
     shippingComplete,
     servicePoints: shippingOption?.servicePoint ? facts.servicePoints : null,
     servicePoint: shippingOption?.servicePoint ? record.servicePoint : null,
+    noteToCarrier: record.noteToCarrier,
     paymentMethods,
     paymentMethod: paymentMethod?.method ?? null,
     payment: { kind: paymentMethod ? "manual" : "none" },

@@ -49,6 +49,7 @@ export async function startCheckout(
     vatCheck: null,
     shippingOptionId: null,
     servicePoint: null,
+    noteToCarrier: "",
     shippingComplete: false,
     paymentMethod: null,
     newsletter: false,

@@ -27,6 +27,7 @@ export function toOrderDraft(checkout: Checkout, language: string): OrderDraft {
     shippingOption: option
       ? { id: option.id, name: option.name, amount: option.amount, servicePoint: checkout.servicePoint }
       : null,
+    noteToCarrier: checkout.noteToCarrier,
     paymentMethod,
     fee: checkout.totals.fee,
     totals: checkout.totals,

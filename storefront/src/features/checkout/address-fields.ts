@@ -189,12 +189,5 @@ export function toShippingFields(country: string): AddressField[] {
       half: true,
       optional: true,
     },
-    {
-      name: "noteToCarrier",
-      label: "noteToCarrier",
-      autoComplete: "off",
-      maxLength: 200,
-      optional: true,
-    },
   ];
 }

@@ -5,12 +5,14 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatDate } from "../../i18n/format-date.ts";
 import type { Translate } from "../../i18n/create-translator.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { ServicePoints } from "./service-points.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { StepForm } from "./step-form.tsx";
 import { useCheckoutCall } from "./use-checkout-call.ts";
 import { useCheckoutChoice } from "./use-checkout-choice.ts";
+import { useFormDraft } from "./use-form-draft.ts";
 
 type StepProps = { checkout: Checkout; onDone: (checkout: Checkout) => void };
 type ShippingOption = Checkout["shippingOptions"][number];
@@ -29,6 +31,7 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
     run,
     (api, servicePointId) => api("POST /checkout/{id}/agent", { params, body: { servicePointId } }),
   );
+  const [values, change] = useFormDraft("note", { noteToCarrier: checkout.noteToCarrier });
   const points = checkout.servicePoints?.points ?? [];
   const format = (minor: number) => formatPrice(minor, checkout.currency, true);
 
@@ -45,7 +48,7 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
       });
       return;
     }
-    const reply = await run((api) => api("POST /checkout/{id}/shippingComplete", { params, body: {} }));
+    const reply = await run((api) => api("POST /checkout/{id}/shippingComplete", { params, body: values }));
     if (reply) onDone(reply);
   }
 
@@ -80,6 +83,21 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
       </div>
       {checkout.servicePoints && chosen === checkout.shippingOptionId && (
         <ServicePoints chosen={servicePoint} found={checkout.servicePoints} onSelect={choosePoint} />
+      )}
+      {checkout.shippingOptions.length > 0 && (
+        <TextField
+          autoComplete="off"
+          className="mt-8"
+          error={problem?.fields.noteToCarrier}
+          hint={t("checkout.shipping.noteHint")}
+          id="noteToCarrier"
+          label={t("checkout.shipping.noteToCarrier")}
+          maxLength={200}
+          name="noteToCarrier"
+          onChange={(noteToCarrier) => change({ noteToCarrier })}
+          optional={t("checkout.address.optional")}
+          value={values.noteToCarrier}
+        />
       )}
     </StepForm>
   );

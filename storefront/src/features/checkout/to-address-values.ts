@@ -31,7 +31,6 @@ const emptyShipping: Shipping = {
   company: "",
   shippingEmail: "",
   shippingCellNumber: "",
-  noteToCarrier: "",
 };
 
 /** What the address forms start with: what was saved, or empty fields in the checkout's country. */
