@@ -17,6 +17,8 @@ import { securityHeaders } from "./http/security-headers.ts";
 import type { Library } from "./knowledge/library.ts";
 import type { Newsletter } from "./newsletter/newsletter.ts";
 import { createHandlers } from "./routes/create-handlers.ts";
+import type { ServicePointFinder } from "./service-points/service-point-finder.ts";
+import type { VatRegister } from "./vat-register/vat-register.ts";
 import { createInternalSearch } from "./search/create-internal-search.ts";
 import type { SearchUpdates } from "./search/search-updates.ts";
 
@@ -29,6 +31,10 @@ export type AppOptions = {
   supportEmail: string;
   /** Where readers of the newsletter are kept; null: nobody can subscribe. */
   newsletter: Newsletter | null;
+  /** Where VAT numbers are looked up; null: VAT is charged. */
+  vatRegister: VatRegister | null;
+  /** Where carriers say which service points they have; null: they choose themselves. */
+  servicePoints: ServicePointFinder | null;
   logger: Logger;
   now: () => Date;
   limits: RateLimits;
@@ -67,6 +73,8 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
       sites,
       methodsInService,
       newsletter: options.newsletter,
+      vatRegister: options.vatRegister,
+      servicePoints: options.servicePoints,
       now,
     }),
     { ...options, replyError },

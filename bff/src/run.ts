@@ -1,4 +1,5 @@
 import { readArticles, readPages, readResellers, readShop, readSites } from "@spolverk/content";
+import { isInvoice, paymentMethods } from "@spolverk/domain";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import type { CommercePort } from "./commerce/port.ts";
@@ -10,9 +11,15 @@ import { toSearchAccess } from "./search/search-access.ts";
 import { createSearchIndex } from "./search/search-index.ts";
 import { createSearchStore } from "./search/search-store.ts";
 import { type SearchUpdates, startSearchUpdates } from "./search/search-updates.ts";
+import { createPostnordFinder } from "./service-points/create-postnord-finder.ts";
+import { servicePointsEnvironmentSchema } from "./service-points/service-points-environment.ts";
+import { createVies } from "./vat-register/create-vies.ts";
+import { viesEnvironmentSchema } from "./vat-register/vies-environment.ts";
 import { serve } from "./serve.ts";
 
 const now = () => new Date();
+/** These need nobody beside the shop itself. */
+const invoiceMethods = paymentMethods.filter(isInvoice);
 
 /** Runs the BFF over a backend until SIGINT or SIGTERM; calls under way then have 5 s to finish. */
 export function run(commerce: CommercePort, environment: ServerEnvironment, logger: Logger): void {
@@ -21,9 +28,11 @@ export function run(commerce: CommercePort, environment: ServerEnvironment, logg
     commerce,
     sites: readSites(),
     library: { articles: readArticles(), pages: readPages(), resellers: readResellers() },
-    methodsInService: environment.TEST_PAYMENTS ? ["stripe", "invoice_email"] : ["invoice_email"],
+    methodsInService: environment.TEST_PAYMENTS ? ["stripe", ...invoiceMethods] : invoiceMethods,
     supportEmail: readShop().support.email,
     newsletter: createSendgridNewsletter(readEnvironment(newsletterEnvironmentSchema)),
+    vatRegister: createVies(readEnvironment(viesEnvironmentSchema)),
+    servicePoints: createPostnordFinder(readEnvironment(servicePointsEnvironmentSchema)),
     logger,
     now,
     limits: {

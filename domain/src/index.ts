@@ -86,14 +86,13 @@ export { type FreeShipping, resolveFreeShipping } from "./shipping/resolve-free-
 export { selectShippingOptions } from "./shipping/select-shipping-options.ts";
 export type { WorkingDays } from "./shipping/working-days.ts";
 export { takeBackTerms } from "./take-back/take-back-terms.ts";
-export { hasStates } from "./validation/has-states.ts";
 export { isEmail } from "./validation/is-email.ts";
 export { isGln } from "./validation/is-gln.ts";
+export { isOrganizationNumber } from "./validation/is-organization-number.ts";
 export { isPeppolId } from "./validation/is-peppol-id.ts";
-export { isPlausiblePhoneNumber } from "./validation/is-plausible-phone-number.ts";
-export { isStateCode } from "./validation/is-state-code.ts";
-export { isSwedishOrganizationNumber } from "./validation/is-swedish-organization-number.ts";
+export { needsPostalCode, normalizePostalCode } from "./validation/normalize-postal-code.ts";
+export { hasStates, isState, listStates } from "./validation/states.ts";
 export { euCountries, isEuCountry } from "./vat/eu-countries.ts";
-export { isVatNumberFormat } from "./vat/is-vat-number-format.ts";
+export { hasVatNumberForm, normalizeVatNumber, toVatPrefix } from "./vat/normalize-vat-number.ts";
 export { resolveLineVatRate } from "./vat/resolve-line-vat-rate.ts";
 export { resolveVatRate, type VatNumberStatus, type VatRates } from "./vat/resolve-vat-rate.ts";

@@ -18,6 +18,7 @@ const orders = [
       zip: "10115",
       city: "Berlin",
       country: "DE",
+      organizationNumber: "HRB 86891",
     },
   },
   {
@@ -56,6 +57,7 @@ for (const { who, at, asked, vatRate, method, address } of orders) {
     const path = `checkout/${started.id}`;
     const billing = { firstName: "Kim", lastName: "Weber", cellNumber: "+49 30 1234567", ...address };
     expect((await takeStep(request, `${path}/account`, { email: "buyer@example.com" })).step).toBe("address");
+    if (company) await takeStep(request, `${path}/noVatNumber`, { noVatNumber: true });
     const addressed = await takeStep(request, `${path}/address`, { billing, shipping: null });
     expect(addressed).toMatchObject({ step: "shipping", currency, country });
     await takeStep(request, `${path}/shipping`, { optionId: addressed.shippingOptions[0]?.id });

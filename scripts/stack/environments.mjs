@@ -145,8 +145,36 @@ export function bffEnvironment(settings) {
         }
       : {}),
     ...(hasOwnMail(settings) ? {} : localSendgrid(settings)),
+    ...(hasOwnVies(settings)
+      ? {}
+      : { VIES_API_URL: `http://${host}:${settings.ports.vies}`, VIES_TIMEOUT_MS: "1500" }),
+    ...(hasOwnServicePoints(settings) ? {} : localServicePoints(settings)),
   };
 }
+
+/** Is a register of VAT numbers named? Then ours does not run. @param {StackSettings} settings */
+export const hasOwnVies = ({ baseEnv }) => Boolean(baseEnv["VIES_API_URL"]);
+
+/** @param {StackSettings} settings @returns {NodeJS.ProcessEnv} */
+export const viesEnvironment = ({ baseEnv, ports }) => ({ ...baseEnv, PORT: String(ports.vies) });
+
+/** Does a carrier's own service stand behind SERVICE_POINTS_URL? Then ours does not run. @param {StackSettings} settings */
+export const hasOwnServicePoints = ({ baseEnv }) => Boolean(baseEnv["SERVICE_POINTS_URL"]);
+
+/** @param {StackSettings} settings */
+const localServicePoints = ({ ports, secrets }) => ({
+  SERVICE_POINTS_URL: `http://${host}:${ports.servicePoints}`,
+  SERVICE_POINTS_KEY: secrets.internalToken,
+  SERVICE_POINTS_CARRIERS: "postnord,db-schenker,ups",
+  SERVICE_POINTS_TIMEOUT_MS: "1500",
+});
+
+/** @param {StackSettings} settings @returns {NodeJS.ProcessEnv} */
+export const servicePointsEnvironment = (settings) => ({
+  ...settings.baseEnv,
+  ...localServicePoints(settings),
+  PORT: String(settings.ports.servicePoints),
+});
 
 /** Does a SendGrid of the owner's own stand behind SENDGRID_API_KEY? Then ours does not run. @param {StackSettings} settings */
 export const hasOwnMail = ({ baseEnv }) => Boolean(baseEnv["SENDGRID_API_KEY"]);

@@ -2,7 +2,7 @@ import { findFreePorts } from "../process/ports.mjs";
 import { SetupError } from "../setup/setup-error.mjs";
 
 /**
- * @typedef {{ shop: number, bff: number, medusa: number, postgres: number, search: number, images: number, mail: number, swish: number, payLater: number }} Ports
+ * @typedef {{ shop: number, bff: number, medusa: number, postgres: number, search: number, images: number, mail: number, swish: number, payLater: number, vies: number, servicePoints: number }} Ports
  */
 
 const variables = /** @type {const} */ ({
@@ -15,6 +15,8 @@ const variables = /** @type {const} */ ({
   mail: ["MAIL_PORT", 7900],
   swish: ["SWISH_PORT", 8010],
   payLater: ["PAY_LATER_PORT", 8020],
+  vies: ["VIES_PORT", 7910],
+  servicePoints: ["SERVICE_POINTS_PORT", 7920],
 });
 
 /**
@@ -52,6 +54,8 @@ export function resolvePorts(env = process.env) {
     mail: read("mail"),
     swish: read("swish"),
     payLater: read("payLater"),
+    vies: read("vies"),
+    servicePoints: read("servicePoints"),
   };
 }
 

@@ -9,15 +9,19 @@ import {
   hasOwnMail,
   hasOwnPayLater,
   hasOwnSwish,
+  hasOwnServicePoints,
+  hasOwnVies,
   imagesEnvironment,
   isSearchLocal,
   mailEnvironment,
   medusaEnvironment,
   payLaterEnvironment,
   searchEnvironment,
+  servicePointsEnvironment,
   storefrontEnvironment,
   swishEnvironment,
   toUrls,
+  viesEnvironment,
 } from "./environments.mjs";
 import { medusaCommand } from "./medusa-command.mjs";
 
@@ -118,6 +122,28 @@ const payLater = (settings) => ({
   health: `http://127.0.0.1:${settings.ports.payLater}/health`,
 });
 
+/** @param {StackSettings} settings */
+const vies = (settings) => ({
+  name: "vies",
+  title: "Register of VAT numbers (stand-in for VIES)",
+  file: process.execPath,
+  args: ["main.mjs"],
+  cwd: path.join(rootDir, "scripts/local-services/vies"),
+  env: viesEnvironment(settings),
+  health: `http://127.0.0.1:${settings.ports.vies}/health`,
+});
+
+/** @param {StackSettings} settings */
+const servicePoints = (settings) => ({
+  name: "service-points",
+  title: "Service points (stand-in for PostNord)",
+  file: process.execPath,
+  args: ["main.mjs"],
+  cwd: path.join(rootDir, "scripts/local-services/service-points"),
+  env: servicePointsEnvironment(settings),
+  health: `http://127.0.0.1:${settings.ports.servicePoints}/health`,
+});
+
 const resolveTsc = () =>
   path.join(path.dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
 
@@ -184,6 +210,8 @@ export function toServices(settings, databaseUrl) {
     bff(settings),
     ...(hasOwnImages(settings) ? [] : [images(settings)]),
     ...(hasOwnMail(settings) ? [] : [mail(settings)]),
+    ...(hasOwnVies(settings) ? [] : [vies(settings)]),
+    ...(hasOwnServicePoints(settings) ? [] : [servicePoints(settings)]),
     storefront(settings),
   ];
   return rows.map(({ health, ...row }) => ({

@@ -10,6 +10,8 @@ import {
   hasOwnMail,
   hasOwnPayLater,
   hasOwnSwish,
+  hasOwnServicePoints,
+  hasOwnVies,
   isSearchLocal,
   toUrls,
 } from "./environments.mjs";
@@ -62,6 +64,12 @@ function checkPorts(settings) {
     ...(isInMemory || hasOwnPayLater(settings)
       ? []
       : [{ title: "paying later", name: /** @type {const} */ ("payLater") }]),
+    ...(hasOwnVies(settings)
+      ? []
+      : [{ title: "the register of VAT numbers", name: /** @type {const} */ ("vies") }]),
+    ...(hasOwnServicePoints(settings)
+      ? []
+      : [{ title: "the service points", name: /** @type {const} */ ("servicePoints") }]),
   ];
   return checkPortsFree(
     wanted.map(({ title, name }) => ({ title, port: ports[name], variable: portVariable(name) })),

@@ -1,6 +1,12 @@
 import { currencies } from "@spolverk/domain";
 import { z } from "zod";
-import { billingSchema, checkoutSchema, paymentMethodSchema, shippingSchema } from "../contract/checkout.ts";
+import {
+  billingSchema,
+  checkoutSchema,
+  paymentMethodSchema,
+  servicePointSchema,
+  shippingSchema,
+} from "../contract/checkout.ts";
 
 const placedOrderSchema = z.object({
   /** The backend's id. */
@@ -10,6 +16,15 @@ const placedOrderSchema = z.object({
   placedAt: z.iso.datetime(),
 });
 export type PlacedOrder = z.infer<typeof placedOrderSchema>;
+
+/** What the register of VAT numbers said of one, kept as the reason for charging no VAT. */
+const vatCheckSchema = z.object({
+  vatNumber: z.string(),
+  /** "unknown": it did not answer, and is asked again at the next change. */
+  status: z.enum(["valid", "invalid", "unknown"]),
+  checkedAt: z.iso.datetime(),
+});
+export type VatCheck = z.infer<typeof vatCheckSchema>;
 
 /**
  * What the shopper has told a checkout so far, and nothing that can be worked out from it: prices,
@@ -30,7 +45,11 @@ export const checkoutRecordSchema = z.object({
   email: z.string().nullable(),
   billing: billingSchema.nullable(),
   shipping: shippingSchema.nullable(),
+  vatNumberMissing: z.boolean(),
+  vatCheck: vatCheckSchema.nullable(),
   shippingOptionId: z.string().nullable(),
+  servicePoint: servicePointSchema.nullable(),
+  noteToCarrier: z.string(),
   shippingComplete: z.boolean(),
   paymentMethod: paymentMethodSchema.nullable(),
   newsletter: z.boolean(),

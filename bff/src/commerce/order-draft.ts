@@ -1,5 +1,5 @@
 import type { Amount, Currency, LinePrice, PaymentMethod, Totals } from "@spolverk/domain";
-import type { Billing, Shipping } from "../contract/checkout.ts";
+import type { Billing, ServicePoint, Shipping } from "../contract/checkout.ts";
 
 export type OrderDraftLine = LinePrice & {
   variationId: string;
@@ -33,7 +33,8 @@ export type OrderDraft = {
   billing: Billing;
   shipping: Shipping | null;
   lines: readonly OrderDraftLine[];
-  shippingOption: { id: string; name: string; amount: Amount } | null;
+  shippingOption: { id: string; name: string; amount: Amount; servicePoint: ServicePoint | null } | null;
+  noteToCarrier: string;
   paymentMethod: PaymentMethod;
   fee: Amount;
   totals: Totals;

@@ -71,6 +71,9 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
         ["US", 0],
         ["SE", 25],
         ["GB", 25],
+        ["JP", 0],
+        // A company with a VAT number: reverse charge.
+        ["DE", 0],
       ] as const) {
         const draft = await draftOf("plenty", { currency, country, vatRate });
         const result = await port.placeOrder(await prepare(draft), draft);

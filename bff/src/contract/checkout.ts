@@ -4,7 +4,6 @@ import { attributesSchema } from "./catalogue.ts";
 import { commonQuerySchema, countrySchema, currencySchema, minorSchema, pictureSchema } from "./common.ts";
 
 const text = (max: number) => z.string().trim().max(max);
-const requiredText = (max: number) => text(max).min(1, { error: "required" });
 
 export const checkoutParamsSchema = z.object({ id: z.string().min(1).max(80) });
 export const checkoutQuerySchema = commonQuerySchema;
@@ -26,39 +25,53 @@ export const newCheckoutSchema = z.object({
 /** Account or guest: the email that the order belongs to. */
 export const accountBodySchema = z.object({ email: z.email({ error: "invalid_email" }).max(254) });
 export const countryBodySchema = z.object({ country: countrySchema });
+export const currencyBodySchema = z.object({ currency: currencySchema });
 export const companyBodySchema = z.object({ company: z.boolean() });
 
+/** true: the company has no VAT number, and VAT is charged. */
+export const noVatNumberBodySchema = z.object({ noVatNumber: z.boolean() });
+
+/**
+ * What has to be there depends on the country and on who buys, so an empty field is refused by the call and
+ * not by the schema: everything that is wrong with a form is then said at once.
+ */
+const optionalText = (max: number) => text(max).default("");
+
 const placeSchema = z.object({
-  firstName: requiredText(60),
-  lastName: requiredText(60),
-  addressLine1: requiredText(120),
-  addressLine2: text(120).default(""),
-  zip: requiredText(16),
-  city: requiredText(80),
+  firstName: optionalText(60),
+  lastName: optionalText(60),
+  addressLine1: optionalText(120),
+  addressLine2: optionalText(120),
+  /** As the country writes it, such as 222 23; none where the country has none. */
+  zip: optionalText(16),
+  city: optionalText(80),
   /** Short form, such as CA; only where the country has states [5.4]. */
-  state: text(3).default(""),
+  state: optionalText(3),
   country: countrySchema,
 });
 
 /** Billing form [3.38]–[3.41]. The fields of a company are asked for when the checkout is one. */
 export const billingSchema = placeSchema.extend({
-  cellNumber: requiredText(24),
-  company: text(120).default(""),
-  organizationNumber: text(24).default(""),
-  vatNumber: text(20).default(""),
-  glnOrPeppolId: text(40).default(""),
-  referenceCode: text(60).default(""),
-  invoiceNotes: text(300).default(""),
+  /** A number of the country, or one with its own country in front; replied as +46701234567 (E.164) [5.5]. */
+  cellNumber: optionalText(24),
+  company: optionalText(120),
+  /** By the register of the country [5.3]. */
+  organizationNumber: optionalText(60),
+  /** With the country's prefix, such as DE136695976. */
+  vatNumber: optionalText(24),
+  glnOrPeppolId: optionalText(40),
+  referenceCode: optionalText(60),
+  invoiceNotes: optionalText(300),
   /** Where an invoice by e-mail goes; the checkout's email when empty. */
-  invoiceEmail: z.union([z.literal(""), z.email({ error: "invalid_email" })]).default(""),
+  invoiceEmail: optionalText(254),
 });
 
 /** Shipping form [3.42]. */
 export const shippingSchema = placeSchema.extend({
-  company: text(120).default(""),
-  shippingEmail: z.union([z.literal(""), z.email({ error: "invalid_email" })]).default(""),
-  shippingCellNumber: text(24).default(""),
-  noteToCarrier: text(200).default(""),
+  company: optionalText(120),
+  shippingEmail: optionalText(254),
+  /** As the billing form's number. */
+  shippingCellNumber: optionalText(24),
 });
 
 export const addressBodySchema = z.object({
@@ -67,7 +80,11 @@ export const addressBodySchema = z.object({
   shipping: shippingSchema.nullable(),
 });
 export const shippingBodySchema = z.object({ optionId: z.string().min(1).max(80) });
-export const shippingCompleteBodySchema = z.object({});
+export const agentBodySchema = z.object({ servicePointId: z.string().min(1).max(80) });
+export const shippingCompleteBodySchema = z.object({
+  /** For whoever delivers, such as a door code [3.42]; the one given before stays when it is left out. */
+  noteToCarrier: text(200).optional(),
+});
 export const paymentBodySchema = z.object({ method: paymentMethodSchema });
 export const placeBodySchema = z.object({
   acceptTerms: z.boolean(),
@@ -120,6 +137,26 @@ export const shippingOptionSchema = z.object({
   servicePoint: z.boolean(),
 });
 
+/** Where a parcel can be fetched. */
+export const servicePointSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  addressLine1: z.string(),
+  zip: z.string(),
+  city: z.string(),
+  country: z.string(),
+  /** On the way from the address of delivery; null when the carrier does not say. */
+  distanceMetres: z.int().nullable(),
+  /** By day, 1 is Monday; a day that is not there is closed. Times are HH:MM of the place. */
+  openingHours: z.array(z.object({ day: z.int().min(1).max(7), opens: z.string(), closes: z.string() })),
+});
+
+/** "unavailable": the carrier did not answer; its parcel then goes to the point nearest to the address. */
+export const servicePointsSchema = z.object({
+  status: z.enum(["ready", "unavailable"]),
+  points: z.array(servicePointSchema),
+});
+
 export const paymentOptionSchema = z.object({
   method: paymentMethodSchema,
   fee: amountSchema,
@@ -136,6 +173,8 @@ export const checkoutWarningSchema = z.object({
     "mixed_diameters",
     "shipping_option_removed",
     "payment_method_removed",
+    "vat_number_invalid",
+    "vat_number_unchecked",
   ]),
   message: z.string(),
   lineId: z.string().nullable(),
@@ -149,6 +188,8 @@ export const checkoutSchema = z.object({
   company: z.boolean(),
   vatRate: z.number(),
   reverseCharge: z.boolean(),
+  /** The company has said that it has no VAT number [3.39]. */
+  vatNumberMissing: z.boolean(),
   step: z.enum(checkoutSteps),
   email: z.string().nullable(),
   billing: billingSchema.nullable(),
@@ -157,6 +198,11 @@ export const checkoutSchema = z.object({
   shippingOptions: z.array(shippingOptionSchema),
   shippingOptionId: z.string().nullable(),
   shippingComplete: z.boolean(),
+  /** Points of the chosen option, the nearest first; null when it has none to choose from. */
+  servicePoints: servicePointsSchema.nullable(),
+  /** The chosen one. */
+  servicePoint: servicePointSchema.nullable(),
+  noteToCarrier: z.string(),
   paymentMethods: z.array(paymentOptionSchema),
   paymentMethod: paymentMethodSchema.nullable(),
   /** What the browser needs to pay by the chosen method; its shape is the method's. */
@@ -181,4 +227,5 @@ export type Checkout = z.infer<typeof checkoutSchema>;
 export type CheckoutLine = z.infer<typeof checkoutLineSchema>;
 export type Billing = z.infer<typeof billingSchema>;
 export type Shipping = z.infer<typeof shippingSchema>;
+export type ServicePoint = z.infer<typeof servicePointSchema>;
 export type CheckoutWarningCode = z.infer<typeof checkoutWarningSchema>["code"];

@@ -18,6 +18,8 @@ export const errorStatuses = {
   step_not_reached: 409,
   no_shipping_options: 409,
   shipping_option_unavailable: 409,
+  service_point_unavailable: 409,
+  service_point_required: 409,
   payment_method_unavailable: 409,
   checkout_changed: 409,
   checkout_already_placed: 409,

@@ -10,7 +10,14 @@ export type {
   VariationSummary,
 } from "./catalogue.ts";
 export { productToggles } from "./catalogue.ts";
-export type { Billing, Checkout, CheckoutLine, CheckoutWarningCode, Shipping } from "./checkout.ts";
+export type {
+  Billing,
+  Checkout,
+  CheckoutLine,
+  CheckoutWarningCode,
+  ServicePoint,
+  Shipping,
+} from "./checkout.ts";
 export { type ApiClient, ApiError, createApiClient } from "./client.ts";
 export { type Endpoints, endpoints } from "./endpoints.ts";
 export { type ErrorCode, errorCodes, type ErrorReply, errorStatuses } from "./error.ts";

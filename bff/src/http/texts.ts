@@ -9,6 +9,8 @@ const fieldTextKeys = [
   "email_required",
   "invalid_email",
   "invalid_organization_number",
+  "invalid_company_number",
+  "invalid_zip",
   "invalid_state",
   "invalid_cell_number",
   "invalid_gln_or_peppol_id",
@@ -25,6 +27,8 @@ const warningTextKeys = [
   "mixed_diameters",
   "shipping_option_removed",
   "payment_method_removed",
+  "vat_number_invalid",
+  "vat_number_unchecked",
 ] as const;
 export type WarningTextKey = (typeof warningTextKeys)[number];
 

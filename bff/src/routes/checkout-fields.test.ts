@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Checkout } from "../contract/checkout.ts";
 import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
 import { createTestShop } from "../testing/create-test-shop.ts";
-import { company, individual, walkToPayment } from "../testing/walk-checkout.ts";
+import { company, germanCompany, individual, walkToPayment } from "../testing/walk-checkout.ts";
 
 const black = [{ id: "id-pla-black", quantity: 2 }];
 
@@ -54,12 +54,15 @@ describe("the fields of a checkout", () => {
 
   it("ask for a state in its short form where the country has states [5.4]", async () => {
     const address = await atAddress();
-    const american = { ...individual, country: "US" };
+    const american = { ...individual, country: "US", zip: "94105", cellNumber: "(415) 555-2671" };
     expect(await address(american)).toEqual({ "body.billing.state": "Required" });
     expect(await address({ ...american, state: "ca" })).toEqual({
       "body.billing.state": "State in its short form, such as CA",
     });
     expect(await address({ ...american, state: "CA" })).toBe(200);
+    expect(await address({ ...american, country: "AU", zip: "2000", state: "CA" })).toHaveProperty([
+      "body.billing.state",
+    ]);
   });
 
   it("refuse a cell number that cannot be one [5.5]", async () => {
@@ -80,14 +83,77 @@ describe("the fields of a checkout", () => {
     expect(await address({ ...company, glnOrPeppolId: "0007:5560360793" })).toBe(200);
   });
 
-  it("refuse a VAT number of the wrong form, and charge VAT for one that is not looked up yet", async () => {
+  it.each([
+    ["DE12", "Not a valid VAT number for this country"],
+    ["DE136695977", "Not a valid VAT number for this country"],
+    ["", "Required"],
+  ])("refuse %j as the VAT number of a German company [3.39]", async (vatNumber, text) => {
+    const address = await atAddress(true);
+    expect(await address({ ...germanCompany, vatNumber })).toEqual({ "body.billing.vatNumber": text });
+  });
+
+  it("refuse a number that is none in the register of companies of its country [5.3]", async () => {
+    const address = await atAddress(true);
+    expect(await address({ ...germanCompany, organizationNumber: "HRB" })).toEqual({
+      "body.billing.organizationNumber": "Not a valid organization number for this country",
+    });
+  });
+
+  it("refuse a postcode that the country does not have [3.40]", async () => {
+    const address = await atAddress();
+    expect(await address({ ...individual, zip: "2222" })).toEqual({
+      "body.billing.zip": "Not a valid postcode for this country",
+    });
+  });
+
+  it("are all told at once, of both addresses [5.2]", async () => {
     const shop = createTestShop();
-    const billing = { ...company, country: "DE", vatNumber: "DE123456789" };
-    const checkout = await walkToPayment(shop, black, { site: "de", billing, isCompany: true });
-    expect(checkout).toMatchObject({ vatRate: 25, reverseCharge: false });
-    const wrong = { billing: { ...billing, vatNumber: "DE12" }, shipping: null };
-    const answer = await shop.post(`/checkout/${checkout.id}/address`, wrong);
-    expect(answer.reply.fields).toHaveProperty(["body.billing.vatNumber"]);
+    const { reply } = await shop.post<Checkout>("/checkout", { site: "se", company: true, lines: black });
+    await shop.post(`/checkout/${reply.id}/account`, { email: "a@example.com" });
+    const shipping = { country: "SE", shippingEmail: "a@b", shippingCellNumber: "1" };
+    const billing = { country: "SE", invoiceEmail: "a@b", glnOrPeppolId: "1", vatNumber: "SE1" };
+    const answer = await shop.post(`/checkout/${reply.id}/address?language=sv`, { billing, shipping });
+    const required = ["firstName", "lastName", "addressLine1", "zip", "city"];
+    const expected = {
+      ...Object.fromEntries(
+        ["billing", "shipping"].flatMap((form) =>
+          required.map((name) => [`body.${form}.${name}`, "Obligatorisk"]),
+        ),
+      ),
+      "body.billing.cellNumber": "Obligatorisk",
+      "body.billing.company": "Obligatorisk",
+      "body.billing.organizationNumber": "Obligatorisk",
+      "body.billing.vatNumber": "Inte ett giltigt momsregistreringsnummer för landet",
+      "body.billing.glnOrPeppolId": "GLN har 13 siffror; ett PEPPOL-id ser ut som 0007:5560360793",
+      "body.billing.invoiceEmail": "Ogiltig email!",
+      "body.shipping.shippingEmail": "Ogiltig email!",
+      "body.shipping.shippingCellNumber": "Inte ett giltigt telefonnummer",
+    };
+    expect(answer).toMatchObject({ status: 400, reply: { code: "invalid_request" } });
+    expect(answer.reply.fields).toEqual(expected);
+  });
+
+  it("come back in the one form each has: postcode, phone number (E.164) and VAT number [5.5]", async () => {
+    const shop = createTestShop();
+    const billing = {
+      ...germanCompany,
+      zip: "D-10115",
+      cellNumber: "01512 3456789",
+      vatNumber: "136 695 976",
+    };
+    const { reply } = await shop.post<Checkout>("/checkout", { site: "de", company: true, lines: black });
+    await shop.post(`/checkout/${reply.id}/account`, { email: "a@example.com" });
+    const shipping = {
+      ...individual,
+      country: "DE",
+      zip: "22 087",
+      shippingCellNumber: "+46 (0)70-123 45 67",
+    };
+    const answer = await shop.post<Checkout>(`/checkout/${reply.id}/address`, { billing, shipping });
+    expect(answer.reply).toMatchObject({
+      billing: { zip: "10115", cellNumber: "+4915123456789", vatNumber: "DE136695976" },
+      shipping: { zip: "22087", shippingCellNumber: "+46701234567" },
+    });
   });
 
   it("do not hold a private person to the fields of a company", async () => {
@@ -105,10 +171,25 @@ describe("payment methods", () => {
     expect(firm.paymentMethods).toEqual([
       { method: "stripe", fee: { net: 0, vat: 0, total: 0 }, termsDays: null },
       { method: "invoice_email", fee: { net: 2319, vat: 580, total: 2899 }, termsDays: 30 },
+      { method: "invoice_mail", fee: { net: 2319, vat: 580, total: 2899 }, termsDays: 30 },
     ]);
     const chosen = await shop.post<Checkout>(`/checkout/${firm.id}/payment`, { method: "invoice_email" });
     expect(chosen.reply.totals.total).toBe(firm.totals.total + 2899);
     expect(chosen.reply.payment).toEqual({ kind: "manual" });
+  });
+
+  it("are an electronic invoice too for a company with a GLN or PEPPOL id [3.41], [5.6]", async () => {
+    const shop = createTestShop();
+    const billing = { ...company, glnOrPeppolId: "7300010000001" };
+    const firm = await walkToPayment(shop, black, { billing, isCompany: true });
+    expect(firm.paymentMethods.map(({ method }) => method)).toEqual([
+      "stripe",
+      "invoice_email",
+      "e_invoice",
+      "invoice_mail",
+    ]);
+    const chosen = await shop.post<Checkout>(`/checkout/${firm.id}/payment`, { method: "e_invoice" });
+    expect(chosen.reply.paymentMethod).toBe("e_invoice");
   });
 
   it("refuse an invoice to a private person", async () => {

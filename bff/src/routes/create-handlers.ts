@@ -20,6 +20,9 @@ import { getVariations } from "./get-variations.ts";
 import { postCheckoutAccount } from "./post-checkout-account.ts";
 import { postCheckoutAddress } from "./post-checkout-address.ts";
 import { postCheckoutCompany } from "./post-checkout-company.ts";
+import { postCheckoutAgent } from "./post-checkout-agent.ts";
+import { postCheckoutCurrency } from "./post-checkout-currency.ts";
+import { postCheckoutNoVatNumber } from "./post-checkout-no-vat-number.ts";
 import { postCheckoutCountry } from "./post-checkout-country.ts";
 import { postCheckoutPayment } from "./post-checkout-payment.ts";
 import { postCheckoutPlace } from "./post-checkout-place.ts";
@@ -57,8 +60,11 @@ export function createHandlers(services: Services): Handlers {
     "POST /checkout/{id}/account": postCheckoutAccount(services),
     "POST /checkout/{id}/country": postCheckoutCountry(services),
     "POST /checkout/{id}/company": postCheckoutCompany(services),
+    "POST /checkout/{id}/currency": postCheckoutCurrency(services),
+    "POST /checkout/{id}/noVatNumber": postCheckoutNoVatNumber(services),
     "POST /checkout/{id}/address": postCheckoutAddress(services),
     "POST /checkout/{id}/shipping": postCheckoutShipping(services),
+    "POST /checkout/{id}/agent": postCheckoutAgent(services),
     "POST /checkout/{id}/shippingComplete": postCheckoutShippingComplete(services),
     "POST /checkout/{id}/payment": postCheckoutPayment(services),
     "POST /checkout/{id}/place": postCheckoutPlace(services),

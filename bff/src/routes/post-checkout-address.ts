@@ -1,6 +1,8 @@
+import type { Checkout } from "../contract/checkout.ts";
 import { changeCheckout } from "../flows/checkout/change-checkout.ts";
 import { findAddressProblems } from "../flows/checkout/find-address-problems.ts";
 import { toDeliveryAddress } from "../flows/checkout/is-address-complete.ts";
+import { normalizeBilling, normalizeShipping } from "../flows/checkout/normalize-address.ts";
 import { refuseUnreachable } from "../flows/checkout/refuse-unreachable.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
@@ -8,17 +10,46 @@ import type { Services } from "./services.ts";
 
 /** POST /checkout/{id}/address [7.12]: the delivery address says where the checkout is priced for. */
 export function postCheckoutAddress(services: Services): Handler<"POST /checkout/{id}/address"> {
-  return ({ params, query, body: { billing, shipping } }) =>
-    changeCheckout(services, params.id, query.language, {
+  return async ({ params, query, body }) => {
+    const { sellerCountry } = await services.catalogue.getFreshSettings();
+    return changeCheckout(services, params.id, query.language, {
       step: "address",
-      apply: ({ company }) => {
-        const problems = Object.entries(findAddressProblems({ billing, shipping, company }));
+      apply: (checkout) => {
+        const problems = Object.entries(findAddressProblems({ ...checkout, ...body, sellerCountry }));
         if (problems.length > 0) {
           const fields = Object.fromEntries(problems.map(([field, key]) => [`body.${field}`, key]));
           throw new ApiFailure("invalid_request", { fields });
         }
-        return { billing, shipping, country: toDeliveryAddress(billing, shipping).country };
+        const billing = normalizeBilling(body.billing);
+        const shipping = body.shipping && normalizeShipping(body.shipping);
+        return {
+          billing,
+          shipping,
+          country: toDeliveryAddress(billing, shipping).country,
+          // A number that is given is one that is not missing.
+          vatNumberMissing: checkout.vatNumberMissing && billing.vatNumber === "",
+          ...(isOtherPlace(checkout, { billing, shipping }) && forgetServicePoint(checkout)),
+        };
       },
-      check: (checkout) => refuseUnreachable(checkout, `body.${shipping ? "shipping" : "billing"}.country`),
+      check: (checkout) =>
+        refuseUnreachable(checkout, `body.${body.shipping ? "shipping" : "billing"}.country`),
     });
+  };
+}
+
+type Addresses = Pick<Checkout, "billing" | "shipping">;
+
+function isOtherPlace(before: Addresses, after: Addresses): boolean {
+  const toKey = ({ billing, shipping }: Addresses) => {
+    if (!billing) return "";
+    const { addressLine1, zip, city, country } = toDeliveryAddress(billing, shipping);
+    return [addressLine1, zip, city, country].join("|");
+  };
+  return toKey(before) !== toKey(after);
+}
+
+/** Near another address, other points are near: the shopper chooses again. */
+function forgetServicePoint({ shippingOptions, shippingOptionId }: Checkout) {
+  const option = shippingOptions.find(({ id }) => id === shippingOptionId);
+  return { servicePoint: null, ...(option?.servicePoint && { shippingComplete: false }) };
 }

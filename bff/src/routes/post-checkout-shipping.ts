@@ -3,15 +3,20 @@ import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
 import type { Services } from "./services.ts";
 
-/** POST /checkout/{id}/shipping [7.12] */
+/** POST /checkout/{id}/shipping [7.12]: another option has other service points, one of which is yet to be chosen. */
 export function postCheckoutShipping(services: Services): Handler<"POST /checkout/{id}/shipping"> {
   return ({ params, query, body: { optionId } }) =>
     changeCheckout(services, params.id, query.language, {
       step: "shipping",
-      apply: ({ shippingOptions }) => {
-        if (!shippingOptions.some(({ id }) => id === optionId))
-          throw new ApiFailure("shipping_option_unavailable");
-        return { shippingOptionId: optionId };
+      apply: ({ shippingOptions, shippingOptionId }) => {
+        const option = shippingOptions.find(({ id }) => id === optionId);
+        if (!option) throw new ApiFailure("shipping_option_unavailable");
+        if (optionId === shippingOptionId) return {};
+        return {
+          shippingOptionId: optionId,
+          servicePoint: null,
+          ...(option.servicePoint && { shippingComplete: false }),
+        };
       },
     });
 }

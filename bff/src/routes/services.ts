@@ -4,6 +4,8 @@ import type { Catalogue } from "../catalogue/create-catalogue.ts";
 import type { CommercePort } from "../commerce/port.ts";
 import type { Library } from "../knowledge/library.ts";
 import type { Newsletter } from "../newsletter/newsletter.ts";
+import type { ServicePointFinder } from "../service-points/service-point-finder.ts";
+import type { VatRegister } from "../vat-register/vat-register.ts";
 
 /** What the routes work with. */
 export type Services = {
@@ -14,5 +16,9 @@ export type Services = {
   methodsInService: readonly PaymentMethod[];
   /** null: nobody can subscribe. */
   newsletter: Newsletter | null;
+  /** null: no VAT number can be checked, and VAT is charged. */
+  vatRegister: VatRegister | null;
+  /** null: carriers choose the service point themselves. */
+  servicePoints: ServicePointFinder | null;
   now: () => Date;
 };

@@ -66,8 +66,10 @@ export function createDraft(input: DraftInput): OrderDraft {
           id: shippingOption.id,
           name: shippingOption.name["sv"] ?? shippingOption.carrierName,
           amount: shipping,
+          servicePoint: null,
         }
       : null,
+    noteToCarrier: "",
     paymentMethod: input.paymentMethod ?? "stripe",
     fee,
     totals: calculateTotals({ lines, shipping, fee }),

@@ -13,24 +13,48 @@ export const individual = {
   cellNumber: "070-123 45 67",
 };
 export const company = { ...individual, company: "Fräs AB", organizationNumber: "556036-0793" };
+/** The seller is in Sweden: its VAT number decides whether VAT is charged. */
+export const germanCompany = {
+  ...individual,
+  company: "Weber Modellbau GmbH",
+  organizationNumber: "HRB 86891",
+  vatNumber: "DE136695976",
+  addressLine1: "Hauptstraße 5",
+  zip: "10115",
+  city: "Berlin",
+  country: "DE",
+  cellNumber: "+49 1512 3456789",
+};
+
+type WalkOptions = {
+  site?: string;
+  currency?: string;
+  billing?: object;
+  shipping?: object;
+  isCompany?: boolean;
+};
+
+/** Starts a checkout and says who orders and where it goes, each step having to succeed. */
+export async function walkToAddress(
+  shop: TestShop,
+  lines: readonly Line[],
+  options: WalkOptions = {},
+): Promise<Checkout> {
+  const { site = "se", currency, billing = individual, shipping = null, isCompany = false } = options;
+  const started = await expectOk(shop, "/checkout", { site, currency, company: isCompany, lines });
+  const path = `/checkout/${started.id}`;
+  await expectOk(shop, `${path}/account`, { email: "asa@example.com" });
+  return expectOk(shop, `${path}/address`, { billing, shipping });
+}
 
 /** Starts a checkout and takes it as far as choosing how to pay, each step having to succeed. */
 export async function walkToPayment(
   shop: TestShop,
   lines: readonly Line[],
-  options: {
-    site?: string;
-    currency?: string;
-    billing?: object;
-    isCompany?: boolean;
-    optionId?: string;
-  } = {},
+  options: WalkOptions & { optionId?: string } = {},
 ): Promise<Checkout> {
-  const { site = "se", currency, billing = individual, isCompany = false } = options;
-  const started = await expectOk(shop, "/checkout", { site, currency, company: isCompany, lines });
-  const path = `/checkout/${started.id}`;
-  await expectOk(shop, `${path}/account`, { email: "asa@example.com" });
-  const addressed = await expectOk(shop, `${path}/address`, { billing, shipping: null });
+  const addressed = await walkToAddress(shop, lines, options);
+  const path = `/checkout/${addressed.id}`;
   const [first] = addressed.shippingOptions;
   if (!first) return addressed;
   await expectOk(shop, `${path}/shipping`, { optionId: options.optionId ?? first.id });

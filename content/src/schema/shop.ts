@@ -1,4 +1,4 @@
-import { isIban, isSwedishOrganizationNumber } from "@spolverk/domain";
+import { isIban, isOrganizationNumber } from "@spolverk/domain";
 import { z } from "zod";
 import { countrySchema, moneySchema } from "./primitives.ts";
 
@@ -26,7 +26,9 @@ export const shopSchema = z.strictObject({
     postalCode: z.string(),
     city: z.string(),
     country: countrySchema,
-    organizationNumber: z.string().refine(isSwedishOrganizationNumber, "expected a Swedish number"),
+    organizationNumber: z
+      .string()
+      .refine((number) => isOrganizationNumber("SE", number), "expected a Swedish number"),
     vatNumber: z.string().regex(/^SE\d{12}$/, "expected a Swedish VAT number"),
     iban: z.string().refine(isIban, "expected an IBAN with right check digits"),
     bic: z.string().regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/),

@@ -61,14 +61,24 @@ describe("isInvoice", () => {
 });
 
 describe("selectPaymentMethods", () => {
-  const select = (isCompany: boolean, country: string, currency: "SEK" | "EUR") =>
-    selectPaymentMethods({ offered: paymentMethods, isCompany, country, currency });
+  const select = (
+    isCompany: boolean,
+    country: string,
+    currency: "SEK" | "EUR",
+    hasElectronicAddress = true,
+  ) => selectPaymentMethods({ offered: paymentMethods, isCompany, hasElectronicAddress, country, currency });
 
   it("offers invoices to companies alone [6.8]", () => {
     expect(select(true, "DE", "EUR")).toEqual(
       expect.arrayContaining(["e_invoice", "invoice_email", "invoice_mail"]),
     );
     expect(select(false, "DE", "EUR")).toEqual(["pay_later", "pay_over_time", "slice_it", "stripe"]);
+  });
+
+  it("offers an electronic invoice to a company with a GLN or PEPPOL id alone [3.41]", () => {
+    expect(select(true, "SE", "SEK", true)).toContain("e_invoice");
+    expect(select(true, "SE", "SEK", false)).not.toContain("e_invoice");
+    expect(select(true, "SE", "SEK", false)).toContain("invoice_mail");
   });
 
   it.each([
@@ -83,6 +93,7 @@ describe("selectPaymentMethods", () => {
     const input = fc.record({
       offered: fc.shuffledSubarray([...paymentMethods]),
       isCompany: fc.boolean(),
+      hasElectronicAddress: fc.boolean(),
       country: fc.constantFrom("SE", "DE", "US"),
       currency: fc.constantFrom("SEK" as const, "EUR" as const),
     });

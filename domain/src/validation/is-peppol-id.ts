@@ -1,4 +1,12 @@
-/** Tells whether a text has the form of a PEPPOL id: 0007: and ten digits, or 0088: and thirteen [5.6]. */
+import { isGln } from "./is-gln.ts";
+import { isOrganizationNumber } from "./is-organization-number.ts";
+
+/**
+ * Tells whether a text is a PEPPOL id [5.6]: 0007: and a Swedish organisation number of ten digits, or 0088:
+ * and a GLN, each with its check digit.
+ */
 export function isPeppolId(v: string): boolean {
-  return /^(?:0007:\d{10}|0088:\d{13})$/.test(v);
+  const [scheme, id = "", ...rest] = v.split(":");
+  if (rest.length > 0 || !/^\d+$/.test(id)) return false;
+  return scheme === "0007" ? isOrganizationNumber("SE", id) : scheme === "0088" && isGln(id);
 }

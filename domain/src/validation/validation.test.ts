@@ -1,12 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hasStates } from "./has-states.ts";
 import { isEmail } from "./is-email.ts";
 import { isGln } from "./is-gln.ts";
+import { isOrganizationNumber } from "./is-organization-number.ts";
 import { isPeppolId } from "./is-peppol-id.ts";
-import { isPlausiblePhoneNumber } from "./is-plausible-phone-number.ts";
-import { isStateCode } from "./is-state-code.ts";
-import { isSwedishOrganizationNumber } from "./is-swedish-organization-number.ts";
+import { hasStates, isState, listStates } from "./states.ts";
 
 describe("isEmail", () => {
   it.each(["a@b.se", "first.last+tag@mail.example.co.uk", "å@exempel.se"])("takes %s [5.1]", (text) => {
@@ -42,18 +40,6 @@ describe("isEmail", () => {
   });
 });
 
-describe("isSwedishOrganizationNumber", () => {
-  it.each(["5560125790", "556012-5790", " 556012-5790 "])("takes %j [5.3]", (text) => {
-    expect(isSwedishOrganizationNumber(text)).toBe(true);
-  });
-  it.each(["5560125791", "556012579", "55601257900", "55-60125790", "abcdefghij"])(
-    "refuses %j [5.3]",
-    (text) => {
-      expect(isSwedishOrganizationNumber(text)).toBe(false);
-    },
-  );
-});
-
 describe("isGln", () => {
   it("takes 13 digits with a right check digit and nothing else [5.6]", () => {
     expect(isGln("7300010000001")).toBe(true);
@@ -73,7 +59,7 @@ describe("check digits", () => {
   });
 
   it("find any single wrong digit of an organisation number [5.3]", () => {
-    fc.assert(fc.property(wrongDigit("5560125790"), (text) => !isSwedishOrganizationNumber(text)));
+    fc.assert(fc.property(wrongDigit("5560125790"), (text) => !isOrganizationNumber("SE", text)));
   });
 });
 
@@ -84,45 +70,46 @@ describe("isPeppolId", () => {
     ["0007:556012579", false],
     ["0088:5560125790", false],
     ["0099:5560125790", false],
+    ["0007:5560125791", false],
+    ["0088:7300010000002", false],
+    ["0007:5560125790:1", false],
+    ["5560125790", false],
   ])("%s: %s [5.6]", (text, expected) => {
     expect(isPeppolId(text)).toBe(expected);
   });
 });
 
-describe("isStateCode", () => {
+describe("states", () => {
   it.each([
-    ["CA", true],
-    ["NSW", true],
-    ["ca", false],
-    ["California", false],
-    ["", false],
-  ])("%j: %s [5.4]", (text, expected) => {
-    expect(isStateCode(text)).toBe(expected);
+    ["US", "CA", true],
+    ["CA", "QC", true],
+    ["AU", "NSW", true],
+    ["AU", "CA", false],
+    ["US", "ca", false],
+    ["US", "California", false],
+    ["US", "", false],
+    ["US", "toString", false],
+    ["toString", "CA", false],
+    ["SE", "CA", false],
+  ])("%s has %j: %s [5.4]", (country, text, expected) => {
+    expect(isState(country, text)).toBe(expected);
   });
-});
 
-describe("hasStates", () => {
   it.each([
-    ["US", true],
-    ["CA", true],
-    ["AU", true],
-    ["SE", false],
-  ])("%s: %s [5.4]", (country, expected) => {
-    expect(hasStates(country)).toBe(expected);
-  });
-});
-
-describe("isPlausiblePhoneNumber", () => {
-  it.each([
-    ["070-123 45 67", true],
-    ["+49 (30) 123456", true],
-    ["112233", true],
-    ["11223", false],
-    ["1234567890123456", false],
-    ["070+1234567", false],
-    ["0701234567 ext", false],
-    ["", false],
-  ])("%j: %s [5.5]", (text, expected) => {
-    expect(isPlausiblePhoneNumber(text)).toBe(expected);
+    ["US", 52],
+    ["CA", 13],
+    ["AU", 8],
+    ["BR", 27],
+    ["IN", 36],
+    ["MX", 32],
+    ["SE", 0],
+  ])("%s has %d, each with a short form and a name [5.4]", (country, count) => {
+    const entries = listStates(country);
+    expect(entries).toHaveLength(count);
+    expect(hasStates(country)).toBe(count > 0);
+    for (const { code, name } of entries) {
+      expect(code).toMatch(/^[A-Z]{2,3}$/);
+      expect(name).toMatch(/^\p{Lu}\p{Ll}/u);
+    }
   });
 });

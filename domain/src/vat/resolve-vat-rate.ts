@@ -10,7 +10,8 @@ export type VatNumberStatus = "valid" | "invalid" | "unknown" | "missing";
  * The VAT percent of an order, by the country of delivery.
  *
  * Reverse charge, 0 %: a company in another EU country than the seller's with a valid VAT number
- * accounts for the VAT itself. A number that is invalid, missing or could not be checked is charged.
+ * accounts for the VAT itself. The number has to be of another country than the seller's too. One that is
+ * invalid, missing or could not be checked is charged.
  */
 export function resolveVatRate(input: {
   country: string;
@@ -18,9 +19,13 @@ export function resolveVatRate(input: {
   sellerCountry: string;
   isCompany: boolean;
   vatNumberStatus: VatNumberStatus;
+  /** Country that gave the number, ISO alpha-2; the billing address's. */
+  vatNumberCountry: string | null;
 }): { rate: number; reverseCharge: boolean } {
-  const { country, sellerCountry } = input;
-  const isOtherEuCountry = country !== sellerCountry && isEuCountry(country) && isEuCountry(sellerCountry);
-  const reverseCharge = isOtherEuCountry && input.isCompany && input.vatNumberStatus === "valid";
+  const { country, sellerCountry, vatNumberCountry } = input;
+  const isOther = (other: string | null) =>
+    other !== null && other !== sellerCountry && isEuCountry(other) && isEuCountry(sellerCountry);
+  const reverseCharge =
+    isOther(country) && isOther(vatNumberCountry) && input.isCompany && input.vatNumberStatus === "valid";
   return { rate: reverseCharge ? 0 : (input.rates[country] ?? 0), reverseCharge };
 }

@@ -1,5 +1,6 @@
 /** Stands in for SendGrid on this machine: keeps mails and newsletter contacts, and shows them as a mailbox. */
 import { z } from "zod";
+import { listenOnLoopback } from "../listen-on-loopback.mjs";
 import { createMailServer } from "./create-mail-server.mjs";
 import { openMailbox } from "./open-mailbox.mjs";
 
@@ -16,12 +17,4 @@ const server = createMailServer({
   apiKey: environment.SENDGRID_API_KEY,
   now: () => new Date(),
 });
-// Never to be reached from another machine.
-server.listen(environment.PORT, "127.0.0.1", () => console.log(`listening on ${environment.PORT}`));
-
-for (const signal of /** @type {const} */ (["SIGTERM", "SIGINT"])) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0));
-    server.closeAllConnections();
-  });
-}
+listenOnLoopback(server, environment.PORT);

@@ -50,5 +50,14 @@ function SavedCheckout({ checkoutId, step }: { checkoutId: string; step: (typeof
   const { data: checkout } = useSuspenseQuery(checkoutQuery(api, checkoutId));
   const { data: settings } = useSuspenseQuery(shopQuery(api));
   const { data: countries } = useSuspenseQuery(countryNamesQuery(shop.language, settings.deliveryCountries));
-  return checkout ? <CheckoutView checkout={checkout} countries={countries} step={step} /> : <GoneView />;
+  return checkout ? (
+    <CheckoutView
+      checkout={checkout}
+      countries={countries}
+      sellerCountry={settings.sellerCountry}
+      step={step}
+    />
+  ) : (
+    <GoneView />
+  );
 }

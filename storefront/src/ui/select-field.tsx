@@ -10,6 +10,8 @@ type SelectFieldProps = {
   hint?: string | undefined;
   error?: string | undefined;
   autoComplete?: string | undefined;
+  name?: string | undefined;
+  required?: boolean | undefined;
   className?: string | undefined;
 };
 
@@ -22,6 +24,8 @@ export function SelectField({
   hint,
   error,
   autoComplete,
+  name,
+  required,
   className,
 }: SelectFieldProps) {
   return (
@@ -33,6 +37,8 @@ export function SelectField({
           autoComplete={autoComplete}
           className={`${inputClass} appearance-none pr-11`}
           id={id}
+          name={name}
+          required={required}
           onChange={(event) => onChange(event.target.value)}
           value={value}
         >

@@ -65,7 +65,8 @@ function createDraft(
     billing,
     shipping: null,
     lines,
-    shippingOption: { id: "so_1", name: "Till ombud", amount: shipping },
+    shippingOption: { id: "so_1", name: "Till ombud", servicePoint: null, amount: shipping },
+    noteToCarrier: "",
     paymentMethod: "stripe",
     fee,
     totals: calculateTotals({ lines, shipping, fee }),
@@ -143,15 +144,31 @@ describe("toDraftBody", () => {
       company: "",
       shippingEmail: "bo@example.com",
       shippingCellNumber: "+46 70 765 43 21",
-      noteToCarrier: "Code 1234",
     };
-    const body = toDraftBody({ ...plain, shipping });
+    const body = toDraftBody({ ...plain, shipping, noteToCarrier: "Code 1234" });
     expect(body.shipping_address).toMatchObject({
       city: "Stockholm",
       phone: "+46 70 765 43 21",
       metadata: { shippingEmail: "bo@example.com", noteToCarrier: "Code 1234" },
     });
     expect(body.billing_address.city).toBe("Lund");
+  });
+
+  it("gives the service point and the note to the carrier along, to the billing address too [3.42] [3.51]", () => {
+    const servicePoint = {
+      id: "1234",
+      name: "Livs Lund",
+      addressLine1: "Stortorget 2",
+      zip: "222 23",
+      city: "Lund",
+      country: "SE",
+      distanceMetres: 230,
+      openingHours: [],
+    };
+    const shippingOption = plain.shippingOption && { ...plain.shippingOption, servicePoint };
+    const body = toDraftBody({ ...plain, shippingOption, noteToCarrier: "Code 1234" });
+    expect(body.shipping_method?.metadata).toMatchObject({ servicePoint });
+    expect(body.shipping_address.metadata).toEqual({ noteToCarrier: "Code 1234" });
   });
 
   it("needs no shipping method for what is not sent", () => {

@@ -21,7 +21,7 @@ export function toDraftBody(draft: OrderDraft) {
       name: shippingOption.name,
       amount: toMajor(shippingOption.amount.total),
       tax_rate: vatRate,
-      metadata: { ...shippingOption.amount },
+      metadata: { ...shippingOption.amount, servicePoint: shippingOption.servicePoint },
     },
     fee:
       fee.total === 0
@@ -91,8 +91,10 @@ function toBillingAddress({ billing }: OrderDraft) {
 }
 
 /** Goods go to the billing address when no other is given. */
-function toShippingAddress({ shipping, billing }: OrderDraft) {
-  if (shipping === null) return { ...toAddress(billing), phone: billing.cellNumber, metadata: {} };
-  const { shippingEmail, noteToCarrier, shippingCellNumber } = shipping;
+function toShippingAddress({ shipping, billing, noteToCarrier }: OrderDraft) {
+  if (shipping === null) {
+    return { ...toAddress(billing), phone: billing.cellNumber, metadata: { noteToCarrier } };
+  }
+  const { shippingEmail, shippingCellNumber } = shipping;
   return { ...toAddress(shipping), phone: shippingCellNumber, metadata: { shippingEmail, noteToCarrier } };
 }

@@ -4,6 +4,8 @@ import type { CheckoutRecord } from "../../commerce/checkout-record.ts";
 import type { Checkout } from "../../contract/checkout.ts";
 import { ApiFailure } from "../../http/api-failure.ts";
 import type { Services } from "../../routes/services.ts";
+import { checkVatNumber } from "./check-vat-number.ts";
+import { withServicePoints } from "./with-service-points.ts";
 import { readCheckoutFacts } from "./checkout-facts.ts";
 import { loadCheckout } from "./load-checkout.ts";
 import { resolveCheckout } from "./resolve-checkout.ts";
@@ -37,16 +39,17 @@ export async function changeCheckout(
     if (record.accepted) throw new ApiFailure("order_in_progress");
 
     const facts = await readCheckoutFacts(services, record, language);
-    const before = resolveCheckout(record, facts);
+    const before = resolveCheckout(record, await withServicePoints(services, record, facts));
     if (step && !isStepReachable(step, before.step)) throw new ApiFailure("step_not_reached");
-    const changed = {
+    const asked = {
       ...record,
       ...apply(before),
       language,
       version: record.version + 1,
       changedAt: facts.now.toISOString(),
     };
-    const checkout = resolveCheckout(changed, facts);
+    const changed = { ...asked, vatCheck: await checkVatNumber(services, asked, facts) };
+    const checkout = resolveCheckout(changed, await withServicePoints(services, changed, facts));
     check?.(checkout);
     if ((await services.commerce.saveCheckout(withoutDropped(changed, checkout))) === "saved")
       return checkout;
@@ -56,7 +59,7 @@ export async function changeCheckout(
 
 /** Choices that no longer fit were said once, in this reply, and are forgotten. */
 function withoutDropped(record: CheckoutRecord, checkout: Checkout): CheckoutRecord {
-  const { shippingOptionId, paymentMethod } = checkout;
+  const { shippingOptionId, servicePoint, paymentMethod } = checkout;
   const shippingComplete = record.shippingComplete && shippingOptionId !== null;
-  return { ...record, shippingOptionId, shippingComplete, paymentMethod };
+  return { ...record, shippingOptionId, servicePoint, shippingComplete, paymentMethod };
 }

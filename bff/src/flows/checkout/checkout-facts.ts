@@ -6,6 +6,7 @@ import type {
   CommerceShippingOption,
   CommerceVariation,
 } from "../../commerce/port.ts";
+import type { Checkout } from "../../contract/checkout.ts";
 import type { Services } from "../../routes/services.ts";
 
 /** Everything beside the record that a checkout is worked out from, as it is right now. */
@@ -17,6 +18,8 @@ export type CheckoutFacts = {
   variations: ReadonlyMap<string, { product: CommerceProduct; variation: CommerceVariation }>;
   /** What can be carried out; a site may name more, which are offered once they are here. */
   methodsInService: readonly PaymentMethod[];
+  /** What the carrier of the chosen option said of its service points; null when there is nothing to ask. */
+  servicePoints: Checkout["servicePoints"];
   language: Language;
   now: Date;
 };
@@ -35,5 +38,14 @@ export async function readCheckoutFacts(
     commerce.getVariations(lines.map(({ id }) => id)),
   ]);
   const variations = new Map(found.map((entry) => [entry.variation.id, entry]));
-  return { site, settings, shippingOptions, variations, methodsInService, language, now: now() };
+  return {
+    site,
+    settings,
+    shippingOptions,
+    variations,
+    methodsInService,
+    servicePoints: null,
+    language,
+    now: now(),
+  };
 }

@@ -12,6 +12,8 @@ const codes: Record<WarningTextKey, CheckoutWarningCode> = {
   mixed_diameters: "mixed_diameters",
   shipping_option_removed: "shipping_option_removed",
   payment_method_removed: "payment_method_removed",
+  vat_number_invalid: "vat_number_invalid",
+  vat_number_unchecked: "vat_number_unchecked",
 };
 
 /** A warning in the words of a language. */

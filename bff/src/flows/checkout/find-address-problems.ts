@@ -1,63 +1,63 @@
-import {
-  hasStates,
-  isEuCountry,
-  isGln,
-  isPeppolId,
-  isPlausiblePhoneNumber,
-  isStateCode,
-  isSwedishOrganizationNumber,
-  isVatNumberFormat,
-} from "@spolverk/domain";
+import { hasStates, isEmail, isState, needsPostalCode, normalizePostalCode } from "@spolverk/domain";
 import type { Billing, Shipping } from "../../contract/checkout.ts";
 import type { FieldTextKey } from "../../http/texts.ts";
+import { type CompanyInput, findCompanyProblems } from "./find-company-problems.ts";
+import { normalizeCellNumber } from "./normalize-cell-number.ts";
 
-type Problems = Record<string, FieldTextKey>;
+export type AddressInput = CompanyInput & { shipping: Shipping | null; company: boolean };
+type Place = Billing | Shipping;
+/** By the name of the field; null where all is well. */
+type Checks = Readonly<Record<string, FieldTextKey | null>>;
 
 /**
- * What the addresses lack beyond their schema, by field ("billing.state"). A company names itself, in
- * Sweden by its organisation number too [5.3]; the fields of a company do not matter for anybody else.
+ * Everything that the addresses lack beyond their schema, by field ("billing.state") [5.2]. The fields of a
+ * company do not matter for anybody else.
  */
-export function findAddressProblems(input: {
-  billing: Billing;
-  shipping: Shipping | null;
-  company: boolean;
-}): Problems {
+export function findAddressProblems(input: AddressInput): Record<string, FieldTextKey> {
   const { billing, shipping } = input;
+  const ofBilling: Checks = {
+    ...checkPlace(billing),
+    cellNumber: checkCellNumber(billing.cellNumber, billing.country) ?? require(billing.cellNumber),
+    invoiceEmail: input.company ? checkEmail(billing.invoiceEmail) : null,
+    ...(input.company && findCompanyProblems(input)),
+  };
+  const ofShipping: Checks = shipping
+    ? {
+        ...checkPlace(shipping),
+        shippingEmail: checkEmail(shipping.shippingEmail),
+        shippingCellNumber: checkCellNumber(shipping.shippingCellNumber, shipping.country),
+      }
+    : {};
+  return { ...toProblems("billing", ofBilling), ...toProblems("shipping", ofShipping) };
+}
+
+function toProblems(form: string, checks: Checks): Record<string, FieldTextKey> {
+  return Object.fromEntries(
+    Object.entries(checks).flatMap(([field, key]) => (key === null ? [] : [[`${form}.${field}`, key]])),
+  );
+}
+
+function checkPlace({ firstName, lastName, addressLine1, zip, city, state, country }: Place): Checks {
+  const hasUnknownState = hasStates(country) && !isState(country, state);
+  const isWrongZip = zip !== "" && normalizePostalCode(country, zip) === null;
   return {
-    ...checkState("billing", billing),
-    ...checkCellNumber("billing.cellNumber", billing.cellNumber),
-    ...(input.company && checkCompany(billing)),
-    ...(shipping && checkState("shipping", shipping)),
-    ...(shipping?.shippingCellNumber &&
-      checkCellNumber("shipping.shippingCellNumber", shipping.shippingCellNumber)),
+    firstName: require(firstName),
+    lastName: require(lastName),
+    addressLine1: require(addressLine1),
+    zip: isWrongZip ? "invalid_zip" : needsPostalCode(country) ? require(zip) : null,
+    city: require(city),
+    state: hasUnknownState ? (require(state) ?? "invalid_state") : null,
   };
 }
 
-function checkState(form: string, { country, state }: Pick<Billing, "country" | "state">): Problems {
-  if (!hasStates(country)) return {};
-  if (state === "") return { [`${form}.state`]: "required" };
-  return isStateCode(state) ? {} : { [`${form}.state`]: "invalid_state" };
+function require(text: string): "required" | null {
+  return text === "" ? "required" : null;
 }
 
-function checkCellNumber(field: string, number: string): Problems {
-  return isPlausiblePhoneNumber(number) ? {} : { [field]: "invalid_cell_number" };
+function checkEmail(text: string): "invalid_email" | null {
+  return text === "" || isEmail(text) ? null : "invalid_email";
 }
 
-function checkCompany(billing: Billing): Problems {
-  const { company, country, organizationNumber, vatNumber, glnOrPeppolId } = billing;
-  const problems: Problems = {};
-  if (company === "") problems["billing.company"] = "required";
-  if (country === "SE") {
-    if (organizationNumber === "") problems["billing.organizationNumber"] = "required";
-    else if (!isSwedishOrganizationNumber(organizationNumber)) {
-      problems["billing.organizationNumber"] = "invalid_organization_number";
-    }
-  }
-  if (vatNumber !== "" && isEuCountry(country) && !isVatNumberFormat(country, vatNumber)) {
-    problems["billing.vatNumber"] = "invalid_vat_number";
-  }
-  if (glnOrPeppolId !== "" && !isGln(glnOrPeppolId) && !isPeppolId(glnOrPeppolId)) {
-    problems["billing.glnOrPeppolId"] = "invalid_gln_or_peppol_id";
-  }
-  return problems;
+function checkCellNumber(text: string, country: string): "invalid_cell_number" | null {
+  return text === "" || normalizeCellNumber(text, country) !== null ? null : "invalid_cell_number";
 }

@@ -1,4 +1,5 @@
 import type { CheckoutRecord } from "../../commerce/checkout-record.ts";
+import type { CommerceSettings } from "../../commerce/port.ts";
 import type { Billing, Shipping } from "../../contract/checkout.ts";
 import { findAddressProblems } from "./find-address-problems.ts";
 
@@ -9,9 +10,10 @@ export function toDeliveryAddress(billing: Billing, shipping: Shipping | null): 
 
 /** Are the addresses there, sound for this kind of customer, and in the country that was priced? */
 export function isAddressComplete(
-  record: Pick<CheckoutRecord, "billing" | "shipping" | "company" | "country">,
+  record: Pick<CheckoutRecord, "billing" | "shipping" | "company" | "country" | "vatNumberMissing">,
+  { sellerCountry }: Pick<CommerceSettings, "sellerCountry">,
 ): boolean {
-  const { billing, shipping, company, country } = record;
+  const { billing, shipping, country } = record;
   if (!billing || toDeliveryAddress(billing, shipping).country !== country) return false;
-  return Object.keys(findAddressProblems({ billing, shipping, company })).length === 0;
+  return Object.keys(findAddressProblems({ ...record, billing, sellerCountry })).length === 0;
 }

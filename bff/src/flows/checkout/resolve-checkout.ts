@@ -16,8 +16,9 @@ const nothing = calculateAmount(0, 0);
  * fits is left out with a warning, which moves the checkout back to the step where it is made.
  */
 export function resolveCheckout(record: CheckoutRecord, facts: CheckoutFacts): Checkout {
-  const { rate: vatRate, reverseCharge } = resolveVat(record, facts.settings);
+  const { rate: vatRate, reverseCharge, warning: vatWarning } = resolveVat(record, facts.settings);
   const { lines, warnings, restricted } = resolveLines(record, facts, vatRate);
+  if (vatWarning) warnings.push(createWarning(vatWarning, facts.language));
 
   const shippingOptions = resolveShippingOptions(record, lines, vatRate, facts);
   const shippingOption = shippingOptions.find(({ id }) => id === record.shippingOptionId);
@@ -41,9 +42,10 @@ export function resolveCheckout(record: CheckoutRecord, facts: CheckoutFacts): C
     company: record.company,
     vatRate,
     reverseCharge,
+    vatNumberMissing: record.vatNumberMissing,
     step: resolveCheckoutStep({
       customerComplete: record.email !== null,
-      addressComplete: isAddressComplete(record),
+      addressComplete: isAddressComplete(record, facts.settings),
       shippingComplete,
       placed: record.order !== null,
     }),
@@ -54,6 +56,9 @@ export function resolveCheckout(record: CheckoutRecord, facts: CheckoutFacts): C
     shippingOptions,
     shippingOptionId: shippingOption?.id ?? null,
     shippingComplete,
+    servicePoints: shippingOption?.servicePoint ? facts.servicePoints : null,
+    servicePoint: shippingOption?.servicePoint ? record.servicePoint : null,
+    noteToCarrier: record.noteToCarrier,
     paymentMethods,
     paymentMethod: paymentMethod?.method ?? null,
     payment: { kind: paymentMethod ? "manual" : "none" },

@@ -5,12 +5,19 @@ import type { CheckoutFacts } from "./checkout-facts.ts";
 
 /** The ways to pay this checkout, in the site's order, with the fee and terms of an invoice [9.37]. */
 export function resolvePaymentMethods(
-  { company, country, currency }: Pick<CheckoutRecord, "company" | "country" | "currency">,
+  {
+    company,
+    country,
+    currency,
+    billing,
+  }: Pick<CheckoutRecord, "company" | "country" | "currency" | "billing">,
   vatRate: number,
   { site, settings, methodsInService }: Pick<CheckoutFacts, "site" | "settings" | "methodsInService">,
 ): Checkout["paymentMethods"] {
   const offered = site.paymentMethods.filter((method) => methodsInService.includes(method));
-  return selectPaymentMethods({ offered, isCompany: company, country, currency }).map((method) => {
+  const hasElectronicAddress = (billing?.glnOrPeppolId ?? "") !== "";
+  const asked = { offered, isCompany: company, hasElectronicAddress, country, currency };
+  return selectPaymentMethods(asked).map((method) => {
     const invoice = isInvoice(method) ? settings.invoice : null;
     const fee = calculateAmount(invoice?.fee[currency] ?? 0, vatRate);
     return { method, fee, termsDays: invoice?.termsDays ?? null };

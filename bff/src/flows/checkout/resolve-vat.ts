@@ -1,23 +1,32 @@
-import { isVatNumberFormat, resolveVatRate, type VatNumberStatus } from "@spolverk/domain";
+import { resolveVatRate } from "@spolverk/domain";
 import type { CheckoutRecord } from "../../commerce/checkout-record.ts";
 import type { CommerceSettings } from "../../commerce/port.ts";
+import type { WarningTextKey } from "../../http/texts.ts";
 
-/** The VAT percent of a checkout, by its country of delivery, and whether the buyer accounts for it. */
+/** The VAT percent of a checkout, by its country of delivery, whether the buyer accounts for it, and if not, why. */
 export function resolveVat(
-  { country, company, billing }: Pick<CheckoutRecord, "country" | "company" | "billing">,
+  {
+    country,
+    company,
+    billing,
+    vatCheck,
+  }: Pick<CheckoutRecord, "country" | "company" | "billing" | "vatCheck">,
   { vatRates, sellerCountry }: CommerceSettings,
-) {
-  return resolveVatRate({
+): { rate: number; reverseCharge: boolean; warning: WarningTextKey | null } {
+  const check = vatCheck !== null && vatCheck.vatNumber === billing?.vatNumber ? vatCheck.status : null;
+  const resolved = resolveVatRate({
     country,
     rates: vatRates,
     sellerCountry,
     isCompany: company,
-    vatNumberStatus: toStatus(billing),
+    vatNumberStatus: check ?? "missing",
+    vatNumberCountry: billing?.country ?? null,
   });
+  return { ...resolved, warning: check === null ? null : warnings[check] };
 }
 
-/** A number of the right form has not been looked up in the register yet, and VAT is charged until it is. */
-function toStatus(billing: CheckoutRecord["billing"]): VatNumberStatus {
-  if (!billing?.vatNumber) return "missing";
-  return isVatNumberFormat(billing.country, billing.vatNumber) ? "unknown" : "invalid";
-}
+const warnings = {
+  valid: null,
+  invalid: "vat_number_invalid",
+  unknown: "vat_number_unchecked",
+} as const;

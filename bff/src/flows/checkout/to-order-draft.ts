@@ -24,7 +24,10 @@ export function toOrderDraft(checkout: Checkout, language: string): OrderDraft {
     billing,
     shipping: checkout.shipping,
     lines: checkout.lines.map(toDraftLine),
-    shippingOption: option ? { id: option.id, name: option.name, amount: option.amount } : null,
+    shippingOption: option
+      ? { id: option.id, name: option.name, amount: option.amount, servicePoint: checkout.servicePoint }
+      : null,
+    noteToCarrier: checkout.noteToCarrier,
     paymentMethod,
     fee: checkout.totals.fee,
     totals: checkout.totals,

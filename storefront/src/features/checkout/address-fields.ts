@@ -1,11 +1,14 @@
 import type { Billing, Shipping } from "@spolverk/bff/contract";
-import { hasStates } from "@spolverk/domain";
+import { hasStates, isEuCountry, listStates, needsPostalCode } from "@spolverk/domain";
 import type { InputHTMLAttributes } from "react";
 import type { ShopTexts } from "../../i18n/shop-texts.ts";
 
 type FieldName = Exclude<keyof Billing | keyof Shipping, "country">;
 type TextKey = keyof ShopTexts["checkout"]["address"];
-type Input = Pick<InputHTMLAttributes<HTMLInputElement>, "autoComplete" | "inputMode" | "maxLength" | "type">;
+type Input = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  "autoCapitalize" | "autoComplete" | "inputMode" | "maxLength" | "type"
+>;
 
 export type AddressField = Input & {
   name: FieldName;
@@ -13,6 +16,8 @@ export type AddressField = Input & {
   label: TextKey & FieldName;
   hint?: TextKey;
   optional?: boolean;
+  /** A choice of these in place of a text. */
+  options?: readonly { value: string; label: string }[];
   /** Half the width of the form, from small tablets on. */
   half?: boolean;
 };
@@ -22,15 +27,29 @@ const name: AddressField[] = [
   { name: "lastName", label: "lastName", autoComplete: "family-name", maxLength: 60, half: true },
 ];
 
+/** Countries whose postal codes have letters in them; elsewhere a phone shows its digits. */
+const lettersInCodes: readonly string[] = ["AD", "CA", "GB", "IE", "MT", "NL"];
+
 function toPlace(country: string): AddressField[] {
   const state: AddressField = {
     name: "state",
     label: "state",
-    hint: "stateHint",
     autoComplete: "address-level1",
-    maxLength: 3,
+    options: listStates(country).map(({ code, name: label }) => ({
+      value: code,
+      label: `${label} (${code})`,
+    })),
+  };
+  const zip: AddressField = {
+    name: "zip",
+    label: "zip",
+    autoComplete: "postal-code",
+    inputMode: lettersInCodes.includes(country) ? "text" : "numeric",
+    autoCapitalize: "characters",
+    maxLength: 16,
     half: true,
   };
+  const hasZip = needsPostalCode(country);
   return [
     { name: "addressLine1", label: "addressLine1", autoComplete: "address-line1", maxLength: 120 },
     {
@@ -40,8 +59,8 @@ function toPlace(country: string): AddressField[] {
       maxLength: 120,
       optional: true,
     },
-    { name: "zip", label: "zip", autoComplete: "postal-code", maxLength: 16, half: true },
-    { name: "city", label: "city", autoComplete: "address-level2", maxLength: 80, half: true },
+    ...(hasZip ? [zip] : []),
+    { name: "city", label: "city", autoComplete: "address-level2", maxLength: 80, half: hasZip },
     ...(hasStates(country) ? [state] : []),
   ];
 }
@@ -71,33 +90,57 @@ export function toBillingFields(country: string, isCompany: boolean): AddressFie
   ];
 }
 
+/** Does a VAT number of this country decide whether VAT is charged? Then it is given, or said to be missing [3.39]. */
+export function needsVatNumber(country: string, sellerCountry: string): boolean {
+  return isEuCountry(country) && country !== sellerCountry;
+}
+
 /** What an invoice to a company needs [3.39], [3.41]. */
-export function toInvoiceFields(country: string): AddressField[] {
+export function toInvoiceFields(input: {
+  country: string;
+  sellerCountry: string;
+  hasNoVatNumber: boolean;
+}): AddressField[] {
+  const { country, sellerCountry, hasNoVatNumber } = input;
+  const isVatNumberNeeded = needsVatNumber(country, sellerCountry);
+  const vatNumber: AddressField = {
+    name: "vatNumber",
+    label: "vatNumber",
+    ...(isVatNumberNeeded && { hint: "vatNumberHint" }),
+    autoComplete: "off",
+    autoCapitalize: "characters",
+    maxLength: 24,
+    half: true,
+    optional: !isVatNumberNeeded,
+  };
   return [
     {
       name: "organizationNumber",
       label: "organizationNumber",
+      autoComplete: "off",
       inputMode: country === "SE" ? "numeric" : "text",
-      maxLength: 24,
+      autoCapitalize: "characters",
+      maxLength: 60,
       half: true,
-      optional: country !== "SE",
     },
-    {
-      name: "vatNumber",
-      label: "vatNumber",
-      maxLength: 20,
-      half: true,
-      optional: true,
-    },
+    ...(isVatNumberNeeded && hasNoVatNumber ? [] : [vatNumber]),
     {
       name: "glnOrPeppolId",
       label: "glnOrPeppolId",
       hint: "glnHint",
+      autoComplete: "off",
       maxLength: 40,
       half: true,
       optional: true,
     },
-    { name: "referenceCode", label: "referenceCode", maxLength: 60, half: true, optional: true },
+    {
+      name: "referenceCode",
+      label: "referenceCode",
+      autoComplete: "off",
+      maxLength: 60,
+      half: true,
+      optional: true,
+    },
     {
       name: "invoiceEmail",
       label: "invoiceEmail",
@@ -109,7 +152,14 @@ export function toInvoiceFields(country: string): AddressField[] {
       half: true,
       optional: true,
     },
-    { name: "invoiceNotes", label: "invoiceNotes", maxLength: 300, half: true, optional: true },
+    {
+      name: "invoiceNotes",
+      label: "invoiceNotes",
+      autoComplete: "off",
+      maxLength: 300,
+      half: true,
+      optional: true,
+    },
   ];
 }
 
@@ -139,6 +189,5 @@ export function toShippingFields(country: string): AddressField[] {
       half: true,
       optional: true,
     },
-    { name: "noteToCarrier", label: "noteToCarrier", maxLength: 200, optional: true },
   ];
 }

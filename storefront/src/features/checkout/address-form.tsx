@@ -35,23 +35,34 @@ export function AddressForm({ section, fields, values, errors, onChange, country
           value={values.country ?? ""}
         />
       )}
-      {fields.map(({ name, label, hint, optional, half, autoComplete, ...input }) => (
-        <TextField
-          autoComplete={autoComplete && autoComplete !== "off" ? `${section} ${autoComplete}` : autoComplete}
-          className={half ? "" : "sm:col-span-2"}
-          error={errors[idOf(name)]}
-          hint={hint && t(`checkout.address.${hint}`)}
-          id={idOf(name)}
-          key={name}
-          label={t(`checkout.address.${label}`)}
-          name={idOf(name)}
-          onChange={(value) => onChange({ [name]: name === "state" ? value.toUpperCase() : value })}
-          optional={optional ? t("checkout.address.optional") : undefined}
-          required={!optional}
-          value={values[name] ?? ""}
-          {...input}
-        />
-      ))}
+      {fields.map(({ name, label, hint, optional, options, half, autoComplete, ...input }) => {
+        const field = {
+          autoComplete: autoComplete && autoComplete !== "off" ? `${section} ${autoComplete}` : autoComplete,
+          className: half ? "" : "sm:col-span-2",
+          error: errors[idOf(name)],
+          hint: hint && t(`checkout.address.${hint}`),
+          id: idOf(name),
+          label: t(`checkout.address.${label}`),
+          name: idOf(name),
+          onChange: (value: string) => onChange({ [name]: value }),
+          required: !optional,
+          value: values[name] ?? "",
+        };
+        return options ? (
+          <SelectField
+            {...field}
+            key={name}
+            options={[{ value: "", label: t("checkout.address.choose") }, ...options]}
+          />
+        ) : (
+          <TextField
+            {...field}
+            {...input}
+            key={name}
+            optional={optional ? t("checkout.address.optional") : undefined}
+          />
+        );
+      })}
     </div>
   );
 }

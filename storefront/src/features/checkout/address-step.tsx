@@ -1,7 +1,7 @@
 import type { Checkout } from "@spolverk/bff/contract";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { toBillingFields, toInvoiceFields, toShippingFields } from "./address-fields.ts";
+import { needsVatNumber, toBillingFields, toInvoiceFields, toShippingFields } from "./address-fields.ts";
 import { AddressForm } from "./address-form.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { StepForm } from "./step-form.tsx";
@@ -12,20 +12,27 @@ import { useFormDraft } from "./use-form-draft.ts";
 type AddressStepProps = {
   checkout: Checkout;
   countries: readonly { value: string; label: string }[];
+  sellerCountry: string;
   onDone: (checkout: Checkout) => void;
 };
 
 /** Billing address, delivery address where it is another, and what a company's invoice needs. */
-export function AddressStep({ checkout, countries, onDone }: AddressStepProps) {
+export function AddressStep({ checkout, countries, sellerCountry, onDone }: AddressStepProps) {
   const { t } = useTranslation();
   const { isBusy, problem, run } = useCheckoutCall(checkout.id);
   const initial = toAddressValues(checkout);
   const [billing, changeBilling] = useFormDraft("billing", initial.billing);
   const [shipping, changeShipping] = useFormDraft("shipping", initial.shipping);
   const [{ same }, changeSame] = useFormDraft("same", initial.same);
+  const [{ noVatNumber }, changeNoVatNumber] = useFormDraft("noVatNumber", initial.noVatNumber);
   const errors = problem?.fields ?? {};
   const billingFields = toBillingFields(billing.country, checkout.company);
-  const invoiceFields = checkout.company ? toInvoiceFields(billing.country) : [];
+  const { country: billingCountry } = billing;
+  const asksForVatNumber = checkout.company && needsVatNumber(billingCountry, sellerCountry);
+  const hasNoVatNumber = asksForVatNumber && noVatNumber;
+  const invoiceFields = checkout.company
+    ? toInvoiceFields({ country: billingCountry, sellerCountry, hasNoVatNumber })
+    : [];
   const shippingFields = same ? [] : toShippingFields(shipping.country);
 
   /** Prices follow the country of delivery at once: VAT and shipping depend on it. */
@@ -35,10 +42,16 @@ export function AddressStep({ checkout, countries, onDone }: AddressStepProps) {
   }
 
   async function submit(): Promise<void> {
-    const body = { billing, shipping: same ? null : shipping };
-    const reply = await run((api) =>
-      api("POST /checkout/{id}/address", { params: { id: checkout.id }, body }),
-    );
+    const params = { id: checkout.id };
+    if (hasNoVatNumber !== checkout.vatNumberMissing) {
+      const body = { noVatNumber: hasNoVatNumber };
+      if (!(await run((api) => api("POST /checkout/{id}/noVatNumber", { params, body })))) return;
+    }
+    const body = {
+      billing: hasNoVatNumber ? { ...billing, vatNumber: "" } : billing,
+      shipping: same ? null : shipping,
+    };
+    const reply = await run((api) => api("POST /checkout/{id}/address", { params, body }));
     if (reply) onDone(reply);
   }
 
@@ -81,6 +94,17 @@ export function AddressStep({ checkout, countries, onDone }: AddressStepProps) {
             section="billing"
             values={billing}
           />
+          {asksForVatNumber && (
+            <div className="mt-3">
+              <Checkbox
+                checked={noVatNumber}
+                id="no-vat-number"
+                onChange={(checked) => changeNoVatNumber({ noVatNumber: checked })}
+              >
+                {t("checkout.address.noVatNumber")}
+              </Checkbox>
+            </div>
+          )}
         </fieldset>
       )}
       <div className="mt-5">

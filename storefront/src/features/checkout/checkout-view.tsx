@@ -7,6 +7,9 @@ import { Notice } from "../../ui/notice.tsx";
 import { cart } from "../cart/use-cart.ts";
 import { AccountStep } from "./account-step.tsx";
 import { AddressStep } from "./address-step.tsx";
+import { CurrencyChoice } from "./currency-choice.tsx";
+import { PriceChangeNotice } from "./price-change-notice.tsx";
+import { usePriceChange } from "./use-price-change.ts";
 import { CheckoutStepsNav } from "./checkout-steps-nav.tsx";
 import { ConfirmationStep } from "./confirmation-step.tsx";
 import { OrderSummary } from "./order-summary.tsx";
@@ -18,13 +21,15 @@ type CheckoutViewProps = {
   checkout: Checkout;
   step: CheckoutStep;
   countries: readonly { value: string; label: string }[];
+  sellerCountry: string;
 };
 
 /** One step of a checkout with the order beside it. The address follows the checkout, never past its step. */
-export function CheckoutView({ checkout, step, countries }: CheckoutViewProps) {
+export function CheckoutView({ checkout, step, countries, sellerCountry }: CheckoutViewProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const isPlaced = checkout.order !== null;
+  const { change, dismiss } = usePriceChange(checkout);
 
   const go = (target: CheckoutStep, replace: boolean) =>
     navigate({
@@ -54,6 +59,9 @@ export function CheckoutView({ checkout, step, countries }: CheckoutViewProps) {
       <CheckoutStepsNav checkout={checkout} step={step} />
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_25rem] lg:gap-14">
         <div className="max-w-2xl max-lg:order-last">
+          {!isPlaced && change && (
+            <PriceChangeNotice change={change} countries={countries} onDismiss={dismiss} />
+          )}
           {!isPlaced && checkout.warnings.length > 0 && (
             <div className="mb-6 grid gap-3">
               {checkout.warnings.map((warning) => (
@@ -67,14 +75,24 @@ export function CheckoutView({ checkout, step, countries }: CheckoutViewProps) {
             </div>
           )}
           {step === "account" && <AccountStep checkout={checkout} onDone={goOn} />}
-          {step === "address" && <AddressStep checkout={checkout} countries={countries} onDone={goOn} />}
+          {step === "address" && (
+            <AddressStep
+              checkout={checkout}
+              countries={countries}
+              onDone={goOn}
+              sellerCountry={sellerCountry}
+            />
+          )}
           {step === "shipping" && <ShippingStep checkout={checkout} onDone={goOn} />}
           {step === "payment" && (
             <PaymentStep checkout={checkout} onDone={() => void go("confirmation", true)} />
           )}
           {step === "confirmation" && <ConfirmationStep checkout={checkout} />}
         </div>
-        <OrderSummary checkout={checkout} />
+        <div className="lg:sticky lg:top-8">
+          <OrderSummary checkout={checkout} />
+          {!isPlaced && <CurrencyChoice checkout={checkout} />}
+        </div>
       </div>
     </>
   );

@@ -13,7 +13,11 @@ export function ErrorSummary({ problem, labels }: ErrorSummaryProps) {
     if (problem) ref.current?.focus();
   }, [problem]);
   if (!problem) return null;
-  const fields = Object.entries(problem.fields).filter(([id]) => labels[id] !== undefined);
+  // In the order of the form, which is that of its labels.
+  const fields = Object.entries(labels).flatMap(([id, label]) => {
+    const text = problem.fields[id];
+    return text === undefined ? [] : [{ id, label, text }];
+  });
   return (
     <div
       className="mb-6 flex gap-3 rounded-2xl bg-sale-soft p-4 text-sale"
@@ -28,14 +32,14 @@ export function ErrorSummary({ problem, labels }: ErrorSummaryProps) {
         </p>
         {fields.length > 0 && (
           <ul className="mt-1">
-            {fields.map(([id, text]) => (
+            {fields.map(({ id, label, text }) => (
               <li key={id}>
                 <a
                   className="inline-flex min-h-7 items-center underline"
                   href={`#${id}`}
                   onClick={(event) => focusField(event, id)}
                 >
-                  {labels[id]}: {text}
+                  {label}: {text}
                 </a>
               </li>
             ))}

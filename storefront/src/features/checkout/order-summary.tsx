@@ -14,7 +14,7 @@ export function OrderSummary({ checkout }: { checkout: Checkout }) {
   const { t, language } = useTranslation();
   const format = (minor: number) => formatPrice(minor, checkout.currency, true);
   return (
-    <aside aria-label={t("checkout.summary.title")} className="lg:sticky lg:top-8">
+    <aside aria-label={t("checkout.summary.title")}>
       <details className="group rounded-card bg-surface p-5 shadow-card sm:p-6 lg:hidden">
         <summary className="flex min-h-11 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
           <span className="flex items-center gap-2">

@@ -5,11 +5,14 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatDate } from "../../i18n/format-date.ts";
 import type { Translate } from "../../i18n/create-translator.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
+import { ServicePoints } from "./service-points.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { StepForm } from "./step-form.tsx";
 import { useCheckoutCall } from "./use-checkout-call.ts";
 import { useCheckoutChoice } from "./use-checkout-choice.ts";
+import { useFormDraft } from "./use-form-draft.ts";
 
 type StepProps = { checkout: Checkout; onDone: (checkout: Checkout) => void };
 type ShippingOption = Checkout["shippingOptions"][number];
@@ -23,6 +26,13 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
   const { chosen, choose } = useCheckoutChoice(checkout.shippingOptionId, run, (api, optionId) =>
     api("POST /checkout/{id}/shipping", { params, body: { optionId } }),
   );
+  const { chosen: servicePoint, choose: choosePoint } = useCheckoutChoice(
+    checkout.servicePoint?.id ?? null,
+    run,
+    (api, servicePointId) => api("POST /checkout/{id}/agent", { params, body: { servicePointId } }),
+  );
+  const [values, change] = useFormDraft("note", { noteToCarrier: checkout.noteToCarrier });
+  const points = checkout.servicePoints?.points ?? [];
   const format = (minor: number) => formatPrice(minor, checkout.currency, true);
 
   async function submit(): Promise<void> {
@@ -30,7 +40,15 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
       setProblem({ code: "step_not_reached", message: t("validation.shippingOption"), fields: {} });
       return;
     }
-    const reply = await run((api) => api("POST /checkout/{id}/shippingComplete", { params, body: {} }));
+    if (servicePoint === null && points.length > 0) {
+      setProblem({
+        code: "service_point_required",
+        message: t("checkout.shipping.pointRequired"),
+        fields: {},
+      });
+      return;
+    }
+    const reply = await run((api) => api("POST /checkout/{id}/shippingComplete", { params, body: values }));
     if (reply) onDone(reply);
   }
 
@@ -63,6 +81,24 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
           </RadioCard>
         ))}
       </div>
+      {checkout.servicePoints && chosen === checkout.shippingOptionId && (
+        <ServicePoints chosen={servicePoint} found={checkout.servicePoints} onSelect={choosePoint} />
+      )}
+      {checkout.shippingOptions.length > 0 && (
+        <TextField
+          autoComplete="off"
+          className="mt-8"
+          error={problem?.fields.noteToCarrier}
+          hint={t("checkout.shipping.noteHint")}
+          id="noteToCarrier"
+          label={t("checkout.shipping.noteToCarrier")}
+          maxLength={200}
+          name="noteToCarrier"
+          onChange={(noteToCarrier) => change({ noteToCarrier })}
+          optional={t("checkout.address.optional")}
+          value={values.noteToCarrier}
+        />
+      )}
     </StepForm>
   );
 }

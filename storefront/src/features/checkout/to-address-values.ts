@@ -31,7 +31,6 @@ const emptyShipping: Shipping = {
   company: "",
   shippingEmail: "",
   shippingCellNumber: "",
-  noteToCarrier: "",
 };
 
 /** What the address forms start with: what was saved, or empty fields in the checkout's country. */
@@ -39,10 +38,12 @@ export function toAddressValues({
   billing,
   shipping,
   country,
-}: Pick<Checkout, "billing" | "shipping" | "country">) {
+  vatNumberMissing,
+}: Pick<Checkout, "billing" | "shipping" | "country" | "vatNumberMissing">) {
   return {
     billing: billing ?? { ...emptyBilling, country },
     shipping: shipping ?? { ...emptyShipping, country },
     same: { same: shipping === null },
+    noVatNumber: { noVatNumber: vatNumberMissing },
   };
 }

@@ -1,0 +1,151 @@
+import {
+  accountBodySchema,
+  addressBodySchema,
+  checkoutParamsSchema,
+  checkoutQuerySchema,
+  checkoutSchema,
+  companyBodySchema,
+  currencyBodySchema,
+  noVatNumberBodySchema,
+  agentBodySchema,
+  countryBodySchema,
+  newCheckoutSchema,
+  paymentBodySchema,
+  placeBodySchema,
+  shippingBodySchema,
+  shippingCompleteBodySchema,
+} from "./checkout.ts";
+import type { Endpoint, EndpointKey } from "./endpoint.ts";
+
+const checkoutStep = {
+  tag: "Checkout",
+  params: checkoutParamsSchema,
+  query: checkoutQuerySchema,
+  reply: checkoutSchema,
+} as const;
+
+/** The calls of a checkout [7.10]–[7.12]. */
+export const checkoutEndpoints = {
+  "POST /checkout": {
+    tag: "Checkout",
+    summary: "Start a checkout from cart lines [7.10]",
+    query: checkoutQuerySchema,
+    body: newCheckoutSchema,
+    reply: checkoutSchema,
+    status: 201,
+    errors: ["no_products"],
+  },
+  "GET /checkout/{id}": {
+    ...checkoutStep,
+    summary: "A checkout as it stands [7.11]",
+    errors: ["checkout_not_found"],
+  },
+  "POST /checkout/{id}/account": {
+    ...checkoutStep,
+    summary: "Who orders",
+    body: accountBodySchema,
+    errors: ["checkout_not_found", "checkout_already_placed", "order_in_progress"],
+  },
+  "POST /checkout/{id}/country": {
+    ...checkoutStep,
+    summary: "Country of delivery; re-prices",
+    body: countryBodySchema,
+    errors: ["checkout_not_found", "checkout_already_placed", "order_in_progress", "no_shipping_options"],
+  },
+  "POST /checkout/{id}/company": {
+    ...checkoutStep,
+    summary: "Individual or company; re-prices",
+    body: companyBodySchema,
+    errors: ["checkout_not_found", "checkout_already_placed", "order_in_progress"],
+  },
+  "POST /checkout/{id}/currency": {
+    ...checkoutStep,
+    summary: "Any of the currencies with any country; re-prices [9.2]",
+    body: currencyBodySchema,
+    errors: ["checkout_not_found", "checkout_already_placed", "order_in_progress"],
+  },
+  "POST /checkout/{id}/noVatNumber": {
+    ...checkoutStep,
+    summary: "The company has no VAT number, and VAT is charged",
+    body: noVatNumberBodySchema,
+    errors: ["checkout_not_found", "checkout_already_placed", "order_in_progress"],
+  },
+  "POST /checkout/{id}/address": {
+    ...checkoutStep,
+    summary: "Billing and shipping address",
+    body: addressBodySchema,
+    errors: [
+      "checkout_not_found",
+      "checkout_already_placed",
+      "order_in_progress",
+      "step_not_reached",
+      "no_shipping_options",
+    ],
+  },
+  "POST /checkout/{id}/shipping": {
+    ...checkoutStep,
+    summary: "Choose a shipping option",
+    body: shippingBodySchema,
+    errors: [
+      "checkout_not_found",
+      "checkout_already_placed",
+      "order_in_progress",
+      "step_not_reached",
+      "shipping_option_unavailable",
+    ],
+  },
+  "POST /checkout/{id}/agent": {
+    ...checkoutStep,
+    summary: "Choose the service point that a parcel is fetched from",
+    body: agentBodySchema,
+    errors: [
+      "checkout_not_found",
+      "checkout_already_placed",
+      "order_in_progress",
+      "step_not_reached",
+      "service_point_unavailable",
+    ],
+  },
+  "POST /checkout/{id}/shippingComplete": {
+    ...checkoutStep,
+    summary: "Go on to payment",
+    body: shippingCompleteBodySchema,
+    errors: [
+      "checkout_not_found",
+      "checkout_already_placed",
+      "order_in_progress",
+      "step_not_reached",
+      "service_point_required",
+    ],
+  },
+  "POST /checkout/{id}/payment": {
+    ...checkoutStep,
+    summary: "Choose a payment method; prepares the payment",
+    body: paymentBodySchema,
+    errors: [
+      "checkout_not_found",
+      "checkout_already_placed",
+      "order_in_progress",
+      "step_not_reached",
+      "no_products",
+      "payment_method_unavailable",
+      "checkout_changed",
+    ],
+  },
+  "POST /checkout/{id}/place": {
+    ...checkoutStep,
+    summary: "Place the order; the same checkout places one order, however often it is called",
+    body: placeBodySchema,
+    errors: [
+      "checkout_not_found",
+      "step_not_reached",
+      "no_products",
+      "terms_not_accepted",
+      "export_agreement_required",
+      "checkout_changed",
+      "not_enough_stock",
+      "payment_failed",
+      "order_failed",
+    ],
+  },
+} as const satisfies Record<EndpointKey, Endpoint>;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { normalizeCellNumber } from "./normalize-cell-number.ts";
+
+describe("a cell number", () => {
+  it.each([
+    ["070-123 45 67", "SE", "+46701234567"],
+    ["+46 (0)70-123 45 67", "SE", "+46701234567"],
+    ["0046701234567", "SE", "+46701234567"],
+    ["01512 3456789", "DE", "+4915123456789"],
+    ["+49 30 1234567", "SE", "+49301234567"],
+    ["06 12 34 56 78", "FR", "+33612345678"],
+    ["(415) 555-2671", "US", "+14155552671"],
+    ["07400 123456", "GB", "+447400123456"],
+    ["412 34 567", "NO", "+4741234567"],
+    ["20 12 34 56", "DK", "+4520123456"],
+    ["312 345 6789", "IT", "+393123456789"],
+    ["090-1234-5678", "JP", "+819012345678"],
+  ])("%s in %s is %s [5.5]", (text, country, expected) => {
+    expect(normalizeCellNumber(text, country)).toBe(expected);
+    expect(normalizeCellNumber(expected, country)).toBe(expected);
+  });
+
+  it.each([
+    ["call me", "SE"],
+    ["12345", "SE"],
+    ["1234567890123456", "SE"],
+    ["+46", "SE"],
+    ["070-123 45 67 ext", "SE"],
+    ["0701234567", "US"],
+    ["", "SE"],
+    ["0701234567", "ZZ"],
+  ])("cannot be %j in %s [5.5]", (text, country) => {
+    expect(normalizeCellNumber(text, country)).toBeNull();
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import type { Checkout } from "../contract/checkout.ts";
+import { createFakeVatRegister } from "../testing/fake-vat-register.ts";
+import { createTestShop } from "../testing/create-test-shop.ts";
+import { acceptanceOf, germanCompany, individual, walkToPayment } from "../testing/walk-checkout.ts";
+
+const black = [{ id: "id-pla-black", quantity: 2 }];
+const { vatNumber } = germanCompany;
+
+function createShop(answers: Parameters<typeof createFakeVatRegister>[0] = {}) {
+  const fake = createFakeVatRegister(answers);
+  return { fake, shop: createTestShop({ vatRegister: fake.register }) };
+}
+const asGerman = { site: "de", billing: germanCompany, isCompany: true };
+
+describe("the VAT of a company in another EU country", () => {
+  it("is not charged when the register knows its number, up to the order", async () => {
+    const { shop } = createShop({ [vatNumber]: "valid" });
+    const checkout = await walkToPayment(shop, black, asGerman);
+    expect(checkout).toMatchObject({ vatRate: 0, reverseCharge: true, warnings: [] });
+    expect(checkout.totals.vat).toBe(0);
+    const { reply } = await shop.post<Checkout>(`/checkout/${checkout.id}/payment`, {
+      method: "invoice_email",
+    });
+    const placed = await shop.post<Checkout>(`/checkout/${checkout.id}/place`, acceptanceOf(reply));
+    expect(placed).toMatchObject({ status: 200, reply: { step: "confirmation", reverseCharge: true } });
+    expect(placed.reply.totals.vat).toBe(0);
+  });
+
+  it.each([
+    ["does not know it", { [vatNumber]: "invalid" as const }, "vat_number_invalid"],
+    ["does not answer", {}, "vat_number_unchecked"],
+  ])("is charged with a warning when the register %s", async (_, answers, warning) => {
+    const { shop } = createShop(answers);
+    const checkout = await walkToPayment(shop, black, asGerman);
+    expect(checkout).toMatchObject({ vatRate: 25, reverseCharge: false });
+    expect(checkout.warnings.map(({ code }) => code)).toEqual([warning]);
+    expect(checkout.warnings[0]?.message).toContain("VIES");
+  });
+
+  it("is charged where there is no register to ask", async () => {
+    const checkout = await walkToPayment(createTestShop(), black, asGerman);
+    expect(checkout).toMatchObject({ vatRate: 25, reverseCharge: false });
+  });
+
+  it("is charged no longer once the register answers again at the next change", async () => {
+    const { shop, fake } = createShop();
+    const { id, totals } = await walkToPayment(shop, black, asGerman);
+    fake.known.set(vatNumber, "valid");
+    const shown = await shop.get<Checkout>(`/checkout/${id}`);
+    expect(shown.reply.totals).toEqual(totals);
+    const { reply } = await shop.post<Checkout>(`/checkout/${id}/shippingComplete`, {});
+    expect(reply).toMatchObject({ reverseCharge: true, warnings: [] });
+  });
+
+  it("asks once for a number and again after a day", async () => {
+    const { shop, fake } = createShop({ [vatNumber]: "valid" });
+    const { id } = await walkToPayment(shop, black, asGerman);
+    expect(fake.asked).toEqual([vatNumber]);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 86_400_000);
+    await shop.post(`/checkout/${id}/shippingComplete`, {});
+    expect(fake.asked).toEqual([vatNumber, vatNumber]);
+  });
+
+  it("is charged when the goods stay in the seller's country, or leave the EU's rules", async () => {
+    const { shop, fake } = createShop({ [vatNumber]: "valid" });
+    const { id } = await walkToPayment(shop, black, { ...asGerman, site: "se", shipping: individual });
+    const shown = await shop.get<Checkout>(`/checkout/${id}`);
+    expect(shown.reply).toMatchObject({ country: "SE", vatRate: 25, reverseCharge: false });
+    expect(fake.asked).toEqual([]);
+  });
+
+  it("re-prices back when the customer turns out to be no company", async () => {
+    const { shop } = createShop({ [vatNumber]: "valid" });
+    const { id, totals } = await walkToPayment(shop, black, asGerman);
+    const { reply } = await shop.post<Checkout>(`/checkout/${id}/company`, { company: false });
+    expect(reply).toMatchObject({ vatRate: 25, reverseCharge: false });
+    expect(reply.totals.total).toBeGreaterThan(totals.total);
+    expect(reply.lines).toHaveLength(1);
+  });
+});
+
+describe("POST /checkout/{id}/noVatNumber [7.12]", () => {
+  const without = { ...germanCompany, vatNumber: "" };
+  async function start() {
+    const { shop } = createShop({ [vatNumber]: "valid" });
+    const body = { site: "de", company: true, lines: black };
+    const { reply } = await shop.post<Checkout>("/checkout", body);
+    const path = `/checkout/${reply.id}`;
+    await shop.post(`${path}/account`, { email: "a@example.com" });
+    const address = (billing: object) =>
+      shop.post<Checkout>(`${path}/address?language=en`, { billing, shipping: null });
+    return { shop, path, address };
+  }
+
+  it("lets a company in another EU country go on without a number, and charges VAT [3.39]", async () => {
+    const { shop, path, address } = await start();
+    expect(await address(without)).toMatchObject({
+      status: 400,
+      reply: { fields: { "body.billing.vatNumber": "Required" } },
+    });
+    const said = await shop.post<Checkout>(`${path}/noVatNumber`, { noVatNumber: true });
+    expect(said).toMatchObject({ status: 200, reply: { vatNumberMissing: true } });
+    expect(await address(without)).toMatchObject({
+      status: 200,
+      reply: { step: "shipping", vatRate: 25, reverseCharge: false },
+    });
+  });
+
+  it("takes a number back that was given before, and re-prices", async () => {
+    const { shop, path, address } = await start();
+    expect((await address(germanCompany)).reply).toMatchObject({ reverseCharge: true });
+    const { reply } = await shop.post<Checkout>(`${path}/noVatNumber`, { noVatNumber: true });
+    expect(reply).toMatchObject({ reverseCharge: false, vatRate: 25, billing: { vatNumber: "" } });
+  });
+
+  it("is forgotten when a number is given after all", async () => {
+    const { shop, path, address } = await start();
+    await shop.post(`${path}/noVatNumber`, { noVatNumber: true });
+    expect((await address(germanCompany)).reply).toMatchObject({
+      vatNumberMissing: false,
+      reverseCharge: true,
+    });
+  });
+
+  it("refuses what is no yes or no, an unknown checkout and one that is placed", async () => {
+    const { shop, path } = await start();
+    expect((await shop.post(`${path}/noVatNumber`, { noVatNumber: "yes" })).status).toBe(400);
+    const unknown = await shop.post("/checkout/none/noVatNumber", { noVatNumber: true });
+    expect(unknown).toMatchObject({ status: 404, reply: { code: "checkout_not_found" } });
+    const checkout = await walkToPayment(shop, black, asGerman);
+    const chosen = await shop.post<Checkout>(`/checkout/${checkout.id}/payment`, { method: "stripe" });
+    await shop.post(`/checkout/${checkout.id}/place`, acceptanceOf(chosen.reply));
+    const placed = await shop.post(`/checkout/${checkout.id}/noVatNumber`, { noVatNumber: true });
+    expect(placed).toMatchObject({ status: 409, reply: { code: "checkout_already_placed" } });
+  });
+});

@@ -1,0 +1,9 @@
+import { changeCheckout } from "../flows/checkout/change-checkout.ts";
+import type { Handler } from "../http/mount.ts";
+import type { Services } from "./services.ts";
+
+/** POST /checkout/{id}/currency: any of the six with any country of delivery [9.2]. */
+export function postCheckoutCurrency(services: Services): Handler<"POST /checkout/{id}/currency"> {
+  return ({ params, query, body }) =>
+    changeCheckout(services, params.id, query.language, { apply: () => ({ currency: body.currency }) });
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+const fields = z.object({
+  /** https://api2.postnord.com, or a server that speaks its language. */
+  SERVICE_POINTS_URL: z
+    .url({ protocol: /^https?$/, error: "expected an address such as https://api2.postnord.com" })
+    .optional(),
+  SERVICE_POINTS_KEY: z.string().min(1).optional(),
+  /** Ids of the carriers whose points it knows. */
+  SERVICE_POINTS_CARRIERS: z
+    .string()
+    .transform((list) => list.split(",").map((id) => id.trim()))
+    .default(["postnord"]),
+  SERVICE_POINTS_TIMEOUT_MS: z.coerce.number({ error: "expected milliseconds" }).int().min(100).default(3000),
+});
+
+/** Where service points are looked up: address and key, or neither and carriers choose the point themselves. */
+export const servicePointsEnvironmentSchema = fields.superRefine((environment, context) => {
+  const { SERVICE_POINTS_URL, SERVICE_POINTS_KEY } = environment;
+  const whole = { SERVICE_POINTS_URL, SERVICE_POINTS_KEY };
+  if (Object.values(whole).every((value) => value === undefined)) return;
+  for (const [name, value] of Object.entries(whole)) {
+    if (value !== undefined) continue;
+    context.addIssue({
+      code: "custom",
+      path: [name],
+      message: "is needed where another SERVICE_POINTS_ is set",
+    });
+  }
+});
+export type ServicePointsEnvironment = z.infer<typeof servicePointsEnvironmentSchema>;

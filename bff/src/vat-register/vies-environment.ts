@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+/** Where VAT numbers are looked up: nothing set, and VAT is charged of everybody. */
+export const viesEnvironmentSchema = z.object({
+  /** https://ec.europa.eu/taxation_customs/vies/rest-api, or a server that speaks its language. */
+  VIES_API_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: "expected an address such as https://ec.europa.eu/taxation_customs/vies/rest-api",
+    })
+    .optional(),
+  VIES_TIMEOUT_MS: z.coerce.number({ error: "expected milliseconds" }).int().min(100).default(4000),
+});
+export type ViesEnvironment = z.infer<typeof viesEnvironmentSchema>;

@@ -1,0 +1,110 @@
+type Rule = {
+  /** Without spaces and dashes, in capitals. */
+  pattern: RegExp;
+  /** Where the country writes its space or dash, from the left or, below 0, from the right. */
+  split?: number;
+  dash?: true;
+};
+
+const four: Rule = { pattern: /^\d{4}$/ };
+const five: Rule = { pattern: /^\d{5}$/ };
+const fiveInTwo: Rule = { pattern: /^\d{5}$/, split: 3 };
+const six: Rule = { pattern: /^\d{6}$/ };
+
+const rules: Readonly<Record<string, Rule>> = {
+  AD: { pattern: /^AD\d{3}$/ },
+  AT: four,
+  AU: four,
+  BE: four,
+  BG: four,
+  BR: { pattern: /^\d{8}$/, split: 5, dash: true },
+  CA: { pattern: /^[ABCEGHJ-NPRSTVXY]\d[A-Z]\d[A-Z]\d$/, split: 3 },
+  CH: four,
+  CL: { pattern: /^\d{7}$/ },
+  CY: four,
+  CZ: fiveInTwo,
+  DE: five,
+  DK: four,
+  EE: five,
+  ES: five,
+  FI: five,
+  FR: five,
+  GB: { pattern: /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/, split: -3 },
+  GR: fiveInTwo,
+  HR: five,
+  HU: four,
+  IE: { pattern: /^[A-Z]\d[\dW][A-Z\d]{4}$/, split: 3 },
+  IL: { pattern: /^\d{5}(?:\d{2})?$/ },
+  IN: six,
+  IS: { pattern: /^\d{3}$/ },
+  IT: five,
+  JP: { pattern: /^\d{7}$/, split: 3, dash: true },
+  KR: five,
+  LI: { pattern: /^94\d{2}$/ },
+  LT: five,
+  LU: four,
+  LV: four,
+  MC: { pattern: /^980\d{2}$/ },
+  MT: { pattern: /^[A-Z]{3}\d{4}$/, split: 3 },
+  MX: five,
+  MY: five,
+  NL: { pattern: /^[1-9]\d{3}[A-Z]{2}$/, split: 4 },
+  NO: four,
+  NZ: four,
+  PL: { pattern: /^\d{5}$/, split: 2, dash: true },
+  PT: { pattern: /^\d{7}$/, split: 4, dash: true },
+  RO: six,
+  SE: fiveInTwo,
+  SG: six,
+  SI: four,
+  SK: fiveInTwo,
+  SM: { pattern: /^4789\d$/ },
+  TH: five,
+  TR: five,
+  TW: { pattern: /^\d{3}(?:\d{2,3})?$/ },
+  US: { pattern: /^\d{5}(?:\d{4})?$/ },
+  ZA: four,
+};
+
+/** The prefix that some write before the code of their country: L-1234, LV-1010. */
+const prefixes: Readonly<Record<string, RegExp>> = {
+  AT: /^AT?(?=\d)/,
+  BE: /^BE?(?=\d)/,
+  CH: /^CH(?=\d)/,
+  DE: /^DE?(?=\d)/,
+  DK: /^DK(?=\d)/,
+  FI: /^FI(?=\d)/,
+  FR: /^FR?(?=\d)/,
+  LT: /^LT(?=\d)/,
+  LU: /^LU?(?=\d)/,
+  LV: /^LV(?=\d)/,
+  NO: /^NO?(?=\d)/,
+  SE: /^SE?(?=\d)/,
+  SI: /^SI(?=\d)/,
+};
+
+/** Countries that have no postal codes, or hardly use them. */
+const withoutCodes: readonly string[] = ["AE", "HK"];
+
+/** Tells whether addresses of a country (ISO alpha-2 in capitals) need a postal code [3.40]. */
+export function needsPostalCode(country: string): boolean {
+  return !withoutCodes.includes(country);
+}
+
+/**
+ * A postal code as its country writes it: "22223" of Sweden is "222 23". Spaces, dashes, small letters and
+ * the country's prefix are forgiven; null when it cannot be a code of the country [3.40]. Where the form is
+ * not known, the text as it is.
+ */
+export function normalizePostalCode(country: string, text: string): string | null {
+  const rule = rules[country];
+  if (!rule) return text.trim();
+  const compact = text
+    .replaceAll(/[\s\u2010-\u2015-]/g, "")
+    .toUpperCase()
+    .replace(prefixes[country] ?? "", "");
+  if (!rule.pattern.test(compact)) return null;
+  if (country === "US" && compact.length === 9) return `${compact.slice(0, 5)}-${compact.slice(5)}`;
+  if (rule.split === undefined) return compact;
+  return `${compact.slice(0, rule.split)}${rule.dash ? "-" : " "}${compact.slice(rule.split)}`;
+}

@@ -1,0 +1,28 @@
+import { vatNumberRules } from "./vat-number-rules.ts";
+
+/** The letters before the VAT numbers of a country: Greece writes EL. */
+export function toVatPrefix(country: string): string {
+  return country === "GR" ? "EL" : country;
+}
+
+/**
+ * The VAT number of a country as the register knows it: prefix and all in capitals, without spaces, dots and
+ * dashes [3.39]. The prefix may be left out. Null when it cannot be a number of the country; whether it
+ * exists is for the register to say. Countries outside the European Union, Norway and the United Kingdom
+ * have no form that is known here.
+ */
+export function normalizeVatNumber(country: string, text: string): string | null {
+  const rule = vatNumberRules[country];
+  if (!rule) return null;
+  const compact = text.replaceAll(/[\s.-]/g, "").toUpperCase();
+  const prefix = toVatPrefix(country);
+  const bodies = compact.startsWith(prefix) ? [compact.slice(prefix.length), compact] : [compact];
+  const body = bodies.find((candidate) => rule.pattern.test(candidate));
+  if (body === undefined || rule.check?.(body) === false) return null;
+  return prefix + body;
+}
+
+/** Is the form of VAT numbers of the country (ISO alpha-2 in capitals) known? */
+export function hasVatNumberForm(country: string): boolean {
+  return Object.hasOwn(vatNumberRules, country);
+}

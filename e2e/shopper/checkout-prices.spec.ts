@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/console-errors.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { siteUrl } from "../support/shop.ts";
+import { startCheckout } from "../support/start-checkout.ts";
+import { textsOf } from "../support/texts.ts";
+
+const submitOf = (page: Page) => page.locator("main form button[type=submit]");
+
+test("a change of currency and of country says what the total was and what it is [9.2]", async ({
+  page,
+  request,
+}) => {
+  const t = textsOf("en");
+  const { id } = await startCheckout(request, { site: "com", country: "SE" });
+  await page.goto(siteUrl("com", `/checkout/${id}/account`));
+  await page.locator("#email").fill("kim@example.com");
+  await submitOf(page).click();
+  const status = page.getByRole("status").filter({ hasText: "The total has changed" });
+  await page.locator("#checkout-currency").selectOption("DKK");
+  await expect(status).toContainText(t("checkout.repriced.currency", { currency: "DKK" }));
+  await page.locator("#billing-country").selectOption("US");
+  await expect(status).toContainText(t("checkout.repriced.country", { country: "United States" }));
+  await expect(status).toContainText(t("checkout.repriced.vatRate", { rate: "0" }));
+  await expectAccessible(page);
+  await status.getByRole("button").click();
+  await expect(status).toHaveCount(0);
+});
+
+test("the register of VAT numbers does not answer, and VAT is charged with a word about it", async ({
+  page,
+  request,
+}) => {
+  const { id } = await startCheckout(request, { site: "fi", country: "FI", company: true });
+  await page.goto(siteUrl("fi", `/checkout/${id}/account`));
+  await page.locator("#email").fill("kim@example.com");
+  await submitOf(page).click();
+  const fields = {
+    firstName: "Kim",
+    lastName: "Weber",
+    company: "Oy Ab",
+    addressLine1: "Mannerheimintie 1",
+    zip: "00100",
+    city: "Helsinki",
+    cellNumber: "040 1234567",
+    organizationNumber: "0112038-9",
+    // The stand-in never answers for this one.
+    vatNumber: "FI20774740",
+  };
+  for (const [field, value] of Object.entries(fields)) await page.locator(`#billing-${field}`).fill(value);
+  await submitOf(page).click();
+  await expect(page.getByRole("alert")).toContainText("VIES");
+  await expect(page.getByText("VAT (25%)").first()).toBeAttached();
+});

@@ -1,0 +1,140 @@
+/** Who buys from where, and what each types in: one journey for each way that addresses and VAT can go. */
+export type Journey = {
+  who: string;
+  site: string;
+  language: string;
+  country: string;
+  company: boolean;
+  fields: Record<string, string>;
+  /** A choice in place of a text. */
+  state?: string;
+  noVatNumber?: true;
+  /** What the summary says of the VAT before placing. */
+  vat: "reverse charge" | "25" | "0";
+  /** Must be chosen for the first way of shipping. */
+  servicePoint: boolean;
+  carrier: string;
+  method: string;
+};
+
+const person = { firstName: "Kim", lastName: "Weber" };
+export const journeys: Journey[] = [
+  {
+    who: "a person in Sweden to a service point",
+    site: "se",
+    language: "sv",
+    country: "SE",
+    company: false,
+    fields: {
+      ...person,
+      addressLine1: "Storgatan 1",
+      zip: "25220",
+      city: "Helsingborg",
+      cellNumber: "0701234567",
+    },
+    vat: "25",
+    servicePoint: true,
+    carrier: "PostNord",
+    method: "stripe",
+  },
+  {
+    who: "a company in Sweden by e-invoice",
+    site: "se",
+    language: "sv",
+    country: "SE",
+    company: true,
+    fields: {
+      ...person,
+      company: "Fräs AB",
+      addressLine1: "Storgatan 1",
+      zip: "252 20",
+      city: "Helsingborg",
+      cellNumber: "070-123 45 67",
+      organizationNumber: "556012-5790",
+      glnOrPeppolId: "0007:5560125790",
+    },
+    vat: "25",
+    servicePoint: true,
+    carrier: "PostNord",
+    method: "e_invoice",
+  },
+  {
+    who: "a company in Germany with reverse charge by invoice",
+    site: "de",
+    language: "de",
+    country: "DE",
+    company: true,
+    fields: {
+      ...person,
+      company: "Weber Modellbau GmbH",
+      addressLine1: "Hauptstraße 5",
+      zip: "10115",
+      city: "Berlin",
+      cellNumber: "01512 3456789",
+      organizationNumber: "HRB 86891",
+      vatNumber: "DE 136 695 976",
+    },
+    vat: "reverse charge",
+    servicePoint: false,
+    carrier: "UPS",
+    method: "invoice_mail",
+  },
+  {
+    who: "a company in Germany without a VAT number",
+    site: "de",
+    language: "de",
+    country: "DE",
+    company: true,
+    fields: {
+      ...person,
+      company: "Weber Modellbau GbR",
+      addressLine1: "Hauptstraße 5",
+      zip: "10115",
+      city: "Berlin",
+      cellNumber: "01512 3456789",
+      organizationNumber: "12/345/67890",
+    },
+    noVatNumber: true,
+    vat: "25",
+    servicePoint: false,
+    carrier: "UPS",
+    method: "invoice_email",
+  },
+  {
+    who: "a person in France by express",
+    site: "fr",
+    language: "fr",
+    country: "FR",
+    company: false,
+    fields: {
+      ...person,
+      addressLine1: "1 rue de Rivoli",
+      zip: "75001",
+      city: "Paris",
+      cellNumber: "06 12 34 56 78",
+    },
+    vat: "25",
+    servicePoint: false,
+    carrier: "DHL Express",
+    method: "stripe",
+  },
+  {
+    who: "a person in the United States with a state",
+    site: "com",
+    language: "en",
+    country: "US",
+    company: false,
+    fields: {
+      ...person,
+      addressLine1: "500 Market Street",
+      zip: "94105",
+      city: "San Francisco",
+      cellNumber: "(415) 555-2671",
+    },
+    state: "CA",
+    vat: "0",
+    servicePoint: false,
+    carrier: "DHL Express",
+    method: "stripe",
+  },
+];

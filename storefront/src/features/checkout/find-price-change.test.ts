@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { findPriceChange } from "./find-price-change.ts";
+
+const noAmount = { net: 0, vat: 0, total: 0 };
+const toTotals = (total: number) => ({
+  subTotal: total,
+  totalDiscount: 0,
+  shipping: noAmount,
+  fee: noAmount,
+  vat: 0,
+  total,
+});
+const before = {
+  id: "1",
+  country: "SE",
+  currency: "SEK" as const,
+  company: true,
+  vatRate: 25,
+  reverseCharge: false,
+  totals: toTotals(12_500),
+};
+
+describe("the change of a price", () => {
+  it.each([
+    [
+      { country: "US", vatRate: 0 },
+      [
+        { kind: "country", country: "US" },
+        { kind: "vatRate", vatRate: 0 },
+      ],
+    ],
+    [{ vatRate: 0, reverseCharge: true }, [{ kind: "reverseCharge" }]],
+    [{ currency: "EUR" as const }, [{ kind: "currency", currency: "EUR" }]],
+    [{ company: false }, [{ kind: "individual" }]],
+  ])("by %j is told with its reasons", (change, reasons) => {
+    const after = { ...before, ...change, totals: toTotals(10_000) };
+    expect(findPriceChange(before, after)).toEqual({
+      before: { total: 12_500, currency: "SEK" },
+      after: { total: 10_000, currency: after.currency },
+      reasons,
+    });
+  });
+
+  it.each([
+    ["the total is the same", { country: "DK" }],
+    ["only the delivery was chosen", { totals: toTotals(15_000) }],
+    ["it is another checkout", { id: "2", currency: "EUR" as const }],
+  ])("is none when %s", (_, change) => {
+    expect(findPriceChange(before, { ...before, ...change })).toBeNull();
+  });
+});
