@@ -4,7 +4,7 @@ import type { TextFile } from "./shop-texts.ts";
 
 const loaders = import.meta.glob<{ default: TextTree }>([
   "../../../content/locales/*/*.json",
-  "!../../../content/locales/*/api.json",
+  "!../../../content/locales/*/{api,mail}.json",
 ]);
 
 async function loadTexts(language: Language, file: TextFile): Promise<TextTree> {
