@@ -8,7 +8,7 @@ const group = <const Names extends readonly [string, ...string[]]>(...names: Nam
   z.record(z.enum(names), z.string().min(1));
 
 const mailTextsSchema = z.strictObject({
-  common: group("greeting", "orderNumber", "questions", "questionsShort", "home"),
+  common: group("greeting", "orderNumber", "questions", "questionsShort"),
   order: group(
     ...(["goods", "discount", "shipping", "fee", "vat", "reverseCharge", "total"] as const),
     ...(["free", "backOrder", "delivery", "payBy", "deliverTo"] as const),

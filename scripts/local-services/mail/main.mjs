@@ -1,6 +1,7 @@
 /** Stands in for SendGrid on this machine: keeps mails and newsletter contacts, and shows them as a mailbox. */
 import { z } from "zod";
 import { createMailServer } from "./create-mail-server.mjs";
+import { createRefusals } from "./create-refusals.mjs";
 import { openMailbox } from "./open-mailbox.mjs";
 
 const environment = z
@@ -15,6 +16,7 @@ const server = createMailServer({
   mailbox: openMailbox(environment.MAIL_FILE),
   apiKey: environment.SENDGRID_API_KEY,
   now: () => new Date(),
+  refusals: createRefusals(),
 });
 // Never to be reached from another machine.
 server.listen(environment.PORT, "127.0.0.1", () => console.log(`listening on ${environment.PORT}`));
