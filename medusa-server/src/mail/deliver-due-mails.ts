@@ -1,5 +1,5 @@
 import type { ClaimedMail } from "../modules/mail/service.ts";
-import type { SendOutcome } from "./send-by-sendgrid.ts";
+import { longestError, type SendOutcome } from "./send-by-sendgrid.ts";
 
 type Outbox = {
   claimDue: (now: Date, most: number) => Promise<ClaimedMail[]>;
@@ -19,12 +19,18 @@ export async function deliverDueMails({ outbox, send, now }: Work): Promise<void
     if (mails.length === 0) return;
     await Promise.all(
       mails.map(async (mail) => {
-        const outcome = await send(mail).catch(
-          // A mail that cannot be written may be once what it tells of is mended.
-          (error: unknown): SendOutcome => ({ error: String(error).slice(0, 500), isFinal: false }),
-        );
+        const outcome = await attempt(send, mail);
         await outbox.endAttempt(mail, outcome, now());
       }),
     );
+  }
+}
+
+async function attempt(send: Work["send"], mail: ClaimedMail): Promise<SendOutcome> {
+  try {
+    return await send(mail);
+  } catch (error) {
+    // A mail that cannot be written may be once what it tells of is mended.
+    return { error: String(error).slice(0, longestError), isFinal: false };
   }
 }

@@ -5,7 +5,8 @@ import type { RenderedMail } from "./render-mail.ts";
 export type SendOutcome = "sent" | { error: string; isFinal: boolean };
 
 const answerWithinMs = 15_000;
-const longestError = 500;
+/** Characters of an error that the outbox keeps. */
+export const longestError = 500;
 
 /** What a second attempt would not change: SendGrid does not understand the mail, or finds it too large. */
 const finalStatuses = new Set([400, 413]);
