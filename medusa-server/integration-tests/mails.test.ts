@@ -17,7 +17,12 @@ async function order(email: string, quantity = 2) {
   const checkoutId = await prepareCheckout(draft);
   const { order: placed } = await place(checkoutId, draft);
   const total = formatPrice(toMinor(draft.total), "SEK", true);
-  return { id: placed!.id, number: String(placed!.display_id), total, placeAgain: () => place(checkoutId, draft) };
+  return {
+    id: placed!.id,
+    number: String(placed!.display_id),
+    total,
+    placeAgain: () => place(checkoutId, draft),
+  };
 }
 
 const untilMails = (email: string, count: number) =>
@@ -43,8 +48,11 @@ type Order = {
   payment_collections: { payments: { id: string }[] }[];
 };
 const readOrder = async (id: string) =>
-  (await admin<{ order: Order }>(`orders/${id}?fields=+fulfillments.shipped_at,*payment_collections.payments`))
-    .body.order;
+  (
+    await admin<{ order: Order }>(
+      `orders/${id}?fields=+fulfillments.shipped_at,*payment_collections.payments`,
+    )
+  ).body.order;
 
 /** Hands an order over to the carrier in the admin. */
 async function ship(orderId: string, no_notification = false) {
@@ -113,7 +121,9 @@ describe("mails about orders", () => {
     await untilState(email, "sent");
     // As if the process had died before it told anybody.
     await database.query(`delete from "mail" where "email" = ?`, [email]);
-    await database.query(`update "order" set "created_at" = now() - interval '2 minutes' where "id" = ?`, [id]);
+    await database.query(`update "order" set "created_at" = now() - interval '2 minutes' where "id" = ?`, [
+      id,
+    ]);
     await until("second mail", async () => (await readMailsTo(email))[1], 75_000);
     assert.equal((await readOutbox(email)).length, 1);
   });
@@ -128,7 +138,9 @@ describe("mails about orders", () => {
     assert.match(shipped!.text, /Transportör: \S+/);
     assert.match(shipped!.text, /Kollinummer: UA123SE/);
     assert.match(shipped!.text, /3 × Produkt/);
-    await until("skipped mail", async () => (await readOutbox(quiet)).find(({ state }) => state === "skipped"));
+    await until("skipped mail", async () =>
+      (await readOutbox(quiet)).find(({ state }) => state === "skipped"),
+    );
     assert.ok((await readMailsTo(quiet)).every(({ subject }) => !subject.includes("på väg")));
   });
 
@@ -141,10 +153,10 @@ describe("mails about orders", () => {
     assert.equal((await admin(`${payment}/refund`, { amount: 10.5 })).status, 200);
     assert.equal((await admin(`${payment}/refund`, { amount: 20 })).status, 200);
     const refunds = (await untilMails(email, 3)).filter(({ subject }) => subject.startsWith("Återbetalning"));
-    assert.deepEqual(
-      refunds.map(({ text }) => /Återbetalt: (.*)/.exec(text)?.[1]).toSorted(),
-      ["10,50 SEK", "20,00 SEK"],
-    );
+    assert.deepEqual(refunds.map(({ text }) => /Återbetalt: (.*)/.exec(text)?.[1]).toSorted(), [
+      "10,50 SEK",
+      "20,00 SEK",
+    ]);
     const other = newEmail();
     const cancelled = await order(other);
     assert.equal((await admin(`orders/${cancelled.id}/cancel`, {})).status, 200);

@@ -99,8 +99,12 @@ function findMailProblems(environment: Environment, variables: NodeJS.ProcessEnv
   const { SENDGRID_API_KEY: key, SENDGRID_URL: url, MAIL_FROM: from, SPOLVERK_LOCAL: local } = environment;
   const isOwn = sendgridUrls.some((own) => own === url.replace(/\/$/, ""));
   return [
-    ...(key !== undefined && from === undefined ? ["  MAIL_FROM is needed where SENDGRID_API_KEY is set"] : []),
-    ...(key === undefined && from !== undefined ? ["  SENDGRID_API_KEY is needed where MAIL_FROM is set"] : []),
+    ...(key !== undefined && from === undefined
+      ? ["  MAIL_FROM is needed where SENDGRID_API_KEY is set"]
+      : []),
+    ...(key === undefined && from !== undefined
+      ? ["  SENDGRID_API_KEY is needed where MAIL_FROM is set"]
+      : []),
     ...(key !== undefined && !variables.SITE_HOSTS ? ["  SITE_HOSTS is needed where mails are sent"] : []),
     ...(isOwn || local ? [] : [`  SENDGRID_URL must be ${sendgridUrls.join(" or ")}`]),
   ];

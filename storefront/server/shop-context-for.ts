@@ -73,7 +73,14 @@ export function createShopContextFor(
 
 function toSiteLink(site: Site, hostTemplate: string): SiteLink {
   const { code, language, languageTranslated, hreflang, indexable } = site;
-  return { code, language, languageTranslated, hreflang, indexable, origin: toSiteOrigin(hostTemplate, site) };
+  return {
+    code,
+    language,
+    languageTranslated,
+    hreflang,
+    indexable,
+    origin: toSiteOrigin(hostTemplate, site),
+  };
 }
 
 function toPageSite(site: Site, hostTemplate: string): ShopContext["site"] {

@@ -1,6 +1,11 @@
 import type { Language } from "@spolverk/content";
 
-type Row = { name: string; /** Smaller, below the name. */ detail?: string; value: string; isTotal?: boolean };
+type Row = {
+  name: string;
+  /** Smaller, below the name. */ detail?: string;
+  value: string;
+  isTotal?: boolean;
+};
 export type MailBlock =
   | { kind: "text"; text: string }
   /** Names and their values; without a heading they go on with what is above. */

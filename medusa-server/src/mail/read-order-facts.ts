@@ -61,7 +61,10 @@ const orderRow = z.object({
 type OrderRow = z.infer<typeof orderRow>;
 
 /** An order's facts and, by the ids of its lines, what they are called. */
-export type ReadOrder = { facts: OrderFacts; names: ReadonlyMap<string, { name: string; variation: string }> };
+export type ReadOrder = {
+  facts: OrderFacts;
+  names: ReadonlyMap<string, { name: string; variation: string }>;
+};
 
 /** Reads what mails tell of an order. @throws Error for an order that the shop's checkout did not make */
 export async function readOrderFacts(container: MedusaContainer, orderId: string): Promise<ReadOrder> {
@@ -84,7 +87,10 @@ export async function readOrderFacts(container: MedusaContainer, orderId: string
   };
 }
 
-const toName = ({ title, subtitle }: OrderRow["items"][number]) => ({ name: title, variation: subtitle ?? "" });
+const toName = ({ title, subtitle }: OrderRow["items"][number]) => ({
+  name: title,
+  variation: subtitle ?? "",
+});
 
 function toOrderFacts(order: OrderRow): OrderFacts {
   const { metadata, items, shipping_methods, shipping_address } = order;

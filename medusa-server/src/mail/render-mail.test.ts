@@ -125,7 +125,13 @@ describe("a mail", () => {
         deliverTo: [evil],
         lines: [{ quantity: 1, name: evil, variation: evil, total: 1, isBackOrder: false }],
       }),
-      { kind: "back_in_stock", language: "sv", origin: order.origin, name: evil, path: "/product/x" } as const,
+      {
+        kind: "back_in_stock",
+        language: "sv",
+        origin: order.origin,
+        name: evil,
+        path: "/product/x",
+      } as const,
     ]) {
       const { html, subject } = renderMail(facts);
       assert.doesNotMatch(html, /<img|onerror="/);

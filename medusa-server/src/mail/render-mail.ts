@@ -76,9 +76,7 @@ function writeShipped(order: OrderFacts, parcel: ParcelFacts, t: TranslateMail):
     blocks: [
       ...greet(order, t),
       { kind: "text", text: t("shipped.text", { number }) },
-      ...(facts.length === 0
-        ? []
-        : [{ kind: "rows", heading: t("order.delivery"), rows: facts } as const]),
+      ...(facts.length === 0 ? [] : [{ kind: "rows", heading: t("order.delivery"), rows: facts } as const]),
       ...parcel.tracking.flatMap(({ url }): MailBlock[] =>
         url === null ? [] : [{ kind: "button", text: t("shipped.follow"), url }],
       ),

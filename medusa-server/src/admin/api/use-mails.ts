@@ -23,7 +23,15 @@ const queryKey = ["spolverk", "mails"];
 const readAgainMs = 5000;
 
 /** One page of the outbox, which is read again every few seconds, and what sends a mail of it again. */
-export function useMails({ state, offset, limit }: { state: MailState | null; offset: number; limit: number }) {
+export function useMails({
+  state,
+  offset,
+  limit,
+}: {
+  state: MailState | null;
+  offset: number;
+  limit: number;
+}) {
   const queryClient = useQueryClient();
   const path = `mails?limit=${limit}&offset=${offset}${state === null ? "" : `&state=${state}`}`;
   const query = useQuery({
@@ -42,5 +50,10 @@ export function useMails({ state, offset, limit }: { state: MailState | null; of
       toast.error("Not sent", { description: message });
     },
   });
-  return { data: query.data, loadError: query.error, sendAgain: sending.mutate, isSending: sending.isPending };
+  return {
+    data: query.data,
+    loadError: query.error,
+    sendAgain: sending.mutate,
+    isSending: sending.isPending,
+  };
 }

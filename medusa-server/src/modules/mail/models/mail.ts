@@ -21,7 +21,4 @@ export const Mail = model
     last_error: model.text().nullable(),
     sent_at: model.dateTime().nullable(),
   })
-  .indexes([
-    { on: ["kind", "subject_id"], unique: true },
-    { on: ["state", "next_attempt_at"] },
-  ]);
+  .indexes([{ on: ["kind", "subject_id"], unique: true }, { on: ["state", "next_attempt_at"] }]);
