@@ -153,10 +153,9 @@ describe("mails about orders", () => {
     assert.equal((await admin(`${payment}/refund`, { amount: 10.5 })).status, 200);
     assert.equal((await admin(`${payment}/refund`, { amount: 20 })).status, 200);
     const refunds = (await untilMails(email, 3)).filter(({ subject }) => subject.startsWith("Återbetalning"));
-    assert.deepEqual(refunds.map(({ text }) => /Återbetalt: (.*)/.exec(text)?.[1]).toSorted(), [
-      "10,50 SEK",
-      "20,00 SEK",
-    ]);
+    const amounts = refunds.map(({ text }) => /Återbetalt: (.*)/.exec(text)?.[1]);
+    assert.deepEqual(new Set(amounts), new Set(["10,50 SEK", "20,00 SEK"]));
+    assert.equal(amounts.length, 2);
     const other = newEmail();
     const cancelled = await order(other);
     assert.equal((await admin(`orders/${cancelled.id}/cancel`, {})).status, 200);

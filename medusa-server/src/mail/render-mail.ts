@@ -24,7 +24,7 @@ export function renderMail(facts: MailFacts): RenderedMail {
     },
   };
   // A line break in a subject would begin another header.
-  const subject = content.subject.replaceAll(/\s+/g, " ");
+  const subject = content.subject.replaceAll(/\p{Cc}+/gu, " ");
   return { subject, html: toMailHtml({ ...content, subject }), text: toMailText(content) };
 }
 

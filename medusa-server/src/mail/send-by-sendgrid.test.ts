@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, it } from "node:test";
@@ -18,12 +18,11 @@ describe("a mail by SendGrid", () => {
   beforeEach(async () => {
     calls.length = 0;
     status = 202;
-    server = createServer((request, response) => {
-      void json(request).then((body) => {
-        calls.push({ url: request.url, key: request.headers.authorization, body });
-        response.writeHead(status).end(status === 202 ? "" : `{"errors":[{"message":"no"}]}`);
-      });
-    });
+    const answer = async (request: IncomingMessage, response: ServerResponse) => {
+      calls.push({ url: request.url, key: request.headers.authorization, body: await json(request) });
+      response.writeHead(status).end(status === 202 ? "" : `{"errors":[{"message":"no"}]}`);
+    };
+    server = createServer((request, response) => void answer(request, response));
     server.listen(0, "127.0.0.1");
     await once(server, "listening");
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -42,6 +42,7 @@ export function toMailHtml({ language, subject, title, blocks, sender }: MailCon
 </style>
 </head>
 <body class="page" style="margin:0;padding:0;background:#eef0f4;${font}">
+<div role="main">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#eef0f4"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-radius:12px"><tr><td style="padding:28px 24px">
 <p style="margin:0 0 20px;font-size:18px;font-weight:700"><a class="ink" href="${escape(sender.url)}" style="color:#16181d;text-decoration:none">${escape(sender.name)}</a></p>
@@ -50,6 +51,7 @@ ${blocks.map(toHtml).join("\n")}
 </td></tr></table>
 <p class="soft" style="margin:16px 0 0;font-size:13px;line-height:1.5;color:#545b6a">${escape(sender.name)}<br>${escape(sender.address)}</p>
 </td></tr></table>
+</div>
 </body>
 </html>
 `;
