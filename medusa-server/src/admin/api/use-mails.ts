@@ -1,8 +1,8 @@
 import { toast } from "@medusajs/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { MailState } from "../../mail/mail-states.ts";
 import { adminRequest } from "./admin-request.ts";
 
-export type MailState = "waiting" | "sent" | "failed" | "skipped";
 export type Mail = {
   id: string;
   kind: string;

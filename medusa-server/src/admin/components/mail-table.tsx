@@ -1,6 +1,7 @@
 import { Button, StatusBadge, Table, Text } from "@medusajs/ui";
 import { Link } from "react-router-dom";
-import type { Mail, MailState } from "../api/use-mails.ts";
+import type { MailState } from "../../mail/mail-states.ts";
+import type { Mail } from "../api/use-mails.ts";
 
 const kindNames: Readonly<Record<string, string>> = {
   order_confirmation: "Order confirmation",

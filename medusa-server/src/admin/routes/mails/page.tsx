@@ -2,13 +2,13 @@ import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Envelope } from "@medusajs/icons";
 import { Container, Heading, Select, Table, Text } from "@medusajs/ui";
 import { useState } from "react";
-import { type MailState, useMails } from "../../api/use-mails.ts";
+import { type MailState, mailStates } from "../../../mail/mail-states.ts";
+import { useMails } from "../../api/use-mails.ts";
 import { FormPlaceholder } from "../../components/form-section.tsx";
 import { MailTable } from "../../components/mail-table.tsx";
 
 const title = "Mails";
 const pageSize = 20;
-const states: readonly MailState[] = ["waiting", "sent", "failed", "skipped"];
 const all = "all";
 
 /** What the shop has written to shoppers, and what it could not. */
@@ -23,7 +23,7 @@ function MailsPage() {
   if (data === undefined) return <FormPlaceholder title={title} error={loadError} />;
   const pageCount = Math.max(1, Math.ceil(data.count / pageSize));
   const choose = (chosen: string) => {
-    setState(states.find((each) => each === chosen) ?? null);
+    setState(mailStates.find((each) => each === chosen) ?? null);
     setPageIndex(0);
   };
   return (
@@ -43,7 +43,7 @@ function MailsPage() {
               <Select.Value />
             </Select.Trigger>
             <Select.Content>
-              {[all, ...states].map((each) => (
+              {[all, ...mailStates].map((each) => (
                 <Select.Item key={each} value={each}>
                   {each}
                 </Select.Item>
