@@ -6,18 +6,23 @@ import { findTextProblems } from "./texts/find-text-problems.mjs";
 import { findUnnamedTexts, findUnusedTexts } from "./texts/find-unused-texts.mjs";
 import { flattenTexts } from "./texts/flatten-texts.mjs";
 
+/** Files that are not the storefront's. */
+const others = [
+  { file: "invoice.json", folders: ["medusa-server/src/invoices"], findUnused: findUnnamedTexts },
+  { file: "api.json", folders: ["bff/src", "domain/src", "content/catalogue"], findUnused: findUnnamedTexts },
+  { file: "mail.json", folders: ["medusa-server/src", "domain/src"], findUnused: findUnusedTexts },
+];
 /** Where the texts of each file are asked for, and how one is found there. */
 const files = [
   ...fs
     .readdirSync(path.join(rootDir, "content/locales/en"))
-    .filter((file) => file !== "api.json" && file !== "invoice.json" && file !== "mail.json")
+    .filter((file) => !others.some((other) => other.file === file))
     .map((file) => ({
       file,
       folders: ["storefront/src", "domain/src", "bff/src/contract", "content/src"],
       findUnused: findUnusedTexts,
     })),
-  { file: "invoice.json", folders: ["medusa-server/src/invoices"], findUnused: findUnnamedTexts },
-  { file: "api.json", folders: ["bff/src", "domain/src", "content/catalogue"], findUnused: findUnnamedTexts },
+  ...others,
 ];
 /** The lists of the API's own codes say nothing of their use. */
 const lists = new Set(["bff/src/http/texts.ts", "bff/src/contract/error.ts"]);

@@ -2,6 +2,7 @@ import { readCompiled } from "./read-compiled.ts";
 
 export { type ApiTexts, readApiTexts } from "./load/api-texts.ts";
 export { type InvoiceTexts, readInvoiceTexts } from "./load/invoice-texts.ts";
+export { type MailTextKey, type MailTexts, readMailTexts } from "./load/mail-texts.ts";
 export type { Article } from "./schema/article.ts";
 export type { Carrier, CarrierService } from "./schema/carrier.ts";
 export type { Category, Color, Picture, ProductContent, VariationContent } from "./schema/catalogue.ts";

@@ -80,6 +80,7 @@ export { type PriceRecord, type PriorPrice, resolvePriorPrice } from "./prices/r
 export { searchLimits } from "./search/search-limits.ts";
 export { callAbandonedMs, repliesKeptMs } from "./service/repeated-calls.ts";
 export { serviceTerms } from "./service/service-terms.ts";
+export { toSiteOrigin } from "./service/to-site-origin.ts";
 export { calculateShippingNet } from "./shipping/calculate-shipping-net.ts";
 export { estimateShipDate } from "./shipping/estimate-ship-date.ts";
 export { type FreeShipping, resolveFreeShipping } from "./shipping/resolve-free-shipping.ts";

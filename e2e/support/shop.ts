@@ -13,6 +13,8 @@ export const shop = {
   adminApi: `${read("MEDUSA_URL")}/admin`,
   adminAuthUrl: `${read("MEDUSA_URL")}/auth/user/emailpass`,
   adminUrl: read("ADMIN_URL"),
+  /** What the shop sends is caught there. */
+  mailbox: read("MAIL_URL"),
   admin: { email: read("ADMIN_EMAIL"), password: read("ADMIN_PASSWORD") },
 };
 

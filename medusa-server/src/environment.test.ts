@@ -67,4 +67,27 @@ describe("readEnvironment", () => {
       assert.throws(() => readEnvironment({ ...production, ...half }), problem);
     }
   });
+
+  it("sends mails with all that it takes, or none", () => {
+    const mail = {
+      SENDGRID_API_KEY: "SG.key",
+      MAIL_FROM: "shop@example.com",
+      SITE_HOSTS: "https://{code}.example.com",
+    };
+    assert.equal(readEnvironment({ ...production, ...mail }).SENDGRID_URL, "https://api.sendgrid.com");
+    assert.equal(readEnvironment(production).MAIL_FROM, undefined);
+    for (const name of ["SENDGRID_API_KEY", "MAIL_FROM", "SITE_HOSTS"] as const) {
+      const { [name]: _, ...half } = mail;
+      assert.throws(() => readEnvironment({ ...production, ...half }), new RegExp(`  ${name} is needed`));
+    }
+  });
+
+  it("sends the public's mails to nobody but SendGrid", () => {
+    const other = { SENDGRID_URL: "http://127.0.0.1:7900" };
+    assert.throws(() => readEnvironment({ ...production, ...other }), /SENDGRID_URL must be https/);
+    assert.doesNotThrow(() => readEnvironment({ ...other, SPOLVERK_LOCAL: "true" }));
+    assert.doesNotThrow(() =>
+      readEnvironment({ ...production, SENDGRID_URL: "https://api.eu.sendgrid.com/" }),
+    );
+  });
 });

@@ -21,6 +21,9 @@ const secret = z.preprocess(
   z.string({ error: "must be set" }).min(16, "needs 16 characters or more"),
 );
 
+/** SendGrid's own addresses: mails of a shop that is open to the public go nowhere else. */
+const sendgridUrls = ["https://api.sendgrid.com", "https://api.eu.sendgrid.com"] as const;
+
 const environmentSchema = z.object({
   DATABASE_URL: z.preprocess(
     emptyAsMissing,
@@ -48,6 +51,22 @@ const environmentSchema = z.object({
   MEDIA_URL: z.preprocess(emptyAsMissing, z.url().default("http://localhost:3000")),
   /** The API (BFF) that is told which products have changed; nobody is told when it is not set. */
   BFF_URL: optional(z.url({ protocol: /^https?$/, error: "must begin with http:// or https://" })),
+  /** With MAIL_FROM, mails are sent; without either, none. */
+  SENDGRID_API_KEY: optional(z.string()),
+  SENDGRID_URL: z.preprocess(
+    emptyAsMissing,
+    z.url({ protocol: /^https?$/, error: "must begin with https://" }).default(sendgridUrls[0]),
+  ),
+  /** The address that mails come from; SendGrid has to know it as a sender. */
+  MAIL_FROM: optional(z.email("must be an email address")),
+  /** The address of a site, with {code} in place of its first label: mails lead there. */
+  SITE_HOSTS: z.preprocess(
+    emptyAsMissing,
+    z
+      .string()
+      .regex(/^https?:\/\/\{code\}\./, "must be an address such as https://{code}.example.com")
+      .default("http://{code}.localhost:3000"),
+  ),
   /** The merchandiser that seeding makes in a local shop. */
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string().min(8, "needs 8 characters or more")),
@@ -79,6 +98,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   for (const { name, message } of [...swish.problems, ...payLater.problems]) {
     problems.push(`  ${name} ${message}`);
   }
+  if (result.success) problems.push(...findMailProblems(result.data, variables));
   if (!local) {
     for (const [name, value] of Object.entries(localSecrets)) {
       if (variables[name] === value) problems.push(`  ${name} is the one of a local shop: choose your own`);
@@ -88,4 +108,23 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     throw new Error(`The commerce server cannot start, its environment is wrong:\n${problems.join("\n")}`);
   }
   return { ...result.data, swish: swish.settings, payLater: payLater.settings };
+}
+
+/** Mails are sent with all of it or not at all: half of it is a mistake. */
+function findMailProblems(
+  environment: z.output<typeof environmentSchema>,
+  variables: NodeJS.ProcessEnv,
+): string[] {
+  const { SENDGRID_API_KEY: key, SENDGRID_URL: url, MAIL_FROM: from, SPOLVERK_LOCAL: local } = environment;
+  const isOwn = sendgridUrls.some((own) => own === url.replace(/\/$/, ""));
+  return [
+    ...(key !== undefined && from === undefined
+      ? ["  MAIL_FROM is needed where SENDGRID_API_KEY is set"]
+      : []),
+    ...(key === undefined && from !== undefined
+      ? ["  SENDGRID_API_KEY is needed where MAIL_FROM is set"]
+      : []),
+    ...(key !== undefined && !variables.SITE_HOSTS ? ["  SITE_HOSTS is needed where mails are sent"] : []),
+    ...(isOwn || local ? [] : [`  SENDGRID_URL must be ${sendgridUrls.join(" or ")}`]),
+  ];
 }

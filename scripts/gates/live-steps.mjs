@@ -21,6 +21,7 @@ function toTestEnvironment({ urls, admin, internalToken, searchAccess }, databas
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
     INTERNAL_TOKEN: internalToken,
+    MAIL_URL: urls.mailbox,
     ...searchAccess,
     DATABASE_URL: databaseUrl,
     // Medusa's own test runner makes databases of its own beside the shop's; with an address in place of the name

@@ -43,6 +43,12 @@ export const toUrls = (ports) => ({
 /** @param {StackSettings} settings */
 const searchUrl = ({ ports }) => `http://${host}:${ports.search}`;
 
+/** The addresses of the sites. @param {StackSettings} settings */
+const siteHosts = ({ ports }) => `http://{code}.localhost:${ports.shop}`;
+
+/** Whom the mails in the mailbox are from. */
+const localSender = "shop@spolverk.test";
+
 /** @param {StackSettings} settings */
 const nodeEnv = ({ mode }) => (mode === "production" ? "production" : "development");
 
@@ -78,6 +84,8 @@ export function medusaEnvironment(settings, databaseUrl) {
     ADMIN_PASSWORD: settings.secrets.adminPassword,
     ...(hasOwnSwish(settings) ? {} : localSwish(settings)),
     ...(hasOwnPayLater(settings) ? {} : localPayLater(settings)),
+    SITE_HOSTS: siteHosts(settings),
+    ...(hasOwnMail(settings) ? {} : { ...localSendgrid(settings), MAIL_FROM: localSender }),
   };
 }
 
@@ -216,7 +224,7 @@ export function storefrontEnvironment(settings) {
     HOST: host,
     PORT: String(settings.ports.shop),
     BFF_URL: toUrls(settings.ports).bff.replace("localhost", host),
-    SITE_HOSTS: `http://{code}.localhost:${settings.ports.shop}`,
+    SITE_HOSTS: siteHosts(settings),
     IMAGES_URL: settings.baseEnv["IMAGES_URL"] || toUrls(settings.ports).images,
     // The key that may only search: it is given to browsers.
     ...(isSearchLocal(settings.baseEnv)

@@ -14,6 +14,8 @@ const ports = {
   mail: 7,
   swish: 8,
   payLater: 9,
+  vies: 10,
+  servicePoints: 11,
 };
 /** @param {import("./environments.mjs").Mode} mode @param {string} dataDir */
 const open = (mode, dataDir) =>

@@ -1,7 +1,7 @@
 import { type Carrier, type Language, readCarriers, readShop, readSites, type Site } from "@spolverk/content";
+import { toSiteOrigin } from "@spolverk/domain";
 import { readSettings, settingsCookies } from "../src/site/settings-cookies.ts";
 import type { Mark, OuterServices, SearchSettings, ShopContext, SiteLink } from "../src/site/shop-context.ts";
-import { toOrigin } from "./site-by-host.ts";
 
 const paymentNames: Readonly<Record<string, string>> = {
   amex: "American Express",
@@ -73,7 +73,14 @@ export function createShopContextFor(
 
 function toSiteLink(site: Site, hostTemplate: string): SiteLink {
   const { code, language, languageTranslated, hreflang, indexable } = site;
-  return { code, language, languageTranslated, hreflang, indexable, origin: toOrigin(hostTemplate, site) };
+  return {
+    code,
+    language,
+    languageTranslated,
+    hreflang,
+    indexable,
+    origin: toSiteOrigin(hostTemplate, site),
+  };
 }
 
 function toPageSite(site: Site, hostTemplate: string): ShopContext["site"] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createSiteByHost, toOrigin } from "./site-by-host.ts";
+import { createSiteByHost } from "./site-by-host.ts";
 
 const com = { code: "com", subdomain: "" };
 const se = { code: "se", subdomain: "se" };
@@ -20,9 +20,5 @@ describe("site by host [3.27]", () => {
     expect(siteByHost("se.localhost.evil.example")).toBeUndefined();
     expect(siteByHost("xx.localhost")).toBeUndefined();
     expect(siteByHost(undefined)).toBeUndefined();
-  });
-  it("writes a site's public address by the template", () => {
-    expect(toOrigin(template, se)).toBe("http://se.localhost:3000");
-    expect(toOrigin("https://{code}.shop.example", com)).toBe("https://shop.example");
   });
 });

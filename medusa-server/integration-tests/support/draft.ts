@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import {
   calculateAmount,
   calculateLinePrice,
+  calculateTotals,
   calculateUnitPrice,
   toMajor,
   toMinor,
@@ -76,7 +77,16 @@ export async function createDraft(input: DraftInput): Promise<DraftBody> {
         : { title: "Invoice fee", amount: toMajor(fee.total), tax_rate: vatRate, metadata: {} },
     total: toMajor(total),
     payment_provider_id: "pp_system_default",
-    metadata: { site: "se", language: "sv", vatRate },
+    metadata: {
+      site: "se",
+      language: "sv",
+      country,
+      company: feeNet > 0,
+      paymentMethod: feeNet > 0 ? "invoice_email" : "stripe",
+      vatRate,
+      reverseCharge: false,
+      totals: calculateTotals({ lines, shipping, fee }),
+    },
   };
 }
 

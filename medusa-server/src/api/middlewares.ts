@@ -3,6 +3,7 @@ import {
   validateAndTransformBody,
   validateAndTransformQuery,
 } from "@medusajs/framework/http";
+import { mailsPageSchema } from "../admin-api/mails-query.ts";
 import { siteMessageBodySchema } from "../admin-api/site-message-body.ts";
 import { stockNotificationsPageSchema } from "../admin-api/stock-notifications-query.ts";
 import { validateForm } from "../admin-api/validate-form.ts";
@@ -102,6 +103,11 @@ export default defineMiddlewares({
       matcher: "/admin/shop-settings",
       methods: ["POST"],
       middlewares: [validateForm(shopSettingsBodySchema)],
+    },
+    {
+      matcher: "/admin/mails",
+      methods: ["GET"],
+      middlewares: [validateAndTransformQuery(mailsPageSchema, {})],
     },
     {
       matcher: "/admin/site-messages",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import http from "node:http";
 import { text } from "node:stream/consumers";
-import { readContacts, readMail } from "./read-sendgrid-request.mjs";
+import { readContacts, readMail, readRefusal } from "./read-sendgrid-request.mjs";
 import { toMailboxPage } from "./to-mailbox-page.mjs";
 
 /**
@@ -9,6 +9,7 @@ import { toMailboxPage } from "./to-mailbox-page.mjs";
  * @property {import("./open-mailbox.mjs").Mailbox} mailbox
  * @property {string} apiKey
  * @property {() => Date} now
+ * @property {import("./create-refusals.mjs").Refusals} refusals
  * @typedef {{ status: number, type?: string, body: string }} Answer
  */
 
@@ -27,10 +28,12 @@ function putContacts({ mailbox, now }, body) {
 }
 
 /** @param {MailSettings} settings @param {string} body */
-function sendMail({ mailbox, now }, body) {
+function sendMail({ mailbox, now, refusals }, body) {
   const read = readMail(body);
   if ("errors" in read) return json(400, { errors: read.errors });
   const { personalizations, from, subject, content } = read.request;
+  const refused = refusals.take(personalizations.flatMap(({ to }) => to.map(({ email }) => email)));
+  if (refused !== null) return json(refused, refusal("refused on request"));
   const part = (/** @type {string} */ type) => content.find((each) => each.type === type)?.value ?? "";
   for (const personalization of personalizations) {
     mailbox.addMail({
@@ -46,14 +49,27 @@ function sendMail({ mailbox, now }, body) {
   return { status: 202, body: "" };
 }
 
+/** Plays a bad case: `POST /_control` {email, status, times}. @param {MailSettings} settings @param {string} body */
+function control({ refusals }, body) {
+  const read = readRefusal(body);
+  if ("errors" in read) return json(400, { errors: read.errors });
+  refusals.add(read.request);
+  return { status: 204, body: "" };
+}
+
 /** @param {MailSettings} settings @param {http.IncomingMessage} request @returns {Promise<Answer>} */
 async function answer(settings, request) {
-  const { pathname } = new URL(request.url ?? "/", "http://localhost");
+  const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
   const call = `${request.method} ${pathname}`;
   if (call === "GET /health") return { status: 200, type: "text/plain", body: "live\n" };
   if (call === "GET /") {
     return { status: 200, type: "text/html; charset=utf-8", body: toMailboxPage(settings.mailbox.read()) };
   }
+  if (call === "GET /mails") {
+    const to = searchParams.get("to");
+    return json(200, { mails: settings.mailbox.read().mails.filter((mail) => to && mail.to.includes(to)) });
+  }
+  if (call === "POST /_control") return control(settings, await text(request));
   const carryOut = { "PUT /v3/marketing/contacts": putContacts, "POST /v3/mail/send": sendMail }[call];
   if (!carryOut) return json(404, refusal("not found"));
   if (request.headers.authorization !== `Bearer ${settings.apiKey}`) {

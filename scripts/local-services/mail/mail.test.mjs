@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createMailServer } from "./create-mail-server.mjs";
+import { createRefusals } from "./create-refusals.mjs";
 import { openMailbox } from "./open-mailbox.mjs";
 
 let folder = "";
@@ -14,7 +15,12 @@ const file = () => path.join(folder, "mail", "mailbox.json");
 beforeEach(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), "mail-"));
   const now = () => new Date("2026-03-02T10:00:00Z");
-  server = createMailServer({ mailbox: openMailbox(file()), apiKey: "key", now });
+  server = createMailServer({
+    mailbox: openMailbox(file()),
+    apiKey: "key",
+    now,
+    refusals: createRefusals(),
+  });
   await new Promise((resolve) => void server.listen(0, "127.0.0.1", () => resolve(null)));
   url = `http://127.0.0.1:${/** @type {import("node:net").AddressInfo} */ (server.address()).port}`;
 });
@@ -58,6 +64,34 @@ it("takes a mail and shows it without letting its text out of place", async () =
   const page = await readPage();
   expect(page).toContain("Order &#60;1&#62;");
   expect(page).toContain("asa@example.com");
+});
+
+it("shows a mail's HTML in a frame that runs nothing, beside its text", async () => {
+  const content = [...mail.content, { type: "text/html", value: '<p onclick="run()">Thank you</p>' }];
+  await call("POST", "/v3/mail/send", { ...mail, content });
+  const response = await fetch(url);
+  expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+  const page = await response.text();
+  expect(page).toContain('<iframe sandbox srcdoc="&#60;p onclick=&#34;run()&#34;&#62;');
+  expect(page).toContain("<pre>Thank you</pre>");
+});
+
+it("gives the mails to an address, the newest first", async () => {
+  await call("POST", "/v3/mail/send", mail);
+  await call("POST", "/v3/mail/send", { ...mail, subject: "Second" });
+  const answer = await fetch(`${url}/mails?to=asa@example.com`);
+  expect(await answer.json()).toMatchObject({ mails: [{ subject: "Second" }, { subject: "Order <1>" }] });
+  expect(await (await fetch(`${url}/mails?to=other@example.com`)).json()).toEqual({ mails: [] });
+});
+
+it("refuses as many mails to an address as it is asked to, and no others", async () => {
+  const order = { email: "asa@example.com", status: 503, times: 1 };
+  expect((await call("POST", "/_control", order)).status).toBe(204);
+  const other = { ...mail, personalizations: [{ to: [{ email: "other@example.com" }] }] };
+  expect((await call("POST", "/v3/mail/send", other)).status).toBe(202);
+  expect((await call("POST", "/v3/mail/send", mail)).status).toBe(503);
+  expect((await call("POST", "/v3/mail/send", mail)).status).toBe(202);
+  expect((await call("POST", "/_control", { ...order, status: 200 })).status).toBe(400);
 });
 
 it("refuses a wrong key as SendGrid does", async () => {

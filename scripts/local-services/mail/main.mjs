@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { listenOnLoopback } from "../listen-on-loopback.mjs";
 import { createMailServer } from "./create-mail-server.mjs";
+import { createRefusals } from "./create-refusals.mjs";
 import { openMailbox } from "./open-mailbox.mjs";
 
 const environment = z
@@ -16,5 +17,6 @@ const server = createMailServer({
   mailbox: openMailbox(environment.MAIL_FILE),
   apiKey: environment.SENDGRID_API_KEY,
   now: () => new Date(),
+  refusals: createRefusals(),
 });
 listenOnLoopback(server, environment.PORT);

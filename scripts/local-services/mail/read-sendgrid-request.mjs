@@ -28,6 +28,13 @@ const mailSchema = z.object({
     .min(1, "The content must have at least one part."),
 });
 
+/** The next so many mails to an address are answered with a status, as tests ask for. */
+const refusalSchema = z.object({
+  email: z.email(),
+  status: z.int().min(400).max(599),
+  times: z.int().positive(),
+});
+
 /**
  * Reads a body as SendGrid would.
  *
@@ -54,3 +61,5 @@ function read(schema, body) {
 export const readContacts = (body) => read(contactsSchema, body);
 /** @param {string} body */
 export const readMail = (body) => read(mailSchema, body);
+/** @param {string} body */
+export const readRefusal = (body) => read(refusalSchema, body);

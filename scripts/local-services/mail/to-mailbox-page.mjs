@@ -5,7 +5,8 @@ const escape = (text) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePoi
 const toMail = ({ at, from, to, subject, text, html }) => `<details>
 <summary><strong>${escape(subject)}</strong> <span>${escape(to.join(", "))}</span> <time>${escape(at)}</time></summary>
 <p>From ${escape(from)}</p>
-${html ? `<iframe sandbox srcdoc="${escape(html)}" title="${escape(subject)}"></iframe>` : `<pre>${escape(text)}</pre>`}
+${html ? `<iframe sandbox srcdoc="${escape(html)}" title="${escape(subject)}"></iframe>` : ""}
+${html ? `<details class="text"><summary>As text</summary><pre>${escape(text)}</pre></details>` : `<pre>${escape(text)}</pre>`}
 </details>`;
 
 /**
@@ -22,9 +23,11 @@ export function toMailboxPage({ mails, contacts }) {
 <style>
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
 body { max-width: 56rem; margin: 2rem auto; padding: 0 1rem }
-details { border-top: 1px solid #8886; padding: .75rem 0 }
+main > details { border-top: 1px solid #8886 }
+details { padding: .75rem 0 }
+summary { cursor: pointer; overflow-wrap: anywhere }
 time, span { margin-left: .75rem; opacity: .7 }
-iframe { width: 100%; height: 30rem; border: 1px solid #8886; background: #fff }
+iframe { width: 100%; height: 40rem; border: 1px solid #8886; border-radius: .5rem; color-scheme: light dark }
 pre { white-space: pre-wrap }
 </style>
 <main>

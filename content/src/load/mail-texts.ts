@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import type { Language } from "../languages.ts";
+import { contentDirectory } from "../read-compiled.ts";
+
+const group = <const Names extends readonly [string, ...string[]]>(...names: Names) =>
+  z.record(z.enum(names), z.string().min(1));
+
+const mailTextsSchema = z.strictObject({
+  common: group("greeting", "orderNumber", "questions", "questionsShort"),
+  order: group(
+    ...(["goods", "discount", "shipping", "fee", "vat", "reverseCharge", "total"] as const),
+    ...(["free", "backOrder", "delivery", "payBy", "deliverTo"] as const),
+  ),
+  methods: group(
+    ...(["stripe", "swish", "pay_later", "pay_over_time", "slice_it"] as const),
+    ...(["e_invoice", "invoice_email", "invoice_mail"] as const),
+  ),
+  confirmation: group("subject", "title", "text", "terms"),
+  shipped: group("subject", "title", "text", "contents", "carrier", "tracking", "follow"),
+  refunded: group("subject", "title", "text", "amount"),
+  cancelled: group("subject", "title", "text", "contents"),
+  backInStock: group("subject", "title", "text", "once", "open"),
+});
+/** Texts by group and name; `{{name}}` marks where a value goes. */
+export type MailTexts = z.infer<typeof mailTextsSchema>;
+
+/** Names a text of a mail: "shipped.title". */
+export type MailTextKey = {
+  [Group in keyof MailTexts]: `${Group}.${keyof MailTexts[Group] & string}`;
+}[keyof MailTexts];
+
+/**
+ * The texts of the mails in one language, from locales/<language>/mail.json.
+ *
+ * @throws when the file is missing or has not exactly these texts.
+ */
+export function readMailTexts(language: Language): MailTexts {
+  const file = join(contentDirectory, "locales", language, "mail.json");
+  return mailTextsSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+}

@@ -1,0 +1,19 @@
+import { type APIRequestContext, expect } from "@playwright/test";
+import { z } from "zod";
+import { shop } from "./shop.ts";
+
+const repliesSchema = z.object({
+  mails: z.array(z.object({ subject: z.string(), text: z.string(), html: z.string() })),
+});
+
+/** Waits for a mail to an address whose subject is this, and gives it. */
+export async function waitForMail(request: APIRequestContext, email: string, subject: string) {
+  const find = async () => {
+    const reply = await request.get(`${shop.mailbox}/mails`, { params: { to: email } });
+    return repliesSchema.parse(await reply.json()).mails.find((mail) => mail.subject === subject);
+  };
+  await expect.poll(async () => (await find())?.subject).toBe(subject);
+  const mail = await find();
+  if (!mail) throw new Error(`No mail "${subject}"`);
+  return mail;
+}

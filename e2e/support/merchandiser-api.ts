@@ -1,0 +1,48 @@
+import { type APIRequestContext, expect } from "@playwright/test";
+import { z } from "zod";
+import { shop } from "./shop.ts";
+
+const loginSchema = z.object({ token: z.string() });
+const orderSchema = z.object({
+  order: z.object({
+    items: z.array(z.object({ id: z.string(), quantity: z.number() })),
+    fulfillments: z.array(z.object({ id: z.string() })),
+  }),
+});
+const itemsSchema = z.object({ inventory_items: z.array(z.object({ id: z.string() })) });
+const levelsSchema = z.object({
+  inventory_levels: z.array(
+    z.object({ location_id: z.string(), stocked_quantity: z.number(), reserved_quantity: z.number() }),
+  ),
+});
+
+/** Medusa's admin API as the merchandiser uses it. */
+export async function openMerchandiserApi(request: APIRequestContext) {
+  const login = await request.post(shop.adminAuthUrl, { data: shop.admin });
+  const headers = { authorization: `Bearer ${loginSchema.parse(await login.json()).token}` };
+  const get = async (path: string): Promise<unknown> =>
+    (await request.get(`${shop.adminApi}/${path}`, { headers })).json();
+  const post = async (path: string, data: object) => {
+    const reply = await request.post(`${shop.adminApi}/${path}`, { headers, data });
+    expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true);
+  };
+  const readOrder = async (id: string) => orderSchema.parse(await get(`orders/${id}`)).order;
+  return {
+    /** Packs all of an order and hands it over to the carrier. */
+    async ship(orderId: string, trackingNumber: string) {
+      const items = (await readOrder(orderId)).items.map(({ id, quantity }) => ({ id, quantity }));
+      await post(`orders/${orderId}/fulfillments`, { items });
+      const { fulfillments } = await readOrder(orderId);
+      const labels = [{ tracking_number: trackingNumber, tracking_url: "#", label_url: "#" }];
+      await post(`orders/${orderId}/fulfillments/${fulfillments[0]?.id}/shipments`, { items, labels });
+    },
+    /** Counts the stock of a SKU so that this many can be sold. */
+    async setAvailable(sku: string, available: number) {
+      const { inventory_items } = itemsSchema.parse(await get(`inventory-items?sku=${sku}`));
+      const path = `inventory-items/${inventory_items[0]?.id}/location-levels`;
+      const [level] = levelsSchema.parse(await get(path)).inventory_levels;
+      if (!level) throw new Error(`${sku} lies nowhere`);
+      await post(`${path}/${level.location_id}`, { stocked_quantity: available + level.reserved_quantity });
+    },
+  };
+}

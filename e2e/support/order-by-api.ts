@@ -1,0 +1,33 @@
+import { type APIRequestContext, expect } from "@playwright/test";
+import type { Checkout } from "./api-checkout.ts";
+import { shop } from "./shop.ts";
+
+type Guest = { site: string; language: string; email: string; variationId: string; quantity: number };
+
+const billing = {
+  firstName: "Karl",
+  lastName: "Weber",
+  addressLine1: "Hauptstraße 5",
+  zip: "10115",
+  city: "Berlin",
+  country: "DE",
+  cellNumber: "+49 30 1234567",
+};
+
+/** Orders as a guest in Germany who pays by card, in the language of the site; gives the checkout with its order. */
+export async function orderByApi(request: APIRequestContext, guest: Guest): Promise<Checkout> {
+  const { site, language, email, variationId, quantity } = guest;
+  const take = async (path: string, data: Record<string, unknown>) => {
+    const reply = await request.post(`${shop.api}/${path}?language=${language}`, { data });
+    expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true);
+    return (await reply.json()) as Checkout;
+  };
+  const started = await take("checkout", { site, lines: [{ id: variationId, quantity }] });
+  const path = `checkout/${started.id}`;
+  await take(`${path}/account`, { email });
+  const addressed = await take(`${path}/address`, { billing, shipping: null });
+  await take(`${path}/shipping`, { optionId: addressed.shippingOptions[0]?.id });
+  await take(`${path}/shippingComplete`, {});
+  const { totals } = await take(`${path}/payment`, { method: "stripe" });
+  return take(`${path}/place`, { acceptTerms: true, expectedTotal: totals.total });
+}

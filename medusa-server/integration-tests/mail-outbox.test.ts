@@ -1,0 +1,112 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { ModulesSdkUtils } from "@medusajs/framework/utils";
+import { mailLeaseMs } from "../src/mail/retry-mail.ts";
+import MailModuleService from "../src/modules/mail/service.ts";
+import { database, variable } from "./support/shop.ts";
+
+// A table of its own, made like the shop's: the running servers must not send what lies in it.
+const schema = "mail_outbox_test";
+const connection = ModulesSdkUtils.createPgConnection({ clientUrl: variable("DATABASE_URL"), schema });
+const manager = {
+  execute: async (sql: string, values: unknown[]) =>
+    (await connection.raw<{ rows: unknown[] }>(sql, values as string[])).rows,
+};
+/** Each is what one server has. */
+const openOutbox = () => new MailModuleService({ baseRepository: { getFreshManager: () => manager } });
+const outbox = openOutbox();
+
+before(async () => {
+  await database.query(`drop schema if exists ${schema} cascade`);
+  await database.query(`create schema ${schema}`);
+  await database.query(`create table ${schema}."mail" (like public."mail" including all)`);
+});
+after(async () => {
+  await connection.destroy();
+  await database.query(`drop schema ${schema} cascade`);
+  await database.end();
+});
+
+const at = (seconds: number) => new Date(Date.UTC(2026, 2, 2, 10, 0, seconds));
+const about = (subject_id: string) => ({
+  kind: "order_confirmation" as const,
+  subject_id,
+  source_id: subject_id,
+  email: "asa@example.com",
+  language: "sv",
+  state: "waiting" as const,
+});
+const readStates = (subjectId: string) =>
+  database.query<{ state: string; attempts: number; last_error: string | null }>(
+    `select "state", "attempts", "last_error" from ${schema}."mail" where "subject_id" = ?`,
+    [subjectId],
+  );
+const claimAll = async (now: Date) => {
+  const claimed = await outbox.claimDue(now, 1000);
+  await Promise.all(claimed.map((mail) => outbox.endAttempt(mail, "sent", now)));
+};
+
+describe("the outbox", () => {
+  it("has one mail about an order however often and from however many servers it is queued", async () => {
+    await Promise.all(Array.from({ length: 20 }, () => openOutbox().queueOnce(about("o1"), at(0))));
+    assert.equal((await readStates("o1")).length, 1);
+    await claimAll(at(1));
+    await outbox.queueOnce(about("o1"), at(2));
+    assert.deepEqual(await outbox.claimDue(at(3), 10), []);
+  });
+
+  it("gives each mail to one of several servers at once", async () => {
+    const ids = Array.from({ length: 50 }, (_, index) => `many${index}`);
+    await Promise.all(ids.map((id) => outbox.queueOnce(about(id), at(10))));
+    const claimed = await Promise.all(Array.from({ length: 10 }, () => openOutbox().claimDue(at(11), 10)));
+    assert.deepEqual(
+      claimed
+        .flat()
+        .map((mail) => mail.subject_id)
+        .toSorted(),
+      ids.toSorted(),
+    );
+    await Promise.all(claimed.flat().map((mail) => outbox.endAttempt(mail, "sent", at(12))));
+  });
+
+  it("gives the mail of a server that died to another once its time is over, and hears only the later", async () => {
+    await outbox.queueOnce(about("died"), at(20));
+    const [first] = await outbox.claimDue(at(20), 10);
+    assert.deepEqual(await outbox.claimDue(at(21), 10), []);
+    const later = new Date(at(20).getTime() + mailLeaseMs);
+    const [second] = await outbox.claimDue(later, 10);
+    assert.equal(second!.id, first!.id);
+    await outbox.endAttempt(first!, { error: "late", isFinal: true }, later);
+    await outbox.endAttempt(second!, "sent", later);
+    assert.deepEqual(await readStates("died"), [{ state: "sent", attempts: 2, last_error: null }]);
+  });
+
+  it("keeps a mail that was refused, tries it again after a while and not before", async () => {
+    await outbox.queueOnce(about("refused"), at(300));
+    const [mail] = await outbox.claimDue(at(300), 10);
+    await outbox.endAttempt(mail!, { error: "SendGrid answered 503", isFinal: false }, at(300));
+    assert.deepEqual(await readStates("refused"), [
+      { state: "waiting", attempts: 1, last_error: "SendGrid answered 503" },
+    ]);
+    assert.deepEqual(await outbox.claimDue(at(359), 10), []);
+    assert.equal((await outbox.claimDue(at(360), 10))[0]!.attempts, 2);
+  });
+
+  it("gives up what is refused for good, until somebody asks for it again", async () => {
+    await outbox.queueOnce(about("final"), at(600));
+    const mail = (await outbox.claimDue(at(600), 10)).find(({ subject_id }) => subject_id === "final");
+    assert.equal(await outbox.sendAgain(mail!.id, at(600)), false);
+    await outbox.endAttempt(mail!, { error: "SendGrid answered 400", isFinal: true }, at(600));
+    assert.equal((await readStates("final"))[0]!.state, "failed");
+    assert.equal(await outbox.sendAgain(mail!.id, at(601)), true);
+    const again = (await outbox.claimDue(at(601), 10)).find(({ subject_id }) => subject_id === "final");
+    assert.equal(again!.attempts, 1);
+  });
+
+  it("sends nothing that nobody is to be told of", async () => {
+    await outbox.queueOnce({ ...about("quiet"), state: "skipped" }, at(900));
+    await outbox.queueOnce(about("quiet"), at(901));
+    const claimed = await outbox.claimDue(at(902), 1000);
+    assert.ok(claimed.every(({ subject_id }) => subject_id !== "quiet"));
+  });
+});

@@ -1,0 +1,36 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { variable } from "./shop.ts";
+
+export type ReceivedMail = { subject: string; text: string; html: string };
+
+/** The mails to an address that SendGrid's stand-in has taken, the newest first. */
+export async function readMailsTo(email: string): Promise<ReceivedMail[]> {
+  const response = await fetch(`${variable("MAIL_URL")}/mails?to=${encodeURIComponent(email)}`);
+  return ((await response.json()) as { mails: ReceivedMail[] }).mails;
+}
+
+/** Has the stand-in refuse the next mail to an address. */
+export async function refuseNextMailTo(email: string, status: number): Promise<void> {
+  const response = await fetch(`${variable("MAIL_URL")}/_control`, {
+    method: "POST",
+    body: JSON.stringify({ email, status, times: 1 }),
+  });
+  if (!response.ok) throw new Error(`The mailbox answered ${response.status}`);
+}
+
+const lookEveryMs = 100;
+
+/** Looks until something is found. @throws Error when it is not within the time, 15 seconds unless told */
+export async function until<T>(
+  what: string,
+  look: () => Promise<T | undefined>,
+  withinMs = 15_000,
+): Promise<T> {
+  const startedAt = performance.now();
+  for (;;) {
+    const found = await look();
+    if (found !== undefined) return found;
+    if (performance.now() - startedAt > withinMs) throw new Error(`No ${what} within ${withinMs} ms`);
+    await pause(lookEveryMs);
+  }
+}

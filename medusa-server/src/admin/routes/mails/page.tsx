@@ -1,0 +1,72 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk";
+import { Envelope } from "@medusajs/icons";
+import { Container, Heading, Select, Table, Text } from "@medusajs/ui";
+import { useState } from "react";
+import { type MailState, mailStates } from "../../../mail/mail-states.ts";
+import { useMails } from "../../api/use-mails.ts";
+import { FormPlaceholder } from "../../components/form-section.tsx";
+import { MailTable } from "../../components/mail-table.tsx";
+
+const title = "Mails";
+const pageSize = 20;
+const all = "all";
+
+/** What the shop has written to shoppers, and what it could not. */
+function MailsPage() {
+  const [pageIndex, setPageIndex] = useState(0);
+  const [state, setState] = useState<MailState | null>(null);
+  const { data, loadError, sendAgain, isSending } = useMails({
+    state,
+    offset: pageIndex * pageSize,
+    limit: pageSize,
+  });
+  if (data === undefined) return <FormPlaceholder title={title} error={loadError} />;
+  const pageCount = Math.max(1, Math.ceil(data.count / pageSize));
+  const choose = (chosen: string) => {
+    setState(mailStates.find((each) => each === chosen) ?? null);
+    setPageIndex(0);
+  };
+  return (
+    <Container className="divide-y p-0">
+      <div className="flex items-center justify-between px-6 py-4">
+        <div>
+          <Heading level="h1">{title}</Heading>
+          <Text className="text-ui-fg-subtle" size="small">
+            {data.is_sending
+              ? "About orders, and to those who wait for stock. What cannot be sent is tried again for three days."
+              : "No mails are sent: SendGrid is not set up."}
+          </Text>
+        </div>
+        <div className="w-40">
+          <Select size="small" value={state ?? all} onValueChange={choose}>
+            <Select.Trigger aria-label="State">
+              <Select.Value />
+            </Select.Trigger>
+            <Select.Content>
+              {[all, ...mailStates].map((each) => (
+                <Select.Item key={each} value={each}>
+                  {each}
+                </Select.Item>
+              ))}
+            </Select.Content>
+          </Select>
+        </div>
+      </div>
+      <MailTable mails={data.mails} isSending={isSending} onSendAgain={sendAgain} />
+      <Table.Pagination
+        count={data.count}
+        pageSize={pageSize}
+        pageIndex={pageIndex}
+        pageCount={pageCount}
+        canPreviousPage={pageIndex > 0}
+        canNextPage={pageIndex + 1 < pageCount}
+        previousPage={() => setPageIndex(pageIndex - 1)}
+        nextPage={() => setPageIndex(pageIndex + 1)}
+      />
+    </Container>
+  );
+}
+
+export const config = defineRouteConfig({ label: title, icon: Envelope });
+
+export default MailsPage;

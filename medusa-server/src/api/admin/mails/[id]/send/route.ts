@@ -1,0 +1,23 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { expectPresent } from "../../../../../expect-present.ts";
+import { sendDueMails } from "../../../../../mail/send-due-mails.ts";
+import { MAIL_MODULE } from "../../../../../modules/mail/index.ts";
+import type MailModuleService from "../../../../../modules/mail/service.ts";
+
+/** Sends a mail once more that was sent or has failed. */
+export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
+  const outbox: MailModuleService = request.scope.resolve(MAIL_MODULE);
+  const id = expectPresent(request.params.id, "id in the path");
+  if (!(await outbox.sendAgain(id, new Date()))) {
+    throw new MedusaError(
+      MedusaError.Types.NOT_ALLOWED,
+      "Only a mail that was sent or has failed is sent again",
+    );
+  }
+  // Whoever asked does not wait for SendGrid: the list tells what came of it.
+  sendDueMails(request.scope).catch((error: unknown) => {
+    request.scope.resolve(ContainerRegistrationKeys.LOGGER).error(`Mails unsent: ${String(error)}`);
+  });
+  response.json({ queued: true });
+}

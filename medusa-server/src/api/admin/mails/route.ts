@@ -1,0 +1,26 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { MailsPage } from "../../../admin-api/mails-query.ts";
+import { areMailsSent } from "../../../mail/are-mails-sent.ts";
+import { MAIL_MODULE } from "../../../modules/mail/index.ts";
+import type MailModuleService from "../../../modules/mail/service.ts";
+
+const fields = [
+  ...(["id", "kind", "source_id", "email", "language", "state"] as const),
+  ...(["attempts", "next_attempt_at", "last_error", "sent_at", "created_at"] as const),
+];
+
+/** The outbox, the newest first, and whether it is sent at all. */
+export async function GET(
+  request: AuthenticatedMedusaRequest<unknown, MailsPage>,
+  response: MedusaResponse,
+): Promise<void> {
+  const outbox: MailModuleService = request.scope.resolve(MAIL_MODULE);
+  const { state, offset, limit } = request.validatedQuery;
+  const [mails, count] = await outbox.listAndCountMail(state === undefined ? {} : { state }, {
+    select: fields,
+    order: { created_at: "DESC", id: "DESC" },
+    skip: offset,
+    take: limit,
+  });
+  response.json({ count, is_sending: areMailsSent(), mails });
+}

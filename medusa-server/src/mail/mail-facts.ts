@@ -1,0 +1,59 @@
+import type { Language } from "@spolverk/content";
+import type { Currency, PaymentMethod } from "@spolverk/domain";
+
+/** All amounts are minor units, as they were charged. */
+export type MailLine = {
+  quantity: number;
+  /** Product and variation in the shopper's language. */
+  name: string;
+  variation: string;
+  /** With VAT and after discount. */
+  total: number;
+  isBackOrder: boolean;
+};
+
+/** The sums of an order: goods, discount, shipping and fee without VAT, then the VAT, then what is charged. */
+export type MailTotals = {
+  subTotal: number;
+  totalDiscount: number;
+  shipping: { net: number };
+  fee: { net: number };
+  vat: number;
+  total: number;
+};
+
+/** What a mail tells of an order. */
+export type OrderFacts = {
+  language: Language;
+  /** Scheme and host of the site that it was ordered on. */
+  origin: string;
+  number: string;
+  /** Whom the mail greets; empty when the order names nobody. */
+  firstName: string;
+  currency: Currency;
+  lines: readonly MailLine[];
+  totals: MailTotals;
+  /** Percent. */
+  vatRate: number;
+  reverseCharge: boolean;
+  paymentMethod: PaymentMethod;
+  /** Null when nothing is sent. */
+  delivery: string | null;
+  /** Line by line as on an envelope. */
+  deliverTo: readonly string[];
+};
+
+/** What has been handed over to a carrier. */
+export type ParcelFacts = {
+  lines: readonly Pick<MailLine, "quantity" | "name" | "variation">[];
+  carrier: string | null;
+  /** One for each label; the address is null when nobody gave one. */
+  tracking: readonly { number: string; url: string | null }[];
+};
+
+export type MailFacts =
+  | { kind: "order_confirmation"; order: OrderFacts }
+  | { kind: "order_shipped"; order: OrderFacts; parcel: ParcelFacts }
+  | { kind: "order_refunded"; order: OrderFacts; amount: number }
+  | { kind: "order_cancelled"; order: OrderFacts }
+  | { kind: "back_in_stock"; language: Language; origin: string; name: string; path: string };

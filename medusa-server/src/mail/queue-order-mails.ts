@@ -1,0 +1,35 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MAIL_MODULE } from "../modules/mail/index.ts";
+import type MailModuleService from "../modules/mail/service.ts";
+import { findUnmailed, type Scope } from "./find-unmailed.ts";
+import { mailKinds, type OrderMailKind } from "./mail-kinds.ts";
+import { toLanguage } from "./to-language.ts";
+
+const minuteMs = 60_000;
+/** How far back is looked for what no event told of. */
+const lookBackMs = 24 * 60 * minuteMs;
+/** Events are given that long: only they know when nobody is to be told. */
+const eventsWithinMs = minuteMs;
+
+/** Puts the mails about what has happened to orders into the outbox, each once. */
+export async function queueOrderMails(
+  container: MedusaContainer,
+  kind: OrderMailKind,
+  scope: Scope,
+  state: "waiting" | "skipped" = "waiting",
+): Promise<void> {
+  const outbox: MailModuleService = container.resolve(MAIL_MODULE);
+  const now = new Date();
+  for (const { language, ...about } of await findUnmailed(container, kind, scope)) {
+    await outbox.queueOnce({ ...about, kind, language: toLanguage(language), state }, now);
+  }
+}
+
+/** The same for what no event told of, because the process died that would have told. */
+export async function queueMissedOrderMails(container: MedusaContainer): Promise<void> {
+  const now = Date.now();
+  const scope = { since: new Date(now - lookBackMs), until: new Date(now - eventsWithinMs) };
+  for (const kind of mailKinds) {
+    if (kind !== "back_in_stock") await queueOrderMails(container, kind, scope);
+  }
+}

@@ -1,0 +1,81 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { toMinor } from "@spolverk/domain";
+import { readEnvironment } from "../environment.ts";
+import { expectPresent } from "../expect-present.ts";
+import type { ClaimedMail } from "../modules/mail/service.ts";
+import { readRows } from "../read-rows.ts";
+import type { MailFacts } from "./mail-facts.ts";
+import { readOrderFacts } from "./read-order-facts.ts";
+import { readParcelFacts } from "./read-parcel-facts.ts";
+import { resolveOriginByLanguage } from "./resolve-site-origin.ts";
+import { toLanguage } from "./to-language.ts";
+
+/** Reads, as it is now, what a mail is to tell. @throws Error when what it tells of is gone */
+export async function readMailFacts(
+  container: MedusaContainer,
+  { kind, source_id, subject_id, language }: ClaimedMail,
+): Promise<MailFacts> {
+  if (kind === "back_in_stock") return readVariationFacts(container, source_id, language);
+  const { facts: order, names } = await readOrderFacts(container, source_id);
+  switch (kind) {
+    case "order_confirmation":
+    case "order_cancelled":
+      return { kind, order };
+    case "order_shipped":
+      return { kind, order, parcel: await readParcelFacts(container, subject_id, names) };
+    case "order_refunded":
+      return { kind, order, amount: await readRefund(container, subject_id) };
+  }
+}
+
+async function readRefund(container: MedusaContainer, refundId: string): Promise<number> {
+  const [refund] = await container.resolve(Modules.PAYMENT).listRefunds({ id: refundId });
+  return toMinor(Number(expectPresent(refund, `refund ${refundId}`).amount));
+}
+
+const variantRow = z.object({
+  title: z.string(),
+  product: z.object({
+    title: z.string(),
+    handle: z.string(),
+    product_detail: z
+      .object({ texts: z.record(z.string(), z.object({ name: z.string().optional() })) })
+      .nullish(),
+  }),
+  variation_detail: z.object({
+    slug: z.string(),
+    color_name: z.record(z.string(), z.string()).nullish(),
+  }),
+});
+
+async function readVariationFacts(
+  container: MedusaContainer,
+  variantId: string,
+  spoken: string,
+): Promise<MailFacts> {
+  const [found] = await readRows(container, variantRow, {
+    entity: "variant",
+    fields: [
+      "title",
+      "product.title",
+      "product.handle",
+      "product.product_detail.texts",
+      "variation_detail.slug",
+      "variation_detail.color_name",
+    ],
+    filters: { id: variantId },
+  });
+  const { product, variation_detail: detail } = expectPresent(found, `variant ${variantId}`);
+  const language = toLanguage(spoken);
+  const name = product.product_detail?.texts[language]?.name ?? product.title;
+  const color = detail.color_name?.[language] ?? detail.color_name?.en;
+  return {
+    kind: "back_in_stock",
+    language,
+    origin: resolveOriginByLanguage(readEnvironment(process.env).SITE_HOSTS, language),
+    name: color ? `${name}, ${color}` : name,
+    path: `/product/${product.handle}/${detail.slug}`,
+  };
+}

@@ -1,0 +1,135 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { z } from "@medusajs/framework/zod";
+import { currencies, paymentMethods, toMinor } from "@spolverk/domain";
+import { readEnvironment } from "../environment.ts";
+import { expectPresent } from "../expect-present.ts";
+import { readRows } from "../read-rows.ts";
+import type { OrderFacts } from "./mail-facts.ts";
+import { resolveSiteOrigin } from "./resolve-site-origin.ts";
+import { toLanguage } from "./to-language.ts";
+
+const minor = z.int();
+/** As the BFF wrote it with the draft: amounts in minor units. */
+const metadataSchema = z.object({
+  site: z.string(),
+  language: z.string(),
+  paymentMethod: z.enum(paymentMethods),
+  vatRate: z.number(),
+  reverseCharge: z.boolean(),
+  totals: z.object({
+    subTotal: minor,
+    totalDiscount: minor,
+    shipping: z.object({ net: minor }),
+    fee: z.object({ net: minor }),
+    vat: minor,
+    total: minor,
+  }),
+});
+const itemSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  subtitle: z.string().nullish(),
+  variant_id: z.string().nullish(),
+  quantity: z.coerce.number(),
+  unit_price: z.coerce.number(),
+  metadata: z.object({ isBackOrder: z.boolean().optional() }).nullish(),
+});
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? "");
+const orderRow = z.object({
+  display_id: z.coerce.number(),
+  currency_code: z.string().toUpperCase().pipe(z.enum(currencies)),
+  metadata: metadataSchema,
+  items: z.array(itemSchema),
+  shipping_methods: z.array(z.object({ name: z.string() })).nullish(),
+  shipping_address: z
+    .object({
+      first_name: text,
+      last_name: text,
+      company: text,
+      address_1: text,
+      address_2: text,
+      postal_code: text,
+      city: text,
+      province: text,
+      country_code: text,
+    })
+    .nullish(),
+});
+type OrderRow = z.infer<typeof orderRow>;
+
+/** An order's facts and, by the ids of its lines, what they are called. */
+export type ReadOrder = {
+  facts: OrderFacts;
+  names: ReadonlyMap<string, { name: string; variation: string }>;
+};
+
+/** Reads what mails tell of an order. @throws Error for an order that the shop's checkout did not make */
+export async function readOrderFacts(container: MedusaContainer, orderId: string): Promise<ReadOrder> {
+  const [found] = await readRows(container, orderRow, {
+    entity: "order",
+    fields: [
+      "display_id",
+      "currency_code",
+      "metadata",
+      "items.*",
+      "shipping_methods.name",
+      "shipping_address.*",
+    ],
+    filters: { id: orderId },
+  });
+  const order = expectPresent(found, `order ${orderId}`);
+  return {
+    facts: toOrderFacts(order),
+    names: new Map(order.items.map((item) => [item.id, toName(item)])),
+  };
+}
+
+const toName = ({ title, subtitle }: OrderRow["items"][number]) => ({
+  name: title,
+  variation: subtitle ?? "",
+});
+
+function toOrderFacts(order: OrderRow): OrderFacts {
+  const { metadata, items, shipping_methods, shipping_address } = order;
+  return {
+    language: toLanguage(metadata.language),
+    origin: resolveSiteOrigin(readEnvironment(process.env).SITE_HOSTS, metadata.site),
+    number: String(order.display_id),
+    firstName: shipping_address?.first_name ?? "",
+    currency: order.currency_code,
+    // What stands for no variation is the fee, which the sums name.
+    lines: items
+      .filter(({ variant_id }) => variant_id)
+      .map((item) => ({
+        ...toName(item),
+        quantity: item.quantity,
+        total: toMinor(item.unit_price) * item.quantity,
+        isBackOrder: item.metadata?.isBackOrder ?? false,
+      })),
+    totals: metadata.totals,
+    vatRate: metadata.vatRate,
+    reverseCharge: metadata.reverseCharge,
+    paymentMethod: metadata.paymentMethod,
+    delivery: shipping_methods?.[0]?.name ?? null,
+    deliverTo: toAddressLines(shipping_address, metadata.language),
+  };
+}
+
+function toAddressLines(address: OrderRow["shipping_address"], language: string): string[] {
+  if (!address) return [];
+  const country = address.country_code.toUpperCase();
+  return [
+    `${address.first_name} ${address.last_name}`.trim(),
+    address.company,
+    address.address_1,
+    address.address_2,
+    `${address.postal_code} ${address.city}`.trim(),
+    address.province,
+    country === ""
+      ? ""
+      : (new Intl.DisplayNames([toLanguage(language)], { type: "region" }).of(country) ?? country),
+  ].filter((line) => line !== "");
+}

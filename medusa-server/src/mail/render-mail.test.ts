@@ -1,0 +1,160 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { type Language, languages } from "@spolverk/content";
+import { currencies, formatPrice, paymentMethods } from "@spolverk/domain";
+import type { MailFacts, OrderFacts } from "./mail-facts.ts";
+import { mailKinds } from "./mail-kinds.ts";
+import { renderMail } from "./render-mail.ts";
+
+const order: OrderFacts = {
+  language: "sv",
+  origin: "https://se.example.com",
+  number: "1042",
+  firstName: "Åsa",
+  currency: "SEK",
+  lines: [
+    { quantity: 2, name: "PLA", variation: "Röd, 750 g", total: 49_900, isBackOrder: false },
+    { quantity: 1, name: "Munstycke", variation: "0,4 mm", total: 123_456, isBackOrder: true },
+  ],
+  totals: {
+    subTotal: 150_001,
+    totalDiscount: 11_316,
+    shipping: { net: 7920 },
+    fee: { net: 2320 },
+    vat: 37_231,
+    total: 186_156,
+  },
+  vatRate: 25,
+  reverseCharge: false,
+  paymentMethod: "invoice_email",
+  delivery: "DHL Express: till dörren",
+  deliverTo: ["Åsa Öberg", "Storgatan 1", "252 20 Helsingborg", "SE"],
+};
+const parcel = {
+  lines: order.lines.slice(0, 1),
+  carrier: "PostNord",
+  tracking: [{ number: "UA123SE", url: "https://track.example.com/?id=UA123SE&lang=sv" }],
+};
+const toFacts = (change: Partial<OrderFacts> = {}): MailFacts[] => {
+  const changed = { ...order, ...change };
+  return [
+    { kind: "order_confirmation", order: changed },
+    { kind: "order_shipped", order: changed, parcel },
+    { kind: "order_refunded", order: changed, amount: 49_900 },
+    { kind: "order_cancelled", order: changed },
+    {
+      kind: "back_in_stock",
+      language: changed.language,
+      origin: changed.origin,
+      name: "PLA, Röd",
+      path: "/product/pla/red-750",
+    },
+  ];
+};
+const confirm = (change: Partial<OrderFacts> = {}) =>
+  renderMail({ kind: "order_confirmation", order: { ...order, ...change } });
+
+describe("a mail", () => {
+  it("is of every kind in these tests", () => {
+    assert.deepEqual(
+      toFacts().map(({ kind }) => kind),
+      [...mailKinds],
+    );
+  });
+
+  for (const language of languages) {
+    for (const facts of toFacts({ language })) {
+      it(`about ${facts.kind} leaves no place open in ${language} and says its language`, () => {
+        const { subject, html, text } = renderMail(facts);
+        for (const part of [subject, html, text]) {
+          assert.doesNotMatch(part, /\{\{|\}\}|\bundefined\b|\bnull\b|NaN|N\/A|\[object/);
+        }
+        assert.match(html, new RegExp(`<html lang="${language}">`));
+        assert.ok(subject.includes(facts.kind === "back_in_stock" ? "PLA, Röd" : "1042"));
+      });
+    }
+  }
+
+  it("is worded in each language in its own way", () => {
+    for (const [at] of mailKinds.entries()) {
+      const subjects = languages.map((language: Language) => renderMail(toFacts({ language })[at]!).text);
+      assert.equal(new Set(subjects).size, languages.length);
+    }
+  });
+
+  it("names every way to pay in every language", () => {
+    for (const language of languages) {
+      for (const paymentMethod of paymentMethods) assert.ok(confirm({ language, paymentMethod }).text);
+    }
+  });
+
+  for (const currency of currencies) {
+    it(`says in ${currency} exactly what was charged, in HTML as in text`, () => {
+      const { html, text } = confirm({ currency });
+      for (const minor of [49_900, 123_456, 150_001, -11_316, 7920, 2320, 37_231, 186_156]) {
+        const amount = formatPrice(minor, currency, true);
+        assert.ok(html.includes(`>${amount}<`), `${amount} in HTML`);
+        assert.ok(text.includes(`: ${amount}\n`), `${amount} in text`);
+      }
+    });
+  }
+
+  it("leaves out a discount, a fee and a delivery that there is not, and says what is free", () => {
+    const nothing = { subTotal: 100, totalDiscount: 0, shipping: { net: 0 }, fee: { net: 0 }, vat: 25 };
+    const free = confirm({ totals: { ...nothing, total: 125 } }).text;
+    assert.match(free, /Frakt exkl\. moms: Fri\n/);
+    assert.doesNotMatch(free, /Rabatt|Faktureringsavgift/);
+    assert.doesNotMatch(confirm({ delivery: null }).text, /Frakt|LEVERERAS TILL/);
+  });
+
+  it("says that no VAT is charged where the buyer accounts for it", () => {
+    assert.match(confirm({ reverseCharge: true }).text, /Omvänd skattskyldighet/);
+    assert.doesNotMatch(confirm().text, /Omvänd skattskyldighet/);
+  });
+
+  it("says which line follows later", () => {
+    assert.match(confirm().text, /1 × Munstycke: .*\n {2}0,4 mm\. Restorder/);
+  });
+
+  it("lets nothing that somebody wrote become HTML or a header", () => {
+    const evil = `<img src=x onerror="alert('1')">&\r\nBcc: all@example.com`;
+    for (const facts of [
+      ...toFacts({
+        firstName: evil,
+        delivery: evil,
+        deliverTo: [evil],
+        lines: [{ quantity: 1, name: evil, variation: evil, total: 1, isBackOrder: false }],
+      }),
+      {
+        kind: "back_in_stock",
+        language: "sv",
+        origin: order.origin,
+        name: evil,
+        path: "/product/x",
+      } as const,
+    ]) {
+      const { html, subject } = renderMail(facts);
+      assert.doesNotMatch(html, /<img|onerror="/);
+      assert.doesNotMatch(subject, /[\r\n]/);
+    }
+  });
+
+  it("gives carrier and tracking when there are any, and is whole without", () => {
+    const shipped = renderMail({ kind: "order_shipped", order, parcel });
+    assert.match(shipped.text, /Transportör: PostNord\nKollinummer: UA123SE/);
+    assert.ok(shipped.html.includes('href="https://track.example.com/?id=UA123SE&amp;lang=sv"'));
+    const bare = renderMail({
+      kind: "order_shipped",
+      order,
+      parcel: { ...parcel, carrier: null, tracking: [] },
+    });
+    assert.doesNotMatch(bare.text, /Transportör|Kollinummer|Följ paketet/);
+    assert.match(bare.text, /2 × PLA\n {2}Röd, 750 g/);
+  });
+
+  it("leads to the product that is back, on the site of its language", () => {
+    const { text, html } = renderMail(toFacts()[4]!);
+    assert.ok(text.includes(": https://se.example.com/product/pla/red-750\n"));
+    assert.ok(html.includes('href="https://se.example.com/product/pla/red-750"'));
+  });
+});

@@ -1,0 +1,145 @@
+import { readShop } from "@spolverk/content";
+import { formatPrice } from "@spolverk/domain";
+import { createMailTranslator, type TranslateMail } from "./create-mail-translator.ts";
+import type { MailBlock, MailContent } from "./mail-content.ts";
+import type { MailFacts, OrderFacts, ParcelFacts } from "./mail-facts.ts";
+import { toContents, toGoods, toSums } from "./order-blocks.ts";
+import { toMailHtml } from "./to-mail-html.ts";
+import { toMailText } from "./to-mail-text.ts";
+
+export type RenderedMail = { subject: string; html: string; text: string };
+type Written = Pick<MailContent, "subject" | "title" | "blocks">;
+
+/** What a mail says, in the language of whom it is for, as HTML and as text. */
+export function renderMail(facts: MailFacts): RenderedMail {
+  const { language, origin } = facts.kind === "back_in_stock" ? facts : facts.order;
+  const { warehouse } = readShop();
+  const content = {
+    ...write(facts, createMailTranslator(language)),
+    language,
+    sender: {
+      name: "Spolverk",
+      address: `${warehouse.name}, ${warehouse.address}, ${warehouse.postalCode} ${warehouse.city}`,
+      url: `${origin}/`,
+    },
+  };
+  // A line break in a subject would begin another header.
+  const subject = content.subject.replaceAll(/\p{Cc}+/gu, " ");
+  return { subject, html: toMailHtml({ ...content, subject }), text: toMailText(content) };
+}
+
+function write(facts: MailFacts, t: TranslateMail): Written {
+  switch (facts.kind) {
+    case "order_confirmation":
+      return writeConfirmation(facts.order, t);
+    case "order_shipped":
+      return writeShipped(facts.order, facts.parcel, t);
+    case "order_refunded":
+      return writeRefunded(facts.order, facts.amount, t);
+    case "order_cancelled":
+      return writeCancelled(facts.order, t);
+    case "back_in_stock":
+      return writeBackInStock(facts, t);
+  }
+}
+
+function writeConfirmation(order: OrderFacts, t: TranslateMail): Written {
+  const { number } = order;
+  return {
+    subject: t("confirmation.subject", { number }),
+    title: t("confirmation.title"),
+    blocks: [
+      ...greet(order, t),
+      { kind: "text", text: t("confirmation.text", { number }) },
+      toGoods(order, t),
+      toSums(order, t),
+      ...(order.reverseCharge ? [{ kind: "text", text: t("order.reverseCharge") } as const] : []),
+      { kind: "lines", heading: t("order.payBy"), lines: [t(`methods.${order.paymentMethod}`)] },
+      ...(order.delivery === null
+        ? []
+        : [{ kind: "lines", heading: t("order.deliverTo"), lines: order.deliverTo } as const]),
+      ask("common.questions", t),
+      { kind: "link", text: t("confirmation.terms"), url: `${order.origin}/terms` },
+    ],
+  };
+}
+
+function writeShipped(order: OrderFacts, parcel: ParcelFacts, t: TranslateMail): Written {
+  const { number } = order;
+  const facts = [
+    ...(parcel.carrier === null ? [] : [{ name: t("shipped.carrier"), value: parcel.carrier }]),
+    ...parcel.tracking.map((label) => ({ name: t("shipped.tracking"), value: label.number })),
+  ];
+  return {
+    subject: t("shipped.subject", { number }),
+    title: t("shipped.title"),
+    blocks: [
+      ...greet(order, t),
+      { kind: "text", text: t("shipped.text", { number }) },
+      ...(facts.length === 0 ? [] : [{ kind: "rows", heading: t("order.delivery"), rows: facts } as const]),
+      ...parcel.tracking.flatMap(({ url }): MailBlock[] =>
+        url === null ? [] : [{ kind: "button", text: t("shipped.follow"), url }],
+      ),
+      toContents(t("shipped.contents"), parcel.lines),
+      { kind: "lines", heading: t("order.deliverTo"), lines: order.deliverTo },
+      ask("common.questions", t),
+    ],
+  };
+}
+
+function writeRefunded(order: OrderFacts, amountMinor: number, t: TranslateMail): Written {
+  const { number } = order;
+  const amount = formatPrice(amountMinor, order.currency, true);
+  return {
+    subject: t("refunded.subject", { number }),
+    title: t("refunded.title"),
+    blocks: [
+      ...greet(order, t),
+      { kind: "text", text: t("refunded.text", { amount, number }) },
+      {
+        kind: "rows",
+        heading: `${t("common.orderNumber")} ${number}`,
+        rows: [{ name: t("refunded.amount"), value: amount, isTotal: true }],
+      },
+      ask("common.questions", t),
+    ],
+  };
+}
+
+function writeCancelled(order: OrderFacts, t: TranslateMail): Written {
+  const { number } = order;
+  return {
+    subject: t("cancelled.subject", { number }),
+    title: t("cancelled.title"),
+    blocks: [
+      ...greet(order, t),
+      { kind: "text", text: t("cancelled.text", { number }) },
+      toContents(t("cancelled.contents"), order.lines),
+      ask("common.questions", t),
+    ],
+  };
+}
+
+function writeBackInStock(
+  { name, origin, path }: Extract<MailFacts, { kind: "back_in_stock" }>,
+  t: TranslateMail,
+): Written {
+  return {
+    subject: t("backInStock.subject", { name }),
+    title: t("backInStock.title"),
+    blocks: [
+      { kind: "text", text: t("backInStock.text", { name }) },
+      { kind: "button", text: t("backInStock.open"), url: `${origin}${path}` },
+      { kind: "text", text: t("backInStock.once") },
+      ask("common.questionsShort", t),
+    ],
+  };
+}
+
+function greet({ firstName }: OrderFacts, t: TranslateMail): MailBlock[] {
+  return firstName === "" ? [] : [{ kind: "text", text: t("common.greeting", { name: firstName }) }];
+}
+
+function ask(key: "common.questions" | "common.questionsShort", t: TranslateMail): MailBlock {
+  return { kind: "text", text: t(key, { email: readShop().support.email }) };
+}

@@ -1,0 +1,52 @@
+import { readShop } from "@spolverk/content";
+import type { MailSettings } from "./mail-settings.ts";
+import type { RenderedMail } from "./render-mail.ts";
+
+export type SendOutcome = "sent" | { error: string; isFinal: boolean };
+
+const answerWithinMs = 15_000;
+/** Characters of an error that the outbox keeps. */
+export const longestError = 500;
+
+/** What a second attempt would not change: SendGrid does not understand the mail, or finds it too large. */
+const finalStatuses = new Set([400, 413]);
+
+/**
+ * Hands a mail over to SendGrid's `POST /v3/mail/send`, which answers 202 once it has it. Links and opening are not
+ * tracked. A failure is an outcome, not an error: the outbox tries again unless it is final.
+ *
+ * @param mail.id goes along, so that SendGrid's own log can be searched by it
+ */
+export async function sendBySendgrid(
+  { apiKey, url, from }: MailSettings,
+  { id, to, subject, html, text }: RenderedMail & { id: string; to: string },
+): Promise<SendOutcome> {
+  const body = {
+    personalizations: [{ to: [{ email: to }], custom_args: { mail_id: id } }],
+    from: { email: from, name: "Spolverk" },
+    reply_to: { email: readShop().support.email },
+    subject,
+    // SendGrid wants the plainest first.
+    content: [
+      { type: "text/plain", value: text },
+      { type: "text/html", value: html },
+    ],
+    tracking_settings: { click_tracking: { enable: false }, open_tracking: { enable: false } },
+  };
+  try {
+    const response = await fetch(new URL("/v3/mail/send", url), {
+      method: "POST",
+      headers: { authorization: `Bearer ${apiKey}`, "content-type": "application/json" },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(answerWithinMs),
+    });
+    const answer = await response.text();
+    if (response.status === 202) return "sent";
+    return {
+      error: `SendGrid answered ${response.status}: ${answer}`.slice(0, longestError),
+      isFinal: finalStatuses.has(response.status),
+    };
+  } catch (error) {
+    return { error: `SendGrid did not answer: ${String(error)}`.slice(0, longestError), isFinal: false };
+  }
+}

@@ -1,0 +1,24 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { readEnvironment } from "../environment.ts";
+import { MAIL_MODULE } from "../modules/mail/index.ts";
+import type MailModuleService from "../modules/mail/service.ts";
+import { deliverDueMails } from "./deliver-due-mails.ts";
+import { toMailSettings } from "./mail-settings.ts";
+import { readMailFacts } from "./read-mail-facts.ts";
+import { renderMail } from "./render-mail.ts";
+import { sendBySendgrid } from "./send-by-sendgrid.ts";
+
+/** Sends the mails of the outbox that are due; nothing where the shop sends none. */
+export async function sendDueMails(container: MedusaContainer): Promise<void> {
+  const settings = toMailSettings(readEnvironment(process.env));
+  if (settings === null) return;
+  const outbox: MailModuleService = container.resolve(MAIL_MODULE);
+  await deliverDueMails({
+    outbox,
+    now: () => new Date(),
+    send: async (mail) => {
+      const facts = await readMailFacts(container, mail);
+      return sendBySendgrid(settings, { id: mail.id, to: mail.email, ...renderMail(facts) });
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import type { MailBlock, MailContent } from "./mail-content.ts";
+
+/** A mail for whoever reads no HTML. */
+export function toMailText({ title, blocks, sender }: MailContent): string {
+  const parts = [title, ...blocks.map(toText), `${sender.name}\n${sender.address}\n${sender.url}`];
+  return `${parts.join("\n\n")}\n`;
+}
+
+function toText(block: MailBlock): string {
+  switch (block.kind) {
+    case "text":
+      return block.text;
+    case "rows":
+      return [
+        ...(block.heading === null ? [] : [block.heading.toLocaleUpperCase()]),
+        ...block.rows.map(({ name, detail, value }) =>
+          [`${name}${value === "" ? "" : `: ${value}`}`, ...(detail ? [`  ${detail}`] : [])].join("\n"),
+        ),
+      ].join("\n");
+    case "lines":
+      return [block.heading.toLocaleUpperCase(), ...block.lines].join("\n");
+    case "button":
+    case "link":
+      return `${block.text}: ${block.url}`;
+  }
+}

@@ -1,0 +1,24 @@
+import { model } from "@medusajs/framework/utils";
+import { mailKinds } from "../../../mail/mail-kinds.ts";
+import { mailStates } from "../../../mail/mail-states.ts";
+
+/** A mail that is to be sent, was sent, or could not be: the outbox. */
+export const Mail = model
+  .define("mail", {
+    id: model.id({ prefix: "mail" }).primaryKey(),
+    kind: model.enum([...mailKinds]),
+    /** What it is sent about, once: an order, a fulfilment, a refund, or somebody's wish to be told. */
+    subject_id: model.text(),
+    /** Where its facts are found: an order's id, a variant's for "back_in_stock". */
+    source_id: model.text(),
+    email: model.text(),
+    language: model.text(),
+    state: model.enum([...mailStates]),
+    /** Counts since it was last asked to be sent. */
+    attempts: model.number().default(0),
+    /** Not before; moved ahead while a process sends it, so that no other does. */
+    next_attempt_at: model.dateTime(),
+    last_error: model.text().nullable(),
+    sent_at: model.dateTime().nullable(),
+  })
+  .indexes([{ on: ["kind", "subject_id"], unique: true }, { on: ["state", "next_attempt_at"] }]);
