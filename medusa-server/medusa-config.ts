@@ -1,5 +1,6 @@
 import { defineConfig, loadEnv } from "@medusajs/framework/utils";
 import { readEnvironment } from "./src/environment.ts";
+import { paymentProviders } from "./src/payments/payment-providers.ts";
 import { redisModules } from "./src/redis-modules.ts";
 
 loadEnv(process.env.NODE_ENV ?? "development", process.cwd());
@@ -33,6 +34,10 @@ module.exports = defineConfig({
       // The in-memory lock lets two processes complete the same cart; this one is shared by all.
       resolve: "@medusajs/medusa/locking",
       options: { providers: [{ id: "postgres-locks", resolve: "./src/modules/locks", is_default: true }] },
+    },
+    {
+      resolve: "@medusajs/medusa/payment",
+      options: { providers: paymentProviders(environment) },
     },
     ...(environment.REDIS_URL === undefined ? [] : redisModules(environment.REDIS_URL)),
   ],

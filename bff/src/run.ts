@@ -21,7 +21,6 @@ export function run(commerce: CommercePort, environment: ServerEnvironment, logg
     commerce,
     sites: readSites(),
     library: { articles: readArticles(), pages: readPages(), resellers: readResellers() },
-    methodsInService: environment.TEST_PAYMENTS ? ["stripe", "invoice_email"] : ["invoice_email"],
     supportEmail: readShop().support.email,
     newsletter: createSendgridNewsletter(readEnvironment(newsletterEnvironmentSchema)),
     logger,

@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod";
+import { readStripeSettings, type StripeSettings } from "./payments/stripe-settings.ts";
 
 const localSecrets = {
   DATABASE_URL: "postgres://medusa:medusa@127.0.0.1:54329/medusa",
@@ -20,7 +21,7 @@ const environmentSchema = z.object({
     emptyAsMissing,
     z.string({ error: "must be set" }).regex(/^postgres(ql)?:\/\//, "must begin with postgres://"),
   ),
-  /** Connections to Postgres in one process; placing an order holds up to three at once. */
+  /** Connections to Postgres in one process; placing an order holds up to four at once. */
   DATABASE_POOL_MAX: z.preprocess(emptyAsMissing, z.coerce.number().int().min(10).max(500).default(30)),
   REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, "must begin with redis://")),
   MEDUSA_WORKER_MODE: z.preprocess(emptyAsMissing, z.enum(["shared", "worker", "server"]).default("shared")),
@@ -42,13 +43,20 @@ const environmentSchema = z.object({
   MEDIA_URL: z.preprocess(emptyAsMissing, z.url().default("http://localhost:3000")),
   /** The API (BFF) that is told which products have changed; nobody is told when it is not set. */
   BFF_URL: optional(z.url({ protocol: /^https?$/, error: "must begin with http:// or https://" })),
+  /** How often the payments that nobody finished are looked at, and how old they are by then. */
+  PAYMENT_SWEEP_SECONDS: z.preprocess(emptyAsMissing, z.coerce.number().int().min(1).max(240).default(60)),
+  /** Where a local shop's process is to die, for the tests of what it leaves. */
+  SPOLVERK_FAULT_POINT: optional(z.string()),
   /** The merchandiser that seeding makes in a local shop. */
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string().min(8, "needs 8 characters or more")),
   SPOLVERK_LOCAL: z.preprocess(emptyAsMissing, z.stringbool().default(false)),
   NODE_ENV: z.preprocess(emptyAsMissing, z.string().default("development")),
 });
-export type Environment = z.infer<typeof environmentSchema>;
+export type Environment = z.infer<typeof environmentSchema> & {
+  /** Null where the shop takes no cards. */
+  stripe: StripeSettings | null;
+};
 
 /**
  * The settings of the process, checked once. In production nothing secret has a default, and a local
@@ -63,6 +71,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const problems = result.success
     ? []
     : result.error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
+  // Whoever takes payments says that the shop is local: NODE_ENV alone is too easily left out.
+  const stripe = readStripeSettings(variables, variables.SPOLVERK_LOCAL === "true");
+  for (const { name, message } of stripe.problems) problems.push(`  ${name} ${message}`);
   if (!local) {
     for (const [name, value] of Object.entries(localSecrets)) {
       if (variables[name] === value) problems.push(`  ${name} is the one of a local shop: choose your own`);
@@ -71,5 +82,5 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   if (!result.success || problems.length > 0) {
     throw new Error(`The commerce server cannot start, its environment is wrong:\n${problems.join("\n")}`);
   }
-  return result.data;
+  return { ...result.data, stripe: stripe.settings };
 }

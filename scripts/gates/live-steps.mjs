@@ -22,6 +22,7 @@ function toTestEnvironment({ urls, admin, internalToken, searchAccess }, databas
     ADMIN_PASSWORD: admin.password,
     INTERNAL_TOKEN: internalToken,
     ...searchAccess,
+    STRIPE_URL: urls.stripe,
     DATABASE_URL: databaseUrl,
     // Medusa's own test runner makes databases of its own beside the shop's; with an address in place of the name
     // localhost it would insist on TLS.

@@ -2,7 +2,7 @@ import { findFreePorts } from "../process/ports.mjs";
 import { SetupError } from "../setup/setup-error.mjs";
 
 /**
- * @typedef {{ shop: number, bff: number, medusa: number, postgres: number, search: number, images: number, mail: number }} Ports
+ * @typedef {{ shop: number, bff: number, medusa: number, postgres: number, search: number, images: number, mail: number, stripe: number }} Ports
  */
 
 const variables = /** @type {const} */ ({
@@ -13,6 +13,7 @@ const variables = /** @type {const} */ ({
   search: ["SEARCH_PORT", 7700],
   images: ["IMAGES_PORT", 7800],
   mail: ["MAIL_PORT", 7900],
+  stripe: ["STRIPE_PORT", 7950],
 });
 
 /**
@@ -48,6 +49,7 @@ export function resolvePorts(env = process.env) {
     search: read("search"),
     images: read("images"),
     mail: read("mail"),
+    stripe: read("stripe"),
   };
 }
 
@@ -57,7 +59,7 @@ export function resolvePorts(env = process.env) {
  * @returns {Promise<Ports>}
  */
 export async function findFreeStackPorts() {
-  const [shop, bff, medusa, postgres, search, images, mail] =
-    /** @type {[number, number, number, number, number, number, number]} */ (await findFreePorts(7));
-  return { shop, bff, medusa, postgres, search, images, mail };
+  const [shop, bff, medusa, postgres, search, images, mail, stripe] =
+    /** @type {[number, number, number, number, number, number, number, number]} */ (await findFreePorts(8));
+  return { shop, bff, medusa, postgres, search, images, mail, stripe };
 }

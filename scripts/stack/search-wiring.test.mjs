@@ -14,7 +14,16 @@ const settingsOf = (mode, baseEnv = {}) => ({
   mode,
   dataDir,
   baseEnv,
-  ports: { shop: 3000, bff: 4000, medusa: 9000, postgres: 54_329, search: 7700, images: 7800, mail: 7900 },
+  ports: {
+    shop: 3000,
+    bff: 4000,
+    medusa: 9000,
+    postgres: 54_329,
+    search: 7700,
+    images: 7800,
+    mail: 7900,
+    stripe: 7901,
+  },
   secrets: readSecrets(dataDir),
 });
 

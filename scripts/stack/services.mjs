@@ -6,12 +6,14 @@ import {
   bffEnvironment,
   hasOwnImages,
   hasOwnMail,
+  hasOwnStripe,
   imagesEnvironment,
   isSearchLocal,
   mailEnvironment,
   medusaEnvironment,
   searchEnvironment,
   storefrontEnvironment,
+  stripeEnvironment,
   toUrls,
 } from "./environments.mjs";
 import { medusaCommand } from "./medusa-command.mjs";
@@ -91,6 +93,17 @@ const mail = (settings) => ({
   health: `http://127.0.0.1:${settings.ports.mail}/health`,
 });
 
+/** @param {StackSettings} settings */
+const stripe = (settings) => ({
+  name: "stripe",
+  title: "Card payments (stand-in for Stripe)",
+  file: process.execPath,
+  args: ["main.mjs"],
+  cwd: path.join(rootDir, "scripts/local-services/stripe"),
+  env: stripeEnvironment(settings),
+  health: `http://127.0.0.1:${settings.ports.stripe}/health`,
+});
+
 const resolveTsc = () =>
   path.join(path.dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
 
@@ -121,6 +134,7 @@ const compiler = (settings, folder) => ({
 export function toServices(settings, databaseUrl) {
   const rows = [
     ...(isSearchLocal(settings.baseEnv) ? [search(settings)] : []),
+    ...(databaseUrl === null || hasOwnStripe(settings) ? [] : [stripe(settings)]),
     ...(databaseUrl === null ? [] : [medusa(settings, databaseUrl)]),
     bff(settings),
     ...(hasOwnImages(settings) ? [] : [images(settings)]),

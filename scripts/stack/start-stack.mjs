@@ -8,6 +8,7 @@ import {
   bffEnvironment,
   hasOwnImages,
   hasOwnMail,
+  hasOwnStripe,
   isSearchLocal,
   toUrls,
 } from "./environments.mjs";
@@ -53,6 +54,9 @@ function checkPorts(settings) {
       : []),
     ...(hasOwnImages(settings) ? [] : [{ title: "the pictures", name: /** @type {const} */ ("images") }]),
     ...(hasOwnMail(settings) ? [] : [{ title: "the mailbox", name: /** @type {const} */ ("mail") }]),
+    ...(mode === "memory" || hasOwnStripe(settings)
+      ? []
+      : [{ title: "the card payments", name: /** @type {const} */ ("stripe") }]),
   ];
   return checkPortsFree(
     wanted.map(({ title, name }) => ({ title, port: ports[name], variable: portVariable(name) })),

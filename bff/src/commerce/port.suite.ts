@@ -3,6 +3,7 @@ import type { PortHarness, StockState } from "../testing/port-harness.ts";
 import { describeCatalogue } from "./port-catalogue.suite.ts";
 import { describeCheckouts } from "./port-checkouts.suite.ts";
 import { describeOrders } from "./port-orders.suite.ts";
+import { describePayments } from "./port-payments.suite.ts";
 import { describeStockNotifications } from "./port-stock-notifications.suite.ts";
 
 export type { PortHarness, StockState };
@@ -13,6 +14,7 @@ export function describeCommercePort(name: string, makePort: () => Promise<PortH
     describeCatalogue(makePort);
     describeCheckouts(makePort);
     describeOrders(makePort);
+    describePayments(makePort);
     describeStockNotifications(makePort);
   });
 }

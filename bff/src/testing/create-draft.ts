@@ -68,7 +68,7 @@ export function createDraft(input: DraftInput): OrderDraft {
           amount: shipping,
         }
       : null,
-    paymentMethod: input.paymentMethod ?? "stripe",
+    paymentMethod: input.paymentMethod ?? "invoice_email",
     fee,
     totals: calculateTotals({ lines, shipping, fee }),
   };

@@ -235,6 +235,7 @@ export const testCatalogue: CommerceData = {
     noBackOrder: false,
     sellerCountry: "SE",
     vatRates: rates,
+    paymentMethods: ["stripe", "invoice_email"],
     invoice: { fee: money(2319), termsDays: 30 },
   },
   categories: [

@@ -112,11 +112,12 @@ export async function prepareCheckout(draft: DraftBody): Promise<string> {
 }
 
 export type PlaceReply = {
-  kind: "placed" | "not_enough_stock" | "payment_failed" | "changed";
+  kind: "placed" | "payment_pending" | "not_enough_stock" | "payment_failed" | "changed" | "cancelled";
   order?: { id: string; display_id: number };
   skus?: string[];
 };
 
-export async function place(checkoutId: string, draft: DraftBody): Promise<PlaceReply> {
-  return (await internal<PlaceReply>(`checkouts/${checkoutId}/order`, draft)).body;
+/** `version` is that of the accepted record. */
+export async function place(checkoutId: string, draft: DraftBody, version = 1): Promise<PlaceReply> {
+  return (await internal<PlaceReply>(`checkouts/${checkoutId}/order`, { draft, version })).body;
 }

@@ -12,6 +12,7 @@ import { readEnvironment } from "../environment.ts";
 import { productsQuerySchema, variantsQuerySchema } from "../internal/catalogue-query.ts";
 import { checkoutBodySchema, newCheckoutBodySchema } from "../internal/checkout-body.ts";
 import { draftBodySchema } from "../internal/draft-body.ts";
+import { cancelBodySchema, placeBodySchema } from "../internal/place-body.ts";
 import { requireInternalToken } from "../internal/require-internal-token.ts";
 import {
   stockNotificationBodySchema,
@@ -25,6 +26,12 @@ export default defineMiddlewares({
       matcher: "/internal*",
       bodyParser: { sizeLimit: "1mb" },
       middlewares: [requireInternalToken(readEnvironment(process.env).INTERNAL_TOKEN)],
+    },
+    {
+      matcher: "/webhooks/payments/:provider",
+      methods: ["POST"],
+      // A signature is made of the body to the letter.
+      bodyParser: { preserveRawBody: true, sizeLimit: "256kb" },
     },
     {
       matcher: "/internal/products",
@@ -69,7 +76,12 @@ export default defineMiddlewares({
     {
       matcher: "/internal/checkouts/:id/order",
       methods: ["POST"],
-      middlewares: [validateAndTransformBody(draftBodySchema)],
+      middlewares: [validateAndTransformBody(placeBodySchema)],
+    },
+    {
+      matcher: "/internal/checkouts/:id/cancel",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(cancelBodySchema)],
     },
     {
       matcher: "/admin/product-categories/:id/products",

@@ -1,10 +1,20 @@
+import type { PreparedPayment } from "../../contract/checkout.ts";
 import { pickByStock } from "../../testing/pick-by-stock.ts";
 import { describeCommercePort, type StockState } from "../port.suite.ts";
 import { createMedusaCommerce } from "./create-medusa-commerce.ts";
 
-const { MEDUSA_URL, INTERNAL_TOKEN } = process.env;
-if (!MEDUSA_URL || !INTERNAL_TOKEN)
-  throw new Error("Set MEDUSA_URL and INTERNAL_TOKEN of a seeded medusa-server");
+const { MEDUSA_URL, INTERNAL_TOKEN, STRIPE_URL } = process.env;
+if (!MEDUSA_URL || !INTERNAL_TOKEN || !STRIPE_URL)
+  throw new Error("Set MEDUSA_URL, INTERNAL_TOKEN and STRIPE_URL of a seeded medusa-server");
+
+/** Pays at the stand-in for Stripe as the shopper's browser does. */
+async function payByCard(payment: PreparedPayment, card: string): Promise<void> {
+  if (payment.kind !== "stripe") throw new Error("There is no card to be asked for");
+  const { publishableKey: key, clientSecret } = payment;
+  const id = clientSecret.split("_secret_")[0];
+  const body = new URLSearchParams({ key, client_secret: clientSecret, payment_method: card });
+  await fetch(`${STRIPE_URL}/v1/payment_intents/${id}/confirm`, { method: "POST", body });
+}
 
 describeCommercePort("Medusa", async () => {
   const now = () => new Date();
@@ -15,6 +25,8 @@ describeCommercePort("Medusa", async () => {
     port,
     now,
     reopen: open,
+    pay: (payment) => payByCard(payment, "pm_card_visa"),
+    decline: (payment) => payByCard(payment, "pm_card_chargeDeclined"),
     async pick(state: StockState) {
       const picked = pickByStock(await port.listProducts(), await port.getSettings(), state)
         .filter(({ variation }) => !usedUp.has(variation.id))

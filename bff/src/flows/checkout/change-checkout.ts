@@ -5,6 +5,7 @@ import type { Checkout } from "../../contract/checkout.ts";
 import { ApiFailure } from "../../http/api-failure.ts";
 import type { Services } from "../../routes/services.ts";
 import { readCheckoutFacts } from "./checkout-facts.ts";
+import { leavePlacing } from "./leave-placing.ts";
 import { loadCheckout } from "./load-checkout.ts";
 import { resolveCheckout } from "./resolve-checkout.ts";
 
@@ -20,7 +21,8 @@ export type CheckoutChange = {
 };
 
 /**
- * Changes a checkout and works it out anew; of two changes at once the later one starts over.
+ * Changes a checkout and works it out anew; of two changes at once the later one starts over. A checkout
+ * that waits for its payment waits no longer [4.34].
  *
  * @throws ApiFailure checkout_not_found, checkout_already_placed, order_in_progress, step_not_reached,
  * whatever the change refuses, or checkout_changed when others keep changing it
@@ -32,12 +34,13 @@ export async function changeCheckout(
   { step, apply, check }: CheckoutChange,
 ): Promise<Checkout> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const record = await loadCheckout(services, id);
-    if (record.order) throw new ApiFailure("checkout_already_placed");
-    if (record.accepted) throw new ApiFailure("order_in_progress");
+    const loaded = await loadCheckout(services, id);
+    const record = await leavePlacing(services, loaded);
+    // What was prepared ended with the placing that was left.
+    const payment = loaded.record.accepted ? null : loaded.payment;
 
     const facts = await readCheckoutFacts(services, record, language);
-    const before = resolveCheckout(record, facts);
+    const before = resolveCheckout(record, facts, payment);
     if (step && !isStepReachable(step, before.step)) throw new ApiFailure("step_not_reached");
     const changed = {
       ...record,
@@ -46,7 +49,7 @@ export async function changeCheckout(
       version: record.version + 1,
       changedAt: facts.now.toISOString(),
     };
-    const checkout = resolveCheckout(changed, facts);
+    const checkout = resolveCheckout(changed, facts, payment);
     check?.(checkout);
     if ((await services.commerce.saveCheckout(withoutDropped(changed, checkout))) === "saved")
       return checkout;

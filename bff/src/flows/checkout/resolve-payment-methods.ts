@@ -7,9 +7,9 @@ import type { CheckoutFacts } from "./checkout-facts.ts";
 export function resolvePaymentMethods(
   { company, country, currency }: Pick<CheckoutRecord, "company" | "country" | "currency">,
   vatRate: number,
-  { site, settings, methodsInService }: Pick<CheckoutFacts, "site" | "settings" | "methodsInService">,
+  { site, settings }: Pick<CheckoutFacts, "site" | "settings">,
 ): Checkout["paymentMethods"] {
-  const offered = site.paymentMethods.filter((method) => methodsInService.includes(method));
+  const offered = site.paymentMethods.filter((method) => settings.paymentMethods.includes(method));
   return selectPaymentMethods({ offered, isCompany: company, country, currency }).map((method) => {
     const invoice = isInvoice(method) ? settings.invoice : null;
     const fee = calculateAmount(invoice?.fee[currency] ?? 0, vatRate);
