@@ -10,6 +10,8 @@ function read(variable: string): string {
 /** The shop that the tests run against. */
 export const shop = {
   api: `${read("BFF_URL")}/api`,
+  /** The stand-in for Stripe. */
+  stripe: read("STRIPE_URL"),
   adminUrl: read("ADMIN_URL"),
   admin: { email: read("ADMIN_EMAIL"), password: read("ADMIN_PASSWORD") },
 };

@@ -10,6 +10,7 @@ import {
   hasOwnMail,
   hasOwnStripe,
   isSearchLocal,
+  medusaEnvironment,
   toUrls,
 } from "./environments.mjs";
 import { portVariable } from "./ports.mjs";
@@ -38,6 +39,7 @@ import { waitForSearch } from "./wait-for-search.mjs";
  * @property {string | null} databaseUrl
  * @property {string} internalToken
  * @property {NodeJS.ProcessEnv} searchAccess the variables by which the BFF writes to the search service
+ * @property {NodeJS.ProcessEnv} stripeAccess the variables by which Medusa takes cards
  * @property {Promise<import("../setup/setup-error.mjs").SetupError>} died the first process to end by itself
  * @property {() => Promise<void>} stop ends everything within five seconds
  */
@@ -63,9 +65,9 @@ function checkPorts(settings) {
   );
 }
 
-/** @param {NodeJS.ProcessEnv} env */
-const pickSearchAccess = (env) =>
-  Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith("SEARCH_")));
+/** @param {NodeJS.ProcessEnv} env @param {string} prefix */
+const pick = (env, prefix) =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith(prefix)));
 
 /**
  * Starts the whole shop, built before, and waits until it answers. When anything fails, everything is stopped again.
@@ -113,7 +115,8 @@ export async function startStack(options) {
       urls,
       admin: { email: adminEmail, password: settings.secrets.adminPassword },
       internalToken: settings.secrets.internalToken,
-      searchAccess: pickSearchAccess(bffEnvironment(settings)),
+      searchAccess: pick(bffEnvironment(settings), "SEARCH_"),
+      stripeAccess: pick(medusaEnvironment(settings, started.databaseUrl ?? ""), "STRIPE_"),
       stop: () => runFile.end(),
     };
   } catch (error) {

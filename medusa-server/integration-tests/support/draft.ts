@@ -9,6 +9,7 @@ import {
 } from "@spolverk/domain";
 import type { DraftBody } from "../../src/internal/draft-body.ts";
 import { internal } from "./shop.ts";
+import type { CardPayment } from "./stripe.ts";
 import type { TestVariant } from "./stock.ts";
 
 export type DraftInput = {
@@ -19,6 +20,8 @@ export type DraftInput = {
   /** Without VAT, minor units. */
   feeNet?: number;
   email?: string;
+  /** By card, in place of Medusa's manual provider. */
+  byCard?: boolean;
 };
 
 type ShippingOption = { id: string; name: string; prices: { currency_code: string; amount: number }[] };
@@ -75,7 +78,7 @@ export async function createDraft(input: DraftInput): Promise<DraftBody> {
         ? null
         : { title: "Invoice fee", amount: toMajor(fee.total), tax_rate: vatRate, metadata: {} },
     total: toMajor(total),
-    payment_provider_id: "pp_system_default",
+    payment_provider_id: input.byCard ? "pp_stripe_stripe" : "pp_system_default",
     metadata: { site: "se", language: "sv", vatRate },
   };
 }
@@ -115,6 +118,7 @@ export type PlaceReply = {
   kind: "placed" | "payment_pending" | "not_enough_stock" | "payment_failed" | "changed" | "cancelled";
   order?: { id: string; display_id: number };
   skus?: string[];
+  payment?: CardPayment;
 };
 
 /** `version` is that of the accepted record. */

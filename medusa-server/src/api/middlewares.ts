@@ -3,7 +3,7 @@ import {
   validateAndTransformBody,
   validateAndTransformQuery,
 } from "@medusajs/framework/http";
-import { stockNotificationsPageSchema } from "../admin-api/stock-notifications-query.ts";
+import { pageQuerySchema } from "../admin-api/page-query.ts";
 import { validateForm } from "../admin-api/validate-form.ts";
 import { productDetailBodySchema } from "../catalogue/product-detail-body.ts";
 import { shopSettingsBodySchema } from "../catalogue/shop-settings-body.ts";
@@ -56,7 +56,12 @@ export default defineMiddlewares({
     {
       matcher: "/admin/stock-notifications",
       methods: ["GET"],
-      middlewares: [validateAndTransformQuery(stockNotificationsPageSchema, {})],
+      middlewares: [validateAndTransformQuery(pageQuerySchema, {})],
+    },
+    {
+      matcher: "/admin/payment-checks",
+      methods: ["GET"],
+      middlewares: [validateAndTransformQuery(pageQuerySchema, {})],
     },
     {
       matcher: "/internal/checkouts",

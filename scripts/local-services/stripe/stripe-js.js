@@ -148,6 +148,7 @@
         confirmPayment() {},
       };
     },
-    { version: "stand-in" },
+    // The release that Stripe's library expects; it would warn of any other.
+    { version: "endive" },
   );
 })();
