@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { calculateLinePrice, formatPrice } from "@spolverk/domain";
 import { payByApi } from "../support/card.ts";
 import { takeStep } from "../support/api-checkout.ts";

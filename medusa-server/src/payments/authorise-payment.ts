@@ -4,6 +4,9 @@ import { readProvider } from "./payment-methods.ts";
 import { readCartPayments } from "./read-cart-payment.ts";
 import { toAuthorisation, type Authorisation } from "./to-authorisation.ts";
 
+/** Of a payment that the shopper can still make. */
+const actedOnStatuses: readonly string[] = [PaymentSessionStatus.PENDING, PaymentSessionStatus.REQUIRES_MORE];
+
 /**
  * Asks the provider whether a cart's payment is authorised, for exactly the cart's total.
  * @throws when the provider does not answer: whether money was promised is then not known
@@ -29,9 +32,7 @@ export async function authorisePayment(
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const { status } = await payments.retrievePaymentSession(sessionId, { select: ["status"] });
-    return status === PaymentSessionStatus.PENDING || status === PaymentSessionStatus.REQUIRES_MORE
-      ? "pending"
-      : "failed";
+    return actedOnStatuses.includes(status) ? "pending" : "failed";
   }
 }
 

@@ -1,4 +1,4 @@
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import type { StripeSettings } from "./stripe-settings.ts";
 
 /** A shopper is waiting, and so is whoever holds the checkout's lock. */

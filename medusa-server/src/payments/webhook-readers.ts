@@ -1,6 +1,6 @@
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import { readEnvironment } from "../environment.ts";
 
 type Webhook = { rawBody: unknown; headers: Readonly<Record<string, unknown>> };

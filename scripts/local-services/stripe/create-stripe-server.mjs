@@ -124,9 +124,9 @@ export function createStripeServer({
     const idempotencyKey = String(request.headers["idempotency-key"] ?? "");
     const known = idempotencyKey === "" ? undefined : answered.get(`${name} ${id} ${idempotencyKey}`);
     if (known) return known;
-    const answer = json(200, await carryOut(id, call));
-    if (idempotencyKey !== "") answered.set(`${name} ${id} ${idempotencyKey}`, answer);
-    return answer;
+    const made = json(200, await carryOut(id, call));
+    if (idempotencyKey !== "") answered.set(`${name} ${id} ${idempotencyKey}`, made);
+    return made;
   }
 
   /** @param {http.IncomingMessage} request @returns {Promise<Answer | null>} null: hang up */

@@ -30,16 +30,17 @@ const listen = (server) =>
   });
 
 beforeEach(async () => {
-  const shop = createServer(async (request, response) => {
+  const receive = async (
+    /** @type {import("node:http").IncomingMessage} */ request,
+    /** @type {import("node:http").ServerResponse} */ response,
+  ) => {
     const body = await text(request);
-    received.push({
-      type: JSON.parse(body).type,
-      signature: String(request.headers["stripe-signature"]),
-      body,
-    });
+    const signature = String(request.headers["stripe-signature"]);
+    received.push({ type: JSON.parse(body).type, signature, body });
     response.end();
     for (const resolve of waiting.splice(0)) resolve();
-  });
+  };
+  const shop = createServer((request, response) => void receive(request, response));
   const webhookUrl = await listen(shop);
   api = await listen(
     createStripeServer({
@@ -201,7 +202,7 @@ describe("the stand-in for Stripe", () => {
     const paid = await payByCard(await newIntent(), "4242424242424242");
     expect(paid.reply.amount_capturable).toBe(12_499);
     await play({ down: true });
-    await expect(newIntent()).rejects.toThrow();
+    await expect(newIntent()).rejects.toThrow("fetch failed");
     await play({});
     expect((await newIntent()).status).toBe("requires_payment_method");
   });

@@ -46,10 +46,13 @@ export class Webhooks {
       await this.#send(payload);
       return;
     }
-    setImmediate(async () => {
-      await this.#send(payload);
-      if (this.delivery === "twice") await this.#send(payload);
-    });
+    const times = this.delivery === "twice" ? 2 : 1;
+    setImmediate(() => void this.#sendTimes(payload, times));
+  }
+
+  /** @param {string} payload @param {number} times */
+  async #sendTimes(payload, times) {
+    for (let sent = 0; sent < times; sent += 1) await this.#send(payload);
   }
 
   /** @param {string} payload */

@@ -5,7 +5,6 @@ import type {
 } from "@medusajs/framework/types";
 import { MedusaError, PaymentActions } from "@medusajs/framework/utils";
 import { StripeProviderService } from "@medusajs/payment-stripe/dist/services";
-import type Stripe from "stripe";
 import { createStripe } from "../../payments/create-stripe.ts";
 
 type Options = { apiKey: string; webhookSecret: string; apiUrl: string | null };

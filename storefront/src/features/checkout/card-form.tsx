@@ -25,11 +25,13 @@ export function CardForm({ publishableKey, onReady }: CardFormProps) {
 
   useEffect(() => {
     let isWanted = true;
-    void loadStripe(shop.outer.stripeJsUrl, publishableKey).then((loaded) => {
+    const load = async () => {
+      const loaded = await loadStripe(shop.outer.stripeJsUrl, publishableKey);
       if (!isWanted) return;
       setStripe(loaded);
       setMissing(loaded === null);
-    });
+    };
+    void load();
     return () => {
       isWanted = false;
     };
@@ -65,13 +67,11 @@ function CardField({ onReady }: Pick<CardFormProps, "onReady">) {
   }, [stripe, elements, onReady, t]);
 
   return (
-    <div aria-label={t("checkout.payment.card")} role="group">
-      <p aria-hidden="true" className="mb-1.5 text-sm font-semibold">
-        {t("checkout.payment.card")}
-      </p>
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">{t("checkout.payment.card")}</legend>
       <div className={`${inputClass} focus-within:outline-2 focus-within:outline-accent`}>
         <CardElement options={{ hidePostalCode: true, style: { base: { color, fontSize: "16px" } } }} />
       </div>
-    </div>
+    </fieldset>
   );
 }

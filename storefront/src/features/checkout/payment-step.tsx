@@ -49,7 +49,8 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
   );
 
   // The method is remembered, what was prepared for it may have ended since.
-  const unprepared = payment.kind === "none" && !choosing.problem ? checkout.paymentMethod : null;
+  const isUnprepared = payment.kind === "none" && checkout.order === null && !choosing.problem;
+  const unprepared = isUnprepared ? checkout.paymentMethod : null;
   useEffect(() => {
     if (unprepared !== null && !isBusy) choose(unprepared);
   });
