@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { listMethods, toProvider } from "./payment-providers.ts";
+
+it("offers only the methods whose provider Medusa has", () => {
+  expect(listMethods(["pp_system_default"])).toEqual(["invoice_email"]);
+  expect(listMethods(["pp_system_default", "pp_stripe_stripe"])).toEqual(["stripe", "invoice_email"]);
+});
+
+it("has no provider for a method that is not offered", () => {
+  expect(toProvider("stripe")).toBe("pp_stripe_stripe");
+  expect(() => toProvider("swish")).toThrow("swish");
+});
