@@ -4,8 +4,12 @@ import type CheckoutModuleService from "../modules/checkout/service.ts";
 import { captureOrder } from "../payments/capture-order.ts";
 import { advancePlacing } from "./advance-placing.ts";
 import { giveUpPlacing } from "./give-up-placing.ts";
+import { holdMinutes } from "./placing.ts";
 import { settleInterruptedPlacing } from "./settle-interrupted-placing.ts";
 import { withCheckoutLock } from "./with-checkout-lock.ts";
+
+/** How long an order is tried to be made that cannot be: a shopper who has paid has it or the money by then. */
+const triesMinutes = 9;
 
 export type Settled = {
   action: "order_made" | "captured" | "cancelled" | "refunded";
@@ -39,8 +43,16 @@ export function settleCheckout(
     const { cart_id: cartId, held_until: heldUntil, version } = checkout;
     if (heldUntil === null || cartId === null) return null;
 
-    const reply = await advancePlacing(container, { ...checkout, cart_id: cartId }, version);
+    const isTriedEnough = now.getTime() > heldUntil.getTime() - (holdMinutes - triesMinutes) * 60_000;
+    const reply = await advancePlacing(container, { ...checkout, cart_id: cartId }, version).catch(
+      async (error: unknown) => {
+        if (!isTriedEnough) throw error;
+        return { kind: "stuck" as const, money: await giveUpPlacing(container, checkout, version) };
+      },
+    );
     switch (reply.kind) {
+      case "stuck":
+        return { action: reply.money, orderId: null, reason: "the order could not be made" };
       case "placed":
         return { action: "order_made", orderId: reply.order.id, reason: "paid, and no order yet" };
       case "not_enough_stock":
