@@ -21,7 +21,7 @@ async function openCart(page: Page, lines: { id: string; sku: string; quantity: 
 test("an empty cart says so and shows where to begin [2.5]", async ({ page }) => {
   await page.goto(cartUrl);
   await expect(page.getByRole("heading", { name: t("cart.empty") })).toBeVisible();
-  await expect(page.getByRole("heading", { name: t("home.bestSellers") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("listing.bestSellers") })).toBeVisible();
   await expectAccessible(page);
 });
 
