@@ -14,6 +14,7 @@ const problems = findComposeProblems(compose, text, {
   exists: (file) => fs.existsSync(path.join(rootDir, file)),
   targets: capture(read("docker/Dockerfile"), /^FROM \S+ AS (\S+)$/gm),
   variables: capture(read(".env.example"), /^#? ?([A-Z][A-Z0-9_]*)=/gm),
+  optional: capture(read(".env.example"), /^# ([A-Z][A-Z0-9_]*)=/gm),
 });
 for (const problem of problems) console.error(`docker-compose.yml: ${problem}`);
 console.log(`${Object.keys(compose.services).length} services checked`);

@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { CommercePort } from "./commerce/port.ts";
 import type { Site } from "@spolverk/content";
-import type { PaymentMethod } from "@spolverk/domain";
 import { type CatalogueOptions, createCatalogue } from "./catalogue/create-catalogue.ts";
 import { ApiFailure } from "./http/api-failure.ts";
 import type { AppEnvironment } from "./http/app-environment.ts";
@@ -26,8 +25,6 @@ export type AppOptions = {
   commerce: CommercePort;
   sites: readonly Site[];
   library: Library;
-  /** The payment methods that can be carried out. */
-  methodsInService: readonly PaymentMethod[];
   supportEmail: string;
   /** Where readers of the newsletter are kept; null: nobody can subscribe. */
   newsletter: Newsletter | null;
@@ -51,7 +48,7 @@ export type AppOptions = {
 
 /** The whole server without its socket: `/api`, `/health` and, for medusa-server alone, `/internal`. */
 export function createApp(options: AppOptions): Hono<AppEnvironment> {
-  const { commerce, sites, library, methodsInService, logger, now, internalToken, search } = options;
+  const { commerce, sites, library, logger, now, internalToken, search } = options;
   const app = new Hono<AppEnvironment>();
   app.use(requestId, requestLog(logger), securityHeaders);
   const replyError = createErrorReply(options);
@@ -71,7 +68,6 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
       catalogue,
       library,
       sites,
-      methodsInService,
       newsletter: options.newsletter,
       vatRegister: options.vatRegister,
       servicePoints: options.servicePoints,

@@ -19,8 +19,6 @@ const serverFields = z.object({
     .min(0)
     .max(5)
     .default(0),
-  /** Offer cards although nothing is charged (docs/decisions/0011): for a shop that nobody orders from in earnest. */
-  TEST_PAYMENTS: z.stringbool({ error: "expected true or false" }).default(false),
   /** How long a catalogue read is given without a second look, and how long while a new one is fetched. */
   CATALOGUE_FRESH_MS: z.coerce.number({ error: "expected milliseconds" }).int().min(0).default(5000),
   CATALOGUE_STALE_MS: z.coerce.number({ error: "expected milliseconds" }).int().min(0).default(60_000),

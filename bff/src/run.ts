@@ -1,5 +1,4 @@
 import { readArticles, readPages, readResellers, readShop, readSites } from "@spolverk/content";
-import { isInvoice, paymentMethods } from "@spolverk/domain";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import type { CommercePort } from "./commerce/port.ts";
@@ -18,8 +17,6 @@ import { viesEnvironmentSchema } from "./vat-register/vies-environment.ts";
 import { serve } from "./serve.ts";
 
 const now = () => new Date();
-/** These need nobody beside the shop itself. */
-const invoiceMethods = paymentMethods.filter(isInvoice);
 
 /** Runs the BFF over a backend until SIGINT or SIGTERM; calls under way then have 5 s to finish. */
 export function run(commerce: CommercePort, environment: ServerEnvironment, logger: Logger): void {
@@ -28,7 +25,6 @@ export function run(commerce: CommercePort, environment: ServerEnvironment, logg
     commerce,
     sites: readSites(),
     library: { articles: readArticles(), pages: readPages(), resellers: readResellers() },
-    methodsInService: environment.TEST_PAYMENTS ? ["stripe", ...invoiceMethods] : invoiceMethods,
     supportEmail: readShop().support.email,
     newsletter: createSendgridNewsletter(readEnvironment(newsletterEnvironmentSchema)),
     vatRegister: createVies(readEnvironment(viesEnvironmentSchema)),

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { calculateUnitPrice } from "@spolverk/domain";
 import { type Checkout, sendStep, takeStep } from "../support/api-checkout.ts";
+import { payByApi } from "../support/card.ts";
 import { shop } from "../support/shop.ts";
 import { readAvailable, readProduct } from "../support/variation.ts";
 
@@ -73,6 +74,11 @@ for (const { who, at, asked, vatRate, method, address } of orders) {
     expect(tooLow.status()).toBe(409);
     expect(await tooLow.json()).toMatchObject({ code: "checkout_changed" });
 
+    if (method === "stripe") {
+      const waiting = await takeStep(request, `${path}/place`, accepted);
+      expect(waiting).toMatchObject({ step: "payment", placing: "awaiting_payment", order: null });
+      await payByApi(request, waiting.payment);
+    }
     const placed = await takeStep(request, `${path}/place`, accepted);
     expect(placed).toMatchObject({ step: "confirmation", currency, country, totals });
     expect(placed.order?.number).toMatch(/^\d+$/);

@@ -1,21 +1,15 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { calculateLinePrice, formatPrice } from "@spolverk/domain";
+import { payByApi } from "../support/card.ts";
 import { takeStep } from "../support/api-checkout.ts";
 import { expect, test } from "../support/console-errors.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { siteUrl } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
-import { readProduct, type Variation } from "../support/variation.ts";
+import { findVariation, type Variation } from "../support/variation.ts";
 
 const t = textsOf("sv");
 const cartUrl = siteUrl("se", "/cart");
-
-async function findVariation(request: APIRequestContext, sku: string): Promise<Variation> {
-  const { variations } = await readProduct(request, "karna-pla");
-  const variation = variations.find((candidate) => candidate.sku === sku);
-  if (!variation) throw new Error(`No variation ${sku}`);
-  return variation;
-}
 
 /** Opens the cart with these lines in the browser's storage, as a visit before left them. */
 async function openCart(page: Page, lines: { id: string; sku: string; quantity: number }[]): Promise<void> {
@@ -105,7 +99,9 @@ test("an order whose answer was lost takes just its own lines out of the cart, a
   await takeStep(request, `${path}/shipping`, { optionId: addressed.shippingOptions[0]?.id });
   await takeStep(request, `${path}/shippingComplete`, {});
   const paid = await takeStep(request, `${path}/payment`, { method: "stripe" });
-  await takeStep(request, `${path}/place`, { acceptTerms: true, expectedTotal: paid.totals.total });
+  const accepted = { acceptTerms: true, expectedTotal: paid.totals.total };
+  await payByApi(request, (await takeStep(request, `${path}/place`, accepted)).payment);
+  await takeStep(request, `${path}/place`, accepted);
 
   await page.goto(cartUrl);
   const stored = {

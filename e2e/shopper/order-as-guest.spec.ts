@@ -1,5 +1,6 @@
 import { formatPrice } from "@spolverk/domain";
 import { expect, test } from "../support/console-errors.ts";
+import { fillCard, testCards } from "../support/card.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { findOrderInAdmin } from "../support/find-order-in-admin.ts";
 import { shop, siteUrl } from "../support/shop.ts";
@@ -132,6 +133,7 @@ for (const [at, { site, language, currency, customer, method, address, option }]
       name: t("checkout.payment.acceptTerms", { terms, privacy }),
     });
     await accept.check();
+    if (method === "stripe") await fillCard(page, testCards.accepted);
     await expectAccessible(page);
     const shown = formatPrice(totals.total, currency, true);
     await expect(submit).toContainText(shown);

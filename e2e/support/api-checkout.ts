@@ -20,6 +20,8 @@ export type Checkout = {
     vat: number;
     total: number;
   };
+  payment: { kind: string; publishableKey?: string; clientSecret?: string };
+  placing: string;
   order: { id: string; number: string } | null;
 };
 

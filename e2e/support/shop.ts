@@ -12,6 +12,8 @@ export const shop = {
   api: `${read("BFF_URL")}/api`,
   adminApi: `${read("MEDUSA_URL")}/admin`,
   adminAuthUrl: `${read("MEDUSA_URL")}/auth/user/emailpass`,
+  /** The stand-in for Stripe. */
+  stripe: read("STRIPE_URL"),
   adminUrl: read("ADMIN_URL"),
   /** What the shop sends is caught there. */
   mailbox: read("MAIL_URL"),

@@ -33,3 +33,11 @@ export async function readAvailable(request: APIRequestContext, id: string): Pro
   const { totalAvailable } = (await reply.json()) as Variation["stock"];
   return totalAvailable;
 }
+
+/** A variation of Kärna PLA, by its SKU. */
+export async function findVariation(request: APIRequestContext, sku: string): Promise<Variation> {
+  const { variations } = await readProduct(request, "karna-pla");
+  const variation = variations.find((candidate) => candidate.sku === sku);
+  if (!variation) throw new Error(`No variation ${sku}`);
+  return variation;
+}

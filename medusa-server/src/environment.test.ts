@@ -48,6 +48,13 @@ describe("readEnvironment", () => {
     );
   });
 
+  it("refuses to start with half of Stripe, and names the other half", () => {
+    const half = { ...production, STRIPE_SECRET_KEY: "sk_live_1" };
+    assert.throws(() => readEnvironment(half), /STRIPE_PUBLISHABLE_KEY must be set/);
+    assert.throws(() => readEnvironment(half), /STRIPE_WEBHOOK_SECRET must be set/);
+    assert.equal(readEnvironment(production).stripe, null);
+  });
+
   it("lets a built local shop have them", () => {
     assert.doesNotThrow(() => readEnvironment({ NODE_ENV: "production", SPOLVERK_LOCAL: "true" }));
   });

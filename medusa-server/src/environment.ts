@@ -5,6 +5,7 @@ import {
   readSwishSettings,
   type SwishSettings,
 } from "./payments/payment-settings.ts";
+import { readStripeSettings, type StripeSettings } from "./payments/stripe-settings.ts";
 
 const localSecrets = {
   DATABASE_URL: "postgres://medusa:medusa@127.0.0.1:54329/medusa",
@@ -29,7 +30,7 @@ const environmentSchema = z.object({
     emptyAsMissing,
     z.string({ error: "must be set" }).regex(/^postgres(ql)?:\/\//, "must begin with postgres://"),
   ),
-  /** Connections to Postgres in one process; placing an order holds up to three at once. */
+  /** Connections to Postgres in one process; placing an order holds up to four at once. */
   DATABASE_POOL_MAX: z.preprocess(emptyAsMissing, z.coerce.number().int().min(10).max(500).default(30)),
   REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, "must begin with redis://")),
   MEDUSA_WORKER_MODE: z.preprocess(emptyAsMissing, z.enum(["shared", "worker", "server"]).default("shared")),
@@ -67,6 +68,10 @@ const environmentSchema = z.object({
       .regex(/^https?:\/\/\{code\}\./, "must be an address such as https://{code}.example.com")
       .default("http://{code}.localhost:3000"),
   ),
+  /** How often the payments that nobody finished are looked at, and how old they are by then. */
+  PAYMENT_SWEEP_SECONDS: z.preprocess(emptyAsMissing, z.coerce.number().int().min(1).max(240).default(60)),
+  /** Where a local shop's process is to die, for the tests of what it leaves. */
+  SPOLVERK_FAULT_POINT: optional(z.string()),
   /** The merchandiser that seeding makes in a local shop. */
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string().min(8, "needs 8 characters or more")),
@@ -77,6 +82,7 @@ export type Environment = z.infer<typeof environmentSchema> & {
   /** Null where the shop takes no payments by it. */
   swish: SwishSettings | null;
   payLater: PayLaterSettings | null;
+  stripe: StripeSettings | null;
 };
 
 /**
@@ -95,7 +101,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   // Whoever takes payments says that the shop is local: NODE_ENV alone is too easily left out.
   const swish = readSwishSettings(variables, variables.SPOLVERK_LOCAL === "true");
   const payLater = readPayLaterSettings(variables, variables.SPOLVERK_LOCAL === "true");
-  for (const { name, message } of [...swish.problems, ...payLater.problems]) {
+  const stripe = readStripeSettings(variables, variables.SPOLVERK_LOCAL === "true");
+  for (const { name, message } of [...swish.problems, ...payLater.problems, ...stripe.problems]) {
     problems.push(`  ${name} ${message}`);
   }
   if (result.success) problems.push(...findMailProblems(result.data, variables));
@@ -107,7 +114,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   if (!result.success || problems.length > 0) {
     throw new Error(`The commerce server cannot start, its environment is wrong:\n${problems.join("\n")}`);
   }
-  return { ...result.data, swish: swish.settings, payLater: payLater.settings };
+  return { ...result.data, swish: swish.settings, payLater: payLater.settings, stripe: stripe.settings };
 }
 
 /** Mails are sent with all of it or not at all: half of it is a mistake. */

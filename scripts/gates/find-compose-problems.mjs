@@ -14,6 +14,7 @@
  * @property {(file: string) => boolean} exists
  * @property {readonly string[]} targets stages of the Dockerfile
  * @property {readonly string[]} variables names explained in .env.example
+ * @property {readonly string[]} optional those of them that the shop does without
  */
 
 const isSecret = (/** @type {string} */ name) => /(SECRET|TOKEN|PASSWORD)$/.test(name);
@@ -46,12 +47,14 @@ function findServiceProblems(name, service, compose, { exists, targets }) {
   return problems.map((problem) => `${name}: ${problem}`);
 }
 
-/** @param {string} text @param {readonly string[]} variables */
-function findVariableProblems(text, variables) {
+/** @param {string} text @param {Surroundings} surroundings */
+function findVariableProblems(text, { variables, optional }) {
   const used = [...text.matchAll(/(?<!\$)\$\{(\w+)([^}]*)\}/g)];
   return used.flatMap(([, name = "", rest = ""]) => [
     ...(variables.includes(name) ? [] : [`${name} is not explained in .env.example`]),
-    ...(isSecret(name) && !rest.startsWith(":?") ? [`${name} is a secret and must be required with :?`] : []),
+    ...(isSecret(name) && !rest.startsWith(":?") && !optional.includes(name)
+      ? [`${name} is a secret and must be required with :?`]
+      : []),
   ]);
 }
 
@@ -76,7 +79,7 @@ export function findComposeProblems(compose, text, surroundings) {
   const problems = [
     ...(services.length === 0 ? ["there is no service"] : []),
     ...services.flatMap(([name, service]) => findServiceProblems(name, service, compose, surroundings)),
-    ...findVariableProblems(text, surroundings.variables),
+    ...findVariableProblems(text, surroundings),
     ...findLiteralSecrets(text),
   ];
   return [...new Set(problems)];

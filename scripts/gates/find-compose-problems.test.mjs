@@ -22,7 +22,8 @@ volumes:
 const surroundings = {
   exists: (/** @type {string} */ file) => file === "Dockerfile",
   targets: ["app"],
-  variables: ["POSTGRES_PASSWORD", "LOG_LEVEL"],
+  variables: ["POSTGRES_PASSWORD", "LOG_LEVEL", "STRIPE_WEBHOOK_SECRET"],
+  optional: ["STRIPE_WEBHOOK_SECRET"],
 };
 const check = (/** @type {string} */ from, /** @type {string} */ to) => {
   const text = good.replace(from, to);
@@ -31,6 +32,12 @@ const check = (/** @type {string} */ from, /** @type {string} */ to) => {
 
 it("is content with a file in which everything exists", () => {
   expect(check("", "")).toEqual([]);
+});
+
+it("lets a secret be left out that the shop does without", () => {
+  expect(check("LOG_LEVEL: ", 'STRIPE_WEBHOOK_SECRET: "${STRIPE_WEBHOOK_SECRET:-}", LOG_LEVEL: ')).toEqual(
+    [],
+  );
 });
 
 it.each([

@@ -11,7 +11,7 @@ import { runSetup } from "./static-steps.mjs";
  * @param {import("../stack/start-stack.mjs").Stack} stack
  * @param {string} databaseUrl
  */
-function toTestEnvironment({ urls, admin, internalToken, searchAccess }, databaseUrl) {
+function toTestEnvironment({ urls, admin, internalToken, searchAccess, stripeAccess }, databaseUrl) {
   const { port, username, password } = new URL(databaseUrl);
   return {
     SHOP_URL: urls.shop,
@@ -23,6 +23,8 @@ function toTestEnvironment({ urls, admin, internalToken, searchAccess }, databas
     INTERNAL_TOKEN: internalToken,
     MAIL_URL: urls.mailbox,
     ...searchAccess,
+    ...stripeAccess,
+    STRIPE_URL: urls.stripe,
     DATABASE_URL: databaseUrl,
     // Medusa's own test runner makes databases of its own beside the shop's; with an address in place of the name
     // localhost it would insist on TLS.
@@ -59,6 +61,8 @@ export function liveSteps(context, ports) {
           RATE_LIMIT_WRITES: "100000",
           RATE_LIMIT_CHECKOUTS: "100000",
           RATE_LIMIT_FORMS: "100000",
+          // What nobody finishes is looked at while a test waits for it.
+          PAYMENT_SWEEP_SECONDS: "2",
         },
       });
       testEnv = toTestEnvironment(stack, stack.databaseUrl ?? "");

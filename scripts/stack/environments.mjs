@@ -38,6 +38,7 @@ export const toUrls = (ports) => ({
   mailbox: `http://localhost:${ports.mail}`,
   swish: `http://localhost:${ports.swish}`,
   payLater: `http://localhost:${ports.payLater}`,
+  stripe: `http://localhost:${ports.stripe}`,
 });
 
 /** @param {StackSettings} settings */
@@ -86,6 +87,7 @@ export function medusaEnvironment(settings, databaseUrl) {
     ...(hasOwnPayLater(settings) ? {} : localPayLater(settings)),
     SITE_HOSTS: siteHosts(settings),
     ...(hasOwnMail(settings) ? {} : { ...localSendgrid(settings), MAIL_FROM: localSender }),
+    ...(hasOwnStripe(settings) ? {} : localStripe(settings)),
   };
 }
 
@@ -133,6 +135,28 @@ export function payLaterEnvironment(settings) {
   };
 }
 
+/** Does an account of the owner's own stand behind STRIPE_SECRET_KEY? Then ours does not run. @param {StackSettings} settings */
+export const hasOwnStripe = ({ baseEnv }) => Boolean(baseEnv["STRIPE_SECRET_KEY"]);
+
+/** @param {StackSettings} settings */
+const localStripe = ({ ports, secrets }) => ({
+  STRIPE_SECRET_KEY: secrets.stripeSecretKey,
+  STRIPE_PUBLISHABLE_KEY: secrets.stripePublishableKey,
+  STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
+  STRIPE_API_URL: toUrls(ports).stripe.replace("localhost", host),
+});
+
+/** @param {StackSettings} settings @returns {NodeJS.ProcessEnv} */
+export function stripeEnvironment(settings) {
+  return {
+    ...settings.baseEnv,
+    ...localStripe(settings),
+    PORT: String(settings.ports.stripe),
+    STRIPE_FILE: path.join(settings.dataDir, "stripe", "payments.json"),
+    STRIPE_WEBHOOK_URL: `${toUrls(settings.ports).medusa.replace("localhost", host)}/webhooks/payments/stripe`,
+  };
+}
+
 /** @param {StackSettings} settings @returns {NodeJS.ProcessEnv} */
 export function bffEnvironment(settings) {
   return {
@@ -140,7 +164,6 @@ export function bffEnvironment(settings) {
     NODE_ENV: nodeEnv(settings),
     HOST: host,
     PORT: String(settings.ports.bff),
-    TEST_PAYMENTS: "true",
     // The storefront passes shoppers' calls on: without this they would all share one rate limit.
     TRUST_PROXY: "1",
     MEDUSA_URL: toUrls(settings.ports).medusa.replace("localhost", host),
@@ -226,6 +249,7 @@ export function storefrontEnvironment(settings) {
     BFF_URL: toUrls(settings.ports).bff.replace("localhost", host),
     SITE_HOSTS: siteHosts(settings),
     IMAGES_URL: settings.baseEnv["IMAGES_URL"] || toUrls(settings.ports).images,
+    ...(hasOwnStripe(settings) ? {} : { STRIPE_JS_URL: toUrls(settings.ports).stripe }),
     // The key that may only search: it is given to browsers.
     ...(isSearchLocal(settings.baseEnv)
       ? {

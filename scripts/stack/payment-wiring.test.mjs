@@ -12,6 +12,9 @@ const secrets = {
   adminPassword: "a",
   searchAdminKey: "s",
   searchKey: "k",
+  stripeSecretKey: "k",
+  stripePublishableKey: "k",
+  stripeWebhookSecret: "k",
 };
 /** @param {NodeJS.ProcessEnv} [baseEnv] @returns {import("./environments.mjs").StackSettings} */
 const settingsOf = (baseEnv = {}) => ({
@@ -24,8 +27,8 @@ const settingsOf = (baseEnv = {}) => ({
 /** @param {import("./environments.mjs").StackSettings} settings @param {string | null} database */
 const namesOf = (settings, database) => toServices(settings, database).map(({ name }) => name);
 
-it("starts the stand-ins of Swish and the pay-later provider before Medusa, and not without it", () => {
-  expect(namesOf(settingsOf(), databaseUrl).slice(1, 4)).toEqual(["swish", "pay-later", "medusa"]);
+it("starts the stand-ins of the payment services before Medusa, and not without it", () => {
+  expect(namesOf(settingsOf(), databaseUrl).slice(1, 5)).toEqual(["stripe", "swish", "pay-later", "medusa"]);
   expect(namesOf(settingsOf(), null)).not.toEqual(expect.arrayContaining(["swish"]));
 });
 

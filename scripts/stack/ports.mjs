@@ -2,7 +2,7 @@ import { findFreePorts } from "../process/ports.mjs";
 import { SetupError } from "../setup/setup-error.mjs";
 
 /**
- * @typedef {{ shop: number, bff: number, medusa: number, postgres: number, search: number, images: number, mail: number, swish: number, payLater: number, vies: number, servicePoints: number }} Ports
+ * @typedef {{ shop: number, bff: number, medusa: number, postgres: number, search: number, images: number, mail: number, swish: number, payLater: number, vies: number, servicePoints: number, stripe: number }} Ports
  */
 
 const variables = /** @type {const} */ ({
@@ -17,6 +17,7 @@ const variables = /** @type {const} */ ({
   payLater: ["PAY_LATER_PORT", 8020],
   vies: ["VIES_PORT", 7910],
   servicePoints: ["SERVICE_POINTS_PORT", 7920],
+  stripe: ["STRIPE_PORT", 7950],
 });
 
 /**
@@ -56,6 +57,7 @@ export function resolvePorts(env = process.env) {
     payLater: read("payLater"),
     vies: read("vies"),
     servicePoints: read("servicePoints"),
+    stripe: read("stripe"),
   };
 }
 

@@ -14,6 +14,9 @@ const makeSecrets = () => ({
   adminPassword: randomBytes(9).toString("base64url"),
   searchAdminKey: random(),
   searchKey: random(),
+  stripeSecretKey: `sk_test_${random()}`,
+  stripePublishableKey: `pk_test_${random()}`,
+  stripeWebhookSecret: `whsec_${random()}`,
 });
 
 /**

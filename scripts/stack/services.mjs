@@ -11,6 +11,7 @@ import {
   hasOwnSwish,
   hasOwnServicePoints,
   hasOwnVies,
+  hasOwnStripe,
   imagesEnvironment,
   isSearchLocal,
   mailEnvironment,
@@ -19,6 +20,7 @@ import {
   searchEnvironment,
   servicePointsEnvironment,
   storefrontEnvironment,
+  stripeEnvironment,
   swishEnvironment,
   toUrls,
   viesEnvironment,
@@ -144,6 +146,17 @@ const servicePoints = (settings) => ({
   health: `http://127.0.0.1:${settings.ports.servicePoints}/health`,
 });
 
+/** @param {StackSettings} settings */
+const stripe = (settings) => ({
+  name: "stripe",
+  title: "Card payments (stand-in for Stripe)",
+  file: process.execPath,
+  args: ["main.mjs"],
+  cwd: path.join(rootDir, "scripts/local-services/stripe"),
+  env: stripeEnvironment(settings),
+  health: `http://127.0.0.1:${settings.ports.stripe}/health`,
+});
+
 const resolveTsc = () =>
   path.join(path.dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
 
@@ -190,6 +203,7 @@ export const toCompilers = (settings) =>
 
 /** Only Medusa calls them. @param {StackSettings} settings */
 const toPaymentServices = (settings) => [
+  ...(hasOwnStripe(settings) ? [] : [stripe(settings)]),
   ...(hasOwnSwish(settings) ? [] : [swish(settings)]),
   ...(hasOwnPayLater(settings) ? [] : [payLater(settings)]),
 ];

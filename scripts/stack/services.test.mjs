@@ -16,6 +16,7 @@ const ports = {
   payLater: 9,
   vies: 10,
   servicePoints: 11,
+  stripe: 12,
 };
 /** @param {import("./environments.mjs").Mode} mode @param {string} dataDir */
 const open = (mode, dataDir) =>
@@ -31,6 +32,9 @@ const open = (mode, dataDir) =>
       adminPassword: "",
       searchAdminKey: "",
       searchKey: "",
+      stripeSecretKey: "",
+      stripePublishableKey: "",
+      stripeWebhookSecret: "",
     },
     baseEnv: {},
   });

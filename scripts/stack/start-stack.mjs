@@ -12,7 +12,9 @@ import {
   hasOwnSwish,
   hasOwnServicePoints,
   hasOwnVies,
+  hasOwnStripe,
   isSearchLocal,
+  medusaEnvironment,
   toUrls,
 } from "./environments.mjs";
 import { portVariable } from "./ports.mjs";
@@ -41,6 +43,7 @@ import { waitForSearch } from "./wait-for-search.mjs";
  * @property {string | null} databaseUrl
  * @property {string} internalToken
  * @property {NodeJS.ProcessEnv} searchAccess the variables by which the BFF writes to the search service
+ * @property {NodeJS.ProcessEnv} stripeAccess the variables by which Medusa takes cards
  * @property {Promise<import("../setup/setup-error.mjs").SetupError>} died the first process to end by itself
  * @property {() => Promise<void>} stop ends everything within five seconds
  */
@@ -70,15 +73,18 @@ function checkPorts(settings) {
     ...(hasOwnServicePoints(settings)
       ? []
       : [{ title: "the service points", name: /** @type {const} */ ("servicePoints") }]),
+    ...(mode === "memory" || hasOwnStripe(settings)
+      ? []
+      : [{ title: "the card payments", name: /** @type {const} */ ("stripe") }]),
   ];
   return checkPortsFree(
     wanted.map(({ title, name }) => ({ title, port: ports[name], variable: portVariable(name) })),
   );
 }
 
-/** @param {NodeJS.ProcessEnv} env */
-const pickSearchAccess = (env) =>
-  Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith("SEARCH_")));
+/** @param {NodeJS.ProcessEnv} env @param {string} prefix */
+const pick = (env, prefix) =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith(prefix)));
 
 /**
  * Starts the whole shop, built before, and waits until it answers. When anything fails, everything is stopped again.
@@ -132,7 +138,8 @@ export async function startStack(options) {
       urls,
       admin: { email: adminEmail, password: settings.secrets.adminPassword },
       internalToken: settings.secrets.internalToken,
-      searchAccess: pickSearchAccess(bffEnvironment(settings)),
+      searchAccess: pick(bffEnvironment(settings), "SEARCH_"),
+      stripeAccess: pick(medusaEnvironment(settings, started.databaseUrl ?? ""), "STRIPE_"),
       stop: () => runFile.end(),
     };
   } catch (error) {

@@ -16,7 +16,7 @@ describe("the content security policy", () => {
     expect(policy).toContain("script-src 'self';");
   });
   it("lets pictures and frames in from the services that the shop uses, and from nowhere else [7.25] [2.46]", () => {
-    const origins = { images: "https://spolverk.imgix.net", frames: "https://reviews.example" };
+    const origins = { images: ["https://spolverk.imgix.net"], frames: ["https://reviews.example"] };
     const policy = toContentSecurityPolicy("", origins);
     expect(policy).toContain("img-src 'self' data: https://spolverk.imgix.net;");
     expect(policy).toMatch(/frame-src [^;]*https:\/\/reviews\.example;/);
@@ -25,9 +25,13 @@ describe("the content security policy", () => {
   });
   it("lets the page call ourselves, and the services it is told of", () => {
     expect(toContentSecurityPolicy("")).toContain("connect-src 'self';");
-    expect(toContentSecurityPolicy("", { calls: "https://search.example" })).toContain(
+    expect(toContentSecurityPolicy("", { calls: ["https://search.example"] })).toContain(
       "connect-src 'self' https://search.example;",
     );
+  });
+  it("lets scripts in from where the card form comes from, and from nowhere else", () => {
+    const policy = toContentSecurityPolicy("", { scripts: ["https://js.stripe.com"] });
+    expect(policy).toContain("script-src 'self' https://js.stripe.com;");
   });
   it("never allows unsafe inline scripts, frames or plug-ins", () => {
     const policy = toContentSecurityPolicy("");

@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 const inlineScript = /<script(?![^>]*\b(?:src|type="application)\b)[^>]*>([\s\S]*?)<\/script>/g;
 const known = new Map<string, string>();
 
-/** Other origins that a page may load from; null or missing: none. */
-type OuterOrigins = { images?: string | null; frames?: string | null; calls?: string | null };
+/** Other origins that a page may load from. */
+type OuterOrigins = Partial<Record<"images" | "scripts" | "frames" | "calls", readonly string[]>>;
 
 /**
  * The policy of one page. Its inline scripts are allowed by their hashes rather than by a nonce, so that
@@ -12,21 +12,21 @@ type OuterOrigins = { images?: string | null; frames?: string | null; calls?: st
  */
 export function toContentSecurityPolicy(
   html: string,
-  { images = null, frames = null, calls = null }: OuterOrigins = {},
+  { images = [], scripts = [], frames = [], calls = [] }: OuterOrigins = {},
 ): string {
   const hashes = new Set<string>();
   for (const [, source = ""] of html.matchAll(inlineScript)) if (source !== "") hashes.add(toHash(source));
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...hashes].join(" ")}`.trimEnd(),
+    ["script-src 'self'", ...scripts, ...hashes].join(" "),
     "style-src 'self'",
     // Colour swatches carry their colour in a style attribute.
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...(images ? [images] : [])].join(" "),
+    ["img-src 'self' data:", ...images].join(" "),
     "font-src 'self'",
-    ["connect-src 'self'", ...(calls ? [calls] : [])].join(" "),
+    ["connect-src 'self'", ...calls].join(" "),
     // A video of an article, once the shopper has pressed play.
-    ["frame-src https://www.youtube-nocookie.com", ...(frames ? [frames] : [])].join(" "),
+    ["frame-src https://www.youtube-nocookie.com", ...frames].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

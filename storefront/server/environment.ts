@@ -28,6 +28,8 @@ const schema = z.object({
   IMAGES_URL: outerUrl,
   /** A page of customers' reviews to embed. */
   REVIEWS_WIDGET_URL: outerUrl,
+  /** Where the card form comes from: https://js.stripe.com, or a stand-in of it. */
+  STRIPE_JS_URL: outerUrl,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   /** Off: every page is rendered anew. */
   HTML_CACHE: z.enum(["on", "off"]).default("on"),

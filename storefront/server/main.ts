@@ -33,6 +33,7 @@ const app = createApp({
     search: environment.search,
     imagesUrl: environment.IMAGES_URL,
     reviewsUrl: environment.REVIEWS_WIDGET_URL,
+    stripeJsUrl: environment.STRIPE_JS_URL,
   }),
   renderer: development?.renderer ?? (async () => builtRenderer ?? loadBuiltRenderer()),
   manifestFor: development ? createDevelopmentManifest : createManifestFor(clientDirectory),

@@ -1,3 +1,4 @@
+import { toCardOrigins } from "./to-card-origins.ts";
 import type { Site } from "@spolverk/content";
 import type { Context, Handler } from "hono";
 import { getCookie } from "hono/cookie";
@@ -101,13 +102,17 @@ async function renderPage(
   }
 }
 
-function toOuterOrigins({ search, outer: { imagesUrl, reviewsUrl } }: ShopContext) {
+function toOuterOrigins({ search, outer: { imagesUrl, reviewsUrl, stripeJsUrl } }: ShopContext) {
+  const cards = toCardOrigins(stripeJsUrl);
   return {
-    images: imagesUrl && new URL(imagesUrl).origin,
-    frames: reviewsUrl && new URL(reviewsUrl).origin,
-    calls: search && new URL(search.url).origin,
+    images: listOrigins(imagesUrl),
+    scripts: cards.scripts,
+    frames: [...listOrigins(reviewsUrl), ...cards.frames],
+    calls: [...listOrigins(search && search.url), ...cards.calls],
   };
 }
+
+const listOrigins = (url: string | null) => (url === null ? [] : [new URL(url).origin]);
 
 async function send(c: Context, page: Page, url: URL): Promise<Response> {
   for (const [name, value] of page.headers) c.header(name, value);

@@ -112,6 +112,7 @@ const checkout: Checkout = {
   paymentMethods: [],
   paymentMethod: null,
   payment: { kind: "none" },
+  placing: "none",
   restricted: false,
   totals: { subTotal: 0, totalDiscount: 0, shipping: nothing, fee: nothing, vat: 0, total: 0 },
   warnings: [],

@@ -26,6 +26,10 @@ const vatCheckSchema = z.object({
 });
 export type VatCheck = z.infer<typeof vatCheckSchema>;
 
+/** A checkout without what is the payment's, which goes on after it was accepted. */
+const acceptedCheckoutSchema = checkoutSchema.omit({ payment: true, placing: true });
+export type AcceptedCheckout = z.infer<typeof acceptedCheckoutSchema>;
+
 /**
  * What the shopper has told a checkout so far, and nothing that can be worked out from it: prices,
  * options and steps are resolved afresh at each reply. Parsed whenever it is read back.
@@ -57,7 +61,7 @@ export const checkoutRecordSchema = z.object({
    * The checkout as the shopper saw it on placing, kept from just before the backend is asked for the
    * order: an answer that got lost can then be asked for again, and the confirmation never changes.
    */
-  accepted: checkoutSchema.nullable(),
+  accepted: acceptedCheckoutSchema.nullable(),
   order: placedOrderSchema.nullable(),
 });
 export type CheckoutRecord = z.infer<typeof checkoutRecordSchema>;

@@ -4,7 +4,10 @@ import { createDraft } from "../testing/create-draft.ts";
 import { createRecord } from "../testing/create-record.ts";
 import type { PortHarness, StockState } from "../testing/port-harness.ts";
 import type { OrderDraft } from "./order-draft.ts";
-import type { CommercePort } from "./port.ts";
+import type { CommercePort, PlaceResult } from "./port.ts";
+
+/** The version of a record that was never saved again. */
+const first = { version: 1 };
 
 /** How any commerce backend turns checkouts into orders. */
 export function describeOrders(makePort: () => Promise<PortHarness>): void {
@@ -22,6 +25,10 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
       await port.createCheckout(record);
       expect(await port.preparePayment(record.id, draft)).toEqual({ kind: "manual" });
       return record.id;
+    }
+
+    async function placeNew(draft: OrderDraft): Promise<PlaceResult> {
+      return port.placeOrder(await prepare(draft), draft, first);
     }
 
     async function draftOf(
@@ -58,7 +65,7 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
       const draft = await draftOf("plenty", { quantity: 2 });
       const variationId = draft.lines[0]?.variationId ?? "";
       const before = await availableOf(variationId);
-      const result = await port.placeOrder(await prepare(draft), draft);
+      const result = await placeNew(draft);
       expect(result).toMatchObject({
         kind: "placed",
         order: { id: expect.any(String), number: expect.any(String) },
@@ -76,7 +83,7 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
         ["DE", 0],
       ] as const) {
         const draft = await draftOf("plenty", { currency, country, vatRate });
-        const result = await port.placeOrder(await prepare(draft), draft);
+        const result = await placeNew(draft);
         expect(result.kind).toBe("placed");
       }
     });
@@ -84,11 +91,11 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
     it("gives the same order however often it is asked to place", async () => {
       const draft = await draftOf("plenty");
       const id = await prepare(draft);
-      const first = await port.placeOrder(id, draft);
-      expect(first.kind).toBe("placed");
-      expect(await port.placeOrder(id, draft)).toEqual(first);
+      const placed = await port.placeOrder(id, draft, first);
+      expect(placed.kind).toBe("placed");
+      expect(await port.placeOrder(id, draft, first)).toEqual(placed);
       const changed = { ...draft, email: "other@example.com" };
-      expect(await port.placeOrder(id, changed)).toEqual(first);
+      expect(await port.placeOrder(id, changed, first)).toEqual(placed);
     });
 
     it("makes one order of ten calls at once and holds its stock once", async () => {
@@ -96,7 +103,7 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
       const variationId = draft.lines[0]?.variationId ?? "";
       const before = await availableOf(variationId);
       const id = await prepare(draft);
-      const results = await Promise.all(Array.from({ length: 10 }, () => port.placeOrder(id, draft)));
+      const results = await Promise.all(Array.from({ length: 10 }, () => port.placeOrder(id, draft, first)));
       const numbers = results.map((result) => (result.kind === "placed" ? result.order.number : result.kind));
       expect(new Set(numbers).size).toBe(1);
       expect(results[0]?.kind).toBe("placed");
@@ -106,9 +113,9 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
     it("does not make a second order when the payment is prepared again after placing", async () => {
       const draft = await draftOf("plenty");
       const id = await prepare(draft);
-      const first = await port.placeOrder(id, draft);
+      const placed = await port.placeOrder(id, draft, first);
       await port.preparePayment(id, draft);
-      expect(await port.placeOrder(id, draft)).toEqual(first);
+      expect(await port.placeOrder(id, draft, first)).toEqual(placed);
     });
 
     it("gives the last pieces to one of five checkouts at once, the others hear which SKU is short", async () => {
@@ -122,7 +129,7 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
         shippingOption: null,
       });
       const ids = await Promise.all(Array.from({ length: 5 }, () => prepare(draft)));
-      const results = await Promise.all(ids.map((id) => port.placeOrder(id, draft)));
+      const results = await Promise.all(ids.map((id) => port.placeOrder(id, draft, first)));
       expect(results.filter(({ kind }) => kind === "placed")).toHaveLength(1);
       const refused = results.filter((result) => result.kind === "notEnoughStock");
       expect(refused).toHaveLength(4);
@@ -143,20 +150,20 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
         vatRate: 25,
         shippingOption: null,
       });
-      const result = await port.placeOrder(await prepare(draft), draft);
+      const result = await placeNew(draft);
       expect(result).toEqual({ kind: "notEnoughStock", skus: [soldOut.variation.sku] });
       expect(await availableOf(plenty.variation.id)).toBe(before);
     });
 
     it("takes a backorder beyond the stock [4.29]", async () => {
       const draft = await draftOf("backOrder", { quantity: 3 });
-      expect((await port.placeOrder(await prepare(draft), draft)).kind).toBe("placed");
+      expect((await placeNew(draft)).kind).toBe("placed");
     });
 
     it("does not turn a line that was shown as in stock into a backorder", async () => {
       const draft = await draftOf("backOrder");
       const shown = { ...draft, lines: draft.lines.map((line) => ({ ...line, isBackOrder: false })) };
-      expect(await port.placeOrder(await prepare(shown), shown)).toEqual({
+      expect(await placeNew(shown)).toEqual({
         kind: "notEnoughStock",
         skus: draft.lines.map(({ sku }) => sku),
       });
@@ -165,21 +172,21 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
     it("refuses a draft that was never prepared", async () => {
       const record = createRecord(harness.now());
       await port.createCheckout(record);
-      expect(await port.placeOrder(record.id, await draftOf("plenty"))).toEqual({ kind: "changed" });
+      expect(await port.placeOrder(record.id, await draftOf("plenty"), first)).toEqual({ kind: "changed" });
     });
 
     it("refuses a draft of another total, address or quantity than was prepared, and takes it once prepared", async () => {
       const draft = await draftOf("plenty");
       const id = await prepare(draft);
       const other = { ...draft, totals: { ...draft.totals, total: draft.totals.total + 1 } };
-      expect(await port.placeOrder(id, other)).toEqual({ kind: "changed" });
+      expect(await port.placeOrder(id, other, first)).toEqual({ kind: "changed" });
       const moved = await draftOf("plenty", { city: "Malmö" });
-      expect(await port.placeOrder(id, moved)).toEqual({ kind: "changed" });
+      expect(await port.placeOrder(id, moved, first)).toEqual({ kind: "changed" });
       const more = await draftOf("plenty", { quantity: 2 });
-      expect(await port.placeOrder(id, more)).toEqual({ kind: "changed" });
+      expect(await port.placeOrder(id, more, first)).toEqual({ kind: "changed" });
 
       await port.preparePayment(id, more);
-      expect((await port.placeOrder(id, more)).kind).toBe("placed");
+      expect((await port.placeOrder(id, more, first)).kind).toBe("placed");
     });
   });
 }

@@ -5,6 +5,7 @@ import { describeCatalogue } from "./port-catalogue.suite.ts";
 import { describeCheckouts } from "./port-checkouts.suite.ts";
 import { describeMessages } from "./port-messages.suite.ts";
 import { describeOrders } from "./port-orders.suite.ts";
+import { describePayments } from "./port-payments.suite.ts";
 import { describeStockNotifications } from "./port-stock-notifications.suite.ts";
 
 export type { PortHarness, StockState };
@@ -15,6 +16,7 @@ export function describeCommercePort(name: string, makePort: () => Promise<PortH
     describeCatalogue(makePort);
     describeCheckouts(makePort);
     describeOrders(makePort);
+    describePayments(makePort);
     describeStockNotifications(makePort);
     describeCalls(makePort);
     describeMessages(makePort);

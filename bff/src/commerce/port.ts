@@ -2,6 +2,7 @@ import type {
   Attributes,
   Money,
   Pallette,
+  PaymentMethod,
   PriceRecord,
   Sale,
   SiteMessageTerms,
@@ -9,6 +10,7 @@ import type {
   VatRates,
   WorkingDays,
 } from "@spolverk/domain";
+import type { PreparedPayment } from "../contract/checkout.ts";
 import type { CheckoutRecord, PlacedOrder } from "./checkout-record.ts";
 import type { OrderDraft } from "./order-draft.ts";
 import type { CallStart, KeptReply, RepeatableCall } from "./repeatable-call.ts";
@@ -86,6 +88,8 @@ export type CommerceSettings = {
   noBackOrder: boolean;
   sellerCountry: string;
   vatRates: VatRates;
+  /** What the backend can carry out; a site may name more, which are offered once they are here. */
+  paymentMethods: readonly PaymentMethod[];
   invoice: { fee: Money; termsDays: number };
 };
 
@@ -103,16 +107,42 @@ export type StockNotification = {
 /** What the shop tells its visitors [2.53], [3.29]. */
 export type CommerceMessage = SiteMessageTerms & { id: string; texts: Texts; pallette: Pallette };
 
-/** What preparing a payment gives: nothing to do in the browser, or what the method's own form needs. */
-export type PreparedPayment = { kind: "manual" };
+/** A checkout's record and what the backend itself knows of the checkout. */
+export type KeptCheckout = {
+  record: CheckoutRecord;
+  /** cancelled: the backend gave up placing this record, which is free to be changed. */
+  placing: "none" | "awaitingPayment" | "cancelled";
+  /** Known to the backend before the record has it when nobody was there to be told. */
+  order: PlacedOrder | null;
+  /** What was prepared last. */
+  payment: PreparedPayment | null;
+};
 
 export type PlaceResult =
   | { kind: "placed"; order: PlacedOrder }
+  /** The stock is held, and the shopper has to act: place again after that. */
+  | { kind: "paymentPending"; payment: PreparedPayment }
+  /** This version of the record was given up before. */
+  | { kind: "cancelled" }
   /** Stock ran out between the last look and the reservation. */
   | { kind: "notEnoughStock"; skus: readonly string[] }
   | { kind: "paymentFailed" }
   /** What was prepared is not what the backend would charge: prepare again. */
   | { kind: "changed" };
+
+export type PlaceOptions = {
+  /** Version of the accepted record. */
+  version: number;
+  /** What the method's own form gave the browser for its provider. */
+  paymentToken?: string | undefined;
+};
+
+export type CancelResult =
+  | { kind: "cancelled" }
+  /** It had been paid, so the order was made. */
+  | { kind: "placed"; order: PlacedOrder }
+  /** The provider does not know yet whether it is paid. */
+  | { kind: "pending" };
 
 /**
  * The one door to the commerce backend, in the shop's own words. Amounts are integers in minor
@@ -151,7 +181,7 @@ export interface CommercePort {
   listMessages(): Promise<readonly CommerceMessage[]>;
 
   createCheckout(record: CheckoutRecord): Promise<void>;
-  getCheckout(id: string): Promise<CheckoutRecord | null>;
+  getCheckout(id: string): Promise<KeptCheckout | null>;
   /** Saves when the stored version is `record.version - 1`; "conflict" when somebody else saved first. */
   saveCheckout(record: CheckoutRecord): Promise<"saved" | "conflict">;
 
@@ -161,8 +191,16 @@ export interface CommercePort {
    */
   preparePayment(checkoutId: string, draft: OrderDraft): Promise<PreparedPayment>;
   /**
-   * Turns what was prepared into an order: reserves stock, authorises the payment, creates the order.
-   * Idempotent for a checkout: once placed, every further call gives the same order.
+   * Turns what was prepared into an order: holds the stock, sees that exactly the total is authorised,
+   * creates the order, takes the money. Idempotent for a checkout: once placed, every further call gives
+   * the same order.
    */
-  placeOrder(checkoutId: string, draft: OrderDraft): Promise<PlaceResult>;
+  placeOrder(checkoutId: string, draft: OrderDraft, options: PlaceOptions): Promise<PlaceResult>;
+  /**
+   * Ends the placing of a record, so that its checkout may be changed; a call to place that record which
+   * is still on its way comes too late.
+   *
+   * @param version of the record
+   */
+  cancelPlacing(checkoutId: string, version: number): Promise<CancelResult>;
 }

@@ -92,6 +92,8 @@ export const placeBodySchema = z.object({
   exportAgreement: z.boolean().default(false),
   /** The total that the shopper was shown; placing refuses any other [DESIGN 4]. */
   expectedTotal: minorSchema,
+  /** What the method's own form gave the browser for its provider; cards need none. */
+  paymentToken: z.string().min(1).max(2000).optional(),
   /** Ids of the lines that were shown as backorders; placing refuses when another line has become one [4.30]. */
   expectedBackOrders: z.array(z.string().max(100)).max(500).default([]),
 });
@@ -180,6 +182,21 @@ export const checkoutWarningSchema = z.object({
   lineId: z.string().nullable(),
 });
 
+/** A payment that was prepared: what the browser needs for it, in the shape of its method. */
+export const preparedPaymentSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("manual") }),
+  z.object({
+    kind: z.literal("stripe"),
+    publishableKey: z.string(),
+    /** Of the payment that was prepared last: placing may reply with another one. */
+    clientSecret: z.string(),
+  }),
+]);
+export const paymentSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("none") }),
+  ...preparedPaymentSchema.options,
+]);
+
 export const checkoutSchema = z.object({
   id: z.string(),
   site: z.string(),
@@ -205,11 +222,12 @@ export const checkoutSchema = z.object({
   noteToCarrier: z.string(),
   paymentMethods: z.array(paymentOptionSchema),
   paymentMethod: paymentMethodSchema.nullable(),
-  /** What the browser needs to pay by the chosen method; its shape is the method's. */
-  payment: z.discriminatedUnion("kind", [
-    z.object({ kind: z.literal("none") }),
-    z.object({ kind: z.literal("manual") }),
-  ]),
+  payment: paymentSchema,
+  /**
+   * awaiting_payment: the order was asked for and its goods are held; it is made as soon as the payment is
+   * there. The browser lets the shopper pay by `payment`, then places again. A change ends the waiting.
+   */
+  placing: z.enum(["none", "awaiting_payment"]),
   restricted: z.boolean(),
   totals: z.object({
     subTotal: minorSchema,
@@ -224,6 +242,7 @@ export const checkoutSchema = z.object({
   order: z.object({ id: z.string(), number: z.string(), placedAt: z.iso.datetime() }).nullable(),
 });
 export type Checkout = z.infer<typeof checkoutSchema>;
+export type PreparedPayment = z.infer<typeof preparedPaymentSchema>;
 export type CheckoutLine = z.infer<typeof checkoutLineSchema>;
 export type Billing = z.infer<typeof billingSchema>;
 export type Shipping = z.infer<typeof shippingSchema>;

@@ -15,10 +15,10 @@ const place = <T = Checkout>(shop: TestShop, checkout: Checkout, changes: object
 function answering(...results: (PlaceResult | Error)[]) {
   return (port: CommercePort): CommercePort => ({
     ...port,
-    placeOrder: async (id, draft) => {
+    placeOrder: async (id, draft, options) => {
       const next = results.shift();
       if (next instanceof Error) throw next;
-      return next ?? port.placeOrder(id, draft);
+      return next ?? port.placeOrder(id, draft, options);
     },
   });
 }
@@ -141,9 +141,9 @@ describe("POST /checkout/{id}/place", () => {
     const shop = createTestShop({
       wrap: (port) => ({
         ...port,
-        placeOrder: async (id, draft) => {
+        placeOrder: async (id, draft, options) => {
           if (refuses) throw new CommerceRefusedError("no shipping profile");
-          return port.placeOrder(id, draft);
+          return port.placeOrder(id, draft, options);
         },
       }),
     });
@@ -190,8 +190,8 @@ describe("POST /checkout/{id}/place", () => {
     const shop = createTestShop({
       wrap: (port) => ({
         ...port,
-        placeOrder: async (id, draft) => {
-          const result = await port.placeOrder(id, draft);
+        placeOrder: async (id, draft, options) => {
+          const result = await port.placeOrder(id, draft, options);
           if (isLost) throw new CommerceUnavailableError("no answer");
           return result;
         },
@@ -203,8 +203,6 @@ describe("POST /checkout/{id}/place", () => {
       reply: { code: "commerce_unavailable" },
     });
 
-    const change = await shop.post(`/checkout/${checkout.id}/company`, { company: true });
-    expect(change).toMatchObject({ status: 409, reply: { code: "order_in_progress" } });
     const shown = await shop.get<Checkout>(`/checkout/${checkout.id}`);
     expect(shown.reply.totals).toEqual(checkout.totals);
 
@@ -214,10 +212,28 @@ describe("POST /checkout/{id}/place", () => {
     expect(reply.order?.number).toBe("1001");
   });
 
+  it("refuses a change of a checkout whose order was made though the answer got lost, and shows the order", async () => {
+    const shop = createTestShop({
+      wrap: (port) => ({
+        ...port,
+        placeOrder: async (id, draft, options) => {
+          await port.placeOrder(id, draft, options);
+          throw new CommerceUnavailableError("no answer");
+        },
+      }),
+    });
+    const checkout = await walkToPlacing(shop, black);
+    expect(await place(shop, checkout)).toMatchObject({ status: 503 });
+    const shown = await shop.get<Checkout>(`/checkout/${checkout.id}`);
+    expect(shown.reply).toMatchObject({ step: "confirmation", order: { number: "1001" } });
+    const change = await shop.post(`/checkout/${checkout.id}/company`, { company: true });
+    expect(change).toMatchObject({ status: 409, reply: { code: "checkout_already_placed" } });
+  });
+
   it("remembers the newsletter", async () => {
     const shop = createTestShop();
     const checkout = await walkToPlacing(shop, black);
     await place(shop, checkout, { newsletter: true });
-    expect((await shop.commerce.getCheckout(checkout.id))?.newsletter).toBe(true);
+    expect((await shop.commerce.getCheckout(checkout.id))?.record.newsletter).toBe(true);
   });
 });

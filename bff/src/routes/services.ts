@@ -1,5 +1,4 @@
 import type { Site } from "@spolverk/content";
-import type { PaymentMethod } from "@spolverk/domain";
 import type { Catalogue } from "../catalogue/create-catalogue.ts";
 import type { CommercePort } from "../commerce/port.ts";
 import type { Library } from "../knowledge/library.ts";
@@ -13,7 +12,6 @@ export type Services = {
   catalogue: Catalogue;
   library: Library;
   sites: readonly Site[];
-  methodsInService: readonly PaymentMethod[];
   /** null: nobody can subscribe. */
   newsletter: Newsletter | null;
   /** null: no VAT number can be checked, and VAT is charged. */

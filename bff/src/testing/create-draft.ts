@@ -70,7 +70,7 @@ export function createDraft(input: DraftInput): OrderDraft {
         }
       : null,
     noteToCarrier: "",
-    paymentMethod: input.paymentMethod ?? "stripe",
+    paymentMethod: input.paymentMethod ?? "invoice_email",
     fee,
     totals: calculateTotals({ lines, shipping, fee }),
   };

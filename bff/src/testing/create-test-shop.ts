@@ -2,6 +2,7 @@ import { readSites } from "@spolverk/content";
 import { pino } from "pino";
 import { createApp, type AppOptions } from "../app.ts";
 import { createMemoryCommerce } from "../commerce/memory/create-memory-commerce.ts";
+import type { MemoryPayments } from "../commerce/memory/memory-payments.ts";
 import type { CommercePort } from "../commerce/port.ts";
 import type { ErrorReply } from "../contract/error.ts";
 import { testCatalogue } from "./test-catalogue.ts";
@@ -16,11 +17,13 @@ export function createTestShop(
   options: Partial<AppOptions> & {
     data?: typeof testCatalogue;
     wrap?: (port: CommercePort) => CommercePort;
+    /** Card payments that the test settles; without them a card is settled at once. */
+    payments?: MemoryPayments;
   } = {},
 ) {
   const clock = { now: new Date("2026-03-02T10:00:00.000Z") };
   const now = () => clock.now;
-  const memory = createMemoryCommerce(options.data ?? testCatalogue, now);
+  const memory = createMemoryCommerce(options.data ?? testCatalogue, now, options.payments ?? null);
   const commerce = options.wrap?.(memory) ?? memory;
   const lines: string[] = [];
   const logger = pino({ level: "info" }, { write: (line: string) => lines.push(line) });
@@ -28,7 +31,6 @@ export function createTestShop(
     commerce,
     sites: readSites(),
     library: testLibrary,
-    methodsInService: ["stripe", "invoice_email", "e_invoice", "invoice_mail"],
     supportEmail: "support@example.com",
     newsletter: null,
     vatRegister: null,

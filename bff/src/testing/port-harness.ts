@@ -1,3 +1,4 @@
+import type { PreparedPayment } from "../contract/checkout.ts";
 import type { CommerceMessage, CommercePort, CommerceProduct, CommerceVariation } from "../commerce/port.ts";
 
 /**
@@ -20,6 +21,10 @@ export type PortHarness = {
   /** A variation in that state of stock; "last" is a new one at each call, for tests use it up. */
   pick(state: StockState): Promise<{ product: CommerceProduct; variation: CommerceVariation }>;
   now(): Date;
+  /** Pays a card payment as the shopper's browser does, and the bank says yes. */
+  pay(payment: PreparedPayment): Promise<void>;
+  /** The same, and the bank says no. */
+  decline(payment: PreparedPayment): Promise<void>;
   /** A second port to the same backend, as after a restart; null when the backend forgets. */
   reopen: (() => CommercePort) | null;
 };

@@ -10,6 +10,7 @@ import {
 } from "@spolverk/domain";
 import type { DraftBody } from "../../src/internal/draft-body.ts";
 import { internal } from "./shop.ts";
+import type { CardPayment } from "./stripe.ts";
 import type { TestVariant } from "./stock.ts";
 
 export type DraftInput = {
@@ -20,6 +21,8 @@ export type DraftInput = {
   /** Without VAT, minor units. */
   feeNet?: number;
   email?: string;
+  /** By card, in place of Medusa's manual provider. */
+  byCard?: boolean;
 };
 
 type ShippingOption = { id: string; name: string; prices: { currency_code: string; amount: number }[] };
@@ -76,7 +79,7 @@ export async function createDraft(input: DraftInput): Promise<DraftBody> {
         ? null
         : { title: "Invoice fee", amount: toMajor(fee.total), tax_rate: vatRate, metadata: {} },
     total: toMajor(total),
-    payment_provider_id: "pp_system_default",
+    payment_provider_id: input.byCard ? "pp_stripe_stripe" : "pp_system_default",
     metadata: {
       site: "se",
       language: "sv",
@@ -122,11 +125,13 @@ export async function prepareCheckout(draft: DraftBody): Promise<string> {
 }
 
 export type PlaceReply = {
-  kind: "placed" | "not_enough_stock" | "payment_failed" | "changed";
+  kind: "placed" | "payment_pending" | "not_enough_stock" | "payment_failed" | "changed" | "cancelled";
   order?: { id: string; display_id: number };
   skus?: string[];
+  payment?: CardPayment;
 };
 
-export async function place(checkoutId: string, draft: DraftBody): Promise<PlaceReply> {
-  return (await internal<PlaceReply>(`checkouts/${checkoutId}/order`, draft)).body;
+/** `version` is that of the accepted record. */
+export async function place(checkoutId: string, draft: DraftBody, version = 1): Promise<PlaceReply> {
+  return (await internal<PlaceReply>(`checkouts/${checkoutId}/order`, { draft, version })).body;
 }

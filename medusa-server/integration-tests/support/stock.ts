@@ -1,4 +1,4 @@
-import { internal } from "./shop.ts";
+import { admin, internal } from "./shop.ts";
 
 type Level = { stocked_quantity: number; reserved_quantity: number };
 
@@ -52,4 +52,17 @@ export async function takeVariant(state: "plenty" | "bounded"): Promise<TestVari
 export async function readVariant(id: string): Promise<TestVariant> {
   const { body } = await internal<{ variants: TestVariant[] }>(`variants?id=${id}`);
   return body.variants[0]!;
+}
+
+/** Makes so many pieces free of a variant that lies at one place. */
+export async function setAvailable({ inventory_items }: TestVariant, available: number): Promise<void> {
+  const id = inventory_items[0]!.inventory_item_id;
+  const { body } = await admin<{
+    inventory_levels: { location_id: string; reserved_quantity: number }[];
+  }>(`inventory-items/${id}/location-levels`);
+  for (const [index, { location_id, reserved_quantity }] of body.inventory_levels.entries()) {
+    await admin(`inventory-items/${id}/location-levels/${location_id}`, {
+      stocked_quantity: reserved_quantity + (index === 0 ? available : 0),
+    });
+  }
 }

@@ -4,8 +4,8 @@ import {
   validateAndTransformQuery,
 } from "@medusajs/framework/http";
 import { mailsPageSchema } from "../admin-api/mails-query.ts";
+import { pageQuerySchema } from "../admin-api/page-query.ts";
 import { siteMessageBodySchema } from "../admin-api/site-message-body.ts";
-import { stockNotificationsPageSchema } from "../admin-api/stock-notifications-query.ts";
 import { validateForm } from "../admin-api/validate-form.ts";
 import { productDetailBodySchema } from "../catalogue/product-detail-body.ts";
 import { shopSettingsBodySchema } from "../catalogue/shop-settings-body.ts";
@@ -15,6 +15,7 @@ import { callBodySchema, callReplyBodySchema } from "../internal/call-body.ts";
 import { productsQuerySchema, variantsQuerySchema } from "../internal/catalogue-query.ts";
 import { checkoutBodySchema, newCheckoutBodySchema } from "../internal/checkout-body.ts";
 import { draftBodySchema } from "../internal/draft-body.ts";
+import { cancelBodySchema, placeBodySchema } from "../internal/place-body.ts";
 import { requireInternalToken } from "../internal/require-internal-token.ts";
 import {
   stockNotificationBodySchema,
@@ -28,6 +29,12 @@ export default defineMiddlewares({
       matcher: "/internal*",
       bodyParser: { sizeLimit: "1mb" },
       middlewares: [requireInternalToken(readEnvironment(process.env).INTERNAL_TOKEN)],
+    },
+    {
+      matcher: "/webhooks/payments/:provider",
+      methods: ["POST"],
+      // A signature is made of the body to the letter.
+      bodyParser: { preserveRawBody: true, sizeLimit: "256kb" },
     },
     {
       matcher: "/internal/products",
@@ -52,7 +59,12 @@ export default defineMiddlewares({
     {
       matcher: "/admin/stock-notifications",
       methods: ["GET"],
-      middlewares: [validateAndTransformQuery(stockNotificationsPageSchema, {})],
+      middlewares: [validateAndTransformQuery(pageQuerySchema, {})],
+    },
+    {
+      matcher: "/admin/payment-checks",
+      methods: ["GET"],
+      middlewares: [validateAndTransformQuery(pageQuerySchema, {})],
     },
     {
       matcher: "/internal/calls/:id",
@@ -82,7 +94,12 @@ export default defineMiddlewares({
     {
       matcher: "/internal/checkouts/:id/order",
       methods: ["POST"],
-      middlewares: [validateAndTransformBody(draftBodySchema)],
+      middlewares: [validateAndTransformBody(placeBodySchema)],
+    },
+    {
+      matcher: "/internal/checkouts/:id/cancel",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(cancelBodySchema)],
     },
     {
       matcher: "/admin/product-categories/:id/products",

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys, Modules, OrderWorkflowEvents } from "@medusa
 import { z } from "@medusajs/framework/zod";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
+import { attachOrder } from "./attach-order.ts";
 import { discardUnfinishedOrder } from "./discard-unfinished-order.ts";
 import { isOrderFinished } from "./is-order-finished.ts";
 
@@ -25,7 +26,7 @@ export async function settleInterruptedPlacing(
   const orderIds = await findOrders(container, checkout.id, checkout.placing_at);
   for (const orderId of orderIds) {
     if (await isOrderFinished(container, orderId)) {
-      await checkouts.updateCheckouts({ id: checkout.id, order_id: orderId, placing_at: null });
+      await attachOrder(container, checkout.id, orderId);
       // The dead process had not told anybody: its events leave when all of its work is done.
       await container
         .resolve(Modules.EVENT_BUS)

@@ -5,9 +5,9 @@ import { createGate } from "./gate.ts";
 
 const lockTimeoutSeconds = 30;
 
-// A holder keeps one connection for this lock and takes a second for Medusa's lock on stock. With a
-// third of the pool let in, they can never hold all of it and wait for each other.
-const gate = createGate(Math.floor(readEnvironment(process.env).DATABASE_POOL_MAX / 3));
+// A holder keeps one connection for this lock and takes a second for the lock on the goods, a third for
+// Medusa's own lock on them. With a quarter of the pool let in, one is always left for each to ask by.
+const gate = createGate(Math.floor(readEnvironment(process.env).DATABASE_POOL_MAX / 4));
 
 /**
  * Runs a job that no other process runs for the same checkout. The lock belongs to a transaction, so

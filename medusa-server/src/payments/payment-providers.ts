@@ -1,8 +1,25 @@
 import type { Environment } from "../environment.ts";
 
-/** The payment services that the environment names, as providers of Medusa's payment module. */
-export function paymentProviders({ swish, payLater }: Pick<Environment, "swish" | "payLater">) {
+/** Medusa's payment providers beside its manual one: those that the environment has the keys of. */
+export function paymentProviders({
+  stripe,
+  swish,
+  payLater,
+}: Pick<Environment, "payLater" | "stripe" | "swish">) {
   return [
+    ...(stripe === null
+      ? []
+      : [
+          {
+            id: "stripe",
+            resolve: "./src/modules/stripe",
+            options: {
+              apiKey: stripe.secretKey,
+              webhookSecret: stripe.webhookSecret,
+              apiUrl: stripe.apiUrl,
+            },
+          },
+        ]),
     ...(swish === null ? [] : [{ id: "swish", resolve: "./src/modules/payment-swish", options: swish }]),
     ...(payLater === null
       ? []

@@ -3,6 +3,7 @@ import {
   createTaxRegionsWorkflow,
   updateRegionsWorkflow,
 } from "@medusajs/medusa/core-flows";
+import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type { Shop } from "@spolverk/content";
 import { currencies } from "@spolverk/domain";
@@ -14,15 +15,21 @@ const regionRow = z.object({
   id: z.string(),
   currency_code: z.string(),
   countries: z.array(z.object({ iso_2: z.string() }).nullish()),
+  payment_providers: z.array(z.object({ id: z.string() }).nullish()).nullish(),
 });
 const taxRegionRow = z.object({ id: z.string(), country_code: z.string() });
 
-/** One region per currency, which together hold all countries; a country in some region stays there. */
+/**
+ * One region per currency, which together hold all countries; a country in some region stays there. Each
+ * can be paid by every provider that the environment has the keys of.
+ */
 export async function seedRegions({ container, count }: SeedContext, countries: string[]): Promise<void> {
   const regions = await readRows(container, regionRow, {
     entity: "region",
-    fields: ["id", "currency_code", "countries.iso_2"],
+    fields: ["id", "currency_code", "countries.iso_2", "payment_providers.id"],
   });
+  const providers = await container.resolve(Modules.PAYMENT).listPaymentProviders({ is_enabled: true });
+  const providerIds = providers.map(({ id }) => id);
   const placed = new Set(
     regions.flatMap((region) => region.countries.flatMap((country) => country?.iso_2 ?? [])),
   );
@@ -41,19 +48,29 @@ export async function seedRegions({ container, count }: SeedContext, countries: 
               name: currency,
               currency_code: code,
               countries: missing,
-              payment_providers: ["pp_system_default"],
+              payment_providers: providerIds,
               is_tax_inclusive: false,
             },
           ],
         },
       });
       count("regions", 1);
-    } else if (missing.length > 0) {
+      continue;
+    }
+    if (missing.length > 0) {
       const present = region.countries.flatMap((country) => country?.iso_2 ?? []);
       await updateRegionsWorkflow(container).run({
         input: { selector: { id: region.id }, update: { countries: [...present, ...missing] } },
       });
       count("countries", missing.length);
+    }
+    const known = new Set(region.payment_providers?.map((provider) => provider?.id));
+    const added = providerIds.filter((id) => !known.has(id));
+    if (added.length > 0) {
+      await updateRegionsWorkflow(container).run({
+        input: { selector: { id: region.id }, update: { payment_providers: providerIds } },
+      });
+      count("paymentProviders", added.length);
     }
   }
 }

@@ -8,6 +8,7 @@ import {
 import { expectPresent } from "../expect-present.ts";
 import { toCart } from "../checkout/to-cart.ts";
 import type { DraftBody } from "../internal/draft-body.ts";
+import { readProvider } from "../payments/payment-methods.ts";
 import { attachCartStep } from "./steps/attach-cart-step.ts";
 import { cancelCartPaymentStep } from "./steps/cancel-cart-payment-step.ts";
 import { createDraftCartStep } from "./steps/create-draft-cart-step.ts";
@@ -44,15 +45,21 @@ export const preparePaymentWorkflow = createWorkflow("prepare-payment", (input: 
     ]),
   );
   cancelCartPaymentStep({ cart_id: input.superseded_cart_id });
-  createPaymentSessionStep(
-    transform({ input, collections }, ({ input: { draft }, collections }) => ({
+  const session = createPaymentSessionStep(
+    transform({ input, collections }, ({ input: { checkout_id, draft }, collections }) => ({
       payment_collection_id: expectPresent(collections[0], "payment collection").id,
       provider_id: draft.payment_provider_id,
       currency_code: draft.currency_code,
       amount: draft.total,
-      data: {},
+      data: { metadata: { checkoutId: checkout_id } },
     })),
   );
-  attachCartStep({ checkout_id: input.checkout_id, cart_id: cartId });
-  return new WorkflowResponse(cartId);
+  const payment = attachCartStep(
+    transform({ input, cartId, session }, ({ input: { checkout_id, draft }, cartId, session }) => ({
+      checkout_id,
+      cart_id: cartId,
+      payment: readProvider(draft.payment_provider_id).toPrepared(session.data),
+    })),
+  );
+  return new WorkflowResponse(payment);
 });

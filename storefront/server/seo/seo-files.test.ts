@@ -11,7 +11,12 @@ const hosts = "http://{code}.localhost:3000";
 function setUp() {
   const app = seoFiles({
     siteByHost: createSiteByHost(readSites(), hosts),
-    shopContextFor: createShopContextFor(hosts, { search: null, imagesUrl: null, reviewsUrl: null }),
+    shopContextFor: createShopContextFor(hosts, {
+      search: null,
+      imagesUrl: null,
+      reviewsUrl: null,
+      stripeJsUrl: null,
+    }),
     renderer: async () => ({
       renderPage: async () => new Response(""),
       listOwnPaths: () => ["/", "/shop"],

@@ -50,6 +50,8 @@ export type OuterServices = {
   imagesUrl: string | null;
   /** The page of customers' reviews that the home page embeds [2.46]. */
   reviewsUrl: string | null;
+  /** Where the card form comes from, such as https://js.stripe.com. */
+  stripeJsUrl: string | null;
 };
 
 /** How a page reaches the search service; the key may search and nothing else. */

@@ -1,14 +1,23 @@
 import { expiresAt } from "@spolverk/domain";
 import { z } from "zod";
+import { preparedPaymentSchema } from "../../contract/checkout.ts";
 import { CommerceUnavailableError } from "../commerce-unavailable-error.ts";
 import { checkoutRecordSchema, type CheckoutRecord } from "../checkout-record.ts";
 import type { CommercePort } from "../port.ts";
+import { orderSchema, toPlacedOrder } from "./to-placed-order.ts";
 import { nullOnStatus, type MedusaClient } from "./medusa-client.ts";
 
 type CheckoutKeeping = Pick<CommercePort, "createCheckout" | "getCheckout" | "saveCheckout">;
 
 const savedSchema = z.object({ id: z.string() });
-const checkoutReplySchema = z.object({ checkout: z.object({ data: checkoutRecordSchema }) });
+const checkoutReplySchema = z.object({
+  checkout: z.object({
+    data: checkoutRecordSchema,
+    placing: z.enum(["none", "awaiting_payment", "cancelled"]),
+    order: orderSchema.nullable(),
+    payment: preparedPaymentSchema.nullable(),
+  }),
+});
 
 export function createCheckoutKeeping(medusa: MedusaClient): CheckoutKeeping {
   const pathOf = (id: string) => `checkouts/${encodeURIComponent(id)}`;
@@ -21,7 +30,14 @@ export function createCheckoutKeeping(medusa: MedusaClient): CheckoutKeeping {
       if (reply !== null && reply.checkout.data.id !== id) {
         throw new CommerceUnavailableError(`Medusa gave another checkout than ${id}`);
       }
-      return reply?.checkout.data ?? null;
+      if (reply === null) return null;
+      const { data, placing, order, payment } = reply.checkout;
+      return {
+        record: data,
+        placing: placing === "awaiting_payment" ? "awaitingPayment" : placing,
+        order: order && toPlacedOrder(order),
+        payment,
+      };
     },
     saveCheckout: async (record) => {
       const saved = await medusa

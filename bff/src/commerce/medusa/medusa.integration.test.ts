@@ -1,11 +1,23 @@
 import { createAdminMessages } from "./create-admin-messages.ts";
+import type { PreparedPayment } from "../../contract/checkout.ts";
 import { pickByStock } from "../../testing/pick-by-stock.ts";
 import { describeCommercePort, type StockState } from "../port.suite.ts";
 import { createMedusaCommerce } from "./create-medusa-commerce.ts";
 
-const { MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
-if (!MEDUSA_URL || !INTERNAL_TOKEN || !ADMIN_EMAIL || !ADMIN_PASSWORD)
-  throw new Error("Set MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL and ADMIN_PASSWORD of a seeded medusa-server");
+const { MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD, STRIPE_URL } = process.env;
+if (!MEDUSA_URL || !INTERNAL_TOKEN || !ADMIN_EMAIL || !ADMIN_PASSWORD || !STRIPE_URL)
+  throw new Error(
+    "Set MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD and STRIPE_URL of a seeded medusa-server",
+  );
+
+/** Pays at the stand-in for Stripe as the shopper's browser does. */
+async function payByCard(payment: PreparedPayment, card: string): Promise<void> {
+  if (payment.kind !== "stripe") throw new Error("There is no card to be asked for");
+  const { publishableKey: key, clientSecret } = payment;
+  const id = clientSecret.split("_secret_")[0];
+  const body = new URLSearchParams({ key, client_secret: clientSecret, payment_method: card });
+  await fetch(`${STRIPE_URL}/v1/payment_intents/${id}/confirm`, { method: "POST", body });
+}
 
 describeCommercePort("Medusa", async () => {
   const now = () => new Date();
@@ -17,6 +29,8 @@ describeCommercePort("Medusa", async () => {
     messages: createAdminMessages({ url: MEDUSA_URL, email: ADMIN_EMAIL, password: ADMIN_PASSWORD }),
     now,
     reopen: open,
+    pay: (payment) => payByCard(payment, "pm_card_visa"),
+    decline: (payment) => payByCard(payment, "pm_card_chargeDeclined"),
     async pick(state: StockState) {
       const picked = pickByStock(await port.listProducts(), await port.getSettings(), state)
         .filter(({ variation }) => !usedUp.has(variation.id))

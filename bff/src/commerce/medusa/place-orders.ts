@@ -1,44 +1,61 @@
 import { z } from "zod";
-import type { CommercePort, PlaceResult } from "../port.ts";
+import { preparedPaymentSchema } from "../../contract/checkout.ts";
+import type { CancelResult, CommercePort, PlaceResult } from "../port.ts";
 import type { MedusaClient } from "./medusa-client.ts";
 import { toDraftBody } from "./to-draft-body.ts";
+import { orderSchema, toPlacedOrder } from "./to-placed-order.ts";
 
-type OrderPlacing = Pick<CommercePort, "preparePayment" | "placeOrder">;
-
-const preparedSchema = z.object({ kind: z.literal("manual") });
+type OrderPlacing = Pick<CommercePort, "preparePayment" | "placeOrder" | "cancelPlacing">;
 
 const placedSchema = z.discriminatedUnion("kind", [
-  z.object({
-    kind: z.literal("placed"),
-    order: z.object({ id: z.string(), display_id: z.int(), created_at: z.iso.datetime() }),
-  }),
+  z.object({ kind: z.literal("placed"), order: orderSchema }),
+  z.object({ kind: z.literal("payment_pending"), payment: preparedPaymentSchema }),
   z.object({ kind: z.literal("not_enough_stock"), skus: z.array(z.string()) }),
   z.object({ kind: z.literal("payment_failed") }),
   z.object({ kind: z.literal("changed") }),
+  z.object({ kind: z.literal("cancelled") }),
 ]);
 export type PlaceReply = z.infer<typeof placedSchema>;
+
+const cancelledSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("placed"), order: orderSchema }),
+  z.object({ kind: z.literal("pending") }),
+  z.object({ kind: z.literal("cancelled") }),
+]);
 
 export function createOrderPlacing(medusa: MedusaClient): OrderPlacing {
   const pathOf = (checkoutId: string, step: string) => `checkouts/${encodeURIComponent(checkoutId)}/${step}`;
   return {
     preparePayment: (checkoutId, draft) =>
-      medusa.post(preparedSchema, pathOf(checkoutId, "payment"), toDraftBody(draft)),
-    placeOrder: async (checkoutId, draft) =>
-      toPlaceResult(await medusa.post(placedSchema, pathOf(checkoutId, "order"), toDraftBody(draft))),
+      medusa.post(preparedPaymentSchema, pathOf(checkoutId, "payment"), toDraftBody(draft)),
+    placeOrder: async (checkoutId, draft, { version, paymentToken }) => {
+      const body = {
+        draft: toDraftBody(draft),
+        version,
+        ...(paymentToken !== undefined && { payment_token: paymentToken }),
+      };
+      return toPlaceResult(await medusa.post(placedSchema, pathOf(checkoutId, "order"), body));
+    },
+    cancelPlacing: async (checkoutId, version): Promise<CancelResult> => {
+      const reply = await medusa.post(cancelledSchema, pathOf(checkoutId, "cancel"), { version });
+      return reply.kind === "placed" ? { kind: "placed", order: toPlacedOrder(reply.order) } : reply;
+    },
   };
 }
 
 export function toPlaceResult(reply: PlaceReply): PlaceResult {
   switch (reply.kind) {
-    case "placed": {
-      const { id, display_id, created_at } = reply.order;
-      return { kind: "placed", order: { id, number: String(display_id), placedAt: created_at } };
-    }
+    case "placed":
+      return { kind: "placed", order: toPlacedOrder(reply.order) };
+    case "payment_pending":
+      return { kind: "paymentPending", payment: reply.payment };
     case "not_enough_stock":
       return { kind: "notEnoughStock", skus: reply.skus };
     case "payment_failed":
       return { kind: "paymentFailed" };
     case "changed":
       return { kind: "changed" };
+    case "cancelled":
+      return { kind: "cancelled" };
   }
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CommerceUnavailableError } from "../commerce-unavailable-error.ts";
 import type { CommerceSettings } from "../port.ts";
 import type { MedusaClient } from "./medusa-client.ts";
+import { listMethods } from "./payment-providers.ts";
 import { toMoneyByCode } from "./to-money.ts";
 
 const settingsReplySchema = z.object({
@@ -11,6 +12,7 @@ const settingsReplySchema = z.object({
     invoice_fee: z.record(z.string(), z.number()),
     invoice_terms_days: z.int(),
   }),
+  payment_providers: z.array(z.string()),
   tax_regions: z.array(
     z.object({
       country_code: z.string(),
@@ -23,13 +25,14 @@ const settingsReplySchema = z.object({
 });
 
 export async function readSettings(medusa: MedusaClient): Promise<CommerceSettings> {
-  const { settings, tax_regions } = await medusa.get(settingsReplySchema, "settings");
+  const { settings, payment_providers, tax_regions } = await medusa.get(settingsReplySchema, "settings");
   const { no_back_order, seller_country, invoice_fee, invoice_terms_days } = settings;
   const fee = toMoneyByCode(invoice_fee);
   if (fee === null) throw new CommerceUnavailableError("Medusa has no invoice fee in some currency");
   return {
     noBackOrder: no_back_order,
     sellerCountry: seller_country,
+    paymentMethods: listMethods(payment_providers),
     vatRates: Object.fromEntries(
       tax_regions
         .filter(({ province_code }) => !province_code)

@@ -1,8 +1,6 @@
 import { toMajor } from "@spolverk/domain";
 import type { OrderDraft, OrderDraftLine } from "../order-draft.ts";
-
-/** Every method is settled outside Medusa, which records the order as authorised. */
-const manualPaymentProvider = "pp_system_default";
+import { toProvider } from "./payment-providers.ts";
 
 /**
  * A draft in the words of medusa-server: decimal major units with VAT for what is charged, and our own
@@ -28,7 +26,7 @@ export function toDraftBody(draft: OrderDraft) {
         ? null
         : { title: "Invoice fee", amount: toMajor(fee.total), tax_rate: vatRate, metadata: { ...fee } },
     total: toMajor(totals.total),
-    payment_provider_id: manualPaymentProvider,
+    payment_provider_id: toProvider(draft.paymentMethod),
     metadata: {
       site: draft.site,
       language: draft.language,

@@ -1,23 +1,26 @@
-import { isDeepStrictEqual } from "node:util";
-import type { CheckoutRecord, PlacedOrder } from "../checkout-record.ts";
-import type { OrderDraft } from "../order-draft.ts";
+import type { CheckoutRecord } from "../checkout-record.ts";
 import type { CommercePort, CommerceProduct, StockNotification } from "../port.ts";
 import type { CommerceData } from "./commerce-data.ts";
 import { createMemoryCalls } from "./memory-calls.ts";
+import { MemoryOrders } from "./memory-orders.ts";
+import type { MemoryPayments } from "./memory-payments.ts";
 import { MemoryStock } from "./memory-stock.ts";
-
-const firstOrderNumber = 1001;
 
 /**
  * A whole commerce backend in memory, for fast tests and for running the shop without Medusa. It
  * forgets everything when the process ends. No method waits between looking and writing, so that
  * concurrent calls take their turns.
+ *
+ * @param payments card payments that somebody has to make; without them a card is settled at once
  */
-export function createMemoryCommerce(data: CommerceData, now: () => Date): CommercePort {
+export function createMemoryCommerce(
+  data: CommerceData,
+  now: () => Date,
+  payments: MemoryPayments | null = null,
+): CommercePort {
   const stock = new MemoryStock(data.products, data.settings);
   const checkouts = new Map<string, CheckoutRecord>();
-  const prepared = new Map<string, OrderDraft>();
-  const orders = new Map<string, PlacedOrder>();
+  const orders = new MemoryOrders(stock, payments, now);
   const notifications: StockNotification[] = [];
 
   const listProducts = () => data.products.map((product) => stock.applyTo(product));
@@ -60,7 +63,7 @@ export function createMemoryCommerce(data: CommerceData, now: () => Date): Comme
     },
     getCheckout: async (id) => {
       const record = checkouts.get(id);
-      return record ? structuredClone(record) : null;
+      return record ? { record: structuredClone(record), ...orders.stateOf(id, record.version) } : null;
     },
     saveCheckout: async (record) => {
       if (checkouts.get(record.id)?.version !== record.version - 1) return "conflict";
@@ -68,23 +71,8 @@ export function createMemoryCommerce(data: CommerceData, now: () => Date): Comme
       return "saved";
     },
 
-    preparePayment: async (checkoutId, draft) => {
-      if (!orders.has(checkoutId)) prepared.set(checkoutId, structuredClone(draft));
-      return { kind: "manual" };
-    },
-    placeOrder: async (checkoutId, draft) => {
-      const placed = orders.get(checkoutId);
-      if (placed) return { kind: "placed", order: placed };
-      if (!isDeepStrictEqual(prepared.get(checkoutId), draft)) return { kind: "changed" };
-      const skus = stock.reserve(draft.lines);
-      if (skus.length > 0) return { kind: "notEnoughStock", skus };
-      const order: PlacedOrder = {
-        id: `order_${orders.size + 1}`,
-        number: String(firstOrderNumber + orders.size),
-        placedAt: now().toISOString(),
-      };
-      orders.set(checkoutId, order);
-      return { kind: "placed", order };
-    },
+    preparePayment: (checkoutId, draft) => orders.preparePayment(checkoutId, draft),
+    placeOrder: (checkoutId, draft, options) => orders.placeOrder(checkoutId, draft, options),
+    cancelPlacing: (checkoutId, version) => orders.cancelPlacing(checkoutId, version),
   };
 }

@@ -15,7 +15,13 @@ export function fromContent(today: string): CommerceData {
   const { noBackOrder, sellerCountry, vatRates, invoice, warehouse } = readShop();
   const colors = new Map(readColors().map((color) => [color.id, color]));
   return {
-    settings: { noBackOrder, sellerCountry, vatRates, invoice },
+    settings: {
+      noBackOrder,
+      sellerCountry,
+      vatRates,
+      paymentMethods: ["stripe", "e_invoice", "invoice_email", "invoice_mail"],
+      invoice,
+    },
     categories: readCategories(),
     products: readProducts().map((product) =>
       toCommerceProduct(product, { colors, today, location: warehouse.name }),

@@ -32,6 +32,13 @@ export class MemoryStock {
     return [];
   }
 
+  /** Gives back what was held. */
+  release(held: readonly Wanted[]): void {
+    for (const { variationId, quantity } of held) {
+      this.#held.set(variationId, (this.#held.get(variationId) ?? 0) - quantity);
+    }
+  }
+
   /** What was shown as in stock is not held as a backorder. */
   #canHold({ variationId, quantity, isBackOrder }: Wanted): boolean {
     const found = this.#find(variationId);

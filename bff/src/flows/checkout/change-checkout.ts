@@ -7,6 +7,7 @@ import type { Services } from "../../routes/services.ts";
 import { checkVatNumber } from "./check-vat-number.ts";
 import { withServicePoints } from "./with-service-points.ts";
 import { readCheckoutFacts } from "./checkout-facts.ts";
+import { leavePlacing } from "./leave-placing.ts";
 import { loadCheckout } from "./load-checkout.ts";
 import { resolveCheckout } from "./resolve-checkout.ts";
 
@@ -22,7 +23,8 @@ export type CheckoutChange = {
 };
 
 /**
- * Changes a checkout and works it out anew; of two changes at once the later one starts over.
+ * Changes a checkout and works it out anew; of two changes at once the later one starts over. A checkout
+ * that waits for its payment waits no longer [4.34].
  *
  * @throws ApiFailure checkout_not_found, checkout_already_placed, order_in_progress, step_not_reached,
  * whatever the change refuses, or checkout_changed when others keep changing it
@@ -34,12 +36,13 @@ export async function changeCheckout(
   { step, apply, check }: CheckoutChange,
 ): Promise<Checkout> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const record = await loadCheckout(services, id);
-    if (record.order) throw new ApiFailure("checkout_already_placed");
-    if (record.accepted) throw new ApiFailure("order_in_progress");
+    const loaded = await loadCheckout(services, id);
+    const record = await leavePlacing(services, loaded);
+    // What was prepared ended with the placing that was left.
+    const payment = loaded.record.accepted ? null : loaded.payment;
 
     const facts = await readCheckoutFacts(services, record, language);
-    const before = resolveCheckout(record, await withServicePoints(services, record, facts));
+    const before = resolveCheckout(record, await withServicePoints(services, record, facts), payment);
     if (step && !isStepReachable(step, before.step)) throw new ApiFailure("step_not_reached");
     const asked = {
       ...record,
@@ -49,7 +52,7 @@ export async function changeCheckout(
       changedAt: facts.now.toISOString(),
     };
     const changed = { ...asked, vatCheck: await checkVatNumber(services, asked, facts) };
-    const checkout = resolveCheckout(changed, await withServicePoints(services, changed, facts));
+    const checkout = resolveCheckout(changed, await withServicePoints(services, changed, facts), payment);
     check?.(checkout);
     if ((await services.commerce.saveCheckout(withoutDropped(changed, checkout))) === "saved")
       return checkout;

@@ -1,5 +1,4 @@
 import type { Language, Site } from "@spolverk/content";
-import type { PaymentMethod } from "@spolverk/domain";
 import type {
   CommerceProduct,
   CommerceSettings,
@@ -16,8 +15,6 @@ export type CheckoutFacts = {
   shippingOptions: readonly CommerceShippingOption[];
   /** By variation id; one that is no longer sold is missing. */
   variations: ReadonlyMap<string, { product: CommerceProduct; variation: CommerceVariation }>;
-  /** What can be carried out; a site may name more, which are offered once they are here. */
-  methodsInService: readonly PaymentMethod[];
   /** What the carrier of the chosen option said of its service points; null when there is nothing to ask. */
   servicePoints: Checkout["servicePoints"];
   language: Language;
@@ -26,7 +23,7 @@ export type CheckoutFacts = {
 
 /** Reads prices and stock fresh, settings and shipping options at most 5 s old. */
 export async function readCheckoutFacts(
-  { commerce, catalogue, sites, methodsInService, now }: Services,
+  { commerce, catalogue, sites, now }: Services,
   { site: code, lines }: { site: string; lines: readonly { id: string }[] },
   language: Language,
 ): Promise<CheckoutFacts> {
@@ -38,14 +35,5 @@ export async function readCheckoutFacts(
     commerce.getVariations(lines.map(({ id }) => id)),
   ]);
   const variations = new Map(found.map((entry) => [entry.variation.id, entry]));
-  return {
-    site,
-    settings,
-    shippingOptions,
-    variations,
-    methodsInService,
-    servicePoints: null,
-    language,
-    now: now(),
-  };
+  return { site, settings, shippingOptions, variations, servicePoints: null, language, now: now() };
 }

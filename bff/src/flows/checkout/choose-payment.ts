@@ -27,6 +27,8 @@ export async function choosePayment(
       return { paymentMethod: method };
     },
   });
-  await services.commerce.preparePayment(id, toOrderDraft(checkout, language));
-  return checkout;
+  return {
+    ...checkout,
+    payment: await services.commerce.preparePayment(id, toOrderDraft(checkout, language)),
+  };
 }

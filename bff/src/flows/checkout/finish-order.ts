@@ -1,37 +1,48 @@
 import { expiresAt } from "@spolverk/domain";
-import type { CheckoutRecord } from "../../commerce/checkout-record.ts";
+import type { AcceptedCheckout, CheckoutRecord } from "../../commerce/checkout-record.ts";
 import { CommerceRefusedError } from "../../commerce/commerce-refused-error.ts";
 import type { OrderDraft } from "../../commerce/order-draft.ts";
-import type { PlaceResult } from "../../commerce/port.ts";
+import type { PlaceOptions, PlaceResult } from "../../commerce/port.ts";
 import type { Checkout } from "../../contract/checkout.ts";
 import { ApiFailure } from "../../http/api-failure.ts";
 import type { Services } from "../../routes/services.ts";
-import { loadCheckout } from "./load-checkout.ts";
+import { rememberOutcome } from "./remember-outcome.ts";
 import { toOrderDraft } from "./to-order-draft.ts";
 
 /**
  * Asks the backend for the order of an accepted checkout and remembers how it went. When the backend
  * does not answer, the checkout stays accepted, and the next call asks for the same order again.
  *
- * @throws ApiFailure not_enough_stock [8.38], payment_failed [8.31] or order_failed [8.30]
+ * A payment that the shopper still has to make leaves it accepted too.
+ *
+ * @throws ApiFailure not_enough_stock [8.38], payment_failed [8.31], order_failed [8.30], or
+ * checkout_changed when its placing was given up meanwhile
  */
 export async function finishOrder(
   services: Services,
   record: CheckoutRecord,
-  accepted: Checkout,
+  accepted: AcceptedCheckout,
+  paymentToken?: string,
 ): Promise<Checkout> {
   const draft = toOrderDraft(accepted, record.language);
-  const result = await askForOrder(services, record.id, draft).catch(toRefusal);
+  const options = { version: record.version, paymentToken };
+  const result = await askForOrder(services, record.id, draft, options).catch(toRefusal);
+  if (result.kind === "paymentPending") {
+    const { payment } = result;
+    return { ...accepted, expiresAt: expiresAt(record.changedAt), payment, placing: "awaiting_payment" };
+  }
   if (result.kind !== "placed") {
-    await remember(services, record, { accepted: null });
+    await rememberOutcome(services, record, { accepted: null });
     throw toFailure(result, accepted);
   }
-  await remember(services, record, { accepted, order: result.order });
+  await rememberOutcome(services, record, { accepted, order: result.order });
   return {
     ...accepted,
     step: "confirmation",
     order: result.order,
     expiresAt: expiresAt(services.now().toISOString()),
+    payment: { kind: "none" },
+    placing: "none",
   };
 }
 
@@ -44,38 +55,24 @@ function toRefusal(error: unknown): Refusal {
 }
 
 /** What was prepared may be from before the last change; the shopper has accepted this draft, so it is prepared anew. */
-async function askForOrder({ commerce }: Services, id: string, draft: OrderDraft): Promise<PlaceResult> {
-  const result = await commerce.placeOrder(id, draft);
+async function askForOrder(
+  { commerce }: Services,
+  id: string,
+  draft: OrderDraft,
+  options: PlaceOptions,
+): Promise<PlaceResult> {
+  const result = await commerce.placeOrder(id, draft, options);
   if (result.kind !== "changed") return result;
   await commerce.preparePayment(id, draft);
-  return commerce.placeOrder(id, draft);
-}
-
-/** Another call for the same checkout may have remembered first: what it saved is as true, unless ours is the order. */
-async function remember(
-  services: Services,
-  record: CheckoutRecord,
-  outcome: Partial<CheckoutRecord>,
-): Promise<void> {
-  let latest = record;
-  for (;;) {
-    const next = {
-      ...latest,
-      ...outcome,
-      version: latest.version + 1,
-      changedAt: services.now().toISOString(),
-    };
-    if ((await services.commerce.saveCheckout(next)) === "saved") return;
-    latest = await loadCheckout(services, record.id);
-    if (latest.order || !outcome.order) return;
-  }
+  return commerce.placeOrder(id, draft, options);
 }
 
 function toFailure(
-  result: Exclude<PlaceResult, { kind: "placed" }> | Refusal,
-  accepted: Checkout,
+  result: Exclude<PlaceResult, { kind: "placed" | "paymentPending" }> | Refusal,
+  accepted: AcceptedCheckout,
 ): ApiFailure {
   if (result.kind === "paymentFailed") return new ApiFailure("payment_failed");
+  if (result.kind === "cancelled") return new ApiFailure("checkout_changed");
   if (result.kind !== "notEnoughStock") return new ApiFailure("order_failed");
   const short = accepted.lines.filter(({ sku }) => result.skus.includes(sku));
   const products = short.map(({ product, name }) => `${product.name}, ${name}`).join("; ");

@@ -1,7 +1,7 @@
 import type { Language } from "@spolverk/content";
 import { isStepReachable } from "@spolverk/domain";
 import type { z } from "zod";
-import type { CheckoutRecord } from "../../commerce/checkout-record.ts";
+import type { AcceptedCheckout, CheckoutRecord } from "../../commerce/checkout-record.ts";
 import type { Checkout, placeBodySchema } from "../../contract/checkout.ts";
 import { ApiFailure } from "../../http/api-failure.ts";
 import type { Services } from "../../routes/services.ts";
@@ -15,7 +15,8 @@ const attempts = 3;
 
 /**
  * Places the order of a checkout, once: a call for one that is placed gives its order, a call for one
- * whose answer got lost asks the backend again for what was accepted then.
+ * whose answer got lost, or whose payment the shopper has made since, asks the backend again for what was
+ * accepted then. Without an order in the reply, the payment is waited for.
  *
  * @throws ApiFailure step_not_reached, no_products, terms_not_accepted [5.7], export_agreement_required
  * [5.8], checkout_changed when the total is no longer the one shown or a line has become a backorder,
@@ -28,15 +29,20 @@ export async function placeOrder(
   body: PlaceBody,
 ): Promise<Checkout> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const record = await loadCheckout(services, id);
-    if (record.order) return showCheckout(services, record, language);
+    const loaded = await loadCheckout(services, id);
+    const { record } = loaded;
+    if (record.order) return showCheckout(services, loaded, language);
     if (record.accepted) {
       // Another tab may have accepted another total than this one shows.
       if (body.expectedTotal !== record.accepted.totals.total) throw new ApiFailure("checkout_changed");
-      return finishOrder(services, record, record.accepted);
+      return finishOrder(services, record, record.accepted, body.paymentToken);
     }
 
-    const checkout = await showCheckout(services, record, language);
+    const {
+      payment: _payment,
+      placing: _placing,
+      ...checkout
+    } = await showCheckout(services, loaded, language);
     refuseUnlessAccepted(checkout, body);
     const accepted: CheckoutRecord = {
       ...record,
@@ -47,13 +53,13 @@ export async function placeOrder(
       changedAt: services.now().toISOString(),
     };
     if ((await services.commerce.saveCheckout(accepted)) === "saved") {
-      return finishOrder(services, accepted, checkout);
+      return finishOrder(services, accepted, checkout, body.paymentToken);
     }
   }
   throw new ApiFailure("checkout_changed");
 }
 
-function refuseUnlessAccepted(checkout: Checkout, body: PlaceBody): void {
+function refuseUnlessAccepted(checkout: AcceptedCheckout, body: PlaceBody): void {
   if (!isStepReachable("payment", checkout.step)) throw new ApiFailure("step_not_reached");
   if (checkout.lines.length === 0) throw new ApiFailure("no_products");
   if (checkout.paymentMethod === null) throw new ApiFailure("step_not_reached");

@@ -1,6 +1,6 @@
 import { calculateAmount, calculateTotals, expiresAt, resolveCheckoutStep } from "@spolverk/domain";
 import type { CheckoutRecord } from "../../commerce/checkout-record.ts";
-import type { Checkout } from "../../contract/checkout.ts";
+import type { Checkout, PreparedPayment } from "../../contract/checkout.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 import { createWarning } from "./checkout-warning.ts";
 import { isAddressComplete } from "./is-address-complete.ts";
@@ -8,6 +8,7 @@ import { resolveLines } from "./resolve-lines.ts";
 import { resolvePaymentMethods } from "./resolve-payment-methods.ts";
 import { resolveShippingOptions } from "./resolve-shipping-options.ts";
 import { resolveVat } from "./resolve-vat.ts";
+import { toPayment } from "./to-payment.ts";
 
 const nothing = calculateAmount(0, 0);
 
@@ -15,7 +16,11 @@ const nothing = calculateAmount(0, 0);
  * Works a checkout out from what the shopper said and what holds right now. A choice that no longer
  * fits is left out with a warning, which moves the checkout back to the step where it is made.
  */
-export function resolveCheckout(record: CheckoutRecord, facts: CheckoutFacts): Checkout {
+export function resolveCheckout(
+  record: CheckoutRecord,
+  facts: CheckoutFacts,
+  prepared: PreparedPayment | null,
+): Checkout {
   const { rate: vatRate, reverseCharge, warning: vatWarning } = resolveVat(record, facts.settings);
   const { lines, warnings, restricted } = resolveLines(record, facts, vatRate);
   if (vatWarning) warnings.push(createWarning(vatWarning, facts.language));
@@ -61,7 +66,8 @@ export function resolveCheckout(record: CheckoutRecord, facts: CheckoutFacts): C
     noteToCarrier: record.noteToCarrier,
     paymentMethods,
     paymentMethod: paymentMethod?.method ?? null,
-    payment: { kind: paymentMethod ? "manual" : "none" },
+    payment: toPayment(paymentMethod?.method ?? null, prepared),
+    placing: "none",
     restricted,
     totals: calculateTotals({
       lines,

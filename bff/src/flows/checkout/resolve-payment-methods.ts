@@ -12,9 +12,9 @@ export function resolvePaymentMethods(
     billing,
   }: Pick<CheckoutRecord, "company" | "country" | "currency" | "billing">,
   vatRate: number,
-  { site, settings, methodsInService }: Pick<CheckoutFacts, "site" | "settings" | "methodsInService">,
+  { site, settings }: Pick<CheckoutFacts, "site" | "settings">,
 ): Checkout["paymentMethods"] {
-  const offered = site.paymentMethods.filter((method) => methodsInService.includes(method));
+  const offered = site.paymentMethods.filter((method) => settings.paymentMethods.includes(method));
   const hasElectronicAddress = (billing?.glnOrPeppolId ?? "") !== "";
   const asked = { offered, isCompany: company, hasElectronicAddress, country, currency };
   return selectPaymentMethods(asked).map((method) => {

@@ -56,7 +56,7 @@ export async function startCheckout(
     accepted: null,
     order: null,
   };
-  const checkout = resolveCheckout(record, facts);
+  const checkout = resolveCheckout(record, facts, null);
   if (checkout.lines.length === 0) throw new ApiFailure("no_products");
   await services.commerce.createCheckout(record);
 

@@ -1,12 +1,13 @@
+import type { AcceptedCheckout } from "../../commerce/checkout-record.ts";
 import type { OrderDraft, OrderDraftLine } from "../../commerce/order-draft.ts";
-import type { Checkout, CheckoutLine } from "../../contract/checkout.ts";
+import type { CheckoutLine } from "../../contract/checkout.ts";
 
 /**
  * What the backend is asked to charge: exactly what the checkout shows.
  *
  * @throws when the checkout is not complete, which its step tells
  */
-export function toOrderDraft(checkout: Checkout, language: string): OrderDraft {
+export function toOrderDraft(checkout: AcceptedCheckout, language: string): OrderDraft {
   const { email, billing, paymentMethod } = checkout;
   if (email === null || billing === null || paymentMethod === null) {
     throw new Error(`Checkout ${checkout.id} is not complete`);

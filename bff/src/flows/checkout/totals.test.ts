@@ -33,9 +33,9 @@ function createShop(prices: number[], discountPercentage: number, vatRate: numbe
     data: { ...testCatalogue, products, settings },
     wrap: (port) => ({
       ...port,
-      placeOrder: async (id, draft) => {
+      placeOrder: async (id, draft, options) => {
         charged.push(draft);
-        return port.placeOrder(id, draft);
+        return port.placeOrder(id, draft, options);
       },
     }),
   });

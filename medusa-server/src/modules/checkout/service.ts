@@ -1,11 +1,13 @@
 import { InjectManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
 import type { Context } from "@medusajs/framework/types";
 import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import { holdMinutes } from "../../checkout/placing.ts";
 import { Checkout } from "./models/checkout.ts";
+import { PaymentCheck } from "./models/payment-check.ts";
 
 export type CheckoutSave = { id: string; version: number; data: Record<string, unknown>; expires_at: Date };
 
-export default class CheckoutModuleService extends MedusaService({ Checkout }) {
+export default class CheckoutModuleService extends MedusaService({ Checkout, PaymentCheck }) {
   /**
    * Saves when the stored version is the one before, in one statement, so that of two savers of the
    * same version exactly one succeeds. Returns whether it did.
@@ -23,5 +25,28 @@ export default class CheckoutModuleService extends MedusaService({ Checkout }) {
       [save.version, JSON.stringify(save.data), save.expires_at, save.id, save.version - 1],
     );
     return rows.length === 1;
+  }
+
+  /**
+   * The checkouts whose placing nobody has finished, or whose order's money is still to be taken, for so
+   * many seconds; the oldest first.
+   */
+  @InjectManager()
+  async listUnsettled(
+    afterSeconds: number,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<string[]> {
+    const { manager } = context;
+    if (manager === undefined) throw new Error("InjectManager gave no manager");
+    const rows = await manager.execute<{ id: string }[]>(
+      `select "id" from "checkout"
+       where "deleted_at" is null and (
+         "held_until" < now() + (? * interval '1 minute') - (? * interval '1 second')
+         or "placing_at" < now() - (? * interval '1 second')
+         or ("capture_due" and "updated_at" < now() - (? * interval '1 second')))
+       order by "updated_at"`,
+      [holdMinutes, afterSeconds, afterSeconds, afterSeconds],
+    );
+    return rows.map(({ id }) => id);
   }
 }

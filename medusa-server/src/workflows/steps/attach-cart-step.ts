@@ -1,12 +1,14 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import { CHECKOUT_MODULE } from "../../modules/checkout/index.ts";
 import type CheckoutModuleService from "../../modules/checkout/service.ts";
+import type { PreparedPayment } from "../../payments/payment-methods.ts";
 
-type Input = { checkout_id: string; cart_id: string };
+type Input = { checkout_id: string; cart_id: string; payment: PreparedPayment };
 
-/** Names the cart that the checkout's order will be made of. */
+/** Names the cart that the checkout's order will be made of, and how it is paid. */
 export const attachCartStep = createStep("attach-cart", async (input: Input, { container }) => {
   const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
-  await checkouts.updateCheckouts({ id: input.checkout_id, cart_id: input.cart_id });
-  return new StepResponse(input.cart_id);
+  const { checkout_id, cart_id, payment } = input;
+  await checkouts.updateCheckouts({ id: checkout_id, cart_id, payment, payment_token: null });
+  return new StepResponse(payment);
 });

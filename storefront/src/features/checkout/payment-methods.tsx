@@ -12,6 +12,10 @@ type PaymentMethodsProps = {
 /** The ways to pay for this order, each with its fee and terms [9.37]. */
 export function PaymentMethods({ checkout, chosen, onSelect }: PaymentMethodsProps) {
   const { t } = useTranslation();
+  const { payment } = checkout;
+  // Nothing is charged by a backend without a provider, nor with a provider's test keys.
+  const isTest =
+    payment.kind === "manual" || (payment.kind === "stripe" && payment.publishableKey.startsWith("pk_test_"));
   return (
     <div aria-label={t("checkout.payment.title")} className="grid gap-3" role="radiogroup">
       {checkout.paymentMethods.map(({ method, fee, termsDays }) => (
@@ -29,7 +33,7 @@ export function PaymentMethods({ checkout, chosen, onSelect }: PaymentMethodsPro
           value={method}
         >
           {termsDays !== null && t("checkout.payment.terms", { count: termsDays })}
-          {!isInvoice(method) && t("checkout.payment.testNote")}
+          {!isInvoice(method) && isTest && t("checkout.payment.testNote")}
         </RadioCard>
       ))}
     </div>

@@ -1,11 +1,14 @@
 import type { Checkout } from "@spolverk/bff/contract";
 import { formatPrice, isInvoice } from "@spolverk/domain";
 import { useRouteContext } from "@tanstack/react-router";
+import { lazy, Suspense, useCallback, useEffect } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SafeForm } from "../../ui/safe-form.tsx";
+import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
+import type { ConfirmCard } from "./card-form.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { PaymentMethods } from "./payment-methods.tsx";
 import { PlacingVeil } from "./placing-veil.tsx";
@@ -13,52 +16,81 @@ import { TermsLabel } from "./terms-label.tsx";
 import { useCheckoutCall } from "./use-checkout-call.ts";
 import { useCheckoutChoice } from "./use-checkout-choice.ts";
 import { useFormDraft } from "./use-form-draft.ts";
+import { type Agreement, usePlacing } from "./use-placing.ts";
 import { useStayWhile } from "./use-stay-while.ts";
 
-const noAgreement: Record<"acceptTerms" | "exportAgreement", boolean> = {
-  acceptTerms: false,
-  exportAgreement: false,
-};
+const CardForm = lazy(async () => ({ default: (await import("./card-form.tsx")).CardForm }));
 
-type StepProps = { checkout: Checkout; onDone: (checkout: Checkout) => void };
+const noAgreement: Agreement = { acceptTerms: false, exportAgreement: false };
+
+type StepProps = { checkout: Checkout; onDone: () => void };
 
 /** How it is paid, what the shopper agrees to, and the button that orders [4.34], [5.7], [5.8]. */
 export function PaymentStep({ checkout, onDone }: StepProps) {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });
-  const choosing = useCheckoutCall(checkout.id);
-  const placing = useCheckoutCall(checkout.id);
+  const isHydrated = useIsHydrated();
   const [values, change] = useFormDraft("payment", noAgreement);
+  const choosing = useCheckoutCall(checkout.id);
+  const placing = usePlacing(checkout, values, onDone);
   const params = { id: checkout.id };
   const { chosen: method, choose } = useCheckoutChoice(checkout.paymentMethod, choosing.run, (api, chosen) =>
     api("POST /checkout/{id}/payment", { params, body: { method: chosen } }),
   );
+  const { payment } = checkout;
   const total = formatPrice(checkout.totals.total, checkout.currency, true);
   const isBusy = choosing.isBusy || placing.isBusy;
   useStayWhile(placing.isBusy);
 
-  async function place(): Promise<void> {
+  const { setConfirmCard } = placing;
+  const onCardReady = useCallback(
+    (confirm: ConfirmCard | null) => setConfirmCard(confirm && { confirm }),
+    [setConfirmCard],
+  );
+
+  // The method is remembered, what was prepared for it may have ended since.
+  const isUnprepared = payment.kind === "none" && checkout.order === null && !choosing.problem;
+  const unprepared = isUnprepared ? checkout.paymentMethod : null;
+  useEffect(() => {
+    if (unprepared !== null && !isBusy) choose(unprepared);
+  });
+
+  function place(): void {
     if (isBusy) return;
     if (method === null) {
       placing.setProblem({ code: "step_not_reached", message: t("validation.payment"), fields: {} });
       return;
     }
-    const expectedBackOrders = checkout.lines.flatMap(({ id, isBackOrder }) => (isBackOrder ? [id] : []));
-    const body = { ...values, expectedTotal: checkout.totals.total, expectedBackOrders };
-    const reply = await placing.run((api) => api("POST /checkout/{id}/place", { params, body }));
-    if (reply?.order) onDone(reply);
+    placing.place();
   }
 
   const problem = placing.problem ?? choosing.problem;
   const errors = problem?.fields ?? {};
   return (
-    <SafeForm onSubmit={() => void place()}>
+    <SafeForm onSubmit={place}>
       <h2 className="title-section mb-5">{t("checkout.payment.title")}</h2>
       <ErrorSummary labels={{}} problem={problem} />
+      {placing.isWaiting && !placing.isBusy && (
+        <div className="mb-6">
+          <Notice look="info">
+            {t("checkout.payment.waiting")}{" "}
+            <button className="underline" onClick={placing.stopWaiting} type="button">
+              {t("checkout.payment.stopWaiting")}
+            </button>
+          </Notice>
+        </div>
+      )}
       {checkout.paymentMethods.length === 0 ? (
         <Notice look="error">{t("checkout.payment.none", { email: shop.support.email })}</Notice>
       ) : (
         <PaymentMethods checkout={checkout} chosen={method} onSelect={choose} />
+      )}
+      {isHydrated && method === "stripe" && payment.kind === "stripe" && (
+        <div className="mt-5">
+          <Suspense fallback={<p className="text-soft">{t("checkout.payment.cardLoading")}</p>}>
+            <CardForm onReady={onCardReady} publishableKey={payment.publishableKey} />
+          </Suspense>
+        </div>
       )}
       <div className="mt-6">
         <Checkbox

@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import type { StockNotificationsPage } from "../../../admin-api/stock-notifications-query.ts";
+import type { PageQuery } from "../../../admin-api/page-query.ts";
 import { STOCK_NOTIFICATION_MODULE } from "../../../modules/stock-notification/index.ts";
 import type StockNotificationModuleService from "../../../modules/stock-notification/service.ts";
 import { readRows } from "../../../read-rows.ts";
@@ -14,7 +14,7 @@ const variantRow = z.object({
 
 /** Who waits for what, the last to ask first. */
 export async function GET(
-  request: AuthenticatedMedusaRequest<unknown, StockNotificationsPage>,
+  request: AuthenticatedMedusaRequest<unknown, PageQuery>,
   response: MedusaResponse,
 ): Promise<void> {
   const notifications: StockNotificationModuleService = request.scope.resolve(STOCK_NOTIFICATION_MODULE);

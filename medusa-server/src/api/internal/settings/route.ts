@@ -1,18 +1,19 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { SHOP_MODULE } from "../../../modules/shop/index.ts";
 import type ShopModuleService from "../../../modules/shop/service.ts";
 import { SHOP_SETTING_ID } from "../../../modules/shop/service.ts";
 
-/** The shop's settings and the VAT of each country: the default rate of its tax region. */
+/** The shop's settings, how it can be paid, and the VAT of each country: the default rate of its tax region. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const shop: ShopModuleService = request.scope.resolve(SHOP_MODULE);
-  const [settings, taxRegions] = await Promise.all([
+  const [settings, providers, taxRegions] = await Promise.all([
     shop.retrieveShopSetting(SHOP_SETTING_ID),
+    request.scope.resolve(Modules.PAYMENT).listPaymentProviders({ is_enabled: true }),
     request.scope.resolve(ContainerRegistrationKeys.QUERY).graph({
       entity: "tax_region",
       fields: ["country_code", "province_code", "tax_rates.rate", "tax_rates.is_default"],
     }),
   ]);
-  response.json({ settings, tax_regions: taxRegions.data });
+  response.json({ settings, payment_providers: providers.map(({ id }) => id), tax_regions: taxRegions.data });
 }

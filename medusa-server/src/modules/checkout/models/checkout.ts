@@ -13,6 +13,23 @@ export const Checkout = model
     order_id: model.text().nullable(),
     /** Set while an order is being made; found set by the next caller, it tells of a process that died. */
     placing_at: model.dateTime().nullable(),
+    /** What the browser needs to pay the prepared payment. */
+    payment: model.json().nullable(),
+    /** What the method's own form gave the browser for its provider. */
+    payment_token: model.text().nullable(),
+    /**
+     * Set from the start of placing until the order is made or given up: until then its payment is waited
+     * for and its stock held.
+     */
+    held_until: model.dateTime().nullable(),
+    /** A record of this version or an older one is not placed any more: its placing was given up. */
+    cancelled_version: model.number().default(0),
+    /** The order's money is authorised and still to be taken. */
+    capture_due: model.boolean().default(false),
     expires_at: model.dateTime(),
   })
-  .indexes([{ on: ["expires_at"] }]);
+  .indexes([
+    { on: ["expires_at"] },
+    { on: ["held_until"], where: "held_until is not null" },
+    { on: ["capture_due"], where: "capture_due" },
+  ]);

@@ -1,5 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError } from "@medusajs/framework/utils";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { toPlacingState } from "../../../../checkout/to-placing-state.ts";
 import type { CheckoutBody } from "../../../../internal/checkout-body.ts";
 import { toId } from "../../../../internal/to-id.ts";
 import { CHECKOUT_MODULE } from "../../../../modules/checkout/index.ts";
@@ -7,8 +8,17 @@ import type CheckoutModuleService from "../../../../modules/checkout/service.ts"
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const checkouts: CheckoutModuleService = request.scope.resolve(CHECKOUT_MODULE);
-  const { id, version, data, expires_at } = await checkouts.retrieveCheckout(toId(request));
-  response.json({ checkout: { id, version, data, expires_at } });
+  const checkout = await checkouts.retrieveCheckout(toId(request));
+  const { id, version, data, expires_at, order_id, payment } = checkout;
+  const order =
+    order_id === null
+      ? null
+      : await request.scope
+          .resolve(Modules.ORDER)
+          .retrieveOrder(order_id, { select: ["id", "display_id", "created_at"] });
+  response.json({
+    checkout: { id, version, data, expires_at, placing: toPlacingState(checkout), payment, order },
+  });
 }
 
 /** Saves the version after the stored one; 409 when somebody else has saved it. */

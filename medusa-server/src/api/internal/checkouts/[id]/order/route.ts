@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { placeOrder } from "../../../../../checkout/place-order.ts";
-import type { DraftBody } from "../../../../../internal/draft-body.ts";
+import type { PlaceBody } from "../../../../../internal/place-body.ts";
 import { toId } from "../../../../../internal/to-id.ts";
 
-export async function POST(request: MedusaRequest<DraftBody>, response: MedusaResponse): Promise<void> {
+export async function POST(request: MedusaRequest<PlaceBody>, response: MedusaResponse): Promise<void> {
   response.json(await placeOrder(request.scope, toId(request), request.validatedBody));
 }

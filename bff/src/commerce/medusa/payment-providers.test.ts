@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { listMethods, toProvider } from "./payment-providers.ts";
+
+const invoices = ["e_invoice", "invoice_email", "invoice_mail"];
+
+it("offers only the methods whose provider Medusa has", () => {
+  expect(listMethods(["pp_system_default"])).toEqual(invoices);
+  expect(listMethods(["pp_system_default", "pp_stripe_stripe"])).toEqual(["stripe", ...invoices]);
+});
+
+it("has no provider for a method that is not offered", () => {
+  expect(toProvider("stripe")).toBe("pp_stripe_stripe");
+  expect(() => toProvider("swish")).toThrow("swish");
+});

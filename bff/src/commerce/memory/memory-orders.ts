@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from "node:util";
+import type { PreparedPayment } from "../../contract/checkout.ts";
+import type { PlacedOrder } from "../checkout-record.ts";
+import type { OrderDraft } from "../order-draft.ts";
+import type { CancelResult, CommercePort, KeptCheckout, PlaceResult } from "../port.ts";
+import type { MemoryPayments } from "./memory-payments.ts";
+import type { MemoryStock } from "./memory-stock.ts";
+
+const firstOrderNumber = 1001;
+
+type Prepared = { draft: OrderDraft; payment: PreparedPayment };
+
+/**
+ * How the backend in memory turns checkouts into orders. No method waits between looking and writing, so
+ * that concurrent calls take their turns.
+ */
+export class MemoryOrders implements Pick<CommercePort, "preparePayment" | "placeOrder" | "cancelPlacing"> {
+  readonly #stock: MemoryStock;
+  readonly #payments: MemoryPayments | null;
+  readonly #now: () => Date;
+  readonly #prepared = new Map<string, Prepared>();
+  readonly #held = new Map<string, OrderDraft["lines"]>();
+  readonly #cancelledVersions = new Map<string, number>();
+  readonly #orders = new Map<string, PlacedOrder>();
+
+  /** @param payments null: cards are settled at once, as nothing is charged */
+  constructor(stock: MemoryStock, payments: MemoryPayments | null, now: () => Date) {
+    this.#stock = stock;
+    this.#payments = payments;
+    this.#now = now;
+  }
+
+  async preparePayment(checkoutId: string, draft: OrderDraft): Promise<PreparedPayment> {
+    const before = this.#prepared.get(checkoutId);
+    if (before && (this.#orders.has(checkoutId) || isDeepStrictEqual(before.draft, draft))) {
+      return before.payment;
+    }
+    this.#release(checkoutId);
+    const payment: PreparedPayment =
+      draft.paymentMethod === "stripe" && this.#payments ? this.#payments.prepare() : { kind: "manual" };
+    this.#prepared.set(checkoutId, { draft: structuredClone(draft), payment });
+    return payment;
+  }
+
+  async placeOrder(
+    checkoutId: string,
+    draft: OrderDraft,
+    { version }: { version: number },
+  ): Promise<PlaceResult> {
+    const order = this.#orders.get(checkoutId);
+    if (order) return { kind: "placed", order };
+    if (version <= this.#cancelledVersionOf(checkoutId)) return { kind: "cancelled" };
+    const prepared = this.#prepared.get(checkoutId);
+    if (!prepared || !isDeepStrictEqual(prepared.draft, draft)) return { kind: "changed" };
+    return this.#advance(checkoutId, prepared, version);
+  }
+
+  async cancelPlacing(checkoutId: string, version: number): Promise<CancelResult> {
+    const order = this.#orders.get(checkoutId);
+    if (order) return { kind: "placed", order };
+    const prepared = this.#prepared.get(checkoutId);
+    const isWaiting = prepared && this.#held.has(checkoutId);
+    if (isWaiting && this.#payments?.outcomeOf(prepared.payment) === "unknown") return { kind: "pending" };
+    const result = isWaiting ? this.#advance(checkoutId, prepared, version) : null;
+    if (result?.kind === "placed") return { kind: "placed", order: result.order };
+    this.#giveUp(checkoutId, version);
+    return { kind: "cancelled" };
+  }
+
+  /** What it knows of a checkout whose record has this version. */
+  stateOf(checkoutId: string, version: number): Omit<KeptCheckout, "record"> {
+    const order = this.#orders.get(checkoutId) ?? null;
+    const payment = this.#prepared.get(checkoutId)?.payment ?? null;
+    if (order) return { placing: "none", order, payment };
+    if (this.#held.has(checkoutId)) return { placing: "awaitingPayment", order, payment };
+    const isCancelled = this.#cancelledVersionOf(checkoutId) >= version;
+    return { placing: isCancelled ? "cancelled" : "none", order, payment };
+  }
+
+  #advance(checkoutId: string, { draft, payment }: Prepared, version: number): PlaceResult {
+    if (!this.#held.has(checkoutId)) {
+      const skus = this.#stock.reserve(draft.lines);
+      if (skus.length > 0) {
+        this.#giveUp(checkoutId, version);
+        return { kind: "notEnoughStock", skus };
+      }
+      this.#held.set(checkoutId, draft.lines);
+    }
+    const outcome = this.#payments?.outcomeOf(payment) ?? "authorised";
+    if (outcome === "declined") {
+      this.#giveUp(checkoutId, version);
+      return { kind: "paymentFailed" };
+    }
+    if (outcome !== "authorised") return { kind: "paymentPending", payment };
+    this.#held.delete(checkoutId);
+    const order: PlacedOrder = {
+      id: `order_${this.#orders.size + 1}`,
+      number: String(firstOrderNumber + this.#orders.size),
+      placedAt: this.#now().toISOString(),
+    };
+    this.#orders.set(checkoutId, order);
+    return { kind: "placed", order };
+  }
+
+  #giveUp(checkoutId: string, version: number): void {
+    this.#release(checkoutId);
+    this.#prepared.delete(checkoutId);
+    this.#cancelledVersions.set(checkoutId, Math.max(version, this.#cancelledVersionOf(checkoutId)));
+  }
+
+  #release(checkoutId: string): void {
+    this.#stock.release(this.#held.get(checkoutId) ?? []);
+    this.#held.delete(checkoutId);
+  }
+
+  #cancelledVersionOf(checkoutId: string): number {
+    return this.#cancelledVersions.get(checkoutId) ?? 0;
+  }
+}

@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { PreparedPayment } from "../contract/checkout.ts";
+import { createDraft } from "../testing/create-draft.ts";
+import { createRecord } from "../testing/create-record.ts";
+import type { PortHarness } from "../testing/port-harness.ts";
+import type { OrderDraft } from "./order-draft.ts";
+import type { CommercePort } from "./port.ts";
+
+const first = { version: 1 };
+
+/** How any commerce backend waits for a payment that the shopper makes in the browser. */
+export function describePayments(makePort: () => Promise<PortHarness>): void {
+  describe("payments that are waited for", () => {
+    let harness: PortHarness;
+    let port: CommercePort;
+    beforeAll(async () => {
+      harness = await makePort();
+      port = harness.port;
+    });
+
+    /** A checkout that was asked to be placed and waits for its card. */
+    async function startPaying(
+      quantity = 1,
+    ): Promise<{ id: string; draft: OrderDraft; payment: PreparedPayment; availableBefore: number }> {
+      const picked = await harness.pick("plenty");
+      const draft = createDraft({
+        lines: [{ ...picked, quantity }],
+        currency: "SEK",
+        country: "SE",
+        vatRate: 25,
+        shippingOption: null,
+        paymentMethod: "stripe",
+      });
+      const availableBefore = await availableOf(draft);
+      const { id } = createRecord(harness.now());
+      await port.createCheckout(createRecord(harness.now(), { id }));
+      const payment = await port.preparePayment(id, draft);
+      expect(await port.placeOrder(id, draft, first)).toEqual({ kind: "paymentPending", payment });
+      return { id, draft, payment, availableBefore };
+    }
+
+    async function availableOf({ lines }: OrderDraft): Promise<number> {
+      const [found] = await port.getVariations(lines.map(({ variationId }) => variationId));
+      const items = found?.variation.stock.items ?? [];
+      return items.reduce((sum, { available }) => sum + available, 0);
+    }
+
+    it("holds the stock while it waits, once, and says that it waits", async () => {
+      const { id, draft, payment, availableBefore } = await startPaying(2);
+      expect((await port.placeOrder(id, draft, first)).kind).toBe("paymentPending");
+      expect(await availableOf(draft)).toBe(availableBefore - 2);
+      expect(await port.getCheckout(id)).toMatchObject({ placing: "awaitingPayment", order: null, payment });
+    });
+
+    it("makes one order once it is paid, of ten calls at once, and tells of it", async () => {
+      const { id, draft, payment, availableBefore } = await startPaying();
+      await harness.pay(payment);
+      const results = await Promise.all(Array.from({ length: 10 }, () => port.placeOrder(id, draft, first)));
+      const [placed] = results;
+      expect(placed?.kind).toBe("placed");
+      expect(results).toEqual(results.map(() => placed));
+      expect(await availableOf(draft)).toBe(availableBefore - 1);
+      expect(await port.getCheckout(id)).toMatchObject({
+        placing: "none",
+        order: placed?.kind === "placed" ? placed.order : null,
+      });
+    });
+
+    it("gives the stock back when it is cancelled, and makes no order of a call that comes later", async () => {
+      const { id, draft, availableBefore } = await startPaying();
+      expect(await port.cancelPlacing(id, 1)).toEqual({ kind: "cancelled" });
+      expect(await availableOf(draft)).toBe(availableBefore);
+      expect(await port.getCheckout(id)).toMatchObject({ placing: "cancelled", order: null, payment: null });
+      expect(await port.placeOrder(id, draft, first)).toEqual({ kind: "cancelled" });
+    });
+
+    it("takes a later record of a cancelled checkout, by a new payment", async () => {
+      const { id, draft, payment } = await startPaying();
+      await port.cancelPlacing(id, 1);
+      const next = { version: 2 };
+      expect(await port.placeOrder(id, draft, next)).toEqual({ kind: "changed" });
+      const prepared = await port.preparePayment(id, draft);
+      expect(prepared).not.toEqual(payment);
+      expect((await port.placeOrder(id, draft, next)).kind).toBe("paymentPending");
+      await harness.pay(prepared);
+      expect((await port.placeOrder(id, draft, next)).kind).toBe("placed");
+    });
+
+    it("is the order when it had been paid before it was cancelled", async () => {
+      const { id, draft, payment } = await startPaying();
+      await harness.pay(payment);
+      const cancelled = await port.cancelPlacing(id, 1);
+      expect(cancelled.kind).toBe("placed");
+      expect(await port.placeOrder(id, draft, first)).toEqual(cancelled);
+    });
+
+    it("fails a declined payment and gives the stock back", async () => {
+      const { id, draft, payment, availableBefore } = await startPaying();
+      await harness.decline(payment);
+      expect(await port.placeOrder(id, draft, first)).toEqual({ kind: "paymentFailed" });
+      expect(await availableOf(draft)).toBe(availableBefore);
+      expect(await port.getCheckout(id)).toMatchObject({ placing: "cancelled" });
+    });
+
+    it("does not place what was never asked to be, though it is paid", async () => {
+      const { id, draft } = await startPaying();
+      expect(await port.cancelPlacing(id, 1)).toEqual({ kind: "cancelled" });
+      const prepared = await port.preparePayment(id, draft);
+      await harness.pay(prepared);
+      expect(await port.getCheckout(id)).toMatchObject({ order: null });
+    });
+  });
+}

@@ -1,0 +1,12 @@
+import type { PaymentMethod } from "@spolverk/domain";
+import type { Checkout, PreparedPayment } from "../../contract/checkout.ts";
+
+/** What the browser needs for the chosen method; nothing when what was prepared last is another method's. */
+export function toPayment(
+  method: PaymentMethod | null,
+  prepared: PreparedPayment | null,
+): Checkout["payment"] {
+  if (method === null || prepared === null) return { kind: "none" };
+  const isOthers = prepared.kind === "stripe" && method !== "stripe";
+  return isOthers ? { kind: "none" } : prepared;
+}

@@ -1,0 +1,96 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { takeStep } from "../support/api-checkout.ts";
+import { fillCard, testCards } from "../support/card.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { siteUrl } from "../support/shop.ts";
+import { textsOf } from "../support/texts.ts";
+import { findVariation } from "../support/variation.ts";
+
+const t = textsOf("sv");
+
+const billing = {
+  firstName: "Astrid",
+  lastName: "Lind",
+  addressLine1: "Storgatan 1",
+  zip: "252 20",
+  city: "Helsingborg",
+  country: "SE",
+  cellNumber: "070-123 45 67",
+};
+
+const submit = (page: Page) => page.locator("main form button[type=submit]");
+const heading = (page: Page, key: string) => page.getByRole("heading", { name: t(key), exact: true });
+const challenge = (page: Page) => page.getByRole("dialog", { name: "3D Secure" });
+
+/** Opens the payment step of a new checkout, with the card form ready and the terms accepted. */
+async function openCardForm(page: Page, request: APIRequestContext): Promise<string> {
+  const { id } = await findVariation(request, "KPLA-WHITE-175-750");
+  const lines = [{ id, quantity: 1 }];
+  const started = await takeStep(request, "checkout", { site: "se", currency: "SEK", lines });
+  const path = `checkout/${started.id}`;
+  await takeStep(request, `${path}/account`, { email: "card@example.com" });
+  const addressed = await takeStep(request, `${path}/address`, { billing, shipping: null });
+  await takeStep(request, `${path}/shipping`, { optionId: addressed.shippingOptions[0]?.id });
+  await takeStep(request, `${path}/shippingComplete`, {});
+  await page.goto(siteUrl("se", `/checkout/${started.id}/payment`));
+  await expect(heading(page, "checkout.payment.title")).toBeVisible();
+  await page.getByRole("radio", { name: t("checkout.payment.methods.stripe") }).check();
+  await expect(page.locator("input[name=cardNumber]")).toBeVisible();
+  await page.locator("#acceptTerms").check();
+  return path;
+}
+
+test("a declined card is said so and loses nothing; another card then pays [8.31]", async ({
+  page,
+  request,
+}) => {
+  await openCardForm(page, request);
+  await fillCard(page, testCards.declined);
+  await submit(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: t("checkout.payment.failed") })).toBeVisible();
+  await expect(page.locator("#acceptTerms")).toBeChecked();
+  await expectAccessible(page);
+
+  await fillCard(page, testCards.accepted);
+  await submit(page).click();
+  await expect(heading(page, "checkout.confirmation.title")).toBeVisible();
+});
+
+test("the bank's question is answered over the page, or not, and the order follows the answer", async ({
+  page,
+  request,
+}) => {
+  await openCardForm(page, request);
+  await fillCard(page, testCards.challenge);
+  await submit(page).click();
+  await challenge(page).getByRole("button", { name: "Fail" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: t("checkout.payment.failed") })).toBeVisible();
+
+  await submit(page).click();
+  await challenge(page).getByRole("button", { name: "Complete" }).click();
+  await expect(heading(page, "checkout.confirmation.title")).toBeVisible();
+});
+
+test("a reload while the bank asks goes on where it was: the waiting can be ended, and paid anew [4.34]", async ({
+  page,
+  request,
+}) => {
+  const path = await openCardForm(page, request);
+  await fillCard(page, testCards.challenge);
+  await submit(page).click();
+  await expect(challenge(page)).toBeVisible();
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+
+  const stop = page.getByRole("button", { name: t("checkout.payment.stopWaiting") });
+  await expect(stop).toBeVisible();
+  await expectAccessible(page);
+  await stop.click();
+  await expect(stop).toBeHidden();
+  expect(await takeStep(request, `${path}/payment`, { method: "stripe" })).toMatchObject({ order: null });
+
+  await page.reload();
+  await fillCard(page, testCards.accepted);
+  await submit(page).click();
+  await expect(heading(page, "checkout.confirmation.title")).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { after, afterEach, before, describe, it } from "node:test";
+import { countOrders, prepareCard, readState, untilOrdered } from "./support/card-checkout.ts";
+import { database } from "./support/shop.ts";
+import { startFaulty } from "./support/start-faulty.ts";
+import { availableOf, readVariant } from "./support/stock.ts";
+import { payByCard, playStripe, readIntent } from "./support/stripe.ts";
+import { until } from "./support/until.ts";
+
+const points = [
+  "after-hold",
+  "after-authorise",
+  "before-order",
+  "after-order",
+  "before-capture",
+  "after-capture",
+] as const;
+
+before(() => playStripe({ webhooks: "never" }));
+afterEach(() => playStripe({ webhooks: "never" }));
+after(async () => {
+  await playStripe();
+  await database.end();
+});
+
+describe("a server that dies while it places an order", () => {
+  for (const point of points) {
+    it(`leaves one order, paid once, when it dies ${point}`, async () => {
+      const { id, draft, variant, payment } = await prepareCard();
+      await payByCard(payment);
+      const faulty = await startFaulty(point);
+      await faulty.placeUntilDeath(id, draft);
+
+      const order = await untilOrdered(id);
+      await until(async () => ((await readIntent(payment)).captures === 1 ? true : null));
+      assert.equal(await countOrders(id), 1);
+      assert.equal((await readState(id)).order?.id, order.id);
+      assert.equal((await readIntent(payment)).refunded, 0);
+      assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 1);
+    });
+  }
+});

@@ -1,0 +1,182 @@
+import assert from "node:assert/strict";
+import { after, afterEach, describe, it } from "node:test";
+import { countOrders, listChecks, prepareCard, readState, untilOrdered } from "./support/card-checkout.ts";
+import { place } from "./support/draft.ts";
+import { admin, database, variable } from "./support/shop.ts";
+import { availableOf, readVariant, setAvailable, takeVariant } from "./support/stock.ts";
+import { payByCard, playStripe, readIntent } from "./support/stripe.ts";
+import { until } from "./support/until.ts";
+
+afterEach(() => playStripe());
+after(() => database.end());
+
+type Order = {
+  payment_status: string;
+  payment_collections: { payments: { id: string; amount: number }[] }[];
+};
+
+const readOrder = async (id: string) =>
+  (await admin<{ order: Order }>(`orders/${id}?fields=payment_status,*payment_collections.payments`)).body
+    .order;
+
+async function orderByCard() {
+  const checkout = await prepareCard();
+  await payByCard(checkout.payment);
+  const { order } = await place(checkout.id, checkout.draft);
+  return { ...checkout, orderId: order!.id };
+}
+
+describe("paying by card", () => {
+  it("waits with the stock held, then makes the order and takes its money once", async () => {
+    const { id, draft, variant, payment } = await prepareCard();
+    assert.equal((await place(id, draft)).kind, "payment_pending");
+    assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 1);
+    assert.equal((await readState(id)).placing, "awaiting_payment");
+
+    await payByCard(payment);
+    const { kind, order } = await place(id, draft);
+    assert.equal(kind, "placed");
+    assert.equal((await readOrder(order!.id)).payment_status, "captured");
+    const intent = await readIntent(payment);
+    assert.deepEqual([intent.status, intent.captures], ["succeeded", 1]);
+    assert.equal(intent.amount, Math.round(draft.total * 100));
+    assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 1);
+  });
+
+  it("makes one order and takes the money once, of fifty calls at once", async () => {
+    const { id, draft, payment } = await prepareCard();
+    await payByCard(payment);
+    const replies = await Promise.all(Array.from({ length: 50 }, () => place(id, draft)));
+    assert.deepEqual(new Set(replies.map(({ kind }) => kind)), new Set(["placed"]));
+    assert.equal(new Set(replies.map(({ order }) => order?.id)).size, 1);
+    assert.equal(await countOrders(id), 1);
+    assert.equal((await readIntent(payment)).captures, 1);
+  });
+
+  it("sells the last three pieces to three of eight buyers and charges nobody else", async () => {
+    const variant = await takeVariant("bounded");
+    await setAvailable(variant, 3);
+    const checkouts = await Promise.all(Array.from({ length: 8 }, () => prepareCard(variant)));
+    const asked = await Promise.all(checkouts.map(({ id, draft }) => place(id, draft)));
+    assert.equal(asked.filter(({ kind }) => kind === "payment_pending").length, 3);
+    assert.equal(asked.filter(({ kind }) => kind === "not_enough_stock").length, 5);
+
+    await Promise.all(checkouts.map(({ payment }) => payByCard(payment)));
+    const replies = await Promise.all(checkouts.map(({ id, draft }) => place(id, draft)));
+    assert.equal(replies.filter(({ kind }) => kind === "placed").length, 3);
+    const intents = await Promise.all(checkouts.map(({ payment }) => readIntent(payment)));
+    assert.equal(intents.filter(({ status }) => status === "succeeded").length, 3);
+    assert.equal(intents.filter(({ status }) => status === "canceled").length, 5);
+    assert.equal(availableOf(await readVariant(variant.id)), 0);
+  });
+
+  it("charges nobody of eight who pay first and ask for the last piece after that, but one", async () => {
+    const variant = await takeVariant("bounded");
+    await setAvailable(variant, 1);
+    const checkouts = await Promise.all(Array.from({ length: 8 }, () => prepareCard(variant)));
+    await Promise.all(checkouts.map(({ payment }) => payByCard(payment)));
+    const replies = await Promise.all(checkouts.map(({ id, draft }) => place(id, draft)));
+    assert.equal(replies.filter(({ kind }) => kind === "placed").length, 1);
+    const intents = await Promise.all(checkouts.map(({ payment }) => readIntent(payment)));
+    assert.equal(intents.filter(({ status }) => status === "succeeded").length, 1);
+    assert.equal(intents.filter(({ status }) => status === "canceled").length, 7);
+  });
+
+  it("refuses a payment of another amount, which is then not taken", async () => {
+    const { id, draft, variant, payment } = await prepareCard();
+    await playStripe({ amountOffset: -100 });
+    await payByCard(payment);
+    assert.equal((await place(id, draft)).kind, "payment_failed");
+    const intent = await readIntent(payment);
+    assert.deepEqual([intent.status, intent.captures], ["canceled", 0]);
+    assert.equal(await countOrders(id), 0);
+    assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant));
+  });
+
+  it("takes no order of a declined card and gives the stock back", async () => {
+    const { id, draft, variant, payment } = await prepareCard();
+    await playStripe({ webhooks: "never" });
+    await place(id, draft);
+    assert.equal(await payByCard(payment, "pm_card_chargeDeclined"), 402);
+    assert.equal((await place(id, draft)).kind, "payment_failed");
+    assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant));
+    assert.equal((await place(id, draft)).kind, "cancelled");
+  });
+
+  for (const webhooks of ["first", "twice"] as const) {
+    it(`makes one order when Stripe tells of it ${webhooks}`, async () => {
+      const { id, draft, payment } = await prepareCard();
+      await place(id, draft);
+      await playStripe({ webhooks });
+      await payByCard(payment);
+      const order = await untilOrdered(id);
+      assert.equal((await place(id, draft)).order?.id, order.id);
+      assert.equal(await countOrders(id), 1);
+      assert.equal((await readIntent(payment)).captures, 1);
+    });
+  }
+
+  it("makes the order though Stripe never tells of it and the shopper is gone", async () => {
+    const { id, draft, payment } = await prepareCard();
+    await playStripe({ webhooks: "never" });
+    await place(id, draft);
+    await payByCard(payment);
+    await untilOrdered(id);
+    const [check] = await until(async () => {
+      const checks = await listChecks(id);
+      return checks.length > 0 ? checks : null;
+    });
+    assert.equal(check?.action, "order_made");
+    assert.equal(await countOrders(id), 1);
+    assert.equal((await readIntent(payment)).captures, 1);
+  });
+
+  it("believes no webhook that Stripe has not signed", async () => {
+    const { id, draft } = await prepareCard();
+    await place(id, draft);
+    const response = await fetch(`${variable("MEDUSA_URL")}/webhooks/payments/stripe`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "stripe-signature": "t=1,v1=00" },
+      body: JSON.stringify({ data: { object: { metadata: { checkoutId: id } } } }),
+    });
+    assert.equal(response.status, 401);
+  });
+
+  it("knows no more than before while Stripe does not answer, and makes the order after that", async () => {
+    const { id, draft, payment } = await prepareCard();
+    await place(id, draft);
+    await playStripe({ webhooks: "never" });
+    await payByCard(payment);
+    await playStripe({ webhooks: "never", down: true });
+    assert.equal((await place(id, draft)).kind, undefined);
+    assert.equal((await readState(id)).placing, "awaiting_payment");
+    await playStripe({ webhooks: "never" });
+    assert.equal((await place(id, draft)).kind, "placed");
+    assert.equal((await readIntent(payment)).captures, 1);
+  });
+
+  it("gives up what was not paid in time: the stock is free and the card cannot be charged any more", async () => {
+    const { id, draft, variant, payment } = await prepareCard();
+    await place(id, draft);
+    await database.query("update checkout set held_until = now() - interval '1 second' where id = ?", [id]);
+    await until(async () => ((await readState(id)).placing === "cancelled" ? true : null));
+    assert.equal((await readIntent(payment)).status, "canceled");
+    assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant));
+    const [check] = await until(async () => {
+      const checks = await listChecks(id);
+      return checks.length > 0 ? checks : null;
+    });
+    assert.deepEqual(check, { action: "cancelled", reason: "not paid in time" });
+    assert.equal((await place(id, draft)).kind, "cancelled");
+  });
+
+  it("refunds a part from the admin, and the rest when the order is cancelled there", async () => {
+    const { orderId, payment, draft } = await orderByCard();
+    const [collection] = (await readOrder(orderId)).payment_collections;
+    const paid = collection!.payments[0]!;
+    assert.equal((await admin(`payments/${paid.id}/refund`, { amount: 10 })).status, 200);
+    assert.equal((await readIntent(payment)).refunded, 1000);
+    assert.equal((await admin(`orders/${orderId}/cancel`, {})).status, 200);
+    assert.equal((await readIntent(payment)).refunded, Math.round(draft.total * 100));
+  });
+});

@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import type { DraftBody } from "../../src/internal/draft-body.ts";
+import { createCheckout, createDraft } from "./draft.ts";
+import { database, internal } from "./shop.ts";
+import { takeVariant, type TestVariant } from "./stock.ts";
+import type { CardPayment } from "./stripe.ts";
+import { until } from "./until.ts";
+
+export type CardCheckout = { id: string; draft: DraftBody; variant: TestVariant; payment: CardPayment };
+
+/** A checkout whose card payment is prepared: nothing is held and nothing is paid. */
+export async function prepareCard(variant?: TestVariant, quantity = 1): Promise<CardCheckout> {
+  const goods = variant ?? (await takeVariant("plenty"));
+  const draft = await createDraft({ lines: [{ variant: goods, quantity }], byCard: true });
+  const id = await createCheckout();
+  const { status, body } = await internal<CardPayment>(`checkouts/${id}/payment`, draft);
+  assert.equal(status, 200, JSON.stringify(body));
+  return { id, draft, variant: goods, payment: body };
+}
+
+export type CheckoutState = { placing: string; order: { id: string; display_id: number } | null };
+
+export async function readState(id: string): Promise<CheckoutState> {
+  return (await internal<{ checkout: CheckoutState }>(`checkouts/${id}`)).body.checkout;
+}
+
+/** The order that somebody other than the caller makes. */
+export function untilOrdered(id: string) {
+  return until(async () => (await readState(id)).order);
+}
+
+export async function countOrders(checkoutId: string): Promise<number> {
+  const [row] = await database.query<{ count: string }>(
+    `select count(*) from "order" where metadata->>'checkoutId' = ? and deleted_at is null`,
+    [checkoutId],
+  );
+  return Number(row!.count);
+}
+
+/** What the merchandiser reads of what was done about a checkout's payment. */
+export async function listChecks(checkoutId: string): Promise<{ action: string; reason: string }[]> {
+  return database.query("select action, reason from payment_check where checkout_id = ?", [checkoutId]);
+}

@@ -1,0 +1,34 @@
+import { variable } from "./shop.ts";
+
+const url = variable("STRIPE_URL");
+
+/** What preparing a card payment gives the browser. */
+export type CardPayment = { kind: "stripe"; publishableKey: string; clientSecret: string };
+
+/** A payment as the stand-in for Stripe has it; amounts are minor units. */
+export type Intent = { status: string; amount: number; captures: number; refunded: number };
+
+const pathOf = ({ clientSecret }: CardPayment) =>
+  `${url}/v1/payment_intents/${clientSecret.split("_secret_")[0]}`;
+const accessTo = ({ publishableKey, clientSecret }: CardPayment) => ({
+  key: publishableKey,
+  client_secret: clientSecret,
+});
+
+/** Pays by a card as the shopper's browser does; returns the status of the answer. */
+export async function payByCard(payment: CardPayment, card = "pm_card_visa"): Promise<number> {
+  const body = new URLSearchParams({ ...accessTo(payment), payment_method: card });
+  return (await fetch(`${pathOf(payment)}/confirm`, { method: "POST", body })).status;
+}
+
+export async function readIntent(payment: CardPayment): Promise<Intent> {
+  const response = await fetch(`${pathOf(payment)}?${new URLSearchParams(accessTo(payment))}`);
+  return (await response.json()) as Intent;
+}
+
+/** Has the stand-in play a bad case; with nothing it works as it should. */
+export async function playStripe(
+  control: { webhooks?: "after" | "first" | "twice" | "never"; amountOffset?: number; down?: boolean } = {},
+): Promise<void> {
+  await fetch(`${url}/_control`, { method: "POST", body: JSON.stringify(control) });
+}

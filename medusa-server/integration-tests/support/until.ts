@@ -1,0 +1,13 @@
+const patienceMs = 60_000;
+const pauseMs = 200;
+
+/** Asks until the answer is there: what a process does on its own is not done when a call returns. */
+export async function until<T>(ask: () => Promise<T | null>): Promise<T> {
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== null) return answer;
+    if (Date.now() > end) throw new Error("What was waited for did not come");
+    await new Promise((resume) => setTimeout(resume, pauseMs));
+  }
+}

@@ -1,8 +1,0 @@
-import { z } from "@medusajs/framework/zod";
-
-/** One page of the list in the admin. */
-export const stockNotificationsPageSchema = z.strictObject({
-  offset: z.coerce.number().int().min(0).default(0),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
-});
-export type StockNotificationsPage = z.infer<typeof stockNotificationsPageSchema>;

@@ -1,0 +1,8 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { cancelPlacing } from "../../../../../checkout/cancel-placing.ts";
+import type { CancelBody } from "../../../../../internal/place-body.ts";
+import { toId } from "../../../../../internal/to-id.ts";
+
+export async function POST(request: MedusaRequest<CancelBody>, response: MedusaResponse): Promise<void> {
+  response.json(await cancelPlacing(request.scope, toId(request), request.validatedBody.version));
+}

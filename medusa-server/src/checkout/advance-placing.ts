@@ -1,0 +1,91 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
+import type CheckoutModuleService from "../modules/checkout/service.ts";
+import { authorisePayment } from "../payments/authorise-payment.ts";
+import { captureOrder } from "../payments/capture-order.ts";
+import { toPreparedPayment } from "../payments/to-prepared-payment.ts";
+import { completeCart } from "./complete-cart.ts";
+import { faultPoint } from "./fault-point.ts";
+import { giveUpPlacing } from "./give-up-placing.ts";
+import { holdStock } from "./hold-stock.ts";
+import { type CheckoutRow, holdMinutes, type PlaceReply } from "./placing.ts";
+
+/** Errors by which Medusa says that asking again would not help. */
+const finalErrors: readonly string[] = [
+  MedusaError.Types.INVALID_DATA,
+  MedusaError.Types.NOT_ALLOWED,
+  MedusaError.Types.NOT_FOUND,
+];
+
+/**
+ * Takes the placing of a checkout as far as it goes now: holds the stock, asks the provider, makes the
+ * order, takes the money. The shopper's call, a provider's hint, the sweeper and a cancelling all come
+ * here, so that whoever is first makes the one order. Call it under the checkout's lock, with a cart.
+ *
+ * @param version of the record that is placed; a placing that is given up is so for records up to it
+ * @throws when the provider does not answer; the placing then stays for the next caller
+ */
+export async function advancePlacing(
+  container: MedusaContainer,
+  checkout: CheckoutRow & { cart_id: string },
+  version: number,
+): Promise<PlaceReply> {
+  try {
+    return await advance(container, checkout, version);
+  } catch (error) {
+    if (MedusaError.isMedusaError(error) && finalErrors.includes(error.type)) {
+      await giveUpPlacing(container, checkout, version);
+    }
+    throw error;
+  }
+}
+
+async function advance(
+  container: MedusaContainer,
+  checkout: CheckoutRow & { cart_id: string },
+  version: number,
+): Promise<PlaceReply> {
+  const { id, cart_id: cartId } = checkout;
+  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const payment = toPreparedPayment(checkout.payment);
+  if (checkout.held_until === null) {
+    const heldUntil = new Date(Date.now() + holdMinutes * 60_000);
+    await checkouts.updateCheckouts({ id, held_until: heldUntil });
+  }
+  // What is settled at once is completed at once, which takes the stock itself.
+  const missing = payment.kind === "manual" ? [] : await holdStock(container, id, cartId);
+  if (missing.length > 0) {
+    const money = await giveUpPlacing(container, checkout, version);
+    return { kind: "not_enough_stock", skus: missing, money };
+  }
+  faultPoint("after-hold");
+
+  const authorisation = await authorisePayment(container, cartId, checkout.payment_token);
+  if (authorisation === "pending" || authorisation === "unknown") {
+    return { kind: "payment_pending", payment, isCertain: authorisation === "pending" };
+  }
+  if (authorisation !== "authorised") {
+    return { kind: "payment_failed", money: await giveUpPlacing(container, checkout, version) };
+  }
+  faultPoint("after-authorise");
+
+  const completed = await completeCart(container, id, cartId);
+  if (completed.kind !== "completed") {
+    return { ...completed, money: await giveUpPlacing(container, checkout, version) };
+  }
+  faultPoint("after-order");
+  await captureOrder(container, id, completed.orderId).catch((error: unknown) => {
+    const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+    logger.error(`The money of order ${completed.orderId} could not be taken yet: ${String(error)}`);
+  });
+  return toPlaced(container, completed.orderId);
+}
+
+/** The reply that names an order. */
+export async function toPlaced(container: MedusaContainer, orderId: string): Promise<PlaceReply> {
+  const { id, display_id, created_at } = await container
+    .resolve(Modules.ORDER)
+    .retrieveOrder(orderId, { select: ["id", "display_id", "created_at"] });
+  return { kind: "placed", order: { id, display_id, created_at } };
+}

@@ -1,0 +1,35 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
+import type CheckoutModuleService from "../modules/checkout/service.ts";
+import { type UndonePayment, undoPayment } from "../payments/undo-payment.ts";
+import { listGoods, releaseHold } from "./hold-stock.ts";
+import type { CheckoutRow } from "./placing.ts";
+import { withStockLocks } from "./with-stock-locks.ts";
+
+/**
+ * Ends a placing without an order: first the payment, so that a provider that does not answer leaves
+ * all for another time, then the hold. Records up to `upToVersion` are not placed any more.
+ * Call it under the checkout's lock.
+ */
+export async function giveUpPlacing(
+  container: MedusaContainer,
+  { id, cart_id, cancelled_version }: Pick<CheckoutRow, "id" | "cart_id" | "cancelled_version">,
+  upToVersion: number,
+): Promise<UndonePayment> {
+  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const money = cart_id === null ? "cancelled" : await undoPayment(container, cart_id);
+  if (cart_id !== null) {
+    const goods = await listGoods(container, cart_id);
+    await withStockLocks(container, goods, () => releaseHold(container, id, goods));
+  }
+  await checkouts.updateCheckouts({
+    id,
+    cart_id: null,
+    payment: null,
+    payment_token: null,
+    held_until: null,
+    placing_at: null,
+    cancelled_version: Math.max(cancelled_version, upToVersion),
+  });
+  return money;
+}

@@ -1,0 +1,26 @@
+import type CheckoutModuleService from "../modules/checkout/service.ts";
+import type { PreparedPayment } from "../payments/payment-methods.ts";
+import type { UndonePayment } from "../payments/undo-payment.ts";
+
+/** The row of a checkout, as placing reads it. */
+export type CheckoutRow = Awaited<ReturnType<CheckoutModuleService["retrieveCheckout"]>>;
+
+/** How long a shopper has to pay, with the goods held; after that the sweeper gives the placing up. */
+export const holdMinutes = 15;
+
+export type PlacedOrder = { id: string; display_id: number; created_at: string | Date };
+
+/** `money` says what became of the shopper's. */
+export type GivenUp =
+  | { kind: "not_enough_stock"; skus: string[]; money: UndonePayment }
+  | { kind: "payment_failed"; money: UndonePayment };
+
+export type PlaceReply =
+  | { kind: "placed"; order: PlacedOrder }
+  /** The shopper has to act, or the provider to know; the stock is held meanwhile. */
+  | { kind: "payment_pending"; payment: PreparedPayment; isCertain: boolean }
+  | GivenUp
+  /** What was prepared is not what is to be placed. */
+  | { kind: "changed" }
+  /** This record's placing was given up before. */
+  | { kind: "cancelled" };

@@ -1,0 +1,46 @@
+import type {
+  InitiatePaymentInput,
+  InitiatePaymentOutput,
+  WebhookActionResult,
+} from "@medusajs/framework/types";
+import { MedusaError, PaymentActions } from "@medusajs/framework/utils";
+import { StripeProviderService } from "@medusajs/payment-stripe/dist/services";
+import { createStripe } from "../../payments/create-stripe.ts";
+
+type Options = { apiKey: string; webhookSecret: string; apiUrl: string | null };
+
+/**
+ * Medusa's own provider for Stripe, by a client of ours. Medusa's webhooks do nothing: ours take a hint
+ * for what it is (docs/decisions/0040).
+ */
+export default class StripePayments extends StripeProviderService {
+  static override identifier = "stripe";
+
+  constructor(container: Record<string, unknown>, options: Options) {
+    super(container, options);
+    this.stripe_ = createStripe({ secretKey: options.apiKey, apiUrl: options.apiUrl });
+  }
+
+  /** Money is taken once there is an order, and only by card: nothing that is paid days later. */
+  override get paymentIntentOptions() {
+    return { capture_method: "manual" as const, payment_method_types: ["card"] };
+  }
+
+  /** @throws MedusaError when Stripe does not say which payment it made, which then cannot be paid */
+  override async initiatePayment(input: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
+    const initiated = await super.initiatePayment(input);
+    if (!initiated.data || !("client_secret" in initiated.data)) {
+      throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, "Stripe did not make a payment");
+    }
+    return initiated;
+  }
+
+  /** One try: whoever asked may ask again, and holds the checkout's lock meanwhile. */
+  override executeWithRetry<T>(apiCall: () => Promise<T>): Promise<T> {
+    return apiCall();
+  }
+
+  override async getWebhookActionAndData(): Promise<WebhookActionResult> {
+    return { action: PaymentActions.NOT_SUPPORTED };
+  }
+}

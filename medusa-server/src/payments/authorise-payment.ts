@@ -1,0 +1,42 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules, PaymentSessionStatus } from "@medusajs/framework/utils";
+import { readProvider } from "./payment-methods.ts";
+import { readCartPayments } from "./read-cart-payment.ts";
+import { toAuthorisation, type Authorisation } from "./to-authorisation.ts";
+
+/** Of a payment that the shopper can still make. */
+const actedOnStatuses: readonly string[] = [PaymentSessionStatus.PENDING, PaymentSessionStatus.REQUIRES_MORE];
+
+/**
+ * Asks the provider whether a cart's payment is authorised, for exactly the cart's total.
+ * @throws when the provider does not answer: whether money was promised is then not known
+ */
+export async function authorisePayment(
+  container: MedusaContainer,
+  cartId: string,
+  paymentToken: string | null,
+): Promise<Authorisation> {
+  const payments = container.resolve(Modules.PAYMENT);
+  const [cartPayment] = await readCartPayments(container, cartId);
+  if (cartPayment === undefined) return "failed";
+  const { sessionId, providerId } = cartPayment;
+  try {
+    const payment = await payments.authorizePaymentSession(
+      sessionId,
+      paymentToken === null ? {} : { payment_token: paymentToken },
+    );
+    if (payment === null) return "unknown";
+    const { canceled_at, data } = await payments.retrievePayment(payment.id);
+    if (canceled_at) return "failed";
+    return toAuthorisation(readProvider(providerId).toAuthorised(data), cartPayment);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const { status } = await payments.retrievePaymentSession(sessionId, { select: ["status"] });
+    return actedOnStatuses.includes(status) ? "pending" : "failed";
+  }
+}
+
+/** The provider answered, and it was not a yes; Medusa tells it by its words only. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && error.message.includes("was not authorized with the provider");
+}

@@ -1,0 +1,12 @@
+import { z } from "@medusajs/framework/zod";
+import type { PreparedPayment } from "./payment-methods.ts";
+
+const schema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("manual") }),
+  z.object({ kind: z.literal("stripe"), publishableKey: z.string(), clientSecret: z.string() }),
+]);
+
+/** The payment that a checkout's row has kept; one from before rows kept it was Medusa's manual one. */
+export function toPreparedPayment(stored: unknown): PreparedPayment {
+  return stored === null ? { kind: "manual" } : schema.parse(stored);
+}

@@ -1,0 +1,30 @@
+import { MedusaError } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { Stripe } from "stripe";
+import { readEnvironment } from "../environment.ts";
+
+type Webhook = { rawBody: unknown; headers: Readonly<Record<string, unknown>> };
+
+/** The checkout that a webhook is about; null for one that is about none of ours. */
+type WebhookReader = (webhook: Webhook) => string | null;
+
+const stripeEvent = z.object({
+  data: z.object({ object: z.object({ metadata: z.object({ checkoutId: z.string() }) }) }),
+});
+
+/** @throws MedusaError UNAUTHORIZED when it is not signed by Stripe */
+const readStripeWebhook: WebhookReader = ({ rawBody, headers }) => {
+  const { stripe } = readEnvironment(process.env);
+  if (stripe === null) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Stripe is not set up");
+  try {
+    const signature = z.string().parse(headers["stripe-signature"]);
+    const body = z.instanceof(Buffer).parse(rawBody);
+    const event: unknown = Stripe.webhooks.constructEvent(body, signature, stripe.webhookSecret);
+    const parsed = stripeEvent.safeParse(event);
+    return parsed.success ? parsed.data.data.object.metadata.checkoutId : null;
+  } catch {
+    throw new MedusaError(MedusaError.Types.UNAUTHORIZED, "This is not signed by Stripe");
+  }
+};
+
+export const webhookReaders: Readonly<Record<string, WebhookReader>> = { stripe: readStripeWebhook };

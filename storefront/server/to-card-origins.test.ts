@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { toCardOrigins } from "./to-card-origins.ts";
+
+it("allows nothing for cards where none are taken", () => {
+  expect(toCardOrigins(null)).toEqual({ scripts: [], frames: [], calls: [] });
+});
+
+it("allows Stripe's own origins when the form comes from Stripe", () => {
+  expect(toCardOrigins("https://js.stripe.com")).toMatchObject({ calls: ["https://api.stripe.com"] });
+});
+
+it("allows a stand-in, and nothing of Stripe's, when the form comes from a stand-in", () => {
+  const origin = "http://localhost:7950";
+  expect(toCardOrigins(`${origin}/`)).toEqual({ scripts: [origin], frames: [], calls: [origin] });
+});
