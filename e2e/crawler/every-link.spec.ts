@@ -16,9 +16,11 @@ test.setTimeout(600_000);
 const crawls = new Map<string, Crawl>();
 const indexable = sites.filter((site) => site.indexable);
 
-for (const { code } of sites) {
+for (const { code, indexable: isListed } of sites) {
   test(`every link of ${code} leads somewhere [2.18]`, async () => {
-    const crawl = await crawlSite(originOf(code));
+    // A gift card in another currency is on the site, though only those in its own are offered.
+    const listed = isListed ? await readSitemap(originOf(code)) : [];
+    const crawl = await crawlSite(originOf(code), listed);
     crawls.set(code, crawl);
     expect(crawl.dead).toEqual([]);
     expect(crawl.pages.size).toBeGreaterThan(400);

@@ -9,6 +9,7 @@ const calls = [
   "GET /catalog/categories",
   "GET /catalog/products",
   "GET /catalog/products/{slug}",
+  "GET /catalog/products/{slug}/articles",
   "GET /catalog/variations/{id}",
   "GET /catalog/variations/{id}/stock",
   "GET /inventory",

@@ -37,8 +37,8 @@ export function fetchFrom(url: URL): Promise<Reply> {
   });
 }
 
-/** Follows every link of a site from its first page on. */
-export async function crawlSite(origin: string): Promise<Crawl> {
+/** Follows every link of a site from its first page on, and from those that `listed` names by address. */
+export async function crawlSite(origin: string, listed: Iterable<string>): Promise<Crawl> {
   const pages = new Map<string, ReadPage>();
   const dead: string[] = [];
   const seen = new Set<string>(["/"]);
@@ -70,6 +70,7 @@ export async function crawlSite(origin: string): Promise<Crawl> {
     }
   }
 
+  follow([...listed], "the sitemap");
   while (waiting.length > 0) await Promise.all(waiting.splice(0, atOnce).map(visit));
   return { pages, dead };
 }

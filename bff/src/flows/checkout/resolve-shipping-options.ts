@@ -9,7 +9,10 @@ import type { CheckoutRecord } from "../../commerce/checkout-record.ts";
 import type { Checkout, CheckoutLine } from "../../contract/checkout.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 
-/** The ways to deliver these lines to the country, as priced now [3.51]; none when nothing needs delivery. */
+/**
+ * The ways to deliver these lines to the country, as priced now [3.51]: in the order of the site's carriers, the
+ * cheaper one of a carrier first. None when nothing needs delivery.
+ */
 export function resolveShippingOptions(
   { country, currency }: Pick<CheckoutRecord, "country" | "currency">,
   lines: readonly CheckoutLine[],
@@ -26,7 +29,8 @@ export function resolveShippingOptions(
   const estimatedShipDate = estimateShipDate({ orderedAt: facts.now.toISOString(), latestDelivery });
 
   const { carriers: siteCarriers } = facts.site;
-  return selectShippingOptions(facts.shippingOptions, { siteCarriers, country }).map((option) => {
+  const byPrice = facts.shippingOptions.toSorted((a, b) => a.price[currency] - b.price[currency]);
+  return selectShippingOptions(byPrice, { siteCarriers, country }).map((option) => {
     const freeAbove = option.freeAbove?.[currency] ?? null;
     const net = calculateShippingNet({
       priceNetMinor: option.price[currency],
