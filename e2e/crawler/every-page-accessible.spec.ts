@@ -84,6 +84,8 @@ for (const [at, { code }] of countrySites.entries()) {
         firstName: "Kim",
         lastName: "Weber",
         company: "Weber Modellbau GmbH",
+        organizationNumber: "HRB 86891",
+        vatNumber: "DE136695976",
         cellNumber: "+49 30 1234567",
         addressLine1: "Hauptstraße 5",
         zip: "10115",
