@@ -1,6 +1,6 @@
 import { readSites } from "@spolverk/content";
 import { expect, test } from "@playwright/test";
-import { takeStep } from "../support/api-checkout.ts";
+import { takeStep, toDoorDelivery } from "../support/api-checkout.ts";
 import { openInspection } from "../support/open-inspection.ts";
 import { readSitemap } from "../support/read-sitemap.ts";
 import { siteUrl } from "../support/shop.ts";
@@ -94,7 +94,7 @@ for (const [at, { code }] of countrySites.entries()) {
       };
       const addressed = await takeStep(request, `${path}/address`, { billing, shipping: null });
       await visit("shipping");
-      await takeStep(request, `${path}/shipping`, { optionId: addressed.shippingOptions[0]?.id });
+      await takeStep(request, `${path}/shipping`, toDoorDelivery(addressed));
       await takeStep(request, `${path}/shippingComplete`, {});
       await visit("payment");
       const { totals } = await takeStep(request, `${path}/payment`, { method: "invoice_email" });

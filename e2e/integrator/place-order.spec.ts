@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { calculateUnitPrice } from "@spolverk/domain";
-import { type Checkout, sendStep, takeStep } from "../support/api-checkout.ts";
+import { type Checkout, sendStep, takeStep, toDoorDelivery } from "../support/api-checkout.ts";
 import { payByApi } from "../support/card.ts";
 import { shop } from "../support/shop.ts";
 import { readAvailable, readProduct } from "../support/variation.ts";
@@ -61,7 +61,7 @@ for (const { who, at, asked, vatRate, method, address } of orders) {
     if (company) await takeStep(request, `${path}/noVatNumber`, { noVatNumber: true });
     const addressed = await takeStep(request, `${path}/address`, { billing, shipping: null });
     expect(addressed).toMatchObject({ step: "shipping", currency, country });
-    await takeStep(request, `${path}/shipping`, { optionId: addressed.shippingOptions[0]?.id });
+    await takeStep(request, `${path}/shipping`, toDoorDelivery(addressed));
     const delivered = await takeStep(request, `${path}/shippingComplete`, {});
     expect(delivered.step).toBe("payment");
     expect(delivered.paymentMethods.map((option) => option.method)).toContain(method);

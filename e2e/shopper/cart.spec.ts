@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { calculateLinePrice, formatPrice } from "@spolverk/domain";
 import { payByApi } from "../support/card.ts";
-import { takeStep } from "../support/api-checkout.ts";
+import { takeStep, toDoorDelivery } from "../support/api-checkout.ts";
 import { expect, test } from "../support/console-errors.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { siteUrl } from "../support/shop.ts";
@@ -96,7 +96,7 @@ test("an order whose answer was lost takes just its own lines out of the cart, a
     cellNumber: "070-123 45 67",
   };
   const addressed = await takeStep(request, `${path}/address`, { billing, shipping: null });
-  await takeStep(request, `${path}/shipping`, { optionId: addressed.shippingOptions[0]?.id });
+  await takeStep(request, `${path}/shipping`, toDoorDelivery(addressed));
   await takeStep(request, `${path}/shippingComplete`, {});
   const paid = await takeStep(request, `${path}/payment`, { method: "stripe" });
   const accepted = { acceptTerms: true, expectedTotal: paid.totals.total };

@@ -1,3 +1,4 @@
+import { testCards } from "../support/card.ts";
 import { expect, test } from "../support/console-errors.ts";
 import { siteUrl } from "../support/shop.ts";
 import { startCheckout } from "../support/start-checkout.ts";
@@ -51,6 +52,9 @@ test("the whole checkout goes by keyboard alone", async ({ page, request, isMobi
   await expect(stepHeading("checkout.payment.title")).toBeVisible();
   await tabTo("input[name=payment-method] >> nth=0");
   await page.keyboard.press("Space");
+  await expect(page.locator("input[name=cardNumber]")).toBeVisible();
+  await tabTo("input[name=cardNumber]");
+  await page.keyboard.type(testCards.accepted);
   await tabTo("#acceptTerms");
   await page.keyboard.press("Space");
   await expect(page.locator(submit)).toHaveAttribute("aria-busy", "false");

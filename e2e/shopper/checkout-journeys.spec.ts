@@ -1,3 +1,4 @@
+import { fillCard, testCards } from "../support/card.ts";
 import { journeys } from "../support/checkout-journeys.ts";
 import { expect, test } from "../support/console-errors.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
@@ -37,9 +38,13 @@ for (const journey of journeys) {
     if (vat === "reverse charge") {
       await expect(page.getByText(t("checkout.repriced.reverseCharge"))).toBeVisible();
     }
-    const option = page.locator("input[name=shipping-option]").first();
-    await option.check();
-    await expect(option.locator("xpath=ancestor::label")).toContainText(journey.carrier);
+    const toPoint = t("checkout.shipping.servicePoint");
+    const option = page
+      .locator("label:has(input[name=shipping-option])")
+      .filter(journey.servicePoint ? { hasText: toPoint } : { hasNotText: toPoint })
+      .first();
+    await expect(option).toContainText(journey.carrier);
+    await option.getByRole("radio").check();
     if (journey.servicePoint) {
       const points = page.getByRole("group", { name: t("checkout.shipping.choosePoint") });
       await expect(points.getByRole("radio")).toHaveCount(5);
@@ -68,6 +73,7 @@ for (const journey of journeys) {
     if (company) await expect(page.getByText(/30/).first()).toBeVisible();
     else await expect(page.locator("#payment-invoice_email")).toHaveCount(0);
     await page.locator("#acceptTerms").check();
+    if (method === "stripe") await fillCard(page, testCards.accepted);
     await expectAccessible(page);
     await submit.click();
 

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { takeStep } from "../support/api-checkout.ts";
+import { takeStep, toDoorDelivery } from "../support/api-checkout.ts";
 import { fillCard, testCards } from "../support/card.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { siteUrl } from "../support/shop.ts";
@@ -30,7 +30,7 @@ async function openCardForm(page: Page, request: APIRequestContext): Promise<str
   const path = `checkout/${started.id}`;
   await takeStep(request, `${path}/account`, { email: "card@example.com" });
   const addressed = await takeStep(request, `${path}/address`, { billing, shipping: null });
-  await takeStep(request, `${path}/shipping`, { optionId: addressed.shippingOptions[0]?.id });
+  await takeStep(request, `${path}/shipping`, toDoorDelivery(addressed));
   await takeStep(request, `${path}/shippingComplete`, {});
   await page.goto(siteUrl("se", `/checkout/${started.id}/payment`));
   await expect(heading(page, "checkout.payment.title")).toBeVisible();

@@ -10,7 +10,7 @@ export type Checkout = {
   company: boolean;
   vatRate: number;
   lines: { sku: string; quantity: number; unitMsrp: number; total: number }[];
-  shippingOptions: { id: string; amount: { total: number } }[];
+  shippingOptions: { id: string; amount: { total: number }; servicePoint: boolean }[];
   paymentMethods: { method: string; fee: { total: number }; termsDays: number | null }[];
   totals: {
     subTotal: number;
@@ -24,6 +24,13 @@ export type Checkout = {
   placing: string;
   order: { id: string; number: string } | null;
 };
+
+/** The first delivery that comes to the door, so that no service point has to be chosen. */
+export function toDoorDelivery({ shippingOptions }: Checkout): { optionId: string } {
+  const option = shippingOptions.find(({ servicePoint }) => !servicePoint);
+  if (!option) throw new Error("Nothing is delivered to the door");
+  return { optionId: option.id };
+}
 
 /** Sends a step of a checkout as it stands, refused or not. */
 export function sendStep(

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from "@playwright/test";
-import type { Checkout } from "./api-checkout.ts";
+import { type Checkout, toDoorDelivery } from "./api-checkout.ts";
+import { payByApi } from "./card.ts";
 import { shop } from "./shop.ts";
 
 type Guest = { site: string; language: string; email: string; variationId: string; quantity: number };
@@ -26,8 +27,10 @@ export async function orderByApi(request: APIRequestContext, guest: Guest): Prom
   const path = `checkout/${started.id}`;
   await take(`${path}/account`, { email });
   const addressed = await take(`${path}/address`, { billing, shipping: null });
-  await take(`${path}/shipping`, { optionId: addressed.shippingOptions[0]?.id });
+  await take(`${path}/shipping`, toDoorDelivery(addressed));
   await take(`${path}/shippingComplete`, {});
   const { totals } = await take(`${path}/payment`, { method: "stripe" });
-  return take(`${path}/place`, { acceptTerms: true, expectedTotal: totals.total });
+  const accepted = { acceptTerms: true, expectedTotal: totals.total };
+  await payByApi(request, (await take(`${path}/place`, accepted)).payment);
+  return take(`${path}/place`, accepted);
 }

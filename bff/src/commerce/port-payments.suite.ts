@@ -97,7 +97,9 @@ export function describePayments(makePort: () => Promise<PortHarness>): void {
     it("fails a declined payment and gives the stock back", async () => {
       const { id, draft, payment, availableBefore } = await startPaying();
       await harness.decline(payment);
-      expect(await port.placeOrder(id, draft, first)).toEqual({ kind: "paymentFailed" });
+      // The backend may have heard of it from the provider before it was asked.
+      const { kind } = await port.placeOrder(id, draft, first);
+      expect(["cancelled", "paymentFailed"]).toContain(kind);
       expect(await availableOf(draft)).toBe(availableBefore);
       expect(await port.getCheckout(id)).toMatchObject({ placing: "cancelled" });
     });
