@@ -93,7 +93,7 @@ export { isOrganizationNumber } from "./validation/is-organization-number.ts";
 export { isPeppolId } from "./validation/is-peppol-id.ts";
 export { needsPostalCode, normalizePostalCode } from "./validation/normalize-postal-code.ts";
 export { hasStates, isState, listStates } from "./validation/states.ts";
-export { euCountries, isEuCountry } from "./vat/eu-countries.ts";
+export { euCountries, isEuCountry, isOtherEuCountry } from "./vat/eu-countries.ts";
 export { hasVatNumberForm, normalizeVatNumber, toVatPrefix } from "./vat/normalize-vat-number.ts";
 export { resolveLineVatRate } from "./vat/resolve-line-vat-rate.ts";
 export { resolveVatRate, type VatNumberStatus, type VatRates } from "./vat/resolve-vat-rate.ts";

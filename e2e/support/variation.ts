@@ -1,4 +1,4 @@
-import type { APIRequestContext } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import type { Money } from "@spolverk/domain";
 import { shop } from "./shop.ts";
 
@@ -30,6 +30,7 @@ export async function readVariation(request: APIRequestContext, id: string): Pro
 /** How many can be sold now; the variation itself may be some seconds old [7.3]. */
 export async function readAvailable(request: APIRequestContext, id: string): Promise<number> {
   const reply = await request.get(`${shop.api}/catalog/variations/${id}/stock`);
+  expect(reply.ok(), await reply.text()).toBe(true);
   const { totalAvailable } = (await reply.json()) as Variation["stock"];
   return totalAvailable;
 }

@@ -13,9 +13,8 @@ window.addEventListener("vite:preloadError", () => {
   if (mayReload(() => window.sessionStorage, Date.now())) window.location.reload();
 });
 
-await whenPainted();
 const shop = readShopScript(document);
-const i18n = await loadTranslator(shop.language);
+const [i18n] = await Promise.all([loadTranslator(shop.language), whenPainted()]);
 const router = createAppRouter({
   shop,
   i18n,

@@ -1,4 +1,4 @@
-import { isEuCountry } from "./eu-countries.ts";
+import { isOtherEuCountry } from "./eu-countries.ts";
 
 /** VAT percent by country, ISO 3166-1 alpha-2 in capitals; a country that is not listed has 0. */
 export type VatRates = Record<string, number>;
@@ -23,9 +23,11 @@ export function resolveVatRate(input: {
   vatNumberCountry: string | null;
 }): { rate: number; reverseCharge: boolean } {
   const { country, sellerCountry, vatNumberCountry } = input;
-  const isOther = (other: string | null) =>
-    other !== null && other !== sellerCountry && isEuCountry(other) && isEuCountry(sellerCountry);
   const reverseCharge =
-    isOther(country) && isOther(vatNumberCountry) && input.isCompany && input.vatNumberStatus === "valid";
+    input.isCompany &&
+    input.vatNumberStatus === "valid" &&
+    vatNumberCountry !== null &&
+    isOtherEuCountry(country, sellerCountry) &&
+    isOtherEuCountry(vatNumberCountry, sellerCountry);
   return { rate: reverseCharge ? 0 : (input.rates[country] ?? 0), reverseCharge };
 }

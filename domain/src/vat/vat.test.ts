@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { euCountries, isEuCountry } from "./eu-countries.ts";
+import { euCountries, isEuCountry, isOtherEuCountry } from "./eu-countries.ts";
 import { resolveLineVatRate } from "./resolve-line-vat-rate.ts";
 import { resolveVatRate, type VatNumberStatus } from "./resolve-vat-rate.ts";
 
@@ -85,6 +85,17 @@ describe("resolveLineVatRate", () => {
   it("leaves a gift card without VAT and charges everything else", () => {
     expect(resolveLineVatRate({ type: "giftCard", vatRate: 25 })).toBe(0);
     expect(resolveLineVatRate({ type: "filament", vatRate: 25 })).toBe(25);
+  });
+});
+
+describe("isOtherEuCountry", () => {
+  it.each([
+    ["DE", "SE", true],
+    ["SE", "SE", false],
+    ["NO", "SE", false],
+    ["SE", "NO", false],
+  ])("%s to a seller in %s: %s [3.39]", (country, sellerCountry, isOther) => {
+    expect(isOtherEuCountry(country, sellerCountry)).toBe(isOther);
   });
 });
 

@@ -9,7 +9,7 @@ import { completeCart } from "./complete-cart.ts";
 import { faultPoint } from "./fault-point.ts";
 import { giveUpPlacing } from "./give-up-placing.ts";
 import { holdStock } from "./hold-stock.ts";
-import { type CheckoutRow, holdMinutes, type PlaceReply } from "./placing.ts";
+import { type AdvanceReply, type CheckoutRow, holdMinutes } from "./placing.ts";
 
 /** Errors by which Medusa says that asking again would not help. */
 const finalErrors: readonly string[] = [
@@ -30,7 +30,7 @@ export async function advancePlacing(
   container: MedusaContainer,
   checkout: CheckoutRow & { cart_id: string },
   version: number,
-): Promise<PlaceReply> {
+): Promise<AdvanceReply> {
   try {
     return await advance(container, checkout, version);
   } catch (error) {
@@ -45,7 +45,7 @@ async function advance(
   container: MedusaContainer,
   checkout: CheckoutRow & { cart_id: string },
   version: number,
-): Promise<PlaceReply> {
+): Promise<AdvanceReply> {
   const { id, cart_id: cartId } = checkout;
   const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
   const payment = toPreparedPayment(checkout.payment);
@@ -66,13 +66,14 @@ async function advance(
     return { kind: "payment_pending", payment, isCertain: authorisation === "pending" };
   }
   if (authorisation !== "authorised") {
-    return { kind: "payment_failed", money: await giveUpPlacing(container, checkout, version) };
+    return { kind: "payment_failed", money: await giveUpPlacing(container, checkout, version, true) };
   }
   faultPoint("after-authorise");
 
   const completed = await completeCart(container, id, cartId);
   if (completed.kind !== "completed") {
-    return { ...completed, money: await giveUpPlacing(container, checkout, version) };
+    const isPaymentFailed = completed.kind === "payment_failed";
+    return { ...completed, money: await giveUpPlacing(container, checkout, version, isPaymentFailed) };
   }
   faultPoint("after-order");
   await captureOrder(container, id, completed.orderId).catch((error: unknown) => {
@@ -83,7 +84,7 @@ async function advance(
 }
 
 /** The reply that names an order. */
-export async function toPlaced(container: MedusaContainer, orderId: string): Promise<PlaceReply> {
+export async function toPlaced(container: MedusaContainer, orderId: string): Promise<AdvanceReply> {
   const { id, display_id, created_at } = await container
     .resolve(Modules.ORDER)
     .retrieveOrder(orderId, { select: ["id", "display_id", "created_at"] });

@@ -10,11 +10,14 @@ import { withStockLocks } from "./with-stock-locks.ts";
  * Ends a placing without an order: first the payment, so that a provider that does not answer leaves
  * all for another time, then the hold. Records up to `upToVersion` are not placed any more.
  * Call it under the checkout's lock.
+ *
+ * @param isPaymentFailed it ends because there is no payment: so it is told to whoever asks later
  */
 export async function giveUpPlacing(
   container: MedusaContainer,
   { id, cart_id, cancelled_version }: Pick<CheckoutRow, "id" | "cart_id" | "cancelled_version">,
   upToVersion: number,
+  isPaymentFailed = false,
 ): Promise<UndonePayment> {
   const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
   const money = cart_id === null ? "cancelled" : await undoPayment(container, cart_id);
@@ -30,6 +33,7 @@ export async function giveUpPlacing(
     held_until: null,
     placing_at: null,
     cancelled_version: Math.max(cancelled_version, upToVersion),
+    payment_failed: isPaymentFailed,
   });
   return money;
 }

@@ -23,7 +23,9 @@ export function placeOrder(
     const checkout = await checkouts.retrieveCheckout(checkoutId);
     const orderId = checkout.order_id ?? (await settleInterruptedPlacing(container, checkout));
     if (orderId !== null) return toPlaced(container, orderId);
-    if (version <= checkout.cancelled_version) return { kind: "cancelled" };
+    if (version <= checkout.cancelled_version) {
+      return { kind: checkout.payment_failed ? "payment_failed" : "cancelled" };
+    }
 
     const cartId = checkout.cart_id;
     if (cartId === null || !(await isPreparedFor(container, cartId, draft))) return { kind: "changed" };

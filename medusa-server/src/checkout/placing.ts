@@ -15,12 +15,16 @@ export type GivenUp =
   | { kind: "not_enough_stock"; skus: string[]; money: UndonePayment }
   | { kind: "payment_failed"; money: UndonePayment };
 
-export type PlaceReply =
+/** Where a placing that goes on has come to. */
+export type AdvanceReply =
   | { kind: "placed"; order: PlacedOrder }
   /** The shopper has to act, or the provider to know; the stock is held meanwhile. */
   | { kind: "payment_pending"; payment: PreparedPayment; isCertain: boolean }
-  | GivenUp
+  | GivenUp;
+
+export type PlaceReply =
+  | AdvanceReply
   /** What was prepared is not what is to be placed. */
   | { kind: "changed" }
-  /** This record's placing was given up before. */
-  | { kind: "cancelled" };
+  /** This record's placing was given up before; then its payment had failed, or it was left. */
+  | { kind: "payment_failed" | "cancelled" };

@@ -64,8 +64,6 @@ export function settleCheckout(
         const money = await giveUpPlacing(container, checkout, version);
         return { action: money, orderId: null, reason: "not paid in time" };
       }
-      default:
-        return null;
     }
   });
 }

@@ -1,7 +1,7 @@
-/** Until the browser has nothing else to do; at once where it does not tell. */
+/** Until the browser has nothing else to do. Safari does not tell: a moment later will do there. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve(), { timeout: 2000 });
-    else setTimeout(resolve, 0);
+    else setTimeout(resolve, 200);
   });
 }

@@ -21,6 +21,8 @@ export class MemoryOrders implements Pick<CommercePort, "preparePayment" | "plac
   readonly #prepared = new Map<string, Prepared>();
   readonly #held = new Map<string, OrderDraft["lines"]>();
   readonly #cancelledVersions = new Map<string, number>();
+  /** Checkouts whose last placing was given up because the payment failed. */
+  readonly #failed = new Set<string>();
   readonly #orders = new Map<string, PlacedOrder>();
 
   /** @param payments null: cards are settled at once, as nothing is charged */
@@ -49,7 +51,9 @@ export class MemoryOrders implements Pick<CommercePort, "preparePayment" | "plac
   ): Promise<PlaceResult> {
     const order = this.#orders.get(checkoutId);
     if (order) return { kind: "placed", order };
-    if (version <= this.#cancelledVersionOf(checkoutId)) return { kind: "cancelled" };
+    if (version <= this.#cancelledVersionOf(checkoutId)) {
+      return { kind: this.#failed.has(checkoutId) ? "paymentFailed" : "cancelled" };
+    }
     const prepared = this.#prepared.get(checkoutId);
     if (!prepared || !isDeepStrictEqual(prepared.draft, draft)) return { kind: "changed" };
     return this.#advance(checkoutId, prepared, version);
@@ -89,6 +93,7 @@ export class MemoryOrders implements Pick<CommercePort, "preparePayment" | "plac
     const outcome = this.#payments?.outcomeOf(payment) ?? "authorised";
     if (outcome === "declined") {
       this.#giveUp(checkoutId, version);
+      this.#failed.add(checkoutId);
       return { kind: "paymentFailed" };
     }
     if (outcome !== "authorised") return { kind: "paymentPending", payment };
@@ -105,6 +110,7 @@ export class MemoryOrders implements Pick<CommercePort, "preparePayment" | "plac
   #giveUp(checkoutId: string, version: number): void {
     this.#release(checkoutId);
     this.#prepared.delete(checkoutId);
+    this.#failed.delete(checkoutId);
     this.#cancelledVersions.set(checkoutId, Math.max(version, this.#cancelledVersionOf(checkoutId)));
   }
 

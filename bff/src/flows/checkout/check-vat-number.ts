@@ -1,4 +1,4 @@
-import { isEuCountry } from "@spolverk/domain";
+import { isOtherEuCountry } from "@spolverk/domain";
 import type { CheckoutRecord, VatCheck } from "../../commerce/checkout-record.ts";
 import type { Services } from "../../routes/services.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
@@ -16,7 +16,7 @@ export async function checkVatNumber(
   { settings: { sellerCountry }, now }: Pick<CheckoutFacts, "settings" | "now">,
 ): Promise<VatCheck | null> {
   if (!company || !billing?.vatNumber) return null;
-  const decides = [country, billing.country].every((one) => one !== sellerCountry && isEuCountry(one));
+  const decides = [country, billing.country].every((one) => isOtherEuCountry(one, sellerCountry));
   if (!decides) return null;
   const { vatNumber } = billing;
   const isGood =

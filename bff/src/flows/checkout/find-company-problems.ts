@@ -1,8 +1,8 @@
 import {
   hasVatNumberForm,
-  isEuCountry,
   isGln,
   isOrganizationNumber,
+  isOtherEuCountry,
   isPeppolId,
   normalizeVatNumber,
 } from "@spolverk/domain";
@@ -38,8 +38,7 @@ function checkOrganizationNumber({ country, organizationNumber }: Billing): Fiel
 function checkVatNumber({ billing, vatNumberMissing, sellerCountry }: CompanyInput): FieldTextKey | null {
   const { country, vatNumber } = billing;
   if (vatNumber === "") {
-    const decides = isEuCountry(country) && country !== sellerCountry;
-    return decides && !vatNumberMissing ? "required" : null;
+    return isOtherEuCountry(country, sellerCountry) && !vatNumberMissing ? "required" : null;
   }
   return hasVatNumberForm(country) && normalizeVatNumber(country, vatNumber) === null
     ? "invalid_vat_number"

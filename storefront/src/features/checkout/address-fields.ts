@@ -1,5 +1,5 @@
 import type { Billing, Shipping } from "@spolverk/bff/contract";
-import { hasStates, isEuCountry, listStates, needsPostalCode } from "@spolverk/domain";
+import { hasStates, isOtherEuCountry, listStates, needsPostalCode } from "@spolverk/domain";
 import type { InputHTMLAttributes } from "react";
 import type { ShopTexts } from "../../i18n/shop-texts.ts";
 
@@ -90,11 +90,6 @@ export function toBillingFields(country: string, isCompany: boolean): AddressFie
   ];
 }
 
-/** Does a VAT number of this country decide whether VAT is charged? Then it is given, or said to be missing [3.39]. */
-export function needsVatNumber(country: string, sellerCountry: string): boolean {
-  return isEuCountry(country) && country !== sellerCountry;
-}
-
 /** What an invoice to a company needs [3.39], [3.41]. */
 export function toInvoiceFields(input: {
   country: string;
@@ -102,7 +97,7 @@ export function toInvoiceFields(input: {
   hasNoVatNumber: boolean;
 }): AddressField[] {
   const { country, sellerCountry, hasNoVatNumber } = input;
-  const isVatNumberNeeded = needsVatNumber(country, sellerCountry);
+  const isVatNumberNeeded = isOtherEuCountry(country, sellerCountry);
   const vatNumber: AddressField = {
     name: "vatNumber",
     label: "vatNumber",

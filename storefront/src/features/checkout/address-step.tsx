@@ -1,7 +1,8 @@
 import type { Checkout } from "@spolverk/bff/contract";
+import { isOtherEuCountry } from "@spolverk/domain";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { needsVatNumber, toBillingFields, toInvoiceFields, toShippingFields } from "./address-fields.ts";
+import { toBillingFields, toInvoiceFields, toShippingFields } from "./address-fields.ts";
 import { AddressForm } from "./address-form.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { StepForm } from "./step-form.tsx";
@@ -28,7 +29,7 @@ export function AddressStep({ checkout, countries, sellerCountry, onDone }: Addr
   const errors = problem?.fields ?? {};
   const billingFields = toBillingFields(billing.country, checkout.company);
   const { country: billingCountry } = billing;
-  const asksForVatNumber = checkout.company && needsVatNumber(billingCountry, sellerCountry);
+  const asksForVatNumber = checkout.company && isOtherEuCountry(billingCountry, sellerCountry);
   const hasNoVatNumber = asksForVatNumber && noVatNumber;
   const invoiceFields = checkout.company
     ? toInvoiceFields({ country: billingCountry, sellerCountry, hasNoVatNumber })

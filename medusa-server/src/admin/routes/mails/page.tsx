@@ -1,14 +1,14 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Envelope } from "@medusajs/icons";
-import { Container, Heading, Select, Table, Text } from "@medusajs/ui";
+import { Container, Heading, Select, Text } from "@medusajs/ui";
 import { useState } from "react";
 import { type MailState, mailStates } from "../../../mail/mail-states.ts";
 import { useMails } from "../../api/use-mails.ts";
 import { FormPlaceholder } from "../../components/form-section.tsx";
 import { MailTable } from "../../components/mail-table.tsx";
+import { PageTurner, pageSize } from "../../components/page-turner.tsx";
 
 const title = "Mails";
-const pageSize = 20;
 const all = "all";
 
 /** What the shop has written to shoppers, and what it could not. */
@@ -21,7 +21,6 @@ function MailsPage() {
     limit: pageSize,
   });
   if (data === undefined) return <FormPlaceholder title={title} error={loadError} />;
-  const pageCount = Math.max(1, Math.ceil(data.count / pageSize));
   const choose = (chosen: string) => {
     setState(mailStates.find((each) => each === chosen) ?? null);
     setPageIndex(0);
@@ -53,16 +52,7 @@ function MailsPage() {
         </div>
       </div>
       <MailTable mails={data.mails} isSending={isSending} onSendAgain={sendAgain} />
-      <Table.Pagination
-        count={data.count}
-        pageSize={pageSize}
-        pageIndex={pageIndex}
-        pageCount={pageCount}
-        canPreviousPage={pageIndex > 0}
-        canNextPage={pageIndex + 1 < pageCount}
-        previousPage={() => setPageIndex(pageIndex - 1)}
-        nextPage={() => setPageIndex(pageIndex + 1)}
-      />
+      <PageTurner count={data.count} onPage={setPageIndex} pageIndex={pageIndex} />
     </Container>
   );
 }

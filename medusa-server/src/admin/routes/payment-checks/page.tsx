@@ -6,6 +6,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { adminRequest } from "../../api/admin-request.ts";
 import { FormPlaceholder } from "../../components/form-section.tsx";
+import { PageTurner, pageSize } from "../../components/page-turner.tsx";
 
 type PaymentCheck = {
   id: string;
@@ -18,7 +19,6 @@ type PaymentCheck = {
 type Reply = { count: number; payment_checks: PaymentCheck[] };
 
 const title = "Payment checks";
-const pageSize = 20;
 
 const actions: Record<PaymentCheck["action"], string> = {
   order_made: "Order made",
@@ -37,7 +37,6 @@ function PaymentChecksPage() {
     placeholderData: (previous) => previous,
   });
   if (data === undefined) return <FormPlaceholder title={title} error={error} />;
-  const pageCount = Math.max(1, Math.ceil(data.count / pageSize));
   return (
     <Container className="divide-y p-0">
       <div className="px-6 py-4">
@@ -68,16 +67,7 @@ function PaymentChecksPage() {
           ))}
         </Table.Body>
       </Table>
-      <Table.Pagination
-        count={data.count}
-        pageSize={pageSize}
-        pageIndex={pageIndex}
-        pageCount={pageCount}
-        canPreviousPage={pageIndex > 0}
-        canNextPage={pageIndex + 1 < pageCount}
-        previousPage={() => setPageIndex(pageIndex - 1)}
-        nextPage={() => setPageIndex(pageIndex + 1)}
-      />
+      <PageTurner count={data.count} onPage={setPageIndex} pageIndex={pageIndex} />
     </Container>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { adminRequest } from "../../api/admin-request.ts";
 import { FormPlaceholder } from "../../components/form-section.tsx";
+import { PageTurner, pageSize } from "../../components/page-turner.tsx";
 
 type StockNotification = {
   id: string;
@@ -20,7 +21,6 @@ type StockNotification = {
 type Reply = { count: number; stock_notifications: StockNotification[] };
 
 const title = "Stock notifications";
-const pageSize = 20;
 
 /** Who wants to hear when something is back in stock. */
 function StockNotificationsPage() {
@@ -52,7 +52,6 @@ function StockNotificationsPage() {
 type NotificationTableProps = { data: Reply; pageIndex: number; onPage: (pageIndex: number) => void };
 
 function NotificationTable({ data, pageIndex, onPage }: NotificationTableProps) {
-  const pageCount = Math.max(1, Math.ceil(data.count / pageSize));
   return (
     <>
       <Table>
@@ -83,16 +82,7 @@ function NotificationTable({ data, pageIndex, onPage }: NotificationTableProps) 
           ))}
         </Table.Body>
       </Table>
-      <Table.Pagination
-        count={data.count}
-        pageSize={pageSize}
-        pageIndex={pageIndex}
-        pageCount={pageCount}
-        canPreviousPage={pageIndex > 0}
-        canNextPage={pageIndex + 1 < pageCount}
-        previousPage={() => onPage(pageIndex - 1)}
-        nextPage={() => onPage(pageIndex + 1)}
-      />
+      <PageTurner count={data.count} onPage={onPage} pageIndex={pageIndex} />
     </>
   );
 }

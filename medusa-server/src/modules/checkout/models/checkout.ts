@@ -24,6 +24,8 @@ export const Checkout = model
     held_until: model.dateTime().nullable(),
     /** A record of this version or an older one is not placed any more: its placing was given up. */
     cancelled_version: model.number().default(0),
+    /** It was given up because the payment failed: whoever asks to place it then is told so. */
+    payment_failed: model.boolean().default(false),
     /** The order's money is authorised and still to be taken. */
     capture_due: model.boolean().default(false),
     expires_at: model.dateTime(),
