@@ -12,7 +12,7 @@ export function paymentProviders({
       : [
           {
             id: "stripe",
-            resolve: "./src/modules/stripe",
+            resolve: "./src/modules/payment-stripe",
             options: {
               apiKey: stripe.secretKey,
               webhookSecret: stripe.webhookSecret,
