@@ -3,6 +3,7 @@ import type { Manifest } from "@tanstack/react-router";
 import { z } from "zod";
 import type { TextFile } from "../src/i18n/shop-texts.ts";
 import type { PageRenderer } from "../src/page-renderer.ts";
+import { toModuleList, toStartScript } from "./start-script.ts";
 
 const chunkSchema = z.object({
   file: z.string(),
@@ -13,6 +14,8 @@ const chunkSchema = z.object({
 const viteManifestSchema = z.record(z.string(), chunkSchema);
 type ViteManifest = z.infer<typeof viteManifestSchema>;
 
+/** What the router calls the frame of all pages. */
+const rootRouteId = "__root__";
 const entryKey = "src/entry-client.tsx";
 const routeKey = /^src\/routes\/(.+)\.tsx\?tsr-split=/;
 
@@ -26,7 +29,7 @@ function collectFiles(manifest: ViteManifest, key: string, seen = new Set<string
 }
 
 function toRouteId(fileName: string): string {
-  if (fileName === "__root") return "__root__";
+  if (fileName === "__root") return rootRouteId;
   return `/${fileName.replaceAll(/(?<!\{-\$\w*)\./g, "/")}`.replace(/\/index$/, "/");
 }
 
@@ -34,8 +37,8 @@ export type ManifestFor = (language: string, texts: RouteTexts) => Manifest;
 type RouteTexts = ReturnType<PageRenderer["listRouteTexts"]>;
 
 /**
- * What each route of the built client loads, from Vite's manifest: the entry and the texts of every page for
- * all, its own chunk and texts for each route.
+ * What each route of the built client loads, from Vite's manifest: the style and the entry with the texts of every page
+ * for all, its own chunk and texts for each route.
  */
 export function createManifestFor(clientDirectory: string): ManifestFor {
   const source: unknown = JSON.parse(readFileSync(`${clientDirectory}/.vite/manifest.json`, "utf8"));
@@ -57,24 +60,24 @@ export function createManifestFor(clientDirectory: string): ManifestFor {
         const chunk = manifest[`../content/locales/${language}/${file}.json`];
         return chunk ? [`/${chunk.file}`] : [];
       });
-    const routes: Manifest["routes"] = {
-      __root__: {
-        css: (entry?.css ?? []).map((file) => `/${file}`),
-        preloads: [...entryFiles, ...textFiles(["shop"])],
-        scripts: [{ attrs: { type: "module", async: true, src: `/${entry?.file}` } }],
-      },
-    };
+    const modules = new Map([[rootRouteId, new Set([...entryFiles, ...textFiles(["shop"])])]]);
+    const add = (id: string, files: readonly string[]) =>
+      modules.set(id, new Set([...(modules.get(id) ?? []), ...files]));
     for (const key of Object.keys(manifest)) {
       const fileName = routeKey.exec(key)?.[1];
       if (!fileName) continue;
-      const route = (routes[toRouteId(fileName)] ??= {});
-      const own = [...collectFiles(manifest, key)].filter((file) => !entryFiles.has(file));
-      route.preloads = [...new Set([...(route.preloads ?? []), ...own])];
+      add(
+        toRouteId(fileName),
+        [...collectFiles(manifest, key)].filter((file) => !entryFiles.has(file)),
+      );
     }
-    for (const [id, files] of texts) {
-      const route = (routes[id] ??= {});
-      route.preloads = [...(route.preloads ?? []), ...textFiles(files)];
-    }
+    for (const [id, files] of texts) add(id, textFiles(files));
+
+    const routes: Manifest["routes"] = {};
+    for (const [id, files] of modules) routes[id] = { scripts: [toModuleList([...files])] };
+    const css = (entry?.css ?? []).map((file) => `/${file}`);
+    const scripts = [toStartScript(`/${entry?.file}`), ...(routes[rootRouteId]?.scripts ?? [])];
+    routes[rootRouteId] = { css, scripts };
     return { routes };
   }
 }

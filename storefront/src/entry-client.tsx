@@ -6,7 +6,6 @@ import { mayReload } from "./features/navigation/chunk-failure.ts";
 import { loadTranslator } from "./i18n/load-translator.ts";
 import { createAppRouter, createShopApi } from "./router.tsx";
 import { readShopScript } from "./site/shop-script.ts";
-import { whenPainted } from "./ui/when-painted.ts";
 
 // A release replaces the files of the last one: a page that still wants these starts anew, once [8.12].
 window.addEventListener("vite:preloadError", () => {
@@ -14,7 +13,7 @@ window.addEventListener("vite:preloadError", () => {
 });
 
 const shop = readShopScript(document);
-const [i18n] = await Promise.all([loadTranslator(shop.language), whenPainted()]);
+const i18n = await loadTranslator(shop.language);
 const router = createAppRouter({
   shop,
   i18n,

@@ -20,7 +20,10 @@ export function Footer() {
     .map((group) => ({ group, links: links.filter((entry) => entry.group === group) }))
     .filter((column) => column.links.length > 0);
   return (
-    <footer aria-label={t("footer.label")} className="mt-20 border-t border-line bg-sunken pb-24 sm:pb-10">
+    <footer
+      aria-label={t("footer.label")}
+      className="mt-20 skip-unseen border-t border-line bg-sunken pb-24 [contain-intrinsic-size:auto_116rem] sm:pb-10 sm:[contain-intrinsic-size:auto_84rem] lg:[contain-intrinsic-size:auto_65rem]"
+    >
       <div className="container-page pt-12">
         <NewsletterForm />
       </div>
