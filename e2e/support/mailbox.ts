@@ -7,12 +7,13 @@ const repliesSchema = z.object({
 });
 
 /** Waits for a mail to an address whose subject is this, and gives it. */
-export async function waitForMail(request: APIRequestContext, email: string, subject: string) {
+export async function waitForMail(request: APIRequestContext, email: string, subject: string | RegExp) {
+  const isIt = (found: string) => (typeof subject === "string" ? found === subject : subject.test(found));
   const find = async () => {
     const reply = await request.get(`${shop.mailbox}/mails`, { params: { to: email } });
-    return repliesSchema.parse(await reply.json()).mails.find((mail) => mail.subject === subject);
+    return repliesSchema.parse(await reply.json()).mails.find((mail) => isIt(mail.subject));
   };
-  await expect.poll(async () => (await find())?.subject).toBe(subject);
+  await expect.poll(async () => (await find()) !== undefined, { message: String(subject) }).toBe(true);
   const mail = await find();
   if (!mail) throw new Error(`No mail "${subject}"`);
   return mail;

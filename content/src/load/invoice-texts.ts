@@ -20,6 +20,7 @@ const invoiceTextsSchema = z.strictObject({
   glnOrPeppolId: text,
   reference: text,
   notes: text,
+  fee: text,
   description: text,
   quantity: text,
   unitPrice: text,

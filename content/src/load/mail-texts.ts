@@ -21,6 +21,7 @@ const mailTextsSchema = z.strictObject({
   shipped: group("subject", "title", "text", "contents", "carrier", "tracking", "follow"),
   refunded: group("subject", "title", "text", "amount"),
   cancelled: group("subject", "title", "text", "contents"),
+  invoice: group("subject", "title", "text", "number", "due", "reference"),
   backInStock: group("subject", "title", "text", "once", "open"),
 });
 /** Texts by group and name; `{{name}}` marks where a value goes. */

@@ -20,6 +20,8 @@ export type DraftInput = {
   vatRate?: number;
   /** Without VAT, minor units. */
   feeNet?: number;
+  /** Of the billing address: the numbers and addresses of a company. */
+  billingMetadata?: Record<string, string>;
   email?: string;
   /** By card, in place of Medusa's manual provider. */
   byCard?: boolean;
@@ -42,6 +44,7 @@ export async function createDraft(input: DraftInput): Promise<DraftBody> {
     const pricing = { msrpMinor: netOf(variant.prices, currency), discountPercentage, vatRate };
     return {
       variant,
+      msrp: pricing.msrpMinor,
       unitPrice: calculateUnitPrice(pricing).price,
       ...calculateLinePrice({ ...pricing, quantity }),
     };
@@ -53,9 +56,9 @@ export async function createDraft(input: DraftInput): Promise<DraftBody> {
   return {
     currency_code: currency.toLowerCase(),
     email,
-    billing_address: address,
+    billing_address: { ...address, metadata: input.billingMetadata ?? {} },
     shipping_address: address,
-    items: lines.map(({ variant, quantity, unitPrice, subTotal, totalDiscount, vat }) => ({
+    items: lines.map(({ variant, msrp, quantity, unitPrice, subTotal, totalDiscount, vat }) => ({
       variant_id: variant.id,
       sku: variant.sku,
       title: "Produkt",
@@ -65,7 +68,7 @@ export async function createDraft(input: DraftInput): Promise<DraftBody> {
       unit_price: toMajor(unitPrice),
       tax_rate: vatRate,
       requires_shipping: true,
-      metadata: { subTotal, totalDiscount, vat },
+      metadata: { msrp, subTotal, totalDiscount, vat },
     })),
     shipping_method: {
       shipping_option_id: option.id,

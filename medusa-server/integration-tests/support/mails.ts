@@ -1,7 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { variable } from "./shop.ts";
 
-export type ReceivedMail = { subject: string; text: string; html: string };
+export type ReceivedMail = {
+  id: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: { filename: string; type: string; content: string }[];
+};
 
 /** The mails to an address that SendGrid's stand-in has taken, the newest first. */
 export async function readMailsTo(email: string): Promise<ReceivedMail[]> {

@@ -37,8 +37,7 @@ export function internalWithoutToken<Body>(path: string) {
 
 let login: Promise<string> | undefined;
 
-/** Medusa's admin API as the merchandiser of the local shop. */
-export async function admin<Body>(path: string, body?: object, method?: "DELETE"): Promise<Answer<Body>> {
+function signIn(): Promise<string> {
   login ??= ask<{ token: string }>(
     "/auth/user/emailpass",
     {},
@@ -47,7 +46,24 @@ export async function admin<Body>(path: string, body?: object, method?: "DELETE"
       password: variable("ADMIN_PASSWORD"),
     },
   ).then(({ body: { token } }) => token);
-  return ask<Body>(`/admin/${path}`, { authorization: `Bearer ${await login}` }, body, method);
+  return login;
+}
+
+/** Medusa's admin API as the merchandiser of the local shop. */
+export async function admin<Body>(path: string, body?: object, method?: "DELETE"): Promise<Answer<Body>> {
+  return ask<Body>(`/admin/${path}`, { authorization: `Bearer ${await signIn()}` }, body, method);
+}
+
+/** A file of the admin API. */
+export async function adminFile(path: string): Promise<{ type: string | null; content: Buffer }> {
+  const response = await fetch(`${url}/admin/${path}`, {
+    headers: { authorization: `Bearer ${await signIn()}` },
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return {
+    type: response.headers.get("content-type"),
+    content: Buffer.from(await response.arrayBuffer()),
+  };
 }
 
 export const connection = ModulesSdkUtils.createPgConnection({

@@ -47,3 +47,8 @@ export type Invoice = {
   /** Whether the buyer accounts for the VAT, as the law wants said. */
   isReverseCharge: boolean;
 };
+
+/** What is to be paid, minor units. */
+export function sumInvoice({ lines }: Pick<Invoice, "lines">): number {
+  return lines.reduce((sum, { netMinor, vatMinor }) => sum + netMinor + vatMinor, 0);
+}

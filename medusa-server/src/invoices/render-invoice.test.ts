@@ -124,8 +124,9 @@ describe("an invoice as a PDF", () => {
 
   for (const language of languages) {
     it(`says all of it in ${language}`, async () => {
-      const text = toSolid(await read({ language, isReverseCharge: true }));
       const texts = readInvoiceTexts(language);
+      const lines = [line, { ...fee, description: texts.fee }];
+      const text = toSolid(await read({ language, lines, isReverseCharge: true }));
       assert.ok(text.includes(titles[language]));
       for (const [name, each] of Object.entries(texts)) {
         const parts = each.split(/\{\{\w+\}\}/).map(toSolid);

@@ -1,4 +1,4 @@
-import type { InvoiceTexts, Language } from "@spolverk/content";
+import type { InvoiceTexts } from "@spolverk/content";
 import {
   calculateDueDate,
   formatCreditorReference,
@@ -7,6 +7,7 @@ import {
   toCreditorReference,
 } from "@spolverk/domain";
 import { fillText } from "./fill-text.ts";
+import { formatDay, toIntlLocale } from "./format-day.ts";
 import type { Invoice, InvoiceLine } from "./invoice.ts";
 
 /** A name and what it has; the facts of an invoice in the order in which they are read. */
@@ -26,8 +27,6 @@ export type InvoiceView = {
   seller: string[];
 };
 
-const intlLocales: Partial<Record<Language, string>> = { no: "nb", en: "en-GB" };
-
 /**
  * What stands where on an invoice, as texts in the buyer's language [3.50], [9.37].
  * @throws Error when a line does not add up: an invoice must not say what was not charged
@@ -35,11 +34,9 @@ const intlLocales: Partial<Record<Language, string>> = { no: "nb", en: "en-GB" }
 export function toInvoiceView(invoice: Invoice, texts: InvoiceTexts): InvoiceView {
   const { currency, language, seller, buyer, delivery } = invoice;
   for (const line of invoice.lines) assertAddsUp(line);
-  const locale = intlLocales[language] ?? language;
-  const countries = new Intl.DisplayNames(locale, { type: "region" });
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const countries = new Intl.DisplayNames(toIntlLocale(language), { type: "region" });
   const price = (minor: number) => formatPrice(minor, currency, true);
-  const date = (day: string) => dates.format(new Date(`${day}T00:00:00Z`));
+  const date = (day: string) => formatDay(day, language);
   const country = (code: string) => countries.of(code) ?? code;
   const fact = (name: string, value: string | null): Fact[] => (value ? [{ name, value }] : []);
 

@@ -4,7 +4,14 @@ import { z } from "@medusajs/framework/zod";
 import type { OrderMailKind } from "./mail-kinds.ts";
 
 /** Where what a mail tells of is found beside the order "o", and what Medusa's event about it names. */
-type Source = { joins: string; subject: string; happenedAt: string; named: string };
+type Source = {
+  joins: string;
+  subject: string;
+  happenedAt: string;
+  named: string;
+  /** Whom it is sent to: who ordered, unless it says otherwise. */
+  email?: string;
+};
 
 const sources: Readonly<Record<OrderMailKind, Source>> = {
   order_confirmation: {
@@ -28,6 +35,16 @@ const sources: Readonly<Record<OrderMailKind, Source>> = {
     subject: `r."id"`,
     happenedAt: `r."created_at"`,
     named: `p."id"`,
+  },
+  invoice: {
+    // By post and by PEPPOL the merchandiser sends it.
+    joins: `join "checkout" c on c."order_id" = o."id" and c."deleted_at" is null
+              and o."metadata"->>'paymentMethod' = 'invoice_email'
+            join "order_address" a on a."id" = o."billing_address_id"`,
+    subject: `o."id"`,
+    happenedAt: `o."created_at"`,
+    named: `o."id"`,
+    email: `coalesce(nullif(a."metadata"->>'invoiceEmail', ''), o."email")`,
   },
   order_cancelled: { joins: "", subject: `o."id"`, happenedAt: `o."canceled_at"`, named: `o."id"` },
 };
@@ -53,13 +70,13 @@ export async function findUnmailed(
   kind: OrderMailKind,
   scope: Scope,
 ): Promise<Unmailed[]> {
-  const { joins, subject, happenedAt, named } = sources[kind];
+  const { joins, subject, happenedAt, named, email = `o."email"` } = sources[kind];
   const [condition, values] =
     "id" in scope
       ? [`${named} = ? and ${happenedAt} is not null`, [scope.id]]
       : [`${happenedAt} >= ? and ${happenedAt} < ?`, [scope.since, scope.until]];
   const found: unknown = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
-    `select ${subject} as "subject_id", o."id" as "source_id", o."email", o."metadata"->>'language' as "language"
+    `select ${subject} as "subject_id", o."id" as "source_id", ${email} as "email", o."metadata"->>'language' as "language"
      from "order" o ${joins}
      where ${condition} and o."deleted_at" is null and o."email" is not null
        and o."metadata"->>'checkoutId' is not null

@@ -1,5 +1,6 @@
 import type { Language } from "@spolverk/content";
 import type { Currency, PaymentMethod } from "@spolverk/domain";
+import type { Invoice } from "../invoices/invoice.ts";
 
 /** All amounts are minor units, as they were charged. */
 export type MailLine = {
@@ -56,4 +57,5 @@ export type MailFacts =
   | { kind: "order_shipped"; order: OrderFacts; parcel: ParcelFacts }
   | { kind: "order_refunded"; order: OrderFacts; amount: number }
   | { kind: "order_cancelled"; order: OrderFacts }
+  | { kind: "invoice"; order: OrderFacts; invoice: Invoice }
   | { kind: "back_in_stock"; language: Language; origin: string; name: string; path: string };

@@ -4,6 +4,7 @@ import { z } from "@medusajs/framework/zod";
 import { toMinor } from "@spolverk/domain";
 import { readEnvironment } from "../environment.ts";
 import { expectPresent } from "../expect-present.ts";
+import { issueInvoice } from "../invoices/issue-invoice.ts";
 import type { ClaimedMail } from "../modules/mail/service.ts";
 import { readRows } from "../read-rows.ts";
 import type { MailFacts } from "./mail-facts.ts";
@@ -27,6 +28,8 @@ export async function readMailFacts(
       return { kind, order, parcel: await readParcelFacts(container, subject_id, names) };
     case "order_refunded":
       return { kind, order, amount: await readRefund(container, subject_id) };
+    case "invoice":
+      return { kind, order, invoice: await issueInvoice(container, source_id) };
   }
 }
 

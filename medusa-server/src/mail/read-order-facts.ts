@@ -3,6 +3,7 @@ import { z } from "@medusajs/framework/zod";
 import { currencies, paymentMethods, toMinor } from "@spolverk/domain";
 import { readEnvironment } from "../environment.ts";
 import { expectPresent } from "../expect-present.ts";
+import { postalAddressSchema, toPostalLines } from "../postal-lines.ts";
 import { readRows } from "../read-rows.ts";
 import type { OrderFacts } from "./mail-facts.ts";
 import { resolveSiteOrigin } from "./resolve-site-origin.ts";
@@ -34,29 +35,13 @@ const itemSchema = z.object({
   unit_price: z.coerce.number(),
   metadata: z.object({ isBackOrder: z.boolean().optional() }).nullish(),
 });
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? "");
 const orderRow = z.object({
   display_id: z.coerce.number(),
   currency_code: z.string().toUpperCase().pipe(z.enum(currencies)),
   metadata: metadataSchema,
   items: z.array(itemSchema),
   shipping_methods: z.array(z.object({ name: z.string() })).nullish(),
-  shipping_address: z
-    .object({
-      first_name: text,
-      last_name: text,
-      company: text,
-      address_1: text,
-      address_2: text,
-      postal_code: text,
-      city: text,
-      province: text,
-      country_code: text,
-    })
-    .nullish(),
+  shipping_address: postalAddressSchema.nullish(),
 });
 type OrderRow = z.infer<typeof orderRow>;
 
@@ -121,15 +106,7 @@ function toOrderFacts(order: OrderRow): OrderFacts {
 function toAddressLines(address: OrderRow["shipping_address"], language: string): string[] {
   if (!address) return [];
   const country = address.country_code.toUpperCase();
-  return [
-    `${address.first_name} ${address.last_name}`.trim(),
-    address.company,
-    address.address_1,
-    address.address_2,
-    `${address.postal_code} ${address.city}`.trim(),
-    address.province,
-    country === ""
-      ? ""
-      : (new Intl.DisplayNames([toLanguage(language)], { type: "region" }).of(country) ?? country),
-  ].filter((line) => line !== "");
+  const name =
+    country && (new Intl.DisplayNames([toLanguage(language)], { type: "region" }).of(country) ?? country);
+  return [...toPostalLines(address), ...(name ? [name] : [])];
 }

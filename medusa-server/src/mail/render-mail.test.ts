@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { type Language, languages } from "@spolverk/content";
+import { type Language, languages, readShop } from "@spolverk/content";
 import { currencies, formatPrice, paymentMethods } from "@spolverk/domain";
+import type { Invoice } from "../invoices/invoice.ts";
 import type { MailFacts, OrderFacts } from "./mail-facts.ts";
 import { mailKinds } from "./mail-kinds.ts";
 import { renderMail } from "./render-mail.ts";
@@ -35,6 +36,38 @@ const parcel = {
   carrier: "PostNord",
   tracking: [{ number: "UA123SE", url: "https://track.example.com/?id=UA123SE&lang=sv" }],
 };
+const invoice: Invoice = {
+  number: "100042",
+  orderNumber: order.number,
+  language: order.language,
+  currency: order.currency,
+  issuedOn: "2026-03-02",
+  termsDays: 30,
+  seller: readShop().seller,
+  buyer: {
+    lines: ["Öberg AB"],
+    country: "SE",
+    organizationNumber: null,
+    vatNumber: null,
+    glnOrPeppolId: null,
+  },
+  delivery: null,
+  reference: null,
+  notes: null,
+  lines: [
+    {
+      description: "PLA",
+      sku: "PLA-1",
+      quantity: 1,
+      unitPriceMinor: 10_000,
+      discountMinor: 0,
+      netMinor: 10_000,
+      vatRate: 25,
+      vatMinor: 2500,
+    },
+  ],
+  isReverseCharge: false,
+};
 const toFacts = (change: Partial<OrderFacts> = {}): MailFacts[] => {
   const changed = { ...order, ...change };
   return [
@@ -42,6 +75,7 @@ const toFacts = (change: Partial<OrderFacts> = {}): MailFacts[] => {
     { kind: "order_shipped", order: changed, parcel },
     { kind: "order_refunded", order: changed, amount: 49_900 },
     { kind: "order_cancelled", order: changed },
+    { kind: "invoice", order: changed, invoice: { ...invoice, language: changed.language } },
     {
       kind: "back_in_stock",
       language: changed.language,
@@ -51,6 +85,8 @@ const toFacts = (change: Partial<OrderFacts> = {}): MailFacts[] => {
     },
   ];
 };
+/** What a mail's subject names that does not name the order. */
+const subjects: Partial<Record<MailFacts["kind"], string>> = { back_in_stock: "PLA, Röd", invoice: "100042" };
 const confirm = (change: Partial<OrderFacts> = {}) =>
   renderMail({ kind: "order_confirmation", order: { ...order, ...change } });
 
@@ -70,7 +106,7 @@ describe("a mail", () => {
           assert.doesNotMatch(part, /\{\{|\}\}|\bundefined\b|\bnull\b|NaN|N\/A|\[object/);
         }
         assert.match(html, new RegExp(`<html lang="${language}">`));
-        assert.ok(subject.includes(facts.kind === "back_in_stock" ? "PLA, Röd" : "1042"));
+        assert.ok(subject.includes(subjects[facts.kind] ?? order.number));
       });
     }
   }
@@ -153,8 +189,17 @@ describe("a mail", () => {
   });
 
   it("leads to the product that is back, on the site of its language", () => {
-    const { text, html } = renderMail(toFacts()[4]!);
+    const { text, html } = renderMail(toFacts().at(-1)!);
     assert.ok(text.includes(": https://se.example.com/product/pla/red-750\n"));
     assert.ok(html.includes('href="https://se.example.com/product/pla/red-750"'));
+  });
+
+  it("of an invoice says what is to be paid by when and with which reference", () => {
+    const { subject, text } = renderMail({ kind: "invoice", order, invoice });
+    assert.equal(subject, "Faktura 100042 från Spolverk");
+    assert.match(text, /ordern? 1042/);
+    assert.ok(text.includes(formatPrice(12_500, "SEK", true)));
+    assert.match(text, /1 april 2026/);
+    assert.match(text, /RF\d\d/);
   });
 });

@@ -1,5 +1,12 @@
 import { readShop } from "@spolverk/content";
-import { formatPrice } from "@spolverk/domain";
+import {
+  calculateDueDate,
+  formatCreditorReference,
+  formatPrice,
+  toCreditorReference,
+} from "@spolverk/domain";
+import { formatDay } from "../invoices/format-day.ts";
+import { type Invoice, sumInvoice } from "../invoices/invoice.ts";
 import { createMailTranslator, type TranslateMail } from "./create-mail-translator.ts";
 import type { MailBlock, MailContent } from "./mail-content.ts";
 import type { MailFacts, OrderFacts, ParcelFacts } from "./mail-facts.ts";
@@ -38,6 +45,8 @@ function write(facts: MailFacts, t: TranslateMail): Written {
       return writeRefunded(facts.order, facts.amount, t);
     case "order_cancelled":
       return writeCancelled(facts.order, t);
+    case "invoice":
+      return writeInvoice(facts.order, facts.invoice, t);
     case "back_in_stock":
       return writeBackInStock(facts, t);
   }
@@ -115,6 +124,32 @@ function writeCancelled(order: OrderFacts, t: TranslateMail): Written {
       ...greet(order, t),
       { kind: "text", text: t("cancelled.text", { number }) },
       toContents(t("cancelled.contents"), order.lines),
+      ask("common.questions", t),
+    ],
+  };
+}
+
+/** The invoice itself goes along as a file. */
+function writeInvoice(order: OrderFacts, invoice: Invoice, t: TranslateMail): Written {
+  const { number, language, currency } = invoice;
+  const amount = formatPrice(sumInvoice(invoice), currency, true);
+  const due = formatDay(calculateDueDate(invoice.issuedOn, invoice.termsDays), language);
+  const reference = formatCreditorReference(toCreditorReference(number));
+  return {
+    subject: t("invoice.subject", { number }),
+    title: t("invoice.title"),
+    blocks: [
+      ...greet(order, t),
+      { kind: "text", text: t("invoice.text", { order: order.number, amount, due }) },
+      {
+        kind: "rows",
+        heading: `${t("invoice.number")} ${number}`,
+        rows: [
+          { name: t("invoice.due"), value: due },
+          { name: t("invoice.reference"), value: reference },
+          { name: t("order.total"), value: amount, isTotal: true },
+        ],
+      },
       ask("common.questions", t),
     ],
   };

@@ -6,7 +6,14 @@ import { json } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, it } from "node:test";
 import { sendBySendgrid } from "./send-by-sendgrid.ts";
 
-const mail = { id: "mail_1", to: "asa@example.com", subject: "Hej", html: "<p>Hej</p>", text: "Hej" };
+const mail = {
+  id: "mail_1",
+  to: "asa@example.com",
+  subject: "Hej",
+  html: "<p>Hej</p>",
+  text: "Hej",
+  files: [],
+};
 
 describe("a mail by SendGrid", () => {
   let server: Server;

@@ -2,6 +2,9 @@ import { readShop } from "@spolverk/content";
 import type { MailSettings } from "./mail-settings.ts";
 import type { RenderedMail } from "./render-mail.ts";
 
+/** Goes along with a mail. */
+export type MailFile = { filename: string; type: string; content: Buffer };
+
 export type SendOutcome = "sent" | { error: string; isFinal: boolean };
 
 const answerWithinMs = 15_000;
@@ -19,7 +22,14 @@ const finalStatuses = new Set([400, 413]);
  */
 export async function sendBySendgrid(
   { apiKey, url, from }: MailSettings,
-  { id, to, subject, html, text }: RenderedMail & { id: string; to: string },
+  {
+    id,
+    to,
+    files,
+    subject,
+    html,
+    text,
+  }: RenderedMail & { id: string; to: string; files: readonly MailFile[] },
 ): Promise<SendOutcome> {
   const body = {
     personalizations: [{ to: [{ email: to }], custom_args: { mail_id: id } }],
@@ -31,6 +41,7 @@ export async function sendBySendgrid(
       { type: "text/plain", value: text },
       { type: "text/html", value: html },
     ],
+    ...(files.length === 0 ? {} : { attachments: files.map(toAttachment) }),
     tracking_settings: { click_tracking: { enable: false }, open_tracking: { enable: false } },
   };
   try {
@@ -50,3 +61,10 @@ export async function sendBySendgrid(
     return { error: `SendGrid did not answer: ${String(error)}`.slice(0, longestError), isFinal: false };
   }
 }
+
+const toAttachment = ({ filename, type, content }: MailFile) => ({
+  filename,
+  type,
+  content: content.toString("base64"),
+  disposition: "attachment",
+});

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readEnvironment } from "../environment.ts";
+import { toInvoiceFile } from "../invoices/issue-invoice.ts";
 import { MAIL_MODULE } from "../modules/mail/index.ts";
 import type MailModuleService from "../modules/mail/service.ts";
 import { deliverDueMails } from "./deliver-due-mails.ts";
@@ -18,7 +19,8 @@ export async function sendDueMails(container: MedusaContainer): Promise<void> {
     now: () => new Date(),
     send: async (mail) => {
       const facts = await readMailFacts(container, mail);
-      return sendBySendgrid(settings, { id: mail.id, to: mail.email, ...renderMail(facts) });
+      const files = facts.kind === "invoice" ? [await toInvoiceFile(facts.invoice)] : [];
+      return sendBySendgrid(settings, { id: mail.id, to: mail.email, files, ...renderMail(facts) });
     },
   });
 }

@@ -5,11 +5,11 @@ import type { OrderMailKind } from "../mail/mail-kinds.ts";
 import { queueOrderMails } from "../mail/queue-order-mails.ts";
 import { sendDueMails } from "../mail/send-due-mails.ts";
 
-const kinds: Readonly<Record<string, OrderMailKind>> = {
-  [OrderWorkflowEvents.PLACED]: "order_confirmation",
-  [FulfillmentWorkflowEvents.SHIPMENT_CREATED]: "order_shipped",
-  [PaymentEvents.REFUNDED]: "order_refunded",
-  [OrderWorkflowEvents.CANCELED]: "order_cancelled",
+const kinds: Readonly<Record<string, readonly OrderMailKind[]>> = {
+  [OrderWorkflowEvents.PLACED]: ["order_confirmation", "invoice"],
+  [FulfillmentWorkflowEvents.SHIPMENT_CREATED]: ["order_shipped"],
+  [PaymentEvents.REFUNDED]: ["order_refunded"],
+  [OrderWorkflowEvents.CANCELED]: ["order_cancelled"],
 };
 
 type OrderEvent = {
@@ -19,15 +19,16 @@ type OrderEvent = {
   no_notification?: boolean;
 };
 
-/** Something happened to an order: its mail goes into the outbox, and out. */
+/** Something happened to an order: its mails go into the outbox, and out. */
 export default async function mailAboutOrders({
   event,
   container,
 }: SubscriberArgs<OrderEvent>): Promise<void> {
-  const kind = kinds[event.name];
-  if (kind === undefined || !areMailsSent()) return;
+  if (!areMailsSent()) return;
   const { id, no_notification } = event.data;
-  await queueOrderMails(container, kind, { id }, no_notification ? "skipped" : "waiting");
+  for (const kind of kinds[event.name] ?? []) {
+    await queueOrderMails(container, kind, { id }, no_notification ? "skipped" : "waiting");
+  }
   await sendDueMails(container);
 }
 

@@ -10,7 +10,7 @@ import { toMailboxPage } from "./to-mailbox-page.mjs";
  * @property {string} apiKey
  * @property {() => Date} now
  * @property {import("./create-refusals.mjs").Refusals} refusals
- * @typedef {{ status: number, type?: string, body: string }} Answer
+ * @typedef {{ status: number, type?: string, body: string | Buffer }} Answer
  */
 
 /** @param {number} status @param {unknown} body @returns {Answer} */
@@ -31,7 +31,7 @@ function putContacts({ mailbox, now }, body) {
 function sendMail({ mailbox, now, refusals }, body) {
   const read = readMail(body);
   if ("errors" in read) return json(400, { errors: read.errors });
-  const { personalizations, from, subject, content } = read.request;
+  const { personalizations, from, subject, content, attachments } = read.request;
   const refused = refusals.take(personalizations.flatMap(({ to }) => to.map(({ email }) => email)));
   if (refused !== null) return json(refused, refusal("refused on request"));
   const part = (/** @type {string} */ type) => content.find((each) => each.type === type)?.value ?? "";
@@ -44,9 +44,19 @@ function sendMail({ mailbox, now, refusals }, body) {
       subject: personalization.subject ?? subject,
       text: part("text/plain"),
       html: part("text/html"),
+      attachments,
     });
   }
   return { status: 202, body: "" };
+}
+
+/** A file of a mail: `/mails/<id>/<filename>`. @param {MailSettings} settings @param {string} pathname */
+function readFile({ mailbox }, pathname) {
+  const [, , id, filename] = pathname.split("/").map(decodeURIComponent);
+  const mail = mailbox.read().mails.find((each) => each.id === id);
+  const file = mail?.attachments?.find((each) => each.filename === filename);
+  if (!file) return json(404, refusal("not found"));
+  return { status: 200, type: file.type, body: Buffer.from(file.content, "base64") };
 }
 
 /** Plays a bad case: `POST /_control` {email, status, times}. @param {MailSettings} settings @param {string} body */
@@ -69,6 +79,7 @@ async function answer(settings, request) {
     const to = searchParams.get("to");
     return json(200, { mails: settings.mailbox.read().mails.filter((mail) => to && mail.to.includes(to)) });
   }
+  if (call.startsWith("GET /mails/")) return readFile(settings, pathname);
   if (call === "POST /_control") return control(settings, await text(request));
   const carryOut = { "PUT /v3/marketing/contacts": putContacts, "POST /v3/mail/send": sendMail }[call];
   if (!carryOut) return json(404, refusal("not found"));

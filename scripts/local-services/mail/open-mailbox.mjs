@@ -2,7 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 
 /**
- * @typedef {{ id: string, at: string, from: string, to: string[], subject: string, text: string, html: string }} Mail
+ * @typedef {{ filename: string, type: string, content: string }} Attachment the content is base64
+ * @typedef {{ id: string, at: string, from: string, to: string[], subject: string, text: string, html: string }} Letter
+ * @typedef {Letter & { attachments?: Attachment[] }} Mail
  * @typedef {{ email: string, lists: string[], at: string }} Contact
  * @typedef {{ mails: Mail[], contacts: Contact[] }} Contents
  */

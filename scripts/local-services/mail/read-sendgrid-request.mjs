@@ -26,6 +26,15 @@ const mailSchema = z.object({
   content: z
     .array(z.object({ type: z.enum(["text/plain", "text/html"]), value: z.string().min(1) }))
     .min(1, "The content must have at least one part."),
+  attachments: z
+    .array(
+      z.object({
+        filename: z.string().min(1, "The attachment filename is required."),
+        type: z.string().default("application/octet-stream"),
+        content: z.base64("The attachment content must be base64 encoded.").min(1),
+      }),
+    )
+    .default([]),
 });
 
 /** The next so many mails to an address are answered with a status, as tests ask for. */

@@ -2,12 +2,24 @@
 const escape = (text) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 /** @param {import("./open-mailbox.mjs").Mail} mail */
-const toMail = ({ at, from, to, subject, text, html }) => `<details>
+const toFiles = ({ id, attachments = [] }) =>
+  attachments
+    .map(({ filename }) => {
+      const path = `/mails/${encodeURIComponent(id)}/${encodeURIComponent(filename)}`;
+      return `<p><a href="${escape(path)}">${escape(filename)}</a></p>`;
+    })
+    .join("");
+
+/** @param {import("./open-mailbox.mjs").Mail} mail */
+const toMail = (mail) => {
+  const { at, from, to, subject, text, html } = mail;
+  return `<details>
 <summary><strong>${escape(subject)}</strong> <span>${escape(to.join(", "))}</span> <time>${escape(at)}</time></summary>
 <p>From ${escape(from)}</p>
 ${html ? `<iframe sandbox srcdoc="${escape(html)}" title="${escape(subject)}"></iframe>` : ""}
 ${html ? `<details class="text"><summary>As text</summary><pre>${escape(text)}</pre></details>` : `<pre>${escape(text)}</pre>`}
-</details>`;
+${toFiles(mail)}</details>`;
+};
 
 /**
  * Every mail and every reader of the newsletter, the newest mail first.

@@ -4,6 +4,7 @@ import { generateEntityId, InjectManager, MedusaContext, MedusaService } from "@
 import { z } from "@medusajs/framework/zod";
 import { type MailKind, mailKinds } from "../../mail/mail-kinds.ts";
 import { mailLeaseMs, resolveRetryDelay } from "../../mail/retry-mail.ts";
+import { expectManager } from "../expect-manager.ts";
 import { Mail } from "./models/mail.ts";
 
 export type NewMail = {
@@ -109,9 +110,4 @@ export default class MailModuleService extends MedusaService({ Mail }) {
     );
     return changed.length > 0;
   }
-}
-
-function expectManager({ manager }: Context<EntityManager>): EntityManager {
-  if (manager === undefined) throw new Error("InjectManager gave no manager");
-  return manager;
 }

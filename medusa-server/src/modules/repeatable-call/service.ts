@@ -3,6 +3,7 @@ import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { InjectManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { callAbandonedMs, repliesKeptMs } from "@spolverk/domain";
+import { expectManager } from "../expect-manager.ts";
 import { RepeatableCall } from "./models/repeatable-call.ts";
 
 type Reply = { status: number; body: string };
@@ -74,9 +75,4 @@ export default class RepeatableCallModuleService extends MedusaService({ Repeata
       before(now, repliesKeptMs),
     ]);
   }
-}
-
-function expectManager({ manager }: Context<EntityManager>): EntityManager {
-  if (manager === undefined) throw new Error("InjectManager gave no manager");
-  return manager;
 }

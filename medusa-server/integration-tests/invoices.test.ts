@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { after, describe, it } from "node:test";
+import { formatPrice, toMinor } from "@spolverk/domain";
+import { createDraft, place, prepareCheckout } from "./support/draft.ts";
+import { readMailsTo, until } from "./support/mails.ts";
+import { admin, adminFile, database } from "./support/shop.ts";
+import { takeVariant } from "./support/stock.ts";
+
+after(() => database.end());
+
+const newEmail = () => `${randomUUID()}@example.com`;
+
+async function orderByInvoice(email: string, billingMetadata: Record<string, string> = {}) {
+  const variant = await takeVariant("plenty");
+  const lines = [{ variant, quantity: 3, discountPercentage: 15 }];
+  const draft = await createDraft({ lines, email, feeNet: 2320, billingMetadata });
+  const { order } = await place(await prepareCheckout(draft), draft);
+  return { id: order!.id, number: order!.display_id, total: toMinor(draft.total) };
+}
+
+type InvoiceRow = { number: number; order_id: string };
+const readInvoices = (orderIds: readonly string[]) =>
+  database.query<InvoiceRow>(
+    `select "number", "order_id" from "invoice" where "order_id" in (${orderIds.map(() => "?").join()}) order by "number"`,
+    [...orderIds],
+  );
+
+describe("an invoice [3.50]", () => {
+  it("goes as a PDF to the address that the company named for it, with what is to be paid and when", async () => {
+    const [email, invoiceEmail] = [newEmail(), newEmail()];
+    const order = await orderByInvoice(email, { invoiceEmail, referenceCode: "PO 17" });
+    const mail = await until("invoice", async () => (await readMailsTo(invoiceEmail))[0]);
+    const [invoice] = await readInvoices([order.id]);
+    assert.equal(mail.subject, `Faktura ${invoice!.number} från Spolverk`);
+    assert.ok(mail.text.includes(formatPrice(order.total, "SEK", true)), mail.text);
+    assert.deepEqual(
+      mail.attachments.map(({ filename, type }) => ({ filename, type })),
+      [{ filename: `spolverk-${invoice!.number}.pdf`, type: "application/pdf" }],
+    );
+    const sent = Buffer.from(mail.attachments[0]!.content, "base64");
+    assert.equal(sent.subarray(0, 5).toString(), "%PDF-");
+    // The merchandiser opens the same one.
+    const opened = await adminFile(`orders/${order.id}/invoice`);
+    assert.equal(opened.type, "application/pdf");
+    assert.ok(opened.content.equals(sent));
+    assert.equal((await readMailsTo(email)).length, 1);
+  });
+
+  it("has a number of an unbroken series, one for each order however many ask at once", async () => {
+    const orders = await Promise.all([1, 2, 3, 4].map(() => orderByInvoice(newEmail())));
+    const ids = orders.map(({ id }) => id);
+    await Promise.all([...ids, ...ids, ...ids].map((id) => adminFile(`orders/${id}/invoice`)));
+    const invoices = await readInvoices(ids);
+    assert.deepEqual(invoices.map(({ order_id }) => order_id).toSorted(), ids.toSorted());
+    const [series] = await database.query<{ most: number; least: number; count: number }>(
+      `select max("number") as "most", min("number") as "least", count(*)::int as "count" from "invoice"`,
+    );
+    assert.equal(series!.most - series!.least + 1, series!.count);
+  });
+
+  it("is not made out for an order that nobody has, and no gap is left", async () => {
+    const [before] = await database.query<{ count: number }>(
+      `select count(*)::int as "count" from "invoice"`,
+    );
+    assert.equal((await admin("orders/order_unknown/invoice")).status, 404);
+    const [count] = await database.query<{ count: number }>(`select count(*)::int as "count" from "invoice"`);
+    assert.deepEqual(count, before);
+  });
+});

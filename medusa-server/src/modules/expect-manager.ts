@@ -1,0 +1,17 @@
+import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import type { Context } from "@medusajs/framework/types";
+
+/**
+ * The connection that Medusa's decorators have put into a call's context: InjectManager's, or with "transaction" that of
+ * InjectTransactionManager.
+ *
+ * @throws Error for a method that lacks the decorator
+ */
+export function expectManager(
+  { manager, transactionManager }: Context<EntityManager>,
+  kind: "manager" | "transaction" = "manager",
+): EntityManager {
+  const found = kind === "manager" ? manager : transactionManager;
+  if (found === undefined) throw new Error(`The method's decorator gave no ${kind}`);
+  return found;
+}
