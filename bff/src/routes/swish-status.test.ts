@@ -45,7 +45,10 @@ it("tells of a payment that was declined, and the same checkout is paid by anoth
   const again = await place(shop, checkout);
   expect(idOf(again.reply)).not.toBe(swishId);
   payments.settleSwish(idOf(again.reply), "paid");
-  expect((await place(shop, checkout)).reply).toMatchObject({ order: { number: "1001" }, lines: checkout.lines });
+  expect((await place(shop, checkout)).reply).toMatchObject({
+    order: { number: "1001" },
+    lines: checkout.lines,
+  });
 });
 
 it("ends the payment when another way to pay is chosen", async () => {

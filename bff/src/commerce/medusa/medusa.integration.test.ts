@@ -4,8 +4,7 @@ import { pickByStock } from "../../testing/pick-by-stock.ts";
 import { describeCommercePort, type StockState } from "../port.suite.ts";
 import { createMedusaCommerce } from "./create-medusa-commerce.ts";
 
-const { MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD, STRIPE_URL, SWISH_PHONE_URL } =
-  process.env;
+const { MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD, STRIPE_URL, SWISH_PHONE_URL } = process.env;
 if (!MEDUSA_URL || !INTERNAL_TOKEN || !ADMIN_EMAIL || !ADMIN_PASSWORD || !STRIPE_URL || !SWISH_PHONE_URL)
   throw new Error(
     "Set MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD, STRIPE_URL and SWISH_PHONE_URL of a seeded medusa-server",
@@ -40,9 +39,7 @@ describeCommercePort("Medusa", async () => {
     pay: (payment) =>
       payment.kind === "swish" ? usePhone(payment, "paid") : payByCard(payment, "pm_card_visa"),
     decline: (payment) =>
-      payment.kind === "swish"
-        ? usePhone(payment, "declined")
-        : payByCard(payment, "pm_card_chargeDeclined"),
+      payment.kind === "swish" ? usePhone(payment, "declined") : payByCard(payment, "pm_card_chargeDeclined"),
     leaveUnknown: (payment) => usePhone(payment, "ds24"),
     async pick(state: StockState) {
       const picked = pickByStock(await port.listProducts(), await port.getSettings(), state)

@@ -65,7 +65,11 @@ describe("a payment by Swish", () => {
   ] as const) {
     it(`refuses ${amount} ${currency_code}`, async () => {
       await assert.rejects(
-        provider.initiatePayment({ amount, currency_code, data: { session_id: newSession(), metadata: { checkoutId } } }),
+        provider.initiatePayment({
+          amount,
+          currency_code,
+          data: { session_id: newSession(), metadata: { checkoutId } },
+        }),
         /Swish takes SEK/,
       );
     });
