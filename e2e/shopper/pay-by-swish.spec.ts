@@ -78,7 +78,8 @@ for (const [outcome, ended] of [
   }) => {
     const path = await orderBySwish(page, request);
     await usePhone(request, await readSwishPayment(request, path), outcome);
-    await expect(page.getByRole("alert")).toContainText(t(`checkout.swish.ended.${ended}`));
+    const said = `${t("checkout.payment.failed")}. ${t(`checkout.swish.ended.${ended}`)}`;
+    await expect(page.getByRole("alert")).toHaveText(said);
     await expect(page.getByRole("alert")).toBeFocused();
     await expect(page.locator("#acceptTerms")).toBeChecked();
     await expectAccessible(page);
@@ -166,8 +167,8 @@ test("a tab that nobody sees asks nothing, and asks at once when it is seen agai
   await page.clock.install();
   const path = await orderBySwish(page, request);
   const asked: string[] = [];
-  page.on("request", ({ url }) => {
-    if (url().includes("/swishStatus/")) asked.push(url());
+  page.on("request", (sent) => {
+    if (sent.url().includes("/swishStatus/")) asked.push(sent.url());
   });
   const show = (visibility: "hidden" | "visible") =>
     page.evaluate((value) => {

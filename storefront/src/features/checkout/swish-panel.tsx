@@ -38,7 +38,7 @@ export function SwishPanel({
   onStop,
 }: SwishPanelProps) {
   const { t } = useTranslation();
-  const { status, toldAt, isUnreachable } = useSwishStatus(checkout.id, swishId);
+  const { answer, isUnreachable } = useSwishStatus(checkout.id, swishId);
   const isPhone = useMediaQuery("(hover: none) and (pointer: coarse)");
   const [isCodeWanted, setCodeWanted] = useState<boolean | null>(null);
   const withCode = isCodeWanted ?? !isPhone;
@@ -54,11 +54,11 @@ export function SwishPanel({
     settle.current = onSettled;
   });
   useEffect(() => {
-    if (status !== null && isSwishSettled(status)) settle.current(status);
-  }, [status, toldAt]);
+    if (answer && isSwishSettled(answer.status)) settle.current(answer.status);
+  }, [answer]);
 
   const total = formatPrice(checkout.totals.total, checkout.currency, true);
-  const isUnknown = status === "unknown";
+  const isUnknown = answer?.status === "unknown";
   return (
     <section aria-labelledby="swish-title">
       <h2 className="title-section mb-5 outline-none" id="swish-title" ref={title} tabIndex={-1}>
@@ -94,16 +94,16 @@ export function SwishPanel({
           </button>
         </div>
       )}
-      <div className="mt-6 flex items-start gap-3 rounded-2xl bg-accent-soft p-4 font-medium" role="status">
+      <output className="mt-6 flex items-start gap-3 rounded-2xl bg-accent-soft p-4 font-medium">
         <span
           aria-hidden="true"
           className="mt-1 size-4 shrink-0 animate-spin rounded-full border-2 border-current border-t-transparent"
         />
-        <p>
+        <span>
           {t(isUnknown ? "checkout.swish.unknown" : "checkout.swish.waiting")}{" "}
           {isUnreachable && t("checkout.swish.unreachable")}
-        </p>
-      </div>
+        </span>
+      </output>
       {!isUnknown && (
         <button className={`${buttonClass("outline")} mt-6`} onClick={onStop} type="button">
           {t("checkout.payment.stopWaiting")}

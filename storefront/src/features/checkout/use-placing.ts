@@ -48,7 +48,7 @@ export function usePlacing(checkout: Checkout, agreement: Agreement, onPlaced: (
     const reply = await call.run((api) => (status === "paid" ? orderPaid(api) : leave(api, checkout)));
     if (reply?.order) onPlaced();
     else if (reply !== null) {
-      const message = t(`checkout.swish.ended.${status}`);
+      const message = `${t("checkout.payment.failed")}. ${t(`checkout.swish.ended.${status}`)}`;
       call.setProblem({ code: "payment_failed", message, fields: {} });
     }
   }

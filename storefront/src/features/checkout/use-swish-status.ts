@@ -7,16 +7,16 @@ const pollMs = 2000;
 
 /**
  * How a Swish payment stands, asked every two seconds while the page is seen and at once when it is seen again
- * [4.34], [7.13]. `toldAt` is another at each answer.
+ * [4.34], [7.13].
  *
- * @returns a null status before the first answer; `isUnreachable` while none comes
+ * @returns `answer` is another object at each answer, null before the first; `isUnreachable` while none comes
  */
 export function useSwishStatus(
   checkoutId: string,
   swishId: string,
-): { status: SwishStatus | null; toldAt: number; isUnreachable: boolean } {
+): { answer: { status: SwishStatus } | null; isUnreachable: boolean } {
   const { api } = useRouteContext({ from: "__root__" });
-  const { data, dataUpdatedAt, isError } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ["swish-status", checkoutId, swishId],
     queryFn: ({ signal }) => {
       const params = { id: checkoutId, swishId };
@@ -25,8 +25,9 @@ export function useSwishStatus(
     refetchInterval: pollMs,
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: "always",
+    structuralSharing: false,
     staleTime: 0,
     ...retriesFor(1),
   });
-  return { status: data?.status ?? null, toldAt: dataUpdatedAt, isUnreachable: isError };
+  return { answer: data ?? null, isUnreachable: isError };
 }
