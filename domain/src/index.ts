@@ -25,7 +25,13 @@ export { checkoutSteps, type CheckoutStep } from "./checkout/checkout-step.ts";
 export { isStepReachable } from "./checkout/is-step-reachable.ts";
 export { isInvoice, paymentMethods, type PaymentMethod } from "./checkout/payment-method.ts";
 export { resolveCheckoutStep } from "./checkout/resolve-checkout-step.ts";
-export { resolveSwishStatus, type SwishStatus, swishStatuses } from "./checkout/resolve-swish-status.ts";
+export {
+  isSwishSettled,
+  resolveSwishStatus,
+  type SettledSwishStatus,
+  type SwishStatus,
+  swishStatuses,
+} from "./checkout/resolve-swish-status.ts";
 export {
   isPayLater,
   type PayLaterMethod,

@@ -51,7 +51,8 @@ test("the whole checkout goes by keyboard alone", async ({ page, request, isMobi
   await page.keyboard.press("Enter");
   await expect(stepHeading("checkout.payment.title")).toBeVisible();
   await tabTo("input[name=payment-method] >> nth=0");
-  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator("#payment-stripe")).toBeChecked();
   await expect(page.locator("input[name=cardNumber]")).toBeVisible();
   await tabTo("input[name=cardNumber]");
   await page.keyboard.type(testCards.accepted);

@@ -20,7 +20,14 @@ export type Checkout = {
     vat: number;
     total: number;
   };
-  payment: { kind: string; publishableKey?: string; clientSecret?: string };
+  payment: {
+    kind: string;
+    publishableKey?: string;
+    clientSecret?: string;
+    /** Of a Swish payment that was asked for. */
+    id?: string | null;
+    token?: string | null;
+  };
   placing: string;
   order: { id: string; number: string } | null;
 };

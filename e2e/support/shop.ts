@@ -14,6 +14,8 @@ export const shop = {
   adminAuthUrl: `${read("MEDUSA_URL")}/auth/user/emailpass`,
   /** The stand-in for Stripe. */
   stripe: read("STRIPE_URL"),
+  /** The phone that the stand-in of Swish plays. */
+  swishPhone: read("SWISH_PHONE_URL"),
   adminUrl: read("ADMIN_URL"),
   /** What the shop sends is caught there. */
   mailbox: read("MAIL_URL"),

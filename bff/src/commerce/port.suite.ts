@@ -6,6 +6,7 @@ import { describeCheckouts } from "./port-checkouts.suite.ts";
 import { describeMessages } from "./port-messages.suite.ts";
 import { describeOrders } from "./port-orders.suite.ts";
 import { describePayments } from "./port-payments.suite.ts";
+import { describeSwish } from "./port-swish.suite.ts";
 import { describeStockNotifications } from "./port-stock-notifications.suite.ts";
 
 export type { PortHarness, StockState };
@@ -17,6 +18,7 @@ export function describeCommercePort(name: string, makePort: () => Promise<PortH
     describeCheckouts(makePort);
     describeOrders(makePort);
     describePayments(makePort);
+    describeSwish(makePort);
     describeStockNotifications(makePort);
     describeCalls(makePort);
     describeMessages(makePort);

@@ -7,6 +7,7 @@ import type {
   Sale,
   SiteMessageTerms,
   Stock,
+  SwishStatus,
   VatRates,
   WorkingDays,
 } from "@spolverk/domain";
@@ -203,4 +204,6 @@ export interface CommercePort {
    * @param version of the record
    */
   cancelPlacing(checkoutId: string, version: number): Promise<CancelResult>;
+  /** How a Swish payment stands [7.13], also when its placing was given up; null when it is not this checkout's. */
+  getSwishStatus(checkoutId: string, swishId: string): Promise<SwishStatus | null>;
 }

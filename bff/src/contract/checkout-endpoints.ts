@@ -14,6 +14,8 @@ import {
   placeBodySchema,
   shippingBodySchema,
   shippingCompleteBodySchema,
+  swishStatusParamsSchema,
+  swishStatusSchema,
 } from "./checkout.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 
@@ -147,5 +149,13 @@ export const checkoutEndpoints = {
       "payment_failed",
       "order_failed",
     ],
+  },
+  "GET /checkout/{id}/swishStatus/{swishId}": {
+    tag: "Checkout",
+    summary: "How a Swish payment of the checkout stands [7.13]",
+    params: swishStatusParamsSchema,
+    query: checkoutQuerySchema,
+    reply: swishStatusSchema,
+    errors: ["checkout_not_found", "payment_not_found"],
   },
 } as const satisfies Record<EndpointKey, Endpoint>;

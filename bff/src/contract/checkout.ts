@@ -1,4 +1,4 @@
-import { checkoutSteps, paymentMethods } from "@spolverk/domain";
+import { checkoutSteps, paymentMethods, swishStatuses } from "@spolverk/domain";
 import { z } from "zod";
 import { attributesSchema } from "./catalogue.ts";
 import { commonQuerySchema, countrySchema, currencySchema, minorSchema, pictureSchema } from "./common.ts";
@@ -7,6 +7,13 @@ const text = (max: number) => z.string().trim().max(max);
 
 export const checkoutParamsSchema = z.object({ id: z.string().min(1).max(80) });
 export const checkoutQuerySchema = commonQuerySchema;
+export const swishStatusParamsSchema = checkoutParamsSchema.extend({
+  swishId: z.string().regex(/^[0-9A-F]{32}$/),
+});
+export const swishStatusSchema = z.object({
+  /** Of these, `waiting` and `unknown` are not final: money may still come. */
+  status: z.enum(swishStatuses),
+});
 
 export const paymentMethodSchema = z.enum(paymentMethods);
 
@@ -190,6 +197,13 @@ export const preparedPaymentSchema = z.discriminatedUnion("kind", [
     publishableKey: z.string(),
     /** Of the payment that was prepared last: placing may reply with another one. */
     clientSecret: z.string(),
+  }),
+  z.object({
+    kind: z.literal("swish"),
+    /** Of the payment request, which placing makes: `swishId` of its status. */
+    id: z.string().nullable(),
+    /** Opens the request in the app; null before placing, and when it can not be opened any more. */
+    token: z.string().nullable(),
   }),
 ]);
 export const paymentSchema = z.discriminatedUnion("kind", [

@@ -12,6 +12,7 @@ export const errorStatuses = {
   article_not_found: 404,
   page_not_found: 404,
   checkout_not_found: 404,
+  payment_not_found: 404,
   no_products: 409,
   not_enough_stock: 409,
   not_restocked: 409,

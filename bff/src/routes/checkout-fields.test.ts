@@ -166,9 +166,10 @@ describe("payment methods", () => {
   it("are cards for everyone and an invoice with fee and terms for companies [6.8], [9.37]", async () => {
     const shop = createTestShop();
     const person = await walkToPayment(shop, black);
-    expect(person.paymentMethods.map(({ method }) => method)).toEqual(["stripe"]);
+    expect(person.paymentMethods.map(({ method }) => method)).toEqual(["swish", "stripe"]);
     const firm = await walkToPayment(shop, black, { billing: company, isCompany: true });
     expect(firm.paymentMethods).toEqual([
+      { method: "swish", fee: { net: 0, vat: 0, total: 0 }, termsDays: null },
       { method: "stripe", fee: { net: 0, vat: 0, total: 0 }, termsDays: null },
       { method: "invoice_email", fee: { net: 2319, vat: 580, total: 2899 }, termsDays: 30 },
       { method: "invoice_mail", fee: { net: 2319, vat: 580, total: 2899 }, termsDays: 30 },
@@ -183,6 +184,7 @@ describe("payment methods", () => {
     const billing = { ...company, glnOrPeppolId: "7300010000001" };
     const firm = await walkToPayment(shop, black, { billing, isCompany: true });
     expect(firm.paymentMethods.map(({ method }) => method)).toEqual([
+      "swish",
       "stripe",
       "invoice_email",
       "e_invoice",

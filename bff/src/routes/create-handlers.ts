@@ -13,6 +13,7 @@ import { getProductArticles } from "./get-product-articles.ts";
 import { getProduct } from "./get-product.ts";
 import { getProducts } from "./get-products.ts";
 import { getResellers } from "./get-resellers.ts";
+import { getSwishStatus } from "./get-swish-status.ts";
 import { getShop } from "./get-shop.ts";
 import { getVariationStock } from "./get-variation-stock.ts";
 import { getVariation } from "./get-variation.ts";
@@ -68,5 +69,6 @@ export function createHandlers(services: Services): Handlers {
     "POST /checkout/{id}/shippingComplete": postCheckoutShippingComplete(services),
     "POST /checkout/{id}/payment": postCheckoutPayment(services),
     "POST /checkout/{id}/place": postCheckoutPlace(services),
+    "GET /checkout/{id}/swishStatus/{swishId}": getSwishStatus(services),
   };
 }

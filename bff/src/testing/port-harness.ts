@@ -21,10 +21,12 @@ export type PortHarness = {
   /** A variation in that state of stock; "last" is a new one at each call, for tests use it up. */
   pick(state: StockState): Promise<{ product: CommerceProduct; variation: CommerceVariation }>;
   now(): Date;
-  /** Pays a card payment as the shopper's browser does, and the bank says yes. */
+  /** Pays as the shopper does, by card in the browser or by Swish on the phone, and the bank says yes. */
   pay(payment: PreparedPayment): Promise<void>;
   /** The same, and the bank says no. */
   decline(payment: PreparedPayment): Promise<void>;
+  /** The same by Swish, and the bank does not say whether it paid. */
+  leaveUnknown(payment: PreparedPayment): Promise<void>;
   /** A second port to the same backend, as after a restart; null when the backend forgets. */
   reopen: (() => CommercePort) | null;
 };

@@ -235,7 +235,7 @@ export const testCatalogue: CommerceData = {
     noBackOrder: false,
     sellerCountry: "SE",
     vatRates: rates,
-    paymentMethods: ["stripe", "e_invoice", "invoice_email", "invoice_mail"],
+    paymentMethods: ["stripe", "swish", "e_invoice", "invoice_email", "invoice_mail"],
     invoice: { fee: money(2319), termsDays: 30 },
   },
   categories: [

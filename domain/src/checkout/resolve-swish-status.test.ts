@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { resolveSwishStatus } from "./resolve-swish-status.ts";
+import { isSwishSettled, resolveSwishStatus, swishStatuses } from "./resolve-swish-status.ts";
 
 it.each([
   ["CREATED", null, "waiting"],
@@ -20,3 +20,7 @@ it.each([
     expect(resolveSwishStatus({ status, errorCode })).toBe(expected);
   },
 );
+
+it("is asked again while it waits or nobody knows", () => {
+  expect(swishStatuses.filter((status) => !isSwishSettled(status))).toEqual(["waiting", "unknown"]);
+});

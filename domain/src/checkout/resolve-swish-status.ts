@@ -13,6 +13,14 @@ export const swishStatuses = [
 ] as const;
 export type SwishStatus = (typeof swishStatuses)[number];
 
+/** Of a payment that has ended. */
+export type SettledSwishStatus = Exclude<SwishStatus, "waiting" | "unknown">;
+
+/** Has a payment ended, with money or without? Until then it is asked again how it stands [4.34]. */
+export function isSwishSettled(status: SwishStatus): status is SettledSwishStatus {
+  return status !== "waiting" && status !== "unknown";
+}
+
 /** Swish asked the banks and got no answer: the money may have been moved. */
 const outcomeUnknown = "DS24";
 /** The shopper has not begun to pay in time. */

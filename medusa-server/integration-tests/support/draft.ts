@@ -11,6 +11,7 @@ import {
 import type { DraftBody } from "../../src/internal/draft-body.ts";
 import { internal } from "./shop.ts";
 import type { CardPayment } from "./stripe.ts";
+import type { SwishPayment } from "./swish.ts";
 import type { TestVariant } from "./stock.ts";
 
 export type DraftInput = {
@@ -25,6 +26,7 @@ export type DraftInput = {
   email?: string;
   /** By card, in place of Medusa's manual provider. */
   byCard?: boolean;
+  bySwish?: boolean;
 };
 
 type ShippingOption = { id: string; name: string; prices: { currency_code: string; amount: number }[] };
@@ -82,7 +84,7 @@ export async function createDraft(input: DraftInput): Promise<DraftBody> {
         ? null
         : { title: "Invoice fee", amount: toMajor(fee.total), tax_rate: vatRate, metadata: {} },
     total: toMajor(total),
-    payment_provider_id: input.byCard ? "pp_stripe_stripe" : "pp_system_default",
+    payment_provider_id: toProviderId(input),
     metadata: {
       site: "se",
       language: "sv",
@@ -94,6 +96,11 @@ export async function createDraft(input: DraftInput): Promise<DraftBody> {
       totals: calculateTotals({ lines, shipping, fee }),
     },
   };
+}
+
+function toProviderId({ byCard, bySwish }: DraftInput): string {
+  if (bySwish) return "pp_swish_swish";
+  return byCard ? "pp_stripe_stripe" : "pp_system_default";
 }
 
 function createAddress(country: string): DraftBody["billing_address"] {
@@ -131,7 +138,7 @@ export type PlaceReply = {
   kind: "placed" | "payment_pending" | "not_enough_stock" | "payment_failed" | "changed" | "cancelled";
   order?: { id: string; display_id: number };
   skus?: string[];
-  payment?: CardPayment;
+  payment?: CardPayment | SwishPayment;
 };
 
 /** `version` is that of the accepted record. */

@@ -4,6 +4,7 @@ import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
 import { authorisePayment } from "../payments/authorise-payment.ts";
 import { captureOrder } from "../payments/capture-order.ts";
+import { rereadPreparedPayment } from "../payments/reread-prepared-payment.ts";
 import { toPreparedPayment } from "../payments/to-prepared-payment.ts";
 import { completeCart } from "./complete-cart.ts";
 import { faultPoint } from "./fault-point.ts";
@@ -63,7 +64,8 @@ async function advance(
 
   const authorisation = await authorisePayment(container, cartId, checkout.payment_token);
   if (authorisation === "pending" || authorisation === "unknown") {
-    return { kind: "payment_pending", payment, isCertain: authorisation === "pending" };
+    const asked = await rereadPreparedPayment(container, id, cartId, payment);
+    return { kind: "payment_pending", payment: asked, isCertain: authorisation === "pending" };
   }
   if (authorisation !== "authorised") {
     return { kind: "payment_failed", money: await giveUpPlacing(container, checkout, version, true) };

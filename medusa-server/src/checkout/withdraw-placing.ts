@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { MedusaError } from "@medusajs/framework/utils";
 import { advancePlacing, toPlaced } from "./advance-placing.ts";
 import { giveUpPlacing } from "./give-up-placing.ts";
 import type { CheckoutRow, PlacedOrder } from "./placing.ts";
@@ -30,6 +31,17 @@ export async function withdrawPlacing(
     : isWaiting && (await advancePlacing(container, { ...checkout, cart_id: cartId }, upToVersion));
   if (reply && reply.kind === "placed") return reply;
   if (reply && reply.kind === "payment_pending" && !reply.isCertain) return { kind: "pending" };
-  if (!reply || reply.kind === "payment_pending") await giveUpPlacing(container, checkout, upToVersion);
-  return { kind: "cancelled" };
+  if (reply && reply.kind !== "payment_pending") return { kind: "cancelled" };
+  try {
+    await giveUpPlacing(container, checkout, upToVersion);
+    return { kind: "cancelled" };
+  } catch (error) {
+    if (isTooLate(error)) return { kind: "pending" };
+    throw error;
+  }
+}
+
+/** The provider does not let the payment go: the shopper has paid since it was asked. */
+function isTooLate(error: unknown): boolean {
+  return MedusaError.isMedusaError(error) && error.type === MedusaError.Types.NOT_ALLOWED;
 }

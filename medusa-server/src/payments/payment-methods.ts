@@ -1,10 +1,12 @@
 import { z } from "@medusajs/framework/zod";
 import { readEnvironment } from "../environment.ts";
+import { swishDataSchema } from "../modules/payment-swish/session-data.ts";
 
 /** What the browser needs to pay; the same union as the shop's API has. */
 export type PreparedPayment =
   | { kind: "manual" }
-  | { kind: "stripe"; publishableKey: string; clientSecret: string };
+  | { kind: "stripe"; publishableKey: string; clientSecret: string }
+  | { kind: "swish"; id: string | null; token: string | null };
 
 /** What a provider says it will pay. */
 export type AuthorisedAmount = { amountMinor: number; currencyCode: string };
@@ -47,9 +49,22 @@ const stripe: ProviderFacts = {
   },
 };
 
+const swish: ProviderFacts = {
+  takesMoney: true,
+  toPrepared: (data) => {
+    const { instructionId, token } = swishDataSchema.parse(data);
+    return { kind: "swish", id: instructionId, token };
+  },
+  toAuthorised: (data) => {
+    const { amountMinor, currency } = swishDataSchema.parse(data);
+    return { amountMinor, currencyCode: currency };
+  },
+};
+
 const providers: Readonly<Record<string, ProviderFacts>> = {
   pp_system_default: manual,
   pp_stripe_stripe: stripe,
+  pp_swish_swish: swish,
 };
 
 /** How placing treats a payment provider. @throws Error for one that is not in the table */

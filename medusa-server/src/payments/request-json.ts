@@ -55,7 +55,8 @@ async function send({ method, url, headers, body, tls }: JsonRequest): Promise<J
   };
 }
 
-function parseJson(content: string): unknown {
+/** null when it is no JSON. */
+export function parseJson(content: string): unknown {
   try {
     return JSON.parse(content);
   } catch {

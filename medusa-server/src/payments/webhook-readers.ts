@@ -2,6 +2,8 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { Stripe } from "stripe";
 import { readEnvironment } from "../environment.ts";
+import { parseSwishCallback } from "../modules/payment-swish/parse-callback.ts";
+import { parseJson } from "./request-json.ts";
 
 type Webhook = { rawBody: unknown; headers: Readonly<Record<string, unknown>> };
 
@@ -27,4 +29,16 @@ const readStripeWebhook: WebhookReader = ({ rawBody, headers }) => {
   }
 };
 
-export const webhookReaders: Readonly<Record<string, WebhookReader>> = { stripe: readStripeWebhook };
+/** Nobody has signed it: it names a checkout to look at and is believed in nothing else. */
+const readSwishWebhook: WebhookReader = ({ rawBody }) => {
+  if (readEnvironment(process.env).swish === null) {
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, "Swish is not set up");
+  }
+  const body = z.instanceof(Buffer).safeParse(rawBody);
+  return body.success ? parseSwishCallback(parseJson(body.data.toString("utf8"))) : null;
+};
+
+export const webhookReaders: Readonly<Record<string, WebhookReader>> = {
+  stripe: readStripeWebhook,
+  swish: readSwishWebhook,
+};

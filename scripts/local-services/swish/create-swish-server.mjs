@@ -79,8 +79,9 @@ export function createSwishServer({ ledger, payeeAlias, now }) {
     if (headers["content-type"] !== "application/json-patch+json") return { status: 415 };
     if (!parseJson(cancelSchema, body))
       return json(400, [{ errorCode: "PA01", errorMessage: "not correct" }]);
-    if (!ledger.findRequest(id)) return json(404, []);
-    const cancelled = ledger.end(id, "cancelled");
+    const request = ledger.findRequest(id);
+    if (!request) return json(404, []);
+    const cancelled = request.status === "CREATED" ? ledger.end(id, "cancelled") : null;
     if (!cancelled) return refuse("RP07");
     void announce(cancelled);
     return json(200, toWireRequest(cancelled));

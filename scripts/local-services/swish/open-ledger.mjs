@@ -25,6 +25,9 @@ import { openRecords } from "../payments/open-records.mjs";
  * @property {string} dateCreated
  */
 
+/** Can the phone, or the banks, still end it? With DS24 Swish has asked the banks and waits for their word. @param {PaymentRequest} request */
+export const isOpen = ({ status, errorCode }) => status === "CREATED" || errorCode === "DS24";
+
 /** The phone has this long to open the request. */
 const openForMs = 180_000;
 /** Swish's own money is decimal; the ledger counts in öre. */
@@ -75,7 +78,7 @@ export function openLedger({ file, now }) {
     /** @param {Refund} refund */
     addRefund: (refund) => records.put("refunds", refund.id, refund),
     /**
-     * Ends an open request.
+     * Ends an open request, or one whose outcome the banks had not said.
      *
      * @param {string} id
      * @param {string} outcome
@@ -85,7 +88,7 @@ export function openLedger({ file, now }) {
     end(id, outcome, amountOffset = 0) {
       const request = findRequest(id);
       const end = ends[outcome];
-      if (request?.status !== "CREATED" || !end) return null;
+      if (!request || !isOpen(request) || !end) return null;
       const ended = {
         ...request,
         ...end,

@@ -54,6 +54,12 @@ const ask = (changes = {}, requestId = id) =>
 const read = async (requestId = id) => (await fetch(`${api()}/v1/paymentrequests/${requestId}`)).json();
 const usePhone = (/** @type {string} */ outcome) =>
   fetch(`${url}/phone/${id}`, { method: "POST", body: new URLSearchParams({ outcome }), redirect: "manual" });
+const cancel = () =>
+  fetch(`${api()}/v1/paymentrequests/${id}`, {
+    method: "PATCH",
+    headers: { "content-type": "application/json-patch+json" },
+    body: JSON.stringify([{ op: "replace", path: "/status", value: "cancelled" }]),
+  });
 const refund = (/** @type {string} */ reference, amount = "100.00", refundId = other) =>
   call("PUT", `${api()}/v2/refunds/${refundId}`, {
     originalPaymentReference: reference,
@@ -91,6 +97,14 @@ it.each([
   await control({ outcome });
   await ask({}, other);
   expect(await read(other)).toMatchObject(expected);
+});
+
+it("lets the banks say later what they had not, and nobody cancel it meanwhile", async () => {
+  await ask();
+  await usePhone("ds24");
+  expect((await cancel()).status).toBe(422);
+  await usePhone("paid");
+  expect(await read()).toMatchObject({ status: "PAID", errorCode: null });
 });
 
 it("ends a request that no phone has opened within three minutes", async () => {
@@ -155,12 +169,6 @@ it("takes an id once", async () => {
 });
 
 it("cancels what is not paid, and nothing else", async () => {
-  const cancel = () =>
-    fetch(`${api()}/v1/paymentrequests/${id}`, {
-      method: "PATCH",
-      headers: { "content-type": "application/json-patch+json" },
-      body: JSON.stringify([{ op: "replace", path: "/status", value: "cancelled" }]),
-    });
   await ask();
   expect(await (await cancel()).json()).toMatchObject({ status: "CANCELLED" });
   expect((await cancel()).status).toBe(422);

@@ -1,4 +1,5 @@
 import { escapeHtml } from "../payments/create-payment-server.mjs";
+import { isOpen } from "./open-ledger.mjs";
 
 const choices = [
   ["paid", "Pay"],
@@ -10,14 +11,15 @@ const choices = [
 ];
 
 /** @param {import("./open-ledger.mjs").PaymentRequest} request */
-function toRequest({ id, amountMinor, message, status, errorCode, dateCreated }) {
+function toRequest(request) {
+  const { id, amountMinor, message, status, errorCode, dateCreated } = request;
   const buttons = choices.map(
     ([outcome, label]) => `<button name="outcome" value="${outcome}">${label}</button>`,
   );
   return `<li>
 <strong>${(amountMinor / 100).toFixed(2)} SEK</strong> ${escapeHtml(message)}
 <span>${escapeHtml(errorCode ? `${status} ${errorCode}` : status)}</span> <time>${escapeHtml(dateCreated)}</time>
-${status === "CREATED" ? `<form method="post" action="/phone/${id}">${buttons.join("\n")}</form>` : ""}
+${isOpen(request) ? `<form method="post" action="/phone/${id}">${buttons.join("\n")}</form>` : ""}
 </li>`;
 }
 

@@ -4,10 +4,10 @@ import { pickByStock } from "../../testing/pick-by-stock.ts";
 import { describeCommercePort, type StockState } from "../port.suite.ts";
 import { createMedusaCommerce } from "./create-medusa-commerce.ts";
 
-const { MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD, STRIPE_URL } = process.env;
-if (!MEDUSA_URL || !INTERNAL_TOKEN || !ADMIN_EMAIL || !ADMIN_PASSWORD || !STRIPE_URL)
+const { MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD, STRIPE_URL, SWISH_PHONE_URL } = process.env;
+if (!MEDUSA_URL || !INTERNAL_TOKEN || !ADMIN_EMAIL || !ADMIN_PASSWORD || !STRIPE_URL || !SWISH_PHONE_URL)
   throw new Error(
-    "Set MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD and STRIPE_URL of a seeded medusa-server",
+    "Set MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD, STRIPE_URL and SWISH_PHONE_URL of a seeded medusa-server",
   );
 
 /** Pays at the stand-in for Stripe as the shopper's browser does. */
@@ -17,6 +17,13 @@ async function payByCard(payment: PreparedPayment, card: string): Promise<void> 
   const id = clientSecret.split("_secret_")[0];
   const body = new URLSearchParams({ key, client_secret: clientSecret, payment_method: card });
   await fetch(`${STRIPE_URL}/v1/payment_intents/${id}/confirm`, { method: "POST", body });
+}
+
+/** Does with the request what the shopper does on the phone that the stand-in of Swish plays. */
+async function usePhone(payment: PreparedPayment, outcome: string): Promise<void> {
+  if (payment.kind !== "swish") throw new Error("There is nothing on the phone");
+  const body = new URLSearchParams({ outcome });
+  await fetch(`${SWISH_PHONE_URL}/phone/${payment.id}`, { method: "POST", body, redirect: "manual" });
 }
 
 describeCommercePort("Medusa", async () => {
@@ -29,8 +36,11 @@ describeCommercePort("Medusa", async () => {
     messages: createAdminMessages({ url: MEDUSA_URL, email: ADMIN_EMAIL, password: ADMIN_PASSWORD }),
     now,
     reopen: open,
-    pay: (payment) => payByCard(payment, "pm_card_visa"),
-    decline: (payment) => payByCard(payment, "pm_card_chargeDeclined"),
+    pay: (payment) =>
+      payment.kind === "swish" ? usePhone(payment, "paid") : payByCard(payment, "pm_card_visa"),
+    decline: (payment) =>
+      payment.kind === "swish" ? usePhone(payment, "declined") : payByCard(payment, "pm_card_chargeDeclined"),
+    leaveUnknown: (payment) => usePhone(payment, "ds24"),
     async pick(state: StockState) {
       const picked = pickByStock(await port.listProducts(), await port.getSettings(), state)
         .filter(({ variation }) => !usedUp.has(variation.id))

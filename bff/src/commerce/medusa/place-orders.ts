@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { preparedPaymentSchema } from "../../contract/checkout.ts";
+import { preparedPaymentSchema, swishStatusSchema } from "../../contract/checkout.ts";
 import type { CancelResult, CommercePort, PlaceResult } from "../port.ts";
-import type { MedusaClient } from "./medusa-client.ts";
+import { type MedusaClient, nullOnStatus } from "./medusa-client.ts";
 import { toDraftBody } from "./to-draft-body.ts";
 import { orderSchema, toPlacedOrder } from "./to-placed-order.ts";
 
-type OrderPlacing = Pick<CommercePort, "preparePayment" | "placeOrder" | "cancelPlacing">;
+type OrderPlacing = Pick<CommercePort, "preparePayment" | "placeOrder" | "cancelPlacing" | "getSwishStatus">;
 
 const placedSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("placed"), order: orderSchema }),
@@ -39,6 +39,11 @@ export function createOrderPlacing(medusa: MedusaClient): OrderPlacing {
     cancelPlacing: async (checkoutId, version): Promise<CancelResult> => {
       const reply = await medusa.post(cancelledSchema, pathOf(checkoutId, "cancel"), { version });
       return reply.kind === "placed" ? { kind: "placed", order: toPlacedOrder(reply.order) } : reply;
+    },
+    getSwishStatus: async (checkoutId, swishId) => {
+      const path = pathOf(checkoutId, `swish/${encodeURIComponent(swishId)}`);
+      const reply = await medusa.get(swishStatusSchema, path).catch(nullOnStatus(404));
+      return reply && reply.status;
     },
   };
 }

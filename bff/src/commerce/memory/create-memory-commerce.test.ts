@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { SwishStatus } from "@spolverk/domain";
 import type { PreparedPayment } from "../../contract/checkout.ts";
 import { pickByStock } from "../../testing/pick-by-stock.ts";
 import { testCatalogue } from "../../testing/test-catalogue.ts";
@@ -13,9 +14,10 @@ describeCommercePort("memory", async () => {
   const payments = new MemoryPayments();
   const port = createMemoryCommerce({ ...testCatalogue, messages }, now, payments);
   const indexOf = (id: string) => messages.findIndex((message) => message.id === id);
-  const settle = async (payment: PreparedPayment, outcome: MemoryOutcome) => {
-    if (payment.kind !== "stripe") throw new Error("There is nothing to pay");
-    payments.settle(payment.clientSecret, outcome);
+  const settle = async (payment: PreparedPayment, outcome: MemoryOutcome, status: SwishStatus) => {
+    if (payment.kind === "stripe") payments.settle(payment.clientSecret, outcome);
+    else if (payment.kind === "swish" && payment.id) payments.settleSwish(payment.id, status);
+    else throw new Error("There is nothing to pay");
   };
   return {
     port,
@@ -29,8 +31,9 @@ describeCommercePort("memory", async () => {
       remove: async (id) => void messages.splice(indexOf(id), 1),
     },
     now,
-    pay: (payment) => settle(payment, "authorised"),
-    decline: (payment) => settle(payment, "declined"),
+    pay: (payment) => settle(payment, "authorised", "paid"),
+    decline: (payment) => settle(payment, "declined", "declined"),
+    leaveUnknown: (payment) => settle(payment, "unknown", "unknown"),
     reopen: null,
     async pick(state: StockState) {
       const [picked] = pickByStock(await port.listProducts(), testCatalogue.settings, state);

@@ -11,7 +11,7 @@ import { MemoryStock } from "./memory-stock.ts";
  * forgets everything when the process ends. No method waits between looking and writing, so that
  * concurrent calls take their turns.
  *
- * @param payments card payments that somebody has to make; without them a card is settled at once
+ * @param payments payments that somebody has to make; without them all is settled at once
  */
 export function createMemoryCommerce(
   data: CommerceData,
@@ -74,5 +74,6 @@ export function createMemoryCommerce(
     preparePayment: (checkoutId, draft) => orders.preparePayment(checkoutId, draft),
     placeOrder: (checkoutId, draft, options) => orders.placeOrder(checkoutId, draft, options),
     cancelPlacing: (checkoutId, version) => orders.cancelPlacing(checkoutId, version),
+    getSwishStatus: (checkoutId, swishId) => orders.getSwishStatus(checkoutId, swishId),
   };
 }

@@ -19,7 +19,7 @@ export function fromContent(today: string): CommerceData {
       noBackOrder,
       sellerCountry,
       vatRates,
-      paymentMethods: ["stripe", "e_invoice", "invoice_email", "invoice_mail"],
+      paymentMethods: ["stripe", "swish", "e_invoice", "invoice_email", "invoice_mail"],
       invoice,
     },
     categories: readCategories(),

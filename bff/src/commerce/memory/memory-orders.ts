@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { SwishStatus } from "@spolverk/domain";
 import type { PreparedPayment } from "../../contract/checkout.ts";
 import type { PlacedOrder } from "../checkout-record.ts";
 import type { OrderDraft } from "../order-draft.ts";
@@ -14,7 +15,10 @@ type Prepared = { draft: OrderDraft; payment: PreparedPayment };
  * How the backend in memory turns checkouts into orders. No method waits between looking and writing, so
  * that concurrent calls take their turns.
  */
-export class MemoryOrders implements Pick<CommercePort, "preparePayment" | "placeOrder" | "cancelPlacing"> {
+export class MemoryOrders implements Pick<
+  CommercePort,
+  "preparePayment" | "placeOrder" | "cancelPlacing" | "getSwishStatus"
+> {
   readonly #stock: MemoryStock;
   readonly #payments: MemoryPayments | null;
   readonly #now: () => Date;
@@ -25,7 +29,7 @@ export class MemoryOrders implements Pick<CommercePort, "preparePayment" | "plac
   readonly #failed = new Set<string>();
   readonly #orders = new Map<string, PlacedOrder>();
 
-  /** @param payments null: cards are settled at once, as nothing is charged */
+  /** @param payments null: all is settled at once, as nothing is charged */
   constructor(stock: MemoryStock, payments: MemoryPayments | null, now: () => Date) {
     this.#stock = stock;
     this.#payments = payments;
@@ -38,8 +42,8 @@ export class MemoryOrders implements Pick<CommercePort, "preparePayment" | "plac
       return before.payment;
     }
     this.#release(checkoutId);
-    const payment: PreparedPayment =
-      draft.paymentMethod === "stripe" && this.#payments ? this.#payments.prepare() : { kind: "manual" };
+    if (before) this.#payments?.cancel(before.payment);
+    const payment = this.#prepare(draft);
     this.#prepared.set(checkoutId, { draft: structuredClone(draft), payment });
     return payment;
   }
@@ -81,7 +85,16 @@ export class MemoryOrders implements Pick<CommercePort, "preparePayment" | "plac
     return { placing: isCancelled ? "cancelled" : "none", order, payment };
   }
 
-  #advance(checkoutId: string, { draft, payment }: Prepared, version: number): PlaceResult {
+  async getSwishStatus(checkoutId: string, swishId: string): Promise<SwishStatus | null> {
+    return this.#payments?.swishStatusOf(checkoutId, swishId) ?? null;
+  }
+
+  #prepare({ paymentMethod }: OrderDraft): PreparedPayment {
+    const isCharged = paymentMethod === "stripe" || paymentMethod === "swish";
+    return isCharged && this.#payments ? this.#payments.prepare(paymentMethod) : { kind: "manual" };
+  }
+
+  #advance(checkoutId: string, { draft, payment: prepared }: Prepared, version: number): PlaceResult {
     if (!this.#held.has(checkoutId)) {
       const skus = this.#stock.reserve(draft.lines);
       if (skus.length > 0) {
@@ -90,6 +103,8 @@ export class MemoryOrders implements Pick<CommercePort, "preparePayment" | "plac
       }
       this.#held.set(checkoutId, draft.lines);
     }
+    const payment = this.#payments?.ask(checkoutId, prepared) ?? prepared;
+    this.#prepared.set(checkoutId, { draft, payment });
     const outcome = this.#payments?.outcomeOf(payment) ?? "authorised";
     if (outcome === "declined") {
       this.#giveUp(checkoutId, version);
@@ -109,6 +124,8 @@ export class MemoryOrders implements Pick<CommercePort, "preparePayment" | "plac
 
   #giveUp(checkoutId: string, version: number): void {
     this.#release(checkoutId);
+    const prepared = this.#prepared.get(checkoutId);
+    if (prepared) this.#payments?.cancel(prepared.payment);
     this.#prepared.delete(checkoutId);
     this.#failed.delete(checkoutId);
     this.#cancelledVersions.set(checkoutId, Math.max(version, this.#cancelledVersionOf(checkoutId)));

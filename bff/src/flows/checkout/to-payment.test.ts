@@ -2,14 +2,17 @@ import { expect, it } from "vitest";
 import { toPayment } from "./to-payment.ts";
 
 const card = { kind: "stripe", publishableKey: "pk", clientSecret: "secret" } as const;
+const swish = { kind: "swish", id: null, token: null } as const;
 
 it("gives the browser what was prepared for the chosen method", () => {
   expect(toPayment("stripe", card)).toEqual(card);
+  expect(toPayment("swish", swish)).toEqual(swish);
   expect(toPayment("invoice_email", { kind: "manual" })).toEqual({ kind: "manual" });
 });
 
 it("gives nothing of another method, and nothing before a method is chosen or prepared", () => {
   expect(toPayment("invoice_email", card)).toEqual({ kind: "none" });
+  expect(toPayment("stripe", swish)).toEqual({ kind: "none" });
   expect(toPayment(null, card)).toEqual({ kind: "none" });
   expect(toPayment("stripe", null)).toEqual({ kind: "none" });
 });

@@ -7,6 +7,6 @@ export function toPayment(
   prepared: PreparedPayment | null,
 ): Checkout["payment"] {
   if (method === null || prepared === null) return { kind: "none" };
-  const isOthers = prepared.kind === "stripe" && method !== "stripe";
+  const isOthers = (prepared.kind === "stripe" || prepared.kind === "swish") && method !== prepared.kind;
   return isOthers ? { kind: "none" } : prepared;
 }

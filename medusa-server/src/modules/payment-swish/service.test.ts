@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
 import { type StandIn, startStandIn } from "../../../integration-tests/support/start-stand-in.ts";
-import { parseSwishCallback } from "./parse-callback.ts";
+import { parseSwishCallback, toPayeeReference } from "./parse-callback.ts";
 import SwishPayments from "./service.ts";
 import { swishDataSchema } from "./session-data.ts";
 
 const payeeAlias = "1231181189";
+const checkoutId = "0b7f9f5e-3a55-4c0b-9a53-2f3f3f0f6a10";
 type Ledger = { requests: { id: string; status: string }[]; refunds: { id: string; amountMinor: number }[] };
 type Data = Record<string, unknown> | undefined;
 
@@ -19,7 +20,7 @@ const initiate = async (sessionId = newSession(), amount = 249.5) => {
   const { data } = await provider.initiatePayment({
     amount,
     currency_code: "sek",
-    data: { session_id: sessionId },
+    data: { session_id: sessionId, metadata: { checkoutId } },
   });
   return data;
 };
@@ -64,7 +65,11 @@ describe("a payment by Swish", () => {
   ] as const) {
     it(`refuses ${amount} ${currency_code}`, async () => {
       await assert.rejects(
-        provider.initiatePayment({ amount, currency_code, data: { session_id: newSession() } }),
+        provider.initiatePayment({
+          amount,
+          currency_code,
+          data: { session_id: newSession(), metadata: { checkoutId } },
+        }),
         /Swish takes SEK/,
       );
     });
@@ -257,12 +262,9 @@ it("another amount is taken before Swish was asked, and refused afterwards", asy
   );
 });
 
-it("a callback is a hint which session to look at, and nothing more", () => {
-  const sessionId = "payses_01JCZX5T9A8B7C6D5E4F3G2H1J";
-  assert.deepEqual(
-    parseSwishCallback({ payeePaymentReference: "01JCZX5T9A8B7C6D5E4F3G2H1J", status: "PAID", amount: 1 }),
-    { sessionId },
-  );
+it("a callback is a hint which checkout to look at, and nothing more", () => {
+  const payeePaymentReference = toPayeeReference(checkoutId);
+  assert.equal(parseSwishCallback({ payeePaymentReference, status: "PAID", amount: 1 }), checkoutId);
   for (const body of [null, {}, { payeePaymentReference: "x'; drop" }, "PAID"]) {
     assert.equal(parseSwishCallback(body), null);
   }

@@ -20,6 +20,7 @@ import type {
   WebhookActionResult,
 } from "@medusajs/framework/types";
 import { AbstractPaymentProvider, MedusaError, PaymentSessionStatus } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
 import type { SwishStatus } from "@spolverk/domain";
 import type { SwishSettings } from "../../payments/payment-settings.ts";
 import { sessionInputSchema } from "../../payments/session-input.ts";
@@ -32,6 +33,8 @@ import { type SwishData, swishDataSchema } from "./session-data.ts";
 import { endRequest, findRequest, startRequest } from "./start-request.ts";
 import { createSwishClient, type SwishClient, type SwishRequest } from "./swish-client.ts";
 import { toSessionStatus } from "./to-session-status.ts";
+
+const inputSchema = sessionInputSchema.extend({ metadata: z.object({ checkoutId: z.uuid() }) });
 
 /**
  * Payments by Swish [3.50]. Nothing is asked of Swish before the first authorisation. Every answer about money comes
@@ -56,9 +59,10 @@ export default class SwishPayments extends AbstractPaymentProvider<SwishSettings
         `Swish takes SEK, not ${amountMinor} minor units ${input.currency_code}`,
       );
     }
-    const { session_id: sessionId } = sessionInputSchema.parse(input.data);
+    const { session_id: sessionId, metadata } = inputSchema.parse(input.data);
     const data: SwishData = {
       sessionId,
+      checkoutId: metadata.checkoutId,
       amountMinor,
       currency: "SEK",
       attempt: 0,
@@ -161,7 +165,7 @@ export default class SwishPayments extends AbstractPaymentProvider<SwishSettings
       id: toInstructionId("refund", refundId),
       paymentReference: request.paymentReference,
       amountMinor: toMinorAmount(amount),
-      reference: toPayeeReference(current.sessionId),
+      reference: toPayeeReference(current.checkoutId),
     });
     const { id, amountMinor, status } = refund;
     const others = current.refunds.filter((each) => each.id !== id);
@@ -181,7 +185,7 @@ export default class SwishPayments extends AbstractPaymentProvider<SwishSettings
     }
     const { data } = await this.initiatePayment({
       ...input,
-      data: { session_id: current.sessionId },
+      data: { session_id: current.sessionId, metadata: { checkoutId: current.checkoutId } },
     });
     return { data };
   }
@@ -228,7 +232,7 @@ export default class SwishPayments extends AbstractPaymentProvider<SwishSettings
       id: toGiveBackId(request),
       paymentReference: request.paymentReference ?? "",
       amountMinor: request.amountMinor,
-      reference: toPayeeReference(current.sessionId),
+      reference: toPayeeReference(current.checkoutId),
     });
     return { ...current, status: "cancelled", token: null, refunds: [{ id, amountMinor, status }] };
   }

@@ -7,6 +7,8 @@ const refundSchema = z.object({ id: z.string(), amountMinor: z.int(), status: z.
 export const swishDataSchema = z.object({
   /** Medusa's payment session. */
   sessionId: z.string(),
+  /** What Swish's reference names. */
+  checkoutId: z.uuid(),
   amountMinor: z.int().positive(),
   currency: z.literal("SEK"),
   /** How many payment requests were given up before this one; together with the session it makes the request's id. */

@@ -25,7 +25,7 @@ export async function startRequest(client: SwishClient, data: SwishData, now: Da
     const created = await client.createRequest({
       id: instructionId,
       amountMinor: data.amountMinor,
-      reference: toPayeeReference(data.sessionId),
+      reference: toPayeeReference(data.checkoutId),
       message,
     });
     const begun = { ...data, attempt, instructionId };

@@ -7,6 +7,7 @@ import { type JsonAnswer, requestJson } from "../../payments/request-json.ts";
 
 const paymentRequestSchema = z.object({
   id: z.string(),
+  payeePaymentReference: z.string().nullish(),
   payeeAlias: z.string(),
   amount: z.coerce.number(),
   currency: z.string(),
@@ -24,6 +25,8 @@ const refusalSchema = z.array(z.object({ errorCode: z.string() })).min(1);
 
 export type SwishRequest = {
   id: string;
+  /** Names the checkout. */
+  payeePaymentReference: string | null;
   payeeAlias: string;
   amountMinor: number;
   currency: string;
@@ -85,6 +88,7 @@ export function createSwishClient({ url, payeeAlias, callbackUrl, tlsFiles }: Sw
       return {
         ...request,
         amountMinor: toMinor(amount),
+        payeePaymentReference: request.payeePaymentReference ?? null,
         paymentReference: request.paymentReference ?? null,
         errorCode: request.errorCode ?? null,
       };

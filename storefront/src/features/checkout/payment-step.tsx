@@ -12,9 +12,11 @@ import type { ConfirmCard } from "./card-form.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { PaymentMethods } from "./payment-methods.tsx";
 import { PlacingVeil } from "./placing-veil.tsx";
+import { SwishPanel } from "./swish-panel.tsx";
 import { TermsLabel } from "./terms-label.tsx";
 import { useCheckoutCall } from "./use-checkout-call.ts";
 import { useCheckoutChoice } from "./use-checkout-choice.ts";
+import { useFocusOnReturn } from "./use-focus-on-return.ts";
 import { useFormDraft } from "./use-form-draft.ts";
 import { type Agreement, usePlacing } from "./use-placing.ts";
 import { useStayWhile } from "./use-stay-while.ts";
@@ -66,9 +68,26 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
 
   const problem = placing.problem ?? choosing.problem;
   const errors = problem?.fields ?? {};
+  const swish = placing.isWaiting && payment.kind === "swish" ? payment : null;
+  const title = useFocusOnReturn(swish !== null);
+  if (swish?.id) {
+    return (
+      <SwishPanel
+        checkout={checkout}
+        isBusy={placing.isBusy}
+        onSettled={placing.settleSwish}
+        onStop={placing.stopWaiting}
+        problem={problem}
+        swishId={swish.id}
+        token={swish.token}
+      />
+    );
+  }
   return (
     <SafeForm onSubmit={place}>
-      <h2 className="title-section mb-5">{t("checkout.payment.title")}</h2>
+      <h2 className="title-section mb-5 outline-none" ref={title} tabIndex={-1}>
+        {t("checkout.payment.title")}
+      </h2>
       <ErrorSummary labels={{}} problem={problem} />
       {placing.isWaiting && !placing.isBusy && (
         <div className="mb-6">

@@ -1,4 +1,5 @@
-import type { ApiClient, Checkout } from "@spolverk/bff/contract";
+import { type ApiClient, ApiError, type Checkout } from "@spolverk/bff/contract";
+import type { SettledSwishStatus } from "@spolverk/domain";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import type { ConfirmCard } from "./card-form.tsx";
@@ -42,6 +43,30 @@ export function usePlacing(checkout: Checkout, agreement: Agreement, onPlaced: (
       ? Promise.resolve(waiting)
       : api("POST /checkout/{id}/payment", { params, body: { method: waiting.paymentMethod } });
 
+  /** What becomes of the checkout once Swish has ended its payment, with money or without. */
+  async function settleSwish(status: SettledSwishStatus): Promise<void> {
+    const reply = await call.run((api) => (status === "paid" ? orderPaid(api) : leave(api, checkout)));
+    if (reply?.order) onPlaced();
+    else if (reply !== null) {
+      const message = `${t("checkout.payment.failed")}. ${t(`checkout.swish.ended.${status}`)}`;
+      call.setProblem({ code: "payment_failed", message, fields: {} });
+    }
+  }
+
+  /** The order of what was paid; a checkout that was given up meanwhile is not asked for it again. */
+  async function orderPaid(api: ApiClient): Promise<Checkout> {
+    const current = await api("GET /checkout/{id}", { params });
+    if (current.placing !== "awaiting_payment") return current;
+    try {
+      return await askForOrder(api);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === "payment_failed") {
+        return api("GET /checkout/{id}", { params });
+      }
+      throw error;
+    }
+  }
+
   // After a reload in the middle, the payment may have been made meanwhile: ask once.
   const isWaiting = checkout.placing === "awaiting_payment";
   const onArrival = useRef(async () => {
@@ -56,6 +81,7 @@ export function usePlacing(checkout: Checkout, agreement: Agreement, onPlaced: (
     ...call,
     isWaiting,
     place: () => void place(),
+    settleSwish: (status: SettledSwishStatus) => void settleSwish(status),
     stopWaiting: () => void call.run((api) => leave(api, checkout)),
     setConfirmCard,
   };

@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { PreparedPayment } from "../contract/checkout.ts";
+import { createDraft } from "../testing/create-draft.ts";
+import { createRecord } from "../testing/create-record.ts";
+import type { PortHarness } from "../testing/port-harness.ts";
+import type { OrderDraft } from "./order-draft.ts";
+import type { CommercePort } from "./port.ts";
+
+const first = { version: 1 };
+type SwishPayment = Extract<PreparedPayment, { kind: "swish" }> & { id: string };
+
+/** How any commerce backend waits for a payment that the shopper makes on the phone. */
+export function describeSwish(makePort: () => Promise<PortHarness>): void {
+  describe("payments by Swish", () => {
+    let harness: PortHarness;
+    let port: CommercePort;
+    beforeAll(async () => {
+      harness = await makePort();
+      port = harness.port;
+    });
+
+    /** The payment of a checkout that was asked to be placed, or asked once more. */
+    async function ask(id: string, draft: OrderDraft): Promise<SwishPayment> {
+      const asked = await port.placeOrder(id, draft, first);
+      if (asked.kind !== "paymentPending" || asked.payment.kind !== "swish" || asked.payment.id === null) {
+        throw new Error(`Swish was not asked: ${JSON.stringify(asked)}`);
+      }
+      return { ...asked.payment, id: asked.payment.id };
+    }
+
+    async function startPaying(): Promise<{ id: string; draft: OrderDraft; payment: SwishPayment }> {
+      const draft = createDraft({
+        lines: [{ ...(await harness.pick("plenty")), quantity: 1 }],
+        currency: "SEK",
+        country: "SE",
+        vatRate: 25,
+        shippingOption: null,
+        paymentMethod: "swish",
+      });
+      const { id } = createRecord(harness.now());
+      await port.createCheckout(createRecord(harness.now(), { id }));
+      expect(await port.preparePayment(id, draft)).toEqual({ kind: "swish", id: null, token: null });
+      return { id, draft, payment: await ask(id, draft) };
+    }
+
+    it("are asked for with the order, once, and wait for the phone", async () => {
+      const { id, draft, payment } = await startPaying();
+      expect(payment.token).toMatch(/^[0-9a-f]{32}$/);
+      expect(await port.getSwishStatus(id, payment.id)).toBe("waiting");
+      expect(await ask(id, draft)).toEqual(payment);
+      expect(await port.getCheckout(id)).toMatchObject({ placing: "awaitingPayment", payment });
+    });
+
+    it("are an order once they are paid, and say so", async () => {
+      const { id, draft, payment } = await startPaying();
+      await harness.pay(payment);
+      expect(await port.getSwishStatus(id, payment.id)).toBe("paid");
+      expect((await port.placeOrder(id, draft, first)).kind).toBe("placed");
+    });
+
+    it("say that they were declined also after the checkout was given up for it", async () => {
+      const { id, draft, payment } = await startPaying();
+      await harness.decline(payment);
+      expect(await port.placeOrder(id, draft, first)).toEqual({ kind: "paymentFailed" });
+      expect(await port.getSwishStatus(id, payment.id)).toBe("declined");
+      expect(await port.getCheckout(id)).toMatchObject({ placing: "cancelled", payment: null });
+    });
+
+    it("can not be paid any more when the shopper leaves them", async () => {
+      const { id, draft, payment } = await startPaying();
+      expect(await port.cancelPlacing(id, 1)).toEqual({ kind: "cancelled" });
+      expect(await port.getSwishStatus(id, payment.id)).toBe("cancelled");
+      expect(await port.placeOrder(id, draft, first)).toEqual({ kind: "cancelled" });
+    });
+
+    it("can not be left while the bank has not said whether it paid", async () => {
+      const { id, draft, payment } = await startPaying();
+      await harness.leaveUnknown(payment);
+      expect(await port.cancelPlacing(id, 1)).toEqual({ kind: "pending" });
+      expect(await ask(id, draft)).toEqual({ ...payment, token: null });
+      expect(await port.getSwishStatus(id, payment.id)).toBe("unknown");
+      await harness.pay(payment);
+      expect((await port.placeOrder(id, draft, first)).kind).toBe("placed");
+    });
+
+    it("are told to their own checkout only [7.13]", async () => {
+      const { id, payment } = await startPaying();
+      const other = await startPaying();
+      expect(await port.getSwishStatus(other.id, payment.id)).toBeNull();
+      expect(await port.getSwishStatus(id, "0".repeat(31) + "F")).toBeNull();
+    });
+  });
+}

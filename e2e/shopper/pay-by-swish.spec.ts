@@ -1,0 +1,186 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { takeStep, toDoorDelivery } from "../support/api-checkout.ts";
+import { fillCard, testCards } from "../support/card.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { siteUrl } from "../support/shop.ts";
+import { readSwishPayment, readSwishStatus, usePhone } from "../support/swish.ts";
+import { textsOf } from "../support/texts.ts";
+import { findVariation } from "../support/variation.ts";
+
+const t = textsOf("sv");
+
+const billing = {
+  firstName: "Astrid",
+  lastName: "Lind",
+  addressLine1: "Storgatan 1",
+  zip: "252 20",
+  city: "Helsingborg",
+  country: "SE",
+  cellNumber: "070-123 45 67",
+};
+
+const submit = (page: Page) => page.locator("main form button[type=submit]");
+const heading = (page: Page, key: string) => page.getByRole("heading", { name: t(key), exact: true });
+const thanks = (page: Page) => heading(page, "checkout.confirmation.title");
+const panel = (page: Page) => page.getByRole("region", { name: /Swish/ });
+const status = (page: Page) => panel(page).getByRole("status");
+const code = (page: Page) => panel(page).getByRole("img");
+const button = (page: Page, key: string) => page.getByRole("button", { name: t(key) });
+const openApp = (page: Page) => page.getByRole("link", { name: t("checkout.swish.open"), exact: true });
+
+/** Orders and chooses Swish: the payment is then on the phone. Gives the path of the checkout. */
+async function orderBySwish(page: Page, request: APIRequestContext): Promise<string> {
+  const { id } = await findVariation(request, "KPLA-WHITE-175-750");
+  const lines = [{ id, quantity: 1 }];
+  const started = await takeStep(request, "checkout", { site: "se", currency: "SEK", lines });
+  const path = `checkout/${started.id}`;
+  await takeStep(request, `${path}/account`, { email: "swish@example.com" });
+  const addressed = await takeStep(request, `${path}/address`, { billing, shipping: null });
+  await takeStep(request, `${path}/shipping`, toDoorDelivery(addressed));
+  await takeStep(request, `${path}/shippingComplete`, {});
+  await page.goto(siteUrl("se", `/checkout/${started.id}/payment`));
+  await expect(heading(page, "checkout.payment.title")).toBeVisible();
+  await page.getByRole("radio", { name: t("checkout.payment.methods.swish") }).check();
+  await page.locator("#acceptTerms").check();
+  await submit(page).click();
+  await expect(status(page)).toContainText(t("checkout.swish.waiting"));
+  return path;
+}
+
+/** Puts the QR code on the screen where the page has offered the app instead. */
+async function showCode(page: Page): Promise<void> {
+  const toCode = button(page, "checkout.swish.toCode");
+  if (await toCode.isVisible()) await toCode.click();
+  await expect(code(page)).toBeVisible();
+}
+
+test("a person in Sweden scans the code with the phone, and the order is confirmed by itself [4.34] [7.13]", async ({
+  page,
+  request,
+}) => {
+  const path = await orderBySwish(page, request);
+  await expect(panel(page).getByRole("heading")).toBeFocused();
+  await showCode(page);
+  await expectAccessible(page);
+  const payment = await readSwishPayment(request, path);
+  expect(await readSwishStatus(request, path, payment)).toBe("waiting");
+  await usePhone(request, payment, "paid");
+  await expect(thanks(page)).toBeVisible();
+});
+
+for (const [outcome, ended] of [
+  ["declined", "declined"],
+  ["timeout", "expired"],
+] as const) {
+  test(`a payment that is ${ended} is said so and loses nothing; a card then pays [8.31]`, async ({
+    page,
+    request,
+  }) => {
+    const path = await orderBySwish(page, request);
+    await usePhone(request, await readSwishPayment(request, path), outcome);
+    const said = `${t("checkout.payment.failed")}. ${t(`checkout.swish.ended.${ended}`)}`;
+    await expect(page.getByRole("alert")).toHaveText(said);
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(page.locator("#acceptTerms")).toBeChecked();
+    await expectAccessible(page);
+
+    await page.getByRole("radio", { name: t("checkout.payment.methods.stripe") }).check();
+    await fillCard(page, testCards.accepted);
+    await submit(page).click();
+    await expect(thanks(page)).toBeVisible();
+  });
+}
+
+test("a cancelled payment is tried again by Swish", async ({ page, request }) => {
+  const path = await orderBySwish(page, request);
+  await usePhone(request, await readSwishPayment(request, path), "cancelled");
+  await expect(page.getByRole("alert")).toContainText(t("checkout.swish.ended.cancelled"));
+  await submit(page).click();
+  await expect(status(page)).toContainText(t("checkout.swish.waiting"));
+  await usePhone(request, await readSwishPayment(request, path), "paid");
+  await expect(thanks(page)).toBeVisible();
+});
+
+test("on the phone itself the app is opened, and sends the shopper back to the order [4.34]", async ({
+  page,
+  request,
+}) => {
+  const path = await orderBySwish(page, request);
+  if (!(await openApp(page).isVisible())) await button(page, "checkout.swish.toApp").click();
+  await expectAccessible(page);
+  const payment = await readSwishPayment(request, path);
+  const link = new URL((await openApp(page).getAttribute("href")) ?? "");
+  expect(link.protocol).toBe("swish:");
+  expect(link.searchParams.get("token")).toBe(payment.token);
+
+  // The app takes the screen: the page asks nothing more until it is seen again, as after a new load.
+  await page.goto("about:blank");
+  await usePhone(request, payment, "paid");
+  await page.goto(link.searchParams.get("callbackurl") ?? "");
+  await expect(thanks(page)).toBeVisible();
+});
+
+test("is waited for while the bank does not say whether it paid, and nobody is let pay twice", async ({
+  page,
+  request,
+}) => {
+  const path = await orderBySwish(page, request);
+  const payment = await readSwishPayment(request, path);
+  await usePhone(request, payment, "ds24");
+  await expect(status(page)).toContainText(t("checkout.swish.unknown"));
+  await expect(button(page, "checkout.payment.stopWaiting")).toBeHidden();
+  await expect(code(page)).toBeHidden();
+  await expect(openApp(page)).toBeHidden();
+  await usePhone(request, payment, "paid");
+  await expect(thanks(page)).toBeVisible();
+});
+
+test("leaving is asked about, and giving up ends the payment on the phone [4.34]", async ({
+  page,
+  request,
+}) => {
+  const path = await orderBySwish(page, request);
+  const payment = await readSwishPayment(request, path);
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page
+    .getByRole("navigation", { name: t("checkout.stepsLabel") })
+    .getByRole("link")
+    .first()
+    .click();
+  await expect.poll(() => asked).toEqual([t("checkout.swish.leave")]);
+  await expect(status(page)).toBeVisible();
+
+  await button(page, "checkout.payment.stopWaiting").click();
+  await expect(heading(page, "checkout.payment.title")).toBeFocused();
+  expect(await readSwishStatus(request, path, payment)).toBe("cancelled");
+  await expect(page.getByRole("radio", { name: t("checkout.payment.methods.swish") })).toBeChecked();
+});
+
+test("a tab that nobody sees asks nothing, and asks at once when it is seen again", async ({
+  page,
+  request,
+}) => {
+  await page.clock.install();
+  const path = await orderBySwish(page, request);
+  const asked: string[] = [];
+  page.on("request", (sent) => {
+    if (sent.url().includes("/swishStatus/")) asked.push(sent.url());
+  });
+  const show = (visibility: "hidden" | "visible") =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "visibilityState", { configurable: true, value });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, visibility);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await show("hidden");
+  const before = asked.length;
+  await page.clock.fastForward(60_000);
+  expect(asked.length).toBe(before);
+  await usePhone(request, await readSwishPayment(request, path), "paid");
+  await show("visible");
+  await expect(thanks(page)).toBeVisible();
+});

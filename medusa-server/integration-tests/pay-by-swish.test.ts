@@ -1,0 +1,252 @@
+import assert from "node:assert/strict";
+import { after, afterEach, describe, it } from "node:test";
+import { countOrders, listChecks, readState, untilOrdered } from "./support/card-checkout.ts";
+import { place } from "./support/draft.ts";
+import { admin, database, internal, variable } from "./support/shop.ts";
+import { availableOf, readVariant } from "./support/stock.ts";
+import {
+  askForSwish,
+  playSwish,
+  prepareSwish,
+  readSwish,
+  readSwishStatus,
+  type SwishCheckout,
+  usePhone,
+} from "./support/swish.ts";
+import { until } from "./support/until.ts";
+
+afterEach(() => playSwish());
+after(() => database.end());
+
+type Order = {
+  payment_status: string;
+  summary: { paid_total: number };
+  payment_collections: { payments: { id: string; amount: number }[] }[];
+};
+
+const readOrder = async (id: string) =>
+  (await admin<{ order: Order }>(`orders/${id}?fields=payment_status,summary,*payment_collections.payments`))
+    .body.order;
+const toMinor = ({ draft }: SwishCheckout) => Math.round(draft.total * 100);
+const untilGivenUp = (id: string) =>
+  until(async () => ((await readState(id)).placing === "cancelled" ? true : null));
+const untilChecked = (id: string) => until(async () => (await listChecks(id))[0] ?? null);
+
+/** No order, nothing on the phone that can be paid, and the stock as it was. */
+async function expectNothing({ id, variant }: SwishCheckout): Promise<void> {
+  assert.equal(await countOrders(id), 0);
+  assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant));
+  const { requests } = await readSwish(id);
+  assert.deepEqual(
+    requests.filter(({ status }) => status === "CREATED"),
+    [],
+  );
+}
+
+async function orderBySwish() {
+  const checkout = await prepareSwish();
+  await usePhone(await askForSwish(checkout), "paid");
+  return { ...checkout, order: await untilOrdered(checkout.id) };
+}
+
+describe("paying by Swish", () => {
+  it("asks Swish when the order is placed, once, and holds the stock while the phone is waited for", async () => {
+    const checkout = await prepareSwish();
+    const { id, variant } = checkout;
+    assert.deepEqual((await readSwish(id)).requests, []);
+    const payment = await askForSwish(checkout);
+    assert.match(payment.token ?? "", /^[0-9a-f]{32}$/);
+    assert.deepEqual(await askForSwish(checkout), payment);
+    const { requests } = await readSwish(id);
+    assert.deepEqual(
+      requests.map((request) => [request.id, request.status, request.amountMinor]),
+      [[payment.id, "CREATED", toMinor(checkout)]],
+    );
+    assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 1);
+    const kept = await internal<{ checkout: { payment: unknown } }>(`checkouts/${id}`);
+    assert.deepEqual(kept.body.checkout.payment, payment);
+  });
+
+  it("makes the order at once by Swish's callback, with the money taken", async () => {
+    const checkout = await prepareSwish();
+    const { id, draft, variant } = checkout;
+    const payment = await askForSwish(checkout);
+    await usePhone(payment, "paid");
+    const { id: orderId } = await untilOrdered(id);
+    assert.equal((await place(id, draft)).order?.id, orderId);
+    const order = await readOrder(orderId);
+    assert.equal(order.payment_status, "captured");
+    assert.equal(Math.round(order.summary.paid_total * 100), toMinor(checkout));
+    assert.equal(await readSwishStatus(id, payment.id), "paid");
+    assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 1);
+  });
+
+  for (const callbacks of ["first", "twice"]) {
+    it(`makes one order when Swish calls back ${callbacks}`, async () => {
+      const checkout = await prepareSwish();
+      await playSwish({ outcome: "paid", callbacks });
+      await askForSwish(checkout);
+      const order = await untilOrdered(checkout.id);
+      assert.equal((await place(checkout.id, checkout.draft)).order?.id, order.id);
+      assert.equal(await countOrders(checkout.id), 1);
+      const { requests, refunded } = await readSwish(checkout.id);
+      assert.deepEqual([requests.length, refunded], [1, 0]);
+    });
+  }
+
+  it("makes the order though Swish never calls back and the shopper is gone", async () => {
+    const checkout = await prepareSwish();
+    await playSwish({ callbacks: "never" });
+    await usePhone(await askForSwish(checkout), "paid");
+    await untilOrdered(checkout.id);
+    assert.equal((await untilChecked(checkout.id)).action, "order_made");
+    assert.equal(await countOrders(checkout.id), 1);
+  });
+
+  it("makes one order of twenty calls at once and a callback", async () => {
+    const checkout = await prepareSwish();
+    await usePhone(await askForSwish(checkout), "paid");
+    const replies = await Promise.all(Array.from({ length: 20 }, () => place(checkout.id, checkout.draft)));
+    assert.deepEqual(new Set(replies.map(({ kind }) => kind)), new Set(["placed"]));
+    assert.equal(await countOrders(checkout.id), 1);
+  });
+
+  for (const [outcome, status] of [
+    ["declined", "declined"],
+    ["cancelled", "cancelled"],
+    ["timeout", "expired"],
+    ["failed", "failed"],
+  ] as const) {
+    it(`gives the stock back when it is ${status}, says so, and takes another try`, async () => {
+      const checkout = await prepareSwish();
+      const { id, draft } = checkout;
+      const payment = await askForSwish(checkout);
+      await usePhone(payment, outcome);
+      await untilGivenUp(id);
+      assert.equal((await place(id, draft)).kind, "payment_failed");
+      assert.equal(await readSwishStatus(id, payment.id), status);
+      await expectNothing(checkout);
+
+      await internal(`checkouts/${id}/payment`, draft);
+      const again = await place(id, draft, 2);
+      assert(again.payment?.kind === "swish");
+      assert.notEqual(again.payment.id, payment.id);
+      await usePhone(again.payment, "paid");
+      await untilOrdered(id);
+    });
+  }
+
+  it("neither fails nor lets go what the banks have not said, and follows them when they do", async () => {
+    const checkout = await prepareSwish();
+    const { id, draft } = checkout;
+    const payment = await askForSwish(checkout);
+    await usePhone(payment, "ds24");
+    assert.deepEqual(await askForSwish(checkout), { ...payment, token: null });
+    assert.equal(await readSwishStatus(id, payment.id), "unknown");
+    const cancelled = await internal<{ kind: string }>(`checkouts/${id}/cancel`, { version: 1 });
+    assert.equal(cancelled.body.kind, "pending");
+    await database.query("update checkout set held_until = now() - interval '1 minute' where id = ?", [id]);
+    assert.equal((await place(id, draft)).kind, "payment_pending");
+    await usePhone(payment, "paid");
+    await untilOrdered(id);
+    assert.equal(await countOrders(id), 1);
+  });
+
+  for (const amountOffset of [-100, 100]) {
+    it(`gives back what was paid ${amountOffset} öre beside the total, and makes no order`, async () => {
+      const checkout = await prepareSwish();
+      await playSwish({ amountOffset });
+      await usePhone(await askForSwish(checkout), "paid");
+      await untilGivenUp(checkout.id);
+      assert.equal((await place(checkout.id, checkout.draft)).kind, "payment_failed");
+      assert.equal((await readSwish(checkout.id)).refunded, toMinor(checkout) + amountOffset);
+      await expectNothing(checkout);
+    });
+  }
+
+  it("knows no more than before while Swish does not answer, and goes on after that", async () => {
+    const checkout = await prepareSwish();
+    const { id, draft } = checkout;
+    await playSwish({ down: true });
+    assert.equal((await place(id, draft)).kind, undefined);
+    assert.equal((await readState(id)).placing, "awaiting_payment");
+    await playSwish({ callbacks: "never" });
+    const payment = await askForSwish(checkout);
+    await usePhone(payment, "paid");
+    await playSwish({ down: true });
+    assert.equal((await place(id, draft)).kind, undefined);
+    assert.equal(await readSwishStatus(id, payment.id), 500);
+    await playSwish();
+    assert.equal((await place(id, draft)).kind, "placed");
+    assert.equal((await readSwish(id)).requests.length, 1);
+  });
+
+  it("ends the request on the phone when the shopper leaves it", async () => {
+    const checkout = await prepareSwish();
+    const payment = await askForSwish(checkout);
+    const { body } = await internal<{ kind: string }>(`checkouts/${checkout.id}/cancel`, { version: 1 });
+    assert.equal(body.kind, "cancelled");
+    assert.equal(await readSwishStatus(checkout.id, payment.id), "cancelled");
+    await usePhone(payment, "paid");
+    await expectNothing(checkout);
+  });
+
+  it("gives up what was not paid in time: it cannot be paid any more", async () => {
+    const checkout = await prepareSwish();
+    const { id } = checkout;
+    const payment = await askForSwish(checkout);
+    await database.query("update checkout set held_until = now() - interval '1 second' where id = ?", [id]);
+    await untilGivenUp(id);
+    assert.deepEqual(await untilChecked(id), { action: "cancelled", reason: "not paid in time" });
+    assert.equal(await readSwishStatus(id, payment.id), "cancelled");
+    await expectNothing(checkout);
+  });
+
+  it("believes no callback: a paid one that Swish knows nothing of changes nothing", async () => {
+    const checkout = await prepareSwish();
+    const payment = await askForSwish(checkout);
+    for (const body of [
+      { id: payment.id, payeePaymentReference: checkout.id.replaceAll("-", ""), status: "PAID", amount: 1 },
+      { payeePaymentReference: "x" },
+      [],
+    ]) {
+      const response = await fetch(`${variable("MEDUSA_URL")}/webhooks/payments/swish`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      assert.equal(response.status, 200);
+    }
+    assert.equal((await readState(checkout.id)).placing, "awaiting_payment");
+    assert.equal(await readSwishStatus(checkout.id, payment.id), "waiting");
+  });
+
+  it("tells how a payment stands to its own checkout only", async () => {
+    const checkout = await prepareSwish();
+    const payment = await askForSwish(checkout);
+    const other = await prepareSwish();
+    assert.equal(await readSwishStatus(other.id, payment.id), 404);
+    assert.equal(await readSwishStatus(checkout.id, "F".repeat(32)), 404);
+    assert.equal(await readSwishStatus(checkout.id, "x"), 404);
+  });
+
+  it("refunds a part from the admin, and the rest when the order is cancelled there", async () => {
+    const checkout = await orderBySwish();
+    const [collection] = (await readOrder(checkout.order.id)).payment_collections;
+    const paid = collection!.payments[0]!;
+    assert.equal((await admin(`payments/${paid.id}/refund`, { amount: 10 })).status, 200);
+    assert.equal((await readSwish(checkout.id)).refunded, 1000);
+    assert.equal((await admin(`orders/${checkout.order.id}/cancel`, {})).status, 200);
+    assert.equal((await readSwish(checkout.id)).refunded, toMinor(checkout));
+  });
+
+  it("notes no refund that Swish refuses", async () => {
+    const checkout = await orderBySwish();
+    const [collection] = (await readOrder(checkout.order.id)).payment_collections;
+    const paid = collection!.payments[0]!;
+    await playSwish({ refundOutcome: "failed" });
+    assert.equal((await admin(`payments/${paid.id}/refund`, { amount: 10 })).status, 400);
+    const { body } = await admin<{ payment: { refunds: unknown[] } }>(`payments/${paid.id}?fields=*refunds`);
+    assert.deepEqual(body.payment.refunds, []);
+  });
+});

@@ -1,0 +1,68 @@
+import assert from "node:assert/strict";
+import type { DraftBody } from "../../src/internal/draft-body.ts";
+import { createCheckout, createDraft, place } from "./draft.ts";
+import { internal, variable } from "./shop.ts";
+import { takeVariant, type TestVariant } from "./stock.ts";
+
+const phoneUrl = variable("SWISH_PHONE_URL");
+
+/** What the browser needs to pay by Swish. */
+export type SwishPayment = { kind: "swish"; id: string; token: string | null };
+export type SwishCheckout = { id: string; draft: DraftBody; variant: TestVariant };
+
+type SwishRequest = { id: string; status: string; amountMinor: number; paymentReference: string };
+type Ledger = {
+  requests: (SwishRequest & { payeePaymentReference: string })[];
+  refunds: { originalPaymentReference: string; amountMinor: number }[];
+};
+
+/** A checkout whose Swish payment is prepared: nothing is held, and Swish knows nothing of it. */
+export async function prepareSwish(): Promise<SwishCheckout> {
+  const variant = await takeVariant("plenty");
+  const draft = await createDraft({ lines: [{ variant, quantity: 1 }], bySwish: true });
+  const id = await createCheckout();
+  const { status, body } = await internal(`checkouts/${id}/payment`, draft);
+  assert.equal(status, 200, JSON.stringify(body));
+  assert.deepEqual(body, { kind: "swish", id: null, token: null });
+  return { id, draft, variant };
+}
+
+/** The request on the phone of a checkout that was asked to be placed. */
+export async function askForSwish({ id, draft }: SwishCheckout): Promise<SwishPayment> {
+  const { kind, payment } = await place(id, draft);
+  assert.equal(kind, "payment_pending");
+  assert(payment?.kind === "swish");
+  return payment;
+}
+
+/** Does what the phone's owner does: paid, declined, cancelled; or what becomes of it: timeout, failed, ds24. */
+export async function usePhone({ id }: SwishPayment, outcome: string): Promise<void> {
+  const body = new URLSearchParams({ outcome });
+  await fetch(`${phoneUrl}/phone/${id}`, { method: "POST", body, redirect: "manual" });
+}
+
+/** Has the stand-in play a bad case; with nothing it works as it should. */
+export async function playSwish(behaviour: object = {}): Promise<void> {
+  const { ok } = await fetch(`${phoneUrl}/_control`, { method: "POST", body: JSON.stringify(behaviour) });
+  assert(ok);
+}
+
+async function readLedger(): Promise<Ledger> {
+  return (await (await fetch(`${phoneUrl}/_control`)).json()) as Ledger;
+}
+
+/** What Swish was asked for by a checkout, and what of it went back, in öre. */
+export async function readSwish(checkoutId: string): Promise<{ requests: SwishRequest[]; refunded: number }> {
+  const ledger = await readLedger();
+  const reference = checkoutId.replaceAll("-", "");
+  const requests = ledger.requests.filter((request) => request.payeePaymentReference === reference);
+  const references = requests.map(({ paymentReference }) => paymentReference);
+  const refunds = ledger.refunds.filter((refund) => references.includes(refund.originalPaymentReference));
+  return { requests, refunded: refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0) };
+}
+
+/** How the shop tells that a Swish payment of a checkout stands; the status of the answer when it does not. */
+export async function readSwishStatus(checkoutId: string, swishId: string): Promise<string | number> {
+  const { status, body } = await internal<{ status: string }>(`checkouts/${checkoutId}/swish/${swishId}`);
+  return status === 200 ? body.status : status;
+}
