@@ -25,6 +25,7 @@ function toTestEnvironment({ urls, admin, internalToken, searchAccess, stripeAcc
     ...searchAccess,
     ...stripeAccess,
     STRIPE_URL: urls.stripe,
+    PAY_LATER_URL: urls.payLater,
     DATABASE_URL: databaseUrl,
     // Medusa's own test runner makes databases of its own beside the shop's; with an address in place of the name
     // localhost it would insist on TLS.

@@ -25,6 +25,8 @@ export type PortHarness = {
   pay(payment: PreparedPayment): Promise<void>;
   /** The same, and the bank says no. */
   decline(payment: PreparedPayment): Promise<void>;
+  /** Authorises a payment in the pay-later provider's widget; gives its token. */
+  authorise(payment: PreparedPayment): Promise<string>;
   /** A second port to the same backend, as after a restart; null when the backend forgets. */
   reopen: (() => CommercePort) | null;
 };

@@ -4,6 +4,7 @@ import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
 import { authorisePayment } from "../payments/authorise-payment.ts";
 import { captureOrder } from "../payments/capture-order.ts";
+import type { PreparedPayment } from "../payments/payment-methods.ts";
 import { toPreparedPayment } from "../payments/to-prepared-payment.ts";
 import { completeCart } from "./complete-cart.ts";
 import { faultPoint } from "./fault-point.ts";
@@ -63,7 +64,12 @@ async function advance(
 
   const authorisation = await authorisePayment(container, cartId, checkout.payment_token);
   if (authorisation === "pending" || authorisation === "unknown") {
-    return { kind: "payment_pending", payment, isCertain: authorisation === "pending" };
+    const isCertain = authorisation === "pending";
+    return {
+      kind: "payment_pending",
+      payment: await noteReview(container, id, payment, !isCertain),
+      isCertain,
+    };
   }
   if (authorisation !== "authorised") {
     return { kind: "payment_failed", money: await giveUpPlacing(container, checkout, version, true) };
@@ -81,6 +87,20 @@ async function advance(
     logger.error(`The money of order ${completed.orderId} could not be taken yet: ${String(error)}`);
   });
   return toPlaced(container, completed.orderId);
+}
+
+/** What the provider is checking, the shopper need not be asked for again; nor after a reload. */
+async function noteReview(
+  container: MedusaContainer,
+  id: string,
+  payment: PreparedPayment,
+  inReview: boolean,
+): Promise<PreparedPayment> {
+  if (payment.kind !== "pay_later" || payment.inReview === inReview) return payment;
+  const noted = { ...payment, inReview };
+  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  await checkouts.updateCheckouts({ id, payment: noted });
+  return noted;
 }
 
 /** The reply that names an order. */

@@ -1,13 +1,14 @@
+import { z } from "zod";
 import { createAdminMessages } from "./create-admin-messages.ts";
 import type { PreparedPayment } from "../../contract/checkout.ts";
 import { pickByStock } from "../../testing/pick-by-stock.ts";
 import { describeCommercePort, type StockState } from "../port.suite.ts";
 import { createMedusaCommerce } from "./create-medusa-commerce.ts";
 
-const { MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD, STRIPE_URL } = process.env;
-if (!MEDUSA_URL || !INTERNAL_TOKEN || !ADMIN_EMAIL || !ADMIN_PASSWORD || !STRIPE_URL)
+const { MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD, STRIPE_URL, PAY_LATER_URL } = process.env;
+if (!MEDUSA_URL || !INTERNAL_TOKEN || !ADMIN_EMAIL || !ADMIN_PASSWORD || !STRIPE_URL || !PAY_LATER_URL)
   throw new Error(
-    "Set MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD and STRIPE_URL of a seeded medusa-server",
+    "Set MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD, STRIPE_URL and PAY_LATER_URL of a seeded medusa-server",
   );
 
 /** Pays at the stand-in for Stripe as the shopper's browser does. */
@@ -17,6 +18,17 @@ async function payByCard(payment: PreparedPayment, card: string): Promise<void> 
   const id = clientSecret.split("_secret_")[0];
   const body = new URLSearchParams({ key, client_secret: clientSecret, payment_method: card });
   await fetch(`${STRIPE_URL}/v1/payment_intents/${id}/confirm`, { method: "POST", body });
+}
+
+/** Approves in the widget of the stand-in for the pay-later provider. */
+async function authorise(payment: PreparedPayment): Promise<string> {
+  if (payment.kind !== "pay_later") throw new Error("There is no widget");
+  const body = { client_token: payment.clientToken, category: payment.category, decision: "approve" };
+  const reply = await fetch(`${PAY_LATER_URL}/_widget/authorize`, {
+    method: "POST",
+    body: JSON.stringify(body),
+  });
+  return z.object({ authorization_token: z.string() }).parse(await reply.json()).authorization_token;
 }
 
 describeCommercePort("Medusa", async () => {
@@ -31,6 +43,7 @@ describeCommercePort("Medusa", async () => {
     reopen: open,
     pay: (payment) => payByCard(payment, "pm_card_visa"),
     decline: (payment) => payByCard(payment, "pm_card_chargeDeclined"),
+    authorise,
     async pick(state: StockState) {
       const picked = pickByStock(await port.listProducts(), await port.getSettings(), state)
         .filter(({ variation }) => !usedUp.has(variation.id))

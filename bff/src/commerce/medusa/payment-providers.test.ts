@@ -6,6 +6,7 @@ const invoices = ["e_invoice", "invoice_email", "invoice_mail"];
 it("offers only the methods whose provider Medusa has", () => {
   expect(listMethods(["pp_system_default"])).toEqual(invoices);
   expect(listMethods(["pp_system_default", "pp_stripe_stripe"])).toEqual(["stripe", ...invoices]);
+  expect(listMethods(["pp_pay-later_pay-later"])).toEqual(["pay_later", "pay_over_time", "slice_it"]);
 });
 
 it("has no provider for a method that is not offered", () => {

@@ -3,6 +3,9 @@ import type { PaymentMethod } from "@spolverk/domain";
 /** By which of Medusa's payment providers a method is paid; a method that is not here is not offered. */
 const providers: Partial<Record<PaymentMethod, string>> = {
   stripe: "pp_stripe_stripe",
+  pay_later: "pp_pay-later_pay-later",
+  pay_over_time: "pp_pay-later_pay-later",
+  slice_it: "pp_pay-later_pay-later",
   // Settled outside Medusa, which only notes the order to be invoiced.
   e_invoice: "pp_system_default",
   invoice_email: "pp_system_default",

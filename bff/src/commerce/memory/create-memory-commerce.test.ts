@@ -31,6 +31,10 @@ describeCommercePort("memory", async () => {
     now,
     pay: (payment) => settle(payment, "authorised"),
     decline: (payment) => settle(payment, "declined"),
+    authorise: async (payment) => {
+      if (payment.kind !== "pay_later") throw new Error("There is no widget");
+      return payments.authorise(payment.clientToken);
+    },
     reopen: null,
     async pick(state: StockState) {
       const [picked] = pickByStock(await port.listProducts(), testCatalogue.settings, state);

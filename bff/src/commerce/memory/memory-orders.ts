@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { PreparedPayment } from "../../contract/checkout.ts";
 import type { PlacedOrder } from "../checkout-record.ts";
 import type { OrderDraft } from "../order-draft.ts";
-import type { CancelResult, CommercePort, KeptCheckout, PlaceResult } from "../port.ts";
+import type { CancelResult, CommercePort, KeptCheckout, PlaceOptions, PlaceResult } from "../port.ts";
 import type { MemoryPayments } from "./memory-payments.ts";
 import type { MemoryStock } from "./memory-stock.ts";
 
@@ -38,8 +38,7 @@ export class MemoryOrders implements Pick<CommercePort, "preparePayment" | "plac
       return before.payment;
     }
     this.#release(checkoutId);
-    const payment: PreparedPayment =
-      draft.paymentMethod === "stripe" && this.#payments ? this.#payments.prepare() : { kind: "manual" };
+    const payment: PreparedPayment = this.#payments?.prepare(draft) ?? { kind: "manual" };
     this.#prepared.set(checkoutId, { draft: structuredClone(draft), payment });
     return payment;
   }
@@ -47,7 +46,7 @@ export class MemoryOrders implements Pick<CommercePort, "preparePayment" | "plac
   async placeOrder(
     checkoutId: string,
     draft: OrderDraft,
-    { version }: { version: number },
+    { version, paymentToken }: PlaceOptions,
   ): Promise<PlaceResult> {
     const order = this.#orders.get(checkoutId);
     if (order) return { kind: "placed", order };
@@ -56,6 +55,7 @@ export class MemoryOrders implements Pick<CommercePort, "preparePayment" | "plac
     }
     const prepared = this.#prepared.get(checkoutId);
     if (!prepared || !isDeepStrictEqual(prepared.draft, draft)) return { kind: "changed" };
+    if (paymentToken !== undefined) this.#payments?.useToken(prepared.payment, paymentToken);
     return this.#advance(checkoutId, prepared, version);
   }
 
@@ -96,7 +96,12 @@ export class MemoryOrders implements Pick<CommercePort, "preparePayment" | "plac
       this.#failed.add(checkoutId);
       return { kind: "paymentFailed" };
     }
-    if (outcome !== "authorised") return { kind: "paymentPending", payment };
+    if (outcome !== "authorised") {
+      const pending =
+        payment.kind === "pay_later" ? { ...payment, inReview: outcome === "unknown" } : payment;
+      this.#prepared.set(checkoutId, { draft, payment: pending });
+      return { kind: "paymentPending", payment: pending };
+    }
     this.#held.delete(checkoutId);
     const order: PlacedOrder = {
       id: `order_${this.#orders.size + 1}`,

@@ -7,6 +7,8 @@ export function toPayment(
   prepared: PreparedPayment | null,
 ): Checkout["payment"] {
   if (method === null || prepared === null) return { kind: "none" };
-  const isOthers = prepared.kind === "stripe" && method !== "stripe";
+  const isOthers =
+    (prepared.kind === "stripe" && method !== "stripe") ||
+    (prepared.kind === "pay_later" && method !== prepared.category);
   return isOthers ? { kind: "none" } : prepared;
 }
