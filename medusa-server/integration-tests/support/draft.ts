@@ -7,9 +7,11 @@ import {
   toMajor,
   toMinor,
   type Currency,
+  type PayLaterMethod,
 } from "@spolverk/domain";
 import type { DraftBody } from "../../src/internal/draft-body.ts";
 import { internal } from "./shop.ts";
+import type { PayLaterPayment } from "./pay-later.ts";
 import type { CardPayment } from "./stripe.ts";
 import type { TestVariant } from "./stock.ts";
 
@@ -23,6 +25,8 @@ export type DraftInput = {
   email?: string;
   /** By card, in place of Medusa's manual provider. */
   byCard?: boolean;
+  /** By the pay-later provider. */
+  later?: PayLaterMethod;
 };
 
 type ShippingOption = { id: string; name: string; prices: { currency_code: string; amount: number }[] };
@@ -79,18 +83,23 @@ export async function createDraft(input: DraftInput): Promise<DraftBody> {
         ? null
         : { title: "Invoice fee", amount: toMajor(fee.total), tax_rate: vatRate, metadata: {} },
     total: toMajor(total),
-    payment_provider_id: input.byCard ? "pp_stripe_stripe" : "pp_system_default",
+    payment_provider_id: toProviderId(input),
     metadata: {
       site: "se",
       language: "sv",
       country,
       company: feeNet > 0,
-      paymentMethod: feeNet > 0 ? "invoice_email" : "stripe",
+      paymentMethod: input.later ?? (feeNet > 0 ? "invoice_email" : "stripe"),
       vatRate,
       reverseCharge: false,
       totals: calculateTotals({ lines, shipping, fee }),
     },
   };
+}
+
+function toProviderId({ byCard, later }: DraftInput): string {
+  if (later) return "pp_pay-later_pay-later";
+  return byCard ? "pp_stripe_stripe" : "pp_system_default";
 }
 
 function createAddress(country: string): DraftBody["billing_address"] {
@@ -128,10 +137,16 @@ export type PlaceReply = {
   kind: "placed" | "payment_pending" | "not_enough_stock" | "payment_failed" | "changed" | "cancelled";
   order?: { id: string; display_id: number };
   skus?: string[];
-  payment?: CardPayment;
+  payment?: CardPayment | PayLaterPayment;
 };
 
-/** `version` is that of the accepted record. */
-export async function place(checkoutId: string, draft: DraftBody, version = 1): Promise<PlaceReply> {
-  return (await internal<PlaceReply>(`checkouts/${checkoutId}/order`, { draft, version })).body;
+/** `version` is that of the accepted record, the token what the method's own form gave. */
+export async function place(
+  checkoutId: string,
+  draft: DraftBody,
+  version = 1,
+  token?: string,
+): Promise<PlaceReply> {
+  const body = { draft, version, ...(token !== undefined && { payment_token: token }) };
+  return (await internal<PlaceReply>(`checkouts/${checkoutId}/order`, body)).body;
 }
