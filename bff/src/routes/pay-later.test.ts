@@ -115,7 +115,7 @@ describe("the ways to pay later", () => {
 });
 
 describe("a checkout that is paid later", () => {
-  it("waits for the widget with the stock held, and is the order by its token [4.34]", async () => {
+  it("waits for the widget with the stock held, and is the order by its token", async () => {
     const { payments, shop, checkout, reply } = await startPaying();
     expect(reply).toMatchObject({ placing: "awaiting_payment", payment: { kind: "pay_later" } });
     expect(await countAvailable(shop)).toBe(0);
