@@ -26,6 +26,7 @@ function toTestEnvironment({ urls, admin, internalToken, searchAccess, stripeAcc
     ...stripeAccess,
     STRIPE_URL: urls.stripe,
     SWISH_PHONE_URL: urls.swish,
+    PAY_LATER_URL: urls.payLater,
     DATABASE_URL: databaseUrl,
     // Medusa's own test runner makes databases of its own beside the shop's; with an address in place of the name
     // localhost it would insist on TLS.

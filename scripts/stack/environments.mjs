@@ -250,6 +250,7 @@ export function storefrontEnvironment(settings) {
     SITE_HOSTS: siteHosts(settings),
     IMAGES_URL: settings.baseEnv["IMAGES_URL"] || toUrls(settings.ports).images,
     ...(hasOwnStripe(settings) ? {} : { STRIPE_JS_URL: toUrls(settings.ports).stripe }),
+    ...(hasOwnPayLater(settings) ? {} : { PAY_LATER_JS_URL: toUrls(settings.ports).payLater }),
     // The key that may only search: it is given to browsers.
     ...(isSearchLocal(settings.baseEnv)
       ? {

@@ -11,7 +11,13 @@ import { createShopContextFor } from "./shop-context-for.ts";
 import { createSiteByHost } from "./site-by-host.ts";
 
 const hosts = "http://{code}.localhost:3000";
-const outer = { search: null, imagesUrl: "https://spolverk.imgix.net", reviewsUrl: null, stripeJsUrl: null };
+const outer = {
+  search: null,
+  imagesUrl: "https://spolverk.imgix.net",
+  reviewsUrl: null,
+  stripeJsUrl: null,
+  payLaterJsUrl: null,
+};
 const page = "<!doctype html><script>let a</script>";
 type Render = PageRenderer["renderPage"];
 

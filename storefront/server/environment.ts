@@ -30,6 +30,8 @@ const schema = z.object({
   REVIEWS_WIDGET_URL: outerUrl,
   /** Where the card form comes from: https://js.stripe.com, or a stand-in of it. */
   STRIPE_JS_URL: outerUrl,
+  /** Where the pay-later provider's widget comes from: https://x.klarnacdn.net, or a stand-in of it. */
+  PAY_LATER_JS_URL: outerUrl,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   /** Off: every page is rendered anew. */
   HTML_CACHE: z.enum(["on", "off"]).default("on"),

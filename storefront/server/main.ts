@@ -34,6 +34,7 @@ const app = createApp({
     imagesUrl: environment.IMAGES_URL,
     reviewsUrl: environment.REVIEWS_WIDGET_URL,
     stripeJsUrl: environment.STRIPE_JS_URL,
+    payLaterJsUrl: environment.PAY_LATER_JS_URL,
   }),
   renderer: development?.renderer ?? (async () => builtRenderer ?? loadBuiltRenderer()),
   manifestFor: development ? createDevelopmentManifest : createManifestFor(clientDirectory),

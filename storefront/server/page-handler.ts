@@ -1,4 +1,5 @@
 import { toCardOrigins } from "./to-card-origins.ts";
+import { toPayLaterOrigins } from "./to-pay-later-origins.ts";
 import type { Site } from "@spolverk/content";
 import type { Context, Handler } from "hono";
 import { getCookie } from "hono/cookie";
@@ -86,7 +87,7 @@ async function renderPage(
       : [["Content-Security-Policy", toContentSecurityPolicy(html, toOuterOrigins(shop))]];
     return {
       status: reply.status,
-      headers: location ? [["Location", location]] : policy,
+      headers: location ? [["Location", location]] : [...policy, ...toOpenerPolicy(shop)],
       body: toCompressible(new TextEncoder().encode(html)),
     };
   } catch (error) {
@@ -102,14 +103,20 @@ async function renderPage(
   }
 }
 
-function toOuterOrigins({ search, outer: { imagesUrl, reviewsUrl, stripeJsUrl } }: ShopContext) {
-  const cards = toCardOrigins(stripeJsUrl);
+function toOuterOrigins({ search, outer }: ShopContext) {
+  const cards = toCardOrigins(outer.stripeJsUrl);
+  const payLater = toPayLaterOrigins(outer.payLaterJsUrl);
   return {
-    images: listOrigins(imagesUrl),
-    scripts: cards.scripts,
-    frames: [...listOrigins(reviewsUrl), ...cards.frames],
-    calls: [...listOrigins(search && search.url), ...cards.calls],
+    images: [...listOrigins(outer.imagesUrl), ...payLater.images],
+    scripts: [...cards.scripts, ...payLater.scripts],
+    frames: [...listOrigins(outer.reviewsUrl), ...cards.frames, ...payLater.frames],
+    calls: [...listOrigins(search && search.url), ...cards.calls, ...payLater.calls],
   };
+}
+
+/** The pay-later provider goes on in a window that it opens, and has to be able to answer the page. */
+function toOpenerPolicy({ outer }: ShopContext): [string, string][] {
+  return outer.payLaterJsUrl === null ? [] : [["Cross-Origin-Opener-Policy", "same-origin-allow-popups"]];
 }
 
 const listOrigins = (url: string | null) => (url === null ? [] : [new URL(url).origin]);

@@ -5,6 +5,7 @@ import { describeCatalogue } from "./port-catalogue.suite.ts";
 import { describeCheckouts } from "./port-checkouts.suite.ts";
 import { describeMessages } from "./port-messages.suite.ts";
 import { describeOrders } from "./port-orders.suite.ts";
+import { describePayLater } from "./port-pay-later.suite.ts";
 import { describePayments } from "./port-payments.suite.ts";
 import { describeSwish } from "./port-swish.suite.ts";
 import { describeStockNotifications } from "./port-stock-notifications.suite.ts";
@@ -19,6 +20,7 @@ export function describeCommercePort(name: string, makePort: () => Promise<PortH
     describeOrders(makePort);
     describePayments(makePort);
     describeSwish(makePort);
+    describePayLater(makePort);
     describeStockNotifications(makePort);
     describeCalls(makePort);
     describeMessages(makePort);

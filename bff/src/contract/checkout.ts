@@ -1,4 +1,4 @@
-import { checkoutSteps, paymentMethods, swishStatuses } from "@spolverk/domain";
+import { checkoutSteps, payLaterMethods, paymentMethods, swishStatuses } from "@spolverk/domain";
 import { z } from "zod";
 import { attributesSchema } from "./catalogue.ts";
 import { commonQuerySchema, countrySchema, currencySchema, minorSchema, pictureSchema } from "./common.ts";
@@ -204,6 +204,18 @@ export const preparedPaymentSchema = z.discriminatedUnion("kind", [
     id: z.string().nullable(),
     /** Opens the request in the app; null before placing, and when it can not be opened any more. */
     token: z.string().nullable(),
+  /** By the pay-later provider's widget, whose token placing takes as `paymentToken`. */
+  z.object({
+    kind: z.literal("pay_later"),
+    /** Of the payment that was prepared last: placing may reply with another one. */
+    clientToken: z.string(),
+    category: z.enum(payLaterMethods),
+    /** What the provider has of these for this purchase. */
+    categories: z.array(z.enum(payLaterMethods)),
+    /** What the widget has to be given, word for word. */
+    order: z.looseObject({ purchase_country: z.string(), purchase_currency: z.string() }),
+    /** The provider checks what the shopper authorised: there is nothing to do but to wait for its word. */
+    inReview: z.boolean(),
   }),
 ]);
 export const paymentSchema = z.discriminatedUnion("kind", [

@@ -27,6 +27,8 @@ export type PortHarness = {
   decline(payment: PreparedPayment): Promise<void>;
   /** The same by Swish, and the bank does not say whether it paid. */
   leaveUnknown(payment: PreparedPayment): Promise<void>;
+  /** Authorises a payment in the pay-later provider's widget; gives its token. */
+  authorise(payment: PreparedPayment): Promise<string>;
   /** A second port to the same backend, as after a restart; null when the backend forgets. */
   reopen: (() => CommercePort) | null;
 };

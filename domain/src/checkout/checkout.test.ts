@@ -66,7 +66,16 @@ describe("selectPaymentMethods", () => {
     country: string,
     currency: "SEK" | "EUR",
     hasElectronicAddress = true,
-  ) => selectPaymentMethods({ offered: paymentMethods, isCompany, hasElectronicAddress, country, currency });
+    billingCountry = country,
+  ) =>
+    selectPaymentMethods({
+      offered: paymentMethods,
+      isCompany,
+      hasElectronicAddress,
+      country,
+      billingCountry,
+      currency,
+    });
 
   it("offers invoices to companies alone [6.8]", () => {
     expect(select(true, "DE", "EUR")).toEqual(
@@ -89,12 +98,20 @@ describe("selectPaymentMethods", () => {
     expect(select(false, country, currency).includes("swish")).toBe(offered);
   });
 
+  it("offers to pay later by the country of the bill, and to individuals alone [3.50]", () => {
+    const offersIt = (...given: Parameters<typeof select>) => select(...given).includes("pay_later");
+    expect(offersIt(false, "SE", "EUR", true, "DE")).toBe(true);
+    expect(offersIt(false, "DE", "EUR", true, "SE")).toBe(false);
+    expect(offersIt(true, "DE", "EUR", true, "DE")).toBe(false);
+  });
+
   it("gives some of what is offered, in the order offered", () => {
     const input = fc.record({
       offered: fc.shuffledSubarray([...paymentMethods]),
       isCompany: fc.boolean(),
       hasElectronicAddress: fc.boolean(),
       country: fc.constantFrom("SE", "DE", "US"),
+      billingCountry: fc.constantFrom("SE", "DE", "US"),
       currency: fc.constantFrom("SEK" as const, "EUR" as const),
     });
     fc.assert(

@@ -7,9 +7,11 @@ import {
   toMajor,
   toMinor,
   type Currency,
+  type PayLaterMethod,
 } from "@spolverk/domain";
 import type { DraftBody } from "../../src/internal/draft-body.ts";
 import { internal } from "./shop.ts";
+import type { PayLaterPayment } from "./pay-later.ts";
 import type { CardPayment } from "./stripe.ts";
 import type { SwishPayment } from "./swish.ts";
 import type { TestVariant } from "./stock.ts";
@@ -27,6 +29,8 @@ export type DraftInput = {
   /** By card, in place of Medusa's manual provider. */
   byCard?: boolean;
   bySwish?: boolean;
+  /** By the pay-later provider. */
+  later?: PayLaterMethod;
 };
 
 type ShippingOption = { id: string; name: string; prices: { currency_code: string; amount: number }[] };
@@ -90,7 +94,7 @@ export async function createDraft(input: DraftInput): Promise<DraftBody> {
       language: "sv",
       country,
       company: feeNet > 0,
-      paymentMethod: feeNet > 0 ? "invoice_email" : "stripe",
+      paymentMethod: input.later ?? (feeNet > 0 ? "invoice_email" : "stripe"),
       vatRate,
       reverseCharge: false,
       totals: calculateTotals({ lines, shipping, fee }),
@@ -98,8 +102,9 @@ export async function createDraft(input: DraftInput): Promise<DraftBody> {
   };
 }
 
-function toProviderId({ byCard, bySwish }: DraftInput): string {
+function toProviderId({ byCard, bySwish, later }: DraftInput): string {
   if (bySwish) return "pp_swish_swish";
+  if (later) return "pp_pay-later_pay-later";
   return byCard ? "pp_stripe_stripe" : "pp_system_default";
 }
 
@@ -138,10 +143,16 @@ export type PlaceReply = {
   kind: "placed" | "payment_pending" | "not_enough_stock" | "payment_failed" | "changed" | "cancelled";
   order?: { id: string; display_id: number };
   skus?: string[];
-  payment?: CardPayment | SwishPayment;
+  payment?: CardPayment | SwishPayment | PayLaterPayment;
 };
 
-/** `version` is that of the accepted record. */
-export async function place(checkoutId: string, draft: DraftBody, version = 1): Promise<PlaceReply> {
-  return (await internal<PlaceReply>(`checkouts/${checkoutId}/order`, { draft, version })).body;
+/** `version` is that of the accepted record, the token what the method's own form gave. */
+export async function place(
+  checkoutId: string,
+  draft: DraftBody,
+  version = 1,
+  token?: string,
+): Promise<PlaceReply> {
+  const body = { draft, version, ...(token !== undefined && { payment_token: token }) };
+  return (await internal<PlaceReply>(`checkouts/${checkoutId}/order`, body)).body;
 }

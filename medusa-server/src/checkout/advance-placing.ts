@@ -64,8 +64,12 @@ async function advance(
 
   const authorisation = await authorisePayment(container, cartId, checkout.payment_token);
   if (authorisation === "pending" || authorisation === "unknown") {
-    const asked = await rereadPreparedPayment(container, id, cartId, payment);
-    return { kind: "payment_pending", payment: asked, isCertain: authorisation === "pending" };
+    const isCertain = authorisation === "pending";
+    return {
+      kind: "payment_pending",
+      payment: await rereadPreparedPayment(container, { id, cartId, payment, inReview: !isCertain }),
+      isCertain,
+    };
   }
   if (authorisation !== "authorised") {
     return { kind: "payment_failed", money: await giveUpPlacing(container, checkout, version, true) };

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules, PaymentSessionStatus } from "@medusajs/framework/utils";
+import { toMajor } from "@spolverk/domain";
 import { readProvider } from "./payment-methods.ts";
 import { readCartPayments } from "./read-cart-payment.ts";
 import { toAuthorisation, type Authorisation } from "./to-authorisation.ts";
@@ -20,15 +21,22 @@ export async function authorisePayment(
   const [cartPayment] = await readCartPayments(container, cartId);
   if (cartPayment === undefined) return "failed";
   const { sessionId, providerId } = cartPayment;
+  const { toAuthorised, withToken } = readProvider(providerId);
+  if (paymentToken !== null && withToken && cartPayment.payment === null) {
+    // Kept before it is used: whoever ends the payment after a crash has to know of it.
+    await payments.updatePaymentSession({
+      id: sessionId,
+      data: withToken(cartPayment.sessionData, paymentToken),
+      currency_code: cartPayment.currencyCode,
+      amount: toMajor(cartPayment.totalMinor),
+    });
+  }
   try {
-    const payment = await payments.authorizePaymentSession(
-      sessionId,
-      paymentToken === null ? {} : { payment_token: paymentToken },
-    );
+    const payment = await payments.authorizePaymentSession(sessionId, {});
     if (payment === null) return "unknown";
     const { canceled_at, data } = await payments.retrievePayment(payment.id);
     if (canceled_at) return "failed";
-    return toAuthorisation(readProvider(providerId).toAuthorised(data), cartPayment);
+    return toAuthorisation(toAuthorised(data), cartPayment);
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const { status } = await payments.retrievePaymentSession(sessionId, { select: ["status"] });

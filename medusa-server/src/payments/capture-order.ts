@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
+import { Modules, OrderStatus } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { capturePaymentWorkflow } from "@medusajs/medusa/core-flows";
 import { faultPoint } from "../checkout/fault-point.ts";
@@ -9,6 +9,7 @@ import { readRows } from "../read-rows.ts";
 import { readProvider } from "./payment-methods.ts";
 
 const orderRow = z.object({
+  status: z.string(),
   currency_code: z.string(),
   transactions: z.array(z.object({ reference_id: z.string().nullish() }).nullish()).nullish(),
   payment_collections: z
@@ -34,7 +35,7 @@ const orderRow = z.object({
 
 /**
  * Takes the authorised money of a checkout's order, once: what was taken before a process died is only
- * written down. Returns whether money was taken or noted now. Call it under the checkout's lock.
+ * written down. Of an order that was cancelled, nothing is taken any more. Returns whether money was taken or noted now. Call it under the checkout's lock.
  * @throws when the provider does not answer; the order stays, and the sweeper comes back to it
  */
 export async function captureOrder(
@@ -45,6 +46,7 @@ export async function captureOrder(
   const [order] = await readRows(container, orderRow, {
     entity: "order",
     fields: [
+      "status",
       "currency_code",
       "transactions.reference_id",
       "payment_collections.payments.id",
@@ -64,6 +66,11 @@ export async function captureOrder(
   let isTaken = false;
   faultPoint("before-capture");
   for (const { id, captured_at, captures } of due) {
+    if (!captured_at && order?.status === OrderStatus.CANCELED) {
+      // Cancelled while this was being tried, Medusa took the payment for captured and left it as it was.
+      await container.resolve(Modules.PAYMENT).cancelPayment(id);
+      continue;
+    }
     if (!captured_at) {
       await capturePaymentWorkflow(container).run({ input: { payment_id: id } });
       isTaken = true;

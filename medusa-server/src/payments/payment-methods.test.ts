@@ -1,6 +1,44 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import type { PayLaterData } from "../modules/payment-pay-later/session-data.ts";
 import { readProvider } from "./payment-methods.ts";
+
+const address = {
+  given_name: "Karl",
+  family_name: "Weber",
+  email: "karl@example.com",
+  phone: "+49301234567",
+  street_address: "Hauptstraße 5",
+  postal_code: "75001",
+  city: "Paris",
+  country: "FR",
+};
+const payLaterData: PayLaterData = {
+  sessionId: "payses_1",
+  amountMinor: 12_500,
+  currency: "EUR",
+  method: "slice_it",
+  methods: ["pay_later", "slice_it"],
+  providerSessionId: "session",
+  clientToken: "client-token",
+  order: {
+    purchase_country: "FR",
+    purchase_currency: "EUR",
+    locale: "fr-FR",
+    order_amount: 12_500,
+    order_tax_amount: 2500,
+    order_lines: [],
+    billing_address: address,
+    shipping_address: address,
+    merchant_reference1: "checkout",
+    merchant_urls: { notification: "http://127.0.0.1/n", authorization: "http://127.0.0.1/a" },
+  },
+  authorizationToken: null,
+  orderId: null,
+  status: "waiting",
+  errorCode: null,
+  refunds: [],
+};
 
 describe("readProvider", () => {
   it("reads what Stripe has promised and what it has taken", () => {
@@ -38,6 +76,22 @@ describe("readProvider", () => {
     const { takesMoney, toPrepared } = readProvider("pp_system_default");
     assert.equal(takesMoney, false);
     assert.deepEqual(toPrepared({}), { kind: "manual" });
+  });
+
+  it("gives the browser what the pay-later widget needs, and keeps to itself what is between servers", () => {
+    const { toPrepared, toAuthorised, withToken, takesMoney } = readProvider("pp_pay-later_pay-later");
+    assert.equal(takesMoney, true);
+    const prepared = toPrepared(payLaterData);
+    assert.equal(prepared.kind, "pay_later");
+    assert.deepEqual(prepared.kind === "pay_later" && [prepared.category, prepared.categories], [
+      "slice_it",
+      ["pay_later", "slice_it"],
+    ]);
+    const given = JSON.stringify(prepared);
+    assert.match(given, /"order_amount":12500/);
+    assert.doesNotMatch(given, /merchant_|payses_1/);
+    assert.deepEqual(toAuthorised(payLaterData), { amountMinor: 12_500, currencyCode: "EUR" });
+    assert.equal(withToken?.(payLaterData, "token").nextAuthorizationToken, "token");
   });
 
   it("knows no provider that is not in its table", () => {

@@ -1,12 +1,22 @@
 import { z } from "@medusajs/framework/zod";
 import { readEnvironment } from "../environment.ts";
 import { swishDataSchema } from "../modules/payment-swish/session-data.ts";
+import type { DraftBody } from "../internal/draft-body.ts";
+import {
+  payLaterProviderId,
+  type PayLaterPayment,
+  toPayLaterAmount,
+  toPayLaterPayment,
+  withPayLaterToken,
+} from "./pay-later-method.ts";
+import { toPayLaterDraft } from "./to-pay-later-draft.ts";
 
 /** What the browser needs to pay; the same union as the shop's API has. */
 export type PreparedPayment =
   | { kind: "manual" }
   | { kind: "stripe"; publishableKey: string; clientSecret: string }
-  | { kind: "swish"; id: string | null; token: string | null };
+  | { kind: "swish"; id: string | null; token: string | null }
+  | PayLaterPayment;
 
 /** What a provider says it will pay. */
 export type AuthorisedAmount = { amountMinor: number; currencyCode: string };
@@ -14,7 +24,11 @@ export type AuthorisedAmount = { amountMinor: number; currencyCode: string };
 type ProviderFacts = {
   /** Money moves by it, so that an order's has to be taken; Medusa's manual one only notes an order to be invoiced. */
   takesMoney: boolean;
+  /** What the provider is told of the purchase when the payment is prepared, beside its amount. */
+  toSessionInput?: (draft: DraftBody, checkoutId: string) => Record<string, unknown>;
   toPrepared: (sessionData: unknown) => PreparedPayment;
+  /** Of a method whose form gives a token: the session's data that keeps it. */
+  withToken?: (sessionData: unknown, token: string) => Record<string, unknown>;
   /** Of an authorised payment's data; null where the provider holds no money. */
   toAuthorised: (paymentData: unknown) => AuthorisedAmount | null;
 };
@@ -61,10 +75,19 @@ const swish: ProviderFacts = {
   },
 };
 
+const payLater: ProviderFacts = {
+  takesMoney: true,
+  toSessionInput: toPayLaterDraft,
+  toPrepared: toPayLaterPayment,
+  withToken: withPayLaterToken,
+  toAuthorised: toPayLaterAmount,
+};
+
 const providers: Readonly<Record<string, ProviderFacts>> = {
   pp_system_default: manual,
   pp_stripe_stripe: stripe,
   pp_swish_swish: swish,
+  [payLaterProviderId]: payLater,
 };
 
 /** How placing treats a payment provider. @throws Error for one that is not in the table */

@@ -5,6 +5,15 @@ import type CheckoutModuleService from "../modules/checkout/service.ts";
 import { type PreparedPayment, readProvider } from "./payment-methods.ts";
 import { readCartPayments } from "./read-cart-payment.ts";
 
+type Asked = {
+  id: string;
+  cartId: string;
+  /** What the checkout's row has. */
+  payment: PreparedPayment;
+  /** The provider does not know yet: the shopper need not be asked for the same again, nor after a reload. */
+  inReview: boolean;
+};
+
 /**
  * What the browser needs to pay after the provider was asked, which may have given more than it had when the payment
  * was prepared, such as Swish's token. Kept in the checkout's row for whoever comes back. Call it under the
@@ -12,15 +21,14 @@ import { readCartPayments } from "./read-cart-payment.ts";
  */
 export async function rereadPreparedPayment(
   container: MedusaContainer,
-  checkoutId: string,
-  cartId: string,
-  prepared: PreparedPayment,
+  { id, cartId, payment, inReview }: Asked,
 ): Promise<PreparedPayment> {
   const [cartPayment] = await readCartPayments(container, cartId);
-  if (cartPayment === undefined) return prepared;
-  const payment = readProvider(cartPayment.providerId).toPrepared(cartPayment.sessionData);
-  if (isDeepStrictEqual(payment, prepared)) return prepared;
+  if (cartPayment === undefined) return payment;
+  const prepared = readProvider(cartPayment.providerId).toPrepared(cartPayment.sessionData);
+  const now = prepared.kind === "pay_later" ? { ...prepared, inReview } : prepared;
+  if (isDeepStrictEqual(now, payment)) return payment;
   const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
-  await checkouts.updateCheckouts({ id: checkoutId, payment });
-  return payment;
+  await checkouts.updateCheckouts({ id, payment: now });
+  return now;
 }

@@ -1,21 +1,28 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { Stripe } from "stripe";
 import { readEnvironment } from "../environment.ts";
 import { parseSwishCallback } from "../modules/payment-swish/parse-callback.ts";
 import { parseJson } from "./request-json.ts";
+import { readPayLaterNotification } from "./read-pay-later-notification.ts";
 
-type Webhook = { rawBody: unknown; headers: Readonly<Record<string, unknown>> };
+type Webhook = {
+  rawBody: unknown;
+  body: unknown;
+  query: unknown;
+  headers: Readonly<Record<string, unknown>>;
+};
 
 /** The checkout that a webhook is about; null for one that is about none of ours. */
-type WebhookReader = (webhook: Webhook) => string | null;
+type WebhookReader = (webhook: Webhook, container: MedusaContainer) => Promise<string | null>;
 
 const stripeEvent = z.object({
   data: z.object({ object: z.object({ metadata: z.object({ checkoutId: z.string() }) }) }),
 });
 
 /** @throws MedusaError UNAUTHORIZED when it is not signed by Stripe */
-const readStripeWebhook: WebhookReader = ({ rawBody, headers }) => {
+const readStripeWebhook: WebhookReader = async ({ rawBody, headers }) => {
   const { stripe } = readEnvironment(process.env);
   if (stripe === null) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Stripe is not set up");
   try {
@@ -30,7 +37,7 @@ const readStripeWebhook: WebhookReader = ({ rawBody, headers }) => {
 };
 
 /** Nobody has signed it: it names a checkout to look at and is believed in nothing else. */
-const readSwishWebhook: WebhookReader = ({ rawBody }) => {
+const readSwishWebhook: WebhookReader = async ({ rawBody }) => {
   if (readEnvironment(process.env).swish === null) {
     throw new MedusaError(MedusaError.Types.NOT_FOUND, "Swish is not set up");
   }
@@ -41,4 +48,5 @@ const readSwishWebhook: WebhookReader = ({ rawBody }) => {
 export const webhookReaders: Readonly<Record<string, WebhookReader>> = {
   stripe: readStripeWebhook,
   swish: readSwishWebhook,
+  "pay-later": (webhook, container) => readPayLaterNotification(container, webhook),
 };

@@ -51,7 +51,10 @@ export const preparePaymentWorkflow = createWorkflow("prepare-payment", (input: 
       provider_id: draft.payment_provider_id,
       currency_code: draft.currency_code,
       amount: draft.total,
-      data: { metadata: { checkoutId: checkout_id } },
+      data: {
+        metadata: { checkoutId: checkout_id },
+        ...readProvider(draft.payment_provider_id).toSessionInput?.(draft, checkout_id),
+      },
     })),
   );
   const payment = attachCartStep(

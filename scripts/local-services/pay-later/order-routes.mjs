@@ -70,7 +70,8 @@ export function createOrderRoutes({ book, readControl }) {
     "POST /ordermanagement/v1/orders/{id}/captures": withOrder((order, { body }) => {
       const asked = parseJson(captureSchema, body);
       if (!asked) return refuse(400, "BAD_VALUE");
-      if (asked.captured_amount > toCapturable(order)) return refuse(403, "CAPTURE_NOT_ALLOWED");
+      const isRefused = readControl().captures === "refused";
+      if (isRefused || asked.captured_amount > toCapturable(order)) return refuse(403, "CAPTURE_NOT_ALLOWED");
       const id = randomUUID();
       book.putOrder({ ...order, captures: [...order.captures, { id, amount: asked.captured_amount }] });
       return { status: 201, headers: { "Capture-Id": id } };

@@ -54,6 +54,7 @@ export const widgetSchema = z.object({
  * - settle: what the risk check says of the pending orders, at once
  * - callbacks: of authorisations and risk checks: once, twice, before the answer to the call (`first`), or never
  * - amountOffset: minor units by which an order is for another amount
+ * - captures: whether an order may be captured
  * - down: every call is answered 503
  */
 export const controlSchema = z.strictObject({
@@ -62,6 +63,7 @@ export const controlSchema = z.strictObject({
   settle: z.enum(["ACCEPTED", "REJECTED"]).optional(),
   callbacks: z.enum(["once", "twice", "first", "never"]).default("once"),
   amountOffset: z.int().default(0),
+  captures: z.enum(["allowed", "refused"]).default("allowed"),
   down: z.boolean().default(false),
 });
 

@@ -16,6 +16,7 @@ function setUp() {
       imagesUrl: null,
       reviewsUrl: null,
       stripeJsUrl: null,
+      payLaterJsUrl: null,
     }),
     renderer: async () => ({
       renderPage: async () => new Response(""),

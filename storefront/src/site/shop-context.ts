@@ -52,6 +52,8 @@ export type OuterServices = {
   reviewsUrl: string | null;
   /** Where the card form comes from, such as https://js.stripe.com. */
   stripeJsUrl: string | null;
+  /** Where the pay-later provider's widget comes from, such as https://x.klarnacdn.net. */
+  payLaterJsUrl: string | null;
 };
 
 /** How a page reaches the search service; the key may search and nothing else. */

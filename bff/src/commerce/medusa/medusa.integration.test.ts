@@ -1,13 +1,16 @@
+import { z } from "zod";
 import { createAdminMessages } from "./create-admin-messages.ts";
 import type { PreparedPayment } from "../../contract/checkout.ts";
 import { pickByStock } from "../../testing/pick-by-stock.ts";
 import { describeCommercePort, type StockState } from "../port.suite.ts";
 import { createMedusaCommerce } from "./create-medusa-commerce.ts";
 
-const { MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD, STRIPE_URL, SWISH_PHONE_URL } = process.env;
-if (!MEDUSA_URL || !INTERNAL_TOKEN || !ADMIN_EMAIL || !ADMIN_PASSWORD || !STRIPE_URL || !SWISH_PHONE_URL)
+const { MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
+const { STRIPE_URL, SWISH_PHONE_URL, PAY_LATER_URL } = process.env;
+const standIns = [STRIPE_URL, SWISH_PHONE_URL, PAY_LATER_URL];
+if (!MEDUSA_URL || !INTERNAL_TOKEN || !ADMIN_EMAIL || !ADMIN_PASSWORD || !standIns.every(Boolean))
   throw new Error(
-    "Set MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD, STRIPE_URL and SWISH_PHONE_URL of a seeded medusa-server",
+    "Set MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD, STRIPE_URL, SWISH_PHONE_URL and PAY_LATER_URL of a seeded medusa-server",
   );
 
 /** Pays at the stand-in for Stripe as the shopper's browser does. */
@@ -26,6 +29,17 @@ async function usePhone(payment: PreparedPayment, outcome: string): Promise<void
   await fetch(`${SWISH_PHONE_URL}/phone/${payment.id}`, { method: "POST", body, redirect: "manual" });
 }
 
+/** Approves in the widget of the stand-in for the pay-later provider. */
+async function authorise(payment: PreparedPayment): Promise<string> {
+  if (payment.kind !== "pay_later") throw new Error("There is no widget");
+  const body = { client_token: payment.clientToken, category: payment.category, decision: "approve" };
+  const reply = await fetch(`${PAY_LATER_URL}/_widget/authorize`, {
+    method: "POST",
+    body: JSON.stringify(body),
+  });
+  return z.object({ authorization_token: z.string() }).parse(await reply.json()).authorization_token;
+}
+
 describeCommercePort("Medusa", async () => {
   const now = () => new Date();
   const open = () => createMedusaCommerce({ url: MEDUSA_URL, token: INTERNAL_TOKEN, timeoutMs: 30_000, now });
@@ -41,6 +55,7 @@ describeCommercePort("Medusa", async () => {
     decline: (payment) =>
       payment.kind === "swish" ? usePhone(payment, "declined") : payByCard(payment, "pm_card_chargeDeclined"),
     leaveUnknown: (payment) => usePhone(payment, "ds24"),
+    authorise,
     async pick(state: StockState) {
       const picked = pickByStock(await port.listProducts(), await port.getSettings(), state)
         .filter(({ variation }) => !usedUp.has(variation.id))

@@ -7,6 +7,7 @@ it("offers only the methods whose provider Medusa has", () => {
   expect(listMethods(["pp_system_default"])).toEqual(invoices);
   expect(listMethods(["pp_system_default", "pp_stripe_stripe"])).toEqual(["stripe", ...invoices]);
   expect(listMethods(["pp_swish_swish"])).toEqual(["swish"]);
+  expect(listMethods(["pp_pay-later_pay-later"])).toEqual(["pay_later", "pay_over_time", "slice_it"]);
 });
 
 it("has no provider for a method that is not offered", () => {

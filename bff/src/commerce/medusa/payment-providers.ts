@@ -4,6 +4,9 @@ import type { PaymentMethod } from "@spolverk/domain";
 const providers: Partial<Record<PaymentMethod, string>> = {
   stripe: "pp_stripe_stripe",
   swish: "pp_swish_swish",
+  pay_later: "pp_pay-later_pay-later",
+  pay_over_time: "pp_pay-later_pay-later",
+  slice_it: "pp_pay-later_pay-later",
   // Settled outside Medusa, which only notes the order to be invoiced.
   e_invoice: "pp_system_default",
   invoice_email: "pp_system_default",

@@ -34,6 +34,10 @@ describeCommercePort("memory", async () => {
     pay: (payment) => settle(payment, "authorised", "paid"),
     decline: (payment) => settle(payment, "declined", "declined"),
     leaveUnknown: (payment) => settle(payment, "unknown", "unknown"),
+    authorise: async (payment) => {
+      if (payment.kind !== "pay_later") throw new Error("There is no widget");
+      return payments.authorise(payment.clientToken);
+    },
     reopen: null,
     async pick(state: StockState) {
       const [picked] = pickByStock(await port.listProducts(), testCatalogue.settings, state);

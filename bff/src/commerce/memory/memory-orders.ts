@@ -3,7 +3,7 @@ import type { SwishStatus } from "@spolverk/domain";
 import type { PreparedPayment } from "../../contract/checkout.ts";
 import type { PlacedOrder } from "../checkout-record.ts";
 import type { OrderDraft } from "../order-draft.ts";
-import type { CancelResult, CommercePort, KeptCheckout, PlaceResult } from "../port.ts";
+import type { CancelResult, CommercePort, KeptCheckout, PlaceOptions, PlaceResult } from "../port.ts";
 import type { MemoryPayments } from "./memory-payments.ts";
 import type { MemoryStock } from "./memory-stock.ts";
 
@@ -43,7 +43,7 @@ export class MemoryOrders implements Pick<
     }
     this.#release(checkoutId);
     if (before) this.#payments?.cancel(before.payment);
-    const payment = this.#prepare(draft);
+    const payment = this.#payments?.prepare(draft) ?? { kind: "manual" };
     this.#prepared.set(checkoutId, { draft: structuredClone(draft), payment });
     return payment;
   }
@@ -51,7 +51,7 @@ export class MemoryOrders implements Pick<
   async placeOrder(
     checkoutId: string,
     draft: OrderDraft,
-    { version }: { version: number },
+    { version, paymentToken }: PlaceOptions,
   ): Promise<PlaceResult> {
     const order = this.#orders.get(checkoutId);
     if (order) return { kind: "placed", order };
@@ -60,6 +60,7 @@ export class MemoryOrders implements Pick<
     }
     const prepared = this.#prepared.get(checkoutId);
     if (!prepared || !isDeepStrictEqual(prepared.draft, draft)) return { kind: "changed" };
+    if (paymentToken !== undefined) this.#payments?.useToken(prepared.payment, paymentToken);
     return this.#advance(checkoutId, prepared, version);
   }
 
@@ -89,11 +90,6 @@ export class MemoryOrders implements Pick<
     return this.#payments?.swishStatusOf(checkoutId, swishId) ?? null;
   }
 
-  #prepare({ paymentMethod }: OrderDraft): PreparedPayment {
-    const isCharged = paymentMethod === "stripe" || paymentMethod === "swish";
-    return isCharged && this.#payments ? this.#payments.prepare(paymentMethod) : { kind: "manual" };
-  }
-
   #advance(checkoutId: string, { draft, payment: prepared }: Prepared, version: number): PlaceResult {
     if (!this.#held.has(checkoutId)) {
       const skus = this.#stock.reserve(draft.lines);
@@ -111,7 +107,12 @@ export class MemoryOrders implements Pick<
       this.#failed.add(checkoutId);
       return { kind: "paymentFailed" };
     }
-    if (outcome !== "authorised") return { kind: "paymentPending", payment };
+    if (outcome !== "authorised") {
+      const pending =
+        payment.kind === "pay_later" ? { ...payment, inReview: outcome === "unknown" } : payment;
+      this.#prepared.set(checkoutId, { draft, payment: pending });
+      return { kind: "paymentPending", payment: pending };
+    }
     this.#held.delete(checkoutId);
     const order: PlacedOrder = {
       id: `order_${this.#orders.size + 1}`,

@@ -1,9 +1,12 @@
-import type { SwishStatus } from "@spolverk/domain";
+import { isPayLater, selectPayLaterMethods, type SwishStatus } from "@spolverk/domain";
 import type { PreparedPayment } from "../../contract/checkout.ts";
+import type { OrderDraft } from "../order-draft.ts";
 
 /** unknown: the provider does not know yet, and it cannot be cancelled either. */
 export type MemoryOutcome = "pending" | "authorised" | "declined" | "unknown";
 
+type Card = Extract<PreparedPayment, { kind: "stripe" }>;
+type PayLater = Extract<PreparedPayment, { kind: "pay_later" }>;
 type SwishPayment = Extract<PreparedPayment, { kind: "swish" }>;
 
 /** What a Swish payment in each state is to placing. */
@@ -18,19 +21,21 @@ const swishOutcomes: Record<SwishStatus, MemoryOutcome> = {
 };
 
 /**
- * Payments of the backend in memory: by card they are made by whoever has the client secret, by Swish by whoever has
- * the token.
+ * Payments of the backend in memory: they are made by whoever has the secret that the browser is given, by Swish by
+ * whoever has the token.
  */
 export class MemoryPayments {
   readonly #outcomes = new Map<string, MemoryOutcome>();
   readonly #swish = new Map<string, { checkoutId: string; status: SwishStatus }>();
+  /** What the pay-later provider says once placing brings the token of its widget. */
+  readonly #tokens = new Map<string, { clientToken: string; outcome: MemoryOutcome }>();
 
-  /** A new payment to be made; a Swish one is asked for when its order is. */
-  prepare(method: "stripe" | "swish"): PreparedPayment {
-    if (method === "swish") return { kind: "swish", id: null, token: null };
-    const clientSecret = `pi_${this.#outcomes.size + 1}_secret_memory`;
-    this.#outcomes.set(clientSecret, "pending");
-    return { kind: "stripe", publishableKey: "pk_memory", clientSecret };
+  /** A new payment to be made, one by Swish once its order is asked for; what is invoiced is settled outside. */
+  prepare(draft: OrderDraft): PreparedPayment {
+    const { paymentMethod } = draft;
+    if (paymentMethod === "stripe") return this.#prepareCard();
+    if (paymentMethod === "swish") return { kind: "swish", id: null, token: null };
+    return isPayLater(paymentMethod) ? this.#preparePayLater(draft, paymentMethod) : { kind: "manual" };
   }
 
   /** The payment as it is once its order was asked for. */
@@ -42,9 +47,23 @@ export class MemoryPayments {
     return { kind: "swish", id, token: id.toLowerCase() };
   }
 
-  /** What the shopper's bank says. */
-  settle(clientSecret: string, outcome: MemoryOutcome): void {
-    this.#outcomes.set(clientSecret, outcome);
+  /** What the shopper's bank says of a card, by its client secret, or the pay-later provider by its client token. */
+  settle(secret: string, outcome: MemoryOutcome): void {
+    this.#outcomes.set(secret, outcome);
+  }
+
+  /** What the widget gives: a token that leads to `outcome` when the payment is placed with it. */
+  authorise(clientToken: string, outcome: MemoryOutcome = "authorised"): string {
+    const token = `token_${this.#tokens.size + 1}`;
+    this.#tokens.set(token, { clientToken, outcome });
+    return token;
+  }
+
+  /** Takes the token that placing was called with; one that belongs to another payment is declined. */
+  useToken(payment: PreparedPayment, token: string): void {
+    if (payment.kind !== "pay_later") return;
+    const known = this.#tokens.get(token);
+    this.settle(payment.clientToken, known?.clientToken === payment.clientToken ? known.outcome : "declined");
   }
 
   /** What the phone, or the banks, made of a Swish payment. */
@@ -68,12 +87,34 @@ export class MemoryPayments {
 
   outcomeOf(payment: PreparedPayment): MemoryOutcome {
     if (payment.kind === "manual") return "authorised";
-    if (payment.kind === "stripe") return this.#outcomes.get(payment.clientSecret) ?? "declined";
-    const status = payment.id === null ? undefined : this.#swish.get(payment.id)?.status;
-    return status === undefined ? "pending" : swishOutcomes[status];
+    if (payment.kind === "swish") {
+      const status = payment.id === null ? undefined : this.#swish.get(payment.id)?.status;
+      return status === undefined ? "pending" : swishOutcomes[status];
+    }
+    const secret = payment.kind === "stripe" ? payment.clientSecret : payment.clientToken;
+    return this.#outcomes.get(secret) ?? "declined";
   }
 
   #isOpen({ id }: SwishPayment): boolean {
     return id !== null && this.#swish.get(id)?.status === "waiting";
+  }
+
+  #prepareCard(): Card {
+    const clientSecret = `pi_${this.#outcomes.size + 1}_secret_memory`;
+    this.settle(clientSecret, "pending");
+    return { kind: "stripe", publishableKey: "pk_memory", clientSecret };
+  }
+
+  #preparePayLater({ billing, company, currency }: OrderDraft, category: PayLater["category"]): PayLater {
+    const clientToken = `kp_${this.#outcomes.size + 1}_memory`;
+    this.settle(clientToken, "pending");
+    return {
+      kind: "pay_later",
+      clientToken,
+      category,
+      categories: selectPayLaterMethods({ isCompany: company, country: billing.country, currency }),
+      order: { purchase_country: billing.country, purchase_currency: currency },
+      inReview: false,
+    };
   }
 }

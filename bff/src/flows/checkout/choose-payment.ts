@@ -1,5 +1,6 @@
 import type { Language } from "@spolverk/content";
-import type { PaymentMethod } from "@spolverk/domain";
+import { isPayLater, type PaymentMethod } from "@spolverk/domain";
+import { CommerceRefusedError } from "../../commerce/commerce-refused-error.ts";
 import type { Checkout } from "../../contract/checkout.ts";
 import { ApiFailure } from "../../http/api-failure.ts";
 import type { Services } from "../../routes/services.ts";
@@ -7,7 +8,8 @@ import { changeCheckout } from "./change-checkout.ts";
 import { toOrderDraft } from "./to-order-draft.ts";
 
 /**
- * Chooses how to pay and has the backend prepare exactly that payment.
+ * Chooses how to pay and has the backend prepare exactly that payment. A way to pay later that the provider turns out
+ * not to have for this purchase is not chosen.
  *
  * @throws ApiFailure payment_method_unavailable, no_products, or what every change may refuse
  */
@@ -27,8 +29,12 @@ export async function choosePayment(
       return { paymentMethod: method };
     },
   });
-  return {
-    ...checkout,
-    payment: await services.commerce.preparePayment(id, toOrderDraft(checkout, language)),
-  };
+  try {
+    const payment = await services.commerce.preparePayment(id, toOrderDraft(checkout, language));
+    return { ...checkout, payment };
+  } catch (error) {
+    if (!(error instanceof CommerceRefusedError && isPayLater(method))) throw error;
+    await changeCheckout(services, id, language, { step: "payment", apply: () => ({ paymentMethod: null }) });
+    throw new ApiFailure("payment_method_unavailable", { cause: error });
+  }
 }

@@ -33,7 +33,7 @@ export function resolveCheckout(
     warnings.push(createWarning("shipping_option_removed", facts.language));
   }
 
-  const paymentMethods = resolvePaymentMethods(record, vatRate, facts);
+  const paymentMethods = resolvePaymentMethods(record, vatRate, facts, prepared);
   const paymentMethod = paymentMethods.find(({ method }) => method === record.paymentMethod);
   if (record.paymentMethod !== null && !paymentMethod) {
     warnings.push(createWarning("payment_method_removed", facts.language));

@@ -1,18 +1,31 @@
 import { expect, it } from "vitest";
+import type { PreparedPayment } from "../../contract/checkout.ts";
 import { toPayment } from "./to-payment.ts";
 
 const card = { kind: "stripe", publishableKey: "pk", clientSecret: "secret" } as const;
 const swish = { kind: "swish", id: null, token: null } as const;
 
+const later = {
+  kind: "pay_later",
+  clientToken: "token",
+  category: "slice_it",
+  categories: ["pay_later", "slice_it"],
+  order: { purchase_country: "FR", purchase_currency: "EUR" },
+  inReview: false,
+} satisfies PreparedPayment;
+
 it("gives the browser what was prepared for the chosen method", () => {
   expect(toPayment("stripe", card)).toEqual(card);
   expect(toPayment("swish", swish)).toEqual(swish);
+  expect(toPayment("slice_it", later)).toEqual(later);
   expect(toPayment("invoice_email", { kind: "manual" })).toEqual({ kind: "manual" });
 });
 
 it("gives nothing of another method, and nothing before a method is chosen or prepared", () => {
   expect(toPayment("invoice_email", card)).toEqual({ kind: "none" });
   expect(toPayment("stripe", swish)).toEqual({ kind: "none" });
+  expect(toPayment("pay_later", later)).toEqual({ kind: "none" });
+  expect(toPayment("stripe", later)).toEqual({ kind: "none" });
   expect(toPayment(null, card)).toEqual({ kind: "none" });
   expect(toPayment("stripe", null)).toEqual({ kind: "none" });
 });

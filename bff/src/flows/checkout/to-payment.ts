@@ -7,6 +7,8 @@ export function toPayment(
   prepared: PreparedPayment | null,
 ): Checkout["payment"] {
   if (method === null || prepared === null) return { kind: "none" };
-  const isOthers = (prepared.kind === "stripe" || prepared.kind === "swish") && method !== prepared.kind;
+  const isOthers =
+    (prepared.kind === "pay_later" && method !== prepared.category) ||
+    ((prepared.kind === "stripe" || prepared.kind === "swish") && method !== prepared.kind);
   return isOthers ? { kind: "none" } : prepared;
 }

@@ -120,13 +120,15 @@ describe("a payment by the pay-later provider", () => {
     assert.equal(order?.captures.length, 1);
   });
 
-  it("takes the token with the authorisation too", async () => {
+  it("has the provider name the checkout when it tells of the payment, and knows what else it offers", async () => {
     const data = await initiate();
-    const context = { idempotency_key: String(data?.sessionId), payment_token: await approve(data) };
-    const { data: authorised, status } = await provider.authorizePayment({ data, context });
-    assert.equal(status, "authorized");
-    assert.equal((await provider.authorizePayment({ data: authorised })).status, "authorized");
-    assert.equal((await listOrders(data)).length, 1);
+    const { order, methods } = data as {
+      order: { merchant_urls: Record<string, string> };
+      methods: string[];
+    };
+    const callback = "http://127.0.0.1:9/pay-later?checkout=checkout-1";
+    assert.deepEqual(order.merchant_urls, { notification: callback, authorization: callback });
+    assert.deepEqual(methods, ["pay_later", "pay_over_time", "slice_it"]);
   });
 
   it("makes one order, though the answer was lost", async () => {
@@ -146,7 +148,7 @@ describe("a payment by the pay-later provider", () => {
     ] as const) {
       await service.control({ fraud: "PENDING" });
       const { data, status } = await provider.authorizePayment({ data: await begin() });
-      assert.equal(status, "pending");
+      assert.equal(status, "pending_authorization");
       await assert.rejects(provider.capturePayment({ data }), /cannot be captured/);
       await service.control({ settle });
       assert.equal((await provider.authorizePayment({ data })).status, expected);

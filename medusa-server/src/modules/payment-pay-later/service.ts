@@ -21,6 +21,7 @@ import type {
 } from "@medusajs/framework/types";
 import { AbstractPaymentProvider, MedusaError, PaymentSessionStatus } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { payLaterMethods } from "@spolverk/domain";
 import { sessionInputSchema } from "../../payments/session-input.ts";
 import { toMinorAmount } from "../../payments/to-minor-amount.ts";
 import type { PayLaterSettings } from "../../payments/payment-settings.ts";
@@ -33,14 +34,13 @@ import { toOrderBody } from "./to-order-body.ts";
 
 const sessionStatuses: Record<PayLaterData["status"], PaymentSessionStatus> = {
   waiting: PaymentSessionStatus.REQUIRES_MORE,
-  pending: PaymentSessionStatus.PENDING,
+  pending: PaymentSessionStatus.PENDING_AUTHORIZATION,
   authorized: PaymentSessionStatus.AUTHORIZED,
   captured: PaymentSessionStatus.CAPTURED,
   cancelled: PaymentSessionStatus.CANCELED,
   failed: PaymentSessionStatus.ERROR,
 };
 
-const contextSchema = z.object({ payment_token: z.string().min(1).optional() });
 const nextTokenSchema = z.object({ nextAuthorizationToken: z.string().min(1).optional() });
 
 const stands = (status: PayLaterData["status"]) => status !== "failed" && status !== "cancelled";
@@ -87,6 +87,7 @@ export default class PayLaterPayments extends AbstractPaymentProvider<PayLaterSe
       amountMinor,
       currency,
       method: draft.method,
+      methods: payLaterMethods.filter((method) => session.methods.includes(method)),
       providerSessionId: session.id,
       clientToken: session.clientToken,
       order,
@@ -100,16 +101,14 @@ export default class PayLaterPayments extends AbstractPaymentProvider<PayLaterSe
   }
 
   /**
-   * Makes the order once there is a token of the widget, in `context.payment_token` or given before by
-   * `updatePayment`, and tells how it stands.
+   * Makes the order once there is a token of the widget, given by `updatePayment`, and tells how it stands.
    *
-   * @returns requires_more without the token; pending during the provider's risk check; authorized when the order is for
+   * @returns requires_more without the token; pending_authorization during the provider's risk check; authorized when the order is for
    *   exactly the amount; error, with `data.errorCode`, when it was refused, or when it was for another amount and has
    *   been cancelled
    */
-  override async authorizePayment({ data, context }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
-    const { payment_token } = contextSchema.parse(context ?? {});
-    const current = await this.#takeToken(payLaterDataSchema.parse(data), payment_token);
+  override async authorizePayment({ data }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
+    const current = payLaterDataSchema.parse(data);
     const { orderId, authorizationToken } = current;
     if (orderId !== null) return this.#settle(current, await this.#client.readOrder(orderId));
     if (authorizationToken === null) return toOutput(current);

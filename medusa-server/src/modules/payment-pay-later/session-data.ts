@@ -9,6 +9,8 @@ export const payLaterDataSchema = z.object({
   amountMinor: z.int().positive(),
   currency: z.string(),
   method: z.enum(payLaterMethods),
+  /** What the provider offers for this purchase, that one among it. */
+  methods: z.array(z.enum(payLaterMethods)),
   /** The provider's session, and the token by which its widget opens it. */
   providerSessionId: z.string(),
   clientToken: z.string(),

@@ -20,6 +20,7 @@ export function toOrderBody(
   const sum = (name: "total_amount" | "total_tax_amount") =>
     lines.reduce((total, line) => total + line[name], 0);
   if (sum("total_amount") !== payment.amountMinor) return null;
+  const callbackUrl = `${payment.callbackUrl}?${new URLSearchParams({ checkout: draft.reference })}`;
   return {
     purchase_country: draft.billingAddress.country,
     purchase_currency: payment.currency,
@@ -30,7 +31,7 @@ export function toOrderBody(
     billing_address: toAddress(draft.billingAddress),
     shipping_address: toAddress(draft.shippingAddress),
     merchant_reference1: draft.reference,
-    merchant_urls: { notification: payment.callbackUrl, authorization: payment.callbackUrl },
+    merchant_urls: { notification: callbackUrl, authorization: callbackUrl },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Checkout } from "@spolverk/bff/contract";
-import { formatPrice, isInvoice, type PaymentMethod } from "@spolverk/domain";
+import { formatPrice, isInvoice, isPayLater, type PaymentMethod } from "@spolverk/domain";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { RadioCard } from "../../ui/radio-card.tsx";
 
@@ -33,6 +33,7 @@ export function PaymentMethods({ checkout, chosen, onSelect }: PaymentMethodsPro
           value={method}
         >
           {termsDays !== null && t("checkout.payment.terms", { count: termsDays })}
+          {isPayLater(method) && <>{t(`checkout.payment.later.about.${method}`)} </>}
           {!isInvoice(method) && isTest && t("checkout.payment.testNote")}
         </RadioCard>
       ))}

@@ -1,5 +1,5 @@
 import type { Checkout } from "@spolverk/bff/contract";
-import { formatPrice, isInvoice } from "@spolverk/domain";
+import { formatPrice, isInvoice, isPayLater } from "@spolverk/domain";
 import { useRouteContext } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback, useEffect } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -9,6 +9,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { SafeForm } from "../../ui/safe-form.tsx";
 import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 import type { ConfirmCard } from "./card-form.tsx";
+import type { AuthorisePayLater } from "./pay-later-form.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { PaymentMethods } from "./payment-methods.tsx";
 import { PlacingVeil } from "./placing-veil.tsx";
@@ -22,6 +23,8 @@ import { type Agreement, usePlacing } from "./use-placing.ts";
 import { useStayWhile } from "./use-stay-while.ts";
 
 const CardForm = lazy(async () => ({ default: (await import("./card-form.tsx")).CardForm }));
+
+const PayLaterForm = lazy(async () => ({ default: (await import("./pay-later-form.tsx")).PayLaterForm }));
 
 const noAgreement: Agreement = { acceptTerms: false, exportAgreement: false };
 
@@ -49,6 +52,13 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
     (confirm: ConfirmCard | null) => setConfirmCard(confirm && { confirm }),
     [setConfirmCard],
   );
+
+  const { setPayLater } = placing;
+  const onPayLaterReady = useCallback(
+    (authorise: AuthorisePayLater | null) => setPayLater(authorise && { authorise }),
+    [setPayLater],
+  );
+  const isInReview = payment.kind === "pay_later" && payment.inReview;
 
   // The method is remembered, what was prepared for it may have ended since.
   const isUnprepared = payment.kind === "none" && checkout.order === null && !choosing.problem;
@@ -89,7 +99,12 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
         {t("checkout.payment.title")}
       </h2>
       <ErrorSummary labels={{}} problem={problem} />
-      {placing.isWaiting && !placing.isBusy && (
+      {placing.isWaiting && isInReview && (
+        <div className="mb-6">
+          <Notice look="info">{t("checkout.payment.later.inReview")}</Notice>
+        </div>
+      )}
+      {placing.isWaiting && !isInReview && !placing.isBusy && (
         <div className="mb-6">
           <Notice look="info">
             {t("checkout.payment.waiting")}{" "}
@@ -108,6 +123,13 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
         <div className="mt-5">
           <Suspense fallback={<p className="text-soft">{t("checkout.payment.cardLoading")}</p>}>
             <CardForm onReady={onCardReady} publishableKey={payment.publishableKey} />
+          </Suspense>
+        </div>
+      )}
+      {isHydrated && payment.kind === "pay_later" && method === payment.category && !isInReview && (
+        <div className="mt-5">
+          <Suspense fallback={<p className="text-soft">{t("checkout.payment.later.loading")}</p>}>
+            <PayLaterForm onReady={onPayLaterReady} payment={payment} />
           </Suspense>
         </div>
       )}
@@ -138,9 +160,14 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
         size="large"
         type="submit"
       >
-        {t(method && isInvoice(method) ? "checkout.payment.placeInvoice" : "checkout.payment.place", {
-          total,
-        })}
+        {t(
+          method && (isInvoice(method) || isPayLater(method))
+            ? "checkout.payment.placeInvoice"
+            : "checkout.payment.place",
+          {
+            total,
+          },
+        )}
       </BusyButton>
       {placing.isBusy && <PlacingVeil />}
     </SafeForm>

@@ -3,7 +3,11 @@ import type { SettledSwishStatus } from "@spolverk/domain";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import type { ConfirmCard } from "./card-form.tsx";
+import type { AuthorisePayLater } from "./pay-later-form.tsx";
 import { useCheckoutCall } from "./use-checkout-call.ts";
+
+/** What came of the payment in the browser. */
+type Paid = { failure: string } | { failure: null; paymentToken?: string };
 
 export type Agreement = { acceptTerms: boolean; exportAgreement: boolean };
 
@@ -15,20 +19,36 @@ export function usePlacing(checkout: Checkout, agreement: Agreement, onPlaced: (
   const { t } = useTranslation();
   const call = useCheckoutCall(checkout.id);
   const [confirmCard, setConfirmCard] = useState<{ confirm: ConfirmCard } | null>(null);
+  const [payLater, setPayLater] = useState<{ authorise: AuthorisePayLater } | null>(null);
   const params = { id: checkout.id };
   const expectedBackOrders = checkout.lines.flatMap(({ id, isBackOrder }) => (isBackOrder ? [id] : []));
   const body = { ...agreement, expectedTotal: checkout.totals.total, expectedBackOrders };
-  const askForOrder = (api: ApiClient) => api("POST /checkout/{id}/place", { params, body });
+  const askForOrder = (api: ApiClient, paymentToken?: string) =>
+    api("POST /checkout/{id}/place", { params, body: { ...body, paymentToken } });
+
+  /** Lets the shopper pay; null where there is nothing to do in the browser. */
+  async function pay(payment: Checkout["payment"]): Promise<Paid | null> {
+    const failed = () => t("checkout.payment.failed");
+    if (payment.kind === "stripe") {
+      if (confirmCard === null) return { failure: t("checkout.payment.cardMissing") };
+      return { failure: await confirmCard.confirm(payment.clientSecret).catch(failed) };
+    }
+    if (payment.kind !== "pay_later" || payment.inReview) return null;
+    if (payLater === null) return { failure: t("checkout.payment.later.missing") };
+    const outcome = await payLater.authorise(payment);
+    return outcome.kind === "authorised"
+      ? { failure: null, paymentToken: outcome.token }
+      : { failure: t(`checkout.payment.later.${outcome.kind}`) };
+  }
 
   async function place(): Promise<void> {
     const paying: { failure: string | null } = { failure: null };
     const reply = await call.run(async (api) => {
       const asked = await askForOrder(api);
-      if (asked.placing !== "awaiting_payment" || asked.payment.kind !== "stripe") return asked;
-      paying.failure = confirmCard
-        ? await confirmCard.confirm(asked.payment.clientSecret).catch(() => t("checkout.payment.failed"))
-        : t("checkout.payment.cardMissing");
-      return paying.failure === null ? askForOrder(api) : leave(api, asked);
+      const paid = asked.placing === "awaiting_payment" ? await pay(asked.payment) : null;
+      if (paid === null) return asked;
+      paying.failure = paid.failure;
+      return paid.failure === null ? askForOrder(api, paid.paymentToken) : leave(api, asked);
     });
     if (reply?.order) onPlaced();
     else if (paying.failure !== null && reply !== null) {
@@ -70,7 +90,7 @@ export function usePlacing(checkout: Checkout, agreement: Agreement, onPlaced: (
   // After a reload in the middle, the payment may have been made meanwhile: ask once.
   const isWaiting = checkout.placing === "awaiting_payment";
   const onArrival = useRef(async () => {
-    const reply = isWaiting ? await call.run(askForOrder) : null;
+    const reply = isWaiting ? await call.run((api) => askForOrder(api)) : null;
     if (reply?.order) onPlaced();
   });
   useEffect(() => {
@@ -84,5 +104,6 @@ export function usePlacing(checkout: Checkout, agreement: Agreement, onPlaced: (
     settleSwish: (status: SettledSwishStatus) => void settleSwish(status),
     stopWaiting: () => void call.run((api) => leave(api, checkout)),
     setConfirmCard,
+    setPayLater,
   };
 }

@@ -4,7 +4,9 @@ import { renderTestPage, toTestShop } from "../../render-test-page.ts";
 import type { OuterServices } from "../../site/shop-context.ts";
 
 async function renderHome(outer: Partial<OuterServices> = {}): Promise<string> {
-  const shop = toTestShop({ outer: { imagesUrl: null, reviewsUrl: null, stripeJsUrl: null, ...outer } });
+  const shop = toTestShop({
+    outer: { imagesUrl: null, reviewsUrl: null, stripeJsUrl: null, payLaterJsUrl: null, ...outer },
+  });
   return (await renderTestPage("/", shop)).html;
 }
 

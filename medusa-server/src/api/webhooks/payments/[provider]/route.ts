@@ -10,7 +10,8 @@ import { webhookReaders } from "../../../../payments/webhook-readers.ts";
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const read = webhookReaders[request.params["provider"] ?? ""];
   if (read === undefined) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such provider");
-  const checkoutId = read({ rawBody: request.rawBody, headers: request.headers });
+  const { rawBody, body, query, headers } = request;
+  const checkoutId = await read({ rawBody, body, query, headers }, request.scope);
   if (checkoutId !== null) await settleCheckout(request.scope, checkoutId, new Date());
   response.json({ received: true });
 }

@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { PreparedPayment } from "../contract/checkout.ts";
+import { createDraft } from "../testing/create-draft.ts";
+import { createRecord } from "../testing/create-record.ts";
+import type { PortHarness } from "../testing/port-harness.ts";
+import type { OrderDraft } from "./order-draft.ts";
+import type { CommercePort } from "./port.ts";
+
+const first = { version: 1 };
+
+/** How any commerce backend is paid by what the pay-later provider's widget gives. */
+export function describePayLater(makePort: () => Promise<PortHarness>): void {
+  describe("paying later", () => {
+    let harness: PortHarness;
+    let port: CommercePort;
+    beforeAll(async () => {
+      harness = await makePort();
+      port = harness.port;
+    });
+
+    async function prepare(): Promise<{ id: string; draft: OrderDraft; payment: PreparedPayment }> {
+      const [option] = await port.getShippingOptions();
+      const draft = createDraft({
+        lines: [{ ...(await harness.pick("plenty")), quantity: 3 }],
+        currency: "SEK",
+        country: "SE",
+        vatRate: 25,
+        shippingOption: option ?? null,
+        paymentMethod: "slice_it",
+      });
+      const { id } = createRecord(harness.now());
+      await port.createCheckout(createRecord(harness.now(), { id }));
+      return { id, draft, payment: await port.preparePayment(id, draft) };
+    }
+
+    it("gives the widget what it needs, and tells what the provider has for the purchase [3.50]", async () => {
+      const { payment } = await prepare();
+      expect(payment).toMatchObject({
+        kind: "pay_later",
+        clientToken: expect.any(String) as string,
+        category: "slice_it",
+        categories: ["pay_later", "pay_over_time", "slice_it"],
+        order: { purchase_country: "SE", purchase_currency: "SEK" },
+        inReview: false,
+      });
+    });
+
+    it("waits until placing brings the widget's token, and is one order of five calls at once", async () => {
+      const { id, draft, payment } = await prepare();
+      expect(await port.placeOrder(id, draft, first)).toEqual({ kind: "paymentPending", payment });
+      const paymentToken = await harness.authorise(payment);
+      const results = await Promise.all(
+        Array.from({ length: 5 }, () => port.placeOrder(id, draft, { ...first, paymentToken })),
+      );
+      expect(results[0]?.kind).toBe("placed");
+      expect(results).toEqual(results.map(() => results[0]));
+    });
+
+    it("has failed by a token that is not of this payment, and may be tried anew", async () => {
+      const { id, draft } = await prepare();
+      const stranger = await port.placeOrder(id, draft, { ...first, paymentToken: "of nobody" });
+      expect(stranger).toEqual({ kind: "paymentFailed" });
+      const again = await port.preparePayment(id, draft);
+      const token = await harness.authorise(again);
+      expect((await port.placeOrder(id, draft, { version: 2, paymentToken: token })).kind).toBe("placed");
+    });
+  });
+}

@@ -1,0 +1,129 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { takeStep, toDoorDelivery } from "../support/api-checkout.ts";
+import { fillCard, testCards } from "../support/card.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { siteUrl } from "../support/shop.ts";
+import { textsOf } from "../support/texts.ts";
+import { findVariation } from "../support/variation.ts";
+
+const swedish = {
+  firstName: "Astrid",
+  lastName: "Lind",
+  addressLine1: "Storgatan 1",
+  zip: "252 20",
+  city: "Helsingborg",
+  country: "SE",
+  cellNumber: "070-123 45 67",
+};
+const german = {
+  firstName: "Karl",
+  lastName: "Weber",
+  addressLine1: "Hauptstraße 5",
+  zip: "10115",
+  city: "Berlin",
+  country: "DE",
+  cellNumber: "01512 3456789",
+};
+const inSweden = { site: "se", currency: "SEK", billing: swedish, t: textsOf("sv") };
+const inGermany = { site: "de", currency: "EUR", billing: german, t: textsOf("de") };
+type Where = typeof inSweden;
+
+const submit = (page: Page) => page.locator("main form button[type=submit]");
+const heading = (page: Page, { t }: Where, key: string) =>
+  page.getByRole("heading", { name: t(key), exact: true });
+/** The provider's own steps, as the stand-in plays them. */
+const steps = (page: Page) => page.getByRole("dialog", { name: "Pay later" });
+
+/** Opens the payment step of a new checkout. */
+async function openPayment(page: Page, request: APIRequestContext, where: Where): Promise<void> {
+  const { site, currency, billing } = where;
+  const { id } = await findVariation(request, "KPLA-WHITE-175-750");
+  const started = await takeStep(request, "checkout", { site, currency, lines: [{ id, quantity: 1 }] });
+  const path = `checkout/${started.id}`;
+  await takeStep(request, `${path}/account`, { email: "later@example.com" });
+  const addressed = await takeStep(request, `${path}/address`, { billing, shipping: null });
+  await takeStep(request, `${path}/shipping`, toDoorDelivery(addressed));
+  await takeStep(request, `${path}/shippingComplete`, {});
+  await page.goto(siteUrl(site, `/checkout/${started.id}/payment`));
+  await expect(heading(page, where, "checkout.payment.title")).toBeVisible();
+}
+
+/** Chooses a way to pay later, with the provider's form there and the terms accepted. */
+async function chooseLater(page: Page, { t }: Where, method: string): Promise<void> {
+  const name = t(`checkout.payment.methods.${method}`);
+  await page.getByRole("radio", { name: t(`checkout.payment.later.about.${method}`) }).check();
+  await expect(page.getByRole("region", { name })).toContainText(`Pay later (stand-in): ${method}`);
+  await page.locator("#acceptTerms").check();
+}
+
+test("an individual in Germany pays later [3.50]", async ({ page, request }) => {
+  await openPayment(page, request, inGermany);
+  await chooseLater(page, inGermany, "pay_later");
+  await expectAccessible(page);
+  await submit(page).click();
+  await steps(page).getByRole("button", { name: "Approve" }).click();
+  await expect(heading(page, inGermany, "checkout.confirmation.title")).toBeVisible();
+  await expect(page.locator("main")).toContainText(inGermany.t("checkout.payment.methods.pay_later"));
+});
+
+test("an individual in Sweden pays in parts, after leaving the provider's steps once [3.50]", async ({
+  page,
+  request,
+}) => {
+  const { t } = inSweden;
+  await openPayment(page, request, inSweden);
+  await chooseLater(page, inSweden, "slice_it");
+  await submit(page).click();
+  await expect(steps(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("alert").filter({ hasText: t("checkout.payment.later.closed") })).toBeVisible();
+  await expect(page.locator("#acceptTerms")).toBeChecked();
+
+  await submit(page).click();
+  await steps(page).getByRole("button", { name: "Approve" }).click();
+  await expect(heading(page, inSweden, "checkout.confirmation.title")).toBeVisible();
+});
+
+test("a denial is said so and loses nothing; a card then pays [8.31]", async ({ page, request }) => {
+  const { t } = inSweden;
+  await openPayment(page, request, inSweden);
+  await chooseLater(page, inSweden, "pay_over_time");
+  await submit(page).click();
+  await steps(page).getByRole("button", { name: "Decline" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: t("checkout.payment.later.denied") })).toBeVisible();
+  await expect(page.locator("#acceptTerms")).toBeChecked();
+  await expectAccessible(page);
+
+  await page.getByRole("radio", { name: t("checkout.payment.methods.stripe") }).check();
+  await fillCard(page, testCards.accepted);
+  await submit(page).click();
+  await expect(heading(page, inSweden, "checkout.confirmation.title")).toBeVisible();
+});
+
+test("what the provider's form needs is loaded only where somebody wants to pay later", async ({
+  page,
+  request,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (asked) => {
+    if (asked.url().includes("/kp/lib/")) scripts.push(asked.url());
+  });
+  await openPayment(page, request, inGermany);
+  await page.getByRole("radio", { name: inGermany.t("checkout.payment.methods.stripe") }).check();
+  await expect(page.locator("input[name=cardNumber]")).toBeVisible();
+  expect(scripts).toEqual([]);
+  await chooseLater(page, inGermany, "slice_it");
+  expect(scripts).toHaveLength(1);
+});
+
+test("a form that does not come is said so, and another way to pay is open", async ({ page, request }) => {
+  const { t } = inGermany;
+  await page.route("**/kp/lib/v1/api.js", (route) => route.abort());
+  await openPayment(page, request, inGermany);
+  await page.getByRole("radio", { name: t("checkout.payment.later.about.pay_later") }).check();
+  await expect(
+    page.getByRole("alert").filter({ hasText: t("checkout.payment.later.missing") }),
+  ).toBeVisible();
+  await page.getByRole("radio", { name: t("checkout.payment.methods.stripe") }).check();
+  await expect(page.locator("input[name=cardNumber]")).toBeVisible();
+});

@@ -1,0 +1,269 @@
+import assert from "node:assert/strict";
+import { after, afterEach, describe, it } from "node:test";
+import { countOrders, listChecks, readState, untilOrdered } from "./support/card-checkout.ts";
+import { place } from "./support/draft.ts";
+import {
+  approve,
+  listProviderOrders,
+  type PayLaterCheckout,
+  playPayLater,
+  prepareLater,
+} from "./support/pay-later.ts";
+import { admin, database, internal, variable } from "./support/shop.ts";
+import { availableOf, readVariant } from "./support/stock.ts";
+import { until } from "./support/until.ts";
+
+afterEach(() => playPayLater());
+after(() => database.end());
+
+type Order = {
+  payment_status: string;
+  payment_collections: { payments: { id: string; amount: number }[] }[];
+};
+
+const readOrder = async (id: string) =>
+  (await admin<{ order: Order }>(`orders/${id}?fields=payment_status,*payment_collections.payments`)).body
+    .order;
+const readPayment = async (orderId: string) =>
+  (await readOrder(orderId)).payment_collections[0]!.payments[0]!;
+const isFree = async ({ variant }: PayLaterCheckout) =>
+  availableOf(await readVariant(variant.id)) === availableOf(variant);
+const untilChecked = (id: string) =>
+  until(async () => {
+    const checks = await listChecks(id);
+    return checks.length > 0 ? checks : null;
+  });
+/** A checkout that waits for the widget, which nobody tells of unless a test wants it. */
+async function startPaying(callbacks: "once" | "never" = "never") {
+  await playPayLater({ callbacks });
+  const checkout = await prepareLater();
+  assert.equal((await place(checkout.id, checkout.draft)).kind, "payment_pending");
+  return checkout;
+}
+const notify = (query: string, body: object) =>
+  fetch(`${variable("MEDUSA_URL")}/webhooks/payments/pay-later${query}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+async function orderLater() {
+  const { id, draft, payment } = await prepareLater("slice_it");
+  await place(id, draft);
+  const { order } = await place(id, draft, 1, await approve(payment));
+  return { id, draft, orderId: order!.id };
+}
+
+const untilCaptured = (orderId: string) =>
+  until(async () => ((await readOrder(orderId)).payment_status === "captured" ? true : null));
+
+/** An order whose money the provider has not let the shop take yet; nobody goes on trying. */
+async function orderUncaptured() {
+  await playPayLater({ captures: "refused" });
+  const ordered = await orderLater();
+  assert.equal((await readOrder(ordered.orderId)).payment_status, "authorized");
+  await database.query("update checkout set capture_due = false where id = ?", [ordered.id]);
+  // A sweep that is at it has the checkout's lock: this call waits for it.
+  await internal(`checkouts/${ordered.id}/cancel`, { version: 1 });
+  return ordered;
+}
+
+describe("paying later", () => {
+  it("waits with the stock held, then makes the order by the widget's token and takes its money once", async () => {
+    const checkout = await startPaying();
+    const { id, draft, variant, payment } = checkout;
+    assert.equal(payment.kind, "pay_later");
+    assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 2);
+    assert.equal((await readState(id)).placing, "awaiting_payment");
+
+    const { kind, order } = await place(id, draft, 1, await approve(payment));
+    assert.equal(kind, "placed");
+    assert.equal((await readOrder(order!.id)).payment_status, "captured");
+    const [made, ...others] = await listProviderOrders(id);
+    assert.equal(made?.amount, Math.round(draft.total * 100));
+    assert.deepEqual([made?.captures.length, others.length], [1, 0]);
+  });
+
+  it("makes one order of ten calls at once, here and at the provider", async () => {
+    const { id, draft, payment } = await startPaying("once");
+    const token = await approve(payment);
+    const replies = await Promise.all(Array.from({ length: 10 }, () => place(id, draft, 1, token)));
+    assert.deepEqual(new Set(replies.map(({ kind }) => kind)), new Set(["placed"]));
+    assert.equal(await countOrders(id), 1);
+    const made = await listProviderOrders(id);
+    assert.deepEqual(
+      made.map(({ captures }) => captures.length),
+      [1],
+    );
+  });
+
+  for (const [title, control, token] of [
+    ["the provider's check refuses", { fraud: "REJECTED" }, null],
+    ["comes with a token that is nobody's", {}, "made-up"],
+  ] as const) {
+    it(`takes no order that ${title}, and gives the stock back`, async () => {
+      const checkout = await startPaying();
+      const { id, draft, payment } = checkout;
+      await playPayLater({ ...control, callbacks: "never" });
+      assert.equal((await place(id, draft, 1, token ?? (await approve(payment)))).kind, "payment_failed");
+      assert.equal(await countOrders(id), 0);
+      assert.ok(await isFree(checkout));
+      assert.equal((await readState(id)).placing, "cancelled");
+    });
+  }
+
+  it("refuses a promise of another amount, which is then released", async () => {
+    const checkout = await startPaying();
+    const { id, draft, payment } = checkout;
+    await playPayLater({ amountOffset: -100, callbacks: "never" });
+    assert.equal((await place(id, draft, 1, await approve(payment))).kind, "payment_failed");
+    const [made] = await listProviderOrders(id);
+    assert.deepEqual([made?.cancelled, made?.captures.length], [true, 0]);
+    assert.equal(await countOrders(id), 0);
+    assert.ok(await isFree(checkout));
+  });
+
+  for (const callbacks of ["first", "twice"] as const) {
+    it(`makes one order when the provider tells of it ${callbacks}, though the browser is gone`, async () => {
+      const { id, draft, payment } = await startPaying();
+      await playPayLater({ callbacks });
+      const token = await approve(payment);
+      const order = await untilOrdered(id);
+      assert.equal((await place(id, draft, 1, token)).order?.id, order.id);
+      assert.equal(await countOrders(id), 1);
+      assert.equal((await listProviderOrders(id)).length, 1);
+    });
+  }
+
+  it("costs nothing when neither the browser nor the provider brings the token in time", async () => {
+    const checkout = await startPaying();
+    await approve(checkout.payment);
+    await database.query("update checkout set held_until = now() - interval '1 second' where id = ?", [
+      checkout.id,
+    ]);
+    assert.deepEqual(await untilChecked(checkout.id), [{ action: "cancelled", reason: "not paid in time" }]);
+    assert.equal((await listProviderOrders(checkout.id)).length, 0);
+    assert.ok(await isFree(checkout));
+    assert.equal((await place(checkout.id, checkout.draft)).kind, "cancelled");
+  });
+
+  it("makes the order after the provider did not answer, though the shopper is gone and nobody tells", async () => {
+    const { id, draft, payment } = await startPaying();
+    const token = await approve(payment);
+    await playPayLater({ callbacks: "never", down: true });
+    assert.equal((await place(id, draft, 1, token)).kind, undefined);
+    assert.equal((await readState(id)).placing, "awaiting_payment");
+    await playPayLater({ callbacks: "never" });
+    await untilOrdered(id);
+    const [check] = await untilChecked(id);
+    assert.equal(check?.action, "order_made");
+    assert.deepEqual(
+      (await listProviderOrders(id)).map(({ captures }) => captures.length),
+      [1],
+    );
+  });
+
+  it("takes no token from a notification for another payment, nor for a checkout that has one", async () => {
+    const { id, draft, payment } = await startPaying();
+    const forged = { session_id: "of-nobody", authorization_token: "made-up" };
+    assert.equal((await notify(`?checkout=${id}`, forged)).status, 200);
+    assert.equal((await notify("?checkout=of-nobody", forged)).status, 200);
+    assert.equal((await notify("", forged)).status, 200);
+    assert.equal((await readState(id)).placing, "awaiting_payment");
+    assert.equal((await place(id, draft, 1, await approve(payment))).kind, "placed");
+  });
+});
+
+describe("a purchase that the provider is checking", () => {
+  async function startReview(callbacks: "once" | "never") {
+    const checkout = await startPaying();
+    await playPayLater({ fraud: "PENDING", callbacks });
+    const { kind, payment } = await place(checkout.id, checkout.draft, 1, await approve(checkout.payment));
+    assert.equal(kind, "payment_pending");
+    assert.deepEqual(payment, { ...checkout.payment, inReview: true });
+    return checkout;
+  }
+
+  it("is waited for, longer than a payment is, and cannot be left", async () => {
+    const { id, draft } = await startReview("never");
+    await database.query("update checkout set held_until = now() - interval '1 second' where id = ?", [id]);
+    const cancelled = await internal<{ kind: string }>(`checkouts/${id}/cancel`, { version: 1 });
+    assert.equal(cancelled.body.kind, "pending");
+    assert.equal((await place(id, draft)).kind, "payment_pending");
+    assert.deepEqual(await listChecks(id), []);
+  });
+
+  it("is the order as soon as the provider tells that it is approved", async () => {
+    const { id } = await startReview("once");
+    await playPayLater({ settle: "ACCEPTED", callbacks: "once" });
+    const { id: orderId } = await untilOrdered(id);
+    await untilCaptured(orderId);
+    assert.equal(await countOrders(id), 1);
+  });
+
+  it("is the order though the provider never tells", async () => {
+    const { id } = await startReview("never");
+    await playPayLater({ settle: "ACCEPTED", callbacks: "never" });
+    await untilOrdered(id);
+    assert.equal(await countOrders(id), 1);
+  });
+
+  it("costs nothing and frees the stock when it is refused", async () => {
+    const checkout = await startReview("never");
+    await playPayLater({ settle: "REJECTED", callbacks: "never" });
+    await until(async () => ((await readState(checkout.id)).placing === "cancelled" ? true : null));
+    assert.equal(await countOrders(checkout.id), 0);
+    assert.ok(await isFree(checkout));
+    assert.equal((await place(checkout.id, checkout.draft)).kind, "payment_failed");
+  });
+});
+
+describe("an order that is paid later, in the admin", () => {
+  it("is refunded in part, and the rest when it is cancelled", async () => {
+    const { id, orderId, draft } = await orderLater();
+    const { id: paymentId } = await readPayment(orderId);
+    assert.equal((await admin(`payments/${paymentId}/refund`, { amount: 10 })).status, 200);
+    const refunded = async () =>
+      (await listProviderOrders(id))[0]!.refunds.reduce((sum, { amount }) => sum + amount, 0);
+    assert.equal(await refunded(), 1000);
+    assert.equal((await admin(`orders/${orderId}/cancel`, {})).status, 200);
+    assert.equal(await refunded(), Math.round(draft.total * 100));
+  });
+
+  it("can be captured when that had failed, once", async () => {
+    const { id, orderId } = await orderUncaptured();
+    await playPayLater();
+    const { id: paymentId } = await readPayment(orderId);
+    assert.equal((await admin(`payments/${paymentId}/capture`, {})).status, 200);
+    assert.equal((await readOrder(orderId)).payment_status, "captured");
+    assert.equal((await listProviderOrders(id))[0]!.captures.length, 1);
+  });
+
+  it("costs nothing when it is cancelled before its money is taken", async () => {
+    const { id, orderId } = await orderUncaptured();
+    assert.equal((await admin(`orders/${orderId}/cancel`, {})).status, 200);
+    const [made] = await listProviderOrders(id);
+    assert.deepEqual([made?.cancelled, made?.captures.length], [true, 0]);
+  });
+
+  it("costs nothing either when it is cancelled while its money is being taken", async () => {
+    const { id, orderId } = await orderUncaptured();
+    // What Medusa leaves that saw the capture on its way and took it for done.
+    await database.query(`update "order" set status = 'canceled' where id = ?`, [orderId]);
+    await playPayLater();
+    await database.query("update checkout set capture_due = true where id = ?", [id]);
+    const made = await until(async () => {
+      const [order] = await listProviderOrders(id);
+      return order?.cancelled ? order : null;
+    });
+    assert.equal(made.captures.length, 0);
+  });
+
+  it("is captured by itself when that had failed", async () => {
+    await playPayLater({ captures: "refused" });
+    const { id, orderId } = await orderLater();
+    await playPayLater();
+    await untilCaptured(orderId);
+    assert.equal((await listProviderOrders(id))[0]!.captures.length, 1);
+  });
+});

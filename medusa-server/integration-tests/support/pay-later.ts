@@ -1,0 +1,72 @@
+import assert from "node:assert/strict";
+import type { PayLaterMethod } from "@spolverk/domain";
+import type { DraftBody } from "../../src/internal/draft-body.ts";
+import { createCheckout, createDraft } from "./draft.ts";
+import { internal, variable } from "./shop.ts";
+import { takeVariant, type TestVariant } from "./stock.ts";
+
+const url = variable("PAY_LATER_URL");
+
+/** What preparing gives the browser for the widget. */
+export type PayLaterPayment = {
+  kind: "pay_later";
+  clientToken: string;
+  category: PayLaterMethod;
+  inReview: boolean;
+};
+
+/** An order as the stand-in for the provider has it; amounts are minor units. */
+export type ProviderOrder = {
+  order: { merchant_reference1: string };
+  amount: number;
+  cancelled: boolean;
+  captures: { amount: number }[];
+  refunds: { amount: number }[];
+};
+
+export type PayLaterCheckout = {
+  id: string;
+  draft: DraftBody;
+  variant: TestVariant;
+  payment: PayLaterPayment;
+};
+
+/** A checkout whose payment is prepared: nothing is held and nothing is promised. */
+export async function prepareLater(method: PayLaterMethod = "pay_later"): Promise<PayLaterCheckout> {
+  const variant = await takeVariant("plenty");
+  const draft = await createDraft({ lines: [{ variant, quantity: 2 }], later: method });
+  const id = await createCheckout();
+  const { status, body } = await internal<PayLaterPayment>(`checkouts/${id}/payment`, draft);
+  assert.equal(status, 200, JSON.stringify(body));
+  return { id, draft, variant, payment: body };
+}
+
+/** Approves in the widget as the shopper does; gives its token. */
+export async function approve({ clientToken, category }: PayLaterPayment): Promise<string> {
+  const response = await fetch(`${url}/_widget/authorize`, {
+    method: "POST",
+    body: JSON.stringify({ client_token: clientToken, category, decision: "approve" }),
+  });
+  return ((await response.json()) as { authorization_token: string }).authorization_token;
+}
+
+/** What the provider has of a checkout. */
+export async function listProviderOrders(checkoutId: string): Promise<ProviderOrder[]> {
+  const { orders } = (await (await fetch(`${url}/_control`)).json()) as { orders: ProviderOrder[] };
+  return orders.filter(({ order }) => order.merchant_reference1 === checkoutId);
+}
+
+type Control = {
+  fraud?: "ACCEPTED" | "PENDING" | "REJECTED";
+  settle?: "ACCEPTED" | "REJECTED";
+  callbacks?: "once" | "twice" | "first" | "never";
+  captures?: "allowed" | "refused";
+  amountOffset?: number;
+  down?: boolean;
+};
+
+/** Has the stand-in play a bad case; with nothing it works as it should. */
+export async function playPayLater(control: Control = {}): Promise<void> {
+  const { ok } = await fetch(`${url}/_control`, { method: "POST", body: JSON.stringify(control) });
+  assert.ok(ok);
+}

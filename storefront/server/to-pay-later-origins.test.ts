@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { toPayLaterOrigins } from "./to-pay-later-origins.ts";
+
+const nothing = { scripts: [], frames: [], calls: [], images: [] };
+
+it("allows nothing for paying later where nobody can", () => {
+  expect(toPayLaterOrigins(null)).toEqual(nothing);
+});
+
+it("allows Klarna's own origins when the widget comes from Klarna", () => {
+  expect(toPayLaterOrigins("https://x.klarnacdn.net")).toMatchObject({
+    frames: ["https://*.klarna.com"],
+    images: ["https://x.klarnacdn.net"],
+  });
+});
+
+it("allows a stand-in, and nothing of Klarna's, when the widget comes from a stand-in", () => {
+  const origin = "http://localhost:7950";
+  expect(toPayLaterOrigins(`${origin}/`)).toEqual({ ...nothing, scripts: [origin], calls: [origin] });
+});

@@ -1,0 +1,22 @@
+type PayLaterOrigins = { scripts: string[]; frames: string[]; calls: string[]; images: string[] };
+
+const nothing: PayLaterOrigins = { scripts: [], frames: [], calls: [], images: [] };
+
+const scriptOrigin = "https://x.klarnacdn.net";
+const klarna: PayLaterOrigins = {
+  // The script brings others of its own, from the provider's other address.
+  scripts: [scriptOrigin, "https://js.klarna.com", "https://js.playground.klarna.com"],
+  frames: ["https://*.klarna.com"],
+  calls: [scriptOrigin, "https://*.klarna.com", "https://*.klarnaevt.com"],
+  images: [scriptOrigin],
+};
+
+/**
+ * What a page has to be allowed for the pay-later provider's widget: of Klarna's own what it needs, of a stand-in its
+ * one origin, and nothing where nobody can pay later.
+ */
+export function toPayLaterOrigins(payLaterJsUrl: string | null): PayLaterOrigins {
+  if (payLaterJsUrl === null) return nothing;
+  const { origin } = new URL(payLaterJsUrl);
+  return origin === scriptOrigin ? klarna : { ...nothing, scripts: [origin], calls: [origin] };
+}

@@ -1,0 +1,22 @@
+const loading = new Map<string, Promise<unknown>>();
+
+/**
+ * Loads a script of another's into the page, once; the next try after a failure starts over.
+ *
+ * @throws when it does not come
+ */
+export function loadScript(src: string): Promise<unknown> {
+  const known = loading.get(src);
+  if (known) return known;
+  const loaded = new Promise((resolve, reject) => {
+    const script = Object.assign(document.createElement("script"), { src, async: true });
+    script.addEventListener("load", resolve);
+    script.addEventListener("error", () => {
+      loading.delete(src);
+      reject(new Error(`No script came from ${src}`));
+    });
+    document.head.append(script);
+  });
+  loading.set(src, loaded);
+  return loaded;
+}
