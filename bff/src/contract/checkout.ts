@@ -204,6 +204,7 @@ export const preparedPaymentSchema = z.discriminatedUnion("kind", [
     id: z.string().nullable(),
     /** Opens the request in the app; null before placing, and when it can not be opened any more. */
     token: z.string().nullable(),
+  }),
   /** By the pay-later provider's widget, whose token placing takes as `paymentToken`. */
   z.object({
     kind: z.literal("pay_later"),
