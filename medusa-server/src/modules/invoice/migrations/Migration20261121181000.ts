@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-export class Migration20261121180000 extends Migration {
+export class Migration20261121181000 extends Migration {
 
   override async up(): Promise<void> {
     this.addSql(`create table if not exists "invoice" ("id" text not null, "number" integer not null, "order_id" text not null, "issued_on" text not null, "terms_days" integer not null, "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "deleted_at" timestamptz null, constraint "invoice_pkey" primary key ("id"));`);

@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
 /** The kinds are the code's to know: a new one needs no migration any more. */
-export class Migration20261121180000 extends Migration {
+export class Migration20261121180500 extends Migration {
 
   override async up(): Promise<void> {
     this.addSql(`alter table "mail" drop constraint if exists "mail_kind_check";`);
