@@ -28,7 +28,7 @@ export function PayLaterForm({ payment, onReady }: PayLaterFormProps) {
       const place = container.current;
       if (!isWanted || place === null) return;
       if (widget === null) return setState("missing");
-      const hasForm = await widget.show(payment, place);
+      const hasForm = await widget.show(payment, place).catch(() => false);
       if (!isWanted) return;
       setState(hasForm ? "ready" : "notOffered");
       if (!hasForm) return;

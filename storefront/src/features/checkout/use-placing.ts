@@ -6,8 +6,11 @@ import type { ConfirmCard } from "./card-form.tsx";
 import type { AuthorisePayLater } from "./pay-later-form.tsx";
 import { useCheckoutCall } from "./use-checkout-call.ts";
 
-/** What came of the payment in the browser. */
-type Paid = { failure: string } | { failure: null; paymentToken?: string };
+/**
+ * What came of the payment in the browser. mayGoOn: the shopper can go on where it was left, so that what was typed
+ * into the provider's own form stays.
+ */
+type Paid = { failure: string; mayGoOn?: boolean } | { failure: null; paymentToken?: string };
 
 export type Agreement = { acceptTerms: boolean; exportAgreement: boolean };
 
@@ -35,10 +38,10 @@ export function usePlacing(checkout: Checkout, agreement: Agreement, onPlaced: (
     }
     if (payment.kind !== "pay_later" || payment.inReview) return null;
     if (payLater === null) return { failure: t("checkout.payment.later.missing") };
-    const outcome = await payLater.authorise(payment);
+    const outcome = await payLater.authorise(payment).catch(() => ({ kind: "denied" as const }));
     return outcome.kind === "authorised"
       ? { failure: null, paymentToken: outcome.token }
-      : { failure: t(`checkout.payment.later.${outcome.kind}`) };
+      : { failure: t(`checkout.payment.later.${outcome.kind}`), mayGoOn: outcome.kind === "closed" };
   }
 
   async function place(): Promise<void> {
@@ -48,7 +51,8 @@ export function usePlacing(checkout: Checkout, agreement: Agreement, onPlaced: (
       const paid = asked.placing === "awaiting_payment" ? await pay(asked.payment) : null;
       if (paid === null) return asked;
       paying.failure = paid.failure;
-      return paid.failure === null ? askForOrder(api, paid.paymentToken) : leave(api, asked);
+      if (paid.failure === null) return askForOrder(api, paid.paymentToken);
+      return paid.mayGoOn ? asked : leave(api, asked);
     });
     if (reply?.order) onPlaced();
     else if (paying.failure !== null && reply !== null) {
