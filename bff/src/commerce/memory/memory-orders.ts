@@ -3,6 +3,7 @@ import type { PreparedPayment } from "../../contract/checkout.ts";
 import type { PlacedOrder } from "../checkout-record.ts";
 import type { OrderDraft } from "../order-draft.ts";
 import type { CancelResult, CommercePort, KeptCheckout, PlaceResult } from "../port.ts";
+import type { MemoryCoupons } from "./memory-coupons.ts";
 import type { MemoryPayments } from "./memory-payments.ts";
 import type { MemoryStock } from "./memory-stock.ts";
 
@@ -16,6 +17,7 @@ type Prepared = { draft: OrderDraft; payment: PreparedPayment };
  */
 export class MemoryOrders implements Pick<CommercePort, "preparePayment" | "placeOrder" | "cancelPlacing"> {
   readonly #stock: MemoryStock;
+  readonly #coupons: MemoryCoupons;
   readonly #payments: MemoryPayments | null;
   readonly #now: () => Date;
   readonly #prepared = new Map<string, Prepared>();
@@ -26,8 +28,14 @@ export class MemoryOrders implements Pick<CommercePort, "preparePayment" | "plac
   readonly #orders = new Map<string, PlacedOrder>();
 
   /** @param payments null: cards are settled at once, as nothing is charged */
-  constructor(stock: MemoryStock, payments: MemoryPayments | null, now: () => Date) {
+  constructor(
+    stock: MemoryStock,
+    coupons: MemoryCoupons,
+    payments: MemoryPayments | null,
+    now: () => Date,
+  ) {
     this.#stock = stock;
+    this.#coupons = coupons;
     this.#payments = payments;
     this.#now = now;
   }
@@ -97,6 +105,11 @@ export class MemoryOrders implements Pick<CommercePort, "preparePayment" | "plac
       return { kind: "paymentFailed" };
     }
     if (outcome !== "authorised") return { kind: "paymentPending", payment };
+    const used = this.#coupons.use(draft);
+    if (used !== "used") {
+      this.#giveUp(checkoutId, version);
+      return { kind: "couponUsed", by: used };
+    }
     this.#held.delete(checkoutId);
     const order: PlacedOrder = {
       id: `order_${this.#orders.size + 1}`,
