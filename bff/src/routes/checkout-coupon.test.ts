@@ -7,8 +7,12 @@ import { acceptanceOf, walkToAddress, walkToPayment, walkToPlacing } from "../te
 const pla = { id: "id-pla-black", quantity: 2 };
 const giftCard = { id: "id-gift-500", quantity: 1 };
 
-const useCoupon = <T = Checkout>(shop: TestShop, { id }: { id: string }, code: string | null, language = "en") =>
-  shop.post<T>(`/checkout/${id}/coupon?language=${language}`, { code });
+const useCoupon = <T = Checkout>(
+  shop: TestShop,
+  { id }: { id: string },
+  code: string | null,
+  language = "en",
+) => shop.post<T>(`/checkout/${id}/coupon?language=${language}`, { code });
 
 async function refuse(shop: TestShop, checkout: { id: string }, code: string, language = "en") {
   const { status, reply } = await useCoupon<ErrorReply>(shop, checkout, code, language);
@@ -105,7 +109,9 @@ describe("POST checkout/{id}/coupon [7.12]", () => {
     const checkout = await walkToAddress(shop, [pla]);
     await useCoupon(shop, checkout, "SEK50");
     await refuse(shop, checkout, "NO-SUCH");
-    expect((await shop.get<Checkout>(`/checkout/${checkout.id}?language=en`)).reply.coupon?.code).toBe("SEK50");
+    expect((await shop.get<Checkout>(`/checkout/${checkout.id}?language=en`)).reply.coupon?.code).toBe(
+      "SEK50",
+    );
   });
 
   it("wants a code or null", async () => {
@@ -200,7 +206,11 @@ describe("placing with a coupon", () => {
 
   it("gives the last use to one of several checkouts, and tells the others why", async () => {
     const shop = createTestShop();
-    const checkouts = [await readyWith(shop, "LAST"), await readyWith(shop, "LAST"), await readyWith(shop, "LAST")];
+    const checkouts = [
+      await readyWith(shop, "LAST"),
+      await readyWith(shop, "LAST"),
+      await readyWith(shop, "LAST"),
+    ];
     const replies = await Promise.all(checkouts.map((checkout) => place(shop, checkout)));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     const refused = replies.findIndex(({ status }) => status === 409);

@@ -11,7 +11,10 @@ export type StockState = "plenty" | "last" | "backOrder" | "soldOut";
 export type NewMessage = Omit<CommerceMessage, "id">;
 
 /** As a merchandiser makes it; what is not named has no limit. */
-export type NewCoupon = Pick<Coupon, "code" | "discount" | "currencies" | "minimum" | "endsAt" | "usesLeft"> & {
+export type NewCoupon = Pick<
+  Coupon,
+  "code" | "discount" | "currencies" | "minimum" | "endsAt" | "usesLeft"
+> & {
   usesPerCustomer: number | null;
 };
 

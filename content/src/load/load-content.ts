@@ -61,7 +61,16 @@ export function loadContent(directory: string): LoadedContent {
     const links = [...written.links, ...printed.links];
     problems.push(...checkLinks({ categories, products, articles, pages }, links));
   }
-  if (problems.length > 0 || !sites || !carriers || !coupons || !shop || !categories || !colors || !resellers) {
+  if (
+    problems.length > 0 ||
+    !sites ||
+    !carriers ||
+    !coupons ||
+    !shop ||
+    !categories ||
+    !colors ||
+    !resellers
+  ) {
     return { content: null, problems };
   }
   return {

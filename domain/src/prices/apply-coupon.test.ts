@@ -39,7 +39,12 @@ describe("applyCoupon [7.12]", () => {
     ["an amount shared by what the lines cost", amount(1000), [goods(30_000), goods(10_000)], [750, 250]],
     ["an amount to the minor unit", amount(100), [goods(300), goods(300), goods(300)], [34, 33, 33]],
     ["an amount no larger than the goods", amount(90_000), [goods(300), goods(20_000)], [300, 20_000]],
-    ["an amount off each piece", amount(1000, { maxQuantity: 2 }), [goods(30_000, 3), goods(900)], [2000, 900]],
+    [
+      "an amount off each piece",
+      amount(1000, { maxQuantity: 2 }),
+      [goods(30_000, 3), goods(900)],
+      [2000, 900],
+    ],
     ["the VAT on an amount that is without", amount(1000, { includesVat: false }), [goods(30_000)], [1250]],
     ["nothing off a gift card", percentage(20), [giftCard, goods(10_000)], [0, 2000]],
     ["nothing off gift cards alone", amount(1000), [giftCard], [0]],

@@ -4,7 +4,9 @@ import type { Amount } from "./calculate-amount.ts";
 import type { Coupon } from "./coupon.ts";
 import { type CouponRefusal, refuseCoupon } from "./refuse-coupon.ts";
 
-export type ResolvedCoupon = { kind: "applied"; shares: CouponShares } | ({ kind: "refused" } & CouponRefusal);
+export type ResolvedCoupon =
+  | { kind: "applied"; shares: CouponShares }
+  | ({ kind: "refused" } & CouponRefusal);
 
 /**
  * What a coupon takes off an order, or why it takes nothing off [7.12], [8.26].

@@ -64,6 +64,7 @@ export async function createDraft(input: DraftInput): Promise<DraftBody> {
       quantity,
       unit_price: toMajor(unitPrice),
       tax_rate: vatRate,
+      discount: 0,
       requires_shipping: true,
       metadata: { subTotal, totalDiscount, vat },
     })),
@@ -72,12 +73,14 @@ export async function createDraft(input: DraftInput): Promise<DraftBody> {
       name: option.name,
       amount: toMajor(shipping.total),
       tax_rate: vatRate,
+      discount: 0,
       metadata: { ...shipping },
     },
     fee:
       feeNet === 0
         ? null
         : { title: "Invoice fee", amount: toMajor(fee.total), tax_rate: vatRate, metadata: {} },
+    coupon: null,
     total: toMajor(total),
     payment_provider_id: input.byCard ? "pp_stripe_stripe" : "pp_system_default",
     metadata: {

@@ -1,3 +1,4 @@
+import { createAdminCoupons } from "./create-admin-coupons.ts";
 import { createAdminMessages } from "./create-admin-messages.ts";
 import type { PreparedPayment } from "../../contract/checkout.ts";
 import { pickByStock } from "../../testing/pick-by-stock.ts";
@@ -19,6 +20,8 @@ async function payByCard(payment: PreparedPayment, card: string): Promise<void> 
   await fetch(`${STRIPE_URL}/v1/payment_intents/${id}/confirm`, { method: "POST", body });
 }
 
+const admin = { url: MEDUSA_URL, email: ADMIN_EMAIL, password: ADMIN_PASSWORD };
+
 describeCommercePort("Medusa", async () => {
   const now = () => new Date();
   const open = () => createMedusaCommerce({ url: MEDUSA_URL, token: INTERNAL_TOKEN, timeoutMs: 30_000, now });
@@ -26,7 +29,8 @@ describeCommercePort("Medusa", async () => {
   const usedUp = new Set<string>();
   return {
     port,
-    messages: createAdminMessages({ url: MEDUSA_URL, email: ADMIN_EMAIL, password: ADMIN_PASSWORD }),
+    messages: createAdminMessages(admin),
+    createCoupon: createAdminCoupons(admin),
     now,
     reopen: open,
     pay: (payment) => payByCard(payment, "pm_card_visa"),

@@ -21,7 +21,11 @@ export function toDraftBody(draft: OrderDraft) {
       amount: toMajor(shippingOption.amount.total),
       tax_rate: vatRate,
       discount: toMajor(shippingOption.coupon.total),
-      metadata: { ...shippingOption.amount, coupon: shippingOption.coupon, servicePoint: shippingOption.servicePoint },
+      metadata: {
+        ...shippingOption.amount,
+        coupon: shippingOption.coupon,
+        servicePoint: shippingOption.servicePoint,
+      },
     },
     fee:
       fee.total === 0

@@ -16,7 +16,9 @@ export class MemoryCoupons {
   }
 
   find(code: string, email: string | null): Coupon | null {
-    const found = this.#coupons.find((coupon) => normalizeCouponCode(coupon.code) === normalizeCouponCode(code));
+    const found = this.#coupons.find(
+      (coupon) => normalizeCouponCode(coupon.code) === normalizeCouponCode(code),
+    );
     if (!found) return null;
     const { usesPerCustomer, ...coupon } = found;
     const uses = this.#uses.filter(({ couponId }) => couponId === coupon.id);

@@ -28,12 +28,7 @@ export class MemoryOrders implements Pick<CommercePort, "preparePayment" | "plac
   readonly #orders = new Map<string, PlacedOrder>();
 
   /** @param payments null: cards are settled at once, as nothing is charged */
-  constructor(
-    stock: MemoryStock,
-    coupons: MemoryCoupons,
-    payments: MemoryPayments | null,
-    now: () => Date,
-  ) {
+  constructor(stock: MemoryStock, coupons: MemoryCoupons, payments: MemoryPayments | null, now: () => Date) {
     this.#stock = stock;
     this.#coupons = coupons;
     this.#payments = payments;

@@ -38,5 +38,14 @@ export async function readCheckoutFacts(
     commerce.getVariations(lines.map(({ id }) => id)),
   ]);
   const variations = new Map(found.map((entry) => [entry.variation.id, entry]));
-  return { site, settings, shippingOptions, variations, servicePoints: null, coupon: null, language, now: now() };
+  return {
+    site,
+    settings,
+    shippingOptions,
+    variations,
+    servicePoints: null,
+    coupon: null,
+    language,
+    now: now(),
+  };
 }
