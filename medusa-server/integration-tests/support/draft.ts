@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import {
+  applyCoupon,
   calculateAmount,
   calculateLinePrice,
   calculateTotals,
   calculateUnitPrice,
   toMajor,
   toMinor,
+  type Coupon,
   type Currency,
 } from "@spolverk/domain";
 import type { DraftBody } from "../../src/internal/draft-body.ts";
@@ -23,10 +25,13 @@ export type DraftInput = {
   email?: string;
   /** By card, in place of Medusa's manual provider. */
   byCard?: boolean;
+  coupon?: Coupon;
 };
 
 type ShippingOption = { id: string; name: string; prices: { currency_code: string; amount: number }[] };
 let shippingOptions: Promise<ShippingOption[]> | undefined;
+
+const nothing = calculateAmount(0, 0);
 
 const netOf = (prices: { currency_code: string; amount: number }[], currency: Currency) =>
   toMinor(prices.find(({ currency_code }) => currency_code === currency.toLowerCase())!.amount);
@@ -48,14 +53,18 @@ export async function createDraft(input: DraftInput): Promise<DraftBody> {
   });
   const shipping = calculateAmount(netOf(option.prices, currency), vatRate);
   const fee = calculateAmount(feeNet, vatRate);
-  const total = lines.reduce((sum, line) => sum + line.total, 0) + shipping.total + fee.total;
+  const discountable = lines.map((line) => ({ ...line, isDiscountable: true }));
+  const off = input.coupon
+    ? applyCoupon(input.coupon.discount, { lines: discountable, shipping, vatRate })
+    : { lines: [], shipping: nothing, total: nothing };
+  const totals = calculateTotals({ lines, shipping, fee, coupon: off.total });
   const address = createAddress(country);
   return {
     currency_code: currency.toLowerCase(),
     email,
     billing_address: address,
     shipping_address: address,
-    items: lines.map(({ variant, quantity, unitPrice, subTotal, totalDiscount, vat }) => ({
+    items: lines.map(({ variant, quantity, unitPrice, subTotal, totalDiscount, vat }, index) => ({
       variant_id: variant.id,
       sku: variant.sku,
       title: "Produkt",
@@ -64,7 +73,7 @@ export async function createDraft(input: DraftInput): Promise<DraftBody> {
       quantity,
       unit_price: toMajor(unitPrice),
       tax_rate: vatRate,
-      discount: 0,
+      discount: toMajor(off.lines[index]?.total ?? 0),
       requires_shipping: true,
       metadata: { subTotal, totalDiscount, vat },
     })),
@@ -73,15 +82,15 @@ export async function createDraft(input: DraftInput): Promise<DraftBody> {
       name: option.name,
       amount: toMajor(shipping.total),
       tax_rate: vatRate,
-      discount: 0,
+      discount: toMajor(off.shipping.total),
       metadata: { ...shipping },
     },
     fee:
       feeNet === 0
         ? null
         : { title: "Invoice fee", amount: toMajor(fee.total), tax_rate: vatRate, metadata: {} },
-    coupon: null,
-    total: toMajor(total),
+    coupon: input.coupon ? { id: input.coupon.id, code: input.coupon.code } : null,
+    total: toMajor(totals.total),
     payment_provider_id: input.byCard ? "pp_stripe_stripe" : "pp_system_default",
     metadata: {
       site: "se",
@@ -91,7 +100,7 @@ export async function createDraft(input: DraftInput): Promise<DraftBody> {
       paymentMethod: feeNet > 0 ? "invoice_email" : "stripe",
       vatRate,
       reverseCharge: false,
-      totals: calculateTotals({ lines, shipping, fee }),
+      totals,
     },
   };
 }
@@ -128,7 +137,15 @@ export async function prepareCheckout(draft: DraftBody): Promise<string> {
 }
 
 export type PlaceReply = {
-  kind: "placed" | "payment_pending" | "not_enough_stock" | "payment_failed" | "changed" | "cancelled";
+  kind:
+    | "placed"
+    | "payment_pending"
+    | "not_enough_stock"
+    | "payment_failed"
+    | "coupon_used"
+    | "changed"
+    | "cancelled";
+  by?: "others" | "customer";
   order?: { id: string; display_id: number };
   skus?: string[];
   payment?: CardPayment;
