@@ -27,8 +27,8 @@ const oncePerCustomer = { type: "use_by_attribute", attribute: "customer_email",
 const newEmail = () => `${randomUUID()}@example.com`;
 
 const readOrder = async (id: string) =>
-  (await admin<{ order: Order }>(`orders/${id}?fields=+promotions.code,+items.adjustments.*,+discount_total`)).body
-    .order;
+  (await admin<{ order: Order }>(`orders/${id}?fields=+promotions.code,+items.adjustments.*,+discount_total`))
+    .body.order;
 
 async function draftWith(coupon: Coupon, email = newEmail(), byCard = false) {
   const variant = await takeVariant("plenty");
@@ -109,7 +109,10 @@ describe("the uses of a coupon", () => {
     const captures = await Promise.all(
       checkouts.map(async ({ payment }) => (await readIntent(payment)).captures),
     );
-    assert.equal(captures.reduce((sum, count) => sum + count, 0), 1);
+    assert.equal(
+      captures.reduce((sum, count) => sum + count, 0),
+      1,
+    );
     assert.equal((await readCoupon(coupon.code)).usesLeft, 0);
   });
 

@@ -40,9 +40,7 @@ export function CouponForm({ checkout }: { checkout: Checkout }) {
 
   return (
     <div className="mt-4">
-      <p className="sr-only" role="status">
-        {said}
-      </p>
+      <output className="sr-only">{said}</output>
       {coupon ? (
         <div className="flex items-center gap-3 rounded-xl bg-accent-soft py-1 pr-1 pl-4">
           <Icon className="size-5 text-accent" name="check" />

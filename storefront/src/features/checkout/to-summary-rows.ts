@@ -3,7 +3,10 @@ import { formatPrice } from "@spolverk/domain";
 import type { Translate } from "../../i18n/create-translator.ts";
 import type { SummaryRow } from "../../ui/summary-rows.tsx";
 
-type Summed = Pick<Checkout, "totals" | "currency" | "vatRate" | "coupon" | "shippingOptionId" | "shippingOptions">;
+type Summed = Pick<
+  Checkout,
+  "totals" | "currency" | "vatRate" | "coupon" | "shippingOptionId" | "shippingOptions"
+>;
 
 /** The totals of a checkout line by line: all without VAT, then the VAT, then what is charged. */
 export function toSummaryRows(
