@@ -8,6 +8,7 @@ export type { Carrier, CarrierService } from "./schema/carrier.ts";
 export type { Category, Color, Picture, ProductContent, VariationContent } from "./schema/catalogue.ts";
 export { languages, type Language } from "./languages.ts";
 export type { Translated } from "./schema/primitives.ts";
+export type { CouponContent } from "./schema/coupon.ts";
 export type { Page } from "./schema/page.ts";
 export type { Reseller } from "./schema/reseller.ts";
 export type { Shop } from "./schema/shop.ts";
@@ -22,6 +23,7 @@ export { resolveActiveDate, resolveRestock } from "./relative-date.ts";
 /** Each reads what the build has compiled, once, and throws when the package has not been built. */
 export const readSites = readCompiled("sites");
 export const readCarriers = readCompiled("carriers");
+export const readCoupons = readCompiled("coupons");
 export const readShop = readCompiled("shop");
 export const readCategories = readCompiled("categories");
 export const readColors = readCompiled("colors");

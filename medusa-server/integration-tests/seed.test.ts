@@ -22,7 +22,15 @@ const tables = [
   "shipping_option",
 ].concat(
   ["service_zone", "geo_zone", "inventory_item", "inventory_level", "product_detail", "variation_detail"],
-  ["category_detail", "shop_setting", "sales_channel", "stock_location", "product_option_value"],
+  [
+    "promotion",
+    "promotion_campaign",
+    "category_detail",
+    "shop_setting",
+    "sales_channel",
+    "stock_location",
+    "product_option_value",
+  ],
 );
 
 async function countRows(): Promise<Record<string, number>> {

@@ -56,6 +56,8 @@ export const checkoutRecordSchema = z.object({
   noteToCarrier: z.string(),
   shippingComplete: z.boolean(),
   paymentMethod: paymentMethodSchema.nullable(),
+  /** The code of the coupon that is to be used. */
+  coupon: z.string().nullable(),
   newsletter: z.boolean(),
   /**
    * The checkout as the shopper saw it on placing, kept from just before the backend is asked for the

@@ -16,6 +16,8 @@ export type OrderDraftLine = LinePrice & {
   discountPercentage: number;
   /** Percent of this line: that of the order, 0 for a gift card. */
   vatRate: number;
+  /** What the coupon takes off the line, whose other amounts are before it. */
+  coupon: Amount;
   isBackOrder: boolean;
 };
 
@@ -33,7 +35,15 @@ export type OrderDraft = {
   billing: Billing;
   shipping: Shipping | null;
   lines: readonly OrderDraftLine[];
-  shippingOption: { id: string; name: string; amount: Amount; servicePoint: ServicePoint | null } | null;
+  shippingOption: {
+    id: string;
+    name: string;
+    amount: Amount;
+    /** What the coupon takes off it. */
+    coupon: Amount;
+    servicePoint: ServicePoint | null;
+  } | null;
+  coupon: { id: string; code: string } | null;
   noteToCarrier: string;
   paymentMethod: PaymentMethod;
   fee: Amount;

@@ -3,6 +3,7 @@ import type { PortHarness, StockState } from "../testing/port-harness.ts";
 import { describeCalls } from "./port-calls.suite.ts";
 import { describeCatalogue } from "./port-catalogue.suite.ts";
 import { describeCheckouts } from "./port-checkouts.suite.ts";
+import { describeCoupons } from "./port-coupons.suite.ts";
 import { describeMessages } from "./port-messages.suite.ts";
 import { describeOrders } from "./port-orders.suite.ts";
 import { describePayLater } from "./port-pay-later.suite.ts";
@@ -21,6 +22,7 @@ export function describeCommercePort(name: string, makePort: () => Promise<PortH
     describePayments(makePort);
     describeSwish(makePort);
     describePayLater(makePort);
+    describeCoupons(makePort);
     describeStockNotifications(makePort);
     describeCalls(makePort);
     describeMessages(makePort);

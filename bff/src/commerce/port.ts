@@ -1,5 +1,6 @@
 import type {
   Attributes,
+  Coupon,
   Money,
   Pallette,
   PaymentMethod,
@@ -128,6 +129,8 @@ export type PlaceResult =
   /** Stock ran out between the last look and the reservation. */
   | { kind: "notEnoughStock"; skus: readonly string[] }
   | { kind: "paymentFailed" }
+  /** Others, or the customer in another order, have used up the coupon meanwhile. */
+  | { kind: "couponUsed"; by: "others" | "customer" }
   /** What was prepared is not what the backend would charge: prepare again. */
   | { kind: "changed" };
 
@@ -167,6 +170,13 @@ export interface CommercePort {
   ): Promise<readonly { product: CommerceProduct; variation: CommerceVariation }[]>;
   getVariationBySku(sku: string): Promise<{ product: CommerceProduct; variation: CommerceVariation } | null>;
   getShippingOptions(): Promise<readonly CommerceShippingOption[]>;
+
+  /**
+   * The terms of a coupon by its code in any case, null when there is none that the shop can carry out.
+   *
+   * @param email of the customer who wants to use it, in lower case; null when it is not known
+   */
+  getCoupon(code: string, email: string | null): Promise<Coupon | null>;
 
   /** Once for a variation and an address: asking again changes nothing. */
   saveStockNotification(notification: StockNotification): Promise<void>;

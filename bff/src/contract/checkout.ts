@@ -93,6 +93,10 @@ export const shippingCompleteBodySchema = z.object({
   noteToCarrier: text(200).optional(),
 });
 export const paymentBodySchema = z.object({ method: paymentMethodSchema });
+export const couponBodySchema = z.object({
+  /** In any case; null takes the coupon off. */
+  code: text(60).min(1).nullable(),
+});
 export const placeBodySchema = z.object({
   acceptTerms: z.boolean(),
   newsletter: z.boolean().default(false),
@@ -129,6 +133,8 @@ export const checkoutLineSchema = z.object({
   totalDiscount: minorSchema,
   vat: minorSchema,
   total: minorSchema,
+  /** What the coupon takes off the line, whose other amounts are before it. */
+  coupon: amountSchema,
   isBackOrder: z.boolean(),
   deliveryDate: z.string().nullable(),
 });
@@ -173,6 +179,25 @@ export const paymentOptionSchema = z.object({
   termsDays: z.int().nullable(),
 });
 
+/** Why a coupon cannot be used; as the code of a refusal, and of the warning when it was used before. */
+export const couponRefusals = [
+  "coupon_invalid",
+  "coupon_not_applicable",
+  "coupon_ended",
+  "coupon_below_minimum",
+  "coupon_used_up",
+  "coupon_already_used",
+] as const;
+export const couponSchema = z.object({
+  /** The backend's. */
+  id: z.string(),
+  /** As the merchandiser wrote it. */
+  code: z.string(),
+  kind: z.enum(["percentage", "amount", "freeShipping"]),
+  /** What it takes off the shipping; what it takes off the goods stands with the lines. */
+  shipping: amountSchema,
+});
+
 /** Why something changed or was left out, worded in the language of the request. */
 export const checkoutWarningSchema = z.object({
   code: z.enum([
@@ -184,6 +209,7 @@ export const checkoutWarningSchema = z.object({
     "payment_method_removed",
     "vat_number_invalid",
     "vat_number_unchecked",
+    ...couponRefusals,
   ]),
   message: z.string(),
   lineId: z.string().nullable(),
@@ -256,11 +282,14 @@ export const checkoutSchema = z.object({
    */
   placing: z.enum(["none", "awaiting_payment"]),
   restricted: z.boolean(),
+  coupon: couponSchema.nullable(),
   totals: z.object({
     subTotal: minorSchema,
     totalDiscount: minorSchema,
     shipping: amountSchema,
     fee: amountSchema,
+    /** What the coupon takes off; the amounts beside it are before it, `vat` and `total` after. */
+    coupon: amountSchema,
     vat: minorSchema,
     total: minorSchema,
   }),
@@ -274,4 +303,5 @@ export type CheckoutLine = z.infer<typeof checkoutLineSchema>;
 export type Billing = z.infer<typeof billingSchema>;
 export type Shipping = z.infer<typeof shippingSchema>;
 export type ServicePoint = z.infer<typeof servicePointSchema>;
+export type CouponRefusalCode = (typeof couponRefusals)[number];
 export type CheckoutWarningCode = z.infer<typeof checkoutWarningSchema>["code"];

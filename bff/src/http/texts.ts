@@ -29,6 +29,7 @@ const warningTextKeys = [
   "payment_method_removed",
   "vat_number_invalid",
   "vat_number_unchecked",
+  "coupon_removed",
 ] as const;
 export type WarningTextKey = (typeof warningTextKeys)[number];
 

@@ -22,6 +22,7 @@ import { postCheckoutAccount } from "./post-checkout-account.ts";
 import { postCheckoutAddress } from "./post-checkout-address.ts";
 import { postCheckoutCompany } from "./post-checkout-company.ts";
 import { postCheckoutAgent } from "./post-checkout-agent.ts";
+import { postCheckoutCoupon } from "./post-checkout-coupon.ts";
 import { postCheckoutCurrency } from "./post-checkout-currency.ts";
 import { postCheckoutNoVatNumber } from "./post-checkout-no-vat-number.ts";
 import { postCheckoutCountry } from "./post-checkout-country.ts";
@@ -67,6 +68,7 @@ export function createHandlers(services: Services): Handlers {
     "POST /checkout/{id}/shipping": postCheckoutShipping(services),
     "POST /checkout/{id}/agent": postCheckoutAgent(services),
     "POST /checkout/{id}/shippingComplete": postCheckoutShippingComplete(services),
+    "POST /checkout/{id}/coupon": postCheckoutCoupon(services),
     "POST /checkout/{id}/payment": postCheckoutPayment(services),
     "POST /checkout/{id}/place": postCheckoutPlace(services),
     "GET /checkout/{id}/swishStatus/{swishId}": getSwishStatus(services),

@@ -22,6 +22,8 @@ type DraftInput = {
   city?: string;
 };
 
+const nothing = calculateAmount(0, 0);
+
 /** A draft as the checkout would work it out. */
 export function createDraft(input: DraftInput): OrderDraft {
   const { currency, country, vatRate, shippingOption } = input;
@@ -43,6 +45,7 @@ export function createDraft(input: DraftInput): OrderDraft {
       unitMsrp: pricing.msrpMinor,
       discountPercentage: pricing.discountPercentage,
       vatRate: lineVatRate,
+      coupon: nothing,
       isBackOrder: quantity > variation.stock.totalAvailable,
       ...calculateLinePrice({ ...pricing, quantity }),
     };
@@ -66,9 +69,11 @@ export function createDraft(input: DraftInput): OrderDraft {
           id: shippingOption.id,
           name: shippingOption.name["sv"] ?? shippingOption.carrierName,
           amount: shipping,
+          coupon: nothing,
           servicePoint: null,
         }
       : null,
+    coupon: null,
     noteToCarrier: "",
     paymentMethod: input.paymentMethod ?? "invoice_email",
     fee,

@@ -1,3 +1,4 @@
+import type { Coupon } from "@spolverk/domain";
 import type { PreparedPayment } from "../contract/checkout.ts";
 import type { CommerceMessage, CommercePort, CommerceProduct, CommerceVariation } from "../commerce/port.ts";
 
@@ -9,6 +10,14 @@ export type StockState = "plenty" | "last" | "backOrder" | "soldOut";
 
 export type NewMessage = Omit<CommerceMessage, "id">;
 
+/** As a merchandiser makes it; what is not named has no limit. */
+export type NewCoupon = Pick<
+  Coupon,
+  "code" | "discount" | "currencies" | "minimum" | "endsAt" | "usesLeft"
+> & {
+  usesPerCustomer: number | null;
+};
+
 export type PortHarness = {
   port: CommercePort;
   /** What a merchandiser does in the backend's own admin: the port only reads messages. */
@@ -18,6 +27,8 @@ export type PortHarness = {
     change(id: string, message: NewMessage): Promise<void>;
     remove(id: string): Promise<void>;
   };
+  /** Makes a coupon in the backend's own admin. */
+  createCoupon(coupon: NewCoupon): Promise<void>;
   /** A variation in that state of stock; "last" is a new one at each call, for tests use it up. */
   pick(state: StockState): Promise<{ product: CommerceProduct; variation: CommerceVariation }>;
   now(): Date;

@@ -1,5 +1,6 @@
 import type { Money } from "@spolverk/domain";
 import type { CommerceData } from "../commerce/memory/commerce-data.ts";
+import type { MemoryCoupon } from "../commerce/memory/memory-coupons.ts";
 import type { CommerceProduct, CommerceShippingOption, CommerceVariation } from "../commerce/port.ts";
 
 /** Prices that are no round numbers, so that a rounding in the wrong place shows. */
@@ -227,6 +228,23 @@ function option(
   };
 }
 
+function coupon(code: string, terms: Partial<MemoryCoupon>): MemoryCoupon {
+  return {
+    id: `coupon-${code}`,
+    code,
+    discount: { kind: "percentage", percent: 10, maxQuantity: null },
+    currencies: null,
+    countries: null,
+    minimum: null,
+    startsAt: null,
+    endsAt: null,
+    usesLeft: null,
+    usesPerCustomer: null,
+    budgetLeftMinor: null,
+    ...terms,
+  };
+}
+
 const rates = { SE: 25, DE: 25, DK: 25, GB: 25 };
 
 /** A small shop with a variation in every state that a rule asks about. Its clock stands at 2 March 2026. */
@@ -259,6 +277,18 @@ export const testCatalogue: CommerceData = {
     option("postnord-dk", "postnord", ["DK"], 9917, null),
     option("schenker", "db-schenker", ["SE"], 7913, null),
     option("dhl-us", "dhl-express", ["US", "SE"], 29_917, null),
+  ],
+  coupons: [
+    coupon("WELCOME10", { usesPerCustomer: 1 }),
+    coupon("SEK50", {
+      discount: { kind: "amount", amountMinor: 5000, includesVat: true, maxQuantity: null },
+      currencies: ["SEK"],
+    }),
+    coupon("FREESHIP", { discount: { kind: "freeShipping" } }),
+    coupon("BULK20", { minimum: { SEK: 200_000 } }),
+    coupon("LAST", { usesLeft: 1 }),
+    coupon("SPRING", { endsAt: "2026-03-02T11:00:00.000Z" }),
+    coupon("SUMMER", { startsAt: "2026-06-01T00:00:00.000Z" }),
   ],
   messages: [],
 };

@@ -1,6 +1,7 @@
 import type { Article } from "../schema/article.ts";
 import type { Carrier } from "../schema/carrier.ts";
 import type { Category, Color, ProductContent } from "../schema/catalogue.ts";
+import type { CouponContent } from "../schema/coupon.ts";
 import type { Page } from "../schema/page.ts";
 import type { Reseller } from "../schema/reseller.ts";
 import type { Shop } from "../schema/shop.ts";
@@ -10,6 +11,7 @@ import type { Site } from "../schema/site.ts";
 export type Content = {
   sites: readonly Site[];
   carriers: readonly Carrier[];
+  coupons: readonly CouponContent[];
   shop: Shop;
   categories: readonly Category[];
   colors: readonly Color[];
@@ -23,6 +25,7 @@ export type Content = {
 export const contentFiles = {
   sites: "sites.yaml",
   carriers: "carriers.yaml",
+  coupons: "coupons.yaml",
   shop: "shop.yaml",
   categories: "catalogue/categories.yaml",
   colors: "catalogue/colors.yaml",

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { carrierSchema } from "../schema/carrier.ts";
 import { categoriesSchema, colorsSchema, productSchema } from "../schema/catalogue.ts";
+import { couponSchema } from "../schema/coupon.ts";
 import { resellersSchema } from "../schema/reseller.ts";
 import { shopSchema } from "../schema/shop.ts";
 import { sitesSchema } from "../schema/site.ts";
@@ -31,6 +32,7 @@ export function loadContent(directory: string): LoadedContent {
 
   const sites = read(contentFiles.sites, sitesSchema);
   const carriers = read(contentFiles.carriers, z.array(carrierSchema).min(1));
+  const coupons = read(contentFiles.coupons, z.array(couponSchema));
   const shop = read(contentFiles.shop, shopSchema);
   const categories = read(contentFiles.categories, categoriesSchema);
   const colors = read(contentFiles.colors, colorsSchema);
@@ -59,11 +61,20 @@ export function loadContent(directory: string): LoadedContent {
     const links = [...written.links, ...printed.links];
     problems.push(...checkLinks({ categories, products, articles, pages }, links));
   }
-  if (problems.length > 0 || !sites || !carriers || !shop || !categories || !colors || !resellers) {
+  if (
+    problems.length > 0 ||
+    !sites ||
+    !carriers ||
+    !coupons ||
+    !shop ||
+    !categories ||
+    !colors ||
+    !resellers
+  ) {
     return { content: null, problems };
   }
   return {
-    content: { sites, carriers, shop, categories, colors, products, resellers, articles, pages },
+    content: { sites, carriers, coupons, shop, categories, colors, products, resellers, articles, pages },
     problems: [],
   };
 }

@@ -10,7 +10,7 @@ const group = <const Names extends readonly [string, ...string[]]>(...names: Nam
 const mailTextsSchema = z.strictObject({
   common: group("greeting", "orderNumber", "questions", "questionsShort"),
   order: group(
-    ...(["goods", "discount", "shipping", "fee", "vat", "reverseCharge", "total"] as const),
+    ...(["goods", "discount", "shipping", "fee", "coupon", "vat", "reverseCharge", "total"] as const),
     ...(["free", "backOrder", "delivery", "payBy", "deliverTo"] as const),
   ),
   methods: group(

@@ -2,32 +2,38 @@ import type { Amount } from "./calculate-amount.ts";
 import type { LinePrice } from "./calculate-line-price.ts";
 
 /**
- * An order in minor units. `vat` covers lines, shipping and fee:
- * subTotal − totalDiscount + shipping.net + fee.net + vat is total.
+ * An order in minor units. `vat` covers lines, shipping and fee, less what the coupon takes off it:
+ * subTotal − totalDiscount + shipping.net + fee.net − coupon.net + vat is total.
  */
 export type Totals = {
   subTotal: number;
   totalDiscount: number;
   shipping: Amount;
   fee: Amount;
+  /** What a coupon takes off lines and shipping, which are named before it. */
+  coupon: Amount;
   vat: number;
   total: number;
 };
+
+const noCoupon: Amount = { net: 0, vat: 0, total: 0 };
 
 /** Adds up an order; nothing is rounded here, so that the total is the sum of what is shown. */
 export function calculateTotals(input: {
   lines: readonly LinePrice[];
   shipping: Amount;
   fee: Amount;
+  coupon?: Amount;
 }): Totals {
-  const { lines, shipping, fee } = input;
+  const { lines, shipping, fee, coupon = noCoupon } = input;
   return {
     subTotal: sum(lines, (line) => line.subTotal),
     totalDiscount: sum(lines, (line) => line.totalDiscount),
     shipping,
     fee,
-    vat: sum(lines, (line) => line.vat) + shipping.vat + fee.vat,
-    total: sum(lines, (line) => line.total) + shipping.total + fee.total,
+    coupon,
+    vat: sum(lines, (line) => line.vat) + shipping.vat + fee.vat - coupon.vat,
+    total: sum(lines, (line) => line.total) + shipping.total + fee.total - coupon.total,
   };
 }
 

@@ -202,6 +202,7 @@ describe("calculateTotals", () => {
       totalDiscount: 0,
       shipping,
       fee,
+      coupon: { net: 0, vat: 0, total: 0 },
       vat: 27,
       total: 135,
     });

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import {
+  applyCoupon,
   calculateAmount,
   calculateLinePrice,
   calculateTotals,
   calculateUnitPrice,
   toMajor,
   toMinor,
+  type Coupon,
   type Currency,
   type PayLaterMethod,
 } from "@spolverk/domain";
@@ -31,10 +33,13 @@ export type DraftInput = {
   bySwish?: boolean;
   /** By the pay-later provider. */
   later?: PayLaterMethod;
+  coupon?: Coupon;
 };
 
 type ShippingOption = { id: string; name: string; prices: { currency_code: string; amount: number }[] };
 let shippingOptions: Promise<ShippingOption[]> | undefined;
+
+const nothing = calculateAmount(0, 0);
 
 const netOf = (prices: { currency_code: string; amount: number }[], currency: Currency) =>
   toMinor(prices.find(({ currency_code }) => currency_code === currency.toLowerCase())!.amount);
@@ -57,14 +62,18 @@ export async function createDraft(input: DraftInput): Promise<DraftBody> {
   });
   const shipping = calculateAmount(netOf(option.prices, currency), vatRate);
   const fee = calculateAmount(feeNet, vatRate);
-  const total = lines.reduce((sum, line) => sum + line.total, 0) + shipping.total + fee.total;
+  const discountable = lines.map((line) => ({ ...line, isDiscountable: true }));
+  const off = input.coupon
+    ? applyCoupon(input.coupon.discount, { lines: discountable, shipping, vatRate })
+    : { lines: [], shipping: nothing, total: nothing };
+  const totals = calculateTotals({ lines, shipping, fee, coupon: off.total });
   const address = createAddress(country);
   return {
     currency_code: currency.toLowerCase(),
     email,
     billing_address: { ...address, metadata: input.billingMetadata ?? {} },
     shipping_address: address,
-    items: lines.map(({ variant, msrp, quantity, unitPrice, subTotal, totalDiscount, vat }) => ({
+    items: lines.map(({ variant, msrp, quantity, unitPrice, subTotal, totalDiscount, vat }, index) => ({
       variant_id: variant.id,
       sku: variant.sku,
       title: "Produkt",
@@ -73,6 +82,7 @@ export async function createDraft(input: DraftInput): Promise<DraftBody> {
       quantity,
       unit_price: toMajor(unitPrice),
       tax_rate: vatRate,
+      discount: toMajor(off.lines[index]?.total ?? 0),
       requires_shipping: true,
       metadata: { msrp, subTotal, totalDiscount, vat },
     })),
@@ -81,13 +91,15 @@ export async function createDraft(input: DraftInput): Promise<DraftBody> {
       name: option.name,
       amount: toMajor(shipping.total),
       tax_rate: vatRate,
+      discount: toMajor(off.shipping.total),
       metadata: { ...shipping },
     },
     fee:
       feeNet === 0
         ? null
         : { title: "Invoice fee", amount: toMajor(fee.total), tax_rate: vatRate, metadata: {} },
-    total: toMajor(total),
+    coupon: input.coupon ? { id: input.coupon.id, code: input.coupon.code } : null,
+    total: toMajor(totals.total),
     payment_provider_id: toProviderId(input),
     metadata: {
       site: "se",
@@ -97,7 +109,7 @@ export async function createDraft(input: DraftInput): Promise<DraftBody> {
       paymentMethod: input.later ?? (feeNet > 0 ? "invoice_email" : "stripe"),
       vatRate,
       reverseCharge: false,
-      totals: calculateTotals({ lines, shipping, fee }),
+      totals,
     },
   };
 }
@@ -140,7 +152,15 @@ export async function prepareCheckout(draft: DraftBody): Promise<string> {
 }
 
 export type PlaceReply = {
-  kind: "placed" | "payment_pending" | "not_enough_stock" | "payment_failed" | "changed" | "cancelled";
+  kind:
+    | "placed"
+    | "payment_pending"
+    | "not_enough_stock"
+    | "payment_failed"
+    | "coupon_used"
+    | "changed"
+    | "cancelled";
+  by?: "others" | "customer";
   order?: { id: string; display_id: number };
   skus?: string[];
   payment?: CardPayment | SwishPayment | PayLaterPayment;

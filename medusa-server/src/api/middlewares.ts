@@ -10,6 +10,7 @@ import { validateForm } from "../admin-api/validate-form.ts";
 import { productDetailBodySchema } from "../catalogue/product-detail-body.ts";
 import { shopSettingsBodySchema } from "../catalogue/shop-settings-body.ts";
 import { variationDetailBodySchema } from "../catalogue/variation-detail-body.ts";
+import { couponQuerySchema } from "../coupons/coupon-query.ts";
 import { readEnvironment } from "../environment.ts";
 import { callBodySchema, callReplyBodySchema } from "../internal/call-body.ts";
 import { productsQuerySchema, variantsQuerySchema } from "../internal/catalogue-query.ts";
@@ -45,6 +46,11 @@ export default defineMiddlewares({
       matcher: "/internal/variants",
       methods: ["GET"],
       middlewares: [validateAndTransformQuery(variantsQuerySchema, {})],
+    },
+    {
+      matcher: "/internal/coupons",
+      methods: ["GET"],
+      middlewares: [validateAndTransformQuery(couponQuerySchema, {})],
     },
     {
       matcher: "/internal/stock-notifications",

@@ -1,5 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { readCouponUse } from "../coupons/coupon-use.ts";
+import { findUsedUp } from "../coupons/find-used-up.ts";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
 import { authorisePayment } from "../payments/authorise-payment.ts";
@@ -53,6 +55,11 @@ async function advance(
   if (checkout.held_until === null) {
     const heldUntil = new Date(Date.now() + holdMinutes * 60_000);
     await checkouts.updateCheckouts({ id, held_until: heldUntil });
+  }
+  const use = await readCouponUse(container, "cart", cartId);
+  const usedUp = use && (await findUsedUp(container, use));
+  if (usedUp) {
+    return { kind: "coupon_used", by: usedUp, money: await giveUpPlacing(container, checkout, version) };
   }
   // What is settled at once is completed at once, which takes the stock itself.
   const missing = payment.kind === "manual" ? [] : await holdStock(container, id, cartId);

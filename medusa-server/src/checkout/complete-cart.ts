@@ -1,5 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { readCouponUse, toCouponLock } from "../coupons/coupon-use.ts";
+import { findUsedUp, type UsedUp } from "../coupons/find-used-up.ts";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
 import { placeOrderWorkflow } from "../workflows/place-order.ts";
@@ -12,13 +14,14 @@ import { withStockLocks } from "./with-stock-locks.ts";
 export type CompletedCart =
   | { kind: "completed"; orderId: string }
   | { kind: "not_enough_stock"; skus: string[] }
+  | { kind: "coupon_used"; by: UsedUp }
   | { kind: "payment_failed" };
 
 const attempts = 5;
 
 /**
- * Makes the order of an authorised cart. What the checkout holds becomes the order's own reservation,
- * and nobody else can take it in between. Call it under the checkout's lock.
+ * Makes the order of an authorised cart. What the checkout holds becomes the order's own reservation, and
+ * nobody else can take it, or the last use of its coupon, in between. Call it under the checkout's lock.
  */
 export async function completeCart(
   container: MedusaContainer,
@@ -26,15 +29,21 @@ export async function completeCart(
   cartId: string,
 ): Promise<CompletedCart> {
   const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
-  const goods = await listGoods(container, cartId);
-  return withStockLocks(container, goods, async () => {
+  const [goods, use] = await Promise.all([
+    listGoods(container, cartId),
+    readCouponUse(container, "cart", cartId),
+  ]);
+  const complete = async (): Promise<CompletedCart> => {
+    const usedUp = use && (await findUsedUp(container, use));
+    if (usedUp) return { kind: "coupon_used", by: usedUp };
     await checkouts.updateCheckouts({ id: checkoutId, placing_at: new Date() });
     await releaseHold(container, checkoutId, goods);
     faultPoint("before-order");
     const missing = await findMissingStock(container, cartId);
     if (missing.length > 0) return { kind: "not_enough_stock", skus: missing };
     return runWorkflow(container, checkoutId, cartId);
-  });
+  };
+  return withStockLocks(container, goods, complete, use ? [toCouponLock(use)] : []);
 }
 
 async function runWorkflow(
@@ -51,6 +60,7 @@ async function runWorkflow(
     if (error === undefined) return { kind: "completed", orderId: result.id };
     const failure = toPlaceFailure(error);
     if (failure.kind === "payment_failed") return failure;
+    if (failure.kind === "coupon_used") return { kind: "coupon_used", by: "others" };
     if (failure.kind === "not_enough_stock") {
       const skus = await listShort(container, cartId, failure.inventoryItemId);
       return { kind: "not_enough_stock", skus };

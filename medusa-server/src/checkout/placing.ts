@@ -1,3 +1,4 @@
+import type { UsedUp } from "../coupons/find-used-up.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
 import type { PreparedPayment } from "../payments/payment-methods.ts";
 import type { UndonePayment } from "../payments/undo-payment.ts";
@@ -13,6 +14,7 @@ export type PlacedOrder = { id: string; display_id: number; created_at: string |
 /** `money` says what became of the shopper's. */
 export type GivenUp =
   | { kind: "not_enough_stock"; skus: string[]; money: UndonePayment }
+  | { kind: "coupon_used"; by: UsedUp; money: UndonePayment }
   | { kind: "payment_failed"; money: UndonePayment };
 
 /** Where a placing that goes on has come to. */

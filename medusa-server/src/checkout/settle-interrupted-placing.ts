@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { settleInterruptedUse } from "../coupons/settle-interrupted-use.ts";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
 import { attachOrder } from "./attach-order.ts";
@@ -26,6 +27,7 @@ export async function settleInterruptedPlacing(
   const orderIds = await findOrders(container, checkout.id, checkout.placing_at);
   for (const orderId of orderIds) {
     if (await isOrderFinished(container, orderId)) {
+      await settleInterruptedUse(container, orderId, "kept");
       await attachOrder(container, checkout.id, orderId);
       // The dead process had not told anybody: its events leave when all of its work is done.
       await container
@@ -33,6 +35,7 @@ export async function settleInterruptedPlacing(
         .emit({ name: OrderWorkflowEvents.PLACED, data: { id: orderId } });
       return orderId;
     }
+    await settleInterruptedUse(container, orderId, "discarded");
     await discardUnfinishedOrder(container, orderId, checkout.cart_id);
   }
   await checkouts.updateCheckouts({ id: checkout.id, placing_at: null });

@@ -31,13 +31,22 @@ const draft = draftBodySchema.parse({
       quantity: 2,
       unit_price: 249,
       tax_rate: 25,
+      discount: 50,
       requires_shipping: true,
       metadata: { msrp: 19920 },
     },
   ],
-  shipping_method: { shipping_option_id: "so_1", name: "Till ombud", amount: 49, tax_rate: 25, metadata: {} },
+  shipping_method: {
+    shipping_option_id: "so_1",
+    name: "Till ombud",
+    amount: 49,
+    tax_rate: 25,
+    discount: 0,
+    metadata: {},
+  },
   fee: { title: "Invoice fee", amount: 29, tax_rate: 25, metadata: {} },
-  total: 576,
+  coupon: { id: "promo_1", code: "SEK50" },
+  total: 526,
   payment_provider_id: "pp_system_default",
   metadata: { site: "se" },
 });
@@ -66,6 +75,19 @@ describe("toCart", () => {
     assert.equal(item!.is_custom_price, true);
     assert.equal(item!.tax_lines![0]!.rate, 25);
     assert.equal(cart.shipping_methods[0]!.is_tax_inclusive, true);
+  });
+
+  it("takes off what the coupon does, by its promotion, and nothing where that is nothing [7.12]", () => {
+    const off = { code: "SEK50", promotion_id: "promo_1", amount: 50, is_tax_inclusive: true };
+    assert.deepEqual(cart.items![0]!.adjustments, [off]);
+    assert.deepEqual(cart.shipping_methods[0]!.adjustments, []);
+    assert.deepEqual(cart.metadata!.coupon, draft.coupon);
+
+    const method = { ...draft.shipping_method!, discount: 49 };
+    const { shipping_methods } = toCart({ ...draft, shipping_method: method }, surroundings);
+    assert.deepEqual(shipping_methods[0]!.adjustments, [
+      { code: "SEK50", promotion_id: "promo_1", amount: 39.2 },
+    ]);
   });
 
   it("charges a fee as an item that is no variant and is not sent", () => {

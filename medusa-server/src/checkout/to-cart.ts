@@ -1,4 +1,9 @@
-import type { CreateCartDTO, CreateLineItemDTO, CreateTaxLineDTO } from "@medusajs/framework/types";
+import type {
+  CreateAdjustmentDTO,
+  CreateCartDTO,
+  CreateLineItemDTO,
+  CreateTaxLineDTO,
+} from "@medusajs/framework/types";
 import type { DraftBody } from "../internal/draft-body.ts";
 import { toDraftHash } from "./to-draft-hash.ts";
 
@@ -26,6 +31,7 @@ type ShippingMethod = {
   shipping_option_id: string;
   metadata: Record<string, unknown>;
   tax_lines: CreateTaxLineDTO[];
+  adjustments: CreateAdjustmentDTO[];
 };
 export type NewCart = CreateCartDTO & { shipping_methods: ShippingMethod[] };
 
@@ -36,7 +42,7 @@ export type NewCart = CreateCartDTO & { shipping_methods: ShippingMethod[] };
 export function toCart(draft: DraftBody, surroundings: CartSurroundings): NewCart {
   const { checkoutId, regionId, salesChannelId, customerId, variants } = surroundings;
   const snapshots = new Map(variants.map((variant) => [variant.id, variant]));
-  const items = draft.items.map((item) => toLineItem(item, snapshots.get(item.variant_id)));
+  const items = draft.items.map((item) => toLineItem(item, draft.coupon, snapshots.get(item.variant_id)));
   return {
     currency_code: draft.currency_code,
     email: draft.email,
@@ -45,14 +51,16 @@ export function toCart(draft: DraftBody, surroundings: CartSurroundings): NewCar
     customer_id: customerId,
     billing_address: draft.billing_address,
     shipping_address: draft.shipping_address,
-    metadata: { ...draft.metadata, checkoutId, draftHash: toDraftHash(draft) },
+    metadata: { ...draft.metadata, coupon: draft.coupon, checkoutId, draftHash: toDraftHash(draft) },
     items: draft.fee === null ? items : [...items, toFeeItem(draft.fee)],
-    shipping_methods: draft.shipping_method === null ? [] : [toShippingMethod(draft.shipping_method)],
+    shipping_methods:
+      draft.shipping_method === null ? [] : [toShippingMethod(draft.shipping_method, draft.coupon)],
   };
 }
 
 function toLineItem(
   item: DraftBody["items"][number],
+  coupon: DraftBody["coupon"],
   variant: VariantSnapshot | undefined,
 ): CreateLineItemDTO {
   const { variant_id, sku, title, variant_title, quantity, unit_price, tax_rate } = item;
@@ -70,6 +78,7 @@ function toLineItem(
     is_discountable: false,
     requires_shipping: item.requires_shipping,
     tax_lines: [toTaxLine(tax_rate)],
+    adjustments: toAdjustments(item.discount, coupon).map((one) => ({ ...one, is_tax_inclusive: true })),
     metadata: item.metadata,
     ...(thumbnail === null ? {} : { thumbnail }),
     ...(variant === undefined
@@ -101,7 +110,10 @@ function toFeeItem({ title, amount, tax_rate, metadata }: NonNullable<DraftBody[
   };
 }
 
-function toShippingMethod(method: NonNullable<DraftBody["shipping_method"]>): ShippingMethod {
+function toShippingMethod(
+  method: NonNullable<DraftBody["shipping_method"]>,
+  coupon: DraftBody["coupon"],
+): ShippingMethod {
   const { name, amount, shipping_option_id, tax_rate, metadata } = method;
   return {
     name,
@@ -110,7 +122,13 @@ function toShippingMethod(method: NonNullable<DraftBody["shipping_method"]>): Sh
     is_tax_inclusive: true,
     metadata,
     tax_lines: [toTaxLine(tax_rate)],
+    // Medusa takes what is off a delivery for an amount without VAT.
+    adjustments: toAdjustments(method.discount / (1 + tax_rate / 100), coupon),
   };
+}
+
+function toAdjustments(amount: number, coupon: DraftBody["coupon"]): CreateAdjustmentDTO[] {
+  return coupon && amount > 0 ? [{ code: coupon.code, promotion_id: coupon.id, amount }] : [];
 }
 
 function toTaxLine(rate: number): CreateTaxLineDTO {

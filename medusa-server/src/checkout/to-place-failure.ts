@@ -3,6 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 export type PlaceFailure =
   | { kind: "not_enough_stock"; inventoryItemId: string | null }
   | { kind: "payment_failed" }
+  | { kind: "coupon_used" }
   /** Too many wanted the same goods at once: a lock was not given in time, or Postgres ended a deadlock. */
   | { kind: "contention" }
   | { kind: "unexpected" };
@@ -18,6 +19,7 @@ export function toPlaceFailure(error: unknown): PlaceFailure {
   if (message.startsWith("Not enough stock available")) {
     return { kind: "not_enough_stock", inventoryItemId: /\biitem_\w+/.exec(message)?.[0] ?? null };
   }
+  if (message.startsWith("Promotion usage exceeds")) return { kind: "coupon_used" };
   if (paymentErrors.includes(type) || message.includes("was not authorized with the provider")) {
     return { kind: "payment_failed" };
   }

@@ -31,6 +31,8 @@ const itemSchema = z.strictObject({
   unit_price: amount,
   /** Percent */
   tax_rate: percent,
+  /** Off the whole line by the coupon, with VAT. */
+  discount: amount,
   requires_shipping: z.boolean(),
   metadata: record,
 });
@@ -49,10 +51,14 @@ export const draftBodySchema = z
         name: z.string(),
         amount,
         tax_rate: percent,
+        /** Off it by the coupon, with VAT. */
+        discount: amount,
         metadata: record,
       })
       .nullable(),
     fee: z.strictObject({ title: z.string(), amount, tax_rate: percent, metadata: record }).nullable(),
+    /** Id and code of a promotion. */
+    coupon: z.strictObject({ id: z.string(), code: z.string() }).nullable(),
     total: amount,
     payment_provider_id: z.string(),
     metadata: record,

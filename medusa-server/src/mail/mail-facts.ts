@@ -13,12 +13,13 @@ export type MailLine = {
   isBackOrder: boolean;
 };
 
-/** The sums of an order: goods, discount, shipping and fee without VAT, then the VAT, then what is charged. */
+/** The sums of an order: goods, discount, shipping, fee and coupon without VAT, then the VAT, then what is charged. */
 export type MailTotals = {
   subTotal: number;
   totalDiscount: number;
   shipping: { net: number };
   fee: { net: number };
+  coupon: { net: number };
   vat: number;
   total: number;
 };
@@ -34,6 +35,8 @@ export type OrderFacts = {
   currency: Currency;
   lines: readonly MailLine[];
   totals: MailTotals;
+  /** Code of the coupon that was used. */
+  coupon: string | null;
   /** Percent. */
   vatRate: number;
   reverseCharge: boolean;

@@ -34,7 +34,10 @@ function toRow(
 }
 
 /** The sums as the checkout showed them: without VAT, then the VAT, then what is charged [9.12]. */
-export function toSums({ totals, currency, vatRate, delivery }: OrderFacts, t: TranslateMail): MailBlock {
+export function toSums(
+  { totals, currency, coupon, vatRate, delivery }: OrderFacts,
+  t: TranslateMail,
+): MailBlock {
   const format = (minor: number) => formatPrice(minor, currency, true);
   const { subTotal, totalDiscount, shipping, fee, vat, total } = totals;
   return {
@@ -53,6 +56,9 @@ export function toSums({ totals, currency, vatRate, delivery }: OrderFacts, t: T
             },
           ]),
       ...(fee.net > 0 ? [{ name: t("order.fee"), value: format(fee.net) }] : []),
+      ...(coupon !== null && totals.coupon.net > 0
+        ? [{ name: t("order.coupon", { code: coupon }), value: format(-totals.coupon.net) }]
+        : []),
       { name: t("order.vat", { rate: vatRate }), value: format(vat) },
       { name: t("order.total"), value: format(total), isTotal: true },
     ],

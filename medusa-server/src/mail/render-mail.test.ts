@@ -22,9 +22,11 @@ const order: OrderFacts = {
     totalDiscount: 11_316,
     shipping: { net: 7920 },
     fee: { net: 2320 },
-    vat: 37_231,
-    total: 186_156,
+    coupon: { net: 4000 },
+    vat: 36_231,
+    total: 181_156,
   },
+  coupon: "SEK50",
   vatRate: 25,
   reverseCharge: false,
   paymentMethod: "invoice_email",
@@ -127,7 +129,7 @@ describe("a mail", () => {
   for (const currency of currencies) {
     it(`says in ${currency} exactly what was charged, in HTML as in text`, () => {
       const { html, text } = confirm({ currency });
-      for (const minor of [49_900, 123_456, 150_001, -11_316, 7920, 2320, 37_231, 186_156]) {
+      for (const minor of [49_900, 123_456, 150_001, -11_316, 7920, 2320, -4000, 36_231, 181_156]) {
         const amount = formatPrice(minor, currency, true);
         assert.ok(html.includes(`>${amount}<`), `${amount} in HTML`);
         assert.ok(text.includes(`: ${amount}\n`), `${amount} in text`);
@@ -136,10 +138,17 @@ describe("a mail", () => {
   }
 
   it("leaves out a discount, a fee and a delivery that there is not, and says what is free", () => {
-    const nothing = { subTotal: 100, totalDiscount: 0, shipping: { net: 0 }, fee: { net: 0 }, vat: 25 };
+    const nothing = {
+      subTotal: 100,
+      totalDiscount: 0,
+      shipping: { net: 0 },
+      fee: { net: 0 },
+      coupon: { net: 0 },
+      vat: 25,
+    };
     const free = confirm({ totals: { ...nothing, total: 125 } }).text;
     assert.match(free, /Frakt exkl\. moms: Fri\n/);
-    assert.doesNotMatch(free, /Rabatt|Faktureringsavgift/);
+    assert.doesNotMatch(free, /Rabatt|Rabattkod|Faktureringsavgift/);
     assert.doesNotMatch(confirm({ delivery: null }).text, /Frakt|LEVERERAS TILL/);
   });
 

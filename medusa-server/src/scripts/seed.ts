@@ -1,10 +1,18 @@
 import type { ExecArgs } from "@medusajs/framework/types";
-import { readCarriers, readCategories, readColors, readProducts, readShop } from "@spolverk/content";
+import {
+  readCarriers,
+  readCategories,
+  readColors,
+  readCoupons,
+  readProducts,
+  readShop,
+} from "@spolverk/content";
 import { readEnvironment } from "../environment.ts";
 import { listCountries } from "../seed/region-countries.ts";
 import { seedAdmin } from "../seed/seed-admin.ts";
 import { seedCategories } from "../seed/seed-categories.ts";
 import type { SeedContext } from "../seed/seed-context.ts";
+import { seedCoupons } from "../seed/seed-coupons.ts";
 import { seedDetails } from "../seed/seed-details.ts";
 import { seedPriceHistory } from "../seed/seed-price-history.ts";
 import { seedProducts } from "../seed/seed-products.ts";
@@ -63,6 +71,7 @@ export default async function seed({ container }: ExecArgs): Promise<void> {
   await seedDetails(context, products, colors);
   await seedPriceHistory(context, products);
   await seedStock(context, products, warehouse.locationId);
+  await seedCoupons(context, readCoupons());
   await seedAdmin(context, environment);
 
   console.log(`SEED ${JSON.stringify({ created, ms: Date.now() - startedAt })}`);

@@ -1,3 +1,4 @@
+import type { LinkDefinition } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
 import {
@@ -37,12 +38,25 @@ export const preparePaymentWorkflow = createWorkflow("prepare-payment", (input: 
     ]),
   );
   createRemoteLinkStep(
-    transform({ cartId, collections }, ({ cartId, collections }) => [
-      {
-        [Modules.CART]: { cart_id: cartId },
-        [Modules.PAYMENT]: { payment_collection_id: expectPresent(collections[0], "payment collection").id },
-      },
-    ]),
+    transform(
+      { input, cartId, collections },
+      ({ input: { draft }, cartId, collections }): LinkDefinition[] => [
+        {
+          [Modules.CART]: { cart_id: cartId },
+          [Modules.PAYMENT]: {
+            payment_collection_id: expectPresent(collections[0], "payment collection").id,
+          },
+        },
+        ...(draft.coupon
+          ? [
+              {
+                [Modules.CART]: { cart_id: cartId },
+                [Modules.PROMOTION]: { promotion_id: draft.coupon.id },
+              },
+            ]
+          : []),
+      ],
+    ),
   );
   cancelCartPaymentStep({ cart_id: input.superseded_cart_id });
   const session = createPaymentSessionStep(

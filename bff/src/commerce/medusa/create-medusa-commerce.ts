@@ -6,6 +6,7 @@ import { createNotificationKeeping } from "./keep-stock-notifications.ts";
 import { createMedusaClient } from "./medusa-client.ts";
 import { createOrderPlacing } from "./place-orders.ts";
 import { createCatalogueReads } from "./read-catalogue.ts";
+import { readCoupon } from "./read-coupon.ts";
 import { readMessages } from "./read-messages.ts";
 import { readSettings } from "./read-settings.ts";
 import { readShippingOptions } from "./read-shipping-options.ts";
@@ -36,6 +37,7 @@ export function createMedusaCommerce(options: {
     },
     getSettings: () => readSettings(medusa),
     getShippingOptions: () => readShippingOptions(medusa),
+    getCoupon: (code, email) => readCoupon(medusa, code, email),
     listMessages: () => readMessages(medusa),
     ...createCatalogueReads(medusa, options.now),
     ...createNotificationKeeping(medusa),

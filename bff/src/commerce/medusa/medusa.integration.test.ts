@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { createAdminCoupons } from "./create-admin-coupons.ts";
 import { createAdminMessages } from "./create-admin-messages.ts";
 import type { PreparedPayment } from "../../contract/checkout.ts";
 import { pickByStock } from "../../testing/pick-by-stock.ts";
@@ -39,6 +40,7 @@ async function authorise(payment: PreparedPayment): Promise<string> {
   });
   return z.object({ authorization_token: z.string() }).parse(await reply.json()).authorization_token;
 }
+const admin = { url: MEDUSA_URL, email: ADMIN_EMAIL, password: ADMIN_PASSWORD };
 
 describeCommercePort("Medusa", async () => {
   const now = () => new Date();
@@ -47,7 +49,8 @@ describeCommercePort("Medusa", async () => {
   const usedUp = new Set<string>();
   return {
     port,
-    messages: createAdminMessages({ url: MEDUSA_URL, email: ADMIN_EMAIL, password: ADMIN_PASSWORD }),
+    messages: createAdminMessages(admin),
+    createCoupon: createAdminCoupons(admin),
     now,
     reopen: open,
     pay: (payment) =>

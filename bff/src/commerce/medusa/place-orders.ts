@@ -12,6 +12,7 @@ const placedSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("payment_pending"), payment: preparedPaymentSchema }),
   z.object({ kind: z.literal("not_enough_stock"), skus: z.array(z.string()) }),
   z.object({ kind: z.literal("payment_failed") }),
+  z.object({ kind: z.literal("coupon_used"), by: z.enum(["others", "customer"]) }),
   z.object({ kind: z.literal("changed") }),
   z.object({ kind: z.literal("cancelled") }),
 ]);
@@ -58,6 +59,8 @@ export function toPlaceResult(reply: PlaceReply): PlaceResult {
       return { kind: "notEnoughStock", skus: reply.skus };
     case "payment_failed":
       return { kind: "paymentFailed" };
+    case "coupon_used":
+      return { kind: "couponUsed", by: reply.by };
     case "changed":
       return { kind: "changed" };
     case "cancelled":

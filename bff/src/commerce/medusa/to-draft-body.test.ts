@@ -31,6 +31,8 @@ const billing = {
   invoiceEmail: "",
 };
 
+const nothing = calculateAmount(0, 0);
+
 function createDraft(
   pricings: readonly Pricing[],
   vatRate: number,
@@ -38,6 +40,7 @@ function createDraft(
   feeNet: number,
 ): OrderDraft {
   const lines = pricings.map((pricing, index) => ({
+    coupon: nothing,
     variationId: `variant_${index}`,
     sku: `SKU-${index}`,
     productName: "Kärna PLA",
@@ -65,7 +68,8 @@ function createDraft(
     billing,
     shipping: null,
     lines,
-    shippingOption: { id: "so_1", name: "Till ombud", servicePoint: null, amount: shipping },
+    shippingOption: { id: "so_1", name: "Till ombud", servicePoint: null, amount: shipping, coupon: nothing },
+    coupon: null,
     noteToCarrier: "",
     paymentMethod: "stripe",
     fee,
@@ -76,6 +80,19 @@ function createDraft(
 const plain = createDraft([{ msrpMinor: 19920, discountPercentage: 0, quantity: 2 }], 25, 3920, 0);
 
 describe("toDraftBody", () => {
+  it("tells customers apart by their address whatever its case, and gives what a coupon takes off", () => {
+    const share = { net: 800, vat: 200, total: 1000 };
+    const body = toDraftBody({
+      ...plain,
+      email: "Asa.Oberg@Example.com",
+      coupon: { id: "promo_1", code: "SEK10" },
+      lines: plain.lines.map((line) => ({ ...line, coupon: share })),
+    });
+    expect(body.email).toBe("asa.oberg@example.com");
+    expect(body.coupon).toEqual({ id: "promo_1", code: "SEK10" });
+    expect(body.items[0]).toMatchObject({ unit_price: 249, discount: 10, metadata: { coupon: share } });
+  });
+
   it("charges in decimal major units with VAT and keeps our figures in minor units", () => {
     const { items, shipping_method, total, metadata } = toDraftBody(plain);
     expect(items[0]).toMatchObject({

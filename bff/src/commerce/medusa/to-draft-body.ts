@@ -7,10 +7,11 @@ import { toProvider } from "./payment-providers.ts";
  * figures in minor units for the record.
  */
 export function toDraftBody(draft: OrderDraft) {
-  const { shippingOption, fee, vatRate, totals } = draft;
+  const { shippingOption, coupon, fee, vatRate, totals } = draft;
   return {
     currency_code: draft.currency.toLowerCase(),
-    email: draft.email,
+    // Customers are told apart by it, whatever case they write it in.
+    email: draft.email.toLowerCase(),
     billing_address: toBillingAddress(draft),
     shipping_address: toShippingAddress(draft),
     items: draft.lines.map((line) => toItem(line, draft)),
@@ -19,12 +20,18 @@ export function toDraftBody(draft: OrderDraft) {
       name: shippingOption.name,
       amount: toMajor(shippingOption.amount.total),
       tax_rate: vatRate,
-      metadata: { ...shippingOption.amount, servicePoint: shippingOption.servicePoint },
+      discount: toMajor(shippingOption.coupon.total),
+      metadata: {
+        ...shippingOption.amount,
+        coupon: shippingOption.coupon,
+        servicePoint: shippingOption.servicePoint,
+      },
     },
     fee:
       fee.total === 0
         ? null
         : { title: "Invoice fee", amount: toMajor(fee.total), tax_rate: vatRate, metadata: { ...fee } },
+    coupon,
     total: toMajor(totals.total),
     payment_provider_id: toProvider(draft.paymentMethod),
     metadata: {
@@ -50,6 +57,7 @@ function toItem(line: OrderDraftLine, { shippingOption }: OrderDraft) {
     quantity: line.quantity,
     unit_price: toMajor(line.unitPrice),
     tax_rate: line.vatRate,
+    discount: toMajor(line.coupon.total),
     requires_shipping: line.physical && shippingOption !== null,
     metadata: {
       msrp: line.unitMsrp,
@@ -58,6 +66,7 @@ function toItem(line: OrderDraftLine, { shippingOption }: OrderDraft) {
       totalDiscount: line.totalDiscount,
       vat: line.vat,
       total: line.total,
+      coupon: line.coupon,
       isBackOrder: line.isBackOrder,
     },
   };

@@ -5,6 +5,7 @@ import type {
   CommerceSettings,
   CommerceShippingOption,
 } from "../port.ts";
+import type { MemoryCoupon } from "./memory-coupons.ts";
 
 /** What a shop held in memory starts with. */
 export type CommerceData = {
@@ -12,5 +13,6 @@ export type CommerceData = {
   categories: readonly CommerceCategory[];
   products: readonly CommerceProduct[];
   shippingOptions: readonly CommerceShippingOption[];
+  coupons: readonly MemoryCoupon[];
   messages: readonly CommerceMessage[];
 };

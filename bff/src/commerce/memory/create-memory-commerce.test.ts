@@ -5,14 +5,16 @@ import { pickByStock } from "../../testing/pick-by-stock.ts";
 import { testCatalogue } from "../../testing/test-catalogue.ts";
 import type { CommerceMessage } from "../port.ts";
 import { describeCommercePort, type StockState } from "../port.suite.ts";
+import type { MemoryCoupon } from "./memory-coupons.ts";
 import { type MemoryOutcome, MemoryPayments } from "./memory-payments.ts";
 import { createMemoryCommerce } from "./create-memory-commerce.ts";
 
 describeCommercePort("memory", async () => {
   const now = () => new Date("2026-03-02T10:00:00.000Z");
   const messages: CommerceMessage[] = [];
+  const coupons: MemoryCoupon[] = [];
   const payments = new MemoryPayments();
-  const port = createMemoryCommerce({ ...testCatalogue, messages }, now, payments);
+  const port = createMemoryCommerce({ ...testCatalogue, messages, coupons }, now, payments);
   const indexOf = (id: string) => messages.findIndex((message) => message.id === id);
   const settle = async (payment: PreparedPayment, outcome: MemoryOutcome, status: SwishStatus) => {
     if (payment.kind === "stripe") payments.settle(payment.clientSecret, outcome);
@@ -29,6 +31,10 @@ describeCommercePort("memory", async () => {
       },
       change: async (id, message) => void messages.splice(indexOf(id), 1, { id, ...message }),
       remove: async (id) => void messages.splice(indexOf(id), 1),
+    },
+    createCoupon: async (coupon) => {
+      const { code: id } = coupon;
+      coupons.push({ id, countries: null, startsAt: null, budgetLeftMinor: null, ...coupon });
     },
     now,
     pay: (payment) => settle(payment, "authorised", "paid"),

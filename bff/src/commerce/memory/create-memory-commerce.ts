@@ -2,6 +2,7 @@ import type { CheckoutRecord } from "../checkout-record.ts";
 import type { CommercePort, CommerceProduct, StockNotification } from "../port.ts";
 import type { CommerceData } from "./commerce-data.ts";
 import { createMemoryCalls } from "./memory-calls.ts";
+import { MemoryCoupons } from "./memory-coupons.ts";
 import { MemoryOrders } from "./memory-orders.ts";
 import type { MemoryPayments } from "./memory-payments.ts";
 import { MemoryStock } from "./memory-stock.ts";
@@ -20,7 +21,8 @@ export function createMemoryCommerce(
 ): CommercePort {
   const stock = new MemoryStock(data.products, data.settings);
   const checkouts = new Map<string, CheckoutRecord>();
-  const orders = new MemoryOrders(stock, payments, now);
+  const coupons = new MemoryCoupons(data.coupons);
+  const orders = new MemoryOrders(stock, coupons, payments, now);
   const notifications: StockNotification[] = [];
 
   const listProducts = () => data.products.map((product) => stock.applyTo(product));
@@ -43,6 +45,7 @@ export function createMemoryCommerce(
       const wanted = new Set(ids);
       return listVariations().filter(({ variation }) => wanted.has(variation.id));
     },
+    getCoupon: async (code, email) => coupons.find(code, email),
     getVariationBySku: async (sku) => listVariations().find(({ variation }) => variation.sku === sku) ?? null,
 
     saveStockNotification: async (notification) => {

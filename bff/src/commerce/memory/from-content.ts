@@ -2,12 +2,16 @@ import {
   readCarriers,
   readCategories,
   readColors,
+  readCoupons,
   readProducts,
   readShop,
   type Carrier,
+  type CouponContent,
 } from "@spolverk/content";
+import type { CouponDiscount } from "@spolverk/domain";
 import type { CommerceShippingOption } from "../port.ts";
 import type { CommerceData } from "./commerce-data.ts";
+import type { MemoryCoupon } from "./memory-coupons.ts";
 import { toCommerceProduct } from "./to-commerce-product.ts";
 
 /** The shop as the content files describe it. @param today YYYY-MM-DD, from which relative dates count */
@@ -27,8 +31,36 @@ export function fromContent(today: string): CommerceData {
       toCommerceProduct(product, { colors, today, location: warehouse.name }),
     ),
     shippingOptions: readCarriers().flatMap(toShippingOptions),
+    coupons: readCoupons().map(toCoupon),
     messages: [],
   };
+}
+
+function toCoupon({ code, discount, minimum, oncePerCustomer, endsAt }: CouponContent): MemoryCoupon {
+  return {
+    id: `coupon-${code}`,
+    code,
+    discount: toDiscount(discount),
+    currencies: discount.kind === "amount" ? [discount.currency] : null,
+    countries: null,
+    minimum,
+    startsAt: null,
+    endsAt,
+    usesLeft: null,
+    usesPerCustomer: oncePerCustomer ? 1 : null,
+    budgetLeftMinor: null,
+  };
+}
+
+function toDiscount(discount: CouponContent["discount"]): CouponDiscount {
+  switch (discount.kind) {
+    case "percentage":
+      return { ...discount, maxQuantity: null };
+    case "amount":
+      return { kind: "amount", amountMinor: discount.amount, includesVat: true, maxQuantity: null };
+    case "freeShipping":
+      return discount;
+  }
 }
 
 /** One option for each service of a carrier in each of its zones. */

@@ -4,6 +4,7 @@ import type { PreparedPayment } from "../../contract/checkout.ts";
 import type { PlacedOrder } from "../checkout-record.ts";
 import type { OrderDraft } from "../order-draft.ts";
 import type { CancelResult, CommercePort, KeptCheckout, PlaceOptions, PlaceResult } from "../port.ts";
+import type { MemoryCoupons } from "./memory-coupons.ts";
 import type { MemoryPayments } from "./memory-payments.ts";
 import type { MemoryStock } from "./memory-stock.ts";
 
@@ -20,6 +21,7 @@ export class MemoryOrders implements Pick<
   "preparePayment" | "placeOrder" | "cancelPlacing" | "getSwishStatus"
 > {
   readonly #stock: MemoryStock;
+  readonly #coupons: MemoryCoupons;
   readonly #payments: MemoryPayments | null;
   readonly #now: () => Date;
   readonly #prepared = new Map<string, Prepared>();
@@ -30,8 +32,9 @@ export class MemoryOrders implements Pick<
   readonly #orders = new Map<string, PlacedOrder>();
 
   /** @param payments null: all is settled at once, as nothing is charged */
-  constructor(stock: MemoryStock, payments: MemoryPayments | null, now: () => Date) {
+  constructor(stock: MemoryStock, coupons: MemoryCoupons, payments: MemoryPayments | null, now: () => Date) {
     this.#stock = stock;
+    this.#coupons = coupons;
     this.#payments = payments;
     this.#now = now;
   }
@@ -112,6 +115,11 @@ export class MemoryOrders implements Pick<
         payment.kind === "pay_later" ? { ...payment, inReview: outcome === "unknown" } : payment;
       this.#prepared.set(checkoutId, { draft, payment: pending });
       return { kind: "paymentPending", payment: pending };
+    }
+    const used = this.#coupons.use(draft);
+    if (used !== "used") {
+      this.#giveUp(checkoutId, version);
+      return { kind: "couponUsed", by: used };
     }
     this.#held.delete(checkoutId);
     const order: PlacedOrder = {

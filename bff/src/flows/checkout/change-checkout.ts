@@ -5,11 +5,11 @@ import type { Checkout } from "../../contract/checkout.ts";
 import { ApiFailure } from "../../http/api-failure.ts";
 import type { Services } from "../../routes/services.ts";
 import { checkVatNumber } from "./check-vat-number.ts";
-import { withServicePoints } from "./with-service-points.ts";
-import { readCheckoutFacts } from "./checkout-facts.ts";
+import { type CheckoutFacts, readCheckoutFacts } from "./checkout-facts.ts";
 import { leavePlacing } from "./leave-placing.ts";
 import { loadCheckout } from "./load-checkout.ts";
 import { resolveCheckout } from "./resolve-checkout.ts";
+import { withChoices } from "./with-choices.ts";
 
 const attempts = 3;
 
@@ -19,7 +19,7 @@ export type CheckoutChange = {
   /** What is to be remembered, seen from the checkout as it stands. May refuse. */
   apply: (checkout: Checkout) => Partial<CheckoutRecord>;
   /** Refuses what the change would lead to. */
-  check?: (checkout: Checkout) => void;
+  check?: (checkout: Checkout, facts: CheckoutFacts) => void;
 };
 
 /**
@@ -42,7 +42,7 @@ export async function changeCheckout(
     const payment = loaded.record.accepted ? null : loaded.payment;
 
     const facts = await readCheckoutFacts(services, record, language);
-    const before = resolveCheckout(record, await withServicePoints(services, record, facts), payment);
+    const before = resolveCheckout(record, await withChoices(services, record, facts), payment);
     if (step && !isStepReachable(step, before.step)) throw new ApiFailure("step_not_reached");
     const asked = {
       ...record,
@@ -52,8 +52,9 @@ export async function changeCheckout(
       changedAt: facts.now.toISOString(),
     };
     const changed = { ...asked, vatCheck: await checkVatNumber(services, asked, facts) };
-    const checkout = resolveCheckout(changed, await withServicePoints(services, changed, facts), payment);
-    check?.(checkout);
+    const changedFacts = await withChoices(services, changed, facts);
+    const checkout = resolveCheckout(changed, changedFacts, payment);
+    check?.(checkout, changedFacts);
     if ((await services.commerce.saveCheckout(withoutDropped(changed, checkout))) === "saved")
       return checkout;
   }
@@ -63,6 +64,7 @@ export async function changeCheckout(
 /** Choices that no longer fit were said once, in this reply, and are forgotten. */
 function withoutDropped(record: CheckoutRecord, checkout: Checkout): CheckoutRecord {
   const { shippingOptionId, servicePoint, paymentMethod } = checkout;
+  const coupon = checkout.coupon?.code ?? null;
   const shippingComplete = record.shippingComplete && shippingOptionId !== null;
-  return { ...record, shippingOptionId, servicePoint, shippingComplete, paymentMethod };
+  return { ...record, shippingOptionId, servicePoint, shippingComplete, paymentMethod, coupon };
 }

@@ -5,6 +5,7 @@ import type {
   CommerceShippingOption,
   CommerceVariation,
 } from "../../commerce/port.ts";
+import type { Coupon } from "@spolverk/domain";
 import type { Checkout } from "../../contract/checkout.ts";
 import type { Services } from "../../routes/services.ts";
 
@@ -17,6 +18,8 @@ export type CheckoutFacts = {
   variations: ReadonlyMap<string, { product: CommerceProduct; variation: CommerceVariation }>;
   /** What the carrier of the chosen option said of its service points; null when there is nothing to ask. */
   servicePoints: Checkout["servicePoints"];
+  /** Of the code that the record holds; null when it holds none, or none that there is. */
+  coupon: Coupon | null;
   language: Language;
   now: Date;
 };
@@ -35,5 +38,14 @@ export async function readCheckoutFacts(
     commerce.getVariations(lines.map(({ id }) => id)),
   ]);
   const variations = new Map(found.map((entry) => [entry.variation.id, entry]));
-  return { site, settings, shippingOptions, variations, servicePoints: null, language, now: now() };
+  return {
+    site,
+    settings,
+    shippingOptions,
+    variations,
+    servicePoints: null,
+    coupon: null,
+    language,
+    now: now(),
+  };
 }

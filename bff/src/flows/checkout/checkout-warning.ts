@@ -1,10 +1,10 @@
 import type { Language } from "@spolverk/content";
-import type { Checkout, CheckoutWarningCode } from "../../contract/checkout.ts";
+import type { Checkout, CheckoutWarningCode, CouponRefusalCode } from "../../contract/checkout.ts";
 import { fillText, getTexts, type WarningTextKey } from "../../http/texts.ts";
 
 export type CheckoutWarning = Checkout["warnings"][number];
 
-const codes: Record<WarningTextKey, CheckoutWarningCode> = {
+const codes: Record<Exclude<WarningTextKey, "coupon_removed">, CheckoutWarningCode> = {
   line_missing: "line_removed",
   line_out_of_stock: "line_removed",
   line_reduced: "line_reduced",
@@ -18,10 +18,21 @@ const codes: Record<WarningTextKey, CheckoutWarningCode> = {
 
 /** A warning in the words of a language. */
 export function createWarning(
-  key: WarningTextKey,
+  key: keyof typeof codes,
   language: Language,
   detail: { lineId?: string; values?: Readonly<Record<string, string>> } = {},
 ): CheckoutWarning {
   const message = fillText(getTexts(language).warnings[key], detail.values ?? {});
   return { code: codes[key], message, lineId: detail.lineId ?? null };
+}
+
+/** That a coupon which had been accepted is used no longer, and why. */
+export function createCouponWarning(
+  coupon: string,
+  { code, values }: { code: CouponRefusalCode; values: Readonly<Record<string, string>> },
+  language: Language,
+): CheckoutWarning {
+  const texts = getTexts(language);
+  const reason = fillText(texts.errors[code], values);
+  return { code, message: fillText(texts.warnings.coupon_removed, { coupon, reason }), lineId: null };
 }

@@ -15,8 +15,8 @@ import { toOrderDraft } from "./to-order-draft.ts";
  *
  * A payment that the shopper still has to make leaves it accepted too.
  *
- * @throws ApiFailure not_enough_stock [8.38], payment_failed [8.31], order_failed [8.30], or
- * checkout_changed when its placing was given up meanwhile
+ * @throws ApiFailure not_enough_stock [8.38], payment_failed [8.31], coupon_used_up, coupon_already_used,
+ * order_failed [8.30], or checkout_changed when its placing was given up meanwhile
  */
 export async function finishOrder(
   services: Services,
@@ -72,6 +72,9 @@ function toFailure(
   accepted: AcceptedCheckout,
 ): ApiFailure {
   if (result.kind === "paymentFailed") return new ApiFailure("payment_failed");
+  if (result.kind === "couponUsed") {
+    return new ApiFailure(result.by === "customer" ? "coupon_already_used" : "coupon_used_up");
+  }
   if (result.kind === "cancelled") return new ApiFailure("checkout_changed");
   if (result.kind !== "notEnoughStock") return new ApiFailure("order_failed");
   const short = accepted.lines.filter(({ sku }) => result.skus.includes(sku));

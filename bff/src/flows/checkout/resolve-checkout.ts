@@ -2,8 +2,9 @@ import { calculateAmount, calculateTotals, expiresAt, resolveCheckoutStep } from
 import type { CheckoutRecord } from "../../commerce/checkout-record.ts";
 import type { Checkout, PreparedPayment } from "../../contract/checkout.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
-import { createWarning } from "./checkout-warning.ts";
+import { createCouponWarning, createWarning } from "./checkout-warning.ts";
 import { isAddressComplete } from "./is-address-complete.ts";
+import { resolveCheckoutCoupon, toCouponRefusal } from "./resolve-checkout-coupon.ts";
 import { resolveLines } from "./resolve-lines.ts";
 import { resolvePaymentMethods } from "./resolve-payment-methods.ts";
 import { resolveShippingOptions } from "./resolve-shipping-options.ts";
@@ -22,16 +23,25 @@ export function resolveCheckout(
   prepared: PreparedPayment | null,
 ): Checkout {
   const { rate: vatRate, reverseCharge, warning: vatWarning } = resolveVat(record, facts.settings);
-  const { lines, warnings, restricted } = resolveLines(record, facts, vatRate);
+  const { lines: priced, warnings, restricted } = resolveLines(record, facts, vatRate);
   if (vatWarning) warnings.push(createWarning(vatWarning, facts.language));
 
-  const shippingOptions = resolveShippingOptions(record, lines, vatRate, facts);
+  const shippingOptions = resolveShippingOptions(record, priced, vatRate, facts);
   const shippingOption = shippingOptions.find(({ id }) => id === record.shippingOptionId);
-  const needsShipping = lines.some(({ physical }) => physical);
+  const needsShipping = priced.some(({ physical }) => physical);
   const shippingComplete = !needsShipping || (record.shippingComplete && shippingOption !== undefined);
   if (record.shippingOptionId !== null && needsShipping && !shippingOption) {
     warnings.push(createWarning("shipping_option_removed", facts.language));
   }
+
+  const shipping = shippingOption?.amount ?? nothing;
+  const { currency, country } = record;
+  const coupon = resolveCheckoutCoupon({ currency, country, vatRate, lines: priced, shipping }, facts);
+  const shares = coupon.kind === "applied" ? coupon.shares : null;
+  if (record.coupon !== null && coupon.kind === "refused") {
+    warnings.push(createCouponWarning(record.coupon, toCouponRefusal(coupon, record), facts.language));
+  }
+  const lines = priced.map((line, index) => ({ ...line, coupon: shares?.lines[index] ?? nothing }));
 
   const paymentMethods = resolvePaymentMethods(record, vatRate, facts, prepared);
   const paymentMethod = paymentMethods.find(({ method }) => method === record.paymentMethod);
@@ -69,10 +79,20 @@ export function resolveCheckout(
     payment: toPayment(paymentMethod?.method ?? null, prepared),
     placing: "none",
     restricted,
+    coupon:
+      facts.coupon && shares
+        ? {
+            id: facts.coupon.id,
+            code: facts.coupon.code,
+            kind: facts.coupon.discount.kind,
+            shipping: shares.shipping,
+          }
+        : null,
     totals: calculateTotals({
       lines,
-      shipping: shippingOption?.amount ?? nothing,
+      shipping,
       fee: paymentMethod?.fee ?? nothing,
+      coupon: shares?.total ?? nothing,
     }),
     warnings,
     expiresAt: expiresAt(record.changedAt),

@@ -12,7 +12,7 @@ import { toAttributeTexts } from "../../catalogue/to-attribute-texts.ts";
 import { toPicture } from "../../catalogue/to-variation-summary.ts";
 import type { CommerceProduct, CommerceSettings, CommerceVariation } from "../../commerce/port.ts";
 import { toAvailabilityInput } from "../../commerce/to-availability-input.ts";
-import type { CheckoutLine } from "../../contract/checkout.ts";
+import type { PricedLine } from "./resolve-checkout-coupon.ts";
 
 type LineInput = {
   product: CommerceProduct;
@@ -26,7 +26,7 @@ type LineInput = {
 };
 
 /** One line with its price and delivery as they are now. The quantity must be one that can be ordered. */
-export function resolveLine(input: LineInput): CheckoutLine {
+export function resolveLine(input: LineInput): PricedLine {
   const { product, variation, quantity, currency, language } = input;
   const vatRate = resolveLineVatRate({ type: product.type, vatRate: input.vatRate });
   const { percentage: discountPercentage } = resolveDiscount({

@@ -1,13 +1,13 @@
 import { hasMixedDiameters, restoreCartLine } from "@spolverk/domain";
 import type { CheckoutRecord } from "../../commerce/checkout-record.ts";
 import { toAvailabilityInput } from "../../commerce/to-availability-input.ts";
-import type { CheckoutLine } from "../../contract/checkout.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 import { type CheckoutWarning, createWarning } from "./checkout-warning.ts";
+import type { PricedLine } from "./resolve-checkout-coupon.ts";
 import { resolveLine } from "./resolve-line.ts";
 
 type ResolvedLines = {
-  lines: CheckoutLine[];
+  lines: PricedLine[];
   warnings: CheckoutWarning[];
   /** Does any line need an export agreement [5.8]? */
   restricted: boolean;
@@ -36,7 +36,7 @@ function resolveAsked(
   { currency }: Pick<CheckoutRecord, "currency">,
   facts: CheckoutFacts,
   vatRate: number,
-): { line: CheckoutLine | null; warnings: CheckoutWarning[] } {
+): { line: PricedLine | null; warnings: CheckoutWarning[] } {
   const { settings, language } = facts;
   const lineId = asked.id;
   const found = facts.variations.get(asked.id);

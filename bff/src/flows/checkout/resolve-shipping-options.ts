@@ -6,8 +6,9 @@ import {
 } from "@spolverk/domain";
 import { pickText } from "../../catalogue/pick-text.ts";
 import type { CheckoutRecord } from "../../commerce/checkout-record.ts";
-import type { Checkout, CheckoutLine } from "../../contract/checkout.ts";
+import type { Checkout } from "../../contract/checkout.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
+import type { PricedLine } from "./resolve-checkout-coupon.ts";
 
 /**
  * The ways to deliver these lines to the country, as priced now [3.51]: in the order of the site's carriers, the
@@ -15,7 +16,7 @@ import type { CheckoutFacts } from "./checkout-facts.ts";
  */
 export function resolveShippingOptions(
   { country, currency }: Pick<CheckoutRecord, "country" | "currency">,
-  lines: readonly CheckoutLine[],
+  lines: readonly PricedLine[],
   vatRate: number,
   facts: CheckoutFacts,
 ): Checkout["shippingOptions"] {

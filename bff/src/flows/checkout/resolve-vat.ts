@@ -12,7 +12,7 @@ export function resolveVat(
     vatCheck,
   }: Pick<CheckoutRecord, "country" | "company" | "billing" | "vatCheck">,
   { vatRates, sellerCountry }: CommerceSettings,
-): { rate: number; reverseCharge: boolean; warning: WarningTextKey | null } {
+): { rate: number; reverseCharge: boolean; warning: Extract<WarningTextKey, `vat_number_${string}`> | null } {
   const check = vatCheck !== null && vatCheck.vatNumber === billing?.vatNumber ? vatCheck.status : null;
   const resolved = resolveVatRate({
     country,

@@ -3,10 +3,10 @@ import { expiresAt } from "@spolverk/domain";
 import type { Checkout } from "../../contract/checkout.ts";
 import type { Services } from "../../routes/services.ts";
 import { readCheckoutFacts } from "./checkout-facts.ts";
-import { withServicePoints } from "./with-service-points.ts";
 import type { LoadedCheckout } from "./load-checkout.ts";
 import { resolveCheckout } from "./resolve-checkout.ts";
 import { toPayment } from "./to-payment.ts";
+import { withChoices } from "./with-choices.ts";
 
 /** A checkout as it stands; one that was accepted for placing stays as the shopper accepted it. */
 export async function showCheckout(
@@ -17,7 +17,7 @@ export async function showCheckout(
   const { accepted, order, changedAt } = record;
   if (!accepted) {
     const facts = await readCheckoutFacts(services, record, language);
-    return resolveCheckout(record, await withServicePoints(services, record, facts), payment);
+    return resolveCheckout(record, await withChoices(services, record, facts), payment);
   }
   return {
     ...accepted,

@@ -52,6 +52,7 @@ export async function startCheckout(
     noteToCarrier: "",
     shippingComplete: false,
     paymentMethod: null,
+    coupon: null,
     newsletter: false,
     accepted: null,
     order: null,

@@ -1,6 +1,9 @@
+import type { Amount } from "@spolverk/domain";
 import type { AcceptedCheckout } from "../../commerce/checkout-record.ts";
 import type { OrderDraft, OrderDraftLine } from "../../commerce/order-draft.ts";
 import type { CheckoutLine } from "../../contract/checkout.ts";
+
+const nothing: Amount = { net: 0, vat: 0, total: 0 };
 
 /**
  * What the backend is asked to charge: exactly what the checkout shows.
@@ -26,8 +29,15 @@ export function toOrderDraft(checkout: AcceptedCheckout, language: string): Orde
     shipping: checkout.shipping,
     lines: checkout.lines.map(toDraftLine),
     shippingOption: option
-      ? { id: option.id, name: option.name, amount: option.amount, servicePoint: checkout.servicePoint }
+      ? {
+          id: option.id,
+          name: option.name,
+          amount: option.amount,
+          coupon: checkout.coupon?.shipping ?? nothing,
+          servicePoint: checkout.servicePoint,
+        }
       : null,
+    coupon: checkout.coupon && { id: checkout.coupon.id, code: checkout.coupon.code },
     noteToCarrier: checkout.noteToCarrier,
     paymentMethod,
     fee: checkout.totals.fee,
@@ -53,6 +63,7 @@ function toDraftLine(line: CheckoutLine): OrderDraftLine {
     totalDiscount: line.totalDiscount,
     vat: line.vat,
     total: line.total,
+    coupon: line.coupon,
     isBackOrder: line.isBackOrder,
   };
 }

@@ -12,6 +12,7 @@ import { PriceChangeNotice } from "./price-change-notice.tsx";
 import { usePriceChange } from "./use-price-change.ts";
 import { CheckoutStepsNav } from "./checkout-steps-nav.tsx";
 import { ConfirmationStep } from "./confirmation-step.tsx";
+import { CouponForm } from "./coupon-form.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 import { ShippingStep } from "./shipping-step.tsx";
@@ -91,7 +92,12 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
         </div>
         <div className="lg:sticky lg:top-8">
           <OrderSummary checkout={checkout} />
-          {!isPlaced && <CurrencyChoice checkout={checkout} />}
+          {!isPlaced && (
+            <>
+              <CouponForm checkout={checkout} />
+              <CurrencyChoice checkout={checkout} />
+            </>
+          )}
         </div>
       </div>
     </>

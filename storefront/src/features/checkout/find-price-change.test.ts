@@ -7,6 +7,7 @@ const toTotals = (total: number) => ({
   totalDiscount: 0,
   shipping: noAmount,
   fee: noAmount,
+  coupon: noAmount,
   vat: 0,
   total,
 });

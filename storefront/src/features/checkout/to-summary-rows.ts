@@ -3,11 +3,14 @@ import { formatPrice } from "@spolverk/domain";
 import type { Translate } from "../../i18n/create-translator.ts";
 import type { SummaryRow } from "../../ui/summary-rows.tsx";
 
-type Summed = Pick<Checkout, "totals" | "currency" | "vatRate" | "shippingOptionId" | "shippingOptions">;
+type Summed = Pick<
+  Checkout,
+  "totals" | "currency" | "vatRate" | "coupon" | "shippingOptionId" | "shippingOptions"
+>;
 
 /** The totals of a checkout line by line: all without VAT, then the VAT, then what is charged. */
 export function toSummaryRows(
-  { totals, currency, vatRate, ...checkout }: Summed,
+  { totals, currency, vatRate, coupon, ...checkout }: Summed,
   t: Translate,
 ): SummaryRow[] {
   const format = (minor: number) => formatPrice(minor, currency, true);
@@ -23,6 +26,9 @@ export function toSummaryRows(
       text: isShippingKnown ? shippingText : t("checkout.summary.shippingLater"),
     },
     ...(totals.fee.net > 0 ? [{ name: t("checkout.summary.fee"), text: format(totals.fee.net) }] : []),
+    ...(coupon && totals.coupon.total > 0
+      ? [{ name: t("checkout.summary.coupon", { code: coupon.code }), text: format(-totals.coupon.net) }]
+      : []),
     { name: t("checkout.summary.vat", { rate: vatRate }), text: format(totals.vat) },
     { name: t("checkout.summary.total"), text: format(totals.total), isTotal: true },
   ];

@@ -1,0 +1,225 @@
+import { describe, expect, it } from "vitest";
+import type { Checkout } from "../contract/checkout.ts";
+import type { ErrorReply } from "../contract/error.ts";
+import { createTestShop, type TestShop } from "../testing/create-test-shop.ts";
+import { acceptanceOf, walkToAddress, walkToPayment, walkToPlacing } from "../testing/walk-checkout.ts";
+
+const pla = { id: "id-pla-black", quantity: 2 };
+const giftCard = { id: "id-gift-500", quantity: 1 };
+
+const useCoupon = <T = Checkout>(
+  shop: TestShop,
+  { id }: { id: string },
+  code: string | null,
+  language = "en",
+) => shop.post<T>(`/checkout/${id}/coupon?language=${language}`, { code });
+
+async function refuse(shop: TestShop, checkout: { id: string }, code: string, language = "en") {
+  const { status, reply } = await useCoupon<ErrorReply>(shop, checkout, code, language);
+  return { status, ...reply };
+}
+
+describe("POST checkout/{id}/coupon [7.12]", () => {
+  it("takes a percentage off each line, whatever case the code is written in", async () => {
+    const shop = createTestShop();
+    const before = await walkToPayment(shop, [pla]);
+    const { status, reply } = await useCoupon(shop, before, "  welcome10 ");
+    expect(status).toBe(200);
+    expect(reply.coupon).toMatchObject({ code: "WELCOME10", kind: "percentage" });
+    const [line] = reply.lines;
+    // 199.17 with VAT is 248.96; 10 % of two is 49.79, of which a fifth is VAT.
+    expect(line?.coupon).toEqual({ net: 3983, vat: 996, total: 4979 });
+    expect(line?.total).toBe(before.lines[0]?.total);
+    expect(reply.totals).toEqual({
+      ...before.totals,
+      coupon: { net: 3983, vat: 996, total: 4979 },
+      vat: before.totals.vat - 996,
+      total: before.totals.total - 4979,
+    });
+  });
+
+  it("takes an amount off, and the shipping when that is free", async () => {
+    const shop = createTestShop();
+    const before = await walkToPayment(shop, [pla]);
+    expect((await useCoupon(shop, before, "SEK50")).reply.totals.total).toBe(before.totals.total - 5000);
+    const free = (await useCoupon(shop, before, "FREESHIP")).reply;
+    expect(free.coupon?.shipping).toEqual(before.totals.shipping);
+    expect(free.totals.total).toBe(before.totals.total - before.totals.shipping.total);
+  });
+
+  it("gives free shipping before the delivery is chosen too", async () => {
+    const shop = createTestShop();
+    const { reply } = await useCoupon(shop, await walkToAddress(shop, [pla]), "FREESHIP");
+    expect(reply.coupon).toMatchObject({ kind: "freeShipping" });
+    expect(reply.totals.coupon.total).toBe(0);
+    const [option] = reply.shippingOptions;
+    const chosen = await shop.post<Checkout>(`/checkout/${reply.id}/shipping?language=en`, {
+      optionId: option?.id,
+    });
+    expect(chosen.reply.totals.coupon).toEqual(option?.amount);
+  });
+
+  it("takes one coupon in place of another, and none again", async () => {
+    const shop = createTestShop();
+    const before = await walkToPayment(shop, [pla]);
+    await useCoupon(shop, before, "SEK50");
+    expect((await useCoupon(shop, before, "WELCOME10")).reply.coupon?.code).toBe("WELCOME10");
+    const { reply } = await useCoupon(shop, before, null);
+    expect(reply.coupon).toBeNull();
+    expect(reply.totals).toEqual(before.totals);
+  });
+
+  it("leaves gift cards alone", async () => {
+    const shop = createTestShop();
+    const checkout = await walkToAddress(shop, [pla, giftCard]);
+    const { lines } = (await useCoupon(shop, checkout, "WELCOME10")).reply;
+    expect(lines.map(({ coupon }) => coupon.total)).toEqual([4979, 0]);
+    const cards = await walkToAddress(shop, [giftCard]);
+    expect(await refuse(shop, cards, "WELCOME10")).toMatchObject({ code: "coupon_not_applicable" });
+  });
+
+  it("says that a code is not valid, with the field, in the language of the request [8.26]", async () => {
+    const shop = createTestShop();
+    const checkout = await walkToAddress(shop, [pla]);
+    expect(await refuse(shop, checkout, "NO-SUCH")).toMatchObject({
+      status: 409,
+      code: "coupon_invalid",
+      message: "Coupon is not valid",
+      fields: { "body.code": "Invalid value" },
+    });
+    expect((await refuse(shop, checkout, "NO-SUCH", "sv")).message).toBe("Rabattkoden är inte giltig");
+    expect(await refuse(shop, checkout, "SUMMER")).toMatchObject({ code: "coupon_invalid" });
+  });
+
+  it("says why another cannot be used: ended, below a minimum, of another currency", async () => {
+    const shop = createTestShop();
+    const checkout = await walkToAddress(shop, [pla]);
+    expect(await refuse(shop, checkout, "BULK20")).toMatchObject({
+      code: "coupon_below_minimum",
+      message: expect.stringContaining("2.000,00 SEK"),
+    });
+    shop.clock.now = new Date("2026-03-02T11:00:00.000Z");
+    expect(await refuse(shop, checkout, "SPRING")).toMatchObject({ code: "coupon_ended" });
+    const inEuro = await walkToAddress(shop, [pla], { currency: "EUR" });
+    expect(await refuse(shop, inEuro, "SEK50")).toMatchObject({ code: "coupon_not_applicable" });
+  });
+
+  it("keeps the coupon it has when another is refused", async () => {
+    const shop = createTestShop();
+    const checkout = await walkToAddress(shop, [pla]);
+    await useCoupon(shop, checkout, "SEK50");
+    await refuse(shop, checkout, "NO-SUCH");
+    expect((await shop.get<Checkout>(`/checkout/${checkout.id}?language=en`)).reply.coupon?.code).toBe(
+      "SEK50",
+    );
+  });
+
+  it("wants a code or null", async () => {
+    const shop = createTestShop();
+    const checkout = await walkToAddress(shop, [pla]);
+    expect(await refuse(shop, checkout, " ")).toMatchObject({
+      status: 400,
+      fields: { "body.code": "Required" },
+    });
+  });
+});
+
+describe("a coupon that cannot be used any more", () => {
+  it("is taken off with a warning that says why, once, when it has ended", async () => {
+    const shop = createTestShop();
+    const checkout = await walkToPayment(shop, [pla]);
+    await useCoupon(shop, checkout, "SPRING");
+    shop.clock.now = new Date("2026-03-02T11:00:00.000Z");
+    const choose = () =>
+      shop.post<Checkout>(`/checkout/${checkout.id}/payment?language=en`, { method: "stripe" });
+    const { reply } = await choose();
+    expect(reply.coupon).toBeNull();
+    expect(reply.totals.total).toBe(checkout.totals.total);
+    expect(reply.warnings).toEqual([
+      {
+        code: "coupon_ended",
+        message: "The coupon SPRING has been taken off: This coupon has expired",
+        lineId: null,
+      },
+    ]);
+    expect((await choose()).reply.warnings).toEqual([]);
+  });
+
+  it("is taken off when the currency is changed to one it is not for", async () => {
+    const shop = createTestShop();
+    const checkout = await walkToAddress(shop, [pla]);
+    await useCoupon(shop, checkout, "SEK50");
+    const { reply } = await shop.post<Checkout>(`/checkout/${checkout.id}/currency?language=en`, {
+      currency: "EUR",
+    });
+    expect(reply.coupon).toBeNull();
+    expect(reply.warnings).toMatchObject([{ code: "coupon_not_applicable" }]);
+  });
+
+  it("is not placed at another price than was shown", async () => {
+    const shop = createTestShop();
+    const checkout = await walkToPlacing(shop, [pla]);
+    const { reply } = await useCoupon(shop, checkout, "SPRING");
+    await shop.post(`/checkout/${checkout.id}/payment?language=en`, { method: "stripe" });
+    shop.clock.now = new Date("2026-03-02T11:00:00.000Z");
+    const placed = await shop.post(`/checkout/${checkout.id}/place?language=en`, acceptanceOf(reply));
+    expect(placed.reply.code).toBe("checkout_changed");
+  });
+});
+
+describe("placing with a coupon", () => {
+  async function readyWith(shop: TestShop, code: string): Promise<Checkout> {
+    const { id } = await walkToPlacing(shop, [pla]);
+    const { reply } = await useCoupon(shop, { id }, code);
+    await shop.post(`/checkout/${id}/payment?language=en`, { method: "stripe" });
+    return reply;
+  }
+  const place = <T = ErrorReply>(shop: TestShop, checkout: Checkout) =>
+    shop.post<T>(`/checkout/${checkout.id}/place?language=en`, acceptanceOf(checkout));
+
+  it("charges the total after it, and the order keeps it", async () => {
+    const shop = createTestShop();
+    const checkout = await readyWith(shop, "WELCOME10");
+    const { status, reply } = await place<Checkout>(shop, checkout);
+    expect(status).toBe(200);
+    expect(reply.order).not.toBeNull();
+    const { reply: later } = await shop.get<Checkout>(`/checkout/${checkout.id}?language=en`);
+    expect(later.coupon?.code).toBe("WELCOME10");
+    expect(later.totals).toEqual(checkout.totals);
+  });
+
+  it("lets a customer use it once: refused, and taken off once the customer is known", async () => {
+    const shop = createTestShop();
+    await place(shop, await readyWith(shop, "WELCOME10"));
+    const known = await walkToAddress(shop, [pla]);
+    expect(await refuse(shop, known, "WELCOME10")).toMatchObject({ code: "coupon_already_used" });
+
+    const lines = [pla];
+    const { reply: unknown } = await shop.post<Checkout>("/checkout?language=en", { site: "se", lines });
+    expect((await useCoupon(shop, unknown, "WELCOME10")).reply.coupon?.code).toBe("WELCOME10");
+    const { reply } = await shop.post<Checkout>(`/checkout/${unknown.id}/account?language=en`, {
+      email: "ASA@example.com",
+    });
+    expect(reply.coupon).toBeNull();
+    expect(reply.warnings).toMatchObject([{ code: "coupon_already_used" }]);
+  });
+
+  it("gives the last use to one of several checkouts, and tells the others why", async () => {
+    const shop = createTestShop();
+    const checkouts = [
+      await readyWith(shop, "LAST"),
+      await readyWith(shop, "LAST"),
+      await readyWith(shop, "LAST"),
+    ];
+    const replies = await Promise.all(checkouts.map((checkout) => place(shop, checkout)));
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    const refused = replies.findIndex(({ status }) => status === 409);
+    expect(replies[refused]?.reply.code).toBe("coupon_used_up");
+
+    const { reply } = await shop.get<Checkout>(`/checkout/${checkouts[refused]?.id}?language=en`);
+    expect(reply.coupon).toBeNull();
+    expect(reply.warnings).toMatchObject([{ code: "coupon_used_up" }]);
+    const again = await place(shop, reply);
+    expect(again.status).toBe(200);
+  });
+});

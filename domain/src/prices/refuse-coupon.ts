@@ -1,0 +1,34 @@
+import type { Currency } from "../money/currency.ts";
+import type { Coupon } from "./coupon.ts";
+
+export type CouponRefusal =
+  /** Unknown, not yet, or beyond what the shop can carry out [8.26]. */
+  | { reason: "invalid" }
+  /** Good, but not for this currency or country, or for nothing that is in the order. */
+  | { reason: "notApplicable" }
+  | { reason: "ended" }
+  | { reason: "belowMinimum"; minimumMinor: number }
+  | { reason: "usedUp" }
+  /** The customer has used it as often as one may. */
+  | { reason: "alreadyUsed" };
+
+/** Why a coupon cannot be used for an order, null when it can [8.26]. `goodsMinor` is with VAT and without gift cards. */
+export function refuseCoupon(
+  coupon: Coupon,
+  order: { currency: Currency; country: string; goodsMinor: number; now: string },
+): CouponRefusal | null {
+  const { currencies, countries, minimum, startsAt, endsAt } = coupon;
+  const { currency, country, goodsMinor } = order;
+  const now = Date.parse(order.now);
+  if (startsAt !== null && now < Date.parse(startsAt)) return { reason: "invalid" };
+  if (endsAt !== null && now >= Date.parse(endsAt)) return { reason: "ended" };
+  if (coupon.usesLeft !== null && coupon.usesLeft < 1) return { reason: "usedUp" };
+  if (coupon.usesLeftForCustomer !== null && coupon.usesLeftForCustomer < 1) return { reason: "alreadyUsed" };
+  if (currencies !== null && !currencies.includes(currency)) return { reason: "notApplicable" };
+  if (countries !== null && !countries.includes(country)) return { reason: "notApplicable" };
+  if (goodsMinor === 0) return { reason: "notApplicable" };
+  if (minimum === null) return null;
+  const minimumMinor = minimum[currency];
+  if (minimumMinor === undefined) return { reason: "notApplicable" };
+  return goodsMinor < minimumMinor ? { reason: "belowMinimum", minimumMinor } : null;
+}

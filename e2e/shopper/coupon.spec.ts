@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { formatPrice } from "@spolverk/domain";
+import { type Checkout, takeStep, toDoorDelivery } from "../support/api-checkout.ts";
+import { fillCard, testCards } from "../support/card.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { waitForMail } from "../support/mailbox.ts";
+import { shop, siteUrl } from "../support/shop.ts";
+import { textsOf } from "../support/texts.ts";
+import { findVariation } from "../support/variation.ts";
+
+const person = { firstName: "Kim", lastName: "Weber", addressLine1: "Storgatan 1" };
+const addresses = {
+  se: { ...person, zip: "252 20", city: "Helsingborg", country: "SE", cellNumber: "070-123 45 67" },
+  de: { ...person, zip: "10115", city: "Berlin", country: "DE", cellNumber: "01512 3456789" },
+};
+
+const summaryOf = (page: Page) => page.locator("aside");
+const field = (page: Page) => page.locator("#coupon-code");
+const priceOf = (minor: number, currency: string) =>
+  formatPrice(minor, currency === "EUR" ? "EUR" : "SEK", true);
+
+/** A checkout that waits for how it is paid. */
+async function openPayment(page: Page, request: APIRequestContext, site: "se" | "de", email: string) {
+  const billing = addresses[site];
+  const { id } = await findVariation(request, "KPLA-WHITE-175-750");
+  const started = await takeStep(request, "checkout", { site, lines: [{ id, quantity: 2 }] });
+  const path = `checkout/${started.id}`;
+  await takeStep(request, `${path}/account`, { email });
+  const addressed = await takeStep(request, `${path}/address`, { billing, shipping: null });
+  await takeStep(request, `${path}/shipping`, toDoorDelivery(addressed));
+  const checkout = await takeStep(request, `${path}/shippingComplete`, {});
+  await page.goto(siteUrl(site, `/checkout/${started.id}/payment`));
+  return checkout;
+}
+
+async function readCheckout(request: APIRequestContext, { id }: Checkout): Promise<Checkout> {
+  return (await (await request.get(`${shop.api}/checkout/${id}?language=en`)).json()) as Checkout;
+}
+
+/** The total, wherever the page has it in sight. */
+const total = (page: Page, text: string) =>
+  summaryOf(page).getByText(text, { exact: true }).filter({ visible: true }).first();
+
+for (const [site, language, refused] of [
+  ["se", "sv", "Rabattkoden är inte giltig"],
+  ["de", "de", "Der Gutscheincode ist nicht gültig"],
+] as const) {
+  test(`a coupon is asked for, refused, used and taken off again on ${site} [7.12] [8.26]`, async ({
+    page,
+    request,
+  }) => {
+    const t = textsOf(language);
+    const before = await openPayment(page, request, site, "coupon@example.com");
+    const ask = page.getByText(t("checkout.coupon.ask"), { exact: true });
+    const apply = page.getByRole("button", { name: t("checkout.coupon.apply"), exact: true });
+    await expect(field(page)).toHaveCount(0);
+    await ask.click();
+    await field(page).fill("NO-SUCH");
+    await apply.click();
+    await expect(field(page)).toHaveAccessibleDescription(refused);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue("NO-SUCH");
+    await expectAccessible(page);
+
+    await field(page).fill("  bulk20");
+    await field(page).press("Enter");
+    await expect(field(page)).toHaveAccessibleDescription(/2\.000,00 SEK|€200\.00/);
+
+    await field(page).fill("welcome10");
+    await field(page).press("Enter");
+    const remove = page.getByRole("button", { name: t("checkout.coupon.remove", { code: "WELCOME10" }) });
+    await expect(remove).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: "WELCOME10" })).toHaveText(
+      t("checkout.coupon.applied", { code: "WELCOME10" }),
+    );
+    const after = await readCheckout(request, before);
+    expect(after.totals.total).toBeLessThan(before.totals.total);
+    await expect(total(page, priceOf(after.totals.total, after.currency))).toBeVisible();
+    await expectAccessible(page);
+
+    await remove.press("Enter");
+    await expect(ask).toBeVisible();
+    await expect(page.locator("summary").filter({ hasText: t("checkout.coupon.ask") })).toBeFocused();
+    await expect(total(page, priceOf(before.totals.total, before.currency))).toBeVisible();
+  });
+}
+
+test("an order with a coupon is charged, confirmed and mailed at its price, and the coupon is used once", async ({
+  page,
+  request,
+}) => {
+  const t = textsOf("sv");
+  const email = `coupon-${randomUUID().slice(0, 8)}@example.com`;
+  const checkout = await openPayment(page, request, "se", email);
+  await page.getByText(t("checkout.coupon.ask"), { exact: true }).click();
+  await field(page).fill("WELCOME10");
+  await field(page).press("Enter");
+  await expect(
+    page.getByRole("button", { name: t("checkout.coupon.remove", { code: "WELCOME10" }) }),
+  ).toBeVisible();
+  const { totals } = await readCheckout(request, checkout);
+  const price = priceOf(totals.total, "SEK");
+
+  await page.getByRole("radio", { name: t("checkout.payment.methods.stripe") }).check();
+  await page.locator("#acceptTerms").check();
+  const place = page.locator("main form button[type=submit]");
+  await expect(place).toHaveText(t("checkout.payment.place", { total: price }));
+  await fillCard(page, testCards.accepted);
+  await place.click();
+  await expect(
+    page.getByRole("heading", { name: t("checkout.confirmation.title"), exact: true }),
+  ).toBeVisible();
+  await expect(total(page, price)).toBeVisible();
+  await expectAccessible(page);
+
+  const { order } = await readCheckout(request, checkout);
+  const mail = await waitForMail(request, email, `Din order ${order?.number} hos Spolverk`);
+  expect(mail.text).toContain("Rabattkod WELCOME10: ");
+  expect(mail.text).toContain(price);
+
+  await openPayment(page, request, "se", email);
+  await page.getByText(t("checkout.coupon.ask"), { exact: true }).click();
+  await field(page).fill("WELCOME10");
+  await field(page).press("Enter");
+  await expect(field(page)).toHaveAccessibleDescription("Du har redan använt den här rabattkoden");
+});

@@ -1,0 +1,168 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { after, before, describe, it } from "node:test";
+import { type Coupon, toMinor } from "@spolverk/domain";
+import { makeCoupon, readCoupon } from "./support/coupons.ts";
+import { createDraft, place, prepareCheckout } from "./support/draft.ts";
+import { admin, database, internal } from "./support/shop.ts";
+import { takeVariant } from "./support/stock.ts";
+import { type CardPayment, payByCard, playStripe, readIntent } from "./support/stripe.ts";
+
+before(() => playStripe({ webhooks: "never" }));
+after(async () => {
+  await playStripe();
+  await database.end();
+});
+
+type Adjustment = { code: string; amount: number; promotion_id: string };
+type Order = {
+  total: number;
+  discount_total: number;
+  promotions: { code: string }[];
+  items: { adjustments: Adjustment[] }[];
+  shipping_methods: { total: number; adjustments: Adjustment[] }[];
+};
+
+const oncePerCustomer = { type: "use_by_attribute", attribute: "customer_email", limit: 1 };
+const newEmail = () => `${randomUUID()}@example.com`;
+
+const readOrder = async (id: string) =>
+  (await admin<{ order: Order }>(`orders/${id}?fields=+promotions.code,+items.adjustments.*,+discount_total`))
+    .body.order;
+
+async function draftWith(coupon: Coupon, email = newEmail(), byCard = false) {
+  const variant = await takeVariant("plenty");
+  const lines = [{ variant, quantity: 3, discountPercentage: 12.5 }];
+  return createDraft({ lines, coupon, email, byCard, feeNet: byCard ? 0 : 2320 });
+}
+
+async function placeWith(coupon: Coupon, email?: string) {
+  const draft = await draftWith(coupon, email);
+  const id = await prepareCheckout(draft);
+  return { draft, id, ...(await place(id, draft)) };
+}
+
+/** What a process leaves that dies after it began to place and before it named the order in the checkout. */
+async function forgetOrder(checkoutId: string): Promise<void> {
+  await database.query(
+    "update checkout set order_id = null, placing_at = now() - interval '1 second' where id = ?",
+    [checkoutId],
+  );
+}
+
+describe("an order with a coupon", () => {
+  for (const [name, method] of Object.entries({
+    "a percentage": { type: "percentage", target_type: "order", value: 7.25 },
+    "an amount": {
+      type: "fixed",
+      target_type: "items",
+      allocation: "across",
+      value: 33.33,
+      currency_code: "sek",
+    },
+    "free shipping": {
+      type: "percentage",
+      target_type: "shipping_methods",
+      allocation: "across",
+      value: 100,
+    },
+  })) {
+    it(`costs in Medusa what the draft says and names its promotion: ${name} [7.12]`, async () => {
+      const coupon = await makeCoupon({ method });
+      const { kind, order, draft } = await placeWith(coupon);
+      assert.equal(kind, "placed");
+      const made = await readOrder(order!.id);
+      assert.equal(toMinor(made.total), toMinor(draft.total));
+      const off = draft.metadata.totals as { coupon: { total: number } };
+      assert.equal(toMinor(made.discount_total), off.coupon.total);
+      assert.deepEqual(
+        made.promotions.map(({ code }) => code),
+        [coupon.code],
+      );
+      const adjustments = [...made.items, ...made.shipping_methods].flatMap((one) => one.adjustments ?? []);
+      assert.ok(adjustments.length > 0);
+      for (const { code, promotion_id } of adjustments) {
+        assert.equal(code, coupon.code);
+        assert.equal(promotion_id, coupon.id);
+      }
+    });
+  }
+});
+
+describe("the uses of a coupon", () => {
+  it("go to one of six card payments at once; nobody else is charged", async () => {
+    const coupon = await makeCoupon({ limit: 1 });
+    const checkouts = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const draft = await draftWith(coupon, newEmail(), true);
+        const id = await prepareCheckout(draft);
+        const { body } = await internal<CardPayment>(`checkouts/${id}/payment`, draft);
+        await payByCard(body);
+        return { draft, id, payment: body };
+      }),
+    );
+    const replies = await Promise.all(checkouts.map(({ id, draft }) => place(id, draft)));
+    assert.deepEqual(replies.map(({ kind }) => kind).toSorted(), [
+      ...Array<string>(5).fill("coupon_used"),
+      "placed",
+    ]);
+    const captures = await Promise.all(
+      checkouts.map(async ({ payment }) => (await readIntent(payment)).captures),
+    );
+    assert.equal(
+      captures.reduce((sum, count) => sum + count, 0),
+      1,
+    );
+    assert.equal((await readCoupon(coupon.code)).usesLeft, 0);
+  });
+
+  it("are counted for each customer, and one of two orders at once is refused", async () => {
+    const coupon = await makeCoupon({ budget: oncePerCustomer });
+    const email = newEmail();
+    const replies = await Promise.all([placeWith(coupon, email), placeWith(coupon, email)]);
+    assert.deepEqual(replies.map(({ kind }) => kind).toSorted(), ["coupon_used", "placed"]);
+    assert.equal(replies.find(({ kind }) => kind === "coupon_used")!.by, "customer");
+    assert.equal((await placeWith(coupon)).kind, "placed");
+  });
+
+  it("are free again when the order is cancelled, once", async () => {
+    const coupon = await makeCoupon({ budget: oncePerCustomer });
+    const email = newEmail();
+    const { order } = await placeWith(coupon, email);
+    assert.equal((await placeWith(coupon, email)).kind, "coupon_used");
+    assert.equal((await admin(`orders/${order!.id}/cancel`, {})).status, 200);
+    assert.equal((await readCoupon(coupon.code, email)).usesLeftForCustomer, 1);
+    assert.notEqual((await admin(`orders/${order!.id}/cancel`, {})).status, 200);
+    assert.equal((await placeWith(coupon, email)).kind, "placed");
+    assert.equal((await readCoupon(coupon.code, email)).usesLeftForCustomer, 0);
+  });
+
+  it("are counted once when a process dies before it has told of the order", async () => {
+    const coupon = await makeCoupon({ limit: 9 });
+    const { id, draft, order } = await placeWith(coupon);
+    await forgetOrder(id);
+    assert.equal((await place(id, draft)).order?.id, order!.id);
+    assert.equal((await readCoupon(coupon.code)).usesLeft, 8);
+  });
+
+  it("are counted once when a process dies before it has counted", async () => {
+    const coupon = await makeCoupon({ limit: 9 });
+    const { id, draft, order } = await placeWith(coupon);
+    await forgetOrder(id);
+    await database.query("update promotion set used = used - 1 where id = ?", [coupon.id]);
+    assert.equal((await place(id, draft)).order?.id, order!.id);
+    assert.equal((await readCoupon(coupon.code)).usesLeft, 8);
+  });
+
+  it("are counted once when a process dies with the order half made", async () => {
+    const coupon = await makeCoupon({ budget: oncePerCustomer });
+    const email = newEmail();
+    const { id, draft, order } = await placeWith(coupon, email);
+    await forgetOrder(id);
+    await database.query("delete from order_cart where order_id = ?", [order!.id]);
+    const again = await place(id, draft);
+    assert.equal(again.kind, "placed");
+    assert.notEqual(again.order?.id, order!.id);
+    assert.equal((await readCoupon(coupon.code, email)).usesLeftForCustomer, 0);
+  });
+});

@@ -1,0 +1,14 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { CouponQuery } from "../../../coupons/coupon-query.ts";
+import { readCoupon } from "../../../coupons/read-coupon.ts";
+
+/** The coupon of a code, 404 when there is none. */
+export async function GET(
+  request: MedusaRequest<unknown, CouponQuery>,
+  response: MedusaResponse,
+): Promise<void> {
+  const { code, email } = request.validatedQuery;
+  const coupon = await readCoupon(request.scope, code, email ?? null);
+  if (coupon === null) response.status(404).json({ type: "not_found", message: "There is no such coupon" });
+  else response.json({ coupon });
+}
