@@ -56,6 +56,8 @@ export const checkoutRecordSchema = z.object({
   noteToCarrier: z.string(),
   shippingComplete: z.boolean(),
   paymentMethod: paymentMethodSchema.nullable(),
+  /** The gift card that is to pay; its code is not kept. */
+  giftCardId: z.string().nullable().default(null),
   newsletter: z.boolean(),
   /**
    * The checkout as the shopper saw it on placing, kept from just before the backend is asked for the

@@ -17,6 +17,8 @@ export type OrderDraftLine = LinePrice & {
   /** Percent of this line: that of the order, 0 for a gift card. */
   vatRate: number;
   isBackOrder: boolean;
+  /** What each piece is, when it is a gift card. */
+  giftCard: { currency: Currency; value: number } | null;
 };
 
 /** A checkout worked out to the minor unit: what the backend is asked to charge, no more and no less. */
@@ -37,5 +39,7 @@ export type OrderDraft = {
   noteToCarrier: string;
   paymentMethod: PaymentMethod;
   fee: Amount;
+  /** The card that pays `totals.giftCard`. */
+  giftCard: { id: string } | null;
   totals: Totals;
 };

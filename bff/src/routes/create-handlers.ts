@@ -22,6 +22,7 @@ import { postCheckoutAddress } from "./post-checkout-address.ts";
 import { postCheckoutCompany } from "./post-checkout-company.ts";
 import { postCheckoutAgent } from "./post-checkout-agent.ts";
 import { postCheckoutCurrency } from "./post-checkout-currency.ts";
+import { postCheckoutGiftCard } from "./post-checkout-gift-card.ts";
 import { postCheckoutNoVatNumber } from "./post-checkout-no-vat-number.ts";
 import { postCheckoutCountry } from "./post-checkout-country.ts";
 import { postCheckoutPayment } from "./post-checkout-payment.ts";
@@ -67,6 +68,7 @@ export function createHandlers(services: Services): Handlers {
     "POST /checkout/{id}/agent": postCheckoutAgent(services),
     "POST /checkout/{id}/shippingComplete": postCheckoutShippingComplete(services),
     "POST /checkout/{id}/payment": postCheckoutPayment(services),
+    "POST /checkout/{id}/giftCard": postCheckoutGiftCard(services),
     "POST /checkout/{id}/place": postCheckoutPlace(services),
   };
 }

@@ -24,6 +24,7 @@ export function createRecord(now: Date, changes: Partial<CheckoutRecord> = {}): 
     noteToCarrier: "",
     shippingComplete: false,
     paymentMethod: null,
+    giftCardId: null,
     newsletter: false,
     accepted: null,
     order: null,

@@ -29,6 +29,7 @@ const invoiceTextsSchema = z.strictObject({
   withoutVat: text,
   net: text,
   vatAt: text,
+  giftCard: text,
   toPay: text,
   payment: text,
   paymentReference: text,

@@ -12,22 +12,29 @@ export type Totals = {
   fee: Amount;
   vat: number;
   total: number;
+  /** What a gift card pays of the total. */
+  giftCard: number;
+  /** What the payment method charges: the total less the gift card. */
+  toPay: number;
 };
 
-/** Adds up an order; nothing is rounded here, so that the total is the sum of what is shown. */
+/** Adds up an order, without a gift card yet; nothing is rounded here, so that the total is the sum of what is shown. */
 export function calculateTotals(input: {
   lines: readonly LinePrice[];
   shipping: Amount;
   fee: Amount;
 }): Totals {
   const { lines, shipping, fee } = input;
+  const total = sum(lines, (line) => line.total) + shipping.total + fee.total;
   return {
     subTotal: sum(lines, (line) => line.subTotal),
     totalDiscount: sum(lines, (line) => line.totalDiscount),
     shipping,
     fee,
     vat: sum(lines, (line) => line.vat) + shipping.vat + fee.vat,
-    total: sum(lines, (line) => line.total) + shipping.total + fee.total,
+    total,
+    giftCard: 0,
+    toPay: total,
   };
 }
 

@@ -204,6 +204,8 @@ describe("calculateTotals", () => {
       fee,
       vat: 27,
       total: 135,
+      giftCard: 0,
+      toPay: 135,
     });
   });
 

@@ -78,6 +78,7 @@ export async function createDraft(input: DraftInput): Promise<DraftBody> {
       feeNet === 0
         ? null
         : { title: "Invoice fee", amount: toMajor(fee.total), tax_rate: vatRate, metadata: {} },
+    gift_card: null,
     total: toMajor(total),
     payment_provider_id: input.byCard ? "pp_stripe_stripe" : "pp_system_default",
     metadata: {

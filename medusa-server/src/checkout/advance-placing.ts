@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
+import { spendGiftCard } from "../gift-cards/spend-gift-card.ts";
 import { authorisePayment } from "../payments/authorise-payment.ts";
 import { captureOrder } from "../payments/capture-order.ts";
 import { toPreparedPayment } from "../payments/to-prepared-payment.ts";
@@ -58,6 +59,9 @@ async function advance(
   if (missing.length > 0) {
     const money = await giveUpPlacing(container, checkout, version);
     return { kind: "not_enough_stock", skus: missing, money };
+  }
+  if (!(await spendGiftCard(container, id, cartId))) {
+    return { kind: "gift_card_changed", money: await giveUpPlacing(container, checkout, version) };
   }
   faultPoint("after-hold");
 

@@ -13,6 +13,8 @@ export type PlacedOrder = { id: string; display_id: number; created_at: string |
 /** `money` says what became of the shopper's. */
 export type GivenUp =
   | { kind: "not_enough_stock"; skus: string[]; money: UndonePayment }
+  /** The gift card has less on it than the cart was to have of it. */
+  | { kind: "gift_card_changed"; money: UndonePayment }
   | { kind: "payment_failed"; money: UndonePayment };
 
 /** Where a placing that goes on has come to. */

@@ -57,6 +57,8 @@ export function settleCheckout(
         return { action: "order_made", orderId: reply.order.id, reason: "paid, and no order yet" };
       case "not_enough_stock":
         return { action: reply.money, orderId: null, reason: `out of stock: ${reply.skus.join(", ")}` };
+      case "gift_card_changed":
+        return { action: reply.money, orderId: null, reason: "the gift card was spent elsewhere" };
       case "payment_failed":
         return { action: reply.money, orderId: null, reason: "payment declined, or of another amount" };
       case "payment_pending": {

@@ -1,5 +1,6 @@
 import type { CreateCartDTO, CreateLineItemDTO, CreateTaxLineDTO } from "@medusajs/framework/types";
 import type { DraftBody } from "../internal/draft-body.ts";
+import { giftCardReference } from "../gift-cards/spend-gift-card.ts";
 import { toDraftHash } from "./to-draft-hash.ts";
 
 /** What an order remembers of a product, whatever becomes of the product. */
@@ -27,7 +28,8 @@ type ShippingMethod = {
   metadata: Record<string, unknown>;
   tax_lines: CreateTaxLineDTO[];
 };
-export type NewCart = CreateCartDTO & { shipping_methods: ShippingMethod[] };
+type CreditLine = { amount: number; reference: string; reference_id: string };
+export type NewCart = CreateCartDTO & { shipping_methods: ShippingMethod[]; credit_lines: CreditLine[] };
 
 /**
  * The cart that charges exactly a draft: prices and VAT are the draft's, not Medusa's to work out.
@@ -48,6 +50,17 @@ export function toCart(draft: DraftBody, surroundings: CartSurroundings): NewCar
     metadata: { ...draft.metadata, checkoutId, draftHash: toDraftHash(draft) },
     items: draft.fee === null ? items : [...items, toFeeItem(draft.fee)],
     shipping_methods: draft.shipping_method === null ? [] : [toShippingMethod(draft.shipping_method)],
+    // Money, not a discount: prices and VAT stay as they are.
+    credit_lines:
+      draft.gift_card === null
+        ? []
+        : [
+            {
+              amount: draft.gift_card.amount,
+              reference: giftCardReference,
+              reference_id: draft.gift_card.id,
+            },
+          ],
   };
 }
 

@@ -44,6 +44,8 @@ export type Invoice = {
   reference: string | null;
   notes: string | null;
   lines: readonly InvoiceLine[];
+  /** What a gift card has paid of it: money, so that the VAT is that of the whole. */
+  giftCardMinor: number;
   /** Whether the buyer accounts for the VAT, as the law wants said. */
   isReverseCharge: boolean;
 };

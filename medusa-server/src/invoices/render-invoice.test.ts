@@ -49,6 +49,7 @@ const invoice: Invoice = {
   reference: "Projekt 17",
   notes: "Märk kollit Ångström",
   lines: [line, { ...shipping, netMinor: 4900, vatMinor: 1225 }, fee],
+  giftCardMinor: 0,
   isReverseCharge: false,
 };
 

@@ -4,6 +4,7 @@ export const mailKinds = [
   "order_shipped",
   "order_refunded",
   "order_cancelled",
+  "gift_card",
   "back_in_stock",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -36,7 +36,7 @@ function toRow(
 /** The sums as the checkout showed them: without VAT, then the VAT, then what is charged [9.12]. */
 export function toSums({ totals, currency, vatRate, delivery }: OrderFacts, t: TranslateMail): MailBlock {
   const format = (minor: number) => formatPrice(minor, currency, true);
-  const { subTotal, totalDiscount, shipping, fee, vat, total } = totals;
+  const { subTotal, totalDiscount, shipping, fee, vat, total, giftCard, toPay } = totals;
   return {
     kind: "rows",
     heading: null,
@@ -55,6 +55,12 @@ export function toSums({ totals, currency, vatRate, delivery }: OrderFacts, t: T
       ...(fee.net > 0 ? [{ name: t("order.fee"), value: format(fee.net) }] : []),
       { name: t("order.vat", { rate: vatRate }), value: format(vat) },
       { name: t("order.total"), value: format(total), isTotal: true },
+      ...(giftCard > 0
+        ? [
+            { name: t("order.giftCard"), value: format(-giftCard) },
+            { name: t("order.toPay"), value: format(toPay), isTotal: true },
+          ]
+        : []),
     ],
   };
 }

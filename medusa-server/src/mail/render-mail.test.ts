@@ -23,6 +23,8 @@ const order: OrderFacts = {
     fee: { net: 2320 },
     vat: 37_231,
     total: 186_156,
+    giftCard: 50_000,
+    toPay: 136_156,
   },
   vatRate: 25,
   reverseCharge: false,
@@ -42,6 +44,16 @@ const toFacts = (change: Partial<OrderFacts> = {}): MailFacts[] => {
     { kind: "order_shipped", order: changed, parcel },
     { kind: "order_refunded", order: changed, amount: 49_900 },
     { kind: "order_cancelled", order: changed },
+    {
+      kind: "gift_card",
+      order: changed,
+      card: {
+        code: "0123-4567-89AB-CDEF",
+        value: 50_000,
+        currency: "SEK",
+        expiresAt: "2029-11-21T10:00:00.000Z",
+      },
+    },
     {
       kind: "back_in_stock",
       language: changed.language,
@@ -91,7 +103,9 @@ describe("a mail", () => {
   for (const currency of currencies) {
     it(`says in ${currency} exactly what was charged, in HTML as in text`, () => {
       const { html, text } = confirm({ currency });
-      for (const minor of [49_900, 123_456, 150_001, -11_316, 7920, 2320, 37_231, 186_156]) {
+      for (const minor of [
+        49_900, 123_456, 150_001, -11_316, 7920, 2320, 37_231, 186_156, -50_000, 136_156,
+      ]) {
         const amount = formatPrice(minor, currency, true);
         assert.ok(html.includes(`>${amount}<`), `${amount} in HTML`);
         assert.ok(text.includes(`: ${amount}\n`), `${amount} in text`);
@@ -100,11 +114,26 @@ describe("a mail", () => {
   }
 
   it("leaves out a discount, a fee and a delivery that there is not, and says what is free", () => {
-    const nothing = { subTotal: 100, totalDiscount: 0, shipping: { net: 0 }, fee: { net: 0 }, vat: 25 };
-    const free = confirm({ totals: { ...nothing, total: 125 } }).text;
+    const nothing = {
+      subTotal: 100,
+      totalDiscount: 0,
+      shipping: { net: 0 },
+      fee: { net: 0 },
+      vat: 25,
+      giftCard: 0,
+    };
+    const free = confirm({ totals: { ...nothing, total: 125, toPay: 125 } }).text;
     assert.match(free, /Frakt exkl\. moms: Fri\n/);
-    assert.doesNotMatch(free, /Rabatt|Faktureringsavgift/);
+    assert.doesNotMatch(free, /Rabatt|Faktureringsavgift|Presentkort|Att betala/);
     assert.doesNotMatch(confirm({ delivery: null }).text, /Frakt|LEVERERAS TILL/);
+  });
+
+  it("gives the code of a gift card, what it is worth and until when", () => {
+    const { html, text } = renderMail(toFacts()[4]!);
+    assert.match(text, /Kod: 0123-4567-89AB-CDEF\n/);
+    assert.match(text, /Värde: 500\s*kr|Värde: .*500/);
+    assert.match(text, /Gäller till och med: 21 november 2029\n/);
+    assert.ok(html.includes(">0123-4567-89AB-CDEF<"));
   });
 
   it("says that no VAT is charged where the buyer accounts for it", () => {
@@ -153,7 +182,7 @@ describe("a mail", () => {
   });
 
   it("leads to the product that is back, on the site of its language", () => {
-    const { text, html } = renderMail(toFacts()[4]!);
+    const { text, html } = renderMail(toFacts()[5]!);
     assert.ok(text.includes(": https://se.example.com/product/pla/red-750\n"));
     assert.ok(html.includes('href="https://se.example.com/product/pla/red-750"'));
   });

@@ -2,7 +2,7 @@ import { readShop } from "@spolverk/content";
 import { formatPrice } from "@spolverk/domain";
 import { createMailTranslator, type TranslateMail } from "./create-mail-translator.ts";
 import type { MailBlock, MailContent } from "./mail-content.ts";
-import type { MailFacts, OrderFacts, ParcelFacts } from "./mail-facts.ts";
+import type { GiftCardFacts, MailFacts, OrderFacts, ParcelFacts } from "./mail-facts.ts";
 import { toContents, toGoods, toSums } from "./order-blocks.ts";
 import { toMailHtml } from "./to-mail-html.ts";
 import { toMailText } from "./to-mail-text.ts";
@@ -38,6 +38,8 @@ function write(facts: MailFacts, t: TranslateMail): Written {
       return writeRefunded(facts.order, facts.amount, t);
     case "order_cancelled":
       return writeCancelled(facts.order, t);
+    case "gift_card":
+      return writeGiftCard(facts.order, facts.card, t);
     case "back_in_stock":
       return writeBackInStock(facts, t);
   }
@@ -115,6 +117,36 @@ function writeCancelled(order: OrderFacts, t: TranslateMail): Written {
       ...greet(order, t),
       { kind: "text", text: t("cancelled.text", { number }) },
       toContents(t("cancelled.contents"), order.lines),
+      ask("common.questions", t),
+    ],
+  };
+}
+
+function writeGiftCard(
+  order: OrderFacts,
+  { code, value, currency, expiresAt }: GiftCardFacts,
+  t: TranslateMail,
+): Written {
+  const amount = formatPrice(value, currency, true);
+  const date = new Intl.DateTimeFormat(order.language, { dateStyle: "long", timeZone: "UTC" });
+  return {
+    subject: t("giftCard.subject", { amount }),
+    title: t("giftCard.title", { amount }),
+    blocks: [
+      ...greet(order, t),
+      { kind: "text", text: t("giftCard.text", { number: order.number }) },
+      {
+        kind: "rows",
+        heading: null,
+        rows: [
+          { name: t("giftCard.code"), value: code, isTotal: true },
+          { name: t("giftCard.value"), value: amount },
+          { name: t("giftCard.validUntil"), value: date.format(new Date(expiresAt)) },
+        ],
+      },
+      { kind: "text", text: t("giftCard.howTo", { currency }) },
+      { kind: "text", text: t("giftCard.keep") },
+      { kind: "button", text: t("giftCard.open"), url: `${order.origin}/shop` },
       ask("common.questions", t),
     ],
   };

@@ -7,6 +7,8 @@ const providers: Partial<Record<PaymentMethod, string>> = {
   e_invoice: "pp_system_default",
   invoice_email: "pp_system_default",
   invoice_mail: "pp_system_default",
+  // Nothing is left to be charged; no site offers it, a checkout that is paid for has it.
+  gift_card: "pp_system_default",
 };
 
 /** @throws Error for a method that Medusa has no provider for, which is never offered */

@@ -12,6 +12,7 @@ const placedSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("payment_pending"), payment: preparedPaymentSchema }),
   z.object({ kind: z.literal("not_enough_stock"), skus: z.array(z.string()) }),
   z.object({ kind: z.literal("payment_failed") }),
+  z.object({ kind: z.literal("gift_card_changed") }),
   z.object({ kind: z.literal("changed") }),
   z.object({ kind: z.literal("cancelled") }),
 ]);
@@ -53,6 +54,8 @@ export function toPlaceResult(reply: PlaceReply): PlaceResult {
       return { kind: "notEnoughStock", skus: reply.skus };
     case "payment_failed":
       return { kind: "paymentFailed" };
+    case "gift_card_changed":
+      return { kind: "giftCardChanged" };
     case "changed":
       return { kind: "changed" };
     case "cancelled":

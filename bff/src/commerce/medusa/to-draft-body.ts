@@ -25,7 +25,8 @@ export function toDraftBody(draft: OrderDraft) {
       fee.total === 0
         ? null
         : { title: "Invoice fee", amount: toMajor(fee.total), tax_rate: vatRate, metadata: { ...fee } },
-    total: toMajor(totals.total),
+    gift_card: draft.giftCard === null ? null : { id: draft.giftCard.id, amount: toMajor(totals.giftCard) },
+    total: toMajor(totals.toPay),
     payment_provider_id: toProvider(draft.paymentMethod),
     metadata: {
       site: draft.site,
@@ -59,6 +60,7 @@ function toItem(line: OrderDraftLine, { shippingOption }: OrderDraft) {
       vat: line.vat,
       total: line.total,
       isBackOrder: line.isBackOrder,
+      giftCard: line.giftCard,
     },
   };
 }

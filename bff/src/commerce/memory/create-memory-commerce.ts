@@ -2,6 +2,7 @@ import type { CheckoutRecord } from "../checkout-record.ts";
 import type { CommercePort, CommerceProduct, StockNotification } from "../port.ts";
 import type { CommerceData } from "./commerce-data.ts";
 import { createMemoryCalls } from "./memory-calls.ts";
+import { MemoryGiftCards } from "./memory-gift-cards.ts";
 import { MemoryOrders } from "./memory-orders.ts";
 import type { MemoryPayments } from "./memory-payments.ts";
 import { MemoryStock } from "./memory-stock.ts";
@@ -17,10 +18,11 @@ export function createMemoryCommerce(
   data: CommerceData,
   now: () => Date,
   payments: MemoryPayments | null = null,
+  giftCards = new MemoryGiftCards(),
 ): CommercePort {
   const stock = new MemoryStock(data.products, data.settings);
   const checkouts = new Map<string, CheckoutRecord>();
-  const orders = new MemoryOrders(stock, payments, now);
+  const orders = new MemoryOrders(stock, payments, giftCards, now);
   const notifications: StockNotification[] = [];
 
   const listProducts = () => data.products.map((product) => stock.applyTo(product));
@@ -57,6 +59,9 @@ export function createMemoryCommerce(
 
     ...createMemoryCalls(),
     listMessages: async () => structuredClone(data.messages),
+
+    findGiftCard: async (code) => giftCards.find(code),
+    getGiftCard: async (id) => giftCards.get(id),
 
     createCheckout: async (record) => {
       checkouts.set(record.id, structuredClone(record));

@@ -3,6 +3,7 @@ import type { PreparedPayment } from "../../contract/checkout.ts";
 import type { PlacedOrder } from "../checkout-record.ts";
 import type { OrderDraft } from "../order-draft.ts";
 import type { CancelResult, CommercePort, KeptCheckout, PlaceResult } from "../port.ts";
+import type { MemoryGiftCards } from "./memory-gift-cards.ts";
 import type { MemoryPayments } from "./memory-payments.ts";
 import type { MemoryStock } from "./memory-stock.ts";
 
@@ -17,6 +18,7 @@ type Prepared = { draft: OrderDraft; payment: PreparedPayment };
 export class MemoryOrders implements Pick<CommercePort, "preparePayment" | "placeOrder" | "cancelPlacing"> {
   readonly #stock: MemoryStock;
   readonly #payments: MemoryPayments | null;
+  readonly #giftCards: MemoryGiftCards;
   readonly #now: () => Date;
   readonly #prepared = new Map<string, Prepared>();
   readonly #held = new Map<string, OrderDraft["lines"]>();
@@ -26,8 +28,14 @@ export class MemoryOrders implements Pick<CommercePort, "preparePayment" | "plac
   readonly #orders = new Map<string, PlacedOrder>();
 
   /** @param payments null: cards are settled at once, as nothing is charged */
-  constructor(stock: MemoryStock, payments: MemoryPayments | null, now: () => Date) {
+  constructor(
+    stock: MemoryStock,
+    payments: MemoryPayments | null,
+    giftCards: MemoryGiftCards,
+    now: () => Date,
+  ) {
     this.#stock = stock;
+    this.#giftCards = giftCards;
     this.#payments = payments;
     this.#now = now;
   }
@@ -90,6 +98,11 @@ export class MemoryOrders implements Pick<CommercePort, "preparePayment" | "plac
       }
       this.#held.set(checkoutId, draft.lines);
     }
+    const { giftCard, totals } = draft;
+    if (giftCard && !this.#giftCards.spend(checkoutId, giftCard.id, totals.giftCard)) {
+      this.#giveUp(checkoutId, version);
+      return { kind: "giftCardChanged" };
+    }
     const outcome = this.#payments?.outcomeOf(payment) ?? "authorised";
     if (outcome === "declined") {
       this.#giveUp(checkoutId, version);
@@ -117,6 +130,7 @@ export class MemoryOrders implements Pick<CommercePort, "preparePayment" | "plac
   #release(checkoutId: string): void {
     this.#stock.release(this.#held.get(checkoutId) ?? []);
     this.#held.delete(checkoutId);
+    this.#giftCards.giveBack(checkoutId);
   }
 
   #cancelledVersionOf(checkoutId: string): number {

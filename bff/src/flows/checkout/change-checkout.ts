@@ -62,7 +62,17 @@ export async function changeCheckout(
 
 /** Choices that no longer fit were said once, in this reply, and are forgotten. */
 function withoutDropped(record: CheckoutRecord, checkout: Checkout): CheckoutRecord {
-  const { shippingOptionId, servicePoint, paymentMethod } = checkout;
+  const { shippingOptionId, servicePoint, giftCard } = checkout;
+  // What the shopper chose comes back when the gift card no longer pays for all.
+  const isByGiftCard = checkout.paymentMethod === "gift_card";
+  const paymentMethod = isByGiftCard ? record.paymentMethod : checkout.paymentMethod;
   const shippingComplete = record.shippingComplete && shippingOptionId !== null;
-  return { ...record, shippingOptionId, servicePoint, shippingComplete, paymentMethod };
+  return {
+    ...record,
+    shippingOptionId,
+    servicePoint,
+    shippingComplete,
+    paymentMethod,
+    giftCardId: giftCard?.id ?? null,
+  };
 }

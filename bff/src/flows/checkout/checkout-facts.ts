@@ -1,5 +1,6 @@
 import type { Language, Site } from "@spolverk/content";
 import type {
+  CommerceGiftCard,
   CommerceProduct,
   CommerceSettings,
   CommerceShippingOption,
@@ -17,6 +18,8 @@ export type CheckoutFacts = {
   variations: ReadonlyMap<string, { product: CommerceProduct; variation: CommerceVariation }>;
   /** What the carrier of the chosen option said of its service points; null when there is nothing to ask. */
   servicePoints: Checkout["servicePoints"];
+  /** The card that the checkout is to be paid by. */
+  giftCard: CommerceGiftCard | null;
   language: Language;
   now: Date;
 };
@@ -24,16 +27,18 @@ export type CheckoutFacts = {
 /** Reads prices and stock fresh, settings and shipping options at most 5 s old. */
 export async function readCheckoutFacts(
   { commerce, catalogue, sites, now }: Services,
-  { site: code, lines }: { site: string; lines: readonly { id: string }[] },
+  record: { site: string; lines: readonly { id: string }[]; giftCardId?: string | null },
   language: Language,
 ): Promise<CheckoutFacts> {
+  const { site: code, lines, giftCardId = null } = record;
   const site = sites.find((candidate) => candidate.code === code);
   if (!site) throw new Error(`No site ${code}`);
-  const [settings, shippingOptions, found] = await Promise.all([
+  const [settings, shippingOptions, found, giftCard] = await Promise.all([
     catalogue.getFreshSettings(),
     catalogue.getFreshShippingOptions(),
     commerce.getVariations(lines.map(({ id }) => id)),
+    giftCardId === null ? null : commerce.getGiftCard(giftCardId),
   ]);
   const variations = new Map(found.map((entry) => [entry.variation.id, entry]));
-  return { site, settings, shippingOptions, variations, servicePoints: null, language, now: now() };
+  return { site, settings, shippingOptions, variations, servicePoints: null, giftCard, language, now: now() };
 }

@@ -4,7 +4,7 @@ import type { Checkout } from "../../contract/checkout.ts";
 import { ApiFailure } from "../../http/api-failure.ts";
 import type { Services } from "../../routes/services.ts";
 import { changeCheckout } from "./change-checkout.ts";
-import { toOrderDraft } from "./to-order-draft.ts";
+import { preparePayment } from "./prepare-payment.ts";
 
 /**
  * Chooses how to pay and has the backend prepare exactly that payment.
@@ -24,11 +24,9 @@ export async function choosePayment(
       if (!paymentMethods.some((option) => option.method === method)) {
         throw new ApiFailure("payment_method_unavailable");
       }
-      return { paymentMethod: method };
+      // No choice of the shopper's: the checkout has it for as long as a gift card pays for all.
+      return method === "gift_card" ? {} : { paymentMethod: method };
     },
   });
-  return {
-    ...checkout,
-    payment: await services.commerce.preparePayment(id, toOrderDraft(checkout, language)),
-  };
+  return preparePayment(services, checkout, language);
 }

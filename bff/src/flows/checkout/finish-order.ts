@@ -16,7 +16,7 @@ import { toOrderDraft } from "./to-order-draft.ts";
  * A payment that the shopper still has to make leaves it accepted too.
  *
  * @throws ApiFailure not_enough_stock [8.38], payment_failed [8.31], order_failed [8.30], or
- * checkout_changed when its placing was given up meanwhile
+ * checkout_changed when its placing was given up meanwhile, or its gift card spent elsewhere
  */
 export async function finishOrder(
   services: Services,
@@ -72,7 +72,9 @@ function toFailure(
   accepted: AcceptedCheckout,
 ): ApiFailure {
   if (result.kind === "paymentFailed") return new ApiFailure("payment_failed");
-  if (result.kind === "cancelled") return new ApiFailure("checkout_changed");
+  if (result.kind === "cancelled" || result.kind === "giftCardChanged") {
+    return new ApiFailure("checkout_changed");
+  }
   if (result.kind !== "notEnoughStock") return new ApiFailure("order_failed");
   const short = accepted.lines.filter(({ sku }) => result.skus.includes(sku));
   const products = short.map(({ product, name }) => `${product.name}, ${name}`).join("; ");

@@ -4,6 +4,7 @@ import type { Checkout, PreparedPayment } from "../../contract/checkout.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 import { createWarning } from "./checkout-warning.ts";
 import { isAddressComplete } from "./is-address-complete.ts";
+import { resolveGiftCard } from "./resolve-gift-card.ts";
 import { resolveLines } from "./resolve-lines.ts";
 import { resolvePaymentMethods } from "./resolve-payment-methods.ts";
 import { resolveShippingOptions } from "./resolve-shipping-options.ts";
@@ -11,6 +12,8 @@ import { resolveVat } from "./resolve-vat.ts";
 import { toPayment } from "./to-payment.ts";
 
 const nothing = calculateAmount(0, 0);
+/** The way to pay of an order that nothing is left to pay of. */
+const byGiftCard = { method: "gift_card", fee: nothing, termsDays: null } as const;
 
 /**
  * Works a checkout out from what the shopper said and what holds right now. A choice that no longer
@@ -33,8 +36,14 @@ export function resolveCheckout(
     warnings.push(createWarning("shipping_option_removed", facts.language));
   }
 
-  const paymentMethods = resolvePaymentMethods(record, vatRate, facts);
-  const paymentMethod = paymentMethods.find(({ method }) => method === record.paymentMethod);
+  const shipping = shippingOption?.amount ?? nothing;
+  const withoutFee = calculateTotals({ lines, shipping, fee: nothing });
+  const { giftCard, isDropped, paysAll, pay } = resolveGiftCard(record, lines, withoutFee, facts);
+  if (isDropped) warnings.push(createWarning("gift_card_removed", facts.language));
+
+  const paymentMethods = paysAll ? [byGiftCard] : resolvePaymentMethods(record, vatRate, facts);
+  const chosen = paysAll ? byGiftCard.method : record.paymentMethod;
+  const paymentMethod = paymentMethods.find(({ method }) => method === chosen);
   if (record.paymentMethod !== null && !paymentMethod) {
     warnings.push(createWarning("payment_method_removed", facts.language));
   }
@@ -69,11 +78,8 @@ export function resolveCheckout(
     payment: toPayment(paymentMethod?.method ?? null, prepared),
     placing: "none",
     restricted,
-    totals: calculateTotals({
-      lines,
-      shipping: shippingOption?.amount ?? nothing,
-      fee: paymentMethod?.fee ?? nothing,
-    }),
+    totals: pay(calculateTotals({ lines, shipping, fee: paymentMethod?.fee ?? nothing })),
+    giftCard,
     warnings,
     expiresAt: expiresAt(record.changedAt),
     order: record.order,

@@ -52,6 +52,7 @@ export async function startCheckout(
     noteToCarrier: "",
     shippingComplete: false,
     paymentMethod: null,
+    giftCardId: null,
     newsletter: false,
     accepted: null,
     order: null,

@@ -31,6 +31,7 @@ export function toOrderDraft(checkout: AcceptedCheckout, language: string): Orde
     noteToCarrier: checkout.noteToCarrier,
     paymentMethod,
     fee: checkout.totals.fee,
+    giftCard: checkout.giftCard && { id: checkout.giftCard.id },
     totals: checkout.totals,
   };
 }
@@ -54,5 +55,6 @@ function toDraftLine(line: CheckoutLine): OrderDraftLine {
     vat: line.vat,
     total: line.total,
     isBackOrder: line.isBackOrder,
+    giftCard: line.giftCard,
   };
 }

@@ -8,6 +8,7 @@ const kindNames: Readonly<Record<string, string>> = {
   order_shipped: "Shipped",
   order_refunded: "Refunded",
   order_cancelled: "Cancelled",
+  gift_card: "Gift card",
   back_in_stock: "Back in stock",
 };
 const colors = { waiting: "orange", sent: "green", failed: "red", skipped: "grey" } as const;

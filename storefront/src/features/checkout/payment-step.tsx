@@ -10,6 +10,7 @@ import { SafeForm } from "../../ui/safe-form.tsx";
 import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 import type { ConfirmCard } from "./card-form.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
+import { GiftCard } from "./gift-card.tsx";
 import { PaymentMethods } from "./payment-methods.tsx";
 import { PlacingVeil } from "./placing-veil.tsx";
 import { TermsLabel } from "./terms-label.tsx";
@@ -38,7 +39,8 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
     api("POST /checkout/{id}/payment", { params, body: { method: chosen } }),
   );
   const { payment } = checkout;
-  const total = formatPrice(checkout.totals.total, checkout.currency, true);
+  const isPaid = method === "gift_card";
+  const total = formatPrice(checkout.totals.toPay, checkout.currency, true);
   const isBusy = choosing.isBusy || placing.isBusy;
   useStayWhile(placing.isBusy);
 
@@ -67,63 +69,69 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
   const problem = placing.problem ?? choosing.problem;
   const errors = problem?.fields ?? {};
   return (
-    <SafeForm onSubmit={place}>
+    <>
       <h2 className="title-section mb-5">{t("checkout.payment.title")}</h2>
-      <ErrorSummary labels={{}} problem={problem} />
-      {placing.isWaiting && !placing.isBusy && (
-        <div className="mb-6">
-          <Notice look="info">
-            {t("checkout.payment.waiting")}{" "}
-            <button className="underline" onClick={placing.stopWaiting} type="button">
-              {t("checkout.payment.stopWaiting")}
-            </button>
-          </Notice>
-        </div>
-      )}
-      {checkout.paymentMethods.length === 0 ? (
-        <Notice look="error">{t("checkout.payment.none", { email: shop.support.email })}</Notice>
-      ) : (
-        <PaymentMethods checkout={checkout} chosen={method} onSelect={choose} />
-      )}
-      {isHydrated && method === "stripe" && payment.kind === "stripe" && (
-        <div className="mt-5">
-          <Suspense fallback={<p className="text-soft">{t("checkout.payment.cardLoading")}</p>}>
-            <CardForm onReady={onCardReady} publishableKey={payment.publishableKey} />
-          </Suspense>
-        </div>
-      )}
-      <div className="mt-6">
-        <Checkbox
-          checked={values.acceptTerms}
-          error={errors.acceptTerms}
-          id="acceptTerms"
-          onChange={(acceptTerms) => change({ acceptTerms })}
-        >
-          <TermsLabel />
-        </Checkbox>
-        {checkout.restricted && (
-          <Checkbox
-            checked={values.exportAgreement}
-            error={errors.exportAgreement}
-            id="exportAgreement"
-            onChange={(exportAgreement) => change({ exportAgreement })}
-          >
-            {t("checkout.payment.exportAgreement")}
-          </Checkbox>
+      <GiftCard checkout={checkout} />
+      <SafeForm onSubmit={place}>
+        <ErrorSummary labels={{}} problem={problem} />
+        {placing.isWaiting && !placing.isBusy && (
+          <div className="mb-6">
+            <Notice look="info">
+              {t("checkout.payment.waiting")}{" "}
+              <button className="underline" onClick={placing.stopWaiting} type="button">
+                {t("checkout.payment.stopWaiting")}
+              </button>
+            </Notice>
+          </div>
         )}
-      </div>
-      <BusyButton
-        busy={isBusy}
-        busyLabel={t(placing.isBusy ? "checkout.payment.placing" : "checkout.payment.preparing")}
-        className="mt-6 w-full"
-        size="large"
-        type="submit"
-      >
-        {t(method && isInvoice(method) ? "checkout.payment.placeInvoice" : "checkout.payment.place", {
-          total,
-        })}
-      </BusyButton>
-      {placing.isBusy && <PlacingVeil />}
-    </SafeForm>
+        {checkout.paymentMethods.length === 0 && (
+          <Notice look="error">{t("checkout.payment.none", { email: shop.support.email })}</Notice>
+        )}
+        {checkout.paymentMethods.length > 0 && !isPaid && (
+          <PaymentMethods checkout={checkout} chosen={method} onSelect={choose} />
+        )}
+        {isHydrated && method === "stripe" && payment.kind === "stripe" && (
+          <div className="mt-5">
+            <Suspense fallback={<p className="text-soft">{t("checkout.payment.cardLoading")}</p>}>
+              <CardForm onReady={onCardReady} publishableKey={payment.publishableKey} />
+            </Suspense>
+          </div>
+        )}
+        <div className="mt-6">
+          <Checkbox
+            checked={values.acceptTerms}
+            error={errors.acceptTerms}
+            id="acceptTerms"
+            onChange={(acceptTerms) => change({ acceptTerms })}
+          >
+            <TermsLabel />
+          </Checkbox>
+          {checkout.restricted && (
+            <Checkbox
+              checked={values.exportAgreement}
+              error={errors.exportAgreement}
+              id="exportAgreement"
+              onChange={(exportAgreement) => change({ exportAgreement })}
+            >
+              {t("checkout.payment.exportAgreement")}
+            </Checkbox>
+          )}
+        </div>
+        <BusyButton
+          busy={isBusy}
+          busyLabel={t(placing.isBusy ? "checkout.payment.placing" : "checkout.payment.preparing")}
+          className="mt-6 w-full"
+          size="large"
+          type="submit"
+        >
+          {isPaid
+            ? t("checkout.payment.placePaid")
+            : t(method && isInvoice(method) ? "checkout.payment.placeInvoice" : "checkout.payment.place", {
+                total,
+              })}
+        </BusyButton>
+        {placing.isBusy && <PlacingVeil />}
+      </SafeForm>
+    </>
   );
 }

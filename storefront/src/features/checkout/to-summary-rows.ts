@@ -24,6 +24,12 @@ export function toSummaryRows(
     },
     ...(totals.fee.net > 0 ? [{ name: t("checkout.summary.fee"), text: format(totals.fee.net) }] : []),
     { name: t("checkout.summary.vat", { rate: vatRate }), text: format(totals.vat) },
-    { name: t("checkout.summary.total"), text: format(totals.total), isTotal: true },
+    ...(totals.giftCard > 0
+      ? [
+          { name: t("checkout.summary.sum"), text: format(totals.total) },
+          { name: t("checkout.summary.giftCard"), text: format(-totals.giftCard) },
+        ]
+      : []),
+    { name: t("checkout.summary.total"), text: format(totals.toPay), isTotal: true },
   ];
 }

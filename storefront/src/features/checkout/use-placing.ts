@@ -16,7 +16,8 @@ export function usePlacing(checkout: Checkout, agreement: Agreement, onPlaced: (
   const [confirmCard, setConfirmCard] = useState<{ confirm: ConfirmCard } | null>(null);
   const params = { id: checkout.id };
   const expectedBackOrders = checkout.lines.flatMap(({ id, isBackOrder }) => (isBackOrder ? [id] : []));
-  const body = { ...agreement, expectedTotal: checkout.totals.total, expectedBackOrders };
+  const { total: expectedTotal, toPay: expectedToPay } = checkout.totals;
+  const body = { ...agreement, expectedTotal, expectedToPay, expectedBackOrders };
   const askForOrder = (api: ApiClient) => api("POST /checkout/{id}/place", { params, body });
 
   async function place(): Promise<void> {
