@@ -3,6 +3,7 @@ import type { PortHarness, StockState } from "../testing/port-harness.ts";
 import { describeCalls } from "./port-calls.suite.ts";
 import { describeCatalogue } from "./port-catalogue.suite.ts";
 import { describeCheckouts } from "./port-checkouts.suite.ts";
+import { describeGiftCards } from "./port-gift-cards.suite.ts";
 import { describeMessages } from "./port-messages.suite.ts";
 import { describeOrders } from "./port-orders.suite.ts";
 import { describePayments } from "./port-payments.suite.ts";
@@ -17,6 +18,7 @@ export function describeCommercePort(name: string, makePort: () => Promise<PortH
     describeCheckouts(makePort);
     describeOrders(makePort);
     describePayments(makePort);
+    describeGiftCards(makePort);
     describeStockNotifications(makePort);
     describeCalls(makePort);
     describeMessages(makePort);

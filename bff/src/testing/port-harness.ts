@@ -25,6 +25,8 @@ export type PortHarness = {
   pay(payment: PreparedPayment): Promise<void>;
   /** The same, and the bank says no. */
   decline(payment: PreparedPayment): Promise<void>;
+  /** Sells a gift card in SEK, as a shopper buys one, and gives its code and its value in minor units. */
+  sellGiftCard(): Promise<{ code: string; value: number }>;
   /** A second port to the same backend, as after a restart; null when the backend forgets. */
   reopen: (() => CommercePort) | null;
 };

@@ -2,12 +2,13 @@ import { createAdminMessages } from "./create-admin-messages.ts";
 import type { PreparedPayment } from "../../contract/checkout.ts";
 import { pickByStock } from "../../testing/pick-by-stock.ts";
 import { describeCommercePort, type StockState } from "../port.suite.ts";
+import { buyGiftCard } from "./buy-gift-card.ts";
 import { createMedusaCommerce } from "./create-medusa-commerce.ts";
 
-const { MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD, STRIPE_URL } = process.env;
-if (!MEDUSA_URL || !INTERNAL_TOKEN || !ADMIN_EMAIL || !ADMIN_PASSWORD || !STRIPE_URL)
+const { MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD, STRIPE_URL, MAIL_URL } = process.env;
+if (!MEDUSA_URL || !INTERNAL_TOKEN || !ADMIN_EMAIL || !ADMIN_PASSWORD || !STRIPE_URL || !MAIL_URL)
   throw new Error(
-    "Set MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD and STRIPE_URL of a seeded medusa-server",
+    "Set MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD, STRIPE_URL and MAIL_URL of a seeded medusa-server",
   );
 
 /** Pays at the stand-in for Stripe as the shopper's browser does. */
@@ -31,6 +32,8 @@ describeCommercePort("Medusa", async () => {
     reopen: open,
     pay: (payment) => payByCard(payment, "pm_card_visa"),
     decline: (payment) => payByCard(payment, "pm_card_chargeDeclined"),
+    sellGiftCard: () =>
+      buyGiftCard(port, (payment) => payByCard(payment, "pm_card_visa"), { mailboxUrl: MAIL_URL, now }),
     async pick(state: StockState) {
       const picked = pickByStock(await port.listProducts(), await port.getSettings(), state)
         .filter(({ variation }) => !usedUp.has(variation.id))

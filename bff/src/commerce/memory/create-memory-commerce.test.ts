@@ -5,13 +5,16 @@ import { testCatalogue } from "../../testing/test-catalogue.ts";
 import type { CommerceMessage } from "../port.ts";
 import { describeCommercePort, type StockState } from "../port.suite.ts";
 import { type MemoryOutcome, MemoryPayments } from "./memory-payments.ts";
+import { MemoryGiftCards } from "./memory-gift-cards.ts";
 import { createMemoryCommerce } from "./create-memory-commerce.ts";
 
 describeCommercePort("memory", async () => {
   const now = () => new Date("2026-03-02T10:00:00.000Z");
   const messages: CommerceMessage[] = [];
   const payments = new MemoryPayments();
-  const port = createMemoryCommerce({ ...testCatalogue, messages }, now, payments);
+  const giftCards = new MemoryGiftCards();
+  const port = createMemoryCommerce({ ...testCatalogue, messages }, now, payments, giftCards);
+  let soldCards = 0;
   const indexOf = (id: string) => messages.findIndex((message) => message.id === id);
   const settle = async (payment: PreparedPayment, outcome: MemoryOutcome) => {
     if (payment.kind !== "stripe") throw new Error("There is nothing to pay");
@@ -31,6 +34,12 @@ describeCommercePort("memory", async () => {
     now,
     pay: (payment) => settle(payment, "authorised"),
     decline: (payment) => settle(payment, "declined"),
+    sellGiftCard: async () => {
+      soldCards += 1;
+      const code = String(soldCards).padStart(16, "0");
+      giftCards.issue(code, "SEK", 25_000, "2029-03-02T10:00:00.000Z");
+      return { code, value: 25_000 };
+    },
     reopen: null,
     async pick(state: StockState) {
       const [picked] = pickByStock(await port.listProducts(), testCatalogue.settings, state);

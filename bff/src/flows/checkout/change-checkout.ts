@@ -5,6 +5,7 @@ import type { Checkout } from "../../contract/checkout.ts";
 import { ApiFailure } from "../../http/api-failure.ts";
 import type { Services } from "../../routes/services.ts";
 import { checkVatNumber } from "./check-vat-number.ts";
+import { withGiftCard } from "./with-gift-card.ts";
 import { withServicePoints } from "./with-service-points.ts";
 import { readCheckoutFacts } from "./checkout-facts.ts";
 import { leavePlacing } from "./leave-placing.ts";
@@ -52,7 +53,8 @@ export async function changeCheckout(
       changedAt: facts.now.toISOString(),
     };
     const changed = { ...asked, vatCheck: await checkVatNumber(services, asked, facts) };
-    const checkout = resolveCheckout(changed, await withServicePoints(services, changed, facts), payment);
+    const paidBy = await withGiftCard(services, changed, facts);
+    const checkout = resolveCheckout(changed, await withServicePoints(services, changed, paidBy), payment);
     check?.(checkout);
     if ((await services.commerce.saveCheckout(withoutDropped(changed, checkout))) === "saved")
       return checkout;

@@ -23,8 +23,9 @@ export function resolveGiftCard(
   { giftCardId, currency }: Pick<CheckoutRecord, "giftCardId" | "currency">,
   lines: readonly CheckoutLine[],
   withoutFee: Totals,
-  { giftCard: card, now }: Pick<CheckoutFacts, "giftCard" | "now">,
+  { giftCard, now }: Pick<CheckoutFacts, "giftCard" | "now">,
 ): GiftCardPayment {
+  const card = giftCard?.id === giftCardId ? giftCard : null;
   const payable = calculatePayable(withoutFee.total, lines);
   const order = { currency, payable, now: now.toISOString() };
   if (card === null || findGiftCardProblem(card, order) !== null) {
