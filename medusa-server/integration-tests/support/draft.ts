@@ -126,7 +126,14 @@ export async function prepareCheckout(draft: DraftBody): Promise<string> {
 }
 
 export type PlaceReply = {
-  kind: "placed" | "payment_pending" | "not_enough_stock" | "payment_failed" | "changed" | "cancelled";
+  kind:
+    | "placed"
+    | "payment_pending"
+    | "not_enough_stock"
+    | "gift_card_changed"
+    | "payment_failed"
+    | "changed"
+    | "cancelled";
   order?: { id: string; display_id: number };
   skus?: string[];
   payment?: CardPayment;

@@ -161,7 +161,8 @@ async function addMovement(
 ): Promise<void> {
   await manager.execute(
     `insert into "gift_card_movement" ("id", "gift_card_id", "kind", "amount", "key", "cart_id", "checkout_id")
-     values (?, ?, ?, ?, ?, ?, ?)`,
+     values (?, ?, ?, ?, ?, ?, ?)
+     on conflict ("key") where "deleted_at" is null do nothing`,
     [generateEntityId(undefined, "gcmove"), cardId, kind, amount, key, cartId ?? null, checkoutId ?? null],
   );
 }
