@@ -19,6 +19,7 @@ export type GiftCard = {
   balance: number;
   order_id: string;
   expires_at: string;
+  is_expired: boolean;
   disabled_at: string | null;
   disabled_reason: string | null;
   created_at: string;

@@ -88,7 +88,7 @@ function State({ card }: { card: GiftCard }) {
       </>
     );
   }
-  const isExpired = Date.parse(card.expires_at) <= Date.now();
+  const isExpired = card.is_expired;
   return (
     <>
       <StatusBadge color={isExpired ? "grey" : "green"}>{isExpired ? "expired" : "valid"}</StatusBadge>

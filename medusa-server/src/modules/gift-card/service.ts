@@ -58,8 +58,16 @@ export default class GiftCardModuleService extends MedusaService({ GiftCard, Gif
          values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
          on conflict ("order_line_id", "piece") where "deleted_at" is null do nothing returning "id"`,
         [
-          ...[id, card.code_hash, card.sealed_code, card.last_characters, card.currency_code, card.value],
-          ...[card.order_id, card.order_line_id, card.piece, card.expires_at],
+          id,
+          card.code_hash,
+          card.sealed_code,
+          card.last_characters,
+          card.currency_code,
+          card.value,
+          card.order_id,
+          card.order_line_id,
+          card.piece,
+          card.expires_at,
         ],
       ),
     );

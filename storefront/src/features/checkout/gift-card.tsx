@@ -95,11 +95,11 @@ function Applied({ checkout, giftCard, children }: AppliedProps) {
         <span>{t("checkout.giftCard.applied", { last: giftCard.lastCharacters })}</span>
         <span className="whitespace-nowrap">{format(-checkout.totals.giftCard)}</span>
       </p>
-      <p className="mt-1 text-sm text-soft" role="status">
+      <output className="mt-1 block text-sm text-soft">
         {checkout.totals.toPay === 0
           ? t("checkout.giftCard.paysAll")
           : t("checkout.giftCard.balance", { amount: format(giftCard.balance) })}
-      </p>
+      </output>
       {children}
     </section>
   );

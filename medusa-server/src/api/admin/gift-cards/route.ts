@@ -29,6 +29,7 @@ export async function GET(
       const own = movements.filter(({ gift_card_id }) => gift_card_id === card.id);
       return {
         ...card,
+        is_expired: card.expires_at <= new Date(),
         balance: own.reduce((sum, { amount }) => sum + amount, 0),
         movements: own.map(({ id, kind, amount, cart_id, created_at }) => ({
           id,

@@ -1,12 +1,11 @@
 import { model } from "@medusajs/framework/utils";
 import { movementKinds } from "../../../gift-cards/movement-kinds.ts";
-import { GiftCard } from "./gift-card.ts";
 
 /** What went onto a gift card or off it. Rows are added, never changed. */
 export const GiftCardMovement = model
   .define("gift_card_movement", {
     id: model.id({ prefix: "gcmove" }).primaryKey(),
-    gift_card: model.belongsTo(() => GiftCard, { mappedBy: "movements" }),
+    gift_card_id: model.text(),
     kind: model.enum([...movementKinds]),
     /** Minor units; what is taken off is negative. */
     amount: model.number(),
@@ -16,4 +15,4 @@ export const GiftCardMovement = model
     cart_id: model.text().nullable(),
     checkout_id: model.text().nullable(),
   })
-  .indexes([{ on: ["key"], unique: true }, { on: ["cart_id"] }]);
+  .indexes([{ on: ["gift_card_id"] }, { on: ["key"], unique: true }, { on: ["cart_id"] }]);

@@ -1,5 +1,4 @@
 import { model } from "@medusajs/framework/utils";
-import { GiftCardMovement } from "./gift-card-movement.ts";
 
 /** A gift card that was sold. Its code is not here: who reads this table cannot spend what it lists. */
 export const GiftCard = model
@@ -22,7 +21,6 @@ export const GiftCard = model
     disabled_at: model.dateTime().nullable(),
     /** Why, in a few words. */
     disabled_reason: model.text().nullable(),
-    movements: model.hasMany(() => GiftCardMovement, { mappedBy: "gift_card" }),
   })
   .indexes([
     { on: ["code_hash"], unique: true },
