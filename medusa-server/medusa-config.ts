@@ -27,6 +27,7 @@ module.exports = defineConfig({
   modules: [
     { resolve: "./src/modules/catalogue" },
     { resolve: "./src/modules/checkout" },
+    { resolve: "./src/modules/gift-card" },
     { resolve: "./src/modules/invoice" },
     { resolve: "./src/modules/mail" },
     { resolve: "./src/modules/price-history" },

@@ -56,6 +56,20 @@ export {
   toArticleTypeSlug,
   type ArticleType,
 } from "./knowledge/article-type.ts";
+export { calculateGiftCardExpiry } from "./gift-cards/calculate-gift-card-expiry.ts";
+export {
+  findGiftCardProblem,
+  type GiftCardProblem,
+  giftCardProblems,
+  type GiftCardState,
+} from "./gift-cards/find-gift-card-problem.ts";
+export {
+  formatGiftCardCode,
+  giftCardAlphabet,
+  giftCardCodeLength,
+  normalizeGiftCardCode,
+} from "./gift-cards/gift-card-code.ts";
+export { calculatePayable, payByGiftCard } from "./gift-cards/pay-by-gift-card.ts";
 export { isBot } from "./interface/is-bot.ts";
 export { resolveLoadingState } from "./interface/resolve-loading-state.ts";
 export { resolveScroll } from "./interface/resolve-scroll.ts";

@@ -8,6 +8,7 @@ const production = {
   JWT_SECRET: "a-jwt-secret-of-our-own",
   COOKIE_SECRET: "a-cookie-secret-of-our-own",
   INTERNAL_TOKEN: "an-internal-token-of-our-own",
+  GIFT_CARD_SECRET: "a-gift-card-secret-of-our-own",
 };
 
 describe("readEnvironment", () => {
@@ -34,6 +35,7 @@ describe("readEnvironment", () => {
       /JWT_SECRET needs 16 characters/,
       /COOKIE_SECRET must be set/,
       /INTERNAL_TOKEN must be set/,
+      /GIFT_CARD_SECRET must be set/,
       /REDIS_URL must begin with redis/,
     ]) {
       assert.throws(act, problem);

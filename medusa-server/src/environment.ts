@@ -12,6 +12,7 @@ const localSecrets = {
   JWT_SECRET: "local-only-jwt-secret",
   COOKIE_SECRET: "local-only-cookie-secret",
   INTERNAL_TOKEN: "local-only-internal-token",
+  GIFT_CARD_SECRET: "local-only-gift-card-secret",
 };
 
 const emptyAsMissing = (value: unknown) => (value === "" ? undefined : value);
@@ -38,6 +39,8 @@ const environmentSchema = z.object({
   COOKIE_SECRET: secret,
   /** What the BFF shows to be let in below /internal. */
   INTERNAL_TOKEN: secret,
+  /** Opens the codes of gift cards, which no code fits any more once it is another. */
+  GIFT_CARD_SECRET: secret,
   STORE_CORS: withDefault("http://localhost:3000"),
   ADMIN_CORS: withDefault("http://localhost:9000"),
   AUTH_CORS: withDefault("http://localhost:3000,http://localhost:9000"),

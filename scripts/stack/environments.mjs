@@ -76,6 +76,7 @@ export function medusaEnvironment(settings, databaseUrl) {
     MEDUSA_DISABLE_TELEMETRY: "true",
     MEDIA_URL: urls.shop,
     INTERNAL_TOKEN: settings.secrets.internalToken,
+    GIFT_CARD_SECRET: settings.secrets.giftCardSecret,
     JWT_SECRET: settings.secrets.jwtSecret,
     COOKIE_SECRET: settings.secrets.cookieSecret,
     STORE_CORS: urls.shop,

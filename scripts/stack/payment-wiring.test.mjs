@@ -7,6 +7,7 @@ const databaseUrl = "postgres://localhost/shop";
 const secrets = {
   postgresPassword: "p",
   internalToken: "token",
+  giftCardSecret: "g",
   jwtSecret: "j",
   cookieSecret: "c",
   adminPassword: "a",

@@ -9,6 +9,7 @@ const random = () => randomBytes(24).toString("base64url");
 const makeSecrets = () => ({
   postgresPassword: random(),
   internalToken: random(),
+  giftCardSecret: random(),
   jwtSecret: random(),
   cookieSecret: random(),
   adminPassword: randomBytes(9).toString("base64url"),

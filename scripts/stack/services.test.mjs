@@ -27,6 +27,7 @@ const open = (mode, dataDir) =>
     secrets: {
       postgresPassword: "",
       internalToken: "",
+      giftCardSecret: "",
       jwtSecret: "",
       cookieSecret: "",
       adminPassword: "",

@@ -58,6 +58,8 @@ export const checkoutRecordSchema = z.object({
   paymentMethod: paymentMethodSchema.nullable(),
   /** The code of the coupon that is to be used. */
   coupon: z.string().nullable(),
+  /** The gift card that is to pay; its code is not kept. */
+  giftCardId: z.string().nullable().default(null),
   newsletter: z.boolean(),
   /**
    * The checkout as the shopper saw it on placing, kept from just before the backend is asked for the

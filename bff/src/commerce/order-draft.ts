@@ -19,6 +19,8 @@ export type OrderDraftLine = LinePrice & {
   /** What the coupon takes off the line, whose other amounts are before it. */
   coupon: Amount;
   isBackOrder: boolean;
+  /** What each piece is, when it is a gift card. */
+  giftCard: { currency: Currency; value: number } | null;
 };
 
 /** A checkout worked out to the minor unit: what the backend is asked to charge, no more and no less. */
@@ -47,5 +49,7 @@ export type OrderDraft = {
   noteToCarrier: string;
   paymentMethod: PaymentMethod;
   fee: Amount;
+  /** The card that pays `totals.giftCard`. */
+  giftCard: { id: string } | null;
   totals: Totals;
 };

@@ -4,6 +4,7 @@ import { describeCalls } from "./port-calls.suite.ts";
 import { describeCatalogue } from "./port-catalogue.suite.ts";
 import { describeCheckouts } from "./port-checkouts.suite.ts";
 import { describeCoupons } from "./port-coupons.suite.ts";
+import { describeGiftCards } from "./port-gift-cards.suite.ts";
 import { describeMessages } from "./port-messages.suite.ts";
 import { describeOrders } from "./port-orders.suite.ts";
 import { describePayLater } from "./port-pay-later.suite.ts";
@@ -23,6 +24,7 @@ export function describeCommercePort(name: string, makePort: () => Promise<PortH
     describeSwish(makePort);
     describePayLater(makePort);
     describeCoupons(makePort);
+    describeGiftCards(makePort);
     describeStockNotifications(makePort);
     describeCalls(makePort);
     describeMessages(makePort);

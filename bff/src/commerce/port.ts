@@ -1,6 +1,7 @@
 import type {
   Attributes,
   Coupon,
+  GiftCardState,
   Money,
   Pallette,
   PaymentMethod,
@@ -109,6 +110,9 @@ export type StockNotification = {
 /** What the shop tells its visitors [2.53], [3.29]. */
 export type CommerceMessage = SiteMessageTerms & { id: string; texts: Texts; pallette: Pallette };
 
+/** A gift card that was sold, with what is on it now. */
+export type CommerceGiftCard = GiftCardState & { id: string; lastCharacters: string };
+
 /** A checkout's record and what the backend itself knows of the checkout. */
 export type KeptCheckout = {
   record: CheckoutRecord;
@@ -131,6 +135,8 @@ export type PlaceResult =
   | { kind: "paymentFailed" }
   /** Others, or the customer in another order, have used up the coupon meanwhile. */
   | { kind: "couponUsed"; by: "others" | "customer" }
+  /** The gift card has less on it than was to be taken. */
+  | { kind: "giftCardChanged" }
   /** What was prepared is not what the backend would charge: prepare again. */
   | { kind: "changed" };
 
@@ -191,6 +197,10 @@ export interface CommercePort {
   /** Every site message, past and future ones too, the first written first; the caller caches. */
   listMessages(): Promise<readonly CommerceMessage[]>;
 
+  /** The card of a code, however it is typed; null when there is none. */
+  findGiftCard(code: string): Promise<CommerceGiftCard | null>;
+  getGiftCard(id: string): Promise<CommerceGiftCard | null>;
+
   createCheckout(record: CheckoutRecord): Promise<void>;
   getCheckout(id: string): Promise<KeptCheckout | null>;
   /** Saves when the stored version is `record.version - 1`; "conflict" when somebody else saved first. */
@@ -198,12 +208,12 @@ export interface CommercePort {
 
   /**
    * Makes the backend's cart and payment for exactly this draft, replacing what was prepared before.
-   * The authorised amount is `draft.totals.total`.
+   * The authorised amount is `draft.totals.toPay`.
    */
   preparePayment(checkoutId: string, draft: OrderDraft): Promise<PreparedPayment>;
   /**
-   * Turns what was prepared into an order: holds the stock, sees that exactly the total is authorised,
-   * creates the order, takes the money. Idempotent for a checkout: once placed, every further call gives
+   * Turns what was prepared into an order: holds the stock, takes what a gift card pays, sees that exactly
+   * what is left to pay is authorised, creates the order, takes the money. Idempotent for a checkout: once placed, every further call gives
    * the same order.
    */
   placeOrder(checkoutId: string, draft: OrderDraft, options: PlaceOptions): Promise<PlaceResult>;

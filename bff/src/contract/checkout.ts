@@ -97,12 +97,16 @@ export const couponBodySchema = z.object({
   /** In any case; null takes the coupon off. */
   code: text(60).min(1).nullable(),
 });
+/** As it stands in the mail; null takes the card away again. */
+export const giftCardBodySchema = z.object({ code: z.string().min(1).max(100).nullable() });
 export const placeBodySchema = z.object({
   acceptTerms: z.boolean(),
   newsletter: z.boolean().default(false),
   exportAgreement: z.boolean().default(false),
   /** The total that the shopper was shown; placing refuses any other [DESIGN 4]. */
   expectedTotal: minorSchema,
+  /** What was shown as left to pay beside a gift card; the total when it is left out. */
+  expectedToPay: minorSchema.optional(),
   /** What the method's own form gave the browser for its provider; cards need none. */
   paymentToken: z.string().min(1).max(2000).optional(),
   /** Ids of the lines that were shown as backorders; placing refuses when another line has become one [4.30]. */
@@ -135,6 +139,8 @@ export const checkoutLineSchema = z.object({
   total: minorSchema,
   /** What the coupon takes off the line, whose other amounts are before it. */
   coupon: amountSchema,
+  /** What each piece is, when it is a gift card: issued once it is paid for. */
+  giftCard: z.object({ currency: currencySchema, value: minorSchema }).nullable(),
   isBackOrder: z.boolean(),
   deliveryDate: z.string().nullable(),
 });
@@ -207,6 +213,7 @@ export const checkoutWarningSchema = z.object({
     "mixed_diameters",
     "shipping_option_removed",
     "payment_method_removed",
+    "gift_card_removed",
     "vat_number_invalid",
     "vat_number_unchecked",
     ...couponRefusals,
@@ -292,7 +299,21 @@ export const checkoutSchema = z.object({
     coupon: amountSchema,
     vat: minorSchema,
     total: minorSchema,
+    /** What the gift card pays of the total: money, not a discount, so that the VAT is that of the whole. */
+    giftCard: minorSchema,
+    /** What the payment method charges: total − giftCard. */
+    toPay: minorSchema,
   }),
+  /** The gift card that pays as far as it goes. Once it pays for all, gift_card is the only payment method. */
+  giftCard: z
+    .object({
+      id: z.string(),
+      /** Of its code. */
+      lastCharacters: z.string(),
+      /** What is on it before this order. */
+      balance: minorSchema,
+    })
+    .nullable(),
   warnings: z.array(checkoutWarningSchema),
   expiresAt: z.iso.datetime(),
   order: z.object({ id: z.string(), number: z.string(), placedAt: z.iso.datetime() }).nullable(),

@@ -16,6 +16,7 @@ export function rateLimit({ limits, trustedProxies, now }: RateLimitOptions) {
     writes: createTokenBuckets(limits.writes),
     newCheckouts: createTokenBuckets(limits.newCheckouts),
     forms: createTokenBuckets(limits.forms),
+    giftCards: createTokenBuckets(limits.forms),
   };
   return createMiddleware<AppEnvironment>(async (c, next) => {
     const client = resolveClientAddress({
@@ -36,9 +37,12 @@ export function rateLimit({ limits, trustedProxies, now }: RateLimitOptions) {
 
 /** Forms that anybody may fill in with anybody's address. */
 const formPaths: ReadonlySet<string> = new Set(["/api/sendgrid/newsletter", "/api/stockNotification"]);
+/** Where codes could be guessed; as few tries as forms. */
+const giftCardPath = /^\/api\/checkout\/[^/]+\/giftCard\/?$/;
 
-function toKind(method: string, path: string): keyof RateLimits {
+function toKind(method: string, path: string): keyof RateLimits | "giftCards" {
   if (method !== "POST") return "reads";
   if (formPaths.has(path)) return "forms";
+  if (giftCardPath.test(path)) return "giftCards";
   return path === "/api/checkout" ? "newCheckouts" : "writes";
 }

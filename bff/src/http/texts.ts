@@ -27,6 +27,7 @@ const warningTextKeys = [
   "mixed_diameters",
   "shipping_option_removed",
   "payment_method_removed",
+  "gift_card_removed",
   "vat_number_invalid",
   "vat_number_unchecked",
   "coupon_removed",

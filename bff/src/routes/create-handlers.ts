@@ -24,6 +24,7 @@ import { postCheckoutCompany } from "./post-checkout-company.ts";
 import { postCheckoutAgent } from "./post-checkout-agent.ts";
 import { postCheckoutCoupon } from "./post-checkout-coupon.ts";
 import { postCheckoutCurrency } from "./post-checkout-currency.ts";
+import { postCheckoutGiftCard } from "./post-checkout-gift-card.ts";
 import { postCheckoutNoVatNumber } from "./post-checkout-no-vat-number.ts";
 import { postCheckoutCountry } from "./post-checkout-country.ts";
 import { postCheckoutPayment } from "./post-checkout-payment.ts";
@@ -70,6 +71,7 @@ export function createHandlers(services: Services): Handlers {
     "POST /checkout/{id}/shippingComplete": postCheckoutShippingComplete(services),
     "POST /checkout/{id}/coupon": postCheckoutCoupon(services),
     "POST /checkout/{id}/payment": postCheckoutPayment(services),
+    "POST /checkout/{id}/giftCard": postCheckoutGiftCard(services),
     "POST /checkout/{id}/place": postCheckoutPlace(services),
     "GET /checkout/{id}/swishStatus/{swishId}": getSwishStatus(services),
   };

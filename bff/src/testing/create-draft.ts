@@ -1,12 +1,15 @@
 import {
   calculateAmount,
   calculateLinePrice,
+  calculatePayable,
   calculateTotals,
   calculateUnitPrice,
   type Currency,
+  payByGiftCard,
   type PaymentMethod,
   resolveLineVatRate,
 } from "@spolverk/domain";
+import { toSoldGiftCard } from "../commerce/to-sold-gift-card.ts";
 import type { OrderDraft } from "../commerce/order-draft.ts";
 import type { CommerceProduct, CommerceShippingOption, CommerceVariation } from "../commerce/port.ts";
 
@@ -20,6 +23,8 @@ type DraftInput = {
   /** Without VAT. */
   feeNetMinor?: number;
   city?: string;
+  /** Pays with what is on it. */
+  giftCard?: { id: string; balance: number };
 };
 
 const nothing = calculateAmount(0, 0);
@@ -46,12 +51,15 @@ export function createDraft(input: DraftInput): OrderDraft {
       discountPercentage: pricing.discountPercentage,
       vatRate: lineVatRate,
       coupon: nothing,
+      giftCard: toSoldGiftCard(product, variation),
       isBackOrder: quantity > variation.stock.totalAvailable,
       ...calculateLinePrice({ ...pricing, quantity }),
     };
   });
   const shipping = calculateAmount(shippingOption?.price[currency] ?? 0, vatRate);
   const fee = calculateAmount(input.feeNetMinor ?? 0, vatRate);
+  const totals = calculateTotals({ lines, shipping, fee });
+  const balance = input.giftCard?.balance ?? 0;
   return {
     site: "se",
     language: "sv",
@@ -77,7 +85,8 @@ export function createDraft(input: DraftInput): OrderDraft {
     noteToCarrier: "",
     paymentMethod: input.paymentMethod ?? "invoice_email",
     fee,
-    totals: calculateTotals({ lines, shipping, fee }),
+    giftCard: input.giftCard ? { id: input.giftCard.id } : null,
+    totals: payByGiftCard(totals, { balance, payable: calculatePayable(totals.total, lines) }),
   };
 }
 

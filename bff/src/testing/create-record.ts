@@ -25,6 +25,7 @@ export function createRecord(now: Date, changes: Partial<CheckoutRecord> = {}): 
     shippingComplete: false,
     paymentMethod: null,
     coupon: null,
+    giftCardId: null,
     newsletter: false,
     accepted: null,
     order: null,

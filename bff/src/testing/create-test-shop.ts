@@ -2,6 +2,7 @@ import { readSites } from "@spolverk/content";
 import { pino } from "pino";
 import { createApp, type AppOptions } from "../app.ts";
 import { createMemoryCommerce } from "../commerce/memory/create-memory-commerce.ts";
+import type { MemoryGiftCards } from "../commerce/memory/memory-gift-cards.ts";
 import type { MemoryPayments } from "../commerce/memory/memory-payments.ts";
 import type { CommercePort } from "../commerce/port.ts";
 import type { ErrorReply } from "../contract/error.ts";
@@ -19,11 +20,17 @@ export function createTestShop(
     wrap?: (port: CommercePort) => CommercePort;
     /** Card payments that the test settles; without them a card is settled at once. */
     payments?: MemoryPayments;
+    giftCards?: MemoryGiftCards;
   } = {},
 ) {
   const clock = { now: new Date("2026-03-02T10:00:00.000Z") };
   const now = () => clock.now;
-  const memory = createMemoryCommerce(options.data ?? testCatalogue, now, options.payments ?? null);
+  const memory = createMemoryCommerce(
+    options.data ?? testCatalogue,
+    now,
+    options.payments ?? null,
+    options.giftCards,
+  );
   const commerce = options.wrap?.(memory) ?? memory;
   const lines: string[] = [];
   const logger = pino({ level: "info" }, { write: (line: string) => lines.push(line) });

@@ -40,6 +40,8 @@ export type PortHarness = {
   leaveUnknown(payment: PreparedPayment): Promise<void>;
   /** Authorises a payment in the pay-later provider's widget; gives its token. */
   authorise(payment: PreparedPayment): Promise<string>;
+  /** Sells a gift card in SEK, as a shopper buys one, and gives its code and its value in minor units. */
+  sellGiftCard(): Promise<{ code: string; value: number }>;
   /** A second port to the same backend, as after a restart; null when the backend forgets. */
   reopen: (() => CommercePort) | null;
 };

@@ -76,6 +76,7 @@ export function acceptanceOf(checkout: Checkout) {
   return {
     acceptTerms: true,
     expectedTotal: checkout.totals.total,
+    expectedToPay: checkout.totals.toPay,
     expectedBackOrders: checkout.lines.flatMap(({ id, isBackOrder }) => (isBackOrder ? [id] : [])),
   };
 }

@@ -30,6 +30,7 @@ const invoiceTextsSchema = z.strictObject({
   withoutVat: text,
   net: text,
   vatAt: text,
+  giftCard: text,
   toPay: text,
   payment: text,
   paymentReference: text,

@@ -11,17 +11,21 @@ const mailTextsSchema = z.strictObject({
   common: group("greeting", "orderNumber", "questions", "questionsShort"),
   order: group(
     ...(["goods", "discount", "shipping", "fee", "coupon", "vat", "reverseCharge", "total"] as const),
-    ...(["free", "backOrder", "delivery", "payBy", "deliverTo"] as const),
+    ...(["free", "backOrder", "delivery", "payBy", "deliverTo", "giftCard", "toPay"] as const),
   ),
   methods: group(
     ...(["stripe", "swish", "pay_later", "pay_over_time", "slice_it"] as const),
-    ...(["e_invoice", "invoice_email", "invoice_mail"] as const),
+    ...(["e_invoice", "invoice_email", "invoice_mail", "gift_card"] as const),
   ),
   confirmation: group("subject", "title", "text", "terms"),
   shipped: group("subject", "title", "text", "contents", "carrier", "tracking", "follow"),
   refunded: group("subject", "title", "text", "amount"),
   cancelled: group("subject", "title", "text", "contents"),
   invoice: group("subject", "title", "text", "number", "due", "reference"),
+  giftCard: group(
+    ...(["subject", "title", "text", "code", "value", "validUntil"] as const),
+    ...(["howTo", "keep", "open"] as const),
+  ),
   backInStock: group("subject", "title", "text", "once", "open"),
 });
 /** Texts by group and name; `{{name}}` marks where a value goes. */

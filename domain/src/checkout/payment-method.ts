@@ -1,4 +1,4 @@
-/** The ways to pay [3.50]. */
+/** The ways to pay [3.50]; gift_card is that of an order that a gift card pays for in whole. */
 export const paymentMethods = [
   "e_invoice",
   "invoice_email",
@@ -8,6 +8,7 @@ export const paymentMethods = [
   "slice_it",
   "stripe",
   "swish",
+  "gift_card",
 ] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 

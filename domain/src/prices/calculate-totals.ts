@@ -14,11 +14,15 @@ export type Totals = {
   coupon: Amount;
   vat: number;
   total: number;
+  /** What a gift card pays of the total. */
+  giftCard: number;
+  /** What the payment method charges: the total less the gift card. */
+  toPay: number;
 };
 
 const noCoupon: Amount = { net: 0, vat: 0, total: 0 };
 
-/** Adds up an order; nothing is rounded here, so that the total is the sum of what is shown. */
+/** Adds up an order, without a gift card yet; nothing is rounded here, so that the total is the sum of what is shown. */
 export function calculateTotals(input: {
   lines: readonly LinePrice[];
   shipping: Amount;
@@ -26,6 +30,7 @@ export function calculateTotals(input: {
   coupon?: Amount;
 }): Totals {
   const { lines, shipping, fee, coupon = noCoupon } = input;
+  const total = sum(lines, (line) => line.total) + shipping.total + fee.total - coupon.total;
   return {
     subTotal: sum(lines, (line) => line.subTotal),
     totalDiscount: sum(lines, (line) => line.totalDiscount),
@@ -33,7 +38,9 @@ export function calculateTotals(input: {
     fee,
     coupon,
     vat: sum(lines, (line) => line.vat) + shipping.vat + fee.vat - coupon.vat,
-    total: sum(lines, (line) => line.total) + shipping.total + fee.total - coupon.total,
+    total,
+    giftCard: 0,
+    toPay: total,
   };
 }
 

@@ -205,6 +205,8 @@ describe("calculateTotals", () => {
       coupon: { net: 0, vat: 0, total: 0 },
       vat: 27,
       total: 135,
+      giftCard: 0,
+      toPay: 135,
     });
   });
 

@@ -99,6 +99,7 @@ export async function createDraft(input: DraftInput): Promise<DraftBody> {
         ? null
         : { title: "Invoice fee", amount: toMajor(fee.total), tax_rate: vatRate, metadata: {} },
     coupon: input.coupon ? { id: input.coupon.id, code: input.coupon.code } : null,
+    gift_card: null,
     total: toMajor(totals.total),
     payment_provider_id: toProviderId(input),
     metadata: {
@@ -156,6 +157,7 @@ export type PlaceReply = {
     | "placed"
     | "payment_pending"
     | "not_enough_stock"
+    | "gift_card_changed"
     | "payment_failed"
     | "coupon_used"
     | "changed"

@@ -3,6 +3,7 @@ import {
   validateAndTransformBody,
   validateAndTransformQuery,
 } from "@medusajs/framework/http";
+import { giveBackBodySchema } from "../admin-api/gift-card-body.ts";
 import { mailsPageSchema } from "../admin-api/mails-query.ts";
 import { pageQuerySchema } from "../admin-api/page-query.ts";
 import { siteMessageBodySchema } from "../admin-api/site-message-body.ts";
@@ -16,6 +17,7 @@ import { callBodySchema, callReplyBodySchema } from "../internal/call-body.ts";
 import { productsQuerySchema, variantsQuerySchema } from "../internal/catalogue-query.ts";
 import { checkoutBodySchema, newCheckoutBodySchema } from "../internal/checkout-body.ts";
 import { draftBodySchema } from "../internal/draft-body.ts";
+import { giftCardCodeBodySchema } from "../internal/gift-card-body.ts";
 import { cancelBodySchema, placeBodySchema } from "../internal/place-body.ts";
 import { requireInternalToken } from "../internal/require-internal-token.ts";
 import {
@@ -106,6 +108,21 @@ export default defineMiddlewares({
       matcher: "/internal/checkouts/:id/cancel",
       methods: ["POST"],
       middlewares: [validateAndTransformBody(cancelBodySchema)],
+    },
+    {
+      matcher: "/internal/gift-cards/find",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(giftCardCodeBodySchema)],
+    },
+    {
+      matcher: "/admin/gift-cards",
+      methods: ["GET"],
+      middlewares: [validateAndTransformQuery(pageQuerySchema, {})],
+    },
+    {
+      matcher: "/admin/gift-cards/give-back",
+      methods: ["POST"],
+      middlewares: [validateForm(giveBackBodySchema)],
     },
     {
       matcher: "/admin/product-categories/:id/products",

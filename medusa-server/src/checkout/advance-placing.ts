@@ -4,6 +4,7 @@ import { readCouponUse } from "../coupons/coupon-use.ts";
 import { findUsedUp } from "../coupons/find-used-up.ts";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
+import { spendGiftCard } from "../gift-cards/spend-gift-card.ts";
 import { authorisePayment } from "../payments/authorise-payment.ts";
 import { captureOrder } from "../payments/capture-order.ts";
 import { rereadPreparedPayment } from "../payments/reread-prepared-payment.ts";
@@ -66,6 +67,9 @@ async function advance(
   if (missing.length > 0) {
     const money = await giveUpPlacing(container, checkout, version);
     return { kind: "not_enough_stock", skus: missing, money };
+  }
+  if (!(await spendGiftCard(container, id, cartId))) {
+    return { kind: "gift_card_changed", money: await giveUpPlacing(container, checkout, version) };
   }
   faultPoint("after-hold");
 

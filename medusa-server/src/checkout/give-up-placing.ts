@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { unspendGiftCard } from "../gift-cards/spend-gift-card.ts";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
 import { type UndonePayment, undoPayment } from "../payments/undo-payment.ts";
@@ -8,7 +9,7 @@ import { withStockLocks } from "./with-stock-locks.ts";
 
 /**
  * Ends a placing without an order: first the payment, so that a provider that does not answer leaves
- * all for another time, then the hold. Records up to `upToVersion` are not placed any more.
+ * all for another time, then the hold and what a gift card gave. Records up to `upToVersion` are not placed any more.
  * Call it under the checkout's lock.
  *
  * @param isPaymentFailed it ends because there is no payment: so it is told to whoever asks later
@@ -24,6 +25,7 @@ export async function giveUpPlacing(
   if (cart_id !== null) {
     const goods = await listGoods(container, cart_id);
     await withStockLocks(container, goods, () => releaseHold(container, id, goods));
+    await unspendGiftCard(container, cart_id);
   }
   await checkouts.updateCheckouts({
     id,

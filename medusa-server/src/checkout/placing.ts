@@ -15,6 +15,8 @@ export type PlacedOrder = { id: string; display_id: number; created_at: string |
 export type GivenUp =
   | { kind: "not_enough_stock"; skus: string[]; money: UndonePayment }
   | { kind: "coupon_used"; by: UsedUp; money: UndonePayment }
+  /** The gift card has less on it than the cart was to have of it. */
+  | { kind: "gift_card_changed"; money: UndonePayment }
   | { kind: "payment_failed"; money: UndonePayment };
 
 /** Where a placing that goes on has come to. */

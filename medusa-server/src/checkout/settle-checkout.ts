@@ -59,6 +59,8 @@ export function settleCheckout(
         return { action: reply.money, orderId: null, reason: `out of stock: ${reply.skus.join(", ")}` };
       case "coupon_used":
         return { action: reply.money, orderId: null, reason: "the coupon has been used up" };
+      case "gift_card_changed":
+        return { action: reply.money, orderId: null, reason: "the gift card was spent elsewhere" };
       case "payment_failed":
         return { action: reply.money, orderId: null, reason: "payment declined, or of another amount" };
       case "payment_pending": {

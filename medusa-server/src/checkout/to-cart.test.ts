@@ -46,7 +46,8 @@ const draft = draftBodySchema.parse({
   },
   fee: { title: "Invoice fee", amount: 29, tax_rate: 25, metadata: {} },
   coupon: { id: "promo_1", code: "SEK50" },
-  total: 526,
+  gift_card: { id: "gc_1", amount: 100 },
+  total: 426,
   payment_provider_id: "pp_system_default",
   metadata: { site: "se" },
 });
@@ -67,6 +68,11 @@ const surroundings = {
 
 describe("toCart", () => {
   const cart = toCart(draft, surroundings);
+
+  it("credits what a gift card pays, which is no discount", () => {
+    assert.deepEqual(cart.credit_lines, [{ amount: 100, reference: "gift-card", reference_id: "gc_1" }]);
+    assert.deepEqual(toCart({ ...draft, gift_card: null }, surroundings).credit_lines, []);
+  });
 
   it("charges the draft's prices with its VAT within, and nothing of Medusa's own", () => {
     const [item] = cart.items!;

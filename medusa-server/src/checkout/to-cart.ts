@@ -5,6 +5,7 @@ import type {
   CreateTaxLineDTO,
 } from "@medusajs/framework/types";
 import type { DraftBody } from "../internal/draft-body.ts";
+import { giftCardReference } from "../gift-cards/spend-gift-card.ts";
 import { toDraftHash } from "./to-draft-hash.ts";
 
 /** What an order remembers of a product, whatever becomes of the product. */
@@ -33,7 +34,8 @@ type ShippingMethod = {
   tax_lines: CreateTaxLineDTO[];
   adjustments: CreateAdjustmentDTO[];
 };
-export type NewCart = CreateCartDTO & { shipping_methods: ShippingMethod[] };
+type CreditLine = { amount: number; reference: string; reference_id: string };
+export type NewCart = CreateCartDTO & { shipping_methods: ShippingMethod[]; credit_lines: CreditLine[] };
 
 /**
  * The cart that charges exactly a draft: prices and VAT are the draft's, not Medusa's to work out.
@@ -55,6 +57,17 @@ export function toCart(draft: DraftBody, surroundings: CartSurroundings): NewCar
     items: draft.fee === null ? items : [...items, toFeeItem(draft.fee)],
     shipping_methods:
       draft.shipping_method === null ? [] : [toShippingMethod(draft.shipping_method, draft.coupon)],
+    // Money, not a discount: prices and VAT stay as they are.
+    credit_lines:
+      draft.gift_card === null
+        ? []
+        : [
+            {
+              amount: draft.gift_card.amount,
+              reference: giftCardReference,
+              reference_id: draft.gift_card.id,
+            },
+          ],
   };
 }
 

@@ -59,6 +59,9 @@ export const draftBodySchema = z
     fee: z.strictObject({ title: z.string(), amount, tax_rate: percent, metadata: record }).nullable(),
     /** Id and code of a promotion. */
     coupon: z.strictObject({ id: z.string(), code: z.string() }).nullable(),
+    /** What a gift card pays. */
+    gift_card: z.strictObject({ id: z.string(), amount: z.number().positive() }).nullable(),
+    /** What the payment is asked for: the order's total less what the gift card pays. */
     total: amount,
     payment_provider_id: z.string(),
     metadata: record,

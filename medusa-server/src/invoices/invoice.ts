@@ -44,11 +44,13 @@ export type Invoice = {
   reference: string | null;
   notes: string | null;
   lines: readonly InvoiceLine[];
+  /** What a gift card has paid of it: money, so that the VAT is that of the whole. */
+  giftCardMinor: number;
   /** Whether the buyer accounts for the VAT, as the law wants said. */
   isReverseCharge: boolean;
 };
 
-/** What is to be paid, minor units. */
+/** What was sold, with VAT and before a gift card has paid of it; minor units. */
 export function sumInvoice({ lines }: Pick<Invoice, "lines">): number {
   return lines.reduce((sum, { netMinor, vatMinor }) => sum + netMinor + vatMinor, 0);
 }

@@ -10,6 +10,7 @@ import { type Invoice, type InvoiceLine, sumInvoice } from "./invoice.ts";
 
 const minor = z.int();
 const amount = z.object({ net: minor, vat: minor });
+const nothing = { net: 0, vat: 0 };
 const text = z
   .string()
   .nullish()
@@ -21,7 +22,7 @@ const orderRow = z.object({
     language: z.string(),
     vatRate: z.number(),
     reverseCharge: z.boolean(),
-    totals: z.object({ shipping: amount, fee: amount, total: minor }),
+    totals: z.object({ shipping: amount, fee: amount, total: minor, giftCard: minor }),
   }),
   items: z.array(
     z.object({
@@ -34,7 +35,9 @@ const orderRow = z.object({
       metadata: z.unknown(),
     }),
   ),
-  shipping_methods: z.array(z.object({ name: z.string() })).nullish(),
+  shipping_methods: z
+    .array(z.object({ name: z.string(), metadata: z.object({ coupon: amount.default(nothing) }) }))
+    .nullish(),
   shipping_address: postalAddressSchema.nullish(),
   billing_address: postalAddressSchema.extend({
     metadata: z.object({
@@ -54,6 +57,8 @@ const lineFigures = z.object({
   subTotal: minor,
   totalDiscount: minor,
   vat: minor,
+  /** What the coupon takes off the line, whose other figures are before it. */
+  coupon: amount.default(nothing),
 });
 
 /**
@@ -76,6 +81,7 @@ export async function readInvoice(
       "items.*",
       "items.tax_lines.rate",
       "shipping_methods.name",
+      "shipping_methods.metadata",
       "shipping_address.*",
       "billing_address.*",
     ],
@@ -98,6 +104,7 @@ export async function readInvoice(
     notes: billing.metadata.invoiceNotes,
     lines: toLines(order, readInvoiceTexts(language)),
     isReverseCharge: metadata.reverseCharge,
+    giftCardMinor: metadata.totals.giftCard,
   };
 }
 
@@ -123,10 +130,10 @@ function toLines(order: OrderRow, texts: InvoiceTexts): InvoiceLine[] {
     totals: { shipping, fee, total },
   } = order.metadata;
   const goods = order.items.filter(({ variant_id }) => variant_id).map(toLine);
-  const delivery = order.shipping_methods?.[0]?.name ?? "";
+  const deliveries = (order.shipping_methods ?? []).slice(0, 1);
   const charges = [
-    ...(delivery === "" ? [] : [toCharge(delivery, shipping, vatRate)]),
-    ...(fee.net === 0 ? [] : [toCharge(texts.fee, fee, vatRate)]),
+    ...deliveries.map(({ name, metadata: { coupon } }) => toCharge(name, shipping, vatRate, coupon)),
+    ...(fee.net === 0 ? [] : [toCharge(texts.fee, fee, vatRate, nothing)]),
   ];
   const lines = [...goods, ...charges];
   const sum = sumInvoice({ lines });
@@ -136,29 +143,34 @@ function toLines(order: OrderRow, texts: InvoiceTexts): InvoiceLine[] {
 
 function toLine(item: OrderRow["items"][number]): InvoiceLine {
   const { title, subtitle, variant_sku, quantity, tax_lines, metadata } = item;
-  const { msrp, subTotal, totalDiscount, vat } = lineFigures.parse(metadata);
+  const { msrp, subTotal, totalDiscount, vat, coupon } = lineFigures.parse(metadata);
   return {
     description: [title, subtitle].filter(Boolean).join(", "),
     sku: variant_sku ?? null,
     quantity,
     unitPriceMinor: msrp,
-    discountMinor: totalDiscount,
-    netMinor: subTotal - totalDiscount,
+    discountMinor: totalDiscount + coupon.net,
+    netMinor: subTotal - totalDiscount - coupon.net,
     vatRate: tax_lines[0]?.rate ?? 0,
-    vatMinor: vat,
+    vatMinor: vat - coupon.vat,
   };
 }
 
 /** Shipping and fees, which are taxed as the order is. */
-function toCharge(description: string, { net, vat }: z.infer<typeof amount>, vatRate: number): InvoiceLine {
+function toCharge(
+  description: string,
+  { net, vat }: z.infer<typeof amount>,
+  vatRate: number,
+  coupon: z.infer<typeof amount>,
+): InvoiceLine {
   return {
     description,
     sku: null,
     quantity: 1,
     unitPriceMinor: net,
-    discountMinor: 0,
-    netMinor: net,
+    discountMinor: coupon.net,
+    netMinor: net - coupon.net,
     vatRate,
-    vatMinor: vat,
+    vatMinor: vat - coupon.vat,
   };
 }

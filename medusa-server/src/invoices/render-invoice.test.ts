@@ -49,6 +49,7 @@ const invoice: Invoice = {
   reference: "Projekt 17",
   notes: "Märk kollit Ångström",
   lines: [line, { ...shipping, netMinor: 4900, vatMinor: 1225 }, fee],
+  giftCardMinor: 0,
   isReverseCharge: false,
 };
 
@@ -117,6 +118,17 @@ describe("an invoice as a PDF", () => {
     }
   });
 
+  it("asks for what a gift card left to pay, with the VAT of the whole", async () => {
+    const text = toSolid(await read({ giftCardMinor: 20_000 }));
+    for (const expected of [
+      "Moms 25 % på 609,50 SEK 152,39 SEK",
+      "Betalt med presentkort -200,00 SEK",
+      "Att betala 561,89 SEK",
+    ]) {
+      assert.ok(text.includes(toSolid(expected)), `${expected} in ${text}`);
+    }
+  });
+
   it("has a payment reference with check digits of the invoice's number", async () => {
     const reference = /RF[\d ]+100042|RF\d\d 1000 42/.exec(await read())?.[0] ?? "";
     assert.ok(isCreditorReference(reference), reference);
@@ -126,7 +138,7 @@ describe("an invoice as a PDF", () => {
     it(`says all of it in ${language}`, async () => {
       const texts = readInvoiceTexts(language);
       const lines = [line, { ...fee, description: texts.fee }];
-      const text = toSolid(await read({ language, lines, isReverseCharge: true }));
+      const text = toSolid(await read({ language, lines, isReverseCharge: true, giftCardMinor: 100 }));
       assert.ok(text.includes(titles[language]));
       for (const [name, each] of Object.entries(texts)) {
         const parts = each.split(/\{\{\w+\}\}/).map(toSolid);

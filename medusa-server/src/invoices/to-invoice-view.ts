@@ -44,7 +44,10 @@ export function toInvoiceView(invoice: Invoice, texts: InvoiceTexts): InvoiceVie
   const sum = (name: "netMinor" | "vatMinor") => shares.reduce((total, share) => total + share[name], 0);
   const hasDiscounts = invoice.lines.some(({ discountMinor }) => discountMinor !== 0);
   const dueOn = date(calculateDueDate(invoice.issuedOn, invoice.termsDays));
-  const toPay = { name: texts.toPay, value: price(sum("netMinor") + sum("vatMinor")) };
+  const toPay = {
+    name: texts.toPay,
+    value: price(sum("netMinor") + sum("vatMinor") - invoice.giftCardMinor),
+  };
   const column = <T>(value: T): T[] => (hasDiscounts ? [value] : []);
 
   return {
@@ -87,6 +90,7 @@ export function toInvoiceView(invoice: Invoice, texts: InvoiceTexts): InvoiceVie
         name: fillText(texts.vatAt, { rate: vatRate, net: price(netMinor) }),
         value: price(vatMinor),
       })),
+      ...(invoice.giftCardMinor > 0 ? [{ name: texts.giftCard, value: price(-invoice.giftCardMinor) }] : []),
     ],
     toPay,
     payment: {

@@ -46,6 +46,12 @@ const sources: Readonly<Record<OrderMailKind, Source>> = {
     named: `o."id"`,
     email: `coalesce(nullif(a."metadata"->>'invoiceEmail', ''), o."email")`,
   },
+  gift_card: {
+    joins: `join "gift_card" g on g."order_id" = o."id" and g."disabled_at" is null and g."deleted_at" is null`,
+    subject: `g."id"`,
+    happenedAt: `g."created_at"`,
+    named: `o."id"`,
+  },
   order_cancelled: { joins: "", subject: `o."id"`, happenedAt: `o."canceled_at"`, named: `o."id"` },
 };
 

@@ -22,6 +22,9 @@ export type MailTotals = {
   coupon: { net: number };
   vat: number;
   total: number;
+  /** What a gift card paid of the total, and what was left to pay. */
+  giftCard: number;
+  toPay: number;
 };
 
 /** What a mail tells of an order. */
@@ -55,10 +58,22 @@ export type ParcelFacts = {
   tracking: readonly { number: string; url: string | null }[];
 };
 
+/** A gift card for whoever bought it. */
+export type GiftCardFacts = {
+  /** In groups, as it is typed. */
+  code: string;
+  /** What it was sold as, in minor units of its own currency. */
+  value: number;
+  currency: Currency;
+  /** ISO date-time */
+  expiresAt: string;
+};
+
 export type MailFacts =
   | { kind: "order_confirmation"; order: OrderFacts }
   | { kind: "order_shipped"; order: OrderFacts; parcel: ParcelFacts }
   | { kind: "order_refunded"; order: OrderFacts; amount: number }
   | { kind: "order_cancelled"; order: OrderFacts }
   | { kind: "invoice"; order: OrderFacts; invoice: Invoice }
+  | { kind: "gift_card"; order: OrderFacts; card: GiftCardFacts }
   | { kind: "back_in_stock"; language: Language; origin: string; name: string; path: string };

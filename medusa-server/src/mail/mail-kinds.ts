@@ -5,6 +5,7 @@ export const mailKinds = [
   "order_refunded",
   "order_cancelled",
   "invoice",
+  "gift_card",
   "back_in_stock",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -39,7 +39,7 @@ export function toSums(
   t: TranslateMail,
 ): MailBlock {
   const format = (minor: number) => formatPrice(minor, currency, true);
-  const { subTotal, totalDiscount, shipping, fee, vat, total } = totals;
+  const { subTotal, totalDiscount, shipping, fee, vat, total, giftCard, toPay } = totals;
   return {
     kind: "rows",
     heading: null,
@@ -61,6 +61,12 @@ export function toSums(
         : []),
       { name: t("order.vat", { rate: vatRate }), value: format(vat) },
       { name: t("order.total"), value: format(total), isTotal: true },
+      ...(giftCard > 0
+        ? [
+            { name: t("order.giftCard"), value: format(-giftCard) },
+            { name: t("order.toPay"), value: format(toPay), isTotal: true },
+          ]
+        : []),
     ],
   };
 }

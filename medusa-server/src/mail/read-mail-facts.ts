@@ -1,13 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { toMinor } from "@spolverk/domain";
+import { currencies, formatGiftCardCode, toMinor } from "@spolverk/domain";
 import { readEnvironment } from "../environment.ts";
 import { expectPresent } from "../expect-present.ts";
 import { issueInvoice } from "../invoices/issue-invoice.ts";
+import { openGiftCardCode } from "../gift-cards/gift-card-code.ts";
+import { GIFT_CARD_MODULE } from "../modules/gift-card/index.ts";
+import type GiftCardModuleService from "../modules/gift-card/service.ts";
 import type { ClaimedMail } from "../modules/mail/service.ts";
 import { readRows } from "../read-rows.ts";
-import type { MailFacts } from "./mail-facts.ts";
+import type { GiftCardFacts, MailFacts } from "./mail-facts.ts";
 import { readOrderFacts } from "./read-order-facts.ts";
 import { readParcelFacts } from "./read-parcel-facts.ts";
 import { resolveOriginByLanguage } from "./resolve-site-origin.ts";
@@ -24,6 +27,8 @@ export async function readMailFacts(
     case "order_confirmation":
     case "order_cancelled":
       return { kind, order };
+    case "gift_card":
+      return { kind, order, card: await readGiftCard(container, subject_id) };
     case "order_shipped":
       return { kind, order, parcel: await readParcelFacts(container, subject_id, names) };
     case "order_refunded":
@@ -36,6 +41,18 @@ export async function readMailFacts(
 async function readRefund(container: MedusaContainer, refundId: string): Promise<number> {
   const [refund] = await container.resolve(Modules.PAYMENT).listRefunds({ id: refundId });
   return toMinor(Number(expectPresent(refund, `refund ${refundId}`).amount));
+}
+
+async function readGiftCard(container: MedusaContainer, cardId: string): Promise<GiftCardFacts> {
+  const cards: GiftCardModuleService = container.resolve(GIFT_CARD_MODULE);
+  const card = await cards.retrieveGiftCard(cardId);
+  const code = openGiftCardCode(card.sealed_code, readEnvironment(process.env).GIFT_CARD_SECRET);
+  return {
+    code: formatGiftCardCode(code),
+    value: card.value,
+    currency: z.enum(currencies).parse(card.currency_code.toUpperCase()),
+    expiresAt: card.expires_at.toISOString(),
+  };
 }
 
 const variantRow = z.object({

@@ -18,15 +18,20 @@ const metadataSchema = z.object({
   vatRate: z.number(),
   reverseCharge: z.boolean(),
   coupon: z.object({ code: z.string() }).nullable(),
-  totals: z.object({
-    subTotal: minor,
-    totalDiscount: minor,
-    shipping: z.object({ net: minor }),
-    fee: z.object({ net: minor }),
-    coupon: z.object({ net: minor }),
-    vat: minor,
-    total: minor,
-  }),
+  totals: z
+    .object({
+      subTotal: minor,
+      totalDiscount: minor,
+      shipping: z.object({ net: minor }),
+      fee: z.object({ net: minor }),
+      coupon: z.object({ net: minor }),
+      vat: minor,
+      total: minor,
+      // Orders from before gift cards could be spent do not say it.
+      giftCard: minor.default(0),
+      toPay: minor.optional(),
+    })
+    .transform((totals) => ({ ...totals, toPay: totals.toPay ?? totals.total })),
 });
 const itemSchema = z.object({
   id: z.string(),

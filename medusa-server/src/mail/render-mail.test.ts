@@ -25,6 +25,8 @@ const order: OrderFacts = {
     coupon: { net: 4000 },
     vat: 36_231,
     total: 181_156,
+    giftCard: 50_000,
+    toPay: 131_156,
   },
   coupon: "SEK50",
   vatRate: 25,
@@ -68,6 +70,7 @@ const invoice: Invoice = {
       vatMinor: 2500,
     },
   ],
+  giftCardMinor: 0,
   isReverseCharge: false,
 };
 const toFacts = (change: Partial<OrderFacts> = {}): MailFacts[] => {
@@ -78,6 +81,16 @@ const toFacts = (change: Partial<OrderFacts> = {}): MailFacts[] => {
     { kind: "order_refunded", order: changed, amount: 49_900 },
     { kind: "order_cancelled", order: changed },
     { kind: "invoice", order: changed, invoice: { ...invoice, language: changed.language } },
+    {
+      kind: "gift_card",
+      order: changed,
+      card: {
+        code: "0123-4567-89AB-CDEF",
+        value: 50_000,
+        currency: "SEK",
+        expiresAt: "2029-11-21T10:00:00.000Z",
+      },
+    },
     {
       kind: "back_in_stock",
       language: changed.language,
@@ -129,7 +142,10 @@ describe("a mail", () => {
   for (const currency of currencies) {
     it(`says in ${currency} exactly what was charged, in HTML as in text`, () => {
       const { html, text } = confirm({ currency });
-      for (const minor of [49_900, 123_456, 150_001, -11_316, 7920, 2320, -4000, 36_231, 181_156]) {
+      for (const minor of [
+        ...[49_900, 123_456, 150_001, -11_316, 7920, 2320, -4000, 36_231, 181_156],
+        ...[-50_000, 131_156],
+      ]) {
         const amount = formatPrice(minor, currency, true);
         assert.ok(html.includes(`>${amount}<`), `${amount} in HTML`);
         assert.ok(text.includes(`: ${amount}\n`), `${amount} in text`);
@@ -145,11 +161,20 @@ describe("a mail", () => {
       fee: { net: 0 },
       coupon: { net: 0 },
       vat: 25,
+      giftCard: 0,
     };
-    const free = confirm({ totals: { ...nothing, total: 125 } }).text;
+    const free = confirm({ totals: { ...nothing, total: 125, toPay: 125 } }).text;
     assert.match(free, /Frakt exkl\. moms: Fri\n/);
-    assert.doesNotMatch(free, /Rabatt|Rabattkod|Faktureringsavgift/);
+    assert.doesNotMatch(free, /Rabatt|Rabattkod|Faktureringsavgift|Presentkort|Att betala/);
     assert.doesNotMatch(confirm({ delivery: null }).text, /Frakt|LEVERERAS TILL/);
+  });
+
+  it("gives the code of a gift card, what it is worth and until when", () => {
+    const { html, text } = renderMail(toFacts()[4]!);
+    assert.match(text, /Kod: 0123-4567-89AB-CDEF\n/);
+    assert.match(text, /Värde: 500\s*kr|Värde: .*500/);
+    assert.match(text, /Gäller till och med: 21 november 2029\n/);
+    assert.ok(html.includes(">0123-4567-89AB-CDEF<"));
   });
 
   it("says that no VAT is charged where the buyer accounts for it", () => {

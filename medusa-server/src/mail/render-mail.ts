@@ -9,7 +9,7 @@ import { formatDay } from "../invoices/format-day.ts";
 import { type Invoice, sumInvoice } from "../invoices/invoice.ts";
 import { createMailTranslator, type TranslateMail } from "./create-mail-translator.ts";
 import type { MailBlock, MailContent } from "./mail-content.ts";
-import type { MailFacts, OrderFacts, ParcelFacts } from "./mail-facts.ts";
+import type { GiftCardFacts, MailFacts, OrderFacts, ParcelFacts } from "./mail-facts.ts";
 import { toContents, toGoods, toSums } from "./order-blocks.ts";
 import { toMailHtml } from "./to-mail-html.ts";
 import { toMailText } from "./to-mail-text.ts";
@@ -47,6 +47,8 @@ function write(facts: MailFacts, t: TranslateMail): Written {
       return writeCancelled(facts.order, t);
     case "invoice":
       return writeInvoice(facts.order, facts.invoice, t);
+    case "gift_card":
+      return writeGiftCard(facts.order, facts.card, t);
     case "back_in_stock":
       return writeBackInStock(facts, t);
   }
@@ -132,7 +134,7 @@ function writeCancelled(order: OrderFacts, t: TranslateMail): Written {
 /** The invoice itself goes along as a file. */
 function writeInvoice(order: OrderFacts, invoice: Invoice, t: TranslateMail): Written {
   const { number, language, currency } = invoice;
-  const amount = formatPrice(sumInvoice(invoice), currency, true);
+  const amount = formatPrice(sumInvoice(invoice) - invoice.giftCardMinor, currency, true);
   const due = formatDay(calculateDueDate(invoice.issuedOn, invoice.termsDays), language);
   const reference = formatCreditorReference(toCreditorReference(number));
   return {
@@ -147,9 +149,38 @@ function writeInvoice(order: OrderFacts, invoice: Invoice, t: TranslateMail): Wr
         rows: [
           { name: t("invoice.due"), value: due },
           { name: t("invoice.reference"), value: reference },
-          { name: t("order.total"), value: amount, isTotal: true },
+          { name: t("order.toPay"), value: amount, isTotal: true },
         ],
       },
+      ask("common.questions", t),
+    ],
+  };
+}
+
+function writeGiftCard(
+  order: OrderFacts,
+  { code, value, currency, expiresAt }: GiftCardFacts,
+  t: TranslateMail,
+): Written {
+  const amount = formatPrice(value, currency, true);
+  return {
+    subject: t("giftCard.subject", { amount }),
+    title: t("giftCard.title", { amount }),
+    blocks: [
+      ...greet(order, t),
+      { kind: "text", text: t("giftCard.text", { number: order.number }) },
+      {
+        kind: "rows",
+        heading: null,
+        rows: [
+          { name: t("giftCard.code"), value: code, isTotal: true },
+          { name: t("giftCard.value"), value: amount },
+          { name: t("giftCard.validUntil"), value: formatDay(expiresAt.slice(0, 10), order.language) },
+        ],
+      },
+      { kind: "text", text: t("giftCard.howTo", { currency }) },
+      { kind: "text", text: t("giftCard.keep") },
+      { kind: "button", text: t("giftCard.open"), url: `${order.origin}/shop` },
       ask("common.questions", t),
     ],
   };

@@ -18,7 +18,7 @@ const billing: DraftBody["billing_address"] = {
   phone: "+49301234567",
   metadata: {},
 };
-const goods = { variant_id: "v", thumbnail: null, tax_rate: 25, metadata: {} };
+const goods = { variant_id: "v", thumbnail: null, tax_rate: 25, discount: 0, metadata: {} };
 const draft: DraftBody = {
   currency_code: "eur",
   email: "karl@example.com",
@@ -45,8 +45,17 @@ const draft: DraftBody = {
       requires_shipping: false,
     },
   ],
-  shipping_method: { shipping_option_id: "o", name: "UPS", amount: 9.99, tax_rate: 25, metadata: {} },
+  shipping_method: {
+    shipping_option_id: "o",
+    name: "UPS",
+    amount: 9.99,
+    tax_rate: 25,
+    discount: 0,
+    metadata: {},
+  },
   fee: null,
+  coupon: null,
+  gift_card: null,
   total: 115.7,
   payment_provider_id: "pp_pay-later_pay-later",
   metadata: { paymentMethod: "pay_later", language: "de" },
@@ -77,6 +86,23 @@ describe("what the pay-later provider is told", () => {
     const payment = { amountMinor: 11_570, currency: "EUR", callbackUrl: "http://127.0.0.1" };
     assert.equal(toOrderBody(told, payment)?.order_amount, 11_570);
     assert.equal(told.reference, "checkout-1");
+  });
+
+  it("is what a coupon and a gift card leave of it", () => {
+    const [first, ...others] = draft.items;
+    const told = toPayLaterDraft(
+      {
+        ...draft,
+        items: [{ ...first!, discount: 5.71 }, ...others],
+        shipping_method: { ...draft.shipping_method!, discount: 9.99 },
+        coupon: { id: "promo_1", code: "SPOOL10" },
+        gift_card: { id: "gc_1", amount: 60 },
+        total: 40,
+      },
+      "checkout-1",
+    );
+    const payment = { amountMinor: 4000, currency: "EUR", callbackUrl: "http://127.0.0.1" };
+    assert.equal(toOrderBody(payLaterDraftSchema.parse(told), payment)?.order_amount, 4000);
   });
 
   it("reaches the recipient by what the buyer gave where nothing else was given", () => {

@@ -24,9 +24,13 @@ const languages: Readonly<Record<string, readonly string[]>> = {
   US: ["es"],
 };
 
-/** What the pay-later provider is told of a purchase: each line as it is charged, minor units with VAT. */
+/**
+ * What the pay-later provider is told of a purchase: each line as it is charged, minor units with VAT, less the coupon,
+ * and what a gift card pays of all.
+ */
 export function toPayLaterDraft(draft: DraftBody, checkoutId: string): PayLaterDraft {
   const { billing_address: billing, shipping_address: shipping, shipping_method: delivery, fee } = draft;
+  const { gift_card: giftCard } = draft;
   const { paymentMethod, language } = draft.metadata;
   const chosen = metadataSchema.parse({ method: paymentMethod, language });
   const billingAddress = toAddress(billing, { email: draft.email, phone: billing.phone });
@@ -38,7 +42,10 @@ export function toPayLaterDraft(draft: DraftBody, checkoutId: string): PayLaterD
     lines: [
       ...draft.items.map(toGoodsLine),
       ...(delivery === null ? [] : [toFeeLine("shipping_fee", delivery.name, delivery)]),
-      ...(fee === null ? [] : [toFeeLine("surcharge", fee.title, fee)]),
+      ...(fee === null ? [] : [toFeeLine("surcharge", fee.title, { ...fee, discount: 0 })]),
+      ...(giftCard === null
+        ? []
+        : [toFeeLine("gift_card", "Gift card", { amount: -giftCard.amount, tax_rate: 0, discount: 0 })]),
     ],
     billingAddress,
     shippingAddress: toAddress(shipping, {
@@ -55,19 +62,23 @@ function toGoodsLine(item: DraftBody["items"][number]): Line {
     name: `${item.title}, ${item.variant_title}`.slice(0, 255),
     quantity: item.quantity,
     unitPriceMinor: toMinor(item.unit_price),
-    discountMinor: 0,
+    discountMinor: toMinor(item.discount),
     vatRate: item.tax_rate,
   };
 }
 
-function toFeeLine(kind: Line["kind"], name: string, fee: { amount: number; tax_rate: number }): Line {
+function toFeeLine(
+  kind: Line["kind"],
+  name: string,
+  fee: { amount: number; tax_rate: number; discount: number },
+): Line {
   return {
     kind,
     reference: kind,
     name: name.slice(0, 255),
     quantity: 1,
     unitPriceMinor: toMinor(fee.amount),
-    discountMinor: 0,
+    discountMinor: toMinor(fee.discount),
     vatRate: fee.tax_rate,
   };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { CommercePort } from "../port.ts";
 import { createCallKeeping } from "./keep-calls.ts";
+import { createGiftCardReads } from "./read-gift-cards.ts";
 import { createCheckoutKeeping } from "./keep-checkouts.ts";
 import { createNotificationKeeping } from "./keep-stock-notifications.ts";
 import { createMedusaClient } from "./medusa-client.ts";
@@ -42,6 +43,7 @@ export function createMedusaCommerce(options: {
     ...createCatalogueReads(medusa, options.now),
     ...createNotificationKeeping(medusa),
     ...createCallKeeping(medusa),
+    ...createGiftCardReads(medusa),
     ...createCheckoutKeeping(medusa),
     ...createOrderPlacing(medusa),
   };

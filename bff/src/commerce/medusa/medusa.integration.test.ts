@@ -4,14 +4,22 @@ import { createAdminMessages } from "./create-admin-messages.ts";
 import type { PreparedPayment } from "../../contract/checkout.ts";
 import { pickByStock } from "../../testing/pick-by-stock.ts";
 import { describeCommercePort, type StockState } from "../port.suite.ts";
+import { buyGiftCard } from "./buy-gift-card.ts";
 import { createMedusaCommerce } from "./create-medusa-commerce.ts";
 
 const { MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
-const { STRIPE_URL, SWISH_PHONE_URL, PAY_LATER_URL } = process.env;
+const { STRIPE_URL, SWISH_PHONE_URL, PAY_LATER_URL, MAIL_URL } = process.env;
 const standIns = [STRIPE_URL, SWISH_PHONE_URL, PAY_LATER_URL];
-if (!MEDUSA_URL || !INTERNAL_TOKEN || !ADMIN_EMAIL || !ADMIN_PASSWORD || !standIns.every(Boolean))
+if (
+  !MEDUSA_URL ||
+  !INTERNAL_TOKEN ||
+  !ADMIN_EMAIL ||
+  !ADMIN_PASSWORD ||
+  !MAIL_URL ||
+  !standIns.every(Boolean)
+)
   throw new Error(
-    "Set MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD, STRIPE_URL, SWISH_PHONE_URL and PAY_LATER_URL of a seeded medusa-server",
+    "Set MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD, STRIPE_URL, SWISH_PHONE_URL, PAY_LATER_URL and MAIL_URL of a seeded medusa-server",
   );
 
 /** Pays at the stand-in for Stripe as the shopper's browser does. */
@@ -59,6 +67,8 @@ describeCommercePort("Medusa", async () => {
       payment.kind === "swish" ? usePhone(payment, "declined") : payByCard(payment, "pm_card_chargeDeclined"),
     leaveUnknown: (payment) => usePhone(payment, "ds24"),
     authorise,
+    sellGiftCard: () =>
+      buyGiftCard(port, (payment) => payByCard(payment, "pm_card_visa"), { mailboxUrl: MAIL_URL, now }),
     async pick(state: StockState) {
       const picked = pickByStock(await port.listProducts(), await port.getSettings(), state)
         .filter(({ variation }) => !usedUp.has(variation.id))

@@ -15,7 +15,8 @@ const providers: Partial<Record<PaymentMethod, string>> = {
 
 /** @throws Error for a method that Medusa has no provider for, which is never offered */
 export function toProvider(method: PaymentMethod): string {
-  const provider = providers[method];
+  // With nothing left to be charged; no choice of the shopper's, so it is not among those above.
+  const provider = method === "gift_card" ? "pp_system_default" : providers[method];
   if (provider === undefined) throw new Error(`Medusa has no provider for ${method}`);
   return provider;
 }

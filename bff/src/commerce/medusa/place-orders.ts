@@ -13,6 +13,7 @@ const placedSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("not_enough_stock"), skus: z.array(z.string()) }),
   z.object({ kind: z.literal("payment_failed") }),
   z.object({ kind: z.literal("coupon_used"), by: z.enum(["others", "customer"]) }),
+  z.object({ kind: z.literal("gift_card_changed") }),
   z.object({ kind: z.literal("changed") }),
   z.object({ kind: z.literal("cancelled") }),
 ]);
@@ -61,6 +62,8 @@ export function toPlaceResult(reply: PlaceReply): PlaceResult {
       return { kind: "paymentFailed" };
     case "coupon_used":
       return { kind: "couponUsed", by: reply.by };
+    case "gift_card_changed":
+      return { kind: "giftCardChanged" };
     case "changed":
       return { kind: "changed" };
     case "cancelled":

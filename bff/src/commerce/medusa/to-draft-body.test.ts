@@ -52,6 +52,7 @@ function createDraft(
     discountPercentage: pricing.discountPercentage,
     vatRate,
     isBackOrder: false,
+    giftCard: null,
     ...calculateLinePrice({ ...pricing, vatRate }),
   }));
   const shipping = calculateAmount(shippingNet, vatRate);
@@ -73,6 +74,7 @@ function createDraft(
     noteToCarrier: "",
     paymentMethod: "stripe",
     fee,
+    giftCard: null,
     totals: calculateTotals({ lines, shipping, fee }),
   };
 }
@@ -133,6 +135,15 @@ describe("toDraftBody", () => {
         expect(parts.reduce((sum, part) => sum + part, 0)).toBe(toMinor(body.total));
       }),
     );
+  });
+
+  it("has the payment asked for what a gift card leaves, and the goods at their full price", () => {
+    const totals = { ...plain.totals, giftCard: 20_000, toPay: plain.totals.total - 20_000 };
+    const body = toDraftBody({ ...plain, giftCard: { id: "gc_1" }, totals });
+    expect(body.gift_card).toEqual({ id: "gc_1", amount: 200 });
+    expect(body.total).toBe(347);
+    expect(body.items).toEqual(toDraftBody(plain).items);
+    expect(toDraftBody(plain).gift_card).toBeNull();
   });
 
   it("has no fee item where there is no fee", () => {

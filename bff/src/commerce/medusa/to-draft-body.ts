@@ -32,7 +32,8 @@ export function toDraftBody(draft: OrderDraft) {
         ? null
         : { title: "Invoice fee", amount: toMajor(fee.total), tax_rate: vatRate, metadata: { ...fee } },
     coupon,
-    total: toMajor(totals.total),
+    gift_card: draft.giftCard === null ? null : { id: draft.giftCard.id, amount: toMajor(totals.giftCard) },
+    total: toMajor(totals.toPay),
     payment_provider_id: toProvider(draft.paymentMethod),
     metadata: {
       site: draft.site,
@@ -68,6 +69,7 @@ function toItem(line: OrderDraftLine, { shippingOption }: OrderDraft) {
       total: line.total,
       coupon: line.coupon,
       isBackOrder: line.isBackOrder,
+      giftCard: line.giftCard,
     },
   };
 }

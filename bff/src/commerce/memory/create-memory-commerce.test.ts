@@ -7,6 +7,7 @@ import type { CommerceMessage } from "../port.ts";
 import { describeCommercePort, type StockState } from "../port.suite.ts";
 import type { MemoryCoupon } from "./memory-coupons.ts";
 import { type MemoryOutcome, MemoryPayments } from "./memory-payments.ts";
+import { MemoryGiftCards } from "./memory-gift-cards.ts";
 import { createMemoryCommerce } from "./create-memory-commerce.ts";
 
 describeCommercePort("memory", async () => {
@@ -14,7 +15,9 @@ describeCommercePort("memory", async () => {
   const messages: CommerceMessage[] = [];
   const coupons: MemoryCoupon[] = [];
   const payments = new MemoryPayments();
-  const port = createMemoryCommerce({ ...testCatalogue, messages, coupons }, now, payments);
+  const giftCards = new MemoryGiftCards();
+  const port = createMemoryCommerce({ ...testCatalogue, messages, coupons }, now, payments, giftCards);
+  let soldCards = 0;
   const indexOf = (id: string) => messages.findIndex((message) => message.id === id);
   const settle = async (payment: PreparedPayment, outcome: MemoryOutcome, status: SwishStatus) => {
     if (payment.kind === "stripe") payments.settle(payment.clientSecret, outcome);
@@ -43,6 +46,12 @@ describeCommercePort("memory", async () => {
     authorise: async (payment) => {
       if (payment.kind !== "pay_later") throw new Error("There is no widget");
       return payments.authorise(payment.clientToken);
+    },
+    sellGiftCard: async () => {
+      soldCards += 1;
+      const code = String(soldCards).padStart(16, "0");
+      giftCards.issue(code, "SEK", 25_000, "2029-03-02T10:00:00.000Z");
+      return { code, value: 25_000 };
     },
     reopen: null,
     async pick(state: StockState) {

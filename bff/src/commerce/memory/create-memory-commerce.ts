@@ -3,6 +3,7 @@ import type { CommercePort, CommerceProduct, StockNotification } from "../port.t
 import type { CommerceData } from "./commerce-data.ts";
 import { createMemoryCalls } from "./memory-calls.ts";
 import { MemoryCoupons } from "./memory-coupons.ts";
+import { MemoryGiftCards } from "./memory-gift-cards.ts";
 import { MemoryOrders } from "./memory-orders.ts";
 import type { MemoryPayments } from "./memory-payments.ts";
 import { MemoryStock } from "./memory-stock.ts";
@@ -18,11 +19,12 @@ export function createMemoryCommerce(
   data: CommerceData,
   now: () => Date,
   payments: MemoryPayments | null = null,
+  giftCards = new MemoryGiftCards(),
 ): CommercePort {
   const stock = new MemoryStock(data.products, data.settings);
   const checkouts = new Map<string, CheckoutRecord>();
   const coupons = new MemoryCoupons(data.coupons);
-  const orders = new MemoryOrders(stock, coupons, payments, now);
+  const orders = new MemoryOrders({ stock, coupons, payments, giftCards, now });
   const notifications: StockNotification[] = [];
 
   const listProducts = () => data.products.map((product) => stock.applyTo(product));
@@ -60,6 +62,9 @@ export function createMemoryCommerce(
 
     ...createMemoryCalls(),
     listMessages: async () => structuredClone(data.messages),
+
+    findGiftCard: async (code) => giftCards.find(code),
+    getGiftCard: async (id) => giftCards.get(id),
 
     createCheckout: async (record) => {
       checkouts.set(record.id, structuredClone(record));

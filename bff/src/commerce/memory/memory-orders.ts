@@ -5,11 +5,20 @@ import type { PlacedOrder } from "../checkout-record.ts";
 import type { OrderDraft } from "../order-draft.ts";
 import type { CancelResult, CommercePort, KeptCheckout, PlaceOptions, PlaceResult } from "../port.ts";
 import type { MemoryCoupons } from "./memory-coupons.ts";
+import type { MemoryGiftCards } from "./memory-gift-cards.ts";
 import type { MemoryPayments } from "./memory-payments.ts";
 import type { MemoryStock } from "./memory-stock.ts";
 
 const firstOrderNumber = 1001;
 
+type OrderParts = {
+  stock: MemoryStock;
+  coupons: MemoryCoupons;
+  giftCards: MemoryGiftCards;
+  /** null: all is settled at once, as nothing is charged */
+  payments: MemoryPayments | null;
+  now: () => Date;
+};
 type Prepared = { draft: OrderDraft; payment: PreparedPayment };
 
 /**
@@ -23,6 +32,7 @@ export class MemoryOrders implements Pick<
   readonly #stock: MemoryStock;
   readonly #coupons: MemoryCoupons;
   readonly #payments: MemoryPayments | null;
+  readonly #giftCards: MemoryGiftCards;
   readonly #now: () => Date;
   readonly #prepared = new Map<string, Prepared>();
   readonly #held = new Map<string, OrderDraft["lines"]>();
@@ -31,10 +41,10 @@ export class MemoryOrders implements Pick<
   readonly #failed = new Set<string>();
   readonly #orders = new Map<string, PlacedOrder>();
 
-  /** @param payments null: all is settled at once, as nothing is charged */
-  constructor(stock: MemoryStock, coupons: MemoryCoupons, payments: MemoryPayments | null, now: () => Date) {
+  constructor({ stock, coupons, payments, giftCards, now }: OrderParts) {
     this.#stock = stock;
     this.#coupons = coupons;
+    this.#giftCards = giftCards;
     this.#payments = payments;
     this.#now = now;
   }
@@ -102,6 +112,11 @@ export class MemoryOrders implements Pick<
       }
       this.#held.set(checkoutId, draft.lines);
     }
+    const { giftCard, totals } = draft;
+    if (giftCard && !this.#giftCards.spend(checkoutId, giftCard.id, totals.giftCard)) {
+      this.#giveUp(checkoutId, version);
+      return { kind: "giftCardChanged" };
+    }
     const payment = this.#payments?.ask(checkoutId, prepared) ?? prepared;
     this.#prepared.set(checkoutId, { draft, payment });
     const outcome = this.#payments?.outcomeOf(payment) ?? "authorised";
@@ -143,6 +158,7 @@ export class MemoryOrders implements Pick<
   #release(checkoutId: string): void {
     this.#stock.release(this.#held.get(checkoutId) ?? []);
     this.#held.delete(checkoutId);
+    this.#giftCards.giveBack(checkoutId);
   }
 
   #cancelledVersionOf(checkoutId: string): number {

@@ -63,8 +63,18 @@ export async function changeCheckout(
 
 /** Choices that no longer fit were said once, in this reply, and are forgotten. */
 function withoutDropped(record: CheckoutRecord, checkout: Checkout): CheckoutRecord {
-  const { shippingOptionId, servicePoint, paymentMethod } = checkout;
-  const coupon = checkout.coupon?.code ?? null;
+  const { shippingOptionId, servicePoint, coupon, giftCard } = checkout;
+  // What the shopper chose comes back when the gift card no longer pays for all.
+  const isByGiftCard = checkout.paymentMethod === "gift_card";
+  const paymentMethod = isByGiftCard ? record.paymentMethod : checkout.paymentMethod;
   const shippingComplete = record.shippingComplete && shippingOptionId !== null;
-  return { ...record, shippingOptionId, servicePoint, shippingComplete, paymentMethod, coupon };
+  return {
+    ...record,
+    shippingOptionId,
+    servicePoint,
+    shippingComplete,
+    paymentMethod,
+    coupon: coupon?.code ?? null,
+    giftCardId: giftCard?.id ?? null,
+  };
 }

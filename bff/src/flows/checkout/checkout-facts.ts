@@ -1,5 +1,6 @@
 import type { Language, Site } from "@spolverk/content";
 import type {
+  CommerceGiftCard,
   CommerceProduct,
   CommerceSettings,
   CommerceShippingOption,
@@ -20,6 +21,8 @@ export type CheckoutFacts = {
   servicePoints: Checkout["servicePoints"];
   /** Of the code that the record holds; null when it holds none, or none that there is. */
   coupon: Coupon | null;
+  /** The card that the checkout is to be paid by. */
+  giftCard: CommerceGiftCard | null;
   language: Language;
   now: Date;
 };
@@ -27,9 +30,10 @@ export type CheckoutFacts = {
 /** Reads prices and stock fresh, settings and shipping options at most 5 s old. */
 export async function readCheckoutFacts(
   { commerce, catalogue, sites, now }: Services,
-  { site: code, lines }: { site: string; lines: readonly { id: string }[] },
+  record: { site: string; lines: readonly { id: string }[] },
   language: Language,
 ): Promise<CheckoutFacts> {
+  const { site: code, lines } = record;
   const site = sites.find((candidate) => candidate.code === code);
   if (!site) throw new Error(`No site ${code}`);
   const [settings, shippingOptions, found] = await Promise.all([
@@ -45,6 +49,7 @@ export async function readCheckoutFacts(
     variations,
     servicePoints: null,
     coupon: null,
+    giftCard: null,
     language,
     now: now(),
   };

@@ -12,6 +12,7 @@ const codes: Record<Exclude<WarningTextKey, "coupon_removed">, CheckoutWarningCo
   mixed_diameters: "mixed_diameters",
   shipping_option_removed: "shipping_option_removed",
   payment_method_removed: "payment_method_removed",
+  gift_card_removed: "gift_card_removed",
   vat_number_invalid: "vat_number_invalid",
   vat_number_unchecked: "vat_number_unchecked",
 };

@@ -1,11 +1,10 @@
 import type { Language } from "@spolverk/content";
-import { isPayLater, type PaymentMethod } from "@spolverk/domain";
-import { CommerceRefusedError } from "../../commerce/commerce-refused-error.ts";
+import type { PaymentMethod } from "@spolverk/domain";
 import type { Checkout } from "../../contract/checkout.ts";
 import { ApiFailure } from "../../http/api-failure.ts";
 import type { Services } from "../../routes/services.ts";
 import { changeCheckout } from "./change-checkout.ts";
-import { toOrderDraft } from "./to-order-draft.ts";
+import { preparePayment } from "./prepare-payment.ts";
 
 /**
  * Chooses how to pay and has the backend prepare exactly that payment. A way to pay later that the provider turns out
@@ -26,15 +25,9 @@ export async function choosePayment(
       if (!paymentMethods.some((option) => option.method === method)) {
         throw new ApiFailure("payment_method_unavailable");
       }
-      return { paymentMethod: method };
+      // No choice of the shopper's: the checkout has it for as long as a gift card pays for all.
+      return method === "gift_card" ? {} : { paymentMethod: method };
     },
   });
-  try {
-    const payment = await services.commerce.preparePayment(id, toOrderDraft(checkout, language));
-    return { ...checkout, payment };
-  } catch (error) {
-    if (!(error instanceof CommerceRefusedError && isPayLater(method))) throw error;
-    await changeCheckout(services, id, language, { step: "payment", apply: () => ({ paymentMethod: null }) });
-    throw new ApiFailure("payment_method_unavailable", { cause: error });
-  }
+  return preparePayment(services, checkout, language);
 }

@@ -34,7 +34,7 @@ export async function placeOrder(
     if (record.order) return showCheckout(services, loaded, language);
     if (record.accepted) {
       // Another tab may have accepted another total than this one shows.
-      if (body.expectedTotal !== record.accepted.totals.total) throw new ApiFailure("checkout_changed");
+      if (!isExpected(record.accepted, body)) throw new ApiFailure("checkout_changed");
       return finishOrder(services, record, record.accepted, body.paymentToken);
     }
 
@@ -71,5 +71,11 @@ function refuseUnlessAccepted(checkout: AcceptedCheckout, body: PlaceBody): void
   }
   const waiting = checkout.lines.filter(({ isBackOrder }) => isBackOrder);
   const isUnexpected = waiting.some(({ id }) => !body.expectedBackOrders.includes(id));
-  if (isUnexpected || body.expectedTotal !== checkout.totals.total) throw new ApiFailure("checkout_changed");
+  if (isUnexpected || !isExpected(checkout, body)) throw new ApiFailure("checkout_changed");
+}
+
+/** Both sums that the shopper saw: a gift card that was spent elsewhere leaves the total and more to pay. */
+function isExpected({ totals }: AcceptedCheckout, body: PlaceBody): boolean {
+  const { expectedTotal, expectedToPay = expectedTotal } = body;
+  return expectedTotal === totals.total && expectedToPay === totals.toPay;
 }

@@ -5,6 +5,7 @@ import type { CheckoutFacts } from "./checkout-facts.ts";
 import { createCouponWarning, createWarning } from "./checkout-warning.ts";
 import { isAddressComplete } from "./is-address-complete.ts";
 import { resolveCheckoutCoupon, toCouponRefusal } from "./resolve-checkout-coupon.ts";
+import { resolveGiftCard } from "./resolve-gift-card.ts";
 import { resolveLines } from "./resolve-lines.ts";
 import { resolvePaymentMethods } from "./resolve-payment-methods.ts";
 import { resolveShippingOptions } from "./resolve-shipping-options.ts";
@@ -12,6 +13,8 @@ import { resolveVat } from "./resolve-vat.ts";
 import { toPayment } from "./to-payment.ts";
 
 const nothing = calculateAmount(0, 0);
+/** The way to pay of an order that nothing is left to pay of. */
+const byGiftCard = { method: "gift_card", fee: nothing, termsDays: null } as const;
 
 /**
  * Works a checkout out from what the shopper said and what holds right now. A choice that no longer
@@ -36,15 +39,26 @@ export function resolveCheckout(
 
   const shipping = shippingOption?.amount ?? nothing;
   const { currency, country } = record;
-  const coupon = resolveCheckoutCoupon({ currency, country, vatRate, lines: priced, shipping }, facts);
-  const shares = coupon.kind === "applied" ? coupon.shares : null;
-  if (record.coupon !== null && coupon.kind === "refused") {
-    warnings.push(createCouponWarning(record.coupon, toCouponRefusal(coupon, record), facts.language));
+  const resolvedCoupon = resolveCheckoutCoupon(
+    { currency, country, vatRate, lines: priced, shipping },
+    facts,
+  );
+  const shares = resolvedCoupon.kind === "applied" ? resolvedCoupon.shares : null;
+  if (record.coupon !== null && resolvedCoupon.kind === "refused") {
+    warnings.push(
+      createCouponWarning(record.coupon, toCouponRefusal(resolvedCoupon, record), facts.language),
+    );
   }
   const lines = priced.map((line, index) => ({ ...line, coupon: shares?.lines[index] ?? nothing }));
+  const coupon = shares?.total ?? nothing;
 
-  const paymentMethods = resolvePaymentMethods(record, vatRate, facts, prepared);
-  const paymentMethod = paymentMethods.find(({ method }) => method === record.paymentMethod);
+  const withoutFee = calculateTotals({ lines, shipping, fee: nothing, coupon });
+  const { giftCard, isDropped, paysAll, pay } = resolveGiftCard(record, lines, withoutFee, facts);
+  if (isDropped) warnings.push(createWarning("gift_card_removed", facts.language));
+
+  const paymentMethods = paysAll ? [byGiftCard] : resolvePaymentMethods(record, vatRate, facts, prepared);
+  const chosen = paysAll ? byGiftCard.method : record.paymentMethod;
+  const paymentMethod = paymentMethods.find(({ method }) => method === chosen);
   if (record.paymentMethod !== null && !paymentMethod) {
     warnings.push(createWarning("payment_method_removed", facts.language));
   }
@@ -88,12 +102,8 @@ export function resolveCheckout(
             shipping: shares.shipping,
           }
         : null,
-    totals: calculateTotals({
-      lines,
-      shipping,
-      fee: paymentMethod?.fee ?? nothing,
-      coupon: shares?.total ?? nothing,
-    }),
+    totals: pay(calculateTotals({ lines, shipping, fee: paymentMethod?.fee ?? nothing, coupon })),
+    giftCard,
     warnings,
     expiresAt: expiresAt(record.changedAt),
     order: record.order,

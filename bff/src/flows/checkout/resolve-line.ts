@@ -12,6 +12,7 @@ import { toAttributeTexts } from "../../catalogue/to-attribute-texts.ts";
 import { toPicture } from "../../catalogue/to-variation-summary.ts";
 import type { CommerceProduct, CommerceSettings, CommerceVariation } from "../../commerce/port.ts";
 import { toAvailabilityInput } from "../../commerce/to-availability-input.ts";
+import { toSoldGiftCard } from "../../commerce/to-sold-gift-card.ts";
 import type { PricedLine } from "./resolve-checkout-coupon.ts";
 
 type LineInput = {
@@ -58,6 +59,7 @@ export function resolveLine(input: LineInput): PricedLine {
     unitMsrp: unit.msrp,
     unitPrice: unit.price,
     ...calculateLinePrice({ ...pricing, quantity }),
+    giftCard: toSoldGiftCard(product, variation),
     isBackOrder: availability.isBackOrder,
     deliveryDate: availability.isBackOrder ? availability.deliveryDate : null,
   };

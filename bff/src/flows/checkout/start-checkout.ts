@@ -53,6 +53,7 @@ export async function startCheckout(
     shippingComplete: false,
     paymentMethod: null,
     coupon: null,
+    giftCardId: null,
     newsletter: false,
     accepted: null,
     order: null,

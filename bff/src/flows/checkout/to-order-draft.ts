@@ -41,6 +41,7 @@ export function toOrderDraft(checkout: AcceptedCheckout, language: string): Orde
     noteToCarrier: checkout.noteToCarrier,
     paymentMethod,
     fee: checkout.totals.fee,
+    giftCard: checkout.giftCard && { id: checkout.giftCard.id },
     totals: checkout.totals,
   };
 }
@@ -65,5 +66,6 @@ function toDraftLine(line: CheckoutLine): OrderDraftLine {
     total: line.total,
     coupon: line.coupon,
     isBackOrder: line.isBackOrder,
+    giftCard: line.giftCard,
   };
 }

@@ -4,17 +4,21 @@ import type { Services } from "../../routes/services.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 import { withServicePoints } from "./with-service-points.ts";
 
-/** Adds what there is to know of what the shopper has chosen: the points of a carrier, the terms of a coupon. */
+/**
+ * Adds what there is to know of what the shopper has chosen: the points of a carrier, the terms of a coupon, what is on a
+ * gift card.
+ */
 export async function withChoices(
   services: Pick<Services, "commerce" | "servicePoints">,
   record: CheckoutRecord,
   facts: CheckoutFacts,
 ): Promise<CheckoutFacts> {
-  const [{ servicePoints }, coupon] = await Promise.all([
+  const { commerce } = services;
+  const { coupon: code, giftCardId, email } = record;
+  const [{ servicePoints }, coupon, giftCard] = await Promise.all([
     withServicePoints(services, record, facts),
-    record.coupon === null
-      ? null
-      : services.commerce.getCoupon(normalizeCouponCode(record.coupon), record.email?.toLowerCase() ?? null),
+    code === null ? null : commerce.getCoupon(normalizeCouponCode(code), email?.toLowerCase() ?? null),
+    giftCardId === null ? null : commerce.getGiftCard(giftCardId),
   ]);
-  return { ...facts, servicePoints, coupon };
+  return { ...facts, servicePoints, coupon, giftCard };
 }

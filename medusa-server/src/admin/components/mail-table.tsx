@@ -9,6 +9,7 @@ const kindNames: Readonly<Record<string, string>> = {
   order_refunded: "Refunded",
   order_cancelled: "Cancelled",
   invoice: "Invoice",
+  gift_card: "Gift card",
   back_in_stock: "Back in stock",
 };
 const colors = { waiting: "orange", sent: "green", failed: "red", skipped: "grey" } as const;

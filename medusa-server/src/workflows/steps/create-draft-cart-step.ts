@@ -1,5 +1,6 @@
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
+import { createCartCreditLinesWorkflow } from "@medusajs/medusa/core-flows";
 import { toMinor } from "@spolverk/domain";
 import { readCartTotal } from "../../checkout/read-cart-total.ts";
 import type { NewCart } from "../../checkout/to-cart.ts";
@@ -14,9 +15,13 @@ export const createDraftCartStep = createStep(
   "create-draft-cart",
   async ({ cart, total }: Input, { container }) => {
     const carts = container.resolve(Modules.CART);
-    const { shipping_methods, ...fields } = cart;
+    const { shipping_methods, credit_lines, ...fields } = cart;
     const { id } = await carts.createCarts(fields);
     if (shipping_methods.length > 0) await carts.addShippingMethods(id, shipping_methods);
+    if (credit_lines.length > 0) {
+      const input = credit_lines.map((line) => ({ ...line, cart_id: id, metadata: null }));
+      await createCartCreditLinesWorkflow(container).run({ input });
+    }
 
     const charged = await readCartTotal(container, id);
     if (toMinor(charged) !== toMinor(total)) {

@@ -1,4 +1,5 @@
 import type { Checkout } from "@spolverk/bff/contract";
+import { formatPrice } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatDate } from "../../i18n/format-date.ts";
@@ -55,6 +56,13 @@ export function ConfirmationStep({ checkout }: { checkout: Checkout }) {
             <dt className="font-semibold">{t("checkout.confirmation.payBy")}</dt>
             <dd className="mt-1 text-soft">
               {t(`checkout.payment.methods.${payment.method}`)}
+              {checkout.giftCard && (
+                <>
+                  <br />
+                  {t("checkout.giftCard.applied", { last: checkout.giftCard.lastCharacters })}:{" "}
+                  {formatPrice(checkout.totals.giftCard, checkout.currency, true)}
+                </>
+              )}
               {payment.termsDays !== null && (
                 <>
                   <br />

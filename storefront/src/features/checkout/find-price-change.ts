@@ -1,10 +1,9 @@
 import type { Checkout } from "@spolverk/bff/contract";
 import type { Currency } from "@spolverk/domain";
 
-type Priced = Pick<
-  Checkout,
-  "id" | "country" | "currency" | "company" | "vatRate" | "reverseCharge" | "totals"
->;
+type Priced = Pick<Checkout, "id" | "country" | "currency" | "company" | "vatRate" | "reverseCharge"> & {
+  totals: Pick<Checkout["totals"], "total">;
+};
 
 export type PriceReason =
   | { kind: "currency"; currency: Currency }

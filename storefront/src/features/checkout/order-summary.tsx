@@ -21,7 +21,7 @@ export function OrderSummary({ checkout }: { checkout: Checkout }) {
             {t("checkout.summary.show")}
             <Icon className="size-4 transition-transform group-open:rotate-180" name="chevronDown" />
           </span>
-          <span className="text-lg">{format(checkout.totals.total)}</span>
+          <span className="text-lg">{format(checkout.totals.toPay)}</span>
         </summary>
         <SummaryBody checkout={checkout} format={format} language={language} />
       </details>

@@ -1,16 +1,15 @@
 import type { Checkout } from "@spolverk/bff/contract";
 import { formatPrice, isInvoice, isPayLater } from "@spolverk/domain";
 import { useRouteContext } from "@tanstack/react-router";
-import { lazy, Suspense, useCallback, useEffect } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SafeForm } from "../../ui/safe-form.tsx";
-import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
-import type { ConfirmCard } from "./card-form.tsx";
-import type { AuthorisePayLater } from "./pay-later-form.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
+import { GiftCard } from "./gift-card.tsx";
+import { PaymentForm } from "./payment-form.tsx";
 import { PaymentMethods } from "./payment-methods.tsx";
 import { PlacingVeil } from "./placing-veil.tsx";
 import { SwishPanel } from "./swish-panel.tsx";
@@ -21,10 +20,7 @@ import { useFocusOnReturn } from "./use-focus-on-return.ts";
 import { useFormDraft } from "./use-form-draft.ts";
 import { type Agreement, usePlacing } from "./use-placing.ts";
 import { useStayWhile } from "./use-stay-while.ts";
-
-const CardForm = lazy(async () => ({ default: (await import("./card-form.tsx")).CardForm }));
-
-const PayLaterForm = lazy(async () => ({ default: (await import("./pay-later-form.tsx")).PayLaterForm }));
+import { WaitingNotice } from "./waiting-notice.tsx";
 
 const noAgreement: Agreement = { acceptTerms: false, exportAgreement: false };
 
@@ -34,7 +30,6 @@ type StepProps = { checkout: Checkout; onDone: () => void };
 export function PaymentStep({ checkout, onDone }: StepProps) {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });
-  const isHydrated = useIsHydrated();
   const [values, change] = useFormDraft("payment", noAgreement);
   const choosing = useCheckoutCall(checkout.id);
   const placing = usePlacing(checkout, values, onDone);
@@ -43,22 +38,11 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
     api("POST /checkout/{id}/payment", { params, body: { method: chosen } }),
   );
   const { payment } = checkout;
-  const total = formatPrice(checkout.totals.total, checkout.currency, true);
+  const isPaid = method === "gift_card";
+  const isPaidLater = method !== null && (isInvoice(method) || isPayLater(method));
+  const total = formatPrice(checkout.totals.toPay, checkout.currency, true);
   const isBusy = choosing.isBusy || placing.isBusy;
   useStayWhile(placing.isBusy);
-
-  const { setConfirmCard } = placing;
-  const onCardReady = useCallback(
-    (confirm: ConfirmCard | null) => setConfirmCard(confirm && { confirm }),
-    [setConfirmCard],
-  );
-
-  const { setPayLater } = placing;
-  const onPayLaterReady = useCallback(
-    (authorise: AuthorisePayLater | null) => setPayLater(authorise && { authorise }),
-    [setPayLater],
-  );
-  const isInReview = payment.kind === "pay_later" && payment.inReview;
 
   // The method is remembered, what was prepared for it may have ended since.
   const isUnprepared = payment.kind === "none" && checkout.order === null && !choosing.problem;
@@ -94,82 +78,58 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
     );
   }
   return (
-    <SafeForm onSubmit={place}>
+    <>
       <h2 className="title-section mb-5 outline-none" ref={title} tabIndex={-1}>
         {t("checkout.payment.title")}
       </h2>
-      <ErrorSummary labels={{}} problem={problem} />
-      {placing.isWaiting && isInReview && (
-        <div className="mb-6">
-          <Notice look="info">{t("checkout.payment.later.inReview")}</Notice>
-        </div>
-      )}
-      {placing.isWaiting && !isInReview && !placing.isBusy && (
-        <div className="mb-6">
-          <Notice look="info">
-            {t("checkout.payment.waiting")}{" "}
-            <button className="underline" onClick={placing.stopWaiting} type="button">
-              {t("checkout.payment.stopWaiting")}
-            </button>
-          </Notice>
-        </div>
-      )}
-      {checkout.paymentMethods.length === 0 ? (
-        <Notice look="error">{t("checkout.payment.none", { email: shop.support.email })}</Notice>
-      ) : (
-        <PaymentMethods checkout={checkout} chosen={method} onSelect={choose} />
-      )}
-      {isHydrated && method === "stripe" && payment.kind === "stripe" && (
-        <div className="mt-5">
-          <Suspense fallback={<p className="text-soft">{t("checkout.payment.cardLoading")}</p>}>
-            <CardForm onReady={onCardReady} publishableKey={payment.publishableKey} />
-          </Suspense>
-        </div>
-      )}
-      {isHydrated && payment.kind === "pay_later" && method === payment.category && !isInReview && (
-        <div className="mt-5">
-          <Suspense fallback={<p className="text-soft">{t("checkout.payment.later.loading")}</p>}>
-            <PayLaterForm onReady={onPayLaterReady} payment={payment} />
-          </Suspense>
-        </div>
-      )}
-      <div className="mt-6">
-        <Checkbox
-          checked={values.acceptTerms}
-          error={errors.acceptTerms}
-          id="acceptTerms"
-          onChange={(acceptTerms) => change({ acceptTerms })}
-        >
-          <TermsLabel />
-        </Checkbox>
-        {checkout.restricted && (
+      <GiftCard checkout={checkout} />
+      <SafeForm onSubmit={place}>
+        <ErrorSummary labels={{}} problem={problem} />
+        {placing.isWaiting && !placing.isBusy && (
+          <WaitingNotice onStop={placing.stopWaiting} payment={payment} />
+        )}
+        {checkout.paymentMethods.length === 0 && (
+          <Notice look="error">{t("checkout.payment.none", { email: shop.support.email })}</Notice>
+        )}
+        {checkout.paymentMethods.length > 0 && !isPaid && (
+          <PaymentMethods checkout={checkout} chosen={method} onSelect={choose} />
+        )}
+        <PaymentForm method={method} payment={payment} placing={placing} />
+        <div className="mt-6">
           <Checkbox
-            checked={values.exportAgreement}
-            error={errors.exportAgreement}
-            id="exportAgreement"
-            onChange={(exportAgreement) => change({ exportAgreement })}
+            checked={values.acceptTerms}
+            error={errors.acceptTerms}
+            id="acceptTerms"
+            onChange={(acceptTerms) => change({ acceptTerms })}
           >
-            {t("checkout.payment.exportAgreement")}
+            <TermsLabel />
           </Checkbox>
-        )}
-      </div>
-      <BusyButton
-        busy={isBusy}
-        busyLabel={t(placing.isBusy ? "checkout.payment.placing" : "checkout.payment.preparing")}
-        className="mt-6 w-full"
-        size="large"
-        type="submit"
-      >
-        {t(
-          method && (isInvoice(method) || isPayLater(method))
-            ? "checkout.payment.placeInvoice"
-            : "checkout.payment.place",
-          {
-            total,
-          },
-        )}
-      </BusyButton>
-      {placing.isBusy && <PlacingVeil />}
-    </SafeForm>
+          {checkout.restricted && (
+            <Checkbox
+              checked={values.exportAgreement}
+              error={errors.exportAgreement}
+              id="exportAgreement"
+              onChange={(exportAgreement) => change({ exportAgreement })}
+            >
+              {t("checkout.payment.exportAgreement")}
+            </Checkbox>
+          )}
+        </div>
+        <BusyButton
+          busy={isBusy}
+          busyLabel={t(placing.isBusy ? "checkout.payment.placing" : "checkout.payment.preparing")}
+          className="mt-6 w-full"
+          size="large"
+          type="submit"
+        >
+          {isPaid
+            ? t("checkout.payment.placePaid")
+            : t(isPaidLater ? "checkout.payment.placeInvoice" : "checkout.payment.place", {
+                total,
+              })}
+        </BusyButton>
+        {placing.isBusy && <PlacingVeil />}
+      </SafeForm>
+    </>
   );
 }

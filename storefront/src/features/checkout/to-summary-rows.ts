@@ -30,6 +30,12 @@ export function toSummaryRows(
       ? [{ name: t("checkout.summary.coupon", { code: coupon.code }), text: format(-totals.coupon.net) }]
       : []),
     { name: t("checkout.summary.vat", { rate: vatRate }), text: format(totals.vat) },
-    { name: t("checkout.summary.total"), text: format(totals.total), isTotal: true },
+    ...(totals.giftCard > 0
+      ? [
+          { name: t("checkout.summary.sum"), text: format(totals.total) },
+          { name: t("checkout.summary.giftCard"), text: format(-totals.giftCard) },
+        ]
+      : []),
+    { name: t("checkout.summary.total"), text: format(totals.toPay), isTotal: true },
   ];
 }

@@ -14,6 +14,9 @@ type Paid = { failure: string; mayGoOn?: boolean } | { failure: null; paymentTok
 
 export type Agreement = { acceptTerms: boolean; exportAgreement: boolean };
 
+/** What the payment step is given of placing. */
+export type Placing = ReturnType<typeof usePlacing>;
+
 /**
  * Placing from the browser's side: ask for the order, let the shopper pay where that is wanted, and ask
  * again [4.34]. Whatever becomes of the payment, the checkout's own word for it is what is shown.
@@ -25,7 +28,8 @@ export function usePlacing(checkout: Checkout, agreement: Agreement, onPlaced: (
   const [payLater, setPayLater] = useState<{ authorise: AuthorisePayLater } | null>(null);
   const params = { id: checkout.id };
   const expectedBackOrders = checkout.lines.flatMap(({ id, isBackOrder }) => (isBackOrder ? [id] : []));
-  const body = { ...agreement, expectedTotal: checkout.totals.total, expectedBackOrders };
+  const { total: expectedTotal, toPay: expectedToPay } = checkout.totals;
+  const body = { ...agreement, expectedTotal, expectedToPay, expectedBackOrders };
   const askForOrder = (api: ApiClient, paymentToken?: string) =>
     api("POST /checkout/{id}/place", { params, body: { ...body, paymentToken } });
 

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { PaymentMethod } from "@spolverk/domain";
+import { createDraft } from "../testing/create-draft.ts";
+import { createRecord } from "../testing/create-record.ts";
+import type { PortHarness } from "../testing/port-harness.ts";
+import type { OrderDraft } from "./order-draft.ts";
+import type { CommercePort } from "./port.ts";
+
+const first = { version: 1 };
+
+/** How any commerce backend keeps gift cards and lets them pay. */
+export function describeGiftCards(makePort: () => Promise<PortHarness>): void {
+  describe("gift cards", () => {
+    let harness: PortHarness;
+    let port: CommercePort;
+    beforeAll(async () => {
+      harness = await makePort();
+      port = harness.port;
+    });
+
+    /** A card that nothing is spent of yet. */
+    async function sellCard() {
+      const { code, value } = await harness.sellGiftCard();
+      const card = await port.findGiftCard(code);
+      if (!card) throw new Error("The card that was sold is not found");
+      return { code, value, id: card.id, balanceOf: async () => (await port.getGiftCard(card.id))?.balance };
+    }
+
+    /** A checkout whose payment is prepared, with a card that pays so much of it. */
+    async function prepare(
+      giftCard: { id: string; balance: number },
+      paymentMethod: PaymentMethod,
+      quantity = 2,
+    ) {
+      const picked = await harness.pick("plenty");
+      const draft = createDraft({
+        lines: [{ ...picked, quantity }],
+        currency: "SEK",
+        country: "SE",
+        vatRate: 25,
+        shippingOption: null,
+        paymentMethod,
+        giftCard,
+      });
+      const { id } = createRecord(harness.now());
+      await port.createCheckout(createRecord(harness.now(), { id }));
+      const payment = await port.preparePayment(id, draft);
+      const place = (version = 1) => port.placeOrder(id, draft, { version });
+      return { id, draft, payment, place };
+    }
+
+    const paidBy = ({ totals }: OrderDraft) => totals.giftCard;
+
+    it("are found by their code however it is typed, with all of their value on them", async () => {
+      const { code, value, id } = await sellCard();
+      const card = await port.findGiftCard(code.toLowerCase().replaceAll("-", " "));
+      expect(card).toMatchObject({ id, currency: "SEK", balance: value, isDisabled: false });
+      expect(code.replaceAll("-", "").endsWith(card?.lastCharacters ?? "?")).toBe(true);
+      expect(await port.getGiftCard(id)).toEqual(card);
+      expect(await port.findGiftCard("ZZZZ-ZZZZ-ZZZZ-ZZZZ")).toBeNull();
+      expect(await port.findGiftCard("no code")).toBeNull();
+      expect(await port.getGiftCard("unknown")).toBeNull();
+    });
+
+    it("pay in part, once however often the order is asked for, and keep the rest", async () => {
+      const { value, id, balanceOf } = await sellCard();
+      const { draft, place } = await prepare({ id, balance: 10_000 }, "invoice_email");
+      const results = await Promise.all(Array.from({ length: 5 }, () => place()));
+      expect(new Set(results.map(({ kind }) => kind))).toEqual(new Set(["placed"]));
+      expect(paidBy(draft)).toBe(10_000);
+      expect(await balanceOf()).toBe(value - 10_000);
+    });
+
+    it("pay for all of an order, which needs no other payment then", async () => {
+      const { value, id, balanceOf } = await sellCard();
+      const { draft, payment, place } = await prepare({ id, balance: value }, "gift_card", 1);
+      expect(draft.totals.toPay).toBe(0);
+      expect(payment).toEqual({ kind: "manual" });
+      expect((await place()).kind).toBe("placed");
+      expect(await balanceOf()).toBe(value - paidBy(draft));
+    });
+
+    it("pay while a card is asked for the rest, which is all that is asked for", async () => {
+      const { value, id, balanceOf } = await sellCard();
+      const { draft, payment, place } = await prepare({ id, balance: value }, "stripe");
+      expect((await place()).kind).toBe("paymentPending");
+      expect(await balanceOf()).toBe(value - paidBy(draft));
+      await harness.pay(payment);
+      expect((await place()).kind).toBe("placed");
+      expect(await balanceOf()).toBe(value - paidBy(draft));
+    });
+
+    it("have it back when the placing is left, and when the other payment is declined", async () => {
+      const { value, id, balanceOf } = await sellCard();
+      const left = await prepare({ id, balance: value }, "stripe");
+      await left.place();
+      expect(await port.cancelPlacing(left.id, 1)).toEqual({ kind: "cancelled" });
+      expect(await balanceOf()).toBe(value);
+
+      const declined = await prepare({ id, balance: value }, "stripe");
+      await declined.place();
+      expect(await balanceOf()).toBe(value - paidBy(declined.draft));
+      await harness.decline(declined.payment);
+      expect(await declined.place()).toEqual({ kind: "paymentFailed" });
+      expect(await balanceOf()).toBe(value);
+    });
+
+    it("are spent once by checkouts that want the same money at the same time", async () => {
+      const { value, id, balanceOf } = await sellCard();
+      const checkouts = await Promise.all(
+        Array.from({ length: 4 }, () => prepare({ id, balance: value }, "invoice_email")),
+      );
+      for (const { draft } of checkouts) expect(paidBy(draft)).toBe(value);
+      const kinds = (await Promise.all(checkouts.map(({ place }) => place()))).map(({ kind }) => kind);
+      expect(kinds.toSorted()).toEqual(["giftCardChanged", "giftCardChanged", "giftCardChanged", "placed"]);
+      expect(await balanceOf()).toBe(0);
+    });
+
+    it("that have too little hold no stock, and the checkout may be placed anew", async () => {
+      const { value, id } = await sellCard();
+      const { id: checkoutId, draft, place } = await prepare({ id, balance: value + 1 }, "stripe");
+      expect(paidBy(draft)).toBe(value + 1);
+      expect(await place()).toEqual({ kind: "giftCardChanged" });
+      expect(await port.getCheckout(checkoutId)).toMatchObject({ placing: "cancelled", order: null });
+      expect(await port.placeOrder(checkoutId, draft, first)).toEqual({ kind: "cancelled" });
+    });
+  });
+}

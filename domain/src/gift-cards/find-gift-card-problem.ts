@@ -1,0 +1,35 @@
+import type { Currency } from "../money/currency.ts";
+
+export const giftCardProblems = [
+  "gift_card_disabled",
+  "gift_card_expired",
+  "gift_card_other_currency",
+  "gift_card_empty",
+  "gift_card_not_for_gift_cards",
+] as const;
+export type GiftCardProblem = (typeof giftCardProblems)[number];
+
+/** What the shop knows of a gift card; minor units and an ISO date-time. */
+export type GiftCardState = {
+  currency: Currency;
+  balance: number;
+  isDisabled: boolean;
+  expiresAt: string;
+};
+
+/**
+ * Why a gift card cannot pay for an order; null when it can. It pays in its own currency only, for anything
+ * but gift cards: those would give it a new life and a new time to be spent in.
+ *
+ * @param order.payable minor units that are not the price of gift cards
+ */
+export function findGiftCardProblem(
+  card: GiftCardState,
+  order: { currency: Currency; payable: number; now: string },
+): GiftCardProblem | null {
+  if (card.isDisabled) return "gift_card_disabled";
+  if (Date.parse(card.expiresAt) <= Date.parse(order.now)) return "gift_card_expired";
+  if (card.currency !== order.currency) return "gift_card_other_currency";
+  if (card.balance <= 0) return "gift_card_empty";
+  return order.payable <= 0 ? "gift_card_not_for_gift_cards" : null;
+}

@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { calculateTotals } from "../prices/calculate-totals.ts";
+import { calculateGiftCardExpiry } from "./calculate-gift-card-expiry.ts";
+import { findGiftCardProblem } from "./find-gift-card-problem.ts";
+import { formatGiftCardCode, giftCardAlphabet, normalizeGiftCardCode } from "./gift-card-code.ts";
+import { calculatePayable, payByGiftCard } from "./pay-by-gift-card.ts";
+
+const code = fc
+  .array(fc.constantFrom(...giftCardAlphabet), { minLength: 16, maxLength: 16 })
+  .map((signs) => signs.join(""));
+
+describe("the code of a gift card", () => {
+  it("is read however it is grouped and cased", () => {
+    fc.assert(
+      fc.property(code, fc.constantFrom("-", " ", "–", ""), (plain, between) => {
+        const typed = formatGiftCardCode(plain).replaceAll("-", between);
+        expect(normalizeGiftCardCode(typed)).toBe(plain);
+        expect(normalizeGiftCardCode(` ${typed.toLowerCase()} `)).toBe(plain);
+      }),
+    );
+  });
+
+  it("takes what looks like another sign for it", () => {
+    expect(normalizeGiftCardCode("ooooiiii-llll-0123")).toBe("0000111111110123");
+    expect(formatGiftCardCode("0000111111110123")).toBe("0000-1111-1111-0123");
+  });
+
+  it.each(["", "0123", "0123-4567-89AB-CDEFG", "0123-4567-89AB-CDE*", "UUUU-UUUU-UUUU-UUUU"])(
+    "is not %j",
+    (typed) => expect(normalizeGiftCardCode(typed)).toBeNull(),
+  );
+});
+
+describe("calculateGiftCardExpiry", () => {
+  it.each([
+    ["2026-11-21T10:00:00.000Z", "2029-11-21T10:00:00.000Z"],
+    ["2028-02-29T10:00:00.000Z", "2031-03-01T10:00:00.000Z"],
+  ])("of a card issued %s is %s", (issued, expiry) => {
+    expect(calculateGiftCardExpiry(issued)).toBe(expiry);
+  });
+});
+
+describe("findGiftCardProblem", () => {
+  const card = {
+    currency: "SEK",
+    balance: 100,
+    isDisabled: false,
+    expiresAt: "2029-01-01T00:00:00.000Z",
+  } as const;
+  const order = { currency: "SEK", payable: 500, now: "2026-01-01T00:00:00.000Z" } as const;
+
+  it.each([
+    [{}, {}, null],
+    [{ isDisabled: true, balance: 0 }, {}, "gift_card_disabled"],
+    [{}, { now: "2029-01-01T00:00:00.000Z" }, "gift_card_expired"],
+    [{}, { currency: "EUR" }, "gift_card_other_currency"],
+    [{ balance: 0 }, {}, "gift_card_empty"],
+    [{}, { payable: 0 }, "gift_card_not_for_gift_cards"],
+  ] as const)("of a card %o for an order %o is %s", (ofCard, ofOrder, problem) => {
+    expect(findGiftCardProblem({ ...card, ...ofCard }, { ...order, ...ofOrder })).toBe(problem);
+  });
+});
+
+describe("payByGiftCard", () => {
+  const nothing = { net: 0, vat: 0, total: 0 };
+  const minor = fc.integer({ min: 0, max: 1_000_000 });
+  const toLine = (total: number) => ({ quantity: 1, subTotal: total, totalDiscount: 0, vat: 0, total });
+  const toTotals = (totals: number[]) =>
+    calculateTotals({ lines: totals.map(toLine), shipping: nothing, fee: nothing });
+
+  it.each([
+    ["in part", 300, [500], 300, 200],
+    ["to the last unit", 500, [500], 500, 0],
+    ["and keeps the rest", 700, [500], 500, 0],
+  ])("pays %s", (_, balance, goods, giftCard, toPay) => {
+    const totals = toTotals(goods);
+    expect(payByGiftCard(totals, { balance, payable: totals.total })).toEqual({ ...totals, giftCard, toPay });
+  });
+
+  it("leaves prices and VAT, takes no more than there is and than it may pay for, and the sum is the total", () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ total: minor, isCard: fc.boolean() })), minor, (lines, balance) => {
+        const totals = toTotals(lines.map(({ total }) => total));
+        const payable = calculatePayable(
+          totals.total,
+          lines.map(({ total, isCard }) => ({ total, giftCard: isCard ? {} : null })),
+        );
+        const paid = payByGiftCard(totals, { balance, payable });
+        expect(paid).toEqual({ ...totals, giftCard: paid.giftCard, toPay: paid.toPay });
+        expect(paid.giftCard + paid.toPay).toBe(totals.total);
+        expect(paid.giftCard).toBe(Math.min(balance, payable));
+        const cards = lines.reduce((sum, { total, isCard }) => sum + (isCard ? total : 0), 0);
+        expect(paid.toPay).toBeGreaterThanOrEqual(cards);
+      }),
+    );
+  });
+});

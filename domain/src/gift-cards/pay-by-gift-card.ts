@@ -1,0 +1,24 @@
+import type { Totals } from "../prices/calculate-totals.ts";
+
+/** What an order costs beside the gift cards that are bought in it, which a gift card does not pay for. Minor units. */
+export function calculatePayable(
+  total: number,
+  lines: readonly { total: number; giftCard: object | null }[],
+): number {
+  return lines.reduce((payable, line) => payable - (line.giftCard ? line.total : 0), total);
+}
+
+/**
+ * The totals of an order that a gift card pays for as far as it goes. It is money, not a discount: prices
+ * and VAT stay as they are, and what is left is asked for by the payment method.
+ *
+ * @param balance what is on the card, in minor units of the order's currency
+ * @param payable what of the total it may pay for
+ */
+export function payByGiftCard(
+  totals: Totals,
+  { balance, payable }: { balance: number; payable: number },
+): Totals {
+  const giftCard = Math.max(0, Math.min(balance, payable, totals.total));
+  return { ...totals, giftCard, toPay: totals.total - giftCard };
+}

@@ -1,0 +1,128 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { formatPrice } from "@spolverk/domain";
+import { randomUUID } from "node:crypto";
+import { takeStep, toDoorDelivery } from "../support/api-checkout.ts";
+import { fillCard, testCards } from "../support/card.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { waitForMail } from "../support/mailbox.ts";
+import { siteUrl } from "../support/shop.ts";
+import { textsOf } from "../support/texts.ts";
+import { readProduct } from "../support/variation.ts";
+
+const t = textsOf("sv");
+
+const billing = {
+  firstName: "Astrid",
+  lastName: "Lind",
+  addressLine1: "Storgatan 1",
+  zip: "252 20",
+  city: "Helsingborg",
+  country: "SE",
+  cellNumber: "070-123 45 67",
+};
+
+const submit = (page: Page) => page.locator("main form button[type=submit]").last();
+const heading = (page: Page, key: string) => page.getByRole("heading", { name: t(key), exact: true });
+const summary = (page: Page) => page.getByRole("complementary", { name: t("checkout.summary.title") });
+const codeField = (page: Page) => page.getByLabel(t("checkout.giftCard.label"));
+const paid = formatPrice(-25_000, "SEK", true);
+
+type Goods = { slug: string; sku: string };
+const spool = { slug: "karna-pla", sku: "KPLA-WHITE-175-750" };
+
+/** Opens the payment step of a new checkout of one piece. */
+async function openPayment(
+  page: Page,
+  request: APIRequestContext,
+  { slug, sku }: Goods,
+  email: string,
+): Promise<void> {
+  const { variations } = await readProduct(request, slug);
+  const id = variations.find((variation) => variation.sku === sku)?.id;
+  const lines = [{ id, quantity: 1 }];
+  const started = await takeStep(request, "checkout", { site: "se", currency: "SEK", lines });
+  const path = `checkout/${started.id}`;
+  await takeStep(request, `${path}/account`, { email });
+  const addressed = await takeStep(request, `${path}/address`, { billing, shipping: null });
+  if (addressed.shippingOptions.length > 0) {
+    await takeStep(request, `${path}/shipping`, toDoorDelivery(addressed));
+    await takeStep(request, `${path}/shippingComplete`, {});
+  }
+  await page.goto(siteUrl("se", `/checkout/${started.id}/payment`));
+  await expect(heading(page, "checkout.payment.title")).toBeVisible();
+}
+
+async function payByCard(page: Page): Promise<void> {
+  await page.getByRole("radio", { name: t("checkout.payment.methods.stripe") }).check();
+  await fillCard(page, testCards.accepted);
+  await page.locator("#acceptTerms").check();
+  await submit(page).click();
+  await expect(heading(page, "checkout.confirmation.title")).toBeVisible();
+}
+
+/** Buys a gift card in SEK by card and reads its code where it was mailed to. */
+async function buyGiftCard(page: Page, request: APIRequestContext, value: "250" | "1000"): Promise<string> {
+  const email = `${randomUUID()}@example.com`;
+  await openPayment(page, request, { slug: "gift-card", sku: `GIFT-${value}-SEK` }, email);
+  await payByCard(page);
+  const number = await page.locator("main strong").first().textContent();
+  const amount = formatPrice(Number(value) * 100, "SEK", true);
+  const { text } = await waitForMail(request, email, `Ditt presentkort på ${amount} (order ${number})`);
+  const code = /Kod: (\S+)/.exec(text)?.[1];
+  if (!code) throw new Error(`No code in ${text}`);
+  return code;
+}
+
+async function enterCode(page: Page, code: string): Promise<void> {
+  const field = codeField(page);
+  if (!(await field.isVisible())) await page.getByText(t("checkout.giftCard.open")).click();
+  await field.fill(code);
+  await page.getByRole("button", { name: t("checkout.giftCard.use") }).click();
+}
+
+test("a gift card is bought, mailed, spent in part beside a card, and then for all of an order", async ({
+  page,
+  request,
+}) => {
+  const code = await buyGiftCard(page, request, "250");
+
+  await openPayment(page, request, spool, "gift@example.com");
+  await expect(codeField(page)).toBeHidden();
+  await enterCode(page, "ZZZZ-ZZZZ-ZZZZ-ZZZZ");
+  await expect(codeField(page)).toHaveAccessibleDescription(/Det finns inget presentkort/);
+  await expectAccessible(page);
+  await enterCode(page, code.toLowerCase());
+  const remove = page.getByRole("button", { name: t("checkout.giftCard.remove") });
+  await expect(remove).toBeVisible();
+  await expectAccessible(page);
+  await expect(summary(page)).toContainText(paid);
+
+  await remove.click();
+  await expect(summary(page)).not.toContainText(paid);
+  await enterCode(page, code);
+  await expect(remove).toBeVisible();
+  await payByCard(page);
+  await expect(summary(page)).toContainText(paid);
+  await page.reload();
+  await expect(page.locator("main")).toContainText(t("checkout.giftCard.applied", { last: code.slice(-4) }));
+
+  await openPayment(page, request, spool, "gift@example.com");
+  await enterCode(page, code);
+  await expect(codeField(page)).toHaveAccessibleDescription(/Det finns inget kvar/);
+});
+
+test("a gift card that covers the order leaves nothing to choose and nothing to pay", async ({
+  page,
+  request,
+}) => {
+  const code = await buyGiftCard(page, request, "1000");
+  await openPayment(page, request, spool, "gift@example.com");
+  await enterCode(page, code);
+  await expect(page.getByText(t("checkout.giftCard.paysAll"))).toBeVisible();
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  await expectAccessible(page);
+  await page.locator("#acceptTerms").check();
+  await page.getByRole("button", { name: t("checkout.payment.placePaid") }).click();
+  await expect(heading(page, "checkout.confirmation.title")).toBeVisible();
+  await expect(page.locator("main")).toContainText(t("checkout.payment.methods.gift_card"));
+});

@@ -1,0 +1,219 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { after, afterEach, describe, it } from "node:test";
+import { toMajor, toMinor } from "@spolverk/domain";
+import type { DraftBody } from "../src/internal/draft-body.ts";
+import { createCheckout, createDraft, place, prepareCheckout } from "./support/draft.ts";
+import { readMailsTo, until } from "./support/mails.ts";
+import { admin, database, internal } from "./support/shop.ts";
+import { takeVariant } from "./support/stock.ts";
+import { type CardPayment, payByCard, playStripe, readIntent } from "./support/stripe.ts";
+
+afterEach(() => playStripe());
+after(() => database.end());
+
+const codePattern = /([0-9A-Z]{4}-){3}[0-9A-Z]{4}/;
+const value = 50_000;
+
+type Found = { gift_card: { id: string; balance: number; is_disabled: boolean } | null };
+const find = async (code: string) => (await internal<Found>("gift-cards/find", { code })).body.gift_card;
+const read = async (id: string) => (await internal<Found>(`gift-cards/${id}`)).body.gift_card!;
+
+const goods = await takeVariant("plenty");
+
+/** A draft whose pieces are gift cards, to an address of its own. */
+async function draftCards(quantity: number, byCard: boolean): Promise<DraftBody> {
+  const email = `${randomUUID()}@example.com`;
+  const draft = await createDraft({ lines: [{ variant: goods, quantity }], byCard, email });
+  const giftCard = { currency: "SEK", value };
+  const items = draft.items.map((item) => ({ ...item, metadata: { ...item.metadata, giftCard } }));
+  return { ...draft, items };
+}
+
+async function prepareAndPay(draft: DraftBody) {
+  const id = await createCheckout();
+  const { body } = await internal<CardPayment>(`checkouts/${id}/payment`, draft);
+  await payByCard(body);
+  return id;
+}
+
+const untilCodes = (email: string, count: number) =>
+  until(`${count} gift cards to ${email}`, async () => {
+    const codes = (await readMailsTo(email)).flatMap(({ text }) => codePattern.exec(text)?.[0] ?? []);
+    return codes.length >= count ? codes : undefined;
+  });
+
+/** Buys gift cards by card; gives the order and the codes that were mailed. */
+async function buy(quantity = 1) {
+  const draft = await draftCards(quantity, true);
+  const id = await prepareAndPay(draft);
+  const { order } = await place(id, draft);
+  const codes = await untilCodes(draft.email, quantity);
+  return { orderId: order!.id, email: draft.email, codes, placeAgain: () => place(id, draft) };
+}
+
+/** A draft that a gift card pays so much of, in minor units. */
+async function draftPaidBy(cardId: string, paid: number, byCard = false): Promise<DraftBody> {
+  const draft = await createDraft({ lines: [{ variant: goods, quantity: 3 }], byCard });
+  return {
+    ...draft,
+    gift_card: { id: cardId, amount: toMajor(paid) },
+    total: toMajor(toMinor(draft.total) - paid),
+  };
+}
+
+const countCards = async (orderId: string) => {
+  const rows = await database.query(`select "id" from "gift_card" where "order_id" = ?`, [orderId]);
+  return rows.length;
+};
+
+type Payment = { id: string; amount: number };
+type Order = {
+  total: number;
+  credit_line_total: number;
+  payment_collections: { payments: Payment[] }[];
+};
+const readOrder = async (id: string) =>
+  (
+    await admin<{ order: Order }>(
+      `orders/${id}?fields=+total,+credit_line_total,*payment_collections.payments`,
+    )
+  ).body.order;
+
+describe("gift cards that are bought", () => {
+  it("are mailed when the money is taken: one for each piece, each with its own code and all of its value", async () => {
+    const { orderId, email, codes, placeAgain } = await buy(2);
+    assert.equal(new Set(codes).size, 2);
+    for (const code of codes) assert.equal((await find(code))!.balance, value);
+    await Promise.all(Array.from({ length: 5 }, placeAgain));
+    const { payments } = (await readOrder(orderId)).payment_collections[0]!;
+    await admin(`payments/${payments[0]!.id}/capture`, {});
+    // Another order's cards went out since: whatever would come again has come.
+    await buy();
+    assert.equal(await countCards(orderId), 2);
+    assert.equal((await readMailsTo(email)).filter(({ text }) => codePattern.test(text)).length, 2);
+  });
+
+  it("are kept so that the tables do not hold their codes", async () => {
+    const { codes } = await buy();
+    const rows = await database.query(
+      `select (select json_agg(c)::text from "gift_card" c) || (select json_agg(m)::text from "gift_card_movement" m)
+         || (select json_agg(m)::text from "mail" m) as "all"`,
+    );
+    const plain = codes[0]!.replaceAll("-", "");
+    const { all } = rows[0] as { all: string };
+    assert.ok(all.includes(plain.slice(-4)));
+    assert.ok(!all.includes(plain) && !all.includes(codes[0]!));
+    const { body } = await admin<{ gift_cards: object[] }>("gift-cards?limit=100");
+    assert.ok(!/sealed|hash/.test(JSON.stringify(body)));
+    assert.ok(!JSON.stringify(body).includes(plain));
+  });
+
+  it("wait for the money of an invoice, which the merchandiser marks as paid", async () => {
+    const draft = await draftCards(1, false);
+    const { order } = await place(await prepareCheckout(draft), draft);
+    await buy();
+    assert.equal(await countCards(order!.id), 0);
+    const { payments } = (await readOrder(order!.id)).payment_collections[0]!;
+    assert.equal((await admin(`payments/${payments[0]!.id}/capture`, {})).status, 200);
+    assert.equal((await untilCodes(draft.email, 1)).length, 1);
+  });
+
+  it("can be spent no more once their order is cancelled, or in the admin", async () => {
+    const { orderId, codes } = await buy();
+    assert.equal((await admin(`orders/${orderId}/cancel`, {})).status, 200);
+    await until("a disabled card", async () => ((await find(codes[0]!))!.is_disabled ? true : undefined));
+    const other = await buy();
+    const card = (await find(other.codes[0]!))!;
+    assert.equal((await admin(`gift-cards/${card.id}/disable`, {})).status, 200);
+    const draft = await draftPaidBy(card.id, 1000);
+    const reply = await place(await prepareCheckout(draft), draft);
+    assert.equal(reply.kind, "gift_card_changed");
+  });
+});
+
+describe("gift cards that are spent", () => {
+  it("pay in part: Medusa's own total is what is left, and the order says who paid what", async () => {
+    const { codes } = await buy();
+    const { id } = (await find(codes[0]!))!;
+    const draft = await draftPaidBy(id, 20_000, true);
+    const checkoutId = await createCheckout();
+    const { body: payment } = await internal<CardPayment>(`checkouts/${checkoutId}/payment`, draft);
+    assert.equal((await place(checkoutId, draft)).kind, "payment_pending");
+    assert.equal((await read(id)).balance, value - 20_000);
+    await payByCard(payment);
+    const { order } = await place(checkoutId, draft);
+    const { total, credit_line_total } = await readOrder(order!.id);
+    assert.equal(toMinor(total), toMinor(draft.total));
+    assert.equal(credit_line_total, 200);
+    const intent = await readIntent(payment);
+    assert.deepEqual([intent.status, intent.amount], ["succeeded", toMinor(draft.total)]);
+    assert.equal((await read(id)).balance, value - 20_000);
+  });
+
+  it("pay for all, with nothing else asked for, and have it back when the order is cancelled", async () => {
+    const { codes } = await buy();
+    const { id } = (await find(codes[0]!))!;
+    const whole = await createDraft({ lines: [{ variant: goods, quantity: 1 }] });
+    const paid = toMinor(whole.total);
+    const draft = { ...whole, gift_card: { id, amount: whole.total }, total: 0 };
+    const { kind, order } = await place(await prepareCheckout(draft), draft);
+    assert.equal(kind, "placed");
+    assert.equal((await read(id)).balance, value - paid);
+    assert.equal((await admin(`orders/${order!.id}/cancel`, {})).status, 200);
+    await until("the money back", async () => ((await read(id)).balance === value ? true : undefined));
+  });
+
+  it("are refused where the draft and Medusa's total differ", async () => {
+    const { codes } = await buy();
+    const { id } = (await find(codes[0]!))!;
+    const draft = await draftPaidBy(id, 20_000);
+    const checkoutId = await createCheckout();
+    const wrong = { ...draft, total: draft.total + 0.01 };
+    assert.equal((await internal(`checkouts/${checkoutId}/payment`, wrong)).status, 400);
+  });
+
+  it("have it back when the other payment is declined", async () => {
+    const { codes } = await buy();
+    const { id } = (await find(codes[0]!))!;
+    const draft = await draftPaidBy(id, value, true);
+    const checkoutId = await createCheckout();
+    const { body: payment } = await internal<CardPayment>(`checkouts/${checkoutId}/payment`, draft);
+    await place(checkoutId, draft);
+    assert.equal((await read(id)).balance, 0);
+    await payByCard(payment, "pm_card_chargeDeclined");
+    await place(checkoutId, draft);
+    await until("the money back", async () => ((await read(id)).balance === value ? true : undefined));
+  });
+
+  it("are spent by one of eight checkouts that want all of it at the same time", async () => {
+    const { codes } = await buy();
+    const { id } = (await find(codes[0]!))!;
+    const draft = await draftPaidBy(id, value);
+    const checkouts = await Promise.all(Array.from({ length: 8 }, () => prepareCheckout(draft)));
+    const replies = await Promise.all(checkouts.map((checkoutId) => place(checkoutId, draft)));
+    const placed = replies.filter(({ kind }) => kind === "placed");
+    assert.equal(placed.length, 1, JSON.stringify(replies));
+    assert.equal(replies.filter(({ kind }) => kind === "gift_card_changed").length, 7);
+    assert.equal((await read(id)).balance, 0);
+  });
+
+  it("take back no more than they paid, part by part, each call once", async () => {
+    const { codes } = await buy();
+    const { id } = (await find(codes[0]!))!;
+    const draft = await draftPaidBy(id, 20_000);
+    const { order } = await place(await prepareCheckout(draft), draft);
+    const [{ cart_id }] = (await database.query<{ cart_id: string }>(
+      `select "cart_id" from "order_cart" where "order_id" = ?`,
+      [order!.id],
+    )) as [{ cart_id: string }];
+    const giveBack = async (amount: number) =>
+      (await admin<{ amount: number }>("gift-cards/give-back", { cart_id, amount, key: randomUUID() })).body
+        .amount;
+    assert.equal(await giveBack(5000), 5000);
+    assert.equal((await read(id)).balance, value - 15_000);
+    assert.equal(await giveBack(90_000), 15_000);
+    assert.equal(await giveBack(1), 0);
+    assert.equal((await read(id)).balance, value);
+  });
+});

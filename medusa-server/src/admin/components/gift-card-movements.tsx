@@ -1,0 +1,67 @@
+import { Button, Input, Text } from "@medusajs/ui";
+import { useState } from "react";
+import type { GiftCardMovement } from "../api/use-gift-cards.ts";
+
+const kindNames = { issued: "Issued", spent: "Spent", given_back: "Given back" } as const;
+
+type GiftCardMovementsProps = {
+  movements: GiftCardMovement[];
+  isBusy: boolean;
+  onGiveBack: (cartId: string, amount: number) => void;
+  /** Of minor units. */
+  toText: (minor: number) => string;
+};
+
+/** What moved on a card, and beside what an order has of it, the way to give it back. */
+export function GiftCardMovements({ movements, isBusy, onGiveBack, toText }: GiftCardMovementsProps) {
+  const keptOf = (cartId: string | null) =>
+    -movements.reduce((sum, { cart_id, amount }) => sum + (cart_id === cartId ? amount : 0), 0);
+  return (
+    <ul>
+      {movements.map(({ id, kind, amount, cart_id, created_at }) => (
+        <li className="py-1" key={id}>
+          <Text size="small">
+            {new Date(created_at).toLocaleString()}: {kindNames[kind]} {toText(amount)}
+          </Text>
+          {kind === "spent" && cart_id !== null && keptOf(cart_id) > 0 && (
+            <GiveBack
+              isBusy={isBusy}
+              kept={keptOf(cart_id)}
+              onGiveBack={(part) => onGiveBack(cart_id, part)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type GiveBackProps = { kept: number; isBusy: boolean; onGiveBack: (amount: number) => void };
+
+/** The goods came back, and what a card paid for them goes back onto it. */
+function GiveBack({ kept, isBusy, onGiveBack }: GiveBackProps) {
+  const [amount, setAmount] = useState("");
+  const minor = Math.round(Number(amount) * 100);
+  const isAmount = minor > 0 && minor <= kept;
+  return (
+    <div className="flex items-center gap-2">
+      <Input
+        aria-label={`Amount to give back, up to ${kept / 100}`}
+        className="w-24"
+        inputMode="decimal"
+        onChange={(event) => setAmount(event.target.value)}
+        placeholder={String(kept / 100)}
+        size="small"
+        value={amount}
+      />
+      <Button
+        disabled={isBusy || !isAmount}
+        onClick={() => onGiveBack(minor)}
+        size="small"
+        variant="secondary"
+      >
+        Give back
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { Button, StatusBadge, Table, Text, usePrompt } from "@medusajs/ui";
+import { Link } from "react-router-dom";
+import type { GiftCard } from "../api/use-gift-cards.ts";
+import { GiftCardMovements } from "./gift-card-movements.tsx";
+
+const toAmount = (minor: number, currency: string) =>
+  new Intl.NumberFormat(undefined, { style: "currency", currency }).format(minor / 100);
+
+type GiftCardTableProps = {
+  cards: GiftCard[];
+  isBusy: boolean;
+  onDisable: (id: string) => void;
+  onGiveBack: (cartId: string, amount: number) => void;
+};
+
+/** Gift cards with what is on them; of their codes the last characters only. */
+export function GiftCardTable({ cards, isBusy, onDisable, onGiveBack }: GiftCardTableProps) {
+  const ask = usePrompt();
+  async function disable({ id, last_characters }: GiftCard): Promise<void> {
+    const isSure = await ask({
+      title: `Disable the gift card ending in ${last_characters}?`,
+      description: "It can be spent no more, and this cannot be undone.",
+      confirmText: "Disable",
+    });
+    if (isSure) onDisable(id);
+  }
+  return (
+    <Table>
+      <Table.Header>
+        <Table.Row>
+          <Table.HeaderCell>Card</Table.HeaderCell>
+          <Table.HeaderCell>On it</Table.HeaderCell>
+          <Table.HeaderCell>State</Table.HeaderCell>
+          <Table.HeaderCell>What moved</Table.HeaderCell>
+          <Table.HeaderCell>
+            <span className="sr-only">Action</span>
+          </Table.HeaderCell>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {cards.map((card) => (
+          <Table.Row key={card.id}>
+            <Table.Cell>
+              <Link to={`/orders/${card.order_id}`}>… {card.last_characters}</Link>
+            </Table.Cell>
+            <Table.Cell>
+              {toAmount(card.balance, card.currency_code)} of {toAmount(card.value, card.currency_code)}
+            </Table.Cell>
+            <Table.Cell>
+              <State card={card} />
+            </Table.Cell>
+            <Table.Cell>
+              <GiftCardMovements
+                isBusy={isBusy}
+                movements={card.movements}
+                onGiveBack={onGiveBack}
+                toText={(minor) => toAmount(minor, card.currency_code)}
+              />
+            </Table.Cell>
+            <Table.Cell>
+              {card.disabled_at === null && (
+                <Button
+                  aria-label={`Disable the gift card ending in ${card.last_characters}`}
+                  disabled={isBusy}
+                  onClick={() => void disable(card)}
+                  size="small"
+                  variant="secondary"
+                >
+                  Disable
+                </Button>
+              )}
+            </Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table>
+  );
+}
+
+function State({ card }: { card: GiftCard }) {
+  if (card.disabled_at !== null) {
+    return (
+      <>
+        <StatusBadge color="red">disabled</StatusBadge>
+        <Text className="text-ui-fg-subtle" size="xsmall">
+          {card.disabled_reason}
+        </Text>
+      </>
+    );
+  }
+  const isExpired = card.is_expired;
+  return (
+    <>
+      <StatusBadge color={isExpired ? "grey" : "green"}>{isExpired ? "expired" : "valid"}</StatusBadge>
+      <Text className="text-ui-fg-subtle" size="xsmall">
+        until {new Date(card.expires_at).toLocaleDateString()}
+      </Text>
+    </>
+  );
+}

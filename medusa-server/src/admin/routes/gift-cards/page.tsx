@@ -1,0 +1,38 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk";
+import { Gift } from "@medusajs/icons";
+import { Container, Heading, Text } from "@medusajs/ui";
+import { useState } from "react";
+import { useGiftCards } from "../../api/use-gift-cards.ts";
+import { FormPlaceholder } from "../../components/form-section.tsx";
+import { GiftCardTable } from "../../components/gift-card-table.tsx";
+import { PageTurner, pageSize } from "../../components/page-turner.tsx";
+
+const title = "Gift cards";
+
+/** The gift cards that were sold. */
+function GiftCardsPage() {
+  const [pageIndex, setPageIndex] = useState(0);
+  const cards = useGiftCards({ offset: pageIndex * pageSize, limit: pageSize });
+  if (cards.data === undefined) return <FormPlaceholder title={title} error={cards.loadError} />;
+  return (
+    <Container className="divide-y p-0">
+      <div className="px-6 py-4">
+        <Heading level="h1">{title}</Heading>
+        <Text className="text-ui-fg-subtle" size="small">
+          Issued by mail when their order is paid. A mail can be sent again from the page Mails.
+        </Text>
+      </div>
+      <GiftCardTable
+        cards={cards.data.gift_cards}
+        isBusy={cards.isBusy}
+        onDisable={cards.disable}
+        onGiveBack={cards.giveBack}
+      />
+      <PageTurner count={cards.data.count} onPage={setPageIndex} pageIndex={pageIndex} />
+    </Container>
+  );
+}
+
+export const config = defineRouteConfig({ label: title, icon: Gift });
+
+export default GiftCardsPage;

@@ -1,0 +1,59 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+
+/** How far back is looked for what no event told of. */
+const lookBackDays = 7;
+
+const idRows = z.object({ rows: z.array(z.object({ id: z.string() })) });
+
+const orderOfPayment = `join "order_payment_collection" l on l."payment_collection_id" = p."payment_collection_id"
+    and l."deleted_at" is null
+  join "order" o on o."id" = l."order_id" and o."deleted_at" is null`;
+
+async function findIds(container: MedusaContainer, sql: string, values: unknown[]): Promise<string[]> {
+  const found: unknown = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw(sql, values as string[]);
+  return idRows.parse(found).rows.map(({ id }) => id);
+}
+
+/** The order that a payment is of; none for a payment that has come to nothing. */
+export function findOrdersOfPayment(container: MedusaContainer, paymentId: string): Promise<string[]> {
+  return findIds(container, `select o."id" from "payment" p ${orderOfPayment} where p."id" = ?`, [paymentId]);
+}
+
+/** Orders with gift cards that have been paid and not issued, because the process died that would have. */
+export function findUnissuedOrders(container: MedusaContainer): Promise<string[]> {
+  return findIds(
+    container,
+    `select distinct o."id" from "payment" p ${orderOfPayment}
+     join "order_item" i on i."order_id" = o."id" and i."version" = o."version" and i."deleted_at" is null
+     join "order_line_item" t on t."id" = i."item_id" and t."metadata"->'giftCard'->>'value' is not null
+     where p."captured_at" > now() - ? * interval '1 day' and o."canceled_at" is null
+       and i."quantity" > (select count(*) from "gift_card" c where c."order_line_id" = t."id")`,
+    [lookBackDays],
+  );
+}
+
+/** Cancelled orders whose own cards can still be spent, or which have not given back what a card paid for them. */
+export function findUnsettledCancelledOrders(container: MedusaContainer): Promise<string[]> {
+  return findIds(
+    container,
+    `select o."id" from "order" o
+     where o."canceled_at" > now() - ? * interval '1 day' and o."deleted_at" is null and (
+       exists (select 1 from "gift_card" c where c."order_id" = o."id" and c."disabled_at" is null)
+       or (select sum(m."amount") from "order_cart" l join "gift_card_movement" m on m."cart_id" = l."cart_id"
+           where l."order_id" = o."id") < 0)`,
+    [lookBackDays],
+  );
+}
+
+/** The cart that an order was made of. */
+export function findCartsOfOrder(container: MedusaContainer, orderId: string): Promise<string[]> {
+  return findIds(
+    container,
+    `select "cart_id" as "id" from "order_cart" where "order_id" = ? and "deleted_at" is null`,
+    [orderId],
+  );
+}

@@ -1,0 +1,37 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { giftCardAlphabet, giftCardCodeLength } from "@spolverk/domain";
+
+const ivBytes = 12;
+const tagBytes = 16;
+
+const toKey = (secret: string, purpose: string) =>
+  Buffer.from(hkdfSync("sha256", secret, "spolverk", `gift-card ${purpose}`, 32));
+
+/** A code that nobody can guess. A byte is eight times one of 32 signs, so that each is as likely. */
+export function createGiftCardCode(): string {
+  const signs = [...randomBytes(giftCardCodeLength)].map((byte) =>
+    giftCardAlphabet.charAt(byte % giftCardAlphabet.length),
+  );
+  return signs.join("");
+}
+
+/** What a normalised code is found by. */
+export function hashGiftCardCode(code: string, secret: string): string {
+  return createHmac("sha256", toKey(secret, "lookup")).update(code).digest("base64url");
+}
+
+/** A code as it is kept for the mail. */
+export function sealGiftCardCode(code: string, secret: string): string {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv("aes-256-gcm", toKey(secret, "mail"), iv);
+  const sealed = Buffer.concat([cipher.update(code, "utf8"), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
+}
+
+/** @throws Error when it was sealed under another secret, or has been changed */
+export function openGiftCardCode(sealed: string, secret: string): string {
+  const bytes = Buffer.from(sealed, "base64url");
+  const decipher = createDecipheriv("aes-256-gcm", toKey(secret, "mail"), bytes.subarray(0, ivBytes));
+  decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+  return decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, "utf8") + decipher.final("utf8");
+}

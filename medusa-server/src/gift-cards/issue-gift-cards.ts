@@ -1,0 +1,78 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { z } from "@medusajs/framework/zod";
+import { calculateGiftCardExpiry, currencies } from "@spolverk/domain";
+import { readEnvironment } from "../environment.ts";
+import { GIFT_CARD_MODULE } from "../modules/gift-card/index.ts";
+import type GiftCardModuleService from "../modules/gift-card/service.ts";
+import { readRows } from "../read-rows.ts";
+import { createGiftCardCode, hashGiftCardCode, sealGiftCardCode } from "./gift-card-code.ts";
+
+/** What a line of an order says of the gift card that each of its pieces is. */
+const soldCard = z.object({ currency: z.enum(currencies), value: z.int().positive() });
+const orderRow = z.object({
+  canceled_at: z.unknown(),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      quantity: z.coerce.number().int(),
+      metadata: z.object({ giftCard: soldCard.nullish() }).nullish(),
+    }),
+  ),
+  payment_collections: z
+    .array(
+      z
+        .object({
+          payments: z.array(z.object({ captured_at: z.unknown(), canceled_at: z.unknown() })).nullish(),
+        })
+        .nullish(),
+    )
+    .nullish(),
+});
+
+const shownCharacters = 4;
+
+/**
+ * Makes the gift cards of an order that is paid in whole: one for each piece, however often and at how
+ * many places at once this is called. Nothing for an order that is not, or that is cancelled.
+ */
+export async function issueGiftCards(container: MedusaContainer, orderId: string): Promise<void> {
+  const [order] = await readRows(container, orderRow, {
+    entity: "order",
+    fields: [
+      "canceled_at",
+      "items.id",
+      "items.quantity",
+      "items.metadata",
+      "payment_collections.payments.captured_at",
+      "payment_collections.payments.canceled_at",
+    ],
+    filters: { id: orderId },
+  });
+  const payments = (order?.payment_collections ?? [])
+    .flatMap((collection) => collection?.payments ?? [])
+    .filter(({ canceled_at }) => !canceled_at);
+  const isPaid = payments.length > 0 && payments.every(({ captured_at }) => captured_at);
+  if (order === undefined || order.canceled_at || !isPaid) return;
+
+  const cards: GiftCardModuleService = container.resolve(GIFT_CARD_MODULE);
+  const { GIFT_CARD_SECRET: secret } = readEnvironment(process.env);
+  const expiresAt = new Date(calculateGiftCardExpiry(new Date().toISOString()));
+  for (const { id, quantity, metadata } of order.items) {
+    const sold = metadata?.giftCard;
+    if (!sold) continue;
+    for (let piece = 1; piece <= quantity; piece += 1) {
+      const code = createGiftCardCode();
+      await cards.issueOnce({
+        code_hash: hashGiftCardCode(code, secret),
+        sealed_code: sealGiftCardCode(code, secret),
+        last_characters: code.slice(-shownCharacters),
+        currency_code: sold.currency.toLowerCase(),
+        value: sold.value,
+        order_id: orderId,
+        order_line_id: id,
+        piece,
+        expires_at: expiresAt,
+      });
+    }
+  }
+}

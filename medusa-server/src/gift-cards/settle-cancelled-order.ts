@@ -1,0 +1,14 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { GIFT_CARD_MODULE } from "../modules/gift-card/index.ts";
+import type GiftCardModuleService from "../modules/gift-card/service.ts";
+import { findCartsOfOrder } from "./find-gift-card-orders.ts";
+
+/**
+ * What cancelling an order means for gift cards: those that it bought can be spent no more, and the one
+ * that paid for it has its money back. Doing it twice changes nothing.
+ */
+export async function settleCancelledOrder(container: MedusaContainer, orderId: string): Promise<void> {
+  const cards: GiftCardModuleService = container.resolve(GIFT_CARD_MODULE);
+  await cards.disable({ order_id: orderId }, "its order was cancelled");
+  for (const cartId of await findCartsOfOrder(container, orderId)) await cards.giveBack(cartId, null);
+}

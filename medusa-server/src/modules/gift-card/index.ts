@@ -1,0 +1,5 @@
+import { Module } from "@medusajs/framework/utils";
+import GiftCardModuleService from "./service.ts";
+
+export const GIFT_CARD_MODULE = "giftCard";
+export default Module(GIFT_CARD_MODULE, { service: GiftCardModuleService });

@@ -1,0 +1,17 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
+import { OrderWorkflowEvents, PaymentEvents } from "@medusajs/framework/utils";
+import { findOrdersOfPayment } from "../gift-cards/find-gift-card-orders.ts";
+import { deliverGiftCards } from "../gift-cards/keep-gift-cards.ts";
+import { settleCancelledOrder } from "../gift-cards/settle-cancelled-order.ts";
+
+/** An order was paid or cancelled: the gift cards in it follow. */
+export default async function giftCardsOfOrders({
+  event,
+  container,
+}: SubscriberArgs<{ /** Of the order or the payment. */ id: string }>): Promise<void> {
+  const { id } = event.data;
+  if (event.name === OrderWorkflowEvents.CANCELED) return settleCancelledOrder(container, id);
+  for (const orderId of await findOrdersOfPayment(container, id)) await deliverGiftCards(container, orderId);
+}
+
+export const config: SubscriberConfig = { event: [PaymentEvents.CAPTURED, OrderWorkflowEvents.CANCELED] };

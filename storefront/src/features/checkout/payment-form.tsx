@@ -1,0 +1,51 @@
+import type { Checkout } from "@spolverk/bff/contract";
+import { lazy, Suspense, useCallback } from "react";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
+import type { ConfirmCard } from "./card-form.tsx";
+import type { AuthorisePayLater } from "./pay-later-form.tsx";
+import type { Placing } from "./use-placing.ts";
+
+const CardForm = lazy(async () => ({ default: (await import("./card-form.tsx")).CardForm }));
+const PayLaterForm = lazy(async () => ({ default: (await import("./pay-later-form.tsx")).PayLaterForm }));
+
+type PaymentFormProps = Pick<Checkout, "payment"> & {
+  method: Checkout["paymentMethod"];
+  placing: Pick<Placing, "setConfirmCard" | "setPayLater">;
+};
+
+/** What the chosen method's provider asks of the shopper: its own form, loaded only then. */
+export function PaymentForm({ payment, method, placing }: PaymentFormProps) {
+  const { t } = useTranslation();
+  const isHydrated = useIsHydrated();
+  const { setConfirmCard, setPayLater } = placing;
+  const onCardReady = useCallback(
+    (confirm: ConfirmCard | null) => setConfirmCard(confirm && { confirm }),
+    [setConfirmCard],
+  );
+  const onPayLaterReady = useCallback(
+    (authorise: AuthorisePayLater | null) => setPayLater(authorise && { authorise }),
+    [setPayLater],
+  );
+
+  if (!isHydrated) return null;
+  if (payment.kind === "stripe" && method === "stripe") {
+    return (
+      <div className="mt-5">
+        <Suspense fallback={<p className="text-soft">{t("checkout.payment.cardLoading")}</p>}>
+          <CardForm onReady={onCardReady} publishableKey={payment.publishableKey} />
+        </Suspense>
+      </div>
+    );
+  }
+  if (payment.kind === "pay_later" && payment.category === method && !payment.inReview) {
+    return (
+      <div className="mt-5">
+        <Suspense fallback={<p className="text-soft">{t("checkout.payment.later.loading")}</p>}>
+          <PayLaterForm onReady={onPayLaterReady} payment={payment} />
+        </Suspense>
+      </div>
+    );
+  }
+  return null;
+}
