@@ -130,7 +130,7 @@ function writeGiftCard(
   const amount = formatPrice(value, currency, true);
   const date = new Intl.DateTimeFormat(order.language, { dateStyle: "long", timeZone: "UTC" });
   return {
-    subject: t("giftCard.subject", { amount }),
+    subject: t("giftCard.subject", { amount, number: order.number }),
     title: t("giftCard.title", { amount }),
     blocks: [
       ...greet(order, t),
