@@ -6,7 +6,7 @@ import type { DraftBody } from "../src/internal/draft-body.ts";
 import { createCheckout, createDraft, place, prepareCheckout } from "./support/draft.ts";
 import { readMailsTo, until } from "./support/mails.ts";
 import { admin, database, internal } from "./support/shop.ts";
-import { takeVariant } from "./support/stock.ts";
+import { takeVariant, type TestVariant } from "./support/stock.ts";
 import { type CardPayment, payByCard, playStripe, readIntent } from "./support/stripe.ts";
 
 afterEach(() => playStripe());
@@ -19,12 +19,14 @@ type Found = { gift_card: { id: string; balance: number; is_disabled: boolean } 
 const find = async (code: string) => (await internal<Found>("gift-cards/find", { code })).body.gift_card;
 const read = async (id: string) => (await internal<Found>(`gift-cards/${id}`)).body.gift_card!;
 
-const goods = await takeVariant("plenty");
+let taken: Promise<TestVariant> | undefined;
+/** The same goods for all: there are plenty, and they are not what is looked at. */
+const takeGoods = () => (taken ??= takeVariant("plenty"));
 
 /** A draft whose pieces are gift cards, to an address of its own. */
 async function draftCards(quantity: number, byCard: boolean): Promise<DraftBody> {
   const email = `${randomUUID()}@example.com`;
-  const draft = await createDraft({ lines: [{ variant: goods, quantity }], byCard, email });
+  const draft = await createDraft({ lines: [{ variant: await takeGoods(), quantity }], byCard, email });
   const giftCard = { currency: "SEK", value };
   const items = draft.items.map((item) => ({ ...item, metadata: { ...item.metadata, giftCard } }));
   return { ...draft, items };
@@ -54,7 +56,7 @@ async function buy(quantity = 1) {
 
 /** A draft that a gift card pays so much of, in minor units. */
 async function draftPaidBy(cardId: string, paid: number, byCard = false): Promise<DraftBody> {
-  const draft = await createDraft({ lines: [{ variant: goods, quantity: 3 }], byCard });
+  const draft = await createDraft({ lines: [{ variant: await takeGoods(), quantity: 3 }], byCard });
   return {
     ...draft,
     gift_card: { id: cardId, amount: toMajor(paid) },
@@ -154,7 +156,7 @@ describe("gift cards that are spent", () => {
   it("pay for all, with nothing else asked for, and have it back when the order is cancelled", async () => {
     const { codes } = await buy();
     const { id } = (await find(codes[0]!))!;
-    const whole = await createDraft({ lines: [{ variant: goods, quantity: 1 }] });
+    const whole = await createDraft({ lines: [{ variant: await takeGoods(), quantity: 1 }] });
     const paid = toMinor(whole.total);
     const draft = { ...whole, gift_card: { id, amount: whole.total }, total: 0 };
     const { kind, order } = await place(await prepareCheckout(draft), draft);

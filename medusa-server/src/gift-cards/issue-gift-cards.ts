@@ -40,9 +40,7 @@ export async function issueGiftCards(container: MedusaContainer, orderId: string
     entity: "order",
     fields: [
       "canceled_at",
-      "items.id",
-      "items.quantity",
-      "items.metadata",
+      "items.*",
       "payment_collections.payments.captured_at",
       "payment_collections.payments.canceled_at",
     ],

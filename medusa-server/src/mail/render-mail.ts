@@ -164,7 +164,7 @@ function writeGiftCard(
 ): Written {
   const amount = formatPrice(value, currency, true);
   return {
-    subject: t("giftCard.subject", { amount }),
+    subject: t("giftCard.subject", { amount, number: order.number }),
     title: t("giftCard.title", { amount }),
     blocks: [
       ...greet(order, t),
