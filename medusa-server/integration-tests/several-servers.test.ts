@@ -81,15 +81,15 @@ describe("two BFFs before two medusa-servers on one database", () => {
     await playStripe({ webhooks: "never" });
     const variant = await takeVariant("bounded");
     await setAvailable(variant, 3);
-    const checkouts = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => prepare(index, variant)),
-    );
+    const checkouts = await Promise.all(Array.from({ length: 10 }, (_, index) => prepare(index, variant)));
     await Promise.all(checkouts.map((checkout) => payByCard(cardOf(checkout))));
     const replies = await Promise.all(checkouts.map((checkout, index) => shopOf(index).place(checkout)));
-    assert.deepEqual(
-      replies.map(({ status }) => status).toSorted(),
-      [200, 200, 200, ...Array<number>(7).fill(409)],
-    );
+    assert.deepEqual(replies.map(({ status }) => status).toSorted(), [
+      200,
+      200,
+      200,
+      ...Array<number>(7).fill(409),
+    ]);
     const intents = await Promise.all(checkouts.map((checkout) => readIntent(cardOf(checkout))));
     assert.equal(intents.filter(({ status }) => status === "succeeded").length, 3);
     assert.equal(intents.filter(({ status }) => status === "canceled").length, 7);

@@ -6,7 +6,14 @@ export type ShopCheckout = {
   id: string;
   currency: string;
   vatRate: number;
-  lines: { id: string; sku: string; quantity: number; unitPrice: number; total: number; isBackOrder: boolean }[];
+  lines: {
+    id: string;
+    sku: string;
+    quantity: number;
+    unitPrice: number;
+    total: number;
+    isBackOrder: boolean;
+  }[];
   shippingOptions: { id: string; servicePoint: boolean }[];
   paymentMethods: { method: string }[];
   totals: { shipping: { total: number }; fee: { total: number }; total: number };

@@ -26,7 +26,9 @@ export async function startGateway(target: string) {
     });
     const reply = Buffer.from(await answer.arrayBuffer());
     if (found) return found.then();
-    response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" }).end(reply);
+    response
+      .writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" })
+      .end(reply);
   }
 
   const server = http.createServer((request, response) => {
