@@ -13,7 +13,8 @@ export type PlacedOrder = { id: string; display_id: number; created_at: string |
 /** `money` says what became of the shopper's. */
 export type GivenUp =
   | { kind: "not_enough_stock"; skus: string[]; money: UndonePayment }
-  | { kind: "payment_failed"; money: UndonePayment };
+  /** A wrong amount is among the payment checks already. */
+  | { kind: "payment_failed"; money: UndonePayment; isWrongAmount: boolean };
 
 /** Where a placing that goes on has come to. */
 export type AdvanceReply =
