@@ -95,10 +95,7 @@ export default class MailModuleService extends MedusaService({ Mail }) {
 
   /** Forgets mails that left, or were to be told by nobody, before that: whom the shop wrote to is nobody's any more. */
   @InjectManager()
-  async forgetBefore(
-    before: Date,
-    @MedusaContext() context: Context<EntityManager> = {},
-  ): Promise<void> {
+  async forgetBefore(before: Date, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
     await expectManager(context).execute(
       `delete from "mail" where "state" in ('sent', 'skipped') and "updated_at" < ?`,
       [before],
