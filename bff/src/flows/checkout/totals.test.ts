@@ -153,7 +153,7 @@ function workOut(terms: ShopTerms, { buyer, currency, lines, isByInvoice }: Purc
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 describe("the total of a checkout", () => {
-  it(`is the sum of what is shown, what is prepared and what is charged, in ${shops * purchasesEach} purchases`, async () => {
+  it(`is the sum of what is shown, what is prepared and what is charged, in ${shops * purchasesEach} purchases [3.18] [9.12] [9.13]`, async () => {
     const purchases = fc.array(aPurchase, { minLength: purchasesEach, maxLength: purchasesEach });
     await fc.assert(
       fc.asyncProperty(aShop, purchases, async (terms, all) => {
