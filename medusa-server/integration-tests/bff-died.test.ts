@@ -6,7 +6,7 @@ import { openApi, person, type ShopCheckout } from "./support/shopper.ts";
 import { startBff } from "./support/start-bff.ts";
 import { type Stage, startGateway } from "./support/start-gateway.ts";
 import { availableOf, readVariant, takeVariant } from "./support/stock.ts";
-import { type CardPayment, payByCard, playStripe, readIntent } from "./support/stripe.ts";
+import { payByCard, playStripe, readIntent } from "./support/stripe.ts";
 import { until } from "./support/until.ts";
 
 let gateway: Awaited<ReturnType<typeof startGateway>>;
@@ -34,7 +34,7 @@ async function prepare() {
     method: "stripe",
   });
   assert.equal(checkout.payment.kind, "stripe");
-  return { variant, checkout, payment: checkout.payment as CardPayment };
+  return { variant, checkout, payment: checkout.payment };
 }
 
 /** What a BFF asks of Medusa to place an order, in this order. */

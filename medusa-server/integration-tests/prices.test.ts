@@ -6,7 +6,7 @@ import { createPurchase, listGoods } from "./support/random-purchase.ts";
 import { database, variable } from "./support/shop.ts";
 import { openApi, type Purchase, type ShopCheckout } from "./support/shopper.ts";
 import { type MedusaTotals, readCart, readOrderTotals } from "./support/store.ts";
-import { type CardPayment, payByCard, playStripe, readIntent } from "./support/stripe.ts";
+import { payByCard, playStripe, readIntent } from "./support/stripe.ts";
 
 /** Another one tries other purchases; a failure names it. */
 const seed = Number(process.env["PRICE_SEED"] ?? 20_261_121);
@@ -55,11 +55,11 @@ async function expectSamePrice(purchase: Purchase, isPlaced: boolean): Promise<v
   const { payment } = checkout;
   assert.deepEqual(charged(await readPreparedCart(checkout.id)), shown(checkout));
   if (payment.kind === "stripe") {
-    assert.equal((await readIntent(payment as CardPayment)).amount, checkout.totals.total);
+    assert.equal((await readIntent(payment)).amount, checkout.totals.total);
   }
   if (!isPlaced) return;
 
-  if (payment.kind === "stripe") await payByCard(payment as CardPayment);
+  if (payment.kind === "stripe") await payByCard(payment);
   const placed = await shop.place(checkout);
   assert.ok(placed.checkout.order, JSON.stringify(placed));
   assert.deepEqual(shown(placed.checkout), shown(checkout));

@@ -29,7 +29,7 @@ after(async () => {
 const shopOf = (index: number) => shops[index % shops.length]!;
 const cardOf = ({ payment }: ShopCheckout): CardPayment => {
   assert.equal(payment.kind, "stripe");
-  return payment as CardPayment;
+  return payment;
 };
 
 const prepare = (index: number, { id }: TestVariant) =>
@@ -84,12 +84,8 @@ describe("two BFFs before two medusa-servers on one database", () => {
     const checkouts = await Promise.all(Array.from({ length: 10 }, (_, index) => prepare(index, variant)));
     await Promise.all(checkouts.map((checkout) => payByCard(cardOf(checkout))));
     const replies = await Promise.all(checkouts.map((checkout, index) => shopOf(index).place(checkout)));
-    assert.deepEqual(replies.map(({ status }) => status).toSorted(), [
-      200,
-      200,
-      200,
-      ...Array<number>(7).fill(409),
-    ]);
+    assert.equal(replies.filter(({ status }) => status === 200).length, 3);
+    assert.equal(replies.filter(({ status }) => status === 409).length, 7);
     const intents = await Promise.all(checkouts.map((checkout) => readIntent(cardOf(checkout))));
     assert.equal(intents.filter(({ status }) => status === "succeeded").length, 3);
     assert.equal(intents.filter(({ status }) => status === "canceled").length, 7);

@@ -49,7 +49,7 @@ function createTimedCalls(base, headers) {
      * @param {object} [body]
      * @returns {Promise<import("zod").output<Schema>>}
      */
-    async call(path, schema, body) {
+    call: async (path, schema, body) => {
       const since = performance.now();
       const reply = await readJson(`${base}/${path}`, schema, {
         headers: { "content-type": "application/json", ...headers },

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 
 /** reached: the call has come, and nobody behind has heard of it. answered: it was carried out, and nobody before has heard. */
 export type Stage = "reached" | "answered";
-type Watch = { isWanted: (call: string) => boolean; stage: Stage; then: () => Promise<void> };
+type Watch = { isWanted: (call: string) => boolean; stage: Stage; act: () => Promise<void> };
 
 /**
  * Stands between two servers and passes their calls on. Told to watch for a call, named such as
@@ -18,14 +18,14 @@ export async function startGateway(target: string) {
     const call = `${request.method} ${request.url}`;
     const found: Watch | null = watch?.isWanted(call) ? watch : null;
     if (found) watch = null;
-    if (found?.stage === "reached") return found.then();
+    if (found?.stage === "reached") return found.act();
     const answer = await fetch(`${target}${request.url}`, {
       method: request.method ?? "GET",
       headers: request.headers as Record<string, string>,
       ...(body.length > 0 && { body }),
     });
     const reply = Buffer.from(await answer.arrayBuffer());
-    if (found) return found.then();
+    if (found) return found.act();
     response
       .writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" })
       .end(reply);
@@ -40,8 +40,8 @@ export async function startGateway(target: string) {
   if (address === null || typeof address === "string") throw new Error("The gateway has no port");
   return {
     url: `http://127.0.0.1:${address.port}`,
-    watchFor: (isWanted: Watch["isWanted"], stage: Stage, then: Watch["then"]): void => {
-      watch = { isWanted, stage, then };
+    watchFor: (isWanted: Watch["isWanted"], stage: Stage, act: Watch["act"]): void => {
+      watch = { isWanted, stage, act };
     },
     stop: async (): Promise<void> => {
       server.close();
