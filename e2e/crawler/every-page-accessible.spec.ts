@@ -44,6 +44,8 @@ for (const [at, { code }] of countrySites.entries()) {
       expect(samples).not.toContain("");
 
       const inspection = openInspection(page);
+      // Two sites, a phone's and a desktop's, show that pictures come; the others have the same ones.
+      if (at > 1) await inspection.leavePicturesOut();
       for (const address of [...single, ...samples, ...unlisted.map((path) => origin + path)]) {
         await inspection.visit(address);
       }
@@ -66,6 +68,7 @@ for (const [at, { code }] of countrySites.entries()) {
         { cart, wishList: JSON.stringify([id]), agreedCookies: "true" },
       );
       const inspection = openInspection(page);
+      if (at > 1) await inspection.leavePicturesOut();
       await inspection.visit(siteUrl(code, "/cart"));
       await expect(page.locator("main li img").first()).toBeVisible();
       await inspection.visit(siteUrl(code, "/wishlist"));

@@ -4,6 +4,8 @@ import { listenForNoise } from "./listen-for-noise.ts";
 
 /** The rules whose outcome hangs on colours, which are all that another appearance changes. */
 const rulesOfColour = ["color-contrast", "link-in-text-block"];
+const pictures = ["*/media/*", "*.svg*", "*.jpg*", "*.png*", "*.webp*", "*.avif*", "*.mp4*", "*.webm*"];
+const asBlocked = /^error: Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/;
 const asNotFound = /^error: Failed to load resource: the server responded with a status of 404/;
 
 /**
@@ -28,16 +30,23 @@ export function openInspection(page: Page) {
 
   return {
     inspect,
+    /** Opens pages without their pictures and films, which no rule looks at and which take most of the time. */
+    async leavePicturesOut(): Promise<void> {
+      const session = await page.context().newCDPSession(page);
+      await session.send("Network.enable");
+      await session.send("Network.setBlockedURLs", { urls: pictures });
+    },
     /** Opens an address and looks at it. */
     async visit(address: string): Promise<void> {
       const response = await page.goto(address);
       await inspect(address);
       // A browser reports the page itself when it is one that says "not found".
       const isMissing = response?.status() === 404;
-      problems.push(...noise.splice(0).filter((line) => !(isMissing && asNotFound.test(line))));
+      const isNoise = (line: string) => !asBlocked.test(line) && !(isMissing && asNotFound.test(line));
+      problems.push(...noise.splice(0).filter(isNoise));
     },
     /** All that was wrong so far. */
-    problems: () => [...problems, ...noise],
+    problems: () => [...problems, ...noise.filter((line) => !asBlocked.test(line))],
   };
 }
 

@@ -11,6 +11,9 @@ function read(variable: string): string {
 export const shop = {
   api: `${read("BFF_URL")}/api`,
   adminApi: `${read("MEDUSA_URL")}/admin`,
+  /** What the BFF alone asks. */
+  internalApi: `${read("MEDUSA_URL")}/internal`,
+  internalToken: read("INTERNAL_TOKEN"),
   adminAuthUrl: `${read("MEDUSA_URL")}/auth/user/emailpass`,
   /** The stand-in for Stripe. */
   stripe: read("STRIPE_URL"),

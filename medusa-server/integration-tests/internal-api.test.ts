@@ -6,6 +6,39 @@ import { takeVariant } from "./support/stock.ts";
 
 after(() => database.end());
 
+const priceShape = { currency_code: 0, amount: 0, price_list_id: 0, rules_count: 0, min_quantity: 0 };
+const shape = {
+  id: 0,
+  sku: 0,
+  ean: 0,
+  manage_inventory: 0,
+  variation_detail: 0,
+  inventory_items: [
+    {
+      required_quantity: 0,
+      inventory: {
+        location_levels: [
+          {
+            stocked_quantity: 0,
+            reserved_quantity: 0,
+            stock_locations: [{ name: 0, sales_channels: [{ id: 0 }] }],
+          },
+        ],
+      },
+    },
+  ],
+};
+
+/** What of a value a shape names; 0 stands for all of it, a list of one for each of them. */
+function pickLike(wanted: unknown, value: unknown): unknown {
+  if (wanted === 0 || value === null || typeof value !== "object") return value ?? null;
+  if (Array.isArray(value)) return value.map((one) => pickLike((wanted as unknown[])[0], one));
+  const fields = Object.entries(wanted as object);
+  return Object.fromEntries(
+    fields.map(([name, inner]) => [name, pickLike(inner, (value as Record<string, unknown>)[name])]),
+  );
+}
+
 describe("the internal API", () => {
   it("answers nobody without the right token, not even whether a path exists", async () => {
     assert.equal((await internalWithoutToken("ready")).status, 401);
@@ -25,6 +58,26 @@ describe("the internal API", () => {
     assert.equal((await internal("checkouts/no-such-checkout")).status, 404);
     assert.equal((await internal("checkouts/no-such-checkout/payment", draft)).status, 404);
     assert.equal((await internal("checkouts/no-such-checkout/order", { draft, version: 1 })).status, 404);
+  });
+
+  it("says of variants by id what Medusa's own graph says of them by product", async () => {
+    type Read = { id: string; prices: { currency_code: string }[] } & Record<string, unknown>;
+    const { body } = await internal<{ products: { id: string; categories: unknown; variants: Read[] }[] }>(
+      "products",
+    );
+    const byGraph = body.products.flatMap(({ variants }) => variants).slice(0, 80);
+    const ids = byGraph.map(({ id }) => id).join(",");
+    const found = await internal<{ variants: Read[] }>(`variants?id=${ids}`);
+    const bySql = new Map(found.body.variants.map((variant) => [variant.id, variant]));
+    assert.equal(bySql.size, byGraph.length);
+    // The graph adds the ids of what it went through.
+    const pick = ({ prices, ...variant }: Read) => ({
+      plain: pickLike(shape, variant),
+      prices: prices
+        .map((price) => pickLike(priceShape, price))
+        .toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b))),
+    });
+    for (const variant of byGraph) assert.deepEqual(pick(bySql.get(variant.id)!), pick(variant));
   });
 
   it("saves a version on top of the one before only, for one of many savers", async () => {

@@ -91,7 +91,27 @@ describe("paying by card", () => {
     assert.deepEqual([intent.status, intent.captures], ["canceled", 0]);
     assert.equal(await countOrders(id), 0);
     assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant));
+    assert.deepEqual(await listChecks(id), [
+      { action: "cancelled", reason: "another amount was paid than the order's" },
+    ]);
   });
+
+  for (const amountOffset of [-100, 100]) {
+    it(`gives back what was taken, ${amountOffset} beside what was asked for, and writes it down once`, async () => {
+      const { id, draft, variant, payment } = await prepareCard();
+      await playStripe({ amountOffset, takesAtOnce: true, webhooks: "never" });
+      await payByCard(payment);
+      assert.equal((await place(id, draft)).kind, "payment_failed");
+      const { captures, amount, refunded } = await readIntent(payment);
+      assert.deepEqual([captures, amount], [1, Math.round(draft.total * 100) + amountOffset]);
+      assert.equal(refunded, amount);
+      assert.equal(await countOrders(id), 0);
+      assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant));
+      assert.deepEqual(await listChecks(id), [
+        { action: "refunded", reason: "another amount was paid than the order's" },
+      ]);
+    });
+  }
 
   it("takes no order of a declined card and gives the stock back", async () => {
     const { id, draft, variant, payment } = await prepareCard();

@@ -12,7 +12,7 @@ const unlimited = {
   RATE_LIMIT_CHECKOUTS: "100000000",
 };
 
-const parts = /** @type {const} */ (["search", "api", "pages", "lighthouse"]);
+const parts = /** @type {const} */ (["search", "api", "checkout", "pages", "lighthouse"]);
 
 /** @param {readonly string[]} args */
 function readParts([only]) {
@@ -42,6 +42,7 @@ export const runBenches = (args) =>
     // What these import has only been installed by now.
     const { startStack } = await import("../stack/start-stack.mjs");
     const { measureApi } = await import("./measure-api.mjs");
+    const { measureCheckout } = await import("./measure-checkout.mjs");
     const { measureLighthouse } = await import("./measure-lighthouse.mjs");
     const { measurePages } = await import("./measure-pages.mjs");
     const { measureSearch } = await import("./search/measure-search.mjs");
@@ -49,6 +50,7 @@ export const runBenches = (args) =>
     const benches = {
       search: { title: "Measuring the search", measure: measureSearch },
       api: { title: "Measuring the API", measure: measureApi },
+      checkout: { title: "Buying by two ways", measure: measureCheckout },
       pages: { title: "Measuring the pages", measure: measurePages },
       lighthouse: { title: "Asking Lighthouse", measure: measureLighthouse },
     };

@@ -27,6 +27,7 @@ export async function openStoreApi({ urls, admin }) {
   const query = `region_id=${region.id}&country_code=se&fields=*variants.calculated_price,+variants.inventory_quantity`;
   return {
     headers,
+    regionId: region.id,
     listUrl: `${urls.medusa}/store/products?limit=24&${query}`,
     /** @param {string} id */
     productUrl: (id) => `${urls.medusa}/store/products/${id}?${query}`,

@@ -11,7 +11,7 @@ import { runSetup } from "./static-steps.mjs";
  * @param {import("../stack/start-stack.mjs").Stack} stack
  * @param {string} databaseUrl
  */
-function toTestEnvironment({ urls, admin, internalToken, searchAccess, stripeAccess }, databaseUrl) {
+function toTestEnvironment({ urls, admin, internalToken, searchAccess, paymentAccess }, databaseUrl) {
   const { port, username, password } = new URL(databaseUrl);
   return {
     SHOP_URL: urls.shop,
@@ -23,7 +23,7 @@ function toTestEnvironment({ urls, admin, internalToken, searchAccess, stripeAcc
     INTERNAL_TOKEN: internalToken,
     MAIL_URL: urls.mailbox,
     ...searchAccess,
-    ...stripeAccess,
+    ...paymentAccess,
     STRIPE_URL: urls.stripe,
     SWISH_PHONE_URL: urls.swish,
     PAY_LATER_URL: urls.payLater,

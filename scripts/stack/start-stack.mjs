@@ -43,7 +43,7 @@ import { waitForSearch } from "./wait-for-search.mjs";
  * @property {string | null} databaseUrl
  * @property {string} internalToken
  * @property {NodeJS.ProcessEnv} searchAccess the variables by which the BFF writes to the search service
- * @property {NodeJS.ProcessEnv} stripeAccess the variables by which Medusa takes cards
+ * @property {NodeJS.ProcessEnv} paymentAccess the variables by which Medusa takes payments
  * @property {Promise<import("../setup/setup-error.mjs").SetupError>} died the first process to end by itself
  * @property {() => Promise<void>} stop ends everything within five seconds
  */
@@ -82,9 +82,11 @@ function checkPorts(settings) {
   );
 }
 
-/** @param {NodeJS.ProcessEnv} env @param {string} prefix */
-const pick = (env, prefix) =>
-  Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith(prefix)));
+/** @param {NodeJS.ProcessEnv} env @param {string[]} prefixes */
+const pick = (env, ...prefixes) =>
+  Object.fromEntries(
+    Object.entries(env).filter(([name]) => prefixes.some((prefix) => name.startsWith(prefix))),
+  );
 
 /**
  * Starts the whole shop, built before, and waits until it answers. When anything fails, everything is stopped again.
@@ -139,7 +141,13 @@ export async function startStack(options) {
       admin: { email: adminEmail, password: settings.secrets.adminPassword },
       internalToken: settings.secrets.internalToken,
       searchAccess: pick(bffEnvironment(settings), "SEARCH_"),
-      stripeAccess: pick(medusaEnvironment(settings, started.databaseUrl ?? ""), "STRIPE_"),
+      // A second Medusa that lacked one of them would switch that provider off for all.
+      paymentAccess: pick(
+        medusaEnvironment(settings, started.databaseUrl ?? ""),
+        "STRIPE_",
+        "SWISH_",
+        "PAY_LATER_",
+      ),
       stop: () => runFile.end(),
     };
   } catch (error) {

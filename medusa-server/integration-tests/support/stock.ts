@@ -25,6 +25,14 @@ export function availableOf({ inventory_items }: TestVariant): number {
   );
 }
 
+/** The variants that are sent and stay in the assortment. */
+export async function listVariants(): Promise<TestVariant[]> {
+  const { body } = await internal<{ products: Product[] }>("products");
+  return body.products
+    .filter(({ product_detail }) => product_detail.physical && !product_detail.discontinued)
+    .flatMap(({ variants }) => variants.filter(({ variation_detail }) => !variation_detail.discontinued));
+}
+
 const used = new Set<string>();
 
 /**
@@ -32,11 +40,8 @@ const used = new Set<string>();
  * at least 30. Bounded: at least one and nothing beyond the stock.
  */
 export async function takeVariant(state: "plenty" | "bounded"): Promise<TestVariant> {
-  const { body } = await internal<{ products: Product[] }>("products");
-  const variant = body.products
-    .filter(({ product_detail }) => product_detail.physical && !product_detail.discontinued)
-    .flatMap(({ variants }) => variants)
-    .filter(({ id, variation_detail }) => !used.has(id) && !variation_detail.discontinued)
+  const variant = (await listVariants())
+    .filter(({ id }) => !used.has(id))
     .toSorted((a, b) => availableOf(a) - availableOf(b) || a.sku.localeCompare(b.sku))
     .find((candidate) =>
       state === "plenty"

@@ -28,7 +28,12 @@ export async function readIntent(payment: CardPayment): Promise<Intent> {
 
 /** Has the stand-in play a bad case; with nothing it works as it should. */
 export async function playStripe(
-  control: { webhooks?: "after" | "first" | "twice" | "never"; amountOffset?: number; down?: boolean } = {},
+  control: {
+    webhooks?: "after" | "first" | "twice" | "never";
+    amountOffset?: number;
+    takesAtOnce?: boolean;
+    down?: boolean;
+  } = {},
 ): Promise<void> {
   await fetch(`${url}/_control`, { method: "POST", body: JSON.stringify(control) });
 }

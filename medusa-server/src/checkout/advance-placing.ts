@@ -83,14 +83,24 @@ async function advance(
     };
   }
   if (authorisation !== "authorised") {
-    return { kind: "payment_failed", money: await giveUpPlacing(container, checkout, version, true) };
+    const money = await giveUpPlacing(container, checkout, version, true);
+    const isWrongAmount = authorisation === "wrong_amount";
+    if (isWrongAmount) {
+      // Nobody's fault but a fault: the merchandiser is to hear of it, whoever came upon it.
+      const reason = "another amount was paid than the order's";
+      await checkouts.createPaymentChecks({ checkout_id: id, order_id: null, action: money, reason });
+    }
+    return { kind: "payment_failed", money, isWrongAmount };
   }
   faultPoint("after-authorise");
 
   const completed = await completeCart(container, id, cartId);
   if (completed.kind !== "completed") {
     const isPaymentFailed = completed.kind === "payment_failed";
-    return { ...completed, money: await giveUpPlacing(container, checkout, version, isPaymentFailed) };
+    const money = await giveUpPlacing(container, checkout, version, isPaymentFailed);
+    return completed.kind === "payment_failed"
+      ? { kind: "payment_failed", money, isWrongAmount: false }
+      : { ...completed, money };
   }
   faultPoint("after-order");
   await captureOrder(container, id, completed.orderId).catch((error: unknown) => {

@@ -17,7 +17,8 @@ export type GivenUp =
   | { kind: "coupon_used"; by: UsedUp; money: UndonePayment }
   /** The gift card has less on it than the cart was to have of it. */
   | { kind: "gift_card_changed"; money: UndonePayment }
-  | { kind: "payment_failed"; money: UndonePayment };
+  /** A wrong amount is among the payment checks already. */
+  | { kind: "payment_failed"; money: UndonePayment; isWrongAmount: boolean };
 
 /** Where a placing that goes on has come to. */
 export type AdvanceReply =

@@ -1,38 +1,31 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { readRows } from "../read-rows.ts";
 
-const quantity = z.coerce.number();
-const levelSchema = z.object({
-  location_id: z.string(),
-  stocked_quantity: quantity,
-  reserved_quantity: quantity,
-  stock_locations: z
-    .array(z.object({ sales_channels: z.array(z.object({ id: z.string() }).nullish()).nullish() }))
-    .nullish(),
-});
-const itemSchema = z.object({
-  quantity,
-  variant_sku: z.string().nullish(),
-  metadata: z.object({ isBackOrder: z.boolean().optional() }).nullish(),
-  variant: z
-    .object({
-      manage_inventory: z.boolean(),
+const count = z.coerce.number();
+const found = z.object({
+  rows: z.array(
+    z.object({
+      sku: z.string(),
+      inventory_item_id: z.string(),
+      quantity: count,
       allow_backorder: z.boolean(),
-      inventory_items: z.array(
-        z.object({
-          inventory_item_id: z.string(),
-          required_quantity: quantity,
-          inventory: z.object({ location_levels: z.array(levelSchema).nullish() }),
-        }),
-      ),
-    })
-    .nullish(),
+      is_back_order: z.boolean().nullable(),
+      places: z.array(z.object({ location_id: z.string(), available: count })),
+    }),
+  ),
 });
-const cartRow = z.object({ sales_channel_id: z.string(), items: z.array(itemSchema) });
 
-const inventoryFields = "items.variant.inventory_items";
-const levelFields = `${inventoryFields}.inventory.location_levels`;
+/** Medusa sends nothing from a place that the cart's sales channel does not sell from. */
+const placesOf = `
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'location_id', n."location_id",
+    'available', n."stocked_quantity" - n."reserved_quantity") order by n."id"), '[]')
+  from "inventory_level" n
+  join "stock_location" s on s."id" = n."location_id" and s."deleted_at" is null
+  where n."inventory_item_id" = l."inventory_item_id" and n."deleted_at" is null and exists (
+    select 1 from "sales_channel_stock_location" c
+    where c."stock_location_id" = s."id" and c."sales_channel_id" = cart."sales_channel_id" and c."deleted_at" is null)`;
 
 /** Goods that a line of a cart takes from the stock. */
 export type CartGoods = {
@@ -47,48 +40,28 @@ export type CartGoods = {
   places: { locationId: string; available: number }[];
 };
 
-/** All goods of a cart whose stock is counted. */
+/**
+ * All goods of a cart whose stock is counted. Placing looks several times, under locks that others wait for:
+ * so it is one statement (docs/decisions/0057).
+ */
 export async function readCartStock(container: MedusaContainer, cartId: string): Promise<CartGoods[]> {
-  const [cart] = await readRows(container, cartRow, {
-    entity: "cart",
-    fields: [
-      "sales_channel_id",
-      "items.quantity",
-      "items.variant_sku",
-      "items.metadata",
-      "items.variant.manage_inventory",
-      "items.variant.allow_backorder",
-      `${inventoryFields}.inventory_item_id`,
-      `${inventoryFields}.required_quantity`,
-      `${levelFields}.location_id`,
-      `${levelFields}.stocked_quantity`,
-      `${levelFields}.reserved_quantity`,
-      `${levelFields}.stock_locations.sales_channels.id`,
-    ],
-    filters: { id: cartId },
-  });
-  return (cart?.items ?? []).flatMap(({ variant_sku, quantity: pieces, metadata, variant }) => {
-    if (!variant?.manage_inventory || !variant_sku) return [];
-    const { allow_backorder, inventory_items } = variant;
-    return inventory_items.map(({ inventory_item_id, required_quantity, inventory }) => ({
-      sku: variant_sku,
-      inventoryItemId: inventory_item_id,
-      quantity: required_quantity * pieces,
-      allowBackorder: allow_backorder,
-      mustBeInStock: !allow_backorder || metadata?.isBackOrder === false,
-      places: (inventory.location_levels ?? [])
-        .filter((level) => isSoldFrom(level, cart?.sales_channel_id))
-        .map(({ location_id, stocked_quantity, reserved_quantity }) => ({
-          locationId: location_id,
-          available: stocked_quantity - reserved_quantity,
-        })),
-    }));
-  });
-}
-
-/** Medusa sends nothing from a place that the sales channel does not sell from. */
-function isSoldFrom({ stock_locations }: z.infer<typeof levelSchema>, salesChannelId: string | undefined) {
-  return (stock_locations ?? []).some(({ sales_channels }) =>
-    sales_channels?.some((channel) => channel?.id === salesChannelId),
+  const rows: unknown = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+    `select i."variant_sku" as "sku", l."inventory_item_id", i."quantity" * l."required_quantity" as "quantity",
+       v."allow_backorder", (i."metadata"->>'isBackOrder')::boolean as "is_back_order", (${placesOf}) as "places"
+     from "cart" cart
+     join "cart_line_item" i on i."cart_id" = cart."id" and i."deleted_at" is null
+     join "product_variant" v on v."id" = i."variant_id" and v."manage_inventory" and v."deleted_at" is null
+     join "product_variant_inventory_item" l on l."variant_id" = v."id" and l."deleted_at" is null
+     where cart."id" = ? and cart."deleted_at" is null and i."variant_sku" <> ''
+     order by i."id", l."inventory_item_id"`,
+    [cartId],
   );
+  return found.parse(rows).rows.map((row) => ({
+    sku: row.sku,
+    inventoryItemId: row.inventory_item_id,
+    quantity: row.quantity,
+    allowBackorder: row.allow_backorder,
+    mustBeInStock: !row.allow_backorder || row.is_back_order === false,
+    places: row.places.map(({ location_id, available }) => ({ locationId: location_id, available })),
+  }));
 }

@@ -20,7 +20,8 @@ export type Settled = {
 /**
  * Brings a checkout to its end that nobody may be waiting for any more: the order is made if it is paid,
  * its money is taken, and what cannot become an order costs nothing. Called because a provider hinted
- * at something, or because time has passed. Returns what was done, null when there was nothing to do.
+ * at something, or because time has passed. Returns what was done, null when there was nothing to do or
+ * it has been noted.
  *
  * @throws when the provider does not answer: the next sweep comes back to it
  */
@@ -62,7 +63,8 @@ export function settleCheckout(
       case "gift_card_changed":
         return { action: reply.money, orderId: null, reason: "the gift card was spent elsewhere" };
       case "payment_failed":
-        return { action: reply.money, orderId: null, reason: "payment declined, or of another amount" };
+        if (reply.isWrongAmount) return null;
+        return { action: reply.money, orderId: null, reason: "payment declined" };
       case "payment_pending": {
         if (!reply.isCertain || heldUntil > now) return null;
         const money = await giveUpPlacing(container, checkout, version);

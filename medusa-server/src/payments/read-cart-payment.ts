@@ -1,32 +1,22 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { toMinor } from "@spolverk/domain";
-import { readRows } from "../read-rows.ts";
+import { readCartTotal } from "../checkout/read-cart-total.ts";
 
-const cartRow = z.object({
-  total: z.coerce.number(),
-  currency_code: z.string(),
-  payment_collection: z
-    .object({
-      payment_sessions: z
-        .array(
-          z.object({
-            id: z.string(),
-            provider_id: z.string(),
-            data: z.unknown(),
-            payment: z
-              .object({
-                id: z.string(),
-                data: z.unknown(),
-                captured_at: z.unknown(),
-                canceled_at: z.unknown(),
-              })
-              .nullish(),
-          }),
-        )
-        .nullish(),
-    })
-    .nullish(),
+const found = z.object({
+  rows: z.array(
+    z.object({
+      session_id: z.string(),
+      provider_id: z.string(),
+      session_data: z.unknown(),
+      currency_code: z.string(),
+      payment_id: z.string().nullable(),
+      payment_data: z.unknown(),
+      is_captured: z.boolean(),
+      is_cancelled: z.boolean(),
+    }),
+  ),
 });
 
 export type CartPayment = {
@@ -41,35 +31,34 @@ export type CartPayment = {
 
 /** The payments of a cart: one, or none where it has been cancelled. */
 export async function readCartPayments(container: MedusaContainer, cartId: string): Promise<CartPayment[]> {
-  const session = "payment_collection.payment_sessions";
-  const [cart] = await readRows(container, cartRow, {
-    entity: "cart",
-    fields: [
-      "total",
-      "currency_code",
-      `${session}.id`,
-      `${session}.provider_id`,
-      `${session}.data`,
-      `${session}.payment.id`,
-      `${session}.payment.data`,
-      `${session}.payment.captured_at`,
-      `${session}.payment.canceled_at`,
-    ],
-    filters: { id: cartId },
-  });
-  return (cart?.payment_collection?.payment_sessions ?? []).map(({ id, provider_id, data, payment }) => ({
-    sessionId: id,
-    providerId: provider_id,
-    totalMinor: toMinor(cart?.total ?? 0),
-    currencyCode: cart?.currency_code ?? "",
-    sessionData: data,
-    payment: payment
-      ? {
-          id: payment.id,
-          data: payment.data,
-          isCaptured: Boolean(payment.captured_at),
-          isCancelled: Boolean(payment.canceled_at),
-        }
-      : null,
+  const rows: unknown = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+    `select s."id" as "session_id", s."provider_id", s."data" as "session_data", c."currency_code",
+       p."id" as "payment_id", p."data" as "payment_data",
+       p."captured_at" is not null as "is_captured", p."canceled_at" is not null as "is_cancelled"
+     from "cart" c
+     join "cart_payment_collection" l on l."cart_id" = c."id" and l."deleted_at" is null
+     join "payment_session" s on s."payment_collection_id" = l."payment_collection_id" and s."deleted_at" is null
+     left join "payment" p on p."payment_session_id" = s."id" and p."deleted_at" is null
+     where c."id" = ? and c."deleted_at" is null order by s."id"`,
+    [cartId],
+  );
+  const payments = found.parse(rows).rows;
+  if (payments.length === 0) return [];
+  const totalMinor = toMinor(await readCartTotal(container, cartId));
+  return payments.map((row) => ({
+    sessionId: row.session_id,
+    providerId: row.provider_id,
+    totalMinor,
+    currencyCode: row.currency_code,
+    sessionData: row.session_data,
+    payment:
+      row.payment_id === null
+        ? null
+        : {
+            id: row.payment_id,
+            data: row.payment_data,
+            isCaptured: row.is_captured,
+            isCancelled: row.is_cancelled,
+          },
   }));
 }

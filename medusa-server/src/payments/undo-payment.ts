@@ -1,9 +1,18 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { IPaymentModuleService, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { toMajor } from "@spolverk/domain";
+import { readProvider } from "./payment-methods.ts";
 import { readCartPayments } from "./read-cart-payment.ts";
+import { toMinorAmount } from "./to-minor-amount.ts";
 
 /** refunded: money had been taken and was given back. cancelled: none had. */
 export type UndonePayment = "refunded" | "cancelled";
+
+/** Of a payment as Medusa has it: what is written down of an amount, which Medusa itself never changes. */
+type AmountWriting = {
+  updatePayments(changes: { id: string; amount: number }): Promise<unknown>;
+  updateCaptures(changes: { id: string; amount: number }): Promise<unknown>;
+};
 
 /**
  * Sees that a cart's payment costs the shopper nothing: what was taken is given back in full, what was
@@ -11,12 +20,11 @@ export type UndonePayment = "refunded" | "cancelled";
  * @throws when the provider does not answer: do it again later
  */
 export async function undoPayment(container: MedusaContainer, cartId: string): Promise<UndonePayment> {
-  const payments = container.resolve(Modules.PAYMENT);
+  const payments = container.resolve<IPaymentModuleService & AmountWriting>(Modules.PAYMENT);
   let undone: UndonePayment = "cancelled";
-  for (const { sessionId, payment } of await readCartPayments(container, cartId)) {
+  for (const { sessionId, providerId, payment } of await readCartPayments(container, cartId)) {
     if (payment?.isCaptured) {
-      const { amount, refunds } = await payments.retrievePayment(payment.id, { relations: ["refunds"] });
-      if ((refunds ?? []).length === 0) await payments.refundPayment({ payment_id: payment.id, amount });
+      await refundTaken(payments, payment.id, providerId);
       undone = "refunded";
       continue;
     }
@@ -24,4 +32,24 @@ export async function undoPayment(container: MedusaContainer, cartId: string): P
     await payments.deletePaymentSession(sessionId);
   }
   return undone;
+}
+
+/** Gives back what the provider took, which need not be what it was asked to take. */
+async function refundTaken(
+  payments: IPaymentModuleService & AmountWriting,
+  paymentId: string,
+  providerId: string,
+): Promise<void> {
+  const payment = await payments.retrievePayment(paymentId, { relations: ["refunds", "captures"] });
+  if ((payment.refunds ?? []).length > 0) return;
+  const taken = readProvider(providerId).toAuthorised(payment.data);
+  const amount = taken === null ? toMinorAmount(payment.amount) : taken.amountMinor;
+  if (amount !== toMinorAmount(payment.amount)) {
+    // Medusa noted the amount that it had asked for, and refunds no more than it noted.
+    await payments.updatePayments({ id: paymentId, amount: toMajor(amount) });
+    for (const { id } of payment.captures ?? []) {
+      await payments.updateCaptures({ id, amount: toMajor(amount) });
+    }
+  }
+  await payments.refundPayment({ payment_id: paymentId, amount: toMajor(amount) });
 }

@@ -42,6 +42,8 @@ const controlSchema = z.strictObject({
   webhooks: z.enum(["after", "first", "twice", "never"]).default("after"),
   /** Added to what a card is authorised for. */
   amountOffset: z.int().default(0),
+  /** Money is taken as soon as it is authorised, whatever was asked for. */
+  takesAtOnce: z.boolean().default(false),
   /** Every call of the API is hung up on. */
   down: z.boolean().default(false),
   /** How long the API waits with each answer. */
@@ -139,6 +141,7 @@ export function createStripeServer({
       control = controlSchema.parse(JSON.parse((await text(request)) || "{}"));
       webhooks.delivery = control.webhooks;
       payments.amountOffset = control.amountOffset;
+      payments.takesAtOnce = control.takesAtOnce;
       return json(200, control);
     }
     if (request.method === "OPTIONS") return { status: 204, body: "" };

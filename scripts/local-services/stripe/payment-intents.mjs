@@ -37,6 +37,8 @@ export class PaymentIntents {
   #changed;
   /** Added to what a card is authorised for; only a fault would do that. */
   amountOffset = 0;
+  /** Whether money is taken with its authorisation, also where it was to wait. */
+  takesAtOnce = false;
 
   /**
    * @param {{ intents: readonly Intent[], announce: Announce, onChange: (intents: readonly Intent[]) => void }} options
@@ -178,7 +180,7 @@ export class PaymentIntents {
     Object.assign(intent, { status: "requires_capture", next_action: null, last_payment_error: null });
     intent.amount += this.amountOffset;
     intent.amount_capturable = intent.amount;
-    const isManual = intent.capture_method === "manual";
+    const isManual = intent.capture_method === "manual" && !this.takesAtOnce;
     if (!isManual) this.#take(intent);
     this.#changed();
     await this.#announce(

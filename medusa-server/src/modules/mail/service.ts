@@ -94,6 +94,15 @@ export default class MailModuleService extends MedusaService({ Mail }) {
     );
   }
 
+  /** Forgets mails that left, or were to be told by nobody, before that: whom the shop wrote to is nobody's any more. */
+  @InjectManager()
+  async forgetBefore(before: Date, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
+    await expectManager(context).execute(
+      `delete from "mail" where "state" in ('sent', 'skipped') and "updated_at" < ?`,
+      [before],
+    );
+  }
+
   /** Lets a mail that was sent or has failed be sent once more. Returns whether it was one of those. */
   @InjectManager()
   async sendAgain(

@@ -1,0 +1,121 @@
+import assert from "node:assert/strict";
+import { after, afterEach, before, describe, it } from "node:test";
+import { countOrders, untilOrdered } from "./support/card-checkout.ts";
+import { database, variable } from "./support/shop.ts";
+import { openApi, person, type ShopCheckout } from "./support/shopper.ts";
+import { startBff } from "./support/start-bff.ts";
+import { type Stage, startGateway } from "./support/start-gateway.ts";
+import { availableOf, readVariant, takeVariant } from "./support/stock.ts";
+import { payByCard, playStripe, readIntent } from "./support/stripe.ts";
+import { until } from "./support/until.ts";
+
+let gateway: Awaited<ReturnType<typeof startGateway>>;
+/** The BFF that stays: to it the shopper comes back. */
+const shop = openApi(variable("BFF_URL"));
+
+before(async () => {
+  gateway = await startGateway(variable("MEDUSA_URL"));
+  await playStripe({ webhooks: "never" });
+});
+afterEach(() => playStripe({ webhooks: "never" }));
+after(async () => {
+  await gateway.stop();
+  await playStripe();
+  await database.end();
+});
+
+async function prepare() {
+  const variant = await takeVariant("plenty");
+  const checkout = await shop.walkToPlacing({
+    site: "de",
+    company: false,
+    billing: person,
+    lines: [{ id: variant.id, quantity: 1 }],
+    method: "stripe",
+  });
+  assert.equal(checkout.payment.kind, "stripe");
+  return { variant, checkout, payment: checkout.payment };
+}
+
+/** What a BFF asks of Medusa to place an order, in this order. */
+const calls = {
+  "keeping what was accepted": (id: string) => `POST /internal/checkouts/${id}`,
+  "asking for the order": (id: string) => `POST /internal/checkouts/${id}/order`,
+  "keeping the order": (id: string) => `POST /internal/checkouts/${id}`,
+};
+const stages = { reached: "before", answered: "after" } as const;
+
+/** Has a BFF of its own place a checkout, which is killed at that moment; nobody gets an answer. */
+async function placeAndKill(checkout: ShopCheckout, call: keyof typeof calls, stage: Stage): Promise<void> {
+  const bff = await startBff(gateway.url);
+  const killed = new Promise<void>((resolve) => {
+    const wanted = calls[call](checkout.id);
+    gateway.watchFor(
+      (name) => name === wanted,
+      stage,
+      async () => {
+        await bff.kill();
+        resolve();
+      },
+    );
+  });
+  await assert.rejects(openApi(bff.url).place(checkout));
+  await killed;
+}
+
+async function expectOneOrder({ variant, checkout, payment }: Awaited<ReturnType<typeof prepare>>) {
+  assert.equal(await countOrders(checkout.id), 1);
+  await until(async () => ((await readIntent(payment)).captures > 0 ? true : null));
+  const { captures, amount, refunded } = await readIntent(payment);
+  assert.deepEqual([captures, amount, refunded], [1, checkout.totals.total, 0]);
+  assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 1);
+}
+
+describe("a BFF that is killed while it places an order that is not paid yet", () => {
+  for (const call of ["keeping what was accepted", "asking for the order"] as const) {
+    for (const stage of ["reached", "answered"] as const) {
+      it(`leaves none and no charge when it dies ${stages[stage]} ${call}; the shopper goes on to one`, async () => {
+        const prepared = await prepare();
+        const { checkout, payment } = prepared;
+        await placeAndKill(checkout, call, stage);
+        assert.equal(await countOrders(checkout.id), 0);
+        assert.equal((await readIntent(payment)).captures, 0);
+
+        assert.equal((await shop.place(checkout)).checkout.placing, "awaiting_payment");
+        await payByCard(payment);
+        const { status, checkout: placed } = await shop.place(checkout);
+        assert.deepEqual([status, placed.order !== null], [200, true]);
+        await expectOneOrder(prepared);
+      });
+    }
+  }
+});
+
+describe("a BFF that is killed while it places an order that is paid", () => {
+  for (const call of ["asking for the order", "keeping the order"] as const) {
+    for (const stage of ["reached", "answered"] as const) {
+      it(`leaves one order when it dies ${stages[stage]} ${call}, and the shopper comes back to it`, async () => {
+        const prepared = await prepare();
+        const { checkout, payment } = prepared;
+        assert.equal((await shop.place(checkout)).checkout.placing, "awaiting_payment");
+        await payByCard(payment);
+        await placeAndKill(checkout, call, stage);
+
+        const { status, checkout: placed } = await shop.place(checkout);
+        assert.deepEqual([status, placed.order !== null], [200, true]);
+        assert.equal((await shop.read(checkout.id)).order?.id, placed.order?.id);
+        await expectOneOrder(prepared);
+      });
+    }
+  }
+
+  it("leaves one order though the shopper never comes back", async () => {
+    const prepared = await prepare();
+    const { checkout, payment } = prepared;
+    assert.equal((await shop.place(checkout)).checkout.placing, "awaiting_payment");
+    await payByCard(payment);
+    await placeAndKill(checkout, "asking for the order", "reached");
+    await untilOrdered(checkout.id);
+    await expectOneOrder(prepared);
+  });
+});

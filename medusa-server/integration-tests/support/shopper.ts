@@ -1,0 +1,92 @@
+import assert from "node:assert/strict";
+import type { CardPayment } from "./stripe.ts";
+
+/** What these tests read of a checkout in the replies of the shop's API; amounts are minor units. */
+export type ShopCheckout = {
+  id: string;
+  currency: string;
+  vatRate: number;
+  lines: {
+    id: string;
+    sku: string;
+    quantity: number;
+    unitPrice: number;
+    total: number;
+    isBackOrder: boolean;
+  }[];
+  shippingOptions: { id: string; servicePoint: boolean }[];
+  paymentMethods: { method: string }[];
+  totals: { shipping: { total: number }; fee: { total: number }; total: number };
+  payment: CardPayment | { kind: "none" | "manual" };
+  placing: string;
+  order: { id: string } | null;
+};
+
+export type Reply = { status: number; checkout: ShopCheckout };
+
+/** Who orders and from where. */
+export type Purchase = {
+  site: string;
+  currency?: string;
+  company: boolean;
+  billing: object;
+  lines: readonly { id: string; quantity: number }[];
+  /** Which of the deliveries to the door, counted round. */
+  delivery?: number;
+  method: string;
+};
+
+export const person = {
+  firstName: "Kim",
+  lastName: "Weber",
+  addressLine1: "Hauptstraße 5",
+  zip: "10115",
+  city: "Berlin",
+  country: "DE",
+  cellNumber: "+49 30 1234567",
+};
+
+/** A shopper's calls of the API at one address. */
+export function openApi(url: string) {
+  /** Throws when nobody answers, as when the server dies meanwhile. */
+  async function send(path: string, body: object): Promise<Reply> {
+    const response = await fetch(`${url}/api/${path}?language=en`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, checkout: (await response.json()) as ShopCheckout };
+  }
+
+  async function take(path: string, body: object): Promise<ShopCheckout> {
+    const { status, checkout } = await send(path, body);
+    assert.ok(status < 300, `${path}: ${status} ${JSON.stringify(checkout)}`);
+    return checkout;
+  }
+
+  return {
+    /** As far as the button that places it, each step having to succeed. */
+    async walkToPlacing(purchase: Purchase): Promise<ShopCheckout> {
+      const { site, currency, company, billing, lines, delivery = 0, method } = purchase;
+      const { id } = await take("checkout", { site, currency, company, lines });
+      await take(`checkout/${id}/account`, { email: "shopper@example.com" });
+      const { shippingOptions } = await take(`checkout/${id}/address`, { billing, shipping: null });
+      const toDoor = shippingOptions.filter(({ servicePoint }) => !servicePoint);
+      if (toDoor.length > 0) {
+        await take(`checkout/${id}/shipping`, { optionId: toDoor[delivery % toDoor.length]!.id });
+        await take(`checkout/${id}/shippingComplete`, {});
+      }
+      return take(`checkout/${id}/payment`, { method });
+    },
+    /** Places a checkout as it was shown. */
+    place: ({ id, lines, totals }: ShopCheckout): Promise<Reply> =>
+      send(`checkout/${id}/place`, {
+        acceptTerms: true,
+        exportAgreement: true,
+        expectedTotal: totals.total,
+        expectedBackOrders: lines.filter(({ isBackOrder }) => isBackOrder).map((line) => line.id),
+      }),
+    read: async (id: string): Promise<ShopCheckout> =>
+      (await fetch(`${url}/api/checkout/${id}?language=en`)).json() as Promise<ShopCheckout>,
+  };
+}

@@ -1,0 +1,20 @@
+import path from "node:path";
+import { variable } from "./shop.ts";
+import { type StartedProcess, startProcess } from "./start-process.ts";
+
+/** Another built BFF before the medusa-server at that address. */
+export function startBff(medusaUrl: string): Promise<StartedProcess> {
+  return startProcess(["dist/main.js"], {
+    cwd: path.resolve(__dirname, "../../../bff"),
+    env: {
+      MEDUSA_URL: medusaUrl,
+      INTERNAL_TOKEN: variable("INTERNAL_TOKEN"),
+      MEDUSA_TIMEOUT_MS: "60000",
+      LOG_LEVEL: "warn",
+      SEARCH_APP_ID: "",
+      SEARCH_ADMIN_KEY: "",
+      SEARCH_HOST: "",
+    },
+    health: "/health/ready",
+  });
+}

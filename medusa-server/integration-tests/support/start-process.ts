@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { findFreePort } from "./free-port.ts";
+import { until } from "./until.ts";
+
+export type StartedProcess = {
+  url: string;
+  /** Ends it as a power cut would, and waits until it is gone. */
+  kill: () => Promise<void>;
+  /** How it ended: the signal that killed it, null for an end of its own. */
+  died: Promise<string | null>;
+};
+
+/** Starts one more server of the shop on a free port, and waits until it answers. */
+export async function startProcess(
+  args: readonly string[],
+  options: { cwd: string; env: Record<string, string>; health: string },
+): Promise<StartedProcess> {
+  const port = await findFreePort();
+  const child = spawn(process.execPath, args, {
+    cwd: options.cwd,
+    env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port), ...options.env },
+    stdio: "ignore",
+  });
+  const died = once(child, "exit").then((exit) => (exit as [number | null, string | null])[1]);
+  const url = `http://127.0.0.1:${port}`;
+  await until(async () => {
+    assert.equal(child.exitCode, null, "the server did not start");
+    return fetch(`${url}${options.health}`).then(
+      ({ ok }) => (ok ? true : null),
+      () => null,
+    );
+  });
+  return {
+    url,
+    died,
+    kill: async () => {
+      child.kill("SIGKILL");
+      await died;
+    },
+  };
+}
