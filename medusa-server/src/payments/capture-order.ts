@@ -71,6 +71,8 @@ export async function captureOrder(
     }
     const noted = new Set(order?.transactions?.map((transaction) => transaction?.reference_id));
     const missing = (captures ?? []).filter((capture) => !noted.has(capture.id));
+    // What was taken with the authorisation was noted with the order; Medusa cannot note nothing.
+    if (missing.length === 0) continue;
     await container.resolve(Modules.ORDER).addOrderTransactions(
       missing.map((capture) => ({
         order_id: orderId,
@@ -80,7 +82,7 @@ export async function captureOrder(
         reference_id: capture.id,
       })),
     );
-    isTaken ||= missing.length > 0;
+    isTaken = true;
   }
   faultPoint("after-capture");
   const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
