@@ -30,6 +30,13 @@ const readOrder = async (id: string) =>
 const toMinor = ({ draft }: SwishCheckout) => Math.round(draft.total * 100);
 const untilGivenUp = (id: string) =>
   until(async () => ((await readState(id)).placing === "cancelled" ? true : null));
+/** Nothing is left to be taken. */
+const untilDone = (id: string) =>
+  until(async () => {
+    const sql = "select capture_due from checkout where id = ?";
+    const [row] = await database.query<{ capture_due: boolean }>(sql, [id]);
+    return row?.capture_due === false ? true : null;
+  });
 const untilChecked = (id: string) => until(async () => (await listChecks(id))[0] ?? null);
 
 /** No order, nothing on the phone that can be paid, and the stock as it was. */
@@ -77,6 +84,7 @@ describe("paying by Swish", () => {
     const order = await readOrder(orderId);
     assert.equal(order.payment_status, "captured");
     assert.equal(Math.round(order.summary.paid_total * 100), toMinor(checkout));
+    await untilDone(id);
     assert.equal(await readSwishStatus(id, payment.id), "paid");
     assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 1);
   });

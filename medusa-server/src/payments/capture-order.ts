@@ -34,7 +34,8 @@ const orderRow = z.object({
 
 /**
  * Takes the authorised money of a checkout's order, once: what was taken before a process died is only
- * written down. Of an order that was cancelled, nothing is taken any more. Returns whether money was taken or noted now. Call it under the checkout's lock.
+ * written down. Of an order that was cancelled, nothing is taken any more. Returns whether money was taken
+ * or noted now. Call it under the checkout's lock.
  * @throws when the provider does not answer; the order stays, and the sweeper comes back to it
  */
 export async function captureOrder(
@@ -73,9 +74,10 @@ export async function captureOrder(
     }
     // Medusa's own workflow does the same three things in many more steps (docs/decisions/0057).
     const payment = captured_at ? { captures } : await payments.capturePayment({ payment_id: id });
-    isTaken ||= !captured_at;
     const noted = new Set(order?.transactions?.map((transaction) => transaction?.reference_id));
     const missing = (payment.captures ?? []).filter((capture) => !noted.has(capture.id));
+    // What was taken with the authorisation was noted with the order; Medusa cannot note nothing.
+    if (missing.length === 0) continue;
     await container.resolve(Modules.ORDER).addOrderTransactions(
       missing.map((capture) => ({
         order_id: orderId,
@@ -85,7 +87,7 @@ export async function captureOrder(
         reference_id: capture.id,
       })),
     );
-    isTaken ||= missing.length > 0;
+    isTaken = true;
     if (!captured_at) {
       await container.resolve(Modules.EVENT_BUS).emit({ name: PaymentEvents.CAPTURED, data: { id } });
     }

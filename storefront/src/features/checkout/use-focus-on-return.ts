@@ -1,11 +1,15 @@
 import { useEffect, useRef } from "react";
 
-/** The heading of a form takes the focus when the form is back after something else stood in its place. */
+/**
+ * The heading of a form takes the focus when the form is back after something else stood in its place, unless what went
+ * wrong there has taken it.
+ */
 export function useFocusOnReturn(isAway: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wasAway = useRef(isAway);
   useEffect(() => {
-    if (wasAway.current && !isAway) heading.current?.focus();
+    const isFocusLost = document.activeElement === document.body;
+    if (wasAway.current && !isAway && isFocusLost) heading.current?.focus();
     wasAway.current = isAway;
   }, [isAway]);
   return heading;
