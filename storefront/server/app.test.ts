@@ -5,6 +5,7 @@ import { readSites } from "@spolverk/content";
 import { pino } from "pino";
 import { describe, expect, it, vi } from "vitest";
 import type { PageRenderer } from "../src/page-renderer.ts";
+import type { OuterServices } from "../src/site/shop-context.ts";
 import { createApp } from "./app.ts";
 import { createHtmlCache } from "./html-cache.ts";
 import { createShopContextFor } from "./shop-context-for.ts";
@@ -21,14 +22,14 @@ const outer = {
 const page = "<!doctype html><script>let a</script>";
 type Render = PageRenderer["renderPage"];
 
-function setUp(render: Render = async () => new Response(page)) {
+function setUp(render: Render = async () => new Response(page), services: OuterServices = outer) {
   const mediaDirectory = mkdtempSync(join(tmpdir(), "media-"));
   writeFileSync(join(mediaDirectory, "spool.svg"), "<svg/>");
   writeFileSync(join(mediaDirectory, "hero.mp4"), "0123456789");
   const renderPage = vi.fn<Render>(render);
   const app = createApp({
     siteByHost: createSiteByHost(readSites(), hosts),
-    shopContextFor: createShopContextFor(hosts, outer),
+    shopContextFor: createShopContextFor(hosts, { ...outer, ...services }),
     renderer: async () => ({
       renderPage,
       listOwnPaths: () => ["/", "/shop"],
@@ -89,6 +90,19 @@ describe("the storefront's server", () => {
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("x-frame-options")).toBe("DENY");
     expect(headers.get("x-request-id")).toMatch(/^[\w-]{8,}$/);
+  });
+  it("lets in the pay-later provider and the window that it opens where it is set up, and nowhere else", async () => {
+    const payLaterJsUrl = "https://x.klarnacdn.net";
+    const policiesOf = async (services?: OuterServices) => {
+      const { headers } = await setUp(undefined, services).get("/shop");
+      return [headers.get("cross-origin-opener-policy"), headers.get("content-security-policy")];
+    };
+    const [opener, content] = await policiesOf({ ...outer, payLaterJsUrl });
+    expect(opener).toBe("same-origin-allow-popups");
+    expect(content).toContain(`script-src 'self' ${payLaterJsUrl} `);
+    const [usual, strict] = await policiesOf();
+    expect(usual).toBe("same-origin");
+    expect(strict).not.toContain("klarna");
   });
   it("passes on a redirect of the checkout", async () => {
     const { get } = setUp(
