@@ -25,6 +25,15 @@ describe("toPlaceFailure", () => {
     }
   });
 
+  it("tells a coupon that Medusa counts as used up, by its own limit or its campaign's", () => {
+    for (const message of [
+      "Promotion usage exceeds the limit.",
+      "Promotion usage exceeds the budget limit.",
+    ]) {
+      assert.equal(toPlaceFailure(new MedusaError(NOT_ALLOWED, message)).kind, "coupon_used");
+    }
+  });
+
   it("tells that too many wanted the same goods at once, which is worth another attempt", () => {
     for (const message of ["select 1 - deadlock detected", "Timed-out acquiring lock."]) {
       assert.equal(toPlaceFailure(new Error(message)).kind, "contention");

@@ -15,10 +15,12 @@ export type CouponUse = {
   actions: { code: string; amount: number }[];
 };
 
+const couponRow = z.object({
+  metadata: z.object({ coupon: z.object({ id: z.string(), code: z.string() }).nullish() }).nullish(),
+});
 const userRow = z.object({
   email: z.string(),
   customer_id: z.string(),
-  metadata: z.object({ coupon: z.object({ id: z.string(), code: z.string() }).nullish() }).nullish(),
   items: adjusted,
   shipping_methods: adjusted,
 });
@@ -29,21 +31,23 @@ export async function readCouponUse(
   entity: "cart" | "order",
   id: string,
 ): Promise<CouponUse | null> {
+  const filters = { id };
+  const [named] = await readRows(container, couponRow, { entity, fields: ["metadata"], filters });
+  const coupon = named?.metadata?.coupon;
+  if (!coupon) return null;
   const [found] = await readRows(container, userRow, {
     entity,
     fields: [
       "email",
       "customer_id",
-      "metadata",
       "items.adjustments.code",
       "items.adjustments.amount",
       "shipping_methods.adjustments.code",
       "shipping_methods.adjustments.amount",
     ],
-    filters: { id },
+    filters,
   });
-  const coupon = found?.metadata?.coupon;
-  if (!found || !coupon) return null;
+  if (!found) return null;
   const actions = [...(found.items ?? []), ...(found.shipping_methods ?? [])]
     .flatMap(({ adjustments }) => adjustments ?? [])
     .flatMap((one) => (one?.code === coupon.code ? [{ code: one.code, amount: one.amount }] : []));

@@ -17,5 +17,9 @@ describe("toPlaceResult", () => {
     });
     expect(toPlaceResult({ kind: "payment_failed" })).toEqual({ kind: "paymentFailed" });
     expect(toPlaceResult({ kind: "changed" })).toEqual({ kind: "changed" });
+    expect(toPlaceResult({ kind: "coupon_used", by: "customer" })).toEqual({
+      kind: "couponUsed",
+      by: "customer",
+    });
   });
 });

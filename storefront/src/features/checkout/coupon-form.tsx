@@ -1,6 +1,6 @@
 import type { Checkout } from "@spolverk/bff/contract";
 import { formatPrice } from "@spolverk/domain";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -19,7 +19,15 @@ export function CouponForm({ checkout }: { checkout: Checkout }) {
   const [said, setSaid] = useState("");
   const summary = useRef<HTMLElement>(null);
   const removal = useRef<HTMLButtonElement>(null);
+  const isFocusLost = useRef(false);
   const { coupon, totals, currency } = checkout;
+
+  // What had the focus goes when a coupon comes or goes.
+  useEffect(() => {
+    if (!isFocusLost.current || isBusy) return;
+    isFocusLost.current = false;
+    (removal.current ?? summary.current)?.focus();
+  });
 
   async function save(wanted: string | null): Promise<void> {
     setSaid("");
@@ -34,8 +42,7 @@ export function CouponForm({ checkout }: { checkout: Checkout }) {
     setSaid(
       reply.coupon ? t("checkout.coupon.applied", { code: reply.coupon.code }) : t("checkout.coupon.removed"),
     );
-    // What had the focus has gone.
-    requestAnimationFrame(() => (removal.current ?? summary.current)?.focus());
+    isFocusLost.current = true;
   }
 
   return (
@@ -53,7 +60,6 @@ export function CouponForm({ checkout }: { checkout: Checkout }) {
           <button
             aria-label={t("checkout.coupon.remove", { code: coupon.code })}
             className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-black/5"
-            disabled={isBusy}
             onClick={() => void save(null)}
             ref={removal}
             type="button"
