@@ -13,7 +13,8 @@ afterEach(() => playStripe());
 after(() => database.end());
 
 const codePattern = /([0-9A-Z]{4}-){3}[0-9A-Z]{4}/;
-const value = 50_000;
+/** Less than any order of the goods below costs. */
+const value = 20_000;
 
 type Found = { gift_card: { id: string; balance: number; is_disabled: boolean } | null };
 const find = async (code: string) => (await internal<Found>("gift-cards/find", { code })).body.gift_card;
@@ -24,10 +25,10 @@ let taken: Promise<TestVariant> | undefined;
 const takeGoods = () => (taken ??= takeVariant("plenty"));
 
 /** A draft whose pieces are gift cards, to an address of its own. */
-async function draftCards(quantity: number, byCard: boolean): Promise<DraftBody> {
+async function draftCards(quantity: number, byCard: boolean, worth = value): Promise<DraftBody> {
   const email = `${randomUUID()}@example.com`;
   const draft = await createDraft({ lines: [{ variant: await takeGoods(), quantity }], byCard, email });
-  const giftCard = { currency: "SEK", value };
+  const giftCard = { currency: "SEK", value: worth };
   const items = draft.items.map((item) => ({ ...item, metadata: { ...item.metadata, giftCard } }));
   return { ...draft, items };
 }
@@ -46,8 +47,8 @@ const untilCodes = (email: string, count: number) =>
   });
 
 /** Buys gift cards by card; gives the order and the codes that were mailed. */
-async function buy(quantity = 1) {
-  const draft = await draftCards(quantity, true);
+async function buy(quantity = 1, worth = value) {
+  const draft = await draftCards(quantity, true, worth);
   const id = await prepareAndPay(draft);
   const { order } = await place(id, draft);
   const codes = await untilCodes(draft.email, quantity);
@@ -138,41 +139,43 @@ describe("gift cards that are spent", () => {
   it("pay in part: Medusa's own total is what is left, and the order says who paid what", async () => {
     const { codes } = await buy();
     const { id } = (await find(codes[0]!))!;
-    const draft = await draftPaidBy(id, 20_000, true);
+    const draft = await draftPaidBy(id, 8000, true);
     const checkoutId = await createCheckout();
     const { body: payment } = await internal<CardPayment>(`checkouts/${checkoutId}/payment`, draft);
     assert.equal((await place(checkoutId, draft)).kind, "payment_pending");
-    assert.equal((await read(id)).balance, value - 20_000);
+    assert.equal((await read(id)).balance, value - 8000);
     await payByCard(payment);
     const { order } = await place(checkoutId, draft);
     const { total, credit_line_total } = await readOrder(order!.id);
     assert.equal(toMinor(total), toMinor(draft.total));
-    assert.equal(credit_line_total, 200);
+    assert.equal(credit_line_total, 80);
     const intent = await readIntent(payment);
     assert.deepEqual([intent.status, intent.amount], ["succeeded", toMinor(draft.total)]);
-    assert.equal((await read(id)).balance, value - 20_000);
+    assert.equal((await read(id)).balance, value - 8000);
   });
 
   it("pay for all, with nothing else asked for, and have it back when the order is cancelled", async () => {
-    const { codes } = await buy();
+    const worth = 10_000_000;
+    const { codes } = await buy(1, worth);
     const { id } = (await find(codes[0]!))!;
     const whole = await createDraft({ lines: [{ variant: await takeGoods(), quantity: 1 }] });
     const paid = toMinor(whole.total);
     const draft = { ...whole, gift_card: { id, amount: whole.total }, total: 0 };
     const { kind, order } = await place(await prepareCheckout(draft), draft);
     assert.equal(kind, "placed");
-    assert.equal((await read(id)).balance, value - paid);
+    assert.equal((await read(id)).balance, worth - paid);
     assert.equal((await admin(`orders/${order!.id}/cancel`, {})).status, 200);
-    await until("the money back", async () => ((await read(id)).balance === value ? true : undefined));
+    await until("the money back", async () => ((await read(id)).balance === worth ? true : undefined));
   });
 
   it("are refused where the draft and Medusa's total differ", async () => {
     const { codes } = await buy();
     const { id } = (await find(codes[0]!))!;
-    const draft = await draftPaidBy(id, 20_000);
+    const draft = await draftPaidBy(id, 8000);
     const checkoutId = await createCheckout();
     const wrong = { ...draft, total: draft.total + 0.01 };
-    assert.equal((await internal(`checkouts/${checkoutId}/payment`, wrong)).status, 400);
+    const { status, body } = await internal(`checkouts/${checkoutId}/payment`, wrong);
+    assert.equal(status, 400, JSON.stringify(body));
   });
 
   it("have it back when the other payment is declined", async () => {
@@ -203,7 +206,7 @@ describe("gift cards that are spent", () => {
   it("take back no more than they paid, part by part, each call once", async () => {
     const { codes } = await buy();
     const { id } = (await find(codes[0]!))!;
-    const draft = await draftPaidBy(id, 20_000);
+    const draft = await draftPaidBy(id, 8000);
     const { order } = await place(await prepareCheckout(draft), draft);
     const [{ cart_id }] = (await database.query<{ cart_id: string }>(
       `select "cart_id" from "order_cart" where "order_id" = ?`,
@@ -212,9 +215,9 @@ describe("gift cards that are spent", () => {
     const giveBack = async (amount: number) =>
       (await admin<{ amount: number }>("gift-cards/give-back", { cart_id, amount, key: randomUUID() })).body
         .amount;
-    assert.equal(await giveBack(5000), 5000);
-    assert.equal((await read(id)).balance, value - 15_000);
-    assert.equal(await giveBack(90_000), 15_000);
+    assert.equal(await giveBack(3000), 3000);
+    assert.equal((await read(id)).balance, value - 5000);
+    assert.equal(await giveBack(90_000), 5000);
     assert.equal(await giveBack(1), 0);
     assert.equal((await read(id)).balance, value);
   });

@@ -1,7 +1,8 @@
 import type { LinkDefinition } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
+import { createWorkflow, transform, when, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
 import {
+  createCartCreditLinesWorkflow,
   createPaymentCollectionsStep,
   createPaymentSessionStep,
   createRemoteLinkStep,
@@ -12,6 +13,7 @@ import type { DraftBody } from "../internal/draft-body.ts";
 import { readProvider } from "../payments/payment-methods.ts";
 import { attachCartStep } from "./steps/attach-cart-step.ts";
 import { cancelCartPaymentStep } from "./steps/cancel-cart-payment-step.ts";
+import { checkCartTotalStep } from "./steps/check-cart-total-step.ts";
 import { createDraftCartStep } from "./steps/create-draft-cart-step.ts";
 import { findCartSurroundingsStep } from "./steps/find-cart-surroundings-step.ts";
 import { findOrCreateGuestStep } from "./steps/find-or-create-guest-step.ts";
@@ -26,11 +28,20 @@ type Input = { checkout_id: string; superseded_cart_id: string | null; draft: Dr
 export const preparePaymentWorkflow = createWorkflow("prepare-payment", (input: Input) => {
   const surroundings = findCartSurroundingsStep(input.draft);
   const customerId = findOrCreateGuestStep(input.draft);
-  const cartInput = transform({ input, surroundings, customerId }, ({ input, surroundings, customerId }) => ({
-    cart: toCart(input.draft, { checkoutId: input.checkout_id, customerId, ...surroundings }),
-    total: input.draft.total,
-  }));
-  const cartId = createDraftCartStep(cartInput);
+  const cart = transform({ input, surroundings, customerId }, ({ input, surroundings, customerId }) =>
+    toCart(input.draft, { checkoutId: input.checkout_id, customerId, ...surroundings }),
+  );
+  const cartId = createDraftCartStep(cart);
+  when({ cart }, ({ cart }) => cart.credit_lines.length > 0).then(() => {
+    createCartCreditLinesWorkflow.runAsStep({
+      input: transform({ cart, cartId }, ({ cart, cartId }) =>
+        cart.credit_lines.map((line) => ({ ...line, cart_id: cartId, metadata: null })),
+      ),
+    });
+  });
+  checkCartTotalStep(
+    transform({ input, cartId }, ({ input, cartId }) => ({ cart_id: cartId, total: input.draft.total })),
+  );
 
   const collections = createPaymentCollectionsStep(
     transform({ input }, ({ input: { draft } }) => [
