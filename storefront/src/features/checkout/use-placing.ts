@@ -49,19 +49,18 @@ export function usePlacing(checkout: Checkout, agreement: Agreement, onPlaced: (
   }
 
   async function place(): Promise<void> {
-    const paying: { failure: string | null } = { failure: null };
+    const paying: { message: string | null } = { message: null };
     const reply = await call.run(async (api) => {
       const asked = await askForOrder(api);
       const paid = asked.placing === "awaiting_payment" ? await pay(asked.payment) : null;
       if (paid === null) return asked;
-      paying.failure = paid.failure;
       if (paid.failure === null) return askForOrder(api, paid.paymentToken);
+      paying.message = paid.mayGoOn ? paid.failure : `${t("checkout.payment.failed")}. ${paid.failure}`;
       return paid.mayGoOn ? asked : leave(api, asked);
     });
     if (reply?.order) onPlaced();
-    else if (paying.failure !== null && reply !== null) {
-      const message = `${t("checkout.payment.failed")}. ${paying.failure}`;
-      call.setProblem({ code: "payment_failed", message, fields: {} });
+    else if (paying.message !== null && reply !== null) {
+      call.setProblem({ code: "payment_failed", message: paying.message, fields: {} });
     }
   }
 
