@@ -100,11 +100,11 @@ describe("applyCoupon [7.12]", () => {
             expect(share.total).toBeGreaterThanOrEqual(0);
             expect(share.total).toBeLessThanOrEqual(whole?.isDiscountable ? whole.total : 0);
           });
-          const free = lines.flatMap((line, index) => {
+          const free = lines.flatMap((whole, index) => {
             const share = shares.lines[index];
-            return share && share.total > 0 && share.total === line.total ? [{ line, share }] : [];
+            return share && share.total > 0 && share.total === whole.total ? [{ whole, share }] : [];
           });
-          expect(free.map(({ share }) => share.vat)).toEqual(free.map(({ line }) => line.vat));
+          expect(free.map(({ share }) => share.vat)).toEqual(free.map(({ whole }) => whole.vat));
 
           const parts = [...shares.lines, shares.shipping];
           for (const share of [...parts, shares.total]) expect(share.net + share.vat).toBe(share.total);
