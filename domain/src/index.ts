@@ -57,12 +57,7 @@ export {
   type ArticleType,
 } from "./knowledge/article-type.ts";
 export { calculateGiftCardExpiry } from "./gift-cards/calculate-gift-card-expiry.ts";
-export {
-  findGiftCardProblem,
-  type GiftCardProblem,
-  giftCardProblems,
-  type GiftCardState,
-} from "./gift-cards/find-gift-card-problem.ts";
+export { findGiftCardProblem, type GiftCardState } from "./gift-cards/find-gift-card-problem.ts";
 export {
   formatGiftCardCode,
   giftCardAlphabet,

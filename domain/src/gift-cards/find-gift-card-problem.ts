@@ -1,13 +1,11 @@
 import type { Currency } from "../money/currency.ts";
 
-export const giftCardProblems = [
-  "gift_card_disabled",
-  "gift_card_expired",
-  "gift_card_other_currency",
-  "gift_card_empty",
-  "gift_card_not_for_gift_cards",
-] as const;
-export type GiftCardProblem = (typeof giftCardProblems)[number];
+type GiftCardProblem =
+  | "gift_card_disabled"
+  | "gift_card_expired"
+  | "gift_card_other_currency"
+  | "gift_card_empty"
+  | "gift_card_not_for_gift_cards";
 
 /** What the shop knows of a gift card; minor units and an ISO date-time. */
 export type GiftCardState = {

@@ -12,7 +12,7 @@ import type { MovementKind } from "../../gift-cards/movement-kinds.ts";
 import { GiftCard } from "./models/gift-card.ts";
 import { GiftCardMovement } from "./models/gift-card-movement.ts";
 
-export type NewGiftCard = {
+type NewGiftCard = {
   code_hash: string;
   sealed_code: string;
   last_characters: string;
@@ -25,7 +25,7 @@ export type NewGiftCard = {
 };
 
 /** Of a cart that a card pays for; minor units. */
-export type Spending = { cardId: string; amount: number; cartId: string; checkoutId: string };
+type Spending = { cardId: string; amount: number; cartId: string; checkoutId: string };
 
 const cardRows = z.array(
   z.object({
@@ -37,7 +37,7 @@ const cardRows = z.array(
     balance: z.coerce.number().int(),
   }),
 );
-export type GiftCardBalance = z.infer<typeof cardRows>[number];
+type GiftCardBalance = z.infer<typeof cardRows>[number];
 
 const idRows = z.array(z.object({ id: z.string() }));
 const spentRows = z.array(z.object({ gift_card_id: z.string(), spent: z.coerce.number().int() }));
