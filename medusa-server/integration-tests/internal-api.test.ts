@@ -12,7 +12,21 @@ const shape = {
   sku: 0,
   ean: 0,
   manage_inventory: 0,
-  variation_detail: 0,
+  variation_detail: {
+    slug: 0,
+    back_order: 0,
+    discontinued: 0,
+    active_date: 0,
+    best_seller: 0,
+    staff_pick: 0,
+    color_hex: 0,
+    color_name: 0,
+    sale_name: 0,
+    sale_percentage: 0,
+    restock_on: 0,
+    attributes: 0,
+    assets: 0,
+  },
   inventory_items: [
     {
       required_quantity: 0,

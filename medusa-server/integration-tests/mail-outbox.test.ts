@@ -109,4 +109,15 @@ describe("the outbox", () => {
     const claimed = await outbox.claimDue(at(902), 1000);
     assert.ok(claimed.every(({ subject_id }) => subject_id !== "quiet"));
   });
+
+  it("forgets what left long ago, and nothing that is still to leave", async () => {
+    await outbox.queueOnce(about("old-sent"), at(50));
+    await claimAll(at(51));
+    await outbox.queueOnce(about("old-waiting"), at(52));
+    await outbox.forgetBefore(at(51));
+    assert.equal((await readStates("old-sent")).length, 1);
+    await outbox.forgetBefore(at(53));
+    assert.deepEqual(await readStates("old-sent"), []);
+    assert.equal((await readStates("old-waiting")).length, 1);
+  });
 });

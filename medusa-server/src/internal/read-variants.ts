@@ -29,7 +29,7 @@ const levelsOf = `
 
 const inventoryOf = `
   select jsonb_agg(jsonb_build_object(
-    'required_quantity', l."required_quantity",
+    'inventory_item_id', l."inventory_item_id", 'required_quantity', l."required_quantity",
     'inventory', jsonb_build_object('location_levels', (${levelsOf}))) order by l."inventory_item_id")
   from "product_variant_inventory_item" l
   join "inventory_item" i on i."id" = l."inventory_item_id" and i."deleted_at" is null
