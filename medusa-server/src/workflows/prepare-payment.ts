@@ -32,13 +32,13 @@ export const preparePaymentWorkflow = createWorkflow("prepare-payment", (input: 
     toCart(input.draft, { checkoutId: input.checkout_id, customerId, ...surroundings }),
   );
   const cartId = createDraftCartStep(cart);
-  when({ cart }, ({ cart }) => cart.credit_lines.length > 0).then(() => {
+  when({ cart }, ({ cart }) => cart.credit_lines.length > 0).then(() =>
     createCartCreditLinesWorkflow.runAsStep({
       input: transform({ cart, cartId }, ({ cart, cartId }) =>
         cart.credit_lines.map((line) => ({ ...line, cart_id: cartId, metadata: null })),
       ),
-    });
-  });
+    }),
+  );
   checkCartTotalStep(
     transform({ input, cartId }, ({ input, cartId }) => ({ cart_id: cartId, total: input.draft.total })),
   );
