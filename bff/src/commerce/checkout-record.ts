@@ -1,12 +1,7 @@
 import { currencies } from "@spolverk/domain";
 import { z } from "zod";
-import {
-  billingSchema,
-  checkoutSchema,
-  paymentMethodSchema,
-  servicePointSchema,
-  shippingSchema,
-} from "../contract/checkout.ts";
+import { billingSchema, checkoutSchema, servicePointSchema, shippingSchema } from "../contract/checkout.ts";
+import { paymentMethodSchema } from "../contract/payment.ts";
 
 const placedOrderSchema = z.object({
   /** The backend's id. */

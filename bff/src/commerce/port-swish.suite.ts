@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { PreparedPayment } from "../contract/checkout.ts";
+import type { PreparedPayment } from "../contract/payment.ts";
 import { createDraft } from "../testing/create-draft.ts";
 import { createRecord } from "../testing/create-record.ts";
 import type { PortHarness } from "../testing/port-harness.ts";

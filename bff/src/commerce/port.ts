@@ -13,7 +13,7 @@ import type {
   VatRates,
   WorkingDays,
 } from "@spolverk/domain";
-import type { PreparedPayment } from "../contract/checkout.ts";
+import type { PreparedPayment } from "../contract/payment.ts";
 import type { CheckoutRecord, PlacedOrder } from "./checkout-record.ts";
 import type { OrderDraft } from "./order-draft.ts";
 import type { CallStart, KeptReply, RepeatableCall } from "./repeatable-call.ts";

@@ -17,8 +17,8 @@ import {
   shippingBodySchema,
   shippingCompleteBodySchema,
   swishStatusParamsSchema,
-  swishStatusSchema,
 } from "./checkout.ts";
+import { swishStatusSchema } from "./payment.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 
 const checkoutStep = {

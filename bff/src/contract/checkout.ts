@@ -1,7 +1,8 @@
-import { checkoutSteps, payLaterMethods, paymentMethods, swishStatuses } from "@spolverk/domain";
+import { checkoutSteps } from "@spolverk/domain";
 import { z } from "zod";
 import { attributesSchema } from "./catalogue.ts";
 import { commonQuerySchema, countrySchema, currencySchema, minorSchema, pictureSchema } from "./common.ts";
+import { paymentMethodSchema, paymentSchema } from "./payment.ts";
 
 const text = (max: number) => z.string().trim().max(max);
 
@@ -10,13 +11,6 @@ export const checkoutQuerySchema = commonQuerySchema;
 export const swishStatusParamsSchema = checkoutParamsSchema.extend({
   swishId: z.string().regex(/^[0-9A-F]{32}$/),
 });
-export const swishStatusSchema = z.object({
-  /** Of these, `waiting` and `unknown` are not final: money may still come. */
-  status: z.enum(swishStatuses),
-});
-
-export const paymentMethodSchema = z.enum(paymentMethods);
-
 export const newCheckoutSchema = z.object({
   /** Code of the site the shopper stands on: se, de, com … */
   site: z.string().max(40),
@@ -222,41 +216,6 @@ export const checkoutWarningSchema = z.object({
   lineId: z.string().nullable(),
 });
 
-/** A payment that was prepared: what the browser needs for it, in the shape of its method. */
-export const preparedPaymentSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("manual") }),
-  z.object({
-    kind: z.literal("stripe"),
-    publishableKey: z.string(),
-    /** Of the payment that was prepared last: placing may reply with another one. */
-    clientSecret: z.string(),
-  }),
-  z.object({
-    kind: z.literal("swish"),
-    /** Of the payment request, which placing makes: `swishId` of its status. */
-    id: z.string().nullable(),
-    /** Opens the request in the app; null before placing, and when it can not be opened any more. */
-    token: z.string().nullable(),
-  }),
-  /** By the pay-later provider's widget, whose token placing takes as `paymentToken`. */
-  z.object({
-    kind: z.literal("pay_later"),
-    /** Of the payment that was prepared last: placing may reply with another one. */
-    clientToken: z.string(),
-    category: z.enum(payLaterMethods),
-    /** What the provider has of these for this purchase. */
-    categories: z.array(z.enum(payLaterMethods)),
-    /** What the widget has to be given, word for word. */
-    order: z.looseObject({ purchase_country: z.string(), purchase_currency: z.string() }),
-    /** The provider checks what the shopper authorised: there is nothing to do but to wait for its word. */
-    inReview: z.boolean(),
-  }),
-]);
-export const paymentSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("none") }),
-  ...preparedPaymentSchema.options,
-]);
-
 export const checkoutSchema = z.object({
   id: z.string(),
   site: z.string(),
@@ -319,7 +278,6 @@ export const checkoutSchema = z.object({
   order: z.object({ id: z.string(), number: z.string(), placedAt: z.iso.datetime() }).nullable(),
 });
 export type Checkout = z.infer<typeof checkoutSchema>;
-export type PreparedPayment = z.infer<typeof preparedPaymentSchema>;
 export type CheckoutLine = z.infer<typeof checkoutLineSchema>;
 export type Billing = z.infer<typeof billingSchema>;
 export type Shipping = z.infer<typeof shippingSchema>;

@@ -1,5 +1,5 @@
 import type { Coupon } from "@spolverk/domain";
-import type { PreparedPayment } from "../contract/checkout.ts";
+import type { PreparedPayment } from "../contract/payment.ts";
 import type { CommerceMessage, CommercePort, CommerceProduct, CommerceVariation } from "../commerce/port.ts";
 
 /**

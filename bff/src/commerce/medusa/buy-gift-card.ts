@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { PreparedPayment } from "../../contract/checkout.ts";
+import type { PreparedPayment } from "../../contract/payment.ts";
 import { createDraft } from "../../testing/create-draft.ts";
 import { createRecord } from "../../testing/create-record.ts";
 import type { CommercePort } from "../port.ts";

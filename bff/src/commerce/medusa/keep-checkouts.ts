@@ -1,6 +1,6 @@
 import { expiresAt } from "@spolverk/domain";
 import { z } from "zod";
-import { preparedPaymentSchema } from "../../contract/checkout.ts";
+import { preparedPaymentSchema } from "../../contract/payment.ts";
 import { CommerceUnavailableError } from "../commerce-unavailable-error.ts";
 import { checkoutRecordSchema, type CheckoutRecord } from "../checkout-record.ts";
 import type { CommercePort } from "../port.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { createAdminCoupons } from "./create-admin-coupons.ts";
 import { createAdminMessages } from "./create-admin-messages.ts";
-import type { PreparedPayment } from "../../contract/checkout.ts";
+import type { PreparedPayment } from "../../contract/payment.ts";
 import { pickByStock } from "../../testing/pick-by-stock.ts";
 import { describeCommercePort, type StockState } from "../port.suite.ts";
 import { buyGiftCard } from "./buy-gift-card.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { preparedPaymentSchema, swishStatusSchema } from "../../contract/checkout.ts";
+import { preparedPaymentSchema, swishStatusSchema } from "../../contract/payment.ts";
 import type { CancelResult, CommercePort, PlaceResult } from "../port.ts";
 import { type MedusaClient, nullOnStatus } from "./medusa-client.ts";
 import { toDraftBody } from "./to-draft-body.ts";

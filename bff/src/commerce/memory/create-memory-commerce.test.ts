@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { SwishStatus } from "@spolverk/domain";
-import type { PreparedPayment } from "../../contract/checkout.ts";
+import type { PreparedPayment } from "../../contract/payment.ts";
 import { pickByStock } from "../../testing/pick-by-stock.ts";
 import { testCatalogue } from "../../testing/test-catalogue.ts";
 import type { CommerceMessage } from "../port.ts";

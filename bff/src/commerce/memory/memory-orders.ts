@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SwishStatus } from "@spolverk/domain";
-import type { PreparedPayment } from "../../contract/checkout.ts";
+import type { PreparedPayment } from "../../contract/payment.ts";
 import type { PlacedOrder } from "../checkout-record.ts";
 import type { OrderDraft } from "../order-draft.ts";
 import type { CancelResult, CommercePort, KeptCheckout, PlaceOptions, PlaceResult } from "../port.ts";

@@ -1,5 +1,5 @@
 import { isPayLater, selectPayLaterMethods, type SwishStatus } from "@spolverk/domain";
-import type { PreparedPayment } from "../../contract/checkout.ts";
+import type { PreparedPayment } from "../../contract/payment.ts";
 import type { OrderDraft } from "../order-draft.ts";
 
 /** unknown: the provider does not know yet, and it cannot be cancelled either. */

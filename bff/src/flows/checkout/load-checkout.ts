@@ -1,6 +1,6 @@
 import { isCheckoutExpired } from "@spolverk/domain";
 import type { CheckoutRecord } from "../../commerce/checkout-record.ts";
-import type { PreparedPayment } from "../../contract/checkout.ts";
+import type { PreparedPayment } from "../../contract/payment.ts";
 import { ApiFailure } from "../../http/api-failure.ts";
 import type { Services } from "../../routes/services.ts";
 

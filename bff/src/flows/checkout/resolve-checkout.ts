@@ -1,6 +1,7 @@
 import { calculateAmount, calculateTotals, expiresAt, resolveCheckoutStep } from "@spolverk/domain";
 import type { CheckoutRecord } from "../../commerce/checkout-record.ts";
-import type { Checkout, PreparedPayment } from "../../contract/checkout.ts";
+import type { Checkout } from "../../contract/checkout.ts";
+import type { PreparedPayment } from "../../contract/payment.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 import { createCouponWarning, createWarning } from "./checkout-warning.ts";
 import { isAddressComplete } from "./is-address-complete.ts";

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from "@spolverk/domain";
-import type { Checkout, PreparedPayment } from "../../contract/checkout.ts";
+import type { Checkout } from "../../contract/checkout.ts";
+import type { PreparedPayment } from "../../contract/payment.ts";
 
 /** What the browser needs for the chosen method; nothing when what was prepared last is another method's. */
 export function toPayment(

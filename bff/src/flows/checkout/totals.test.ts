@@ -72,7 +72,7 @@ const maxQuantity = fc.option(fc.integer({ min: 1, max: 20 }), { nil: null });
 const couponTerms: fc.Arbitrary<CouponDiscount> = fc.oneof(
   fc.record({
     kind: fc.constant("percentage" as const),
-    percent: fc.integer({ min: 1, max: 10_000 }).map((hundredths) => hundredths / 100),
+    percent: fc.integer({ min: 1, max: 10_000 }).map((part) => part / 100),
     maxQuantity,
   }),
   fc.record({
