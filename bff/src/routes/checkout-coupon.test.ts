@@ -33,6 +33,7 @@ describe("POST checkout/{id}/coupon [7.12]", () => {
     expect(reply.totals).toEqual({
       ...before.totals,
       coupon: { net: 3983, vat: 996, total: 4979 },
+      toPay: 52209,
       vat: before.totals.vat - 996,
       total: before.totals.total - 4979,
     });

@@ -22,6 +22,8 @@ export function selectPaymentMethods(input: {
   const payLater = selectPayLaterMethods({ isCompany, country: billingCountry, currency });
   const takesSwish = input.country === "SE" && input.currency === "SEK";
   return input.offered.filter((method) => {
+    // Nobody's choice: it is how an order is paid that a gift card pays for as a whole.
+    if (method === "gift_card") return false;
     if (method === "swish") return takesSwish;
     if (isPayLater(method)) return payLater.includes(method);
     if (method === "e_invoice" && !input.hasElectronicAddress) return false;
