@@ -21,6 +21,8 @@ test.describe("with cookies agreed to", () => {
         { event: "page_view", page_location: home },
         { event: "user_engagement", page_location: home },
       ]);
+    // The footer comes alive last; before that its links load the page anew.
+    await expect(page.locator("#newsletter-email")).toBeEnabled();
     await page.locator('footer a[href="/faq"]').click();
     await expect(page).toHaveURL(/\/faq$/);
     await expect

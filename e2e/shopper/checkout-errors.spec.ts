@@ -3,6 +3,7 @@ import { expectAccessible } from "../support/expect-accessible.ts";
 import { siteUrl } from "../support/shop.ts";
 import { startCheckout } from "../support/start-checkout.ts";
 import { textsOf } from "../support/texts.ts";
+import { stepSubmit } from "../support/step-submit.ts";
 
 // A refusal is told by its status, which the browser writes to its console: these tests do without a quiet one.
 test("all that is wrong with an address is said at once, in a summary that has the focus and beside the fields [5.2]", async ({
@@ -10,7 +11,7 @@ test("all that is wrong with an address is said at once, in a summary that has t
   request,
 }) => {
   const t = textsOf("de");
-  const submit = page.locator("main form button[type=submit]");
+  const submit = stepSubmit(page);
   const { id } = await startCheckout(request, { site: "de", country: "DE", company: true });
   await page.goto(siteUrl("de", `/checkout/${id}/account`));
   await page.locator("#email").fill("kim@example.com");

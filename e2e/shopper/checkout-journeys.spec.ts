@@ -5,6 +5,7 @@ import { expectAccessible } from "../support/expect-accessible.ts";
 import { siteUrl } from "../support/shop.ts";
 import { startCheckout } from "../support/start-checkout.ts";
 import { textsOf } from "../support/texts.ts";
+import { stepSubmit } from "../support/step-submit.ts";
 
 for (const journey of journeys) {
   const { who, site, language, country, company, fields, vat, method } = journey;
@@ -13,7 +14,7 @@ for (const journey of journeys) {
     request,
   }) => {
     const t = textsOf(language);
-    const submit = page.locator("main form button[type=submit]");
+    const submit = stepSubmit(page);
     const stepHeading = (key: string) => page.getByRole("heading", { name: t(key), exact: true });
     const { id } = await startCheckout(request, { site, country, company });
 

@@ -4,8 +4,7 @@ import { expectAccessible } from "../support/expect-accessible.ts";
 import { siteUrl } from "../support/shop.ts";
 import { startCheckout } from "../support/start-checkout.ts";
 import { textsOf } from "../support/texts.ts";
-
-const submitOf = (page: Page) => page.locator("main form button[type=submit]");
+import { stepSubmit } from "../support/step-submit.ts";
 
 test("a change of currency and of country says what the total was and what it is [9.2]", async ({
   page,
@@ -15,7 +14,7 @@ test("a change of currency and of country says what the total was and what it is
   const { id } = await startCheckout(request, { site: "com", country: "SE" });
   await page.goto(siteUrl("com", `/checkout/${id}/account`));
   await page.locator("#email").fill("kim@example.com");
-  await submitOf(page).click();
+  await stepSubmit(page).click();
   const status = page.getByRole("status").filter({ hasText: "The total has changed" });
   await page.locator("#checkout-currency").selectOption("DKK");
   await expect(status).toContainText(t("checkout.repriced.currency", { currency: "DKK" }));
@@ -34,7 +33,7 @@ test("the register of VAT numbers does not answer, and VAT is charged with a wor
   const { id } = await startCheckout(request, { site: "fi", country: "FI", company: true });
   await page.goto(siteUrl("fi", `/checkout/${id}/account`));
   await page.locator("#email").fill("kim@example.com");
-  await submitOf(page).click();
+  await stepSubmit(page).click();
   const fields = {
     firstName: "Kim",
     lastName: "Weber",
@@ -48,7 +47,7 @@ test("the register of VAT numbers does not answer, and VAT is charged with a wor
     vatNumber: "FI20774740",
   };
   for (const [field, value] of Object.entries(fields)) await page.locator(`#billing-${field}`).fill(value);
-  await submitOf(page).click();
+  await stepSubmit(page).click();
   await expect(page.getByRole("alert")).toContainText("VIES");
   await expect(page.getByText("VAT (25%)").first()).toBeAttached();
 });

@@ -8,6 +8,7 @@ import { waitForMail } from "../support/mailbox.ts";
 import { shop, siteUrl } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
 import { findVariation } from "../support/variation.ts";
+import { stepSubmit } from "../support/step-submit.ts";
 
 const person = { firstName: "Kim", lastName: "Weber", addressLine1: "Storgatan 1" };
 const addresses = {
@@ -104,7 +105,7 @@ test("an order with a coupon is charged, confirmed and mailed at its price, and 
 
   await page.getByRole("radio", { name: t("checkout.payment.methods.stripe") }).check();
   await page.locator("#acceptTerms").check();
-  const place = page.locator("main form button[type=submit]");
+  const place = stepSubmit(page);
   await expect(place).toHaveText(t("checkout.payment.place", { total: price }));
   await fillCard(page, testCards.accepted);
   await place.click();

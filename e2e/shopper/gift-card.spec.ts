@@ -8,6 +8,7 @@ import { waitForMail } from "../support/mailbox.ts";
 import { siteUrl } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
 import { readProduct } from "../support/variation.ts";
+import { stepSubmit } from "../support/step-submit.ts";
 
 const t = textsOf("sv");
 
@@ -21,7 +22,6 @@ const billing = {
   cellNumber: "070-123 45 67",
 };
 
-const submit = (page: Page) => page.locator("main form button[type=submit]").last();
 const heading = (page: Page, key: string) => page.getByRole("heading", { name: t(key), exact: true });
 const summary = (page: Page) => page.getByRole("complementary", { name: t("checkout.summary.title") });
 const codeField = (page: Page) => page.getByLabel(t("checkout.giftCard.label"));
@@ -56,7 +56,7 @@ async function payByCard(page: Page): Promise<void> {
   await page.getByRole("radio", { name: t("checkout.payment.methods.stripe") }).check();
   await fillCard(page, testCards.accepted);
   await page.locator("#acceptTerms").check();
-  await submit(page).click();
+  await stepSubmit(page).click();
   await expect(heading(page, "checkout.confirmation.title")).toBeVisible();
 }
 

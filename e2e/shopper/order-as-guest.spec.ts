@@ -5,6 +5,7 @@ import { expectAccessible } from "../support/expect-accessible.ts";
 import { findOrderInAdmin } from "../support/find-order-in-admin.ts";
 import { shop, siteUrl } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
+import { stepSubmit } from "../support/step-submit.ts";
 
 type Journey = {
   site: string;
@@ -62,7 +63,7 @@ for (const [at, { site, language, currency, customer, method, address }] of jour
     isMobile,
   }) => {
     const t = textsOf(language);
-    const submit = page.locator("main form button[type=submit]");
+    const submit = stepSubmit(page);
     const stepHeading = (key: string) => page.getByRole("heading", { name: t(key), exact: true });
 
     await page.goto(siteUrl(site, "/"));

@@ -5,6 +5,7 @@ import { expectAccessible } from "../support/expect-accessible.ts";
 import { siteUrl } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
 import { findVariation } from "../support/variation.ts";
+import { stepSubmit } from "../support/step-submit.ts";
 
 const t = textsOf("sv");
 
@@ -18,7 +19,6 @@ const billing = {
   cellNumber: "070-123 45 67",
 };
 
-const submit = (page: Page) => page.locator("main form button[type=submit]");
 const heading = (page: Page, key: string) => page.getByRole("heading", { name: t(key), exact: true });
 const challenge = (page: Page) => page.getByRole("dialog", { name: "3D Secure" });
 
@@ -46,13 +46,13 @@ test("a declined card is said so and loses nothing; another card then pays [8.31
 }) => {
   await openCardForm(page, request);
   await fillCard(page, testCards.declined);
-  await submit(page).click();
+  await stepSubmit(page).click();
   await expect(page.getByRole("alert").filter({ hasText: t("checkout.payment.failed") })).toBeVisible();
   await expect(page.locator("#acceptTerms")).toBeChecked();
   await expectAccessible(page);
 
   await fillCard(page, testCards.accepted);
-  await submit(page).click();
+  await stepSubmit(page).click();
   await expect(heading(page, "checkout.confirmation.title")).toBeVisible();
 });
 
@@ -62,11 +62,11 @@ test("the bank's question is answered over the page, or not, and the order follo
 }) => {
   await openCardForm(page, request);
   await fillCard(page, testCards.challenge);
-  await submit(page).click();
+  await stepSubmit(page).click();
   await challenge(page).getByRole("button", { name: "Fail" }).click();
   await expect(page.getByRole("alert").filter({ hasText: t("checkout.payment.failed") })).toBeVisible();
 
-  await submit(page).click();
+  await stepSubmit(page).click();
   await challenge(page).getByRole("button", { name: "Complete" }).click();
   await expect(heading(page, "checkout.confirmation.title")).toBeVisible();
 });
@@ -77,7 +77,7 @@ test("a reload while the bank asks goes on where it was: the waiting can be ende
 }) => {
   const path = await openCardForm(page, request);
   await fillCard(page, testCards.challenge);
-  await submit(page).click();
+  await stepSubmit(page).click();
   await expect(challenge(page)).toBeVisible();
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
@@ -91,6 +91,6 @@ test("a reload while the bank asks goes on where it was: the waiting can be ende
 
   await page.reload();
   await fillCard(page, testCards.accepted);
-  await submit(page).click();
+  await stepSubmit(page).click();
   await expect(heading(page, "checkout.confirmation.title")).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { siteUrl } from "../support/shop.ts";
 import { readSwishPayment, readSwishStatus, usePhone } from "../support/swish.ts";
 import { textsOf } from "../support/texts.ts";
 import { findVariation } from "../support/variation.ts";
+import { stepSubmit } from "../support/step-submit.ts";
 
 const t = textsOf("sv");
 
@@ -19,7 +20,6 @@ const billing = {
   cellNumber: "070-123 45 67",
 };
 
-const submit = (page: Page) => page.locator("main form button[type=submit]");
 const heading = (page: Page, key: string) => page.getByRole("heading", { name: t(key), exact: true });
 const thanks = (page: Page) => heading(page, "checkout.confirmation.title");
 const panel = (page: Page) => page.getByRole("region", { name: /Swish/ });
@@ -42,7 +42,7 @@ async function orderBySwish(page: Page, request: APIRequestContext): Promise<str
   await expect(heading(page, "checkout.payment.title")).toBeVisible();
   await page.getByRole("radio", { name: t("checkout.payment.methods.swish") }).check();
   await page.locator("#acceptTerms").check();
-  await submit(page).click();
+  await stepSubmit(page).click();
   await expect(status(page)).toContainText(t("checkout.swish.waiting"));
   return path;
 }
@@ -86,7 +86,7 @@ for (const [outcome, ended] of [
 
     await page.getByRole("radio", { name: t("checkout.payment.methods.stripe") }).check();
     await fillCard(page, testCards.accepted);
-    await submit(page).click();
+    await stepSubmit(page).click();
     await expect(thanks(page)).toBeVisible();
   });
 }
@@ -95,7 +95,7 @@ test("a cancelled payment is tried again by Swish", async ({ page, request }) =>
   const path = await orderBySwish(page, request);
   await usePhone(request, await readSwishPayment(request, path), "cancelled");
   await expect(page.getByRole("alert")).toContainText(t("checkout.swish.ended.cancelled"));
-  await submit(page).click();
+  await stepSubmit(page).click();
   await expect(status(page)).toContainText(t("checkout.swish.waiting"));
   await usePhone(request, await readSwishPayment(request, path), "paid");
   await expect(thanks(page)).toBeVisible();

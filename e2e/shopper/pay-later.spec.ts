@@ -5,6 +5,7 @@ import { expectAccessible } from "../support/expect-accessible.ts";
 import { siteUrl } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
 import { findVariation } from "../support/variation.ts";
+import { stepSubmit } from "../support/step-submit.ts";
 
 const swedish = {
   firstName: "Astrid",
@@ -28,7 +29,6 @@ const inSweden = { site: "se", currency: "SEK", billing: swedish, t: textsOf("sv
 const inGermany = { site: "de", currency: "EUR", billing: german, t: textsOf("de") };
 type Where = typeof inSweden;
 
-const submit = (page: Page) => page.locator("main form button[type=submit]");
 const heading = (page: Page, { t }: Where, key: string) =>
   page.getByRole("heading", { name: t(key), exact: true });
 /** The provider's own steps, as the stand-in plays them. */
@@ -60,7 +60,7 @@ test("an individual in Germany pays later [3.50]", async ({ page, request }) => 
   await openPayment(page, request, inGermany);
   await chooseLater(page, inGermany, "pay_later");
   await expectAccessible(page);
-  await submit(page).click();
+  await stepSubmit(page).click();
   await steps(page).getByRole("button", { name: "Approve" }).click();
   await expect(heading(page, inGermany, "checkout.confirmation.title")).toBeVisible();
   await expect(page.locator("main")).toContainText(inGermany.t("checkout.payment.methods.pay_later"));
@@ -73,13 +73,13 @@ test("an individual in Sweden pays in parts, after leaving the provider's steps 
   const { t } = inSweden;
   await openPayment(page, request, inSweden);
   await chooseLater(page, inSweden, "slice_it");
-  await submit(page).click();
+  await stepSubmit(page).click();
   await expect(steps(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("alert").filter({ hasText: t("checkout.payment.later.closed") })).toBeVisible();
   await expect(page.locator("#acceptTerms")).toBeChecked();
 
-  await submit(page).click();
+  await stepSubmit(page).click();
   await steps(page).getByRole("button", { name: "Approve" }).click();
   await expect(heading(page, inSweden, "checkout.confirmation.title")).toBeVisible();
 });
@@ -88,7 +88,7 @@ test("a denial is said so and loses nothing; a card then pays [8.31]", async ({ 
   const { t } = inSweden;
   await openPayment(page, request, inSweden);
   await chooseLater(page, inSweden, "pay_over_time");
-  await submit(page).click();
+  await stepSubmit(page).click();
   await steps(page).getByRole("button", { name: "Decline" }).click();
   await expect(page.getByRole("alert").filter({ hasText: t("checkout.payment.later.denied") })).toBeVisible();
   await expect(page.locator("#acceptTerms")).toBeChecked();
@@ -96,7 +96,7 @@ test("a denial is said so and loses nothing; a card then pays [8.31]", async ({ 
 
   await page.getByRole("radio", { name: t("checkout.payment.methods.stripe") }).check();
   await fillCard(page, testCards.accepted);
-  await submit(page).click();
+  await stepSubmit(page).click();
   await expect(heading(page, inSweden, "checkout.confirmation.title")).toBeVisible();
 });
 

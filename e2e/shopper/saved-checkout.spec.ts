@@ -5,6 +5,7 @@ import { test } from "../support/answered-cookies.ts";
 import { shop, siteUrl } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
 import { readProduct } from "../support/variation.ts";
+import { stepSubmit } from "../support/step-submit.ts";
 
 const t = textsOf("sv");
 
@@ -40,7 +41,7 @@ test("the link of a checkout opens it on another device, which goes on with it [
   const { id, name, read } = await openCheckout({ page, request });
   const email = page.getByLabel(t("checkout.account.email"), { exact: true });
   await email.fill("saved@example.com");
-  await page.locator("main form button[type=submit]").click();
+  await stepSubmit(page).click();
   await page.waitForURL(/\/address/);
 
   // A device of its own: nothing of the first one's is stored there.
@@ -72,7 +73,7 @@ test("the link of a checkout opens it on another device, which goes on with it [
       .first()
       .fill(value);
   }
-  await other.locator("main form button[type=submit]").click();
+  await stepSubmit(other).click();
   await other.waitForURL(/\/shipping/);
   await device.close();
 
