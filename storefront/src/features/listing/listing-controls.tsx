@@ -8,6 +8,7 @@ import type { ListingFacets } from "../search/listing-page.ts";
 import { loadPart } from "../navigation/chunk-failure.ts";
 import { changeFilters, flip } from "./change-filters.ts";
 import { FacetLink } from "./facet-link.tsx";
+import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 
 const FilterDrawer = lazy(() => loadPart(() => import("./filter-drawer.tsx")));
 
@@ -91,11 +92,14 @@ export function ListingControls({ splat, search, facets, total }: ListingControl
 function SortField({ search, splat }: { search: ListingSearch; splat: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  // A choice that nobody hears yet would be lost.
+  const isHydrated = useIsHydrated();
   return (
     <label className="relative flex items-center gap-2 text-sm font-semibold" htmlFor="listing-sort">
       <span className="max-sm:sr-only">{t("listing.sort")}</span>
       <select
         className="h-11 appearance-none rounded-full border border-line bg-surface pr-10 pl-4 font-semibold hover:border-strong"
+        disabled={!isHydrated}
         id="listing-sort"
         onChange={(event) => {
           const { page: _page, sort: _sort, ...rest } = search;
