@@ -23,6 +23,8 @@ export function serve(app: Hono<AppEnvironment>, options: ServeOptions): Serving
   // A caller that sends its head or body drop by drop must not hold a connection for minutes.
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
+  // Longer than callers and load balancers keep an idle connection, so that it does not end under a call of theirs.
+  server.keepAliveTimeout = 65_000;
 
   const underWay = new Set<ServerResponse>();
   server.on("request", (_request, response: ServerResponse) => {

@@ -33,8 +33,11 @@ const calls = [
   "POST /checkout/{id}/shipping",
   "POST /checkout/{id}/agent",
   "POST /checkout/{id}/shippingComplete",
+  "POST /checkout/{id}/coupon",
+  "POST /checkout/{id}/giftCard",
   "POST /checkout/{id}/payment",
   "POST /checkout/{id}/place",
+  "GET /checkout/{id}/swishStatus/{swishId}",
 ];
 
 test("the API describes each of its calls, and nothing it refers to is missing [7.2] [7.3] [7.4] [7.5] [7.10] [7.11]", async ({
