@@ -3,9 +3,12 @@ import { formatPrice } from "@spolverk/domain";
 import { takeStep, toDoorDelivery } from "../support/api-checkout.ts";
 import { findOrderInAdmin } from "../support/find-order-in-admin.ts";
 import { waitForMail } from "../support/mailbox.ts";
+import { openMerchandiserApi } from "../support/merchandiser-api.ts";
 import { shop } from "../support/shop.ts";
 import { readProduct } from "../support/variation.ts";
 
+/** Nobody else orders it or counts its stock. */
+const productSlug = "lank-pa12";
 const at = Date.now();
 const billing = {
   firstName: "Siv",
@@ -25,8 +28,11 @@ test("a company gets its invoice as a PDF by mail, and the merchandiser opens th
   request,
 }) => {
   const invoiceEmail = `invoice-${at}@example.com`;
-  const { variations } = await readProduct(request, "stod-hips");
-  const lines = [{ id: variations[0]?.id, quantity: 1 }];
+  const { variations } = await readProduct(request, productSlug);
+  const variation = variations[0];
+  if (!variation) throw new Error(`${productSlug} has no variation`);
+  await (await openMerchandiserApi(request)).setAvailable(variation.sku, 50);
+  const lines = [{ id: variation.id, quantity: 1 }];
   const started = await takeStep(request, "checkout", { site: "se", lines });
   const path = `checkout/${started.id}`;
   await takeStep(request, `${path}/account`, { email: `buyer-${at}@example.com` });
