@@ -19,6 +19,7 @@ export function openInspection(page: Page) {
   /** Looks at the page that is open. */
   async function inspect(name: string): Promise<void> {
     await page.locator("#newsletter-email:enabled").waitFor();
+    await page.evaluate(showAll);
     for (const [colorScheme, rules] of [["light"], ["dark", rulesOfColour]] as const) {
       await page.emulateMedia({ colorScheme });
       await page.evaluate(finishTransitions);
@@ -48,6 +49,13 @@ export function openInspection(page: Page) {
     /** All that was wrong so far. */
     problems: () => [...problems, ...noise.filter((line) => !asBlocked.test(line))],
   };
+}
+
+/** What is laid out only when it comes near is looked at as it is then. */
+function showAll(): void {
+  for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+    if (getComputedStyle(element).contentVisibility === "auto") element.style.contentVisibility = "visible";
+  }
 }
 
 /** Colours on their way from one appearance to the other are nobody's contrast. */
