@@ -81,9 +81,10 @@ export function liveSteps(context, ports) {
   });
   return [
     { name: "shop", needs: ["build"], hasTests: false, run: start },
+    // Before the others, whose orders and renamed products change what is found first.
+    suite("search", "scripts", "integration"),
     suite("integration", "medusa-server", "integration"),
     suite("port suite", "bff", "integration"),
-    suite("search", "scripts", "integration"),
     suite("browser", "e2e", "browser"),
   ];
 }

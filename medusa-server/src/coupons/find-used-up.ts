@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { toMinor } from "@spolverk/domain";
 import type { CouponUse } from "./coupon-use.ts";
 import { readPromotion } from "./read-coupon.ts";
 import { readCustomerUses } from "./read-customer-uses.ts";
@@ -18,7 +19,7 @@ export async function findUsedUp(container: MedusaContainer, use: CouponUse): Pr
   const limits = toLimits(promotion, { usesOfCustomer });
   if (!limits) return null;
   if (limits.usesLeftForCustomer === 0) return "customer";
-  const savedMinor = Math.round(use.actions.reduce((sum, { amount }) => sum + amount, 0) * 100);
+  const savedMinor = toMinor(use.actions.reduce((sum, { amount }) => sum + amount, 0));
   const isSpent = limits.budgetLeftMinor !== null && savedMinor > limits.budgetLeftMinor;
   return limits.usesLeft === 0 || isSpent ? "others" : null;
 }

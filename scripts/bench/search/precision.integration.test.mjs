@@ -10,7 +10,7 @@ import { querySets } from "./read-queries.mjs";
  */
 const leastPrecision = {
   known: { da: 0.71, de: 0.79, en: 0.77, es: 0.75, fr: 0.77, it: 0.77, no: 0.75, sv: 0.74 },
-  "held-out": { da: 0.73, de: 0.76, en: 0.79, es: 0.81, fr: 0.77, it: 0.71, no: 0.75, sv: 0.71 },
+  "held-out": { da: 0.73, de: 0.76, en: 0.8, es: 0.81, fr: 0.77, it: 0.71, no: 0.75, sv: 0.71 },
 };
 /** Share of queries whose first hit is right. */
 const leastFirstRight = 0.85;
