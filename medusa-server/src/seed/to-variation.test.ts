@@ -23,6 +23,15 @@ describe("toProduct", () => {
     }
   });
 
+  it("names nothing that a variation does not have, as Medusa would trim it from an option's value", () => {
+    for (const product of readProducts()) {
+      for (const { title } of toProduct(product, surroundings).variants) {
+        assert.match(title, /^[^\s,].*[^\s,]$/, product.slug);
+        assert.doesNotMatch(title, /,\s*,/, product.slug);
+      }
+    }
+  });
+
   it("writes prices without VAT as decimal major units in every currency", () => {
     const product = readProducts().find(({ slug }) => slug === "karna-pla")!;
     const [variant] = toProduct(product, surroundings).variants;
