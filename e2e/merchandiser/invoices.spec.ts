@@ -1,10 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { formatPrice } from "@spolverk/domain";
-import { takeStep, toDoorDelivery } from "../support/api-checkout.ts";
+import { takeStep } from "../support/api-checkout.ts";
 import { findOrderInAdmin } from "../support/find-order-in-admin.ts";
 import { waitForMail } from "../support/mailbox.ts";
 import { openMerchandiserApi } from "../support/merchandiser-api.ts";
 import { shop } from "../support/shop.ts";
+import { walkToPayment } from "../support/walk-to-payment.ts";
 import { readProduct } from "../support/variation.ts";
 
 /** Nobody else orders it or counts its stock. */
@@ -33,16 +34,14 @@ test("a company gets its invoice as a PDF by mail, and the merchandiser opens th
   if (!variation) throw new Error(`${productSlug} has no variation`);
   await (await openMerchandiserApi(request)).setAvailable(variation.sku, 50);
   const lines = [{ id: variation.id, quantity: 1 }];
-  const started = await takeStep(request, "checkout", { site: "se", lines });
-  const path = `checkout/${started.id}`;
-  await takeStep(request, `${path}/account`, { email: `buyer-${at}@example.com` });
-  await takeStep(request, `${path}/company`, { company: true });
-  const addressed = await takeStep(request, `${path}/address`, {
+  const started = await walkToPayment(request, {
+    site: "se",
+    lines,
+    email: `buyer-${at}@example.com`,
     billing: { ...billing, invoiceEmail },
-    shipping: null,
+    company: true,
   });
-  await takeStep(request, `${path}/shipping`, toDoorDelivery(addressed));
-  await takeStep(request, `${path}/shippingComplete`, {});
+  const path = `checkout/${started.id}`;
   const { totals } = await takeStep(request, `${path}/payment`, { method: "invoice_email" });
   const accepted = { acceptTerms: true, expectedTotal: totals.total };
   const { order } = await takeStep(request, `${path}/place`, accepted);

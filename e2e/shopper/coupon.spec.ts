@@ -1,20 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { formatPrice } from "@spolverk/domain";
-import { type Checkout, takeStep, toDoorDelivery } from "../support/api-checkout.ts";
+import type { Checkout } from "../support/api-checkout.ts";
 import { fillCard, testCards } from "../support/card.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { waitForMail } from "../support/mailbox.ts";
+import { german, swede } from "../support/people.ts";
 import { shop, siteUrl } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
 import { findVariation } from "../support/variation.ts";
 import { stepSubmit } from "../support/step-submit.ts";
+import { walkToPayment } from "../support/walk-to-payment.ts";
 
-const person = { firstName: "Kim", lastName: "Weber", addressLine1: "Storgatan 1" };
-const addresses = {
-  se: { ...person, zip: "252 20", city: "Helsingborg", country: "SE", cellNumber: "070-123 45 67" },
-  de: { ...person, zip: "10115", city: "Berlin", country: "DE", cellNumber: "01512 3456789" },
-};
+const people = { se: swede, de: german };
 
 const summaryOf = (page: Page) => page.locator("aside");
 const field = (page: Page) => page.locator("#coupon-code");
@@ -23,15 +21,10 @@ const priceOf = (minor: number, currency: string) =>
 
 /** A checkout that waits for how it is paid. */
 async function openPayment(page: Page, request: APIRequestContext, site: "se" | "de", email: string) {
-  const billing = addresses[site];
+  const billing = people[site];
   const { id } = await findVariation(request, "KPLA-WHITE-175-750");
-  const started = await takeStep(request, "checkout", { site, lines: [{ id, quantity: 2 }] });
-  const path = `checkout/${started.id}`;
-  await takeStep(request, `${path}/account`, { email });
-  const addressed = await takeStep(request, `${path}/address`, { billing, shipping: null });
-  await takeStep(request, `${path}/shipping`, toDoorDelivery(addressed));
-  const checkout = await takeStep(request, `${path}/shippingComplete`, {});
-  await page.goto(siteUrl(site, `/checkout/${started.id}/payment`));
+  const checkout = await walkToPayment(request, { site, lines: [{ id, quantity: 2 }], email, billing });
+  await page.goto(siteUrl(site, `/checkout/${checkout.id}/payment`));
   return checkout;
 }
 

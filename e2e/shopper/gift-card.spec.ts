@@ -1,26 +1,17 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { formatPrice } from "@spolverk/domain";
 import { randomUUID } from "node:crypto";
-import { takeStep, toDoorDelivery } from "../support/api-checkout.ts";
 import { fillCard, testCards } from "../support/card.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { waitForMail } from "../support/mailbox.ts";
+import { swede } from "../support/people.ts";
 import { siteUrl } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
 import { readProduct } from "../support/variation.ts";
 import { stepSubmit } from "../support/step-submit.ts";
+import { walkToPayment } from "../support/walk-to-payment.ts";
 
 const t = textsOf("sv");
-
-const billing = {
-  firstName: "Astrid",
-  lastName: "Lind",
-  addressLine1: "Storgatan 1",
-  zip: "252 20",
-  city: "Helsingborg",
-  country: "SE",
-  cellNumber: "070-123 45 67",
-};
 
 const heading = (page: Page, key: string) => page.getByRole("heading", { name: t(key), exact: true });
 const summary = (page: Page) => page.getByRole("complementary", { name: t("checkout.summary.title") });
@@ -40,14 +31,8 @@ async function openPayment(
   const { variations } = await readProduct(request, slug);
   const id = variations.find((variation) => variation.sku === sku)?.id;
   const lines = [{ id, quantity: 1 }];
-  const started = await takeStep(request, "checkout", { site: "se", currency: "SEK", lines });
-  const path = `checkout/${started.id}`;
-  await takeStep(request, `${path}/account`, { email });
-  const addressed = await takeStep(request, `${path}/address`, { billing, shipping: null });
-  if (addressed.shippingOptions.length > 0) {
-    await takeStep(request, `${path}/shipping`, toDoorDelivery(addressed));
-    await takeStep(request, `${path}/shippingComplete`, {});
-  }
+  const order = { site: "se", currency: "SEK", lines, email, billing: swede };
+  const started = await walkToPayment(request, order);
   await page.goto(siteUrl("se", `/checkout/${started.id}/payment`));
   await expect(heading(page, "checkout.payment.title")).toBeVisible();
 }

@@ -1,24 +1,15 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { takeStep, toDoorDelivery } from "../support/api-checkout.ts";
 import { fillCard, testCards } from "../support/card.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
+import { swede } from "../support/people.ts";
 import { siteUrl } from "../support/shop.ts";
 import { readSwishPayment, readSwishStatus, usePhone } from "../support/swish.ts";
 import { textsOf } from "../support/texts.ts";
 import { findVariation } from "../support/variation.ts";
 import { stepSubmit } from "../support/step-submit.ts";
+import { walkToPayment } from "../support/walk-to-payment.ts";
 
 const t = textsOf("sv");
-
-const billing = {
-  firstName: "Astrid",
-  lastName: "Lind",
-  addressLine1: "Storgatan 1",
-  zip: "252 20",
-  city: "Helsingborg",
-  country: "SE",
-  cellNumber: "070-123 45 67",
-};
 
 const heading = (page: Page, key: string) => page.getByRole("heading", { name: t(key), exact: true });
 const thanks = (page: Page) => heading(page, "checkout.confirmation.title");
@@ -32,19 +23,15 @@ const openApp = (page: Page) => page.getByRole("link", { name: t("checkout.swish
 async function orderBySwish(page: Page, request: APIRequestContext): Promise<string> {
   const { id } = await findVariation(request, "KPLA-WHITE-175-750");
   const lines = [{ id, quantity: 1 }];
-  const started = await takeStep(request, "checkout", { site: "se", currency: "SEK", lines });
-  const path = `checkout/${started.id}`;
-  await takeStep(request, `${path}/account`, { email: "swish@example.com" });
-  const addressed = await takeStep(request, `${path}/address`, { billing, shipping: null });
-  await takeStep(request, `${path}/shipping`, toDoorDelivery(addressed));
-  await takeStep(request, `${path}/shippingComplete`, {});
+  const order = { site: "se", currency: "SEK", lines, email: "swish@example.com", billing: swede };
+  const started = await walkToPayment(request, order);
   await page.goto(siteUrl("se", `/checkout/${started.id}/payment`));
   await expect(heading(page, "checkout.payment.title")).toBeVisible();
   await page.getByRole("radio", { name: t("checkout.payment.methods.swish") }).check();
   await page.locator("#acceptTerms").check();
   await stepSubmit(page).click();
   await expect(status(page)).toContainText(t("checkout.swish.waiting"));
-  return path;
+  return `checkout/${started.id}`;
 }
 
 /** Puts the QR code on the screen where the page has offered the app instead. */

@@ -1,31 +1,14 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { takeStep, toDoorDelivery } from "../support/api-checkout.ts";
 import { fillCard, testCards } from "../support/card.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
+import { german, swede } from "../support/people.ts";
 import { siteUrl } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
 import { findVariation } from "../support/variation.ts";
 import { stepSubmit } from "../support/step-submit.ts";
+import { walkToPayment } from "../support/walk-to-payment.ts";
 
-const swedish = {
-  firstName: "Astrid",
-  lastName: "Lind",
-  addressLine1: "Storgatan 1",
-  zip: "252 20",
-  city: "Helsingborg",
-  country: "SE",
-  cellNumber: "070-123 45 67",
-};
-const german = {
-  firstName: "Karl",
-  lastName: "Weber",
-  addressLine1: "Hauptstraße 5",
-  zip: "10115",
-  city: "Berlin",
-  country: "DE",
-  cellNumber: "01512 3456789",
-};
-const inSweden = { site: "se", currency: "SEK", billing: swedish, t: textsOf("sv") };
+const inSweden = { site: "se", currency: "SEK", billing: swede, t: textsOf("sv") };
 const inGermany = { site: "de", currency: "EUR", billing: german, t: textsOf("de") };
 type Where = typeof inSweden;
 
@@ -38,12 +21,14 @@ const steps = (page: Page) => page.getByRole("dialog", { name: "Pay later" });
 async function openPayment(page: Page, request: APIRequestContext, where: Where): Promise<void> {
   const { site, currency, billing } = where;
   const { id } = await findVariation(request, "KPLA-WHITE-175-750");
-  const started = await takeStep(request, "checkout", { site, currency, lines: [{ id, quantity: 1 }] });
-  const path = `checkout/${started.id}`;
-  await takeStep(request, `${path}/account`, { email: "later@example.com" });
-  const addressed = await takeStep(request, `${path}/address`, { billing, shipping: null });
-  await takeStep(request, `${path}/shipping`, toDoorDelivery(addressed));
-  await takeStep(request, `${path}/shippingComplete`, {});
+  const lines = [{ id, quantity: 1 }];
+  const started = await walkToPayment(request, {
+    site,
+    currency,
+    lines,
+    email: "later@example.com",
+    billing,
+  });
   await page.goto(siteUrl(site, `/checkout/${started.id}/payment`));
   await expect(heading(page, where, "checkout.payment.title")).toBeVisible();
 }

@@ -1,4 +1,5 @@
 import { Button, Input, Text } from "@medusajs/ui";
+import { toMajor, toMinor } from "@spolverk/domain";
 import { useState } from "react";
 import type { GiftCardMovement } from "../api/use-gift-cards.ts";
 
@@ -36,21 +37,23 @@ export function GiftCardMovements({ movements, isBusy, onGiveBack, toText }: Gif
   );
 }
 
+const decimal = /^\d+(\.\d{1,2})?$/;
+
 type GiveBackProps = { kept: number; isBusy: boolean; onGiveBack: (amount: number) => void };
 
 /** The goods came back, and what a card paid for them goes back onto it. */
 function GiveBack({ kept, isBusy, onGiveBack }: GiveBackProps) {
   const [amount, setAmount] = useState("");
-  const minor = Math.round(Number(amount) * 100);
+  const minor = decimal.test(amount) ? toMinor(amount) : 0;
   const isAmount = minor > 0 && minor <= kept;
   return (
     <div className="flex items-center gap-2">
       <Input
-        aria-label={`Amount to give back, up to ${kept / 100}`}
+        aria-label={`Amount to give back, up to ${toMajor(kept)}`}
         className="w-24"
         inputMode="decimal"
         onChange={(event) => setAmount(event.target.value)}
-        placeholder={String(kept / 100)}
+        placeholder={String(toMajor(kept))}
         size="small"
         value={amount}
       />

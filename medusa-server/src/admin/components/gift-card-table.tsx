@@ -1,10 +1,11 @@
 import { Button, StatusBadge, Table, Text, usePrompt } from "@medusajs/ui";
+import { toMajor } from "@spolverk/domain";
 import { Link } from "react-router-dom";
 import type { GiftCard } from "../api/use-gift-cards.ts";
 import { GiftCardMovements } from "./gift-card-movements.tsx";
 
 const toAmount = (minor: number, currency: string) =>
-  new Intl.NumberFormat(undefined, { style: "currency", currency }).format(minor / 100);
+  new Intl.NumberFormat(undefined, { style: "currency", currency }).format(toMajor(minor));
 
 type GiftCardTableProps = {
   cards: GiftCard[];
