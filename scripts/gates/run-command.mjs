@@ -37,6 +37,17 @@ export async function runCommand(
 }
 
 /**
+ * What became of several commands that are one step.
+ *
+ * @param {readonly import("./run-steps.mjs").StepEnd[]} ends
+ * @returns {import("./run-steps.mjs").StepEnd}
+ */
+export function joinEnds(ends) {
+  const output = ends.map((end) => end.output).join("\n");
+  return { ok: ends.every(({ ok }) => ok), output, tests: countTests(output) };
+}
+
+/**
  * A program of the workspace's own packages.
  *
  * @param {string} program

@@ -189,6 +189,33 @@ describe("placing with a coupon", () => {
     expect(later.totals).toEqual(checkout.totals);
   });
 
+  it("costs nothing where it takes off all: no method to choose, and the order is placed without a payment", async () => {
+    const shop = createTestShop();
+    const lines = [{ ...pla, quantity: 3 }];
+    const before = await walkToPlacing(shop, lines);
+    expect(before.totals.shipping.total).toBe(0);
+    const { reply } = await useCoupon(shop, before, "ALL");
+    expect(reply.totals).toMatchObject({ total: 0, toPay: 0 });
+    expect(reply.paymentMethods.map(({ method }) => method)).toEqual(["free"]);
+    expect(reply).toMatchObject({ paymentMethod: "free", step: "payment", warnings: [] });
+
+    const paths = `/checkout/${before.id}/payment?language=en`;
+    expect((await shop.post(paths, { method: "stripe" })).reply.code).toBe("payment_method_unavailable");
+    const chosen = await shop.post<Checkout>(paths, { method: "free" });
+    expect(chosen.reply.payment).toEqual({ kind: "manual" });
+    const { status, reply: placed } = await place<Checkout>(shop, chosen.reply);
+    expect([status, placed.order !== null, placed.paymentMethod]).toEqual([200, true, "free"]);
+  });
+
+  it("takes the shopper back to what was chosen once there is something to pay again", async () => {
+    const shop = createTestShop();
+    const before = await walkToPlacing(shop, [{ ...pla, quantity: 3 }]);
+    await useCoupon(shop, before, "ALL");
+    const { reply } = await useCoupon(shop, before, null);
+    expect(reply.paymentMethod).toBe("stripe");
+    expect(reply.totals).toEqual(before.totals);
+  });
+
   it("lets a customer use it once: refused, and taken off once the customer is known", async () => {
     const shop = createTestShop();
     await place(shop, await readyWith(shop, "WELCOME10"));

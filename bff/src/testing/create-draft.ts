@@ -86,7 +86,7 @@ export function createDraft(input: DraftInput): OrderDraft {
     paymentMethod: input.paymentMethod ?? "invoice_email",
     fee,
     giftCard: input.giftCard ? { id: input.giftCard.id } : null,
-    totals: payByGiftCard(totals, { balance, payable: calculatePayable(totals.total, lines) }),
+    totals: payByGiftCard(totals, { balance, payable: calculatePayable(totals.total, lines), currency }),
   };
 }
 

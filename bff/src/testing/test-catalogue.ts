@@ -286,6 +286,7 @@ export const testCatalogue: CommerceData = {
     }),
     coupon("FREESHIP", { discount: { kind: "freeShipping" } }),
     coupon("BULK20", { minimum: { SEK: 200_000 } }),
+    coupon("ALL", { discount: { kind: "percentage", percent: 100, maxQuantity: null } }),
     coupon("LAST", { usesLeft: 1 }),
     coupon("SPRING", { endsAt: "2026-03-02T11:00:00.000Z" }),
     coupon("SUMMER", { startsAt: "2026-06-01T00:00:00.000Z" }),

@@ -15,7 +15,7 @@ const mailTextsSchema = z.strictObject({
   ),
   methods: group(
     ...(["stripe", "swish", "pay_later", "pay_over_time", "slice_it"] as const),
-    ...(["e_invoice", "invoice_email", "invoice_mail", "gift_card"] as const),
+    ...(["e_invoice", "invoice_email", "invoice_mail", "gift_card", "free"] as const),
   ),
   confirmation: group("subject", "title", "text", "terms"),
   shipped: group("subject", "title", "text", "contents", "carrier", "tracking", "follow"),

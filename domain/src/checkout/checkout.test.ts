@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { expiresAt, isCheckoutExpired } from "./checkout-expiry.ts";
 import { checkoutSteps } from "./checkout-step.ts";
 import { isStepReachable } from "./is-step-reachable.ts";
-import { isInvoice, paymentMethods } from "./payment-method.ts";
+import { isInvoice, isSettled, paymentMethods } from "./payment-method.ts";
 import { resolveCheckoutStep } from "./resolve-checkout-step.ts";
 import { selectPaymentMethods } from "./select-payment-methods.ts";
 
@@ -67,6 +67,7 @@ describe("selectPaymentMethods", () => {
     currency: "SEK" | "EUR",
     hasElectronicAddress = true,
     billingCountry = country,
+    toPay = 10_000,
   ) =>
     selectPaymentMethods({
       offered: paymentMethods,
@@ -75,7 +76,23 @@ describe("selectPaymentMethods", () => {
       country,
       billingCountry,
       currency,
+      toPay,
     });
+
+  it.each([
+    ["EUR", 49, false],
+    ["EUR", 50, true],
+    ["SEK", 299, false],
+    ["SEK", 300, true],
+  ] as const)("offers a card in %s for %i minor units: %s", (currency, toPay, offered) => {
+    expect(select(false, "DE", currency, true, "DE", toPay).includes("stripe")).toBe(offered);
+  });
+
+  it("lets nobody choose what an order is that nothing is left to pay of", () => {
+    expect(paymentMethods.filter(isSettled)).toEqual(["gift_card", "free"]);
+    expect(isSettled(null)).toBe(false);
+    expect(select(true, "SE", "SEK").filter(isSettled)).toEqual([]);
+  });
 
   it("offers invoices to companies alone [6.8]", () => {
     expect(select(true, "DE", "EUR")).toEqual(

@@ -1,4 +1,7 @@
-/** The ways to pay [3.50]; gift_card is that of an order that a gift card pays for in whole. */
+/**
+ * The ways to pay [3.50]; gift_card is that of an order that a gift card pays for in whole, free that of one that
+ * costs nothing at all, as a coupon can make it.
+ */
 export const paymentMethods = [
   "e_invoice",
   "invoice_email",
@@ -9,8 +12,16 @@ export const paymentMethods = [
   "stripe",
   "swish",
   "gift_card",
+  "free",
 ] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
+
+const settledMethods: readonly PaymentMethod[] = ["gift_card", "free"];
+
+/** Is nothing left to pay? That is nobody's choice: a checkout is so for as long as a gift card or a coupon has it so. */
+export function isSettled(method: PaymentMethod | null): boolean {
+  return method !== null && settledMethods.includes(method);
+}
 
 const invoices: readonly PaymentMethod[] = ["e_invoice", "invoice_email", "invoice_mail"];
 

@@ -1,11 +1,12 @@
 import type { Currency } from "../money/currency.ts";
-import { isInvoice, type PaymentMethod } from "./payment-method.ts";
+import { smallestCharge } from "../money/smallest-charge.ts";
+import { isInvoice, isSettled, type PaymentMethod } from "./payment-method.ts";
 import { isPayLater, selectPayLaterMethods } from "./select-pay-later-methods.ts";
 
 /**
  * The ways to pay that fit an order, in the order offered: invoices for companies only [6.8], the
  * electronic one only to a GLN or PEPPOL id [3.41], Swish in Sweden and in SEK only [9.5], paying later where its
- * provider has a market [3.50].
+ * provider has a market [3.50], cards from the smallest amount that they are charged.
  */
 export function selectPaymentMethods(input: {
   offered: readonly PaymentMethod[];
@@ -17,13 +18,15 @@ export function selectPaymentMethods(input: {
   /** Of the bill. */
   billingCountry: string;
   currency: Currency;
+  /** What is left to pay before a fee of the method, in minor units. */
+  toPay: number;
 }): PaymentMethod[] {
   const { isCompany, billingCountry, currency } = input;
   const payLater = selectPayLaterMethods({ isCompany, country: billingCountry, currency });
   const takesSwish = input.country === "SE" && input.currency === "SEK";
   return input.offered.filter((method) => {
-    // Nobody's choice: it is how an order is paid that a gift card pays for as a whole.
-    if (method === "gift_card") return false;
+    if (isSettled(method)) return false;
+    if (method === "stripe") return input.toPay >= smallestCharge[currency];
     if (method === "swish") return takesSwish;
     if (isPayLater(method)) return payLater.includes(method);
     if (method === "e_invoice" && !input.hasElectronicAddress) return false;

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { currencies } from "../money/currency.ts";
+import { smallestCharge } from "../money/smallest-charge.ts";
 import { calculateTotals } from "../prices/calculate-totals.ts";
 import { calculateGiftCardExpiry } from "./calculate-gift-card-expiry.ts";
 import { findGiftCardProblem } from "./find-gift-card-problem.ts";
@@ -73,23 +75,36 @@ describe("payByGiftCard", () => {
     ["in part", 300, [500], 300, 200],
     ["to the last unit", 500, [500], 500, 0],
     ["and keeps the rest", 700, [500], 500, 0],
+    ["so much that a card can be charged the rest", 9_999, [10_000], 9_950, 50],
+    ["as far as it goes where the rest can be charged", 9_950, [10_000], 9_950, 50],
+    ["nothing of what is too little to be parted", 20, [40], 0, 40],
   ])("pays %s", (_, balance, goods, giftCard, toPay) => {
     const totals = toTotals(goods);
-    expect(payByGiftCard(totals, { balance, payable: totals.total })).toEqual({ ...totals, giftCard, toPay });
+    expect(payByGiftCard(totals, { balance, payable: totals.total, currency: "EUR" })).toEqual({
+      ...totals,
+      giftCard,
+      toPay,
+    });
   });
 
   it("leaves prices and VAT, takes no more than there is and than it may pay for, and the sum is the total", () => {
+    const line = fc.record({ total: minor, isCard: fc.boolean() });
     fc.assert(
-      fc.property(fc.array(fc.record({ total: minor, isCard: fc.boolean() })), minor, (lines, balance) => {
+      fc.property(fc.array(line), minor, fc.constantFrom(...currencies), (lines, balance, currency) => {
         const totals = toTotals(lines.map(({ total }) => total));
         const payable = calculatePayable(
           totals.total,
           lines.map(({ total, isCard }) => ({ total, giftCard: isCard ? {} : null })),
         );
-        const paid = payByGiftCard(totals, { balance, payable });
+        const paid = payByGiftCard(totals, { balance, payable, currency });
         expect(paid).toEqual({ ...totals, giftCard: paid.giftCard, toPay: paid.toPay });
         expect(paid.giftCard + paid.toPay).toBe(totals.total);
-        expect(paid.giftCard).toBe(Math.min(balance, payable));
+        const most = Math.min(balance, payable);
+        const least = smallestCharge[currency];
+        expect(paid.toPay === 0 || paid.toPay >= Math.min(least, totals.total)).toBe(true);
+        expect(paid.giftCard).toBeLessThanOrEqual(most);
+        // All that there is, but for what lets the rest be charged.
+        expect(paid.giftCard === most || paid.toPay === Math.min(least, totals.total)).toBe(true);
         const cards = lines.reduce((sum, { total, isCard }) => sum + (isCard ? total : 0), 0);
         expect(paid.toPay).toBeGreaterThanOrEqual(cards);
       }),

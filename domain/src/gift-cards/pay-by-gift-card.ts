@@ -1,3 +1,5 @@
+import type { Currency } from "../money/currency.ts";
+import { smallestCharge } from "../money/smallest-charge.ts";
 import type { Totals } from "../prices/calculate-totals.ts";
 
 /** What an order costs beside the gift cards that are bought in it, which a gift card does not pay for. Minor units. */
@@ -10,15 +12,19 @@ export function calculatePayable(
 
 /**
  * The totals of an order that a gift card pays for as far as it goes. It is money, not a discount: prices
- * and VAT stay as they are, and what is left is asked for by the payment method.
+ * and VAT stay as they are, and what is left is asked for by the payment method: nothing, or as much at
+ * least as a card is charged, for which what would be too little stays on the gift card.
  *
  * @param balance what is on the card, in minor units of the order's currency
  * @param payable what of the total it may pay for
  */
 export function payByGiftCard(
   totals: Totals,
-  { balance, payable }: { balance: number; payable: number },
+  { balance, payable, currency }: { balance: number; payable: number; currency: Currency },
 ): Totals {
-  const giftCard = Math.max(0, Math.min(balance, payable, totals.total));
+  const most = Math.min(balance, payable, totals.total);
+  const rest = totals.total - most;
+  const isTooLittle = rest > 0 && rest < smallestCharge[currency];
+  const giftCard = Math.max(0, isTooLittle ? totals.total - smallestCharge[currency] : most);
   return { ...totals, giftCard, toPay: totals.total - giftCard };
 }

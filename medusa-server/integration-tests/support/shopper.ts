@@ -78,6 +78,9 @@ export function openApi(url: string) {
       }
       return take(`checkout/${id}/payment`, { method });
     },
+    useCoupon: (id: string, code: string): Promise<ShopCheckout> => take(`checkout/${id}/coupon`, { code }),
+    choosePayment: (id: string, method: string): Promise<ShopCheckout> =>
+      take(`checkout/${id}/payment`, { method }),
     /** Places a checkout as it was shown. */
     place: ({ id, lines, totals }: ShopCheckout): Promise<Reply> =>
       send(`checkout/${id}/place`, {

@@ -14,7 +14,11 @@ export type TestVariant = {
     sale_percentage: number | null;
   };
 };
-type Product = { product_detail: { physical: boolean; discontinued: boolean }; variants: TestVariant[] };
+type Product = {
+  id: string;
+  product_detail: { physical: boolean; discontinued: boolean };
+  variants: TestVariant[];
+};
 
 /** What is stocked and not reserved. */
 export function availableOf({ inventory_items }: TestVariant): number {
@@ -25,10 +29,16 @@ export function availableOf({ inventory_items }: TestVariant): number {
   );
 }
 
+/** "1/2": the first of two runs at once, each of which has products of its own; all of them unless told. */
+const [share = 1, shares = 1] = (process.env["PRODUCT_SHARE"] ?? "1/1").split("/").map(Number);
+const isOurs = ({ id }: Product) =>
+  [...id].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % shares === share - 1;
+
 /** The variants that are sent and stay in the assortment. */
 export async function listVariants(): Promise<TestVariant[]> {
   const { body } = await internal<{ products: Product[] }>("products");
   return body.products
+    .filter(isOurs)
     .filter(({ product_detail }) => product_detail.physical && !product_detail.discontinued)
     .flatMap(({ variants }) => variants.filter(({ variation_detail }) => !variation_detail.discontinued));
 }

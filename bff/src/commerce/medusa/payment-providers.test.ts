@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { listMethods, toProvider } from "./payment-providers.ts";
 
-const uncharged = ["e_invoice", "invoice_email", "invoice_mail", "gift_card"];
+const uncharged = ["e_invoice", "invoice_email", "invoice_mail", "gift_card", "free"];
 
 it("offers only the methods whose provider Medusa has", () => {
   expect(listMethods(["pp_system_default"])).toEqual(uncharged);
@@ -15,4 +15,5 @@ it("pays each method by its provider", () => {
   expect(toProvider("swish")).toBe("pp_swish_swish");
   expect(toProvider("slice_it")).toBe("pp_pay-later_pay-later");
   expect(toProvider("gift_card")).toBe("pp_system_default");
+  expect(toProvider("free")).toBe("pp_system_default");
 });

@@ -13,6 +13,7 @@ const providers: Readonly<Record<PaymentMethod, string>> = {
   invoice_mail: "pp_system_default",
   // Nothing is left to be charged.
   gift_card: "pp_system_default",
+  free: "pp_system_default",
 };
 
 export function toProvider(method: PaymentMethod): string {

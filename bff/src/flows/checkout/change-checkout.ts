@@ -1,5 +1,5 @@
 import type { Language } from "@spolverk/content";
-import { type CheckoutStep, isStepReachable } from "@spolverk/domain";
+import { type CheckoutStep, isSettled, isStepReachable } from "@spolverk/domain";
 import type { CheckoutRecord } from "../../commerce/checkout-record.ts";
 import type { Checkout } from "../../contract/checkout.ts";
 import { ApiFailure } from "../../http/api-failure.ts";
@@ -64,9 +64,8 @@ export async function changeCheckout(
 /** Choices that no longer fit were said once, in this reply, and are forgotten. */
 function withoutDropped(record: CheckoutRecord, checkout: Checkout): CheckoutRecord {
   const { shippingOptionId, servicePoint, coupon, giftCard } = checkout;
-  // What the shopper chose comes back when the gift card no longer pays for all.
-  const isByGiftCard = checkout.paymentMethod === "gift_card";
-  const paymentMethod = isByGiftCard ? record.paymentMethod : checkout.paymentMethod;
+  // What the shopper chose comes back when there is something to pay again.
+  const paymentMethod = isSettled(checkout.paymentMethod) ? record.paymentMethod : checkout.paymentMethod;
   const shippingComplete = record.shippingComplete && shippingOptionId !== null;
   return {
     ...record,

@@ -1,5 +1,5 @@
 import type { Language } from "@spolverk/content";
-import type { PaymentMethod } from "@spolverk/domain";
+import { isSettled, type PaymentMethod } from "@spolverk/domain";
 import type { Checkout } from "../../contract/checkout.ts";
 import { ApiFailure } from "../../http/api-failure.ts";
 import type { Services } from "../../routes/services.ts";
@@ -25,8 +25,7 @@ export async function choosePayment(
       if (!paymentMethods.some((option) => option.method === method)) {
         throw new ApiFailure("payment_method_unavailable");
       }
-      // No choice of the shopper's: the checkout has it for as long as a gift card pays for all.
-      return method === "gift_card" ? {} : { paymentMethod: method };
+      return isSettled(method) ? {} : { paymentMethod: method };
     },
   });
   return preparePayment(services, checkout, language);

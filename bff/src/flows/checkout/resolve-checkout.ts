@@ -14,8 +14,6 @@ import { resolveVat } from "./resolve-vat.ts";
 import { toPayment } from "./to-payment.ts";
 
 const nothing = calculateAmount(0, 0);
-/** The way to pay of an order that nothing is left to pay of. */
-const byGiftCard = { method: "gift_card", fee: nothing, termsDays: null } as const;
 
 /**
  * Works a checkout out from what the shopper said and what holds right now. A choice that no longer
@@ -54,11 +52,16 @@ export function resolveCheckout(
   const coupon = shares?.total ?? nothing;
 
   const withoutFee = calculateTotals({ lines, shipping, fee: nothing, coupon });
-  const { giftCard, isDropped, paysAll, pay } = resolveGiftCard(record, lines, withoutFee, facts);
+  const { giftCard, isDropped, pay } = resolveGiftCard(record, lines, withoutFee, facts);
   if (isDropped) warnings.push(createWarning("gift_card_removed", facts.language));
 
-  const paymentMethods = paysAll ? [byGiftCard] : resolvePaymentMethods(record, vatRate, facts, prepared);
-  const chosen = paysAll ? byGiftCard.method : record.paymentMethod;
+  const { toPay } = pay(withoutFee);
+  // Without a method there is no fee either.
+  const settled = toPay > 0 || lines.length === 0 ? null : giftCard ? "gift_card" : "free";
+  const paymentMethods = settled
+    ? [{ method: settled, fee: nothing, termsDays: null } as const]
+    : resolvePaymentMethods(record, { vatRate, toPay }, facts, prepared);
+  const chosen = settled ?? record.paymentMethod;
   const paymentMethod = paymentMethods.find(({ method }) => method === chosen);
   if (record.paymentMethod !== null && !paymentMethod) {
     warnings.push(createWarning("payment_method_removed", facts.language));

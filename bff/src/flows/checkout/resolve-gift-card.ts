@@ -8,8 +8,6 @@ type GiftCardPayment = {
   giftCard: Checkout["giftCard"];
   /** The shopper had entered one that can pay no longer. */
   isDropped: boolean;
-  /** Nothing is left to pay. */
-  paysAll: boolean;
   /** The totals with what the card pays of them. */
   pay: (totals: Totals) => Totals;
 };
@@ -17,7 +15,7 @@ type GiftCardPayment = {
 /**
  * How a checkout's gift card, as it is right now, pays for it.
  *
- * @param withoutFee the totals before the fee of a payment method, which none is needed for that has nothing to pay
+ * @param withoutFee the totals before the fee of a payment method
  */
 export function resolveGiftCard(
   { giftCardId, currency }: Pick<CheckoutRecord, "giftCardId" | "currency">,
@@ -29,15 +27,10 @@ export function resolveGiftCard(
   const payable = calculatePayable(withoutFee.total, lines);
   const order = { currency, payable, now: now.toISOString() };
   if (card === null || findGiftCardProblem(card, order) !== null) {
-    return { giftCard: null, isDropped: giftCardId !== null, paysAll: false, pay: (totals) => totals };
+    return { giftCard: null, isDropped: giftCardId !== null, pay: (totals) => totals };
   }
   const { id, lastCharacters, balance } = card;
   const pay = (totals: Totals) =>
-    payByGiftCard(totals, { balance, payable: calculatePayable(totals.total, lines) });
-  return {
-    giftCard: { id, lastCharacters, balance },
-    isDropped: false,
-    paysAll: pay(withoutFee).toPay === 0,
-    pay,
-  };
+    payByGiftCard(totals, { balance, payable: calculatePayable(totals.total, lines), currency });
+  return { giftCard: { id, lastCharacters, balance }, isDropped: false, pay };
 }

@@ -15,14 +15,15 @@ export function resolvePaymentMethods(
     currency,
     billing,
   }: Pick<CheckoutRecord, "company" | "country" | "currency" | "billing">,
-  vatRate: number,
+  { vatRate, toPay }: { vatRate: number; toPay: number },
   { site, settings }: Pick<CheckoutFacts, "site" | "settings">,
   prepared: PreparedPayment | null,
 ): Checkout["paymentMethods"] {
   const offered = site.paymentMethods.filter((method) => settings.paymentMethods.includes(method));
   const hasElectronicAddress = (billing?.glnOrPeppolId ?? "") !== "";
   const billingCountry = billing?.country ?? country;
-  const asked = { offered, isCompany: company, hasElectronicAddress, country, billingCountry, currency };
+  const hasCompany = { isCompany: company, hasElectronicAddress };
+  const asked = { offered, ...hasCompany, country, billingCountry, currency, toPay };
   const session = prepared?.kind === "pay_later" ? prepared : null;
   // One that was made for another country or currency says nothing of this one.
   const isSessionOfThis =

@@ -1,5 +1,5 @@
 import type { Checkout } from "@spolverk/bff/contract";
-import { formatPrice, isInvoice, isPayLater } from "@spolverk/domain";
+import { formatPrice, isInvoice, isPayLater, isSettled } from "@spolverk/domain";
 import { useRouteContext } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -38,7 +38,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
     api("POST /checkout/{id}/payment", { params, body: { method: chosen } }),
   );
   const { payment } = checkout;
-  const isPaid = method === "gift_card";
+  const isPaid = isSettled(method);
   const isPaidLater = method !== null && (isInvoice(method) || isPayLater(method));
   const total = formatPrice(checkout.totals.toPay, checkout.currency, true);
   const isBusy = choosing.isBusy || placing.isBusy;
@@ -85,12 +85,13 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
       <GiftCard checkout={checkout} />
       <SafeForm onSubmit={place}>
         <ErrorSummary labels={{}} problem={problem} />
-        {placing.isWaiting && !placing.isBusy && (
-          <WaitingNotice onStop={placing.stopWaiting} payment={payment} />
+        {placing.isWaiting && (
+          <WaitingNotice isBusy={placing.isBusy} onStop={placing.stopWaiting} payment={payment} />
         )}
         {checkout.paymentMethods.length === 0 && (
           <Notice look="error">{t("checkout.payment.none", { email: shop.support.email })}</Notice>
         )}
+        {method === "free" && <Notice look="info">{t("checkout.payment.methods.free")}</Notice>}
         {checkout.paymentMethods.length > 0 && !isPaid && (
           <PaymentMethods checkout={checkout} chosen={method} onSelect={choose} />
         )}

@@ -35,6 +35,8 @@ export function useCheckoutCall(checkoutId: string) {
     setProblem(null);
     try {
       const checkout = await call(api);
+      // What was asked before this call knows nothing of it, and may be answered after it.
+      await queryClient.cancelQueries(query);
       queryClient.setQueryData(query.queryKey, checkout);
       return checkout;
     } catch (error) {

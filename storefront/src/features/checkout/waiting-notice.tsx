@@ -2,10 +2,13 @@ import type { Checkout } from "@spolverk/bff/contract";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Notice } from "../../ui/notice.tsx";
 
-type WaitingNoticeProps = Pick<Checkout, "payment"> & { onStop: () => void };
+type WaitingNoticeProps = Pick<Checkout, "payment"> & { isBusy: boolean; onStop: () => void };
 
-/** The order waits for its payment, which the shopper may leave unless the provider is checking it. */
-export function WaitingNotice({ payment, onStop }: WaitingNoticeProps) {
+/**
+ * The order waits for its payment, which the shopper may leave unless the provider is checking it. It stays where it
+ * is while the checkout is asked how it stands: a button that comes and goes is missed.
+ */
+export function WaitingNotice({ payment, isBusy, onStop }: WaitingNoticeProps) {
   const { t } = useTranslation();
   const isInReview = payment.kind === "pay_later" && payment.inReview;
   return (
@@ -16,7 +19,12 @@ export function WaitingNotice({ payment, onStop }: WaitingNoticeProps) {
         ) : (
           <>
             {t("checkout.payment.waiting")}{" "}
-            <button className="underline" onClick={onStop} type="button">
+            <button
+              className="underline disabled:opacity-60"
+              disabled={isBusy}
+              onClick={onStop}
+              type="button"
+            >
               {t("checkout.payment.stopWaiting")}
             </button>
           </>

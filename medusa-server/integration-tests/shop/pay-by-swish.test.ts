@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, afterEach, describe, it } from "node:test";
-import { countOrders, listChecks, readState, untilOrdered } from "./support/card-checkout.ts";
-import { place } from "./support/draft.ts";
-import { admin, database, internal, variable } from "./support/shop.ts";
-import { availableOf, readVariant } from "./support/stock.ts";
+import { countOrders, listChecks, readState, untilOrdered } from "../support/card-checkout.ts";
+import { place } from "../support/draft.ts";
+import { admin, database, internal, variable } from "../support/shop.ts";
+import { availableOf, readVariant } from "../support/stock.ts";
 import {
   askForSwish,
   playSwish,
@@ -12,8 +12,8 @@ import {
   readSwishStatus,
   type SwishCheckout,
   usePhone,
-} from "./support/swish.ts";
-import { until } from "./support/until.ts";
+} from "../support/swish.ts";
+import { until } from "../support/until.ts";
 
 afterEach(() => playSwish());
 after(() => database.end());

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
-import { countOrders } from "./support/card-checkout.ts";
-import { database, variable } from "./support/shop.ts";
-import { openApi, person, type ShopCheckout } from "./support/shopper.ts";
-import { startBff } from "./support/start-bff.ts";
-import { startMedusa } from "./support/start-medusa.ts";
-import type { StartedProcess } from "./support/start-process.ts";
-import { availableOf, readVariant, setAvailable, takeVariant, type TestVariant } from "./support/stock.ts";
-import { type CardPayment, payByCard, playStripe, readIntent } from "./support/stripe.ts";
+import { countOrders } from "../support/card-checkout.ts";
+import { database, variable } from "../support/shop.ts";
+import { openApi, person, type ShopCheckout } from "../support/shopper.ts";
+import { startBff } from "../support/start-bff.ts";
+import { startMedusa } from "../support/start-medusa.ts";
+import type { StartedProcess } from "../support/start-process.ts";
+import { availableOf, readVariant, setAvailable, takeVariant, type TestVariant } from "../support/stock.ts";
+import { type CardPayment, payByCard, playStripe, readIntent } from "../support/stripe.ts";
 
 const started: StartedProcess[] = [];
 /** Each before a medusa-server of its own; all on one database. */

@@ -1,17 +1,17 @@
 import assert from "node:assert/strict";
 import { after, afterEach, describe, it } from "node:test";
-import { countOrders, listChecks, readState, untilOrdered } from "./support/card-checkout.ts";
-import { place } from "./support/draft.ts";
+import { countOrders, listChecks, readState, untilOrdered } from "../support/card-checkout.ts";
+import { place } from "../support/draft.ts";
 import {
   approve,
   listProviderOrders,
   type PayLaterCheckout,
   playPayLater,
   prepareLater,
-} from "./support/pay-later.ts";
-import { admin, database, internal, variable } from "./support/shop.ts";
-import { availableOf, readVariant } from "./support/stock.ts";
-import { until } from "./support/until.ts";
+} from "../support/pay-later.ts";
+import { admin, database, internal, variable } from "../support/shop.ts";
+import { availableOf, readVariant } from "../support/stock.ts";
+import { until } from "../support/until.ts";
 
 afterEach(() => playPayLater());
 after(() => database.end());

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
-import { database, variable } from "./support/shop.ts";
-import { openApi, person } from "./support/shopper.ts";
-import { takeVariant } from "./support/stock.ts";
+import { database, variable } from "../support/shop.ts";
+import { openApi, person } from "../support/shopper.ts";
+import { takeVariant } from "../support/stock.ts";
 
 after(() => database.end());
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
-import { createDraft, place, prepareCheckout } from "./support/draft.ts";
-import { saveVariation } from "./support/save-variation.ts";
-import { admin, database } from "./support/shop.ts";
-import { availableOf, takeVariant, type TestVariant } from "./support/stock.ts";
+import { createDraft, place, prepareCheckout } from "../support/draft.ts";
+import { saveVariation } from "../support/save-variation.ts";
+import { admin, database } from "../support/shop.ts";
+import { availableOf, takeVariant, type TestVariant } from "../support/stock.ts";
 
 type Settings = { no_back_order: boolean; invoice_fee: Record<string, number>; invoice_terms_days: number };
 

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { toMinor } from "@spolverk/domain";
-import { createRandom } from "./support/random.ts";
-import { createPurchase, listGoods } from "./support/random-purchase.ts";
-import { database, variable } from "./support/shop.ts";
-import { openApi, type Purchase, type ShopCheckout } from "./support/shopper.ts";
-import { type MedusaTotals, readCart, readOrderTotals } from "./support/store.ts";
-import { payByCard, playStripe, readIntent } from "./support/stripe.ts";
+import { createRandom } from "../support/random.ts";
+import { createPurchase, listGoods } from "../support/random-purchase.ts";
+import { database, variable } from "../support/shop.ts";
+import { openApi, type Purchase, type ShopCheckout } from "../support/shopper.ts";
+import { type MedusaTotals, readCart, readOrderTotals } from "../support/store.ts";
+import { payByCard, playStripe, readIntent } from "../support/stripe.ts";
 
 /** Another one tries other purchases; a failure names it. */
 const seed = Number(process.env["PRICE_SEED"] ?? 20_261_121);

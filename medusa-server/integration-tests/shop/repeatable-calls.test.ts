@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createHash, randomUUID } from "node:crypto";
 import { after, describe, it } from "node:test";
-import { database, internal, internalWithoutToken } from "./support/shop.ts";
+import { database, internal, internalWithoutToken } from "../support/shop.ts";
 
 after(() => database.end());
 

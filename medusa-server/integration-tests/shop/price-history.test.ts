@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
-import { admin, database, internal } from "./support/shop.ts";
-import { saveVariation } from "./support/save-variation.ts";
-import { takeVariant, type TestVariant } from "./support/stock.ts";
+import { admin, database, internal } from "../support/shop.ts";
+import { saveVariation } from "../support/save-variation.ts";
+import { takeVariant, type TestVariant } from "../support/stock.ts";
 
 type Row = { amounts: Record<string, number>; discount_percentage: number };
 type Reply = { price_records: (Row & { variant_id: string; since: string })[] };

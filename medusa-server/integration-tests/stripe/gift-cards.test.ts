@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, afterEach, describe, it } from "node:test";
 import { toMajor, toMinor } from "@spolverk/domain";
-import type { DraftBody } from "../src/internal/draft-body.ts";
-import { createCheckout, createDraft, place, prepareCheckout } from "./support/draft.ts";
-import { readMailsTo, until } from "./support/mails.ts";
-import { admin, database, internal } from "./support/shop.ts";
-import { takeVariant, type TestVariant } from "./support/stock.ts";
-import { type CardPayment, payByCard, playStripe, readIntent } from "./support/stripe.ts";
+import type { DraftBody } from "../../src/internal/draft-body.ts";
+import { createCheckout, createDraft, place, prepareCheckout } from "../support/draft.ts";
+import { readMailsTo, until } from "../support/mails.ts";
+import { admin, database, internal } from "../support/shop.ts";
+import { takeVariant, type TestVariant } from "../support/stock.ts";
+import { type CardPayment, payByCard, playStripe, readIntent } from "../support/stripe.ts";
 
 afterEach(() => playStripe());
 after(() => database.end());

@@ -2,11 +2,12 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, describe, it } from "node:test";
 import { type Coupon, toMinor } from "@spolverk/domain";
-import { makeCoupon, readCoupon } from "./support/coupons.ts";
-import { createDraft, place, prepareCheckout } from "./support/draft.ts";
-import { admin, database, internal } from "./support/shop.ts";
-import { takeVariant } from "./support/stock.ts";
-import { type CardPayment, payByCard, playStripe, readIntent } from "./support/stripe.ts";
+import { makeCoupon, readCoupon } from "../support/coupons.ts";
+import { createDraft, place, prepareCheckout } from "../support/draft.ts";
+import { admin, database, internal, variable } from "../support/shop.ts";
+import { openApi, person } from "../support/shopper.ts";
+import { takeVariant } from "../support/stock.ts";
+import { type CardPayment, payByCard, playStripe, readIntent } from "../support/stripe.ts";
 
 before(() => playStripe({ webhooks: "never" }));
 after(async () => {
@@ -87,6 +88,32 @@ describe("an order with a coupon", () => {
       }
     });
   }
+});
+
+describe("a coupon that takes off all", () => {
+  it("makes an order that costs nothing in Medusa either, and that nobody is charged for", async () => {
+    const shop = openApi(variable("BFF_URL"));
+    const method = { type: "percentage", target_type: "order", value: 100 };
+    const { code } = await makeCoupon({ method });
+    const { id } = await takeVariant("plenty");
+    const lines = [{ id, quantity: 30 }];
+    const purchase = { site: "de", company: false, billing: person, lines, method: "stripe" };
+    const before = await shop.walkToPlacing(purchase);
+    assert.equal(before.totals.shipping.total, 0);
+    assert.equal(before.payment.kind, "stripe");
+
+    const { paymentMethods } = await shop.useCoupon(before.id, code);
+    assert.deepEqual(
+      paymentMethods.map((option) => option.method),
+      ["free"],
+    );
+    const { status, checkout } = await shop.place(await shop.choosePayment(before.id, "free"));
+    assert.equal(status, 200, JSON.stringify(checkout));
+    const order = await readOrder(checkout.order!.id);
+    assert.equal(toMinor(order.total), 0);
+    assert.equal(toMinor(order.discount_total), before.totals.total);
+    assert.equal((await readIntent(before.payment)).captures, 0);
+  });
 });
 
 describe("the uses of a coupon", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { admin, internal, variable } from "./support/shop.ts";
+import { admin, internal, variable } from "../support/shop.ts";
 
 type Saved = { id: string; pallette: string; enabled: boolean; texts: Record<string, string | null> };
 type Refused = { fields: Record<string, string> };

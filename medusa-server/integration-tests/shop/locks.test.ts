@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
 import { setImmediate } from "node:timers/promises";
-import PostgresLocks from "../src/modules/locks/service.ts";
-import { connection, database } from "./support/shop.ts";
+import PostgresLocks from "../../src/modules/locks/service.ts";
+import { connection, database } from "../support/shop.ts";
 
 after(async () => {
   await database.query(`delete from "lock_lease" where "key" like 'test:%'`);

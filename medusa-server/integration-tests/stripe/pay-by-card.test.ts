@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { after, afterEach, describe, it } from "node:test";
-import { countOrders, listChecks, prepareCard, readState, untilOrdered } from "./support/card-checkout.ts";
-import { place } from "./support/draft.ts";
-import { admin, database, variable } from "./support/shop.ts";
-import { availableOf, readVariant, setAvailable, takeVariant } from "./support/stock.ts";
-import { payByCard, playStripe, readIntent } from "./support/stripe.ts";
-import { until } from "./support/until.ts";
+import { countOrders, listChecks, prepareCard, readState, untilOrdered } from "../support/card-checkout.ts";
+import { place } from "../support/draft.ts";
+import { admin, database, variable } from "../support/shop.ts";
+import { availableOf, readVariant, setAvailable, takeVariant } from "../support/stock.ts";
+import { payByCard, playStripe, readIntent } from "../support/stripe.ts";
+import { until } from "../support/until.ts";
 
 afterEach(() => playStripe());
 after(() => database.end());

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { ModulesSdkUtils } from "@medusajs/framework/utils";
-import { mailLeaseMs } from "../src/mail/retry-mail.ts";
-import MailModuleService from "../src/modules/mail/service.ts";
-import { database, variable } from "./support/shop.ts";
+import { mailLeaseMs } from "../../src/mail/retry-mail.ts";
+import MailModuleService from "../../src/modules/mail/service.ts";
+import { database, variable } from "../support/shop.ts";
 
 // A table of its own, made like the shop's: the running servers must not send what lies in it.
 const schema = "mail_outbox_test";

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { after, describe, it } from "node:test";
 import { promisify } from "node:util";
 import { readProducts, resolvePriceHistory } from "@spolverk/content";
-import { admin, database } from "./support/shop.ts";
-import { readVariant, takeVariant } from "./support/stock.ts";
+import { admin, database } from "../support/shop.ts";
+import { readVariant, takeVariant } from "../support/stock.ts";
 
 after(() => database.end());
 
-const packageDirectory = join(__dirname, "..");
+const packageDirectory = join(__dirname, "../..");
 const builtDirectory = join(packageDirectory, ".medusa/server");
 const tables = [
   "product",

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { after, afterEach, before, describe, it } from "node:test";
-import { countOrders, untilOrdered } from "./support/card-checkout.ts";
-import { database, variable } from "./support/shop.ts";
-import { openApi, person, type ShopCheckout } from "./support/shopper.ts";
-import { startBff } from "./support/start-bff.ts";
-import { type Stage, startGateway } from "./support/start-gateway.ts";
-import { availableOf, readVariant, takeVariant } from "./support/stock.ts";
-import { payByCard, playStripe, readIntent } from "./support/stripe.ts";
-import { until } from "./support/until.ts";
+import { countOrders, untilOrdered } from "../support/card-checkout.ts";
+import { database, variable } from "../support/shop.ts";
+import { openApi, person, type ShopCheckout } from "../support/shopper.ts";
+import { startBff } from "../support/start-bff.ts";
+import { type Stage, startGateway } from "../support/start-gateway.ts";
+import { availableOf, readVariant, takeVariant } from "../support/stock.ts";
+import { payByCard, playStripe, readIntent } from "../support/stripe.ts";
+import { until } from "../support/until.ts";
 
 let gateway: Awaited<ReturnType<typeof startGateway>>;
 /** The BFF that stays: to it the shopper comes back. */

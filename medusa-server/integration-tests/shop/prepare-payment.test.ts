@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
 import { currencies } from "@spolverk/domain";
-import { createCheckout, createDraft, place, prepareCheckout } from "./support/draft.ts";
-import { database, internal } from "./support/shop.ts";
-import { takeVariant } from "./support/stock.ts";
+import { createCheckout, createDraft, place, prepareCheckout } from "../support/draft.ts";
+import { database, internal } from "../support/shop.ts";
+import { takeVariant } from "../support/stock.ts";
 
 after(() => database.end());
 

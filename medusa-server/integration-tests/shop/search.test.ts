@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { before, describe, it } from "node:test";
-import { createDraft, place, prepareCheckout } from "./support/draft.ts";
-import { searchProduct, type SearchRecord, untilSearched } from "./support/search.ts";
-import { admin, database, internal, variable } from "./support/shop.ts";
-import { availableOf, readVariant, takeVariant, type TestVariant } from "./support/stock.ts";
+import { createDraft, place, prepareCheckout } from "../support/draft.ts";
+import { searchProduct, type SearchRecord, untilSearched } from "../support/search.ts";
+import { admin, database, internal, variable } from "../support/shop.ts";
+import { availableOf, readVariant, takeVariant, type TestVariant } from "../support/stock.ts";
 
 type Price = { id: string; currency_code: string; amount: number };
 type AdminVariant = {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
-import { createCheckout, createDraft } from "./support/draft.ts";
-import { database, internal, internalWithoutToken } from "./support/shop.ts";
-import { takeVariant } from "./support/stock.ts";
+import { createCheckout, createDraft } from "../support/draft.ts";
+import { database, internal, internalWithoutToken } from "../support/shop.ts";
+import { takeVariant } from "../support/stock.ts";
 
 after(() => database.end());
 

@@ -1,0 +1,11 @@
+import type { Currency } from "./currency.ts";
+
+/** The smallest amount that Stripe charges a card in each currency, in minor units. Less is refused. */
+export const smallestCharge: Readonly<Record<Currency, number>> = {
+  SEK: 300,
+  EUR: 50,
+  USD: 50,
+  DKK: 250,
+  NOK: 300,
+  GBP: 30,
+};
