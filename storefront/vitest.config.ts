@@ -15,6 +15,8 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,tsx}", "server/**/*.test.ts"],
     environment: "node",
+    // No test keeps anything outside itself, so that all may share one load of the modules.
+    isolate: false,
     testTimeout: 60_000,
   },
 });

@@ -23,7 +23,13 @@ export { productSorts, sortProducts, type ProductSort } from "./catalogue/sort-p
 export { expiresAt, isCheckoutExpired } from "./checkout/checkout-expiry.ts";
 export { checkoutSteps, type CheckoutStep } from "./checkout/checkout-step.ts";
 export { isStepReachable } from "./checkout/is-step-reachable.ts";
-export { isInvoice, isSettled, paymentMethods, type PaymentMethod } from "./checkout/payment-method.ts";
+export {
+  isInvoice,
+  isSettled,
+  isUncharged,
+  paymentMethods,
+  type PaymentMethod,
+} from "./checkout/payment-method.ts";
 export { resolveCheckoutStep } from "./checkout/resolve-checkout-step.ts";
 export {
   isSwishSettled,

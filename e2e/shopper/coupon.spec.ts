@@ -5,6 +5,7 @@ import type { Checkout } from "../support/api-checkout.ts";
 import { fillCard, testCards } from "../support/card.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { waitForMail } from "../support/mailbox.ts";
+import { openMerchandiserApi } from "../support/merchandiser-api.ts";
 import { german, swede } from "../support/people.ts";
 import { shop, siteUrl } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
@@ -20,10 +21,16 @@ const priceOf = (minor: number, currency: string) =>
   formatPrice(minor, currency === "EUR" ? "EUR" : "SEK", true);
 
 /** A checkout that waits for how it is paid. */
-async function openPayment(page: Page, request: APIRequestContext, site: "se" | "de", email: string) {
+async function openPayment(
+  page: Page,
+  request: APIRequestContext,
+  site: "se" | "de",
+  email: string,
+  quantity = 2,
+) {
   const billing = people[site];
   const { id } = await findVariation(request, "KPLA-WHITE-175-750");
-  const checkout = await walkToPayment(request, { site, lines: [{ id, quantity: 2 }], email, billing });
+  const checkout = await walkToPayment(request, { site, lines: [{ id, quantity }], email, billing });
   await page.goto(siteUrl(site, `/checkout/${checkout.id}/payment`));
   return checkout;
 }
@@ -118,4 +125,29 @@ test("an order with a coupon is charged, confirmed and mailed at its price, and 
   await field(page).fill("WELCOME10");
   await field(page).press("Enter");
   await expect(field(page)).toHaveAccessibleDescription("Du har redan använt den här rabattkoden");
+});
+
+test("a coupon that takes off all leaves nothing to choose and nothing to pay", async ({ page, request }) => {
+  const t = textsOf("sv");
+  const code = `ALL-${randomUUID().slice(0, 8)}`.toUpperCase();
+  await (await openMerchandiserApi(request)).makeCoupon(code, 100);
+  // So many that they are sent for nothing.
+  const checkout = await openPayment(page, request, "se", `${code}@example.com`, 6);
+  expect(checkout.totals.total).toBeGreaterThan(0);
+  await page.getByText(t("checkout.coupon.ask"), { exact: true }).click();
+  await field(page).fill(code);
+  await field(page).press("Enter");
+  await expect(page.getByText(t("checkout.payment.methods.free"))).toBeVisible();
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  await expect(total(page, priceOf(0, "SEK"))).toBeVisible();
+  await expectAccessible(page);
+
+  await page.locator("#acceptTerms").check();
+  await page.getByRole("button", { name: t("checkout.payment.placePaid"), exact: true }).click();
+  await expect(
+    page.getByRole("heading", { name: t("checkout.confirmation.title"), exact: true }),
+  ).toBeVisible();
+  const { order } = await readCheckout(request, checkout);
+  const mail = await waitForMail(request, `${code}@example.com`, `Din order ${order?.number} hos Spolverk`);
+  expect(mail.text).toContain(t("checkout.payment.methods.free"));
 });

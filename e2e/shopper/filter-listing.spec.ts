@@ -34,12 +34,18 @@ test("filters narrow a listing down, stand in its address, and are taken away on
   await expectAccessible(page);
 
   const filters = await openFilters(page, isMobile);
-  await filters.getByRole("link", { name: /^PETG .*variant/ }).click();
-  await expect(page).toHaveURL(/\?material=PETG$/);
-  const second = filters.getByRole("link", { name: /^PLA .*variant/ });
-  // The address changes first, then what the links lead to.
-  await expect(second).toHaveAttribute("href", /material=PETG~PLA/);
-  await second.click();
+  // One after the other without waiting for the first: its products are held back until both are pressed.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/indexes\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const petg = filters.getByRole("link", { name: /^PETG .*variant/ });
+  await petg.click();
+  await expect(petg).toHaveAttribute("aria-current", "true");
+  await filters.getByRole("link", { name: /^PLA .*variant/ }).click();
+  release();
   await expect(page).toHaveURL(/\?material=PETG~PLA$/);
   await filters.getByRole("link", { name: new RegExp(`^${t("filter.colors.blue")},`) }).click();
   await expect(page).toHaveURL(/material=PETG~PLA&color=blue$|color=blue&material=PETG~PLA$/);

@@ -36,6 +36,16 @@ export async function openMerchandiserApi(request: APIRequestContext) {
       const labels = [{ tracking_number: trackingNumber, tracking_url: "#", label_url: "#" }];
       await post(`orders/${orderId}/fulfillments/${fulfillments[0]?.id}/shipments`, { items, labels });
     },
+    /** Makes a coupon that takes a percentage off all goods of an order. */
+    async makeCoupon(code: string, percent: number) {
+      await post("promotions", {
+        code,
+        type: "standard",
+        status: "active",
+        is_tax_inclusive: true,
+        application_method: { type: "percentage", target_type: "order", value: percent },
+      });
+    },
     /** Counts the stock of a SKU so that this many can be sold. */
     async setAvailable(sku: string, available: number) {
       const { inventory_items } = itemsSchema.parse(await get(`inventory-items?sku=${sku}`));

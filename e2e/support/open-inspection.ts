@@ -14,6 +14,8 @@ const asNotFound = /^error: Failed to load resource: the server responded with a
  */
 export function openInspection(page: Page) {
   const problems: string[] = [];
+  let isWithoutPictures = false;
+  const isBlocked = (line: string) => isWithoutPictures && asBlocked.test(line);
   const noise = listenForNoise(page);
 
   /** Looks at the page that is open. */
@@ -36,6 +38,7 @@ export function openInspection(page: Page) {
       const session = await page.context().newCDPSession(page);
       await session.send("Network.enable");
       await session.send("Network.setBlockedURLs", { urls: pictures });
+      isWithoutPictures = true;
     },
     /** Opens an address and looks at it. */
     async visit(address: string): Promise<void> {
@@ -43,11 +46,11 @@ export function openInspection(page: Page) {
       await inspect(address);
       // A browser reports the page itself when it is one that says "not found".
       const isMissing = response?.status() === 404;
-      const isNoise = (line: string) => !asBlocked.test(line) && !(isMissing && asNotFound.test(line));
+      const isNoise = (line: string) => !isBlocked(line) && !(isMissing && asNotFound.test(line));
       problems.push(...noise.splice(0).filter(isNoise));
     },
     /** All that was wrong so far. */
-    problems: () => [...problems, ...noise.filter((line) => !asBlocked.test(line))],
+    problems: () => [...problems, ...noise.filter((line) => !isBlocked(line))],
   };
 }
 

@@ -37,14 +37,15 @@ export async function runCommand(
 }
 
 /**
- * What became of several commands that are one step.
+ * What became of several commands that are one step; each of them has to have run tests.
  *
  * @param {readonly import("./run-steps.mjs").StepEnd[]} ends
  * @returns {import("./run-steps.mjs").StepEnd}
  */
 export function joinEnds(ends) {
   const output = ends.map((end) => end.output).join("\n");
-  return { ok: ends.every(({ ok }) => ok), output, tests: countTests(output) };
+  const ok = ends.every((end) => end.ok && end.tests !== null && end.tests.passed > 0);
+  return { ok, output, tests: countTests(output) };
 }
 
 /**

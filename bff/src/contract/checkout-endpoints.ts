@@ -161,6 +161,7 @@ export const checkoutEndpoints = {
       "checkout_already_placed",
       "order_in_progress",
       "checkout_changed",
+      "payment_method_unavailable",
       "gift_card_unknown",
       "gift_card_disabled",
       "gift_card_expired",

@@ -10,7 +10,10 @@ export const swishStatusSchema = z.object({
 
 /** A payment that was prepared: what the browser needs for it, in the shape of its method. */
 export const preparedPaymentSchema = z.discriminatedUnion("kind", [
+  /** Settled outside the shop, or nothing is to be paid. */
   z.object({ kind: z.literal("manual") }),
+  /** Of a shop to try things with, which has no provider: nothing is charged by any method. */
+  z.object({ kind: z.literal("test") }),
   z.object({
     kind: z.literal("stripe"),
     publishableKey: z.string(),

@@ -130,6 +130,7 @@ describe("selectPaymentMethods", () => {
       country: fc.constantFrom("SE", "DE", "US"),
       billingCountry: fc.constantFrom("SE", "DE", "US"),
       currency: fc.constantFrom("SEK" as const, "EUR" as const),
+      toPay: fc.nat(1000),
     });
     fc.assert(
       fc.property(input, (given) => {

@@ -23,6 +23,11 @@ export function isSettled(method: PaymentMethod | null): boolean {
   return method !== null && settledMethods.includes(method);
 }
 
+/** Is nothing charged in the checkout, as it is invoiced or nothing is left to pay? */
+export function isUncharged(method: PaymentMethod): boolean {
+  return isSettled(method) || isInvoice(method);
+}
+
 const invoices: readonly PaymentMethod[] = ["e_invoice", "invoice_email", "invoice_mail"];
 
 /** Tells whether a way to pay is an invoice: for companies only, with payment terms and a fee [1.4], [9.37]. */

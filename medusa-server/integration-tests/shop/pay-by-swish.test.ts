@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, afterEach, describe, it } from "node:test";
 import { countOrders, listChecks, readState, untilOrdered } from "../support/card-checkout.ts";
+import { makeCoupon } from "../support/coupons.ts";
 import { place } from "../support/draft.ts";
 import { admin, database, internal, variable } from "../support/shop.ts";
 import { availableOf, readVariant } from "../support/stock.ts";
@@ -208,6 +209,19 @@ describe("paying by Swish", () => {
     assert.deepEqual(await untilChecked(id), { action: "cancelled", reason: "not paid in time" });
     assert.equal(await readSwishStatus(id, payment.id), "cancelled");
     await expectNothing(checkout);
+  });
+
+  it("is given back when somebody else has used the coupon up by the time it is paid", async () => {
+    const coupon = await makeCoupon({ limit: 1 });
+    const [first, second] = [await prepareSwish(coupon), await prepareSwish(coupon)];
+    const payments = [await askForSwish(first), await askForSwish(second)];
+    await usePhone(payments[0]!, "paid");
+    await untilOrdered(first.id);
+    await usePhone(payments[1]!, "paid");
+    await untilGivenUp(second.id);
+    await expectNothing(second);
+    assert.equal((await readSwish(second.id)).refunded, toMinor(second));
+    assert.equal((await readSwish(first.id)).refunded, 0);
   });
 
   it("believes no callback: a paid one that Swish knows nothing of changes nothing", async () => {

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import type { Coupon } from "@spolverk/domain";
 import type { DraftBody } from "../../src/internal/draft-body.ts";
 import { createCheckout, createDraft, place } from "./draft.ts";
 import { internal, variable } from "./shop.ts";
@@ -17,9 +18,10 @@ type Ledger = {
 };
 
 /** A checkout whose Swish payment is prepared: nothing is held, and Swish knows nothing of it. */
-export async function prepareSwish(): Promise<SwishCheckout> {
+export async function prepareSwish(coupon?: Coupon): Promise<SwishCheckout> {
   const variant = await takeVariant("plenty");
-  const draft = await createDraft({ lines: [{ variant, quantity: 1 }], bySwish: true });
+  const lines = [{ variant, quantity: 1 }];
+  const draft = await createDraft({ lines, bySwish: true, ...(coupon && { coupon }) });
   const id = await createCheckout();
   const { status, body } = await internal(`checkouts/${id}/payment`, draft);
   assert.equal(status, 200, JSON.stringify(body));

@@ -4,6 +4,7 @@ import { readCouponUse, toCouponLock } from "../coupons/coupon-use.ts";
 import { findUsedUp, type UsedUp } from "../coupons/find-used-up.ts";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
+import { readCartPayments } from "../payments/read-cart-payment.ts";
 import { placeOrderWorkflow } from "../workflows/place-order.ts";
 import { faultPoint } from "./fault-point.ts";
 import { findMissingStock } from "./find-missing-stock.ts";
@@ -66,6 +67,9 @@ async function runWorkflow(
       return { kind: "not_enough_stock", skus };
     }
     if (failure.kind !== "contention" || attempt === attempts) throw error;
+    // What was taken before the order was made, as by Swish, Medusa has given back with it.
+    const payments = await readCartPayments(container, cartId);
+    if (payments.some(({ payment }) => payment?.isRefunded)) return { kind: "payment_failed" };
   }
 }
 

@@ -7,9 +7,11 @@ const lookBackDays = 7;
 
 const idRows = z.object({ rows: z.array(z.object({ id: z.string() })) });
 
+// An order that a process died while making is nobody's checkout's yet, and may be made anew.
 const orderOfPayment = `join "order_payment_collection" l on l."payment_collection_id" = p."payment_collection_id"
     and l."deleted_at" is null
-  join "order" o on o."id" = l."order_id" and o."deleted_at" is null`;
+  join "order" o on o."id" = l."order_id" and o."deleted_at" is null
+  join "checkout" h on h."order_id" = o."id" and h."deleted_at" is null`;
 
 async function findIds(container: MedusaContainer, sql: string, values: unknown[]): Promise<string[]> {
   const found: unknown = await container

@@ -22,7 +22,7 @@ const orderRow = z.object({
     language: z.string(),
     vatRate: z.number(),
     reverseCharge: z.boolean(),
-    totals: z.object({ shipping: amount, fee: amount, total: minor, giftCard: minor }),
+    totals: z.object({ shipping: amount, fee: amount, total: minor, giftCard: minor.default(0) }),
   }),
   items: z.array(
     z.object({

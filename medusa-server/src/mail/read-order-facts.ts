@@ -17,17 +17,17 @@ const metadataSchema = z.object({
   paymentMethod: z.enum(paymentMethods),
   vatRate: z.number(),
   reverseCharge: z.boolean(),
-  coupon: z.object({ code: z.string() }).nullable(),
+  // Orders from before coupons and gift cards could be used do not say what is of them.
+  coupon: z.object({ code: z.string() }).nullable().default(null),
   totals: z
     .object({
       subTotal: minor,
       totalDiscount: minor,
       shipping: z.object({ net: minor }),
       fee: z.object({ net: minor }),
-      coupon: z.object({ net: minor }),
+      coupon: z.object({ net: minor }).default({ net: 0 }),
       vat: minor,
       total: minor,
-      // Orders from before gift cards could be spent do not say it.
       giftCard: minor.default(0),
       toPay: minor.optional(),
     })

@@ -21,6 +21,8 @@ export async function authorisePayment(
   const [cartPayment] = await readCartPayments(container, cartId);
   if (cartPayment === undefined) return "failed";
   const { sessionId, providerId } = cartPayment;
+  // Medusa gives back what was taken when the order could not be made, and still calls the payment authorised.
+  if (cartPayment.payment?.isRefunded) return "failed";
   const { toAuthorised, withToken } = readProvider(providerId);
   if (paymentToken !== null && withToken && cartPayment.payment === null) {
     // Kept before it is used: whoever ends the payment after a crash has to know of it.

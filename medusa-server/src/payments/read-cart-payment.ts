@@ -15,6 +15,7 @@ const found = z.object({
       payment_data: z.unknown(),
       is_captured: z.boolean(),
       is_cancelled: z.boolean(),
+      is_refunded: z.boolean(),
     }),
   ),
 });
@@ -26,7 +27,14 @@ export type CartPayment = {
   totalMinor: number;
   currencyCode: string;
   sessionData: unknown;
-  payment: { id: string; data: unknown; isCaptured: boolean; isCancelled: boolean } | null;
+  payment: {
+    id: string;
+    data: unknown;
+    isCaptured: boolean;
+    isCancelled: boolean;
+    /** Money went back, if only a part of it: it pays for nothing any more. */
+    isRefunded: boolean;
+  } | null;
 };
 
 /** The payments of a cart: one, or none where it has been cancelled. */
@@ -34,7 +42,8 @@ export async function readCartPayments(container: MedusaContainer, cartId: strin
   const rows: unknown = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
     `select s."id" as "session_id", s."provider_id", s."data" as "session_data", c."currency_code",
        p."id" as "payment_id", p."data" as "payment_data",
-       p."captured_at" is not null as "is_captured", p."canceled_at" is not null as "is_cancelled"
+       p."captured_at" is not null as "is_captured", p."canceled_at" is not null as "is_cancelled",
+       exists (select 1 from "refund" r where r."payment_id" = p."id" and r."deleted_at" is null) as "is_refunded"
      from "cart" c
      join "cart_payment_collection" l on l."cart_id" = c."id" and l."deleted_at" is null
      join "payment_session" s on s."payment_collection_id" = l."payment_collection_id" and s."deleted_at" is null
@@ -59,6 +68,7 @@ export async function readCartPayments(container: MedusaContainer, cartId: strin
             data: row.payment_data,
             isCaptured: row.is_captured,
             isCancelled: row.is_cancelled,
+            isRefunded: row.is_refunded,
           },
   }));
 }

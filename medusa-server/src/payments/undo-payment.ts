@@ -29,9 +29,36 @@ export async function undoPayment(container: MedusaContainer, cartId: string): P
       continue;
     }
     if (payment && !payment.isCancelled) await payments.cancelPayment(payment.id);
-    await payments.deletePaymentSession(sessionId);
+    if (await endSession(payments, sessionId, providerId)) undone = "refunded";
   }
   return undone;
+}
+
+/**
+ * Ends a session, so that nothing can be paid by it. Where it has been paid meanwhile, which Medusa does not know yet, it
+ * is told so and gives the money back.
+ * @returns whether there was money to give back
+ */
+async function endSession(
+  payments: IPaymentModuleService & AmountWriting,
+  sessionId: string,
+  providerId: string,
+): Promise<boolean> {
+  try {
+    await payments.deletePaymentSession(sessionId);
+    return false;
+  } catch (error) {
+    const payment = await payments.authorizePaymentSession(sessionId, {}).catch(() => null);
+    const isTaken = payment !== null && (await isCaptured(payments, payment.id));
+    if (!isTaken) throw error;
+    await refundTaken(payments, payment.id, providerId);
+    return true;
+  }
+}
+
+async function isCaptured(payments: IPaymentModuleService, paymentId: string): Promise<boolean> {
+  const { captured_at } = await payments.retrievePayment(paymentId, { select: ["captured_at"] });
+  return captured_at !== null && captured_at !== undefined;
 }
 
 /** Gives back what the provider took, which need not be what it was asked to take. */

@@ -3,12 +3,11 @@ import { createFileRoute, Link, notFound } from "@tanstack/react-router";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { categoriesQuery, shopQuery } from "../api/queries.ts";
 import { toPathSegment } from "../features/catalogue/category-path.ts";
-import { CategorySidebar } from "../features/catalogue/category-sidebar.tsx";
 import { countFilters, readFilters } from "../features/catalogue/listing-filters.ts";
 import { readListingSearch, toListingAddress } from "../features/catalogue/listing-search.ts";
 import { toBreadcrumbList } from "../features/catalogue/to-breadcrumb-list.ts";
 import { toCategoryTrail } from "../features/catalogue/to-category-trail.ts";
-import { FilterPanel } from "../features/listing/filter-panel.tsx";
+import { LateListingSidebar } from "../features/listing/late-listing-sidebar.tsx";
 import { ListingView } from "../features/listing/listing-view.tsx";
 import { useListing } from "../features/listing/use-listing.ts";
 import { listingPagesQuery } from "../features/search/listing-pages-query.ts";
@@ -101,17 +100,7 @@ function ShopPage() {
     : (here?.name ?? t("listing.all"));
   return (
     <div className="lg:grid lg:grid-cols-[15rem_1fr] lg:gap-10 xl:gap-14">
-      <div className="pt-2 max-lg:hidden">
-        <CategorySidebar categories={categories} splat={splat} />
-        {listing.facets && (
-          <section aria-labelledby="filters" className="mt-8 border-t border-line pt-6">
-            <h2 className="mb-5 text-lg" id="filters">
-              {t("filter.title")}
-            </h2>
-            <FilterPanel facets={listing.facets} id="sidebar" search={search} splat={splat} />
-          </section>
-        )}
-      </div>
+      <LateListingSidebar categories={categories} facets={listing.facets} search={search} splat={splat} />
       <div className="min-w-0">
         {trail.length > 0 && (
           <Breadcrumbs

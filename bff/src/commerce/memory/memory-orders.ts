@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { SwishStatus } from "@spolverk/domain";
+import { isUncharged, type SwishStatus } from "@spolverk/domain";
 import type { PreparedPayment } from "../../contract/payment.ts";
 import type { PlacedOrder } from "../checkout-record.ts";
 import type { OrderDraft } from "../order-draft.ts";
@@ -56,7 +56,9 @@ export class MemoryOrders implements Pick<
     }
     this.#release(checkoutId);
     if (before) this.#payments?.cancel(before.payment);
-    const payment = this.#payments?.prepare(draft) ?? { kind: "manual" };
+    const payment = this.#payments?.prepare(draft) ?? {
+      kind: isUncharged(draft.paymentMethod) ? "manual" : "test",
+    };
     this.#prepared.set(checkoutId, { draft: structuredClone(draft), payment });
     return payment;
   }

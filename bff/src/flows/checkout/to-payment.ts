@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "@spolverk/domain";
+import { isUncharged, type PaymentMethod } from "@spolverk/domain";
 import type { Checkout } from "../../contract/checkout.ts";
 import type { PreparedPayment } from "../../contract/payment.ts";
 
@@ -9,6 +9,7 @@ export function toPayment(
 ): Checkout["payment"] {
   if (method === null || prepared === null) return { kind: "none" };
   const isOthers =
+    (prepared.kind === "manual" && !isUncharged(method)) ||
     (prepared.kind === "pay_later" && method !== prepared.category) ||
     ((prepared.kind === "stripe" || prepared.kind === "swish") && method !== prepared.kind);
   return isOthers ? { kind: "none" } : prepared;

@@ -53,8 +53,15 @@ export function useGiftCards({ offset, limit }: { offset: number; limit: number 
     loadError: query.error,
     isBusy: changing.isPending,
     disable: (id: string) => changing.mutate({ to: `${id}/disable`, body: {} }),
-    /** @param amount minor units */
-    giveBack: (cartId: string, amount: number) =>
-      changing.mutate({ to: "give-back", body: { cart_id: cartId, amount, key: crypto.randomUUID() } }),
+    /**
+     * @param amount minor units
+     * @param key the same for every try of one giving back, which is done once
+     * @returns whether it was done
+     */
+    giveBack: (cartId: string, amount: number, key: string): Promise<boolean> =>
+      changing.mutateAsync({ to: "give-back", body: { cart_id: cartId, amount, key } }).then(
+        () => true,
+        () => false,
+      ),
   };
 }

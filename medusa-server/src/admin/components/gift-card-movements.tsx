@@ -8,7 +8,7 @@ const kindNames = { issued: "Issued", spent: "Spent", given_back: "Given back" }
 type GiftCardMovementsProps = {
   movements: GiftCardMovement[];
   isBusy: boolean;
-  onGiveBack: (cartId: string, amount: number) => void;
+  onGiveBack: (cartId: string, amount: number, key: string) => Promise<boolean>;
   /** Of minor units. */
   toText: (minor: number) => string;
 };
@@ -28,7 +28,7 @@ export function GiftCardMovements({ movements, isBusy, onGiveBack, toText }: Gif
             <GiveBack
               isBusy={isBusy}
               kept={keptOf(cart_id)}
-              onGiveBack={(part) => onGiveBack(cart_id, part)}
+              onGiveBack={(part, key) => onGiveBack(cart_id, part, key)}
             />
           )}
         </li>
@@ -39,11 +39,21 @@ export function GiftCardMovements({ movements, isBusy, onGiveBack, toText }: Gif
 
 const decimal = /^\d+(\.\d{1,2})?$/;
 
-type GiveBackProps = { kept: number; isBusy: boolean; onGiveBack: (amount: number) => void };
+type GiveBackProps = {
+  kept: number;
+  isBusy: boolean;
+  onGiveBack: (amount: number, key: string) => Promise<boolean>;
+};
 
 /** The goods came back, and what a card paid for them goes back onto it. */
 function GiveBack({ kept, isBusy, onGiveBack }: GiveBackProps) {
   const [amount, setAmount] = useState("");
+  // Pressed again after an answer that did not come, it is the same giving back.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const change = (typed: string) => {
+    setAmount(typed);
+    setKey(crypto.randomUUID());
+  };
   const minor = decimal.test(amount) ? toMinor(amount) : 0;
   const isAmount = minor > 0 && minor <= kept;
   return (
@@ -52,14 +62,14 @@ function GiveBack({ kept, isBusy, onGiveBack }: GiveBackProps) {
         aria-label={`Amount to give back, up to ${toMajor(kept)}`}
         className="w-24"
         inputMode="decimal"
-        onChange={(event) => setAmount(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         placeholder={String(toMajor(kept))}
         size="small"
         value={amount}
       />
       <Button
         disabled={isBusy || !isAmount}
-        onClick={() => onGiveBack(minor)}
+        onClick={() => void onGiveBack(minor, key).then((isDone) => isDone && change(""))}
         size="small"
         variant="secondary"
       >

@@ -11,7 +11,7 @@ type GiftCardTableProps = {
   cards: GiftCard[];
   isBusy: boolean;
   onDisable: (id: string) => void;
-  onGiveBack: (cartId: string, amount: number) => void;
+  onGiveBack: (cartId: string, amount: number, key: string) => Promise<boolean>;
 };
 
 /** Gift cards with what is on them; of their codes the last characters only. */

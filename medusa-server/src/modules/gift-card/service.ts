@@ -8,6 +8,7 @@ import {
   MedusaService,
 } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { expectManager } from "../expect-manager.ts";
 import type { MovementKind } from "../../gift-cards/movement-kinds.ts";
 import { GiftCard } from "./models/gift-card.ts";
 import { GiftCardMovement } from "./models/gift-card-movement.ts";
@@ -49,7 +50,7 @@ export default class GiftCardModuleService extends MedusaService({ GiftCard, Gif
     card: NewGiftCard,
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<boolean> {
-    const manager = expectManager(context);
+    const manager = expectManager(context, "transaction");
     const id = generateEntityId(undefined, "gc");
     const created = idRows.parse(
       await manager.execute(
@@ -96,7 +97,7 @@ export default class GiftCardModuleService extends MedusaService({ GiftCard, Gif
     { cardId, amount, cartId, checkoutId }: Spending,
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<boolean> {
-    const manager = expectManager(context);
+    const manager = expectManager(context, "transaction");
     await lockCard(manager, cardId);
     const key = `spent:${cartId}`;
     const known = idRows.parse(
@@ -121,7 +122,7 @@ export default class GiftCardModuleService extends MedusaService({ GiftCard, Gif
     part: { amount: number; key: string } | null,
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<number> {
-    const manager = expectManager(context);
+    const manager = expectManager(context, "transaction");
     const read = async () =>
       spentRows.parse(
         await manager.execute(
@@ -193,10 +194,4 @@ async function readBalances(
       [value],
     ),
   );
-}
-
-function expectManager({ transactionManager, manager }: Context<EntityManager>): EntityManager {
-  const present = transactionManager ?? manager;
-  if (present === undefined) throw new Error("There is no manager");
-  return present;
 }

@@ -11,7 +11,7 @@ export function CategorySidebar({ categories, splat }: { categories: readonly Ca
   const { t } = useTranslation();
   const root = splat.split("/")[0];
   return (
-    <nav aria-label={t("listing.categories")} className="max-lg:hidden">
+    <nav aria-label={t("listing.categories")}>
       <ul className="-ml-3">
         <li>
           <CategoryLink isHere={splat === ""} name={t("nav.allProducts")} splat="" />

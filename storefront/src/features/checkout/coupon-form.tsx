@@ -7,6 +7,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SafeForm } from "../../ui/safe-form.tsx";
 import { useCheckoutCall } from "./use-checkout-call.ts";
+import { usePassFocus } from "./use-pass-focus.ts";
 
 const codeFieldId = "coupon-code";
 
@@ -19,15 +20,12 @@ export function CouponForm({ checkout }: { checkout: Checkout }) {
   const [said, setSaid] = useState("");
   const summary = useRef<HTMLElement>(null);
   const removal = useRef<HTMLButtonElement>(null);
-  const isFocusLost = useRef(false);
   const { coupon, totals, currency } = checkout;
 
-  // What had the focus goes when a coupon comes or goes.
-  useEffect(() => {
-    if (!isFocusLost.current || isBusy) return;
-    isFocusLost.current = false;
-    (removal.current ?? summary.current)?.focus();
-  });
+  // What was opened before the page was alive.
+  const question = useRef<HTMLDetailsElement>(null);
+  useEffect(() => setOpen(question.current?.open ?? false), []);
+  const passFocus = usePassFocus(isBusy, () => removal.current ?? summary.current);
 
   async function save(wanted: string | null): Promise<void> {
     setSaid("");
@@ -42,12 +40,17 @@ export function CouponForm({ checkout }: { checkout: Checkout }) {
     setSaid(
       reply.coupon ? t("checkout.coupon.applied", { code: reply.coupon.code }) : t("checkout.coupon.removed"),
     );
-    isFocusLost.current = true;
+    passFocus();
   }
 
   return (
     <div className="mt-4">
       <output className="sr-only">{said}</output>
+      {coupon && problem && (
+        <p className="mb-2 text-sm font-medium text-sale" role="alert">
+          {problem.message}
+        </p>
+      )}
       {coupon ? (
         <div className="flex items-center gap-3 rounded-xl bg-accent-soft py-1 pr-1 pl-4">
           <Icon className="size-5 text-accent" name="check" />
@@ -72,6 +75,7 @@ export function CouponForm({ checkout }: { checkout: Checkout }) {
           className="group rounded-xl border border-line"
           onToggle={(event) => setOpen(event.currentTarget.open)}
           open={isOpen}
+          ref={question}
         >
           <summary
             className="flex min-h-11 list-none items-center justify-between gap-4 px-4 text-sm font-semibold [&::-webkit-details-marker]:hidden"

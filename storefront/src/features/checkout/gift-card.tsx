@@ -1,12 +1,13 @@
 import type { Checkout } from "@spolverk/bff/contract";
 import { formatPrice } from "@spolverk/domain";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SafeForm } from "../../ui/safe-form.tsx";
 import { useCheckoutCall } from "./use-checkout-call.ts";
+import { usePassFocus } from "./use-pass-focus.ts";
 
 /**
  * A gift card that pays as far as it goes: folded away until somebody has one. Its code is worth money, so
@@ -17,10 +18,15 @@ export function GiftCard({ checkout }: { checkout: Checkout }) {
   const { isBusy, problem, run } = useCheckoutCall(checkout.id);
   const [code, setCode] = useState("");
   const params = { id: checkout.id };
+  const removal = useRef<HTMLButtonElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const passFocus = usePassFocus(isBusy, () => removal.current ?? summary.current);
 
   async function enter(entered: string | null): Promise<void> {
     const body = { code: entered };
-    if (await run((api) => api("POST /checkout/{id}/giftCard", { params, body }))) setCode("");
+    if (!(await run((api) => api("POST /checkout/{id}/giftCard", { params, body })))) return;
+    setCode("");
+    passFocus();
   }
 
   // What is wrong with a card is worded as a whole, an empty field as a field.
@@ -39,6 +45,7 @@ export function GiftCard({ checkout }: { checkout: Checkout }) {
           aria-busy={isBusy}
           className="mt-2 inline-flex min-h-11 items-center font-semibold underline"
           onClick={() => void enter(null)}
+          ref={removal}
           type="button"
         >
           {t("checkout.giftCard.remove")}
@@ -48,7 +55,10 @@ export function GiftCard({ checkout }: { checkout: Checkout }) {
   }
   return (
     <details className="group mb-6 rounded-card border border-line px-5">
-      <summary className="flex min-h-12 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+      <summary
+        className="flex min-h-12 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden"
+        ref={summary}
+      >
         {t("checkout.giftCard.open")}
         <Icon className="size-4 transition-transform group-open:rotate-180" name="chevronDown" />
       </summary>

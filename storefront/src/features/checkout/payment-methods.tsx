@@ -15,7 +15,7 @@ export function PaymentMethods({ checkout, chosen, onSelect }: PaymentMethodsPro
   const { payment } = checkout;
   // Nothing is charged by a backend without a provider, nor with a provider's test keys.
   const isTest =
-    payment.kind === "manual" || (payment.kind === "stripe" && payment.publishableKey.startsWith("pk_test_"));
+    payment.kind === "test" || (payment.kind === "stripe" && payment.publishableKey.startsWith("pk_test_"));
   return (
     <div aria-label={t("checkout.payment.title")} className="grid gap-3" role="radiogroup">
       {checkout.paymentMethods.map(({ method, fee, termsDays }) => (

@@ -41,7 +41,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
   const isPaid = isSettled(method);
   const isPaidLater = method !== null && (isInvoice(method) || isPayLater(method));
   const total = formatPrice(checkout.totals.toPay, checkout.currency, true);
-  const isBusy = choosing.isBusy || placing.isBusy;
+  const isBusy = choosing.isBusy || placing.isBusy || placing.isArriving;
   useStayWhile(placing.isBusy);
 
   // The method is remembered, what was prepared for it may have ended since.
@@ -86,7 +86,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
       <SafeForm onSubmit={place}>
         <ErrorSummary labels={{}} problem={problem} />
         {placing.isWaiting && (
-          <WaitingNotice isBusy={placing.isBusy} onStop={placing.stopWaiting} payment={payment} />
+          <WaitingNotice isBusy={isBusy} onStop={placing.stopWaiting} payment={payment} />
         )}
         {checkout.paymentMethods.length === 0 && (
           <Notice look="error">{t("checkout.payment.none", { email: shop.support.email })}</Notice>

@@ -57,7 +57,7 @@ export function SwishPanel({
     if (answer && isSwishSettled(answer.status)) settle.current(answer.status);
   }, [answer]);
 
-  const total = formatPrice(checkout.totals.total, checkout.currency, true);
+  const total = formatPrice(checkout.totals.toPay, checkout.currency, true);
   const isUnknown = answer?.status === "unknown";
   return (
     <section aria-labelledby="swish-title">

@@ -94,10 +94,13 @@ export function usePlacing(checkout: Checkout, agreement: Agreement, onPlaced: (
     }
   }
 
-  // After a reload in the middle, the payment may have been made meanwhile: ask once.
+  // After a reload in the middle, the payment may have been made meanwhile: ask once. Until that is answered nothing
+  // else is to be pressed, from the first paint on.
   const isWaiting = checkout.placing === "awaiting_payment";
+  const [isArriving, setArriving] = useState(isWaiting);
   const onArrival = useRef(async () => {
     const reply = isWaiting ? await call.run((api) => askForOrder(api)) : null;
+    setArriving(false);
     if (reply?.order) onPlaced();
   });
   useEffect(() => {
@@ -107,6 +110,7 @@ export function usePlacing(checkout: Checkout, agreement: Agreement, onPlaced: (
   return {
     ...call,
     isWaiting,
+    isArriving,
     place: () => void place(),
     settleSwish: (status: SettledSwishStatus) => void settleSwish(status),
     stopWaiting: () => void call.run((api) => leave(api, checkout)),

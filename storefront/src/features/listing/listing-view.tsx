@@ -12,6 +12,7 @@ import { ListingControls } from "./listing-controls.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import type { useListing } from "./use-listing.ts";
+import { useWantedSearch } from "./use-wanted-search.ts";
 
 type ListingViewProps = {
   listing: ReturnType<typeof useListing>;
@@ -27,6 +28,7 @@ export function ListingView({ listing, splat, search, categories }: ListingViewP
   const grid = useRef<HTMLDivElement>(null);
   const { items, total, facets } = listing;
   const firstPage = search.page ?? 1;
+  const wanted = useWantedSearch(search);
 
   // The place of the first product that was asked for: once it is there, it gets the focus, for the link that was
   // pressed may be gone.
@@ -43,8 +45,8 @@ export function ListingView({ listing, splat, search, categories }: ListingViewP
   };
   return (
     <>
-      <ListingControls facets={facets} search={search} splat={splat} total={total} />
-      {facets && <ChosenFilters search={search} splat={splat} />}
+      <ListingControls facets={facets} search={wanted} splat={splat} total={total} />
+      {facets && <ChosenFilters search={wanted} splat={splat} />}
       {listing.isSearchDown && (
         <div className="mt-4">
           <Notice look="warning">{t("filter.unavailable")}</Notice>

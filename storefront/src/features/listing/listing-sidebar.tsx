@@ -1,0 +1,34 @@
+import type { Category } from "@spolverk/bff/contract";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { CategorySidebar } from "../catalogue/category-sidebar.tsx";
+import type { ListingSearch } from "../catalogue/listing-search.ts";
+import type { ListingFacets } from "../search/listing-page.ts";
+import { FilterPanel } from "./filter-panel.tsx";
+import { useWantedSearch } from "./use-wanted-search.ts";
+
+export type ListingSidebarProps = {
+  categories: readonly Category[];
+  /** Null while the search service, which counts them, is down. */
+  facets: ListingFacets | null;
+  splat: string;
+  search: ListingSearch;
+};
+
+/** The categories and filters beside a listing, on screens that are wide enough. */
+export function ListingSidebar({ categories, facets, splat, search }: ListingSidebarProps) {
+  const { t } = useTranslation();
+  const wanted = useWantedSearch(search);
+  return (
+    <div className="pt-2 max-lg:hidden">
+      <CategorySidebar categories={categories} splat={splat} />
+      {facets && (
+        <section aria-labelledby="filters" className="mt-8 border-t border-line pt-6">
+          <h2 className="mb-5 text-lg" id="filters">
+            {t("filter.title")}
+          </h2>
+          <FilterPanel facets={facets} id="sidebar" search={wanted} splat={splat} />
+        </section>
+      )}
+    </div>
+  );
+}
