@@ -20,7 +20,8 @@ export function openInspection(page: Page) {
 
   /** Looks at the page that is open. */
   async function inspect(name: string): Promise<void> {
-    await page.locator("#newsletter-email:enabled").waitFor();
+    // The footer comes alive last. Looked for at every frame: what waits for a locator looks twice a second.
+    await page.waitForFunction(() => document.querySelector("#newsletter-email:enabled"));
     await page.evaluate(showAll);
     for (const [colorScheme, rules] of [["light"], ["dark", rulesOfColour]] as const) {
       await page.emulateMedia({ colorScheme });
