@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findViolations } from "./expect-accessible.ts";
+import { findViolations, showAll } from "./expect-accessible.ts";
 import { listenForNoise } from "./listen-for-noise.ts";
 
 /** The rules whose outcome hangs on colours, which are all that another appearance changes. */
@@ -53,13 +53,6 @@ export function openInspection(page: Page) {
     /** All that was wrong so far. */
     problems: () => [...problems, ...noise.filter((line) => !isBlocked(line))],
   };
-}
-
-/** What is laid out only when it comes near is looked at as it is then. */
-function showAll(): void {
-  for (const element of document.querySelectorAll<HTMLElement>("body *")) {
-    if (getComputedStyle(element).contentVisibility === "auto") element.style.contentVisibility = "visible";
-  }
 }
 
 /** Colours on their way from one appearance to the other are nobody's contrast. */

@@ -7,7 +7,7 @@ import { countFilters, readFilters } from "../features/catalogue/listing-filters
 import { readListingSearch, toListingAddress } from "../features/catalogue/listing-search.ts";
 import { toBreadcrumbList } from "../features/catalogue/to-breadcrumb-list.ts";
 import { toCategoryTrail } from "../features/catalogue/to-category-trail.ts";
-import { LateListingSidebar } from "../features/listing/late-listing-sidebar.tsx";
+import { ListingSidebar } from "../features/listing/listing-sidebar.tsx";
 import { ListingView } from "../features/listing/listing-view.tsx";
 import { useListing } from "../features/listing/use-listing.ts";
 import { listingPagesQuery } from "../features/search/listing-pages-query.ts";
@@ -100,7 +100,7 @@ function ShopPage() {
     : (here?.name ?? t("listing.all"));
   return (
     <div className="lg:grid lg:grid-cols-[15rem_1fr] lg:gap-10 xl:gap-14">
-      <LateListingSidebar categories={categories} facets={listing.facets} search={search} splat={splat} />
+      <ListingSidebar categories={categories} facets={listing.facets} search={search} splat={splat} />
       <div className="min-w-0">
         {trail.length > 0 && (
           <Breadcrumbs

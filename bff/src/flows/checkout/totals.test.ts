@@ -17,9 +17,7 @@ import {
 
 /** What each run tries: so many shops, each with so many purchases. */
 const shops = 100;
-const purchasesEach = 22;
-/** The same purchases at each run; a failure tells the seed and the smallest purchase that fails. */
-const seed = 20_261_121;
+const purchasesEach = 24;
 
 const goods = ["id-pla-black", "id-petg-sale", "id-petg-new", "id-bor-pa", "id-gift-500"];
 const american = {
@@ -260,7 +258,7 @@ describe("the total of a checkout", () => {
           );
         }
       }),
-      { numRuns: shops, seed },
+      { numRuns: shops },
     );
     // Those that are not placed cost less than a card is charged.
     expect(placedCount).toBeGreaterThanOrEqual(2000);

@@ -6,7 +6,7 @@ import type { ListingFacets } from "../search/listing-page.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import { useWantedSearch } from "./use-wanted-search.ts";
 
-export type ListingSidebarProps = {
+type ListingSidebarProps = {
   categories: readonly Category[];
   /** Null while the search service, which counts them, is down. */
   facets: ListingFacets | null;
