@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Icon } from "./icon.tsx";
+import { useIsHydrated } from "./use-is-hydrated.ts";
 
 type QuantityFieldProps = {
   id: string;
@@ -35,15 +36,16 @@ export function QuantityField({
     setTyped(null);
     change(value + by);
   };
-  const button =
-    "grid size-12 shrink-0 place-items-center rounded-full hover:bg-sunken disabled:opacity-40 aria-disabled:opacity-40";
+  const isHydrated = useIsHydrated();
+  const button = "grid size-12 shrink-0 place-items-center rounded-full hover:bg-sunken";
   return (
     <div>
       <div className="inline-flex items-center rounded-full border border-strong bg-surface">
         <button
           aria-label={decreaseLabel}
-          className={button}
-          disabled={value <= 1}
+          aria-disabled={value <= 1}
+          className={`${button} aria-disabled:opacity-40`}
+          disabled={!isHydrated || value <= 1}
           onClick={() => step(-1)}
           type="button"
         >
@@ -53,6 +55,7 @@ export function QuantityField({
           aria-describedby={isExceeded ? `${id}-max` : undefined}
           aria-label={label}
           className="w-11 bg-transparent text-center font-semibold"
+          disabled={!isHydrated}
           id={id}
           inputMode="numeric"
           maxLength={3}
@@ -66,8 +69,9 @@ export function QuantityField({
         />
         <button
           aria-label={increaseLabel}
-          className={button}
           aria-disabled={value >= max}
+          className={`${button} aria-disabled:opacity-40`}
+          disabled={!isHydrated}
           onClick={() => step(1)}
           type="button"
         >
