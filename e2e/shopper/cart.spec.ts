@@ -1,12 +1,14 @@
 import type { Page } from "@playwright/test";
 import { calculateLinePrice, formatPrice } from "@spolverk/domain";
 import { payByApi } from "../support/card.ts";
-import { takeStep, toDoorDelivery } from "../support/api-checkout.ts";
+import { takeStep } from "../support/api-checkout.ts";
 import { expect, test } from "../support/console-errors.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
+import { swede } from "../support/people.ts";
 import { siteUrl } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
 import { findVariation, type Variation } from "../support/variation.ts";
+import { walkToPayment } from "../support/walk-to-payment.ts";
 
 const t = textsOf("sv");
 const cartUrl = siteUrl("se", "/cart");
@@ -83,21 +85,9 @@ test("an order whose answer was lost takes just its own lines out of the cart, a
   const ordered = await findVariation(request, "KPLA-WHITE-175-2300");
   const later = await findVariation(request, "KPLA-BLACK-175-2300");
   const lines = [{ id: ordered.id, quantity: 1 }];
-  const started = await takeStep(request, "checkout", { site: "se", currency: "SEK", lines });
+  const order = { site: "se", currency: "SEK", lines, email: "lost@example.com", billing: swede };
+  const started = await walkToPayment(request, order);
   const path = `checkout/${started.id}`;
-  await takeStep(request, `${path}/account`, { email: "lost@example.com" });
-  const billing = {
-    firstName: "Astrid",
-    lastName: "Lind",
-    addressLine1: "Storgatan 1",
-    zip: "252 20",
-    city: "Helsingborg",
-    country: "SE",
-    cellNumber: "070-123 45 67",
-  };
-  const addressed = await takeStep(request, `${path}/address`, { billing, shipping: null });
-  await takeStep(request, `${path}/shipping`, toDoorDelivery(addressed));
-  await takeStep(request, `${path}/shippingComplete`, {});
   const paid = await takeStep(request, `${path}/payment`, { method: "stripe" });
   const accepted = { acceptTerms: true, expectedTotal: paid.totals.total };
   await payByApi(request, (await takeStep(request, `${path}/place`, accepted)).payment);

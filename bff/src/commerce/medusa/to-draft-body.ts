@@ -32,11 +32,7 @@ export function toDraftBody(draft: OrderDraft) {
         ? null
         : { title: "Invoice fee", amount: toMajor(fee.total), tax_rate: vatRate, metadata: { ...fee } },
     coupon,
-    // One that pays nothing, as what is left could not be charged then, is none.
-    gift_card:
-      draft.giftCard === null || totals.giftCard === 0
-        ? null
-        : { id: draft.giftCard.id, amount: toMajor(totals.giftCard) },
+    gift_card: draft.giftCard === null ? null : { id: draft.giftCard.id, amount: toMajor(totals.giftCard) },
     total: toMajor(totals.toPay),
     payment_provider_id: toProvider(draft.paymentMethod),
     metadata: {

@@ -41,7 +41,8 @@ export function toOrderDraft(checkout: AcceptedCheckout, language: string): Orde
     noteToCarrier: checkout.noteToCarrier,
     paymentMethod,
     fee: checkout.totals.fee,
-    giftCard: checkout.giftCard && { id: checkout.giftCard.id },
+    // One that pays nothing, as what is left could not be charged then, is no part of the order.
+    giftCard: checkout.giftCard && checkout.totals.giftCard > 0 ? { id: checkout.giftCard.id } : null,
     totals: checkout.totals,
   };
 }

@@ -19,6 +19,8 @@ it("gives the browser what was prepared for the chosen method", () => {
   expect(toPayment("swish", swish)).toEqual(swish);
   expect(toPayment("slice_it", later)).toEqual(later);
   expect(toPayment("invoice_email", { kind: "manual" })).toEqual({ kind: "manual" });
+  expect(toPayment("free", { kind: "manual" })).toEqual({ kind: "manual" });
+  expect(toPayment("stripe", { kind: "test" })).toEqual({ kind: "test" });
 });
 
 it("gives nothing of another method, and nothing before a method is chosen or prepared", () => {
@@ -26,6 +28,9 @@ it("gives nothing of another method, and nothing before a method is chosen or pr
   expect(toPayment("stripe", swish)).toEqual({ kind: "none" });
   expect(toPayment("pay_later", later)).toEqual({ kind: "none" });
   expect(toPayment("stripe", later)).toEqual({ kind: "none" });
+  // As when a gift card had paid for all, and there is something to pay again.
+  expect(toPayment("stripe", { kind: "manual" })).toEqual({ kind: "none" });
+  expect(toPayment("swish", { kind: "manual" })).toEqual({ kind: "none" });
   expect(toPayment(null, card)).toEqual({ kind: "none" });
   expect(toPayment("stripe", null)).toEqual({ kind: "none" });
 });
