@@ -55,6 +55,22 @@ describe("a checkout whose process died while it placed the order", () => {
     assert.equal(await countOrders(id), 1);
   });
 
+  it("gets the order that a merchandiser is cancelling at the moment, its stock let go already", async () => {
+    const { draft, id, orderId } = await placeOne();
+    const setFree = (deletedAt: string) =>
+      database.query<{ id: string }>(
+        `update reservation_item set deleted_at = ${deletedAt} where line_item_id in
+         (select item_id from order_item where order_id = ?) returning id`,
+        [orderId],
+      );
+    assert.equal((await setFree("now()")).length, 1);
+    await forgetOrder(id);
+    const again = await place(id, draft);
+    await setFree("null");
+    assert.equal(again.order?.id, orderId);
+    assert.equal(await countOrders(id), 1);
+  });
+
   it("gets the order that a merchandiser has packed since, and no second one", async () => {
     const { draft, id, orderId } = await placeOne();
     await forgetOrder(id);

@@ -22,7 +22,8 @@ const settledStatuses = ["authorized", "captured", "pending_authorization"];
 
 /**
  * Whether an order has all that completing a cart gives it: its cart, its stock, its payment. One that a
- * merchandiser has sent, cancelled or closed since is finished too, though it holds no stock any more.
+ * merchandiser has sent, cancelled or closed since, or is just about to, is finished too, though it holds
+ * no stock any more: what it has held counts.
  */
 export async function isOrderFinished(container: MedusaContainer, orderId: string): Promise<boolean> {
   const [order] = await readRows(container, orderRow, {
@@ -44,7 +45,10 @@ export async function isOrderFinished(container: MedusaContainer, orderId: strin
   const reservations =
     managed.length === 0
       ? []
-      : await container.resolve(Modules.INVENTORY).listReservationItems({ line_item_id: managed });
+      : // Cancelling lets the stock go first and says so in the order's status last.
+        await container
+          .resolve(Modules.INVENTORY)
+          .listReservationItems({ line_item_id: managed }, { withDeleted: true });
   const reserved = new Set(reservations.map(({ line_item_id }) => line_item_id));
   const sessions = (order.payment_collections ?? []).flatMap(
     (collection) => collection?.payment_sessions ?? [],
