@@ -55,6 +55,8 @@ describe("startSearchUpdates", () => {
     const shop = start([]);
     await shop.settle();
     shop.updates.add(["a"]);
+    await shop.settle();
+    expect(shop.looks).toEqual(["settings", "all"]);
     shop.updates.add(["b", "a"]);
     await shop.rest();
     shop.updates.add(["c"]);
@@ -80,6 +82,7 @@ describe("startSearchUpdates", () => {
     const shop = start([nothing, new Error("down"), new Error("down")]);
     await shop.rest();
     shop.updates.add(["a"]);
+    await shop.rest();
     await shop.rest();
     shop.updates.add(["b"]);
     expect(shop.updates.status()).toBe("behind");

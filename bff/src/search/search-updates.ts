@@ -24,6 +24,8 @@ type SearchUpdatesOptions = {
 };
 
 const secondMs = 1000;
+/** A purchase changes the stock several times; looking at the goods in the midst of it would slow it down. */
+const gatherMs = 1000;
 const tenMinutesMs = 600_000;
 
 /** Begins by comparing everything, so that whatever happened while no BFF ran is mended. */
@@ -62,13 +64,13 @@ export function startSearchUpdates(options: SearchUpdatesOptions): SearchUpdates
       logger.warn({ ...describeFailure(error), retryInMs }, "search cannot be brought up to date");
     },
   });
-  const add = (changed: ChangedProducts) => queue.add(toKeys(changed));
-  add("all");
-  const timer = setInterval(() => add("all"), compareEveryMs);
+  const compareAll = () => queue.add(toKeys("all"));
+  compareAll();
+  const timer = setInterval(compareAll, compareEveryMs);
   timer.unref();
 
   return {
-    add,
+    add: (changed) => queue.add(toKeys(changed), gatherMs),
     status: () => (queue.size() > 0 ? "behind" : "current"),
     stop: () => {
       clearInterval(timer);

@@ -11,7 +11,8 @@ export type UpdateQueueOptions = {
 };
 
 export type UpdateQueue = {
-  add(keys: Iterable<string>): void;
+  /** @param gatherMs how long a queue that rests waits for more before it begins */
+  add(keys: Iterable<string>, gatherMs?: number): void;
   /** How many keys are waiting or being processed. */
   size(): number;
   /** Takes no more keys; resolves when what is being processed is done. What still waits is let go. */
@@ -22,8 +23,8 @@ const firstRetryMs = 500;
 const lastRetryMs = 5000;
 
 /**
- * Collects keys and processes them in the background: the first at once, whatever comes meanwhile
- * together afterwards. A key that comes many times is processed once; none is lost by a failure.
+ * Collects keys and processes them in the background: the first at once or after a wait for more,
+ * whatever comes meanwhile together afterwards. A key that comes many times is processed once; none is lost by a failure.
  */
 export function createUpdateQueue(options: UpdateQueueOptions): UpdateQueue {
   const { process, onFailure, pauseMs, wait = (ms) => sleep(ms, undefined, { ref: false }) } = options;
@@ -49,19 +50,22 @@ export function createUpdateQueue(options: UpdateQueueOptions): UpdateQueue {
     }
   }
 
-  async function run(): Promise<void> {
+  const rest = (ms: number) => Promise.race([wait(ms), stopped]);
+
+  async function run(gatherMs: number): Promise<void> {
+    if (gatherMs > 0) await rest(gatherMs);
     let last = { failures: 0, restMs: pauseMs };
     while (waiting.size > 0 && !stop.signal.aborted) {
       last = await processWaiting(last.failures);
-      await Promise.race([wait(last.restMs), stopped]);
+      await rest(last.restMs);
     }
     running = null;
   }
 
   return {
-    add: (keys) => {
+    add: (keys, gatherMs = 0) => {
       for (const key of keys) waiting.add(key);
-      if (!stop.signal.aborted) running ??= run();
+      if (!stop.signal.aborted) running ??= run(gatherMs);
     },
     size: () => new Set([...waiting, ...underWay]).size,
     stop: async () => {

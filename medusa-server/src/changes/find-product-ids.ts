@@ -3,7 +3,6 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 
 const variant = z.object({ product_id: z.string().nullish() }).nullish();
-const variants = z.array(variant).nullish();
 
 /** How to get from the rows of each kind to the products that they are about. */
 const ways = {
@@ -11,10 +10,6 @@ const ways = {
   variation_detail: {
     fields: ["product_variant.product_id"],
     row: z.object({ product_variant: variant }).transform(({ product_variant }) => [product_variant]),
-  },
-  inventory_item: {
-    fields: ["variants.product_id"],
-    row: z.object({ variants }).transform((item) => item.variants ?? []),
   },
 } as const;
 

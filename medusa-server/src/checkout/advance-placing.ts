@@ -55,7 +55,7 @@ async function advance(
   const payment = toPreparedPayment(checkout.payment);
   if (checkout.held_until === null) {
     const heldUntil = new Date(Date.now() + holdMinutes * 60_000);
-    await checkouts.updateCheckouts({ id, held_until: heldUntil });
+    await checkouts.writePlacing(id, { held_until: heldUntil });
   }
   const use = await readCouponUse(container, "cart", cartId);
   const usedUp = use && (await findUsedUp(container, use));
@@ -94,13 +94,9 @@ async function advance(
   }
   faultPoint("after-authorise");
 
-  const completed = await completeCart(container, id, cartId);
+  const completed = await completeCart(container, id, cartId, use);
   if (completed.kind !== "completed") {
-    const isPaymentFailed = completed.kind === "payment_failed";
-    const money = await giveUpPlacing(container, checkout, version, isPaymentFailed);
-    return completed.kind === "payment_failed"
-      ? { kind: "payment_failed", money, isWrongAmount: false }
-      : { ...completed, money };
+    return { ...completed, money: await giveUpPlacing(container, checkout, version) };
   }
   faultPoint("after-order");
   await captureOrder(container, id, completed.orderId).catch((error: unknown) => {

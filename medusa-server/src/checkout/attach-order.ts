@@ -9,8 +9,7 @@ export async function attachOrder(
   orderId: string,
 ): Promise<void> {
   const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
-  await checkouts.updateCheckouts({
-    id: checkoutId,
+  await checkouts.writePlacing(checkoutId, {
     order_id: orderId,
     placing_at: null,
     held_until: null,

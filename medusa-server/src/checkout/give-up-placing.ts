@@ -27,8 +27,7 @@ export async function giveUpPlacing(
     await withStockLocks(container, goods, () => releaseHold(container, id, goods));
     await unspendGiftCard(container, cart_id);
   }
-  await checkouts.updateCheckouts({
-    id,
+  await checkouts.writePlacing(id, {
     cart_id: null,
     payment: null,
     payment_token: null,

@@ -1,21 +1,19 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { toMinor } from "@spolverk/domain";
 import type { DraftBody } from "../internal/draft-body.ts";
-import { readRows } from "../read-rows.ts";
+import { readCartTotal } from "./read-cart-total.ts";
 import { toDraftHash } from "./to-draft-hash.ts";
 
-const cartRow = z.object({
-  id: z.string(),
-  total: z.coerce.number(),
-  metadata: z.record(z.string(), z.unknown()).nullish(),
-  payment_collection: z
-    .object({
-      payment_sessions: z
-        .array(z.object({ amount: z.coerce.number(), provider_id: z.string(), status: z.string() }))
-        .nullish(),
-    })
-    .nullish(),
+const foundSessions = z.object({
+  rows: z.array(
+    z.object({
+      draft_hash: z.string().nullable(),
+      amount: z.coerce.number(),
+      status: z.string(),
+    }),
+  ),
 });
 
 /** Of a payment that can not be authorised any more. */
@@ -31,25 +29,22 @@ export async function isPreparedFor(
   draft: DraftBody,
 ): Promise<boolean> {
   if (cartId === null) return false;
-  const [cart] = await readRows(container, cartRow, {
-    entity: "cart",
-    fields: [
-      "id",
-      "total",
-      "metadata",
-      "payment_collection.payment_sessions.amount",
-      "payment_collection.payment_sessions.provider_id",
-      "payment_collection.payment_sessions.status",
-    ],
-    filters: { id: cartId },
-  });
-  const sessions = cart?.payment_collection?.payment_sessions ?? [];
-  return (
-    cart?.metadata?.draftHash === toDraftHash(draft) &&
-    toMinor(cart.total) === toMinor(draft.total) &&
+  const found: unknown = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+    `select c."metadata"->>'draftHash' as "draft_hash", s."amount", s."status"
+     from "cart" c
+     join "cart_payment_collection" l on l."cart_id" = c."id" and l."deleted_at" is null
+     join "payment_session" s on s."payment_collection_id" = l."payment_collection_id" and s."deleted_at" is null
+     where c."id" = ? and c."deleted_at" is null`,
+    [cartId],
+  );
+  const sessions = foundSessions.parse(found).rows;
+  const isItsPayment =
     sessions.length === 1 &&
     sessions.every(
-      ({ amount, status }) => toMinor(amount) === toMinor(draft.total) && !endedStatuses.includes(status),
-    )
-  );
+      ({ draft_hash, amount, status }) =>
+        draft_hash === toDraftHash(draft) &&
+        toMinor(amount) === toMinor(draft.total) &&
+        !endedStatuses.includes(status),
+    );
+  return isItsPayment && toMinor(await readCartTotal(container, cartId)) === toMinor(draft.total);
 }

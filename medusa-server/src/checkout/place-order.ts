@@ -31,7 +31,7 @@ export function placeOrder(
     if (cartId === null || !(await isPreparedFor(container, cartId, draft))) return { kind: "changed" };
     const token = payment_token ?? checkout.payment_token;
     if (token !== checkout.payment_token) {
-      await checkouts.updateCheckouts({ id: checkoutId, payment_token: token });
+      await checkouts.writePlacing(checkoutId, { payment_token: token });
     }
     return advancePlacing(container, { ...checkout, cart_id: cartId, payment_token: token }, version);
   });

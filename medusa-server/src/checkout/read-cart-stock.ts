@@ -7,6 +7,8 @@ const found = z.object({
   rows: z.array(
     z.object({
       sku: z.string(),
+      variant_id: z.string(),
+      required_quantity: count,
       inventory_item_id: z.string(),
       quantity: count,
       allow_backorder: z.boolean(),
@@ -30,6 +32,9 @@ const placesOf = `
 /** Goods that a line of a cart takes from the stock. */
 export type CartGoods = {
   sku: string;
+  variantId: string;
+  /** How many of the goods one piece of the variant is. */
+  requiredQuantity: number;
   inventoryItemId: string;
   quantity: number;
   /** May be ordered beyond the stock. */
@@ -46,7 +51,7 @@ export type CartGoods = {
  */
 export async function readCartStock(container: MedusaContainer, cartId: string): Promise<CartGoods[]> {
   const rows: unknown = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
-    `select i."variant_sku" as "sku", l."inventory_item_id", i."quantity" * l."required_quantity" as "quantity",
+    `select i."variant_sku" as "sku", v."id" as "variant_id", l."required_quantity", l."inventory_item_id", i."quantity" * l."required_quantity" as "quantity",
        v."allow_backorder", (i."metadata"->>'isBackOrder')::boolean as "is_back_order", (${placesOf}) as "places"
      from "cart" cart
      join "cart_line_item" i on i."cart_id" = cart."id" and i."deleted_at" is null
@@ -58,6 +63,8 @@ export async function readCartStock(container: MedusaContainer, cartId: string):
   );
   return found.parse(rows).rows.map((row) => ({
     sku: row.sku,
+    variantId: row.variant_id,
+    requiredQuantity: row.required_quantity,
     inventoryItemId: row.inventory_item_id,
     quantity: row.quantity,
     allowBackorder: row.allow_backorder,

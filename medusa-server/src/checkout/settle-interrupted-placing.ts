@@ -38,7 +38,7 @@ export async function settleInterruptedPlacing(
     await settleInterruptedUse(container, orderId, "discarded");
     await discardUnfinishedOrder(container, orderId, checkout.cart_id);
   }
-  await checkouts.updateCheckouts({ id: checkout.id, placing_at: null });
+  await checkouts.writePlacing(checkout.id, { placing_at: null });
   return null;
 }
 

@@ -5,6 +5,8 @@ import { toHold } from "./to-hold.ts";
 
 const goods = (changes: Partial<CartGoods>): CartGoods => ({
   sku: "A",
+  variantId: "variant_a",
+  requiredQuantity: 1,
   inventoryItemId: "iitem_a",
   quantity: 1,
   allowBackorder: false,

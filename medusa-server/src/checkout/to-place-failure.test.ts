@@ -3,8 +3,7 @@ import { describe, it } from "node:test";
 import { MedusaError } from "@medusajs/framework/utils";
 import { toPlaceFailure } from "./to-place-failure.ts";
 
-const { NOT_ALLOWED, INVALID_DATA, PAYMENT_AUTHORIZATION_ERROR, PAYMENT_REQUIRES_MORE_ERROR } =
-  MedusaError.Types;
+const { NOT_ALLOWED, INVALID_DATA } = MedusaError.Types;
 
 describe("toPlaceFailure", () => {
   it("names the inventory item that a reservation lacked", () => {
@@ -13,16 +12,6 @@ describe("toPlaceFailure", () => {
       "Not enough stock available for item iitem_01ABC at location sloc_1",
     );
     assert.deepEqual(toPlaceFailure(error), { kind: "not_enough_stock", inventoryItemId: "iitem_01ABC" });
-  });
-
-  it("tells a payment that was refused or is not finished", () => {
-    for (const error of [
-      new MedusaError(PAYMENT_AUTHORIZATION_ERROR, "Payment authorization failed"),
-      new MedusaError(PAYMENT_REQUIRES_MORE_ERROR, "More information is required for payment"),
-      new MedusaError(NOT_ALLOWED, "Session: payses_1 was not authorized with the provider."),
-    ]) {
-      assert.equal(toPlaceFailure(error).kind, "payment_failed");
-    }
   });
 
   it("tells a coupon that Medusa counts as used up, by its own limit or its campaign's", () => {

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { readRows } from "../read-rows.ts";
 
@@ -15,8 +15,8 @@ export type CouponUse = {
   actions: { code: string; amount: number }[];
 };
 
-const couponRow = z.object({
-  metadata: z.object({ coupon: z.object({ id: z.string(), code: z.string() }).nullish() }).nullish(),
+const namedCoupons = z.object({
+  rows: z.array(z.object({ coupon: z.object({ id: z.string(), code: z.string() }).nullable() })),
 });
 const userRow = z.object({
   email: z.string(),
@@ -31,9 +31,10 @@ export async function readCouponUse(
   entity: "cart" | "order",
   id: string,
 ): Promise<CouponUse | null> {
-  const filters = { id };
-  const [named] = await readRows(container, couponRow, { entity, fields: ["metadata"], filters });
-  const coupon = named?.metadata?.coupon;
+  const named: unknown = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw(`select nullif("metadata"->'coupon', 'null') as "coupon" from "${entity}" where "id" = ?`, [id]);
+  const coupon = namedCoupons.parse(named).rows[0]?.coupon;
   if (!coupon) return null;
   const [found] = await readRows(container, userRow, {
     entity,
@@ -45,7 +46,7 @@ export async function readCouponUse(
       "shipping_methods.adjustments.code",
       "shipping_methods.adjustments.amount",
     ],
-    filters,
+    filters: { id },
   });
   if (!found) return null;
   const actions = [...(found.items ?? []), ...(found.shipping_methods ?? [])]

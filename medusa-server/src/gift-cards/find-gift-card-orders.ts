@@ -20,18 +20,23 @@ async function findIds(container: MedusaContainer, sql: string, values: unknown[
   return idRows.parse(found).rows.map(({ id }) => id);
 }
 
-/** The order that a payment is of; none for a payment that has come to nothing. */
+const soldCards = `join "order_item" i on i."order_id" = o."id" and i."version" = o."version" and i."deleted_at" is null
+  join "order_line_item" t on t."id" = i."item_id" and t."metadata"->'giftCard'->>'value' is not null`;
+
+/** The order with gift cards that a payment is of; none for a payment that has come to nothing. */
 export function findOrdersOfPayment(container: MedusaContainer, paymentId: string): Promise<string[]> {
-  return findIds(container, `select o."id" from "payment" p ${orderOfPayment} where p."id" = ?`, [paymentId]);
+  return findIds(
+    container,
+    `select distinct o."id" from "payment" p ${orderOfPayment} ${soldCards} where p."id" = ?`,
+    [paymentId],
+  );
 }
 
 /** Orders with gift cards that have been paid and not issued, because the process died that would have. */
 export function findUnissuedOrders(container: MedusaContainer): Promise<string[]> {
   return findIds(
     container,
-    `select distinct o."id" from "payment" p ${orderOfPayment}
-     join "order_item" i on i."order_id" = o."id" and i."version" = o."version" and i."deleted_at" is null
-     join "order_line_item" t on t."id" = i."item_id" and t."metadata"->'giftCard'->>'value' is not null
+    `select distinct o."id" from "payment" p ${orderOfPayment} ${soldCards}
      where p."captured_at" > now() - ? * interval '1 day' and o."canceled_at" is null
        and i."quantity" > (select count(*) from "gift_card" c where c."order_line_id" = t."id")`,
     [lookBackDays],

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { areMailsSent } from "../mail/are-mails-sent.ts";
 import { queueOrderMails } from "../mail/queue-order-mails.ts";
-import { sendDueMails } from "../mail/send-due-mails.ts";
+import { sendMailsSoon } from "../mail/send-mails-soon.ts";
 import { findUnissuedOrders, findUnsettledCancelledOrders } from "./find-gift-card-orders.ts";
 import { issueGiftCards } from "./issue-gift-cards.ts";
 import { settleCancelledOrder } from "./settle-cancelled-order.ts";
@@ -11,7 +11,7 @@ export async function deliverGiftCards(container: MedusaContainer, orderId: stri
   await issueGiftCards(container, orderId);
   if (!areMailsSent()) return;
   await queueOrderMails(container, "gift_card", { id: orderId });
-  await sendDueMails(container);
+  sendMailsSoon(container);
 }
 
 /** What events did not do: the cards of a process that died. Several servers may do it at once. */

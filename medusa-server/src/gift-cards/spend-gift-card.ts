@@ -1,23 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { toMinor } from "@spolverk/domain";
 import { GIFT_CARD_MODULE } from "../modules/gift-card/index.ts";
 import type GiftCardModuleService from "../modules/gift-card/service.ts";
-import { readRows } from "../read-rows.ts";
 
 /** What marks the credit line of a cart as paid by a gift card, whose id it then names. */
 export const giftCardReference = "gift-card";
 
-const cartRow = z.object({
-  credit_lines: z
-    .array(
-      z.object({
-        amount: z.coerce.number(),
-        reference: z.string().nullish(),
-        reference_id: z.string().nullish(),
-      }),
-    )
-    .nullish(),
+const foundLines = z.object({
+  rows: z.array(z.object({ amount: z.coerce.number(), card_id: z.string() })),
 });
 
 /**
@@ -29,15 +21,15 @@ export async function spendGiftCard(
   checkoutId: string,
   cartId: string,
 ): Promise<boolean> {
-  const [cart] = await readRows(container, cartRow, {
-    entity: "cart",
-    fields: ["credit_lines.amount", "credit_lines.reference", "credit_lines.reference_id"],
-    filters: { id: cartId },
-  });
-  const line = cart?.credit_lines?.find(({ reference }) => reference === giftCardReference);
-  if (!line?.reference_id) return true;
+  const found: unknown = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+    `select "amount", "reference_id" as "card_id" from "credit_line"
+     where "cart_id" = ? and "reference" = ? and "reference_id" is not null and "deleted_at" is null`,
+    [cartId, giftCardReference],
+  );
+  const [line] = foundLines.parse(found).rows;
+  if (line === undefined) return true;
   const cards: GiftCardModuleService = container.resolve(GIFT_CARD_MODULE);
-  return cards.spend({ cardId: line.reference_id, amount: toMinor(line.amount), cartId, checkoutId });
+  return cards.spend({ cardId: line.card_id, amount: toMinor(line.amount), cartId, checkoutId });
 }
 
 /** Puts it back, of a placing that came to nothing. */

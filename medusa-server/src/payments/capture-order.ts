@@ -1,36 +1,38 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { BigNumber, Modules, OrderStatus, PaymentEvents } from "@medusajs/framework/utils";
+import { BigNumber, ContainerRegistrationKeys, Modules, PaymentEvents } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { faultPoint } from "../checkout/fault-point.ts";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
-import { readRows } from "../read-rows.ts";
 import { readProvider } from "./payment-methods.ts";
 
-const orderRow = z.object({
-  status: z.string(),
-  currency_code: z.string(),
-  transactions: z.array(z.object({ reference_id: z.string().nullish() }).nullish()).nullish(),
-  payment_collections: z
-    .array(
-      z
-        .object({
-          payments: z
-            .array(
-              z.object({
-                id: z.string(),
-                provider_id: z.string(),
-                captured_at: z.unknown(),
-                canceled_at: z.unknown(),
-                captures: z.array(z.object({ id: z.string(), amount: z.coerce.number() })).nullish(),
-              }),
-            )
-            .nullish(),
-        })
-        .nullish(),
-    )
-    .nullish(),
+const foundPayments = z.object({
+  rows: z.array(
+    z.object({
+      id: z.string(),
+      provider_id: z.string(),
+      is_captured: z.boolean(),
+      is_order_cancelled: z.boolean(),
+      currency_code: z.string(),
+      captures: z.array(z.object({ id: z.string(), amount: z.coerce.number() })),
+      /** Ids of the captures that the order knows of. */
+      noted: z.array(z.string()),
+    }),
+  ),
 });
+
+/** One that a merchandiser cancelled with its order is not taken any more. */
+const paymentsSql = `
+  select p."id", p."provider_id", p."captured_at" is not null as "is_captured",
+    o."status" = 'canceled' as "is_order_cancelled", o."currency_code",
+    (select coalesce(jsonb_agg(jsonb_build_object('id', c."id", 'amount', c."raw_amount"->>'value') order by c."id"), '[]')
+     from "capture" c where c."payment_id" = p."id" and c."deleted_at" is null) as "captures",
+    (select coalesce(jsonb_agg(t."reference_id"), '[]') from "order_transaction" t
+     where t."order_id" = o."id" and t."reference_id" is not null and t."deleted_at" is null) as "noted"
+  from "order" o
+  join "order_payment_collection" l on l."order_id" = o."id" and l."deleted_at" is null
+  join "payment" p on p."payment_collection_id" = l."payment_collection_id" and p."deleted_at" is null
+  where o."id" = ? and p."canceled_at" is null order by p."id"`;
 
 /**
  * Takes the authorised money of a checkout's order, once: what was taken before a process died is only
@@ -43,57 +45,42 @@ export async function captureOrder(
   checkoutId: string,
   orderId: string,
 ): Promise<boolean> {
-  const [order] = await readRows(container, orderRow, {
-    entity: "order",
-    fields: [
-      "status",
-      "currency_code",
-      "transactions.reference_id",
-      "payment_collections.payments.id",
-      "payment_collections.payments.provider_id",
-      "payment_collections.payments.captured_at",
-      "payment_collections.payments.canceled_at",
-      "payment_collections.payments.captures.id",
-      "payment_collections.payments.captures.amount",
-    ],
-    filters: { id: orderId },
-  });
-  const ofOrder = (order?.payment_collections ?? []).flatMap((collection) => collection?.payments ?? []);
-  // One that a merchandiser cancelled with its order is not taken any more.
-  const due = ofOrder.filter(
-    ({ provider_id, canceled_at }) => readProvider(provider_id).takesMoney && !canceled_at,
-  );
+  const found: unknown = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw(paymentsSql, [orderId]);
+  const due = foundPayments
+    .parse(found)
+    .rows.filter(({ provider_id }) => readProvider(provider_id).takesMoney);
   const payments = container.resolve(Modules.PAYMENT);
   let isTaken = false;
   faultPoint("before-capture");
-  for (const { id, captured_at, captures } of due) {
-    if (!captured_at && order?.status === OrderStatus.CANCELED) {
+  for (const { id, is_captured, captures, noted, is_order_cancelled, currency_code } of due) {
+    if (!is_captured && is_order_cancelled) {
       // Cancelled while this was being tried, Medusa took the payment for captured and left it as it was.
       await payments.cancelPayment(id);
       continue;
     }
     // Medusa's own workflow does the same three things in many more steps (docs/decisions/0057).
-    const payment = captured_at ? { captures } : await payments.capturePayment({ payment_id: id });
-    const noted = new Set(order?.transactions?.map((transaction) => transaction?.reference_id));
-    const missing = (payment.captures ?? []).filter((capture) => !noted.has(capture.id));
+    const payment = is_captured ? { captures } : await payments.capturePayment({ payment_id: id });
+    const missing = (payment.captures ?? []).filter((capture) => !noted.includes(capture.id));
     // What was taken with the authorisation was noted with the order; Medusa cannot note nothing.
     if (missing.length === 0) continue;
     await container.resolve(Modules.ORDER).addOrderTransactions(
       missing.map((capture) => ({
         order_id: orderId,
         amount: new BigNumber(capture.amount).numeric,
-        currency_code: order?.currency_code ?? "",
+        currency_code,
         reference: "capture",
         reference_id: capture.id,
       })),
     );
     isTaken = true;
-    if (!captured_at) {
+    if (!is_captured) {
       await container.resolve(Modules.EVENT_BUS).emit({ name: PaymentEvents.CAPTURED, data: { id } });
     }
   }
   faultPoint("after-capture");
   const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
-  await checkouts.updateCheckouts({ id: checkoutId, capture_due: false });
+  await checkouts.writePlacing(checkoutId, { capture_due: false });
   return isTaken;
 }

@@ -49,5 +49,5 @@ async function keepToken(
     const parsed = payLaterDataSchema.safeParse(sessionData);
     return parsed.data?.providerSessionId === providerSessionId;
   });
-  if (isMeant) await checkouts.updateCheckouts({ id, payment_token: token });
+  if (isMeant) await checkouts.writePlacing(id, { payment_token: token });
 }

@@ -29,6 +29,6 @@ export async function rereadPreparedPayment(
   const now = prepared.kind === "pay_later" ? { ...prepared, inReview } : prepared;
   if (isDeepStrictEqual(now, payment)) return payment;
   const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
-  await checkouts.updateCheckouts({ id, payment: now });
+  await checkouts.writePlacing(id, { payment: now });
   return now;
 }

@@ -3,7 +3,7 @@ import { FulfillmentWorkflowEvents, OrderWorkflowEvents, PaymentEvents } from "@
 import { areMailsSent } from "../mail/are-mails-sent.ts";
 import type { OrderMailKind } from "../mail/mail-kinds.ts";
 import { queueOrderMails } from "../mail/queue-order-mails.ts";
-import { sendDueMails } from "../mail/send-due-mails.ts";
+import { sendMailsSoon } from "../mail/send-mails-soon.ts";
 
 const kinds: Readonly<Record<string, readonly OrderMailKind[]>> = {
   [OrderWorkflowEvents.PLACED]: ["order_confirmation", "invoice"],
@@ -29,7 +29,7 @@ export default async function mailAboutOrders({
   for (const kind of kinds[event.name] ?? []) {
     await queueOrderMails(container, kind, { id }, no_notification ? "skipped" : "waiting");
   }
-  await sendDueMails(container);
+  sendMailsSoon(container);
 }
 
 export const config: SubscriberConfig = { event: Object.keys(kinds) };

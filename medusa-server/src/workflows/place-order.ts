@@ -1,16 +1,71 @@
-import { createWorkflow, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
-import { completeCartWorkflow } from "@medusajs/medusa/core-flows";
+import type { LinkDefinition } from "@medusajs/framework/types";
+import { EventPriority, Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
+import { createWorkflow, parallelize, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
+import {
+  createOrdersStep,
+  createRemoteLinkStep,
+  emitEventStep,
+  reserveInventoryStep,
+  updateCartsStep,
+} from "@medusajs/medusa/core-flows";
+import type { CartRow } from "../checkout/read-cart.ts";
+import type { CartGoods } from "../checkout/read-cart-stock.ts";
+import { toOrder } from "../checkout/to-order.ts";
+import { toReservations } from "../checkout/to-reservations.ts";
+import type { CouponUse } from "../coupons/coupon-use.ts";
+import { expectPresent } from "../expect-present.ts";
 import { attachOrderStep } from "./steps/attach-order-step.ts";
+import { countCouponUseStep } from "./steps/count-coupon-use-step.ts";
 
-type Input = { checkout_id: string; cart_id: string };
+export type PlaceOrderInput = {
+  checkout_id: string;
+  cart: CartRow;
+  /** The cart's, with what is free of them. */
+  goods: readonly CartGoods[];
+  /** Of the cart's coupon. */
+  use: CouponUse | null;
+};
 
 /**
- * Creates the order of a prepared cart, reserves its stock, then authorises its payment; any of them
- * failing undoes the others. Call it under the checkout's lock: as a part of this workflow,
- * completing the cart takes no lock of its own, which would outlive a killed process.
+ * Makes the order of a cart whose payment is authorised, as Medusa's own completing of a cart would, of what was read
+ * already (docs/decisions/0062). Any step failing undoes the others; the payment is not touched. Call it under the
+ * locks of the checkout, its goods and its coupon.
  */
-export const placeOrderWorkflow = createWorkflow("place-order", (input: Input) => {
-  const order = completeCartWorkflow.runAsStep({ input: { id: input.cart_id } });
-  attachOrderStep({ checkout_id: input.checkout_id, order_id: order.id });
+export const placeOrderWorkflow = createWorkflow("place-order", (input: PlaceOrderInput) => {
+  const orders = createOrdersStep(transform({ input }, ({ input }) => [toOrder(input.cart)]));
+  const order = transform({ orders }, ({ orders }) => expectPresent(orders[0], "order"));
+  parallelize(
+    createRemoteLinkStep(transform({ input, order }, ({ input, order }) => toLinks(input.cart, order.id))),
+    updateCartsStep(transform({ input }, ({ input }) => [{ id: input.cart.id, completed_at: new Date() }])),
+    reserveInventoryStep(
+      transform({ input, order }, ({ input, order }) => ({
+        items: toReservations(order.items ?? [], input.goods),
+      })),
+    ),
+    countCouponUseStep(transform({ input }, ({ input }) => ({ use: input.use }))),
+    emitEventStep({
+      eventName: OrderWorkflowEvents.PLACED,
+      data: transform({ order }, ({ order }) => ({ id: order.id })),
+      options: { priority: EventPriority.CRITICAL },
+    }),
+  );
+  attachOrderStep(
+    transform({ input, order }, ({ input, order }) => ({
+      checkout_id: input.checkout_id,
+      order_id: order.id,
+    })),
+  );
   return new WorkflowResponse(order);
 });
+
+function toLinks({ id, promotion_ids, payment_collection_ids }: CartRow, orderId: string): LinkDefinition[] {
+  const ofOrder = { [Modules.ORDER]: { order_id: orderId } };
+  return [
+    { ...ofOrder, [Modules.CART]: { cart_id: id } },
+    ...promotion_ids.map((promotion_id) => ({ ...ofOrder, [Modules.PROMOTION]: { promotion_id } })),
+    ...payment_collection_ids.map((payment_collection_id) => ({
+      ...ofOrder,
+      [Modules.PAYMENT]: { payment_collection_id },
+    })),
+  ];
+}

@@ -4,6 +4,7 @@ import { Frame } from "../features/navigation/frame.tsx";
 import { SettingsProvider, toThemeClass } from "../features/settings/settings-context.tsx";
 import type { RouterContext } from "../router-context.ts";
 import { toFixedHead } from "../site/page-head.ts";
+import { EarlyPresses } from "../ui/early-presses.tsx";
 import { shopScriptId, toShopScript } from "../site/shop-script.ts";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -51,6 +52,7 @@ function Document() {
         <HeadContent />
         <meta content="#faf7f2" media="(prefers-color-scheme: light)" name="theme-color" />
         <meta content="#131614" media="(prefers-color-scheme: dark)" name="theme-color" />
+        <EarlyPresses />
         <script
           dangerouslySetInnerHTML={{ __html: toShopScript(shop) }}
           id={shopScriptId}

@@ -37,15 +37,15 @@ export function QuantityField({
     change(value + by);
   };
   const isHydrated = useIsHydrated();
-  const button = "grid size-12 shrink-0 place-items-center rounded-full hover:bg-sunken";
+  const button =
+    "grid size-12 shrink-0 place-items-center rounded-full hover:bg-sunken disabled:opacity-40 aria-disabled:opacity-40";
   return (
     <div>
       <div className="inline-flex items-center rounded-full border border-strong bg-surface">
         <button
           aria-label={decreaseLabel}
-          aria-disabled={value <= 1}
-          className={`${button} aria-disabled:opacity-40`}
-          disabled={!isHydrated || value <= 1}
+          className={button}
+          disabled={value <= 1}
           onClick={() => step(-1)}
           type="button"
         >
@@ -70,8 +70,7 @@ export function QuantityField({
         <button
           aria-label={increaseLabel}
           aria-disabled={value >= max}
-          className={`${button} aria-disabled:opacity-40`}
-          disabled={!isHydrated}
+          className={button}
           onClick={() => step(1)}
           type="button"
         >

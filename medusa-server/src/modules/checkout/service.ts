@@ -1,11 +1,26 @@
-import { InjectManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
+import { InjectManager, MedusaContext, MedusaError, MedusaService } from "@medusajs/framework/utils";
 import type { Context } from "@medusajs/framework/types";
 import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { holdMinutes } from "../../checkout/placing.ts";
+import type { PreparedPayment } from "../../payments/payment-methods.ts";
+import { expectManager } from "../expect-manager.ts";
 import { Checkout } from "./models/checkout.ts";
 import { PaymentCheck } from "./models/payment-check.ts";
 
 export type CheckoutSave = { id: string; version: number; data: Record<string, unknown>; expires_at: Date };
+
+/** What placing writes down of a checkout. */
+export type PlacingFields = {
+  cart_id: string | null;
+  order_id: string | null;
+  placing_at: Date | null;
+  payment: PreparedPayment | null;
+  payment_token: string | null;
+  held_until: Date | null;
+  cancelled_version: number;
+  payment_failed: boolean;
+  capture_due: boolean;
+};
 
 export default class CheckoutModuleService extends MedusaService({ Checkout, PaymentCheck }) {
   /**
@@ -17,14 +32,38 @@ export default class CheckoutModuleService extends MedusaService({ Checkout, Pay
     save: CheckoutSave,
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<boolean> {
-    const { manager } = context;
-    if (manager === undefined) throw new Error("InjectManager gave no manager");
-    const rows = await manager.execute<{ id: string }[]>(
+    const rows = await expectManager(context).execute<{ id: string }[]>(
       `update "checkout" set "version" = ?, "data" = ?::jsonb, "expires_at" = ?, "updated_at" = now()
        where "id" = ? and "version" = ? and "deleted_at" is null returning "id"`,
       [save.version, JSON.stringify(save.data), save.expires_at, save.id, save.version - 1],
     );
     return rows.length === 1;
+  }
+
+  /**
+   * Writes down how placing stands, in one statement: a shopper waits for several of them.
+   * @throws MedusaError NOT_FOUND
+   */
+  @InjectManager()
+  async writePlacing(
+    id: string,
+    fields: Partial<PlacingFields>,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<void> {
+    const { payment, ...plain } = fields;
+    const values = {
+      ...plain,
+      ...(payment !== undefined && { payment: payment && JSON.stringify(payment) }),
+    };
+    const columns = Object.keys(values).map((column) => `"${column}" = ?`);
+    const rows = await expectManager(context).execute<{ id: string }[]>(
+      `update "checkout" set ${columns.join(", ")}, "updated_at" = now()
+       where "id" = ? and "deleted_at" is null returning "id"`,
+      [...Object.values(values), id],
+    );
+    if (rows.length === 0) {
+      throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no checkout ${id}`);
+    }
   }
 
   /**
@@ -36,9 +75,7 @@ export default class CheckoutModuleService extends MedusaService({ Checkout, Pay
     afterSeconds: number,
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<string[]> {
-    const { manager } = context;
-    if (manager === undefined) throw new Error("InjectManager gave no manager");
-    const rows = await manager.execute<{ id: string }[]>(
+    const rows = await expectManager(context).execute<{ id: string }[]>(
       `select "id" from "checkout"
        where "deleted_at" is null and (
          "held_until" < now() + (? * interval '1 minute') - (? * interval '1 second')

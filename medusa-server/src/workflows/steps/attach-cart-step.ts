@@ -9,6 +9,6 @@ type Input = { checkout_id: string; cart_id: string; payment: PreparedPayment };
 export const attachCartStep = createStep("attach-cart", async (input: Input, { container }) => {
   const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
   const { checkout_id, cart_id, payment } = input;
-  await checkouts.updateCheckouts({ id: checkout_id, cart_id, payment, payment_token: null });
+  await checkouts.writePlacing(checkout_id, { cart_id, payment, payment_token: null });
   return new StepResponse(payment);
 });

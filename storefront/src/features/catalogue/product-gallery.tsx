@@ -2,7 +2,6 @@ import type { VariationSummary } from "@spolverk/bff/contract";
 import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useRef, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 import { loadPart } from "../navigation/chunk-failure.ts";
 import { ProductPicture } from "./product-picture.tsx";
 import { toTurn } from "./to-turn.ts";
@@ -20,7 +19,6 @@ type ProductGalleryProps = { pictures: VariationSummary["assets"]; name: string 
  */
 export function ProductGallery({ pictures, name }: ProductGalleryProps) {
   const { t } = useTranslation();
-  const isHydrated = useIsHydrated();
   const [chosen, setChosen] = useState(0);
   const [isZoomed, setZoomed] = useState(false);
   const swipedFrom = useRef<number | null>(null);
@@ -47,7 +45,6 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
         aria-haspopup="dialog"
         aria-label={t("gallery.zoom", { name: pictures[at]?.description || name })}
         className="group relative block w-full cursor-zoom-in touch-pan-y touch-pinch-zoom rounded-[2rem]"
-        disabled={!isHydrated}
         onClick={() => setZoomed(true)}
         onKeyDown={onKeyDown}
         onPointerCancel={() => (swipedFrom.current = null)}
@@ -77,7 +74,6 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
                 aria-current={index === at ? "true" : undefined}
                 aria-label={`${t("gallery.show", { number: index + 1, total: length })}: ${picture.description}`}
                 className="block rounded-2xl ring-offset-2 ring-offset-paper aria-[current]:ring-2 aria-[current]:ring-accent"
-                disabled={!isHydrated}
                 onClick={() => setChosen(index)}
                 type="button"
               >

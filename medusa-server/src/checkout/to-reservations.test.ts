@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import type { CartGoods } from "./read-cart-stock.ts";
+import { toReservations } from "./to-reservations.ts";
+
+const goods = (changes: Partial<CartGoods>): CartGoods => ({
+  sku: "A",
+  variantId: "variant_a",
+  requiredQuantity: 1,
+  inventoryItemId: "iitem_a",
+  quantity: 1,
+  allowBackorder: false,
+  mustBeInStock: true,
+  places: [
+    { locationId: "near", available: 1 },
+    { locationId: "far", available: 5 },
+  ],
+  ...changes,
+});
+const reservation = {
+  id: "line_1",
+  inventory_item_id: "iitem_a",
+  required_quantity: 1,
+  allow_backorder: false,
+  quantity: 1,
+  location_ids: ["near"],
+};
+
+describe("toReservations", () => {
+  it("takes all goods that a variant is made of, as many as each piece needs", () => {
+    const parts = [
+      goods({ quantity: 1 }),
+      goods({ inventoryItemId: "iitem_b", requiredQuantity: 2, quantity: 2 }),
+    ];
+    assert.deepEqual(toReservations([{ id: "line_1", variant_id: "variant_a", quantity: 1 }], parts), [
+      reservation,
+      { ...reservation, inventory_item_id: "iitem_b", required_quantity: 2, location_ids: ["far"] },
+    ]);
+  });
+
+  it("takes the goods of two lines of one variant once for each, from the place that has enough for both", () => {
+    const lines = ["line_1", "line_2"].map((id) => ({ id, variant_id: "variant_a", quantity: 1 }));
+    assert.deepEqual(toReservations(lines, [goods({}), goods({})]), [
+      { ...reservation, location_ids: ["far"] },
+      { ...reservation, id: "line_2", location_ids: ["far"] },
+    ]);
+  });
+
+  it("takes nothing for a fee, nor for what is not counted", () => {
+    const lines = [
+      { id: "fee", quantity: 1 },
+      { id: "gift-card", variant_id: "variant_of_no_stock", quantity: 1 },
+    ];
+    assert.deepEqual(toReservations(lines, [goods({})]), []);
+  });
+
+  it("refuses goods that lie nowhere: Medusa could not send them", () => {
+    const line = { id: "line_1", variant_id: "variant_a", quantity: 1 };
+    assert.throws(() => toReservations([line], [goods({ places: [] })]), /place that A is sold from/);
+  });
+});
