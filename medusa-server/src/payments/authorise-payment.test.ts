@@ -19,6 +19,31 @@ const paid = {
   refunds: [],
 };
 
+const cart = {
+  id: "cart_1",
+  currency_code: "sek",
+  shipping_address: null,
+  billing_address: null,
+  items: [
+    {
+      id: "cali_1",
+      title: "Kärna PLA",
+      quantity: 1,
+      unit_price: "249",
+      is_tax_inclusive: true,
+      is_discountable: false,
+      is_giftcard: false,
+      requires_shipping: true,
+      tax_lines: [{ code: "vat", rate: 25 }],
+      adjustments: [],
+    },
+  ],
+  shipping_methods: [],
+  credit_lines: [],
+  promotion_ids: [],
+  payment_collection_ids: [],
+};
+
 /** What a cart's payment by Swish is asked of, which was captured before its order. */
 function createContainer(payment: { is_refunded: boolean; canceled_at: Date | null }): MedusaContainer {
   const row = {
@@ -33,8 +58,7 @@ function createContainer(payment: { is_refunded: boolean; canceled_at: Date | nu
     is_refunded: payment.is_refunded,
   };
   const services: Record<string, unknown> = {
-    [ContainerRegistrationKeys.PG_CONNECTION]: { raw: async () => ({ rows: [row] }) },
-    [ContainerRegistrationKeys.QUERY]: { graph: async () => ({ data: [{ total: 249 }] }) },
+    [ContainerRegistrationKeys.PG_CONNECTION]: { raw: async () => ({ rows: [{ ...row, cart }] }) },
     [Modules.PAYMENT]: {
       // Medusa answers with the payment that there is.
       authorizePaymentSession: async () => ({ id: "pay_1" }),
