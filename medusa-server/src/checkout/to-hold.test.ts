@@ -1,22 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import type { CartGoods } from "./read-cart-stock.ts";
+import { sampleGoods as goods } from "./sample-goods.ts";
 import { toHold } from "./to-hold.ts";
-
-const goods = (changes: Partial<CartGoods>): CartGoods => ({
-  sku: "A",
-  variantId: "variant_a",
-  requiredQuantity: 1,
-  inventoryItemId: "iitem_a",
-  quantity: 1,
-  allowBackorder: false,
-  mustBeInStock: true,
-  places: [
-    { locationId: "near", available: 1 },
-    { locationId: "far", available: 5 },
-  ],
-  ...changes,
-});
 
 describe("toHold", () => {
   it("holds all that the cart wants of the same goods at the first place that has it", () => {

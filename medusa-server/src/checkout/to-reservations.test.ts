@@ -1,22 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import type { CartGoods } from "./read-cart-stock.ts";
+import { sampleGoods as goods } from "./sample-goods.ts";
 import { toReservations } from "./to-reservations.ts";
 
-const goods = (changes: Partial<CartGoods>): CartGoods => ({
-  sku: "A",
-  variantId: "variant_a",
-  requiredQuantity: 1,
-  inventoryItemId: "iitem_a",
-  quantity: 1,
-  allowBackorder: false,
-  mustBeInStock: true,
-  places: [
-    { locationId: "near", available: 1 },
-    { locationId: "far", available: 5 },
-  ],
-  ...changes,
-});
 const reservation = {
   id: "line_1",
   inventory_item_id: "iitem_a",
