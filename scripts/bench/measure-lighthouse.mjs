@@ -17,11 +17,47 @@ const runsOfPage = 3;
  * @property {string[]} faults audits that cost points, but for those of speed
  */
 
-/** @param {string} url @param {number} port of a browser's debugger @returns {Promise<Opinion>} */
-async function askLighthouse(url, port) {
-  // As it comes: a phone of the middle range on a slow mobile network, which it simulates.
-  const result = (await lighthouse(url, { port, output: "json", logLevel: "error" }))?.lhr;
-  if (!result || result.runtimeError) throw new Error(`${url}: ${result?.runtimeError?.message}`);
+/** Of a browser that lost the beginning of a recording, which it then goes on to do. */
+const recordingFailed = "NO_NAVSTART";
+const browsersAtMost = 3;
+
+/** Lighthouse with a browser that is kept from page to page, and replaced when it no longer records. */
+function createLighthouse() {
+  const isRoot = process.getuid?.() === 0;
+  /** @type {Awaited<ReturnType<typeof launch>> | null} */
+  let browser = null;
+  const end = () => {
+    browser?.kill();
+    browser = null;
+  };
+  /** @param {string} url */
+  const run = async (url) => {
+    browser ??= await launch({
+      chromePath: findBrowser(process.env),
+      // Chromium's sandbox needs a user other than root.
+      chromeFlags: ["--headless=new", ...(isRoot ? ["--no-sandbox"] : [])],
+      logLevel: "error",
+    });
+    // As it comes: a phone of the middle range on a slow mobile network, which it simulates.
+    return (await lighthouse(url, { port: browser.port, output: "json", logLevel: "error" }))?.lhr;
+  };
+  return {
+    end,
+    /** @param {string} url @returns {Promise<Opinion>} */
+    ask: async (url) => {
+      let result = await run(url);
+      for (let tried = 1; tried < browsersAtMost && result?.runtimeError?.code === recordingFailed; tried++) {
+        end();
+        result = await run(url);
+      }
+      if (!result || result.runtimeError) throw new Error(`${url}: ${result?.runtimeError?.message}`);
+      return toOpinion(result);
+    },
+  };
+}
+
+/** @param {import("lighthouse").Result} result @returns {Opinion} */
+function toOpinion(result) {
   const { audits, categories, environment } = result;
   const shown = (/** @type {string} */ id) => (audits[id]?.displayValue ?? "").replaceAll(/\s/g, " ");
   return {
@@ -86,24 +122,18 @@ export async function measureLighthouse({ urls }) {
     product: `/product/${product.slug}/${variation.slug}`,
     article: `/knowledge/articles/${readArticles()[0]?.slug}`,
   };
-  const isRoot = process.getuid?.() === 0;
-  const browser = await launch({
-    chromePath: findBrowser(process.env),
-    // Chromium's sandbox needs a user other than root.
-    chromeFlags: ["--headless=new", ...(isRoot ? ["--no-sandbox"] : [])],
-    logLevel: "error",
-  });
+  const { ask, end } = createLighthouse();
   try {
     const figures = [];
     for (const [name, path] of Object.entries(pages)) {
       const opinions = [];
       for (let run = 0; run < runsOfPage; run++) {
-        opinions.push(await askLighthouse(`${urls.shop}${path}`, browser.port));
+        opinions.push(await ask(`${urls.shop}${path}`));
       }
       figures.push(...toFigures(name, opinions));
     }
     return figures;
   } finally {
-    browser.kill();
+    end();
   }
 }
