@@ -24,7 +24,10 @@ const soldCards = `join "order_item" i on i."order_id" = o."id" and i."version" 
   join "order_line_item" t on t."id" = i."item_id" and t."metadata"->'giftCard'->>'value' is not null`;
 
 /** The order with gift cards that a payment is of; none for a payment that has come to nothing. */
-export function findOrdersOfPayment(container: MedusaContainer, paymentId: string): Promise<string[]> {
+export function findGiftCardOrdersOfPayment(
+  container: MedusaContainer,
+  paymentId: string,
+): Promise<string[]> {
   return findIds(
     container,
     `select distinct o."id" from "payment" p ${orderOfPayment} ${soldCards} where p."id" = ?`,

@@ -1,6 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { OrderWorkflowEvents, PaymentEvents } from "@medusajs/framework/utils";
-import { findOrdersOfPayment } from "../gift-cards/find-gift-card-orders.ts";
+import { findGiftCardOrdersOfPayment } from "../gift-cards/find-gift-card-orders.ts";
 import { deliverGiftCards } from "../gift-cards/keep-gift-cards.ts";
 import { settleCancelledOrder } from "../gift-cards/settle-cancelled-order.ts";
 
@@ -11,7 +11,8 @@ export default async function giftCardsOfOrders({
 }: SubscriberArgs<{ /** Of the order or the payment. */ id: string }>): Promise<void> {
   const { id } = event.data;
   if (event.name === OrderWorkflowEvents.CANCELED) return settleCancelledOrder(container, id);
-  for (const orderId of await findOrdersOfPayment(container, id)) await deliverGiftCards(container, orderId);
+  for (const orderId of await findGiftCardOrdersOfPayment(container, id))
+    await deliverGiftCards(container, orderId);
 }
 
 export const config: SubscriberConfig = { event: [PaymentEvents.CAPTURED, OrderWorkflowEvents.CANCELED] };
