@@ -1,19 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
-
-const foundIds = z.object({ rows: z.array(z.object({ id: z.string() })) });
-
-async function findIds(
-  container: MedusaContainer,
-  sql: string,
-  levelIds: readonly string[],
-): Promise<string[]> {
-  const found: unknown = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw(sql, [[...levelIds]]);
-  return foundIds.parse(found).rows.map(({ id }) => id);
-}
+import { readIds } from "../read-ids.ts";
 
 /**
  * The products that levels of stock are about, deleted rows too. A purchase changes the stock several times: so it is
@@ -23,13 +9,13 @@ export function findProductsOfLevels(
   container: MedusaContainer,
   levelIds: readonly string[],
 ): Promise<string[]> {
-  return findIds(
+  return readIds(
     container,
     `select distinct v."product_id" as "id" from "inventory_level" n
      join "product_variant_inventory_item" l on l."inventory_item_id" = n."inventory_item_id"
      join "product_variant" v on v."id" = l."variant_id"
      where n."id" = any(?::text[]) and v."product_id" is not null`,
-    levelIds,
+    [[...levelIds]],
   );
 }
 
@@ -38,12 +24,12 @@ export function findAwaitedVariants(
   container: MedusaContainer,
   levelIds: readonly string[],
 ): Promise<string[]> {
-  return findIds(
+  return readIds(
     container,
     `select distinct l."variant_id" as "id" from "inventory_level" n
      join "product_variant_inventory_item" l on l."inventory_item_id" = n."inventory_item_id" and l."deleted_at" is null
      join "stock_notification" s on s."variant_id" = l."variant_id" and s."deleted_at" is null
      where n."id" = any(?::text[]) and n."deleted_at" is null`,
-    levelIds,
+    [[...levelIds]],
   );
 }

@@ -1,16 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
+import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
 import { settleInterruptedUse } from "../coupons/settle-interrupted-use.ts";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
+import { readIds } from "../read-ids.ts";
 import { attachOrder } from "./attach-order.ts";
 import { discardUnfinishedOrder } from "./discard-unfinished-order.ts";
 import { isOrderFinished } from "./is-order-finished.ts";
 
 type Checkout = { id: string; cart_id: string | null; placing_at: Date | null };
 
-const foundOrders = z.object({ rows: z.array(z.object({ id: z.string() })) });
 const clockDifferenceMs = 60_000;
 
 /**
@@ -43,12 +42,10 @@ export async function settleInterruptedPlacing(
 }
 
 /** By what the order remembers: its link to the cart may be among what is missing. */
-async function findOrders(container: MedusaContainer, checkoutId: string, since: Date): Promise<string[]> {
-  const found: unknown = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw(
-      `select "id" from "order" where "created_at" >= ? and "metadata"->>'checkoutId' = ? and "deleted_at" is null`,
-      [new Date(since.getTime() - clockDifferenceMs), checkoutId],
-    );
-  return foundOrders.parse(found).rows.map(({ id }) => id);
+function findOrders(container: MedusaContainer, checkoutId: string, since: Date): Promise<string[]> {
+  return readIds(
+    container,
+    `select "id" from "order" where "created_at" >= ? and "metadata"->>'checkoutId' = ? and "deleted_at" is null`,
+    [new Date(since.getTime() - clockDifferenceMs), checkoutId],
+  );
 }

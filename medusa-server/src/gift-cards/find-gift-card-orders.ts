@@ -1,24 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
+import { readIds } from "../read-ids.ts";
 
 /** How far back is looked for what no event told of. */
 const lookBackDays = 7;
-
-const idRows = z.object({ rows: z.array(z.object({ id: z.string() })) });
 
 // An order that a process died while making is nobody's checkout's yet, and may be made anew.
 const orderOfPayment = `join "order_payment_collection" l on l."payment_collection_id" = p."payment_collection_id"
     and l."deleted_at" is null
   join "order" o on o."id" = l."order_id" and o."deleted_at" is null
   join "checkout" h on h."order_id" = o."id" and h."deleted_at" is null`;
-
-async function findIds(container: MedusaContainer, sql: string, values: unknown[]): Promise<string[]> {
-  const found: unknown = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw(sql, values as string[]);
-  return idRows.parse(found).rows.map(({ id }) => id);
-}
 
 const soldCards = `join "order_item" i on i."order_id" = o."id" and i."version" = o."version" and i."deleted_at" is null
   join "order_line_item" t on t."id" = i."item_id" and t."metadata"->'giftCard'->>'value' is not null`;
@@ -28,7 +18,7 @@ export function findGiftCardOrdersOfPayment(
   container: MedusaContainer,
   paymentId: string,
 ): Promise<string[]> {
-  return findIds(
+  return readIds(
     container,
     `select distinct o."id" from "payment" p ${orderOfPayment} ${soldCards} where p."id" = ?`,
     [paymentId],
@@ -37,7 +27,7 @@ export function findGiftCardOrdersOfPayment(
 
 /** Orders with gift cards that have been paid and not issued, because the process died that would have. */
 export function findUnissuedOrders(container: MedusaContainer): Promise<string[]> {
-  return findIds(
+  return readIds(
     container,
     `select distinct o."id" from "payment" p ${orderOfPayment} ${soldCards}
      where p."captured_at" > now() - ? * interval '1 day' and o."canceled_at" is null
@@ -48,7 +38,7 @@ export function findUnissuedOrders(container: MedusaContainer): Promise<string[]
 
 /** Cancelled orders whose own cards can still be spent, or which have not given back what a card paid for them. */
 export function findUnsettledCancelledOrders(container: MedusaContainer): Promise<string[]> {
-  return findIds(
+  return readIds(
     container,
     `select o."id" from "order" o
      where o."canceled_at" > now() - ? * interval '1 day' and o."deleted_at" is null and (
@@ -61,7 +51,7 @@ export function findUnsettledCancelledOrders(container: MedusaContainer): Promis
 
 /** The cart that an order was made of. */
 export function findCartsOfOrder(container: MedusaContainer, orderId: string): Promise<string[]> {
-  return findIds(
+  return readIds(
     container,
     `select "cart_id" as "id" from "order_cart" where "order_id" = ? and "deleted_at" is null`,
     [orderId],
