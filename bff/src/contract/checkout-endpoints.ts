@@ -181,6 +181,7 @@ export const checkoutEndpoints = {
       "terms_not_accepted",
       "export_agreement_required",
       "checkout_changed",
+      "order_in_progress",
       "not_enough_stock",
       "payment_failed",
       "coupon_used_up",

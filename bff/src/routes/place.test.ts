@@ -116,6 +116,64 @@ describe("POST /checkout/{id}/place", () => {
     expect(await place(shop, second)).toMatchObject({ status: 409, reply: { code: "no_products" } });
   });
 
+  it("keeps nothing ready to be paid when all lines are gone since", async () => {
+    const shop = createTestShop();
+    const line = [{ id: "id-pla-last", quantity: 3 }];
+    const [first, second] = [await walkToPlacing(shop, line), await walkToPlacing(shop, line)];
+    expect((await shop.commerce.getCheckout(second.id))?.payment).not.toBeNull();
+    await place(shop, first);
+    await place(shop, second);
+    expect((await shop.commerce.getCheckout(second.id))?.payment).toBeNull();
+  });
+
+  it("says so when nobody knows whether goods that are gone since are paid for", async () => {
+    const shop = createTestShop({
+      wrap: (port) => ({ ...port, cancelPlacing: async () => ({ kind: "pending" }) }),
+    });
+    const line = [{ id: "id-pla-last", quantity: 3 }];
+    const [first, second] = [await walkToPlacing(shop, line), await walkToPlacing(shop, line)];
+    await place(shop, first);
+    expect(await place(shop, second)).toMatchObject({ status: 409, reply: { code: "order_in_progress" } });
+  });
+
+  it("gives the order that turns out to have been made of goods that are gone since", async () => {
+    const made = { id: "order-made", number: "1002", placedAt: "2026-03-02T10:00:00.000Z" };
+    let order: typeof made | null = null;
+    const shop = createTestShop({
+      wrap: (port) => ({
+        ...port,
+        getCheckout: async (id) => {
+          const kept = await port.getCheckout(id);
+          return kept && { ...kept, order: order ?? kept.order };
+        },
+        cancelPlacing: async () => ({ kind: "placed", order: (order = made) }),
+      }),
+    });
+    const line = [{ id: "id-pla-last", quantity: 3 }];
+    const [first, second] = [await walkToPlacing(shop, line), await walkToPlacing(shop, line)];
+    await place(shop, first);
+    expect(await place(shop, second)).toMatchObject({ status: 200, reply: { order: { number: "1002" } } });
+  });
+
+  it("gives the order of another call that took the last pieces for the same checkout meanwhile", async () => {
+    let meanwhile: (() => Promise<unknown>) | null = null;
+    const shop = createTestShop({
+      wrap: (port) => ({
+        ...port,
+        getCheckout: async (id) => {
+          const kept = await port.getCheckout(id);
+          const run = meanwhile;
+          meanwhile = null;
+          await run?.();
+          return kept;
+        },
+      }),
+    });
+    const checkout = await walkToPlacing(shop, [{ id: "id-pla-last", quantity: 3 }]);
+    meanwhile = () => place(shop, checkout);
+    expect(await place(shop, checkout)).toMatchObject({ status: 200, reply: { order: { number: "1001" } } });
+  });
+
   it("says which product ran out while placing, and leaves the checkout open [8.38]", async () => {
     const shop = createTestShop({ wrap: answering({ kind: "notEnoughStock", skus: ["PLA-BLACK"] }) });
     const checkout = await walkToPlacing(shop, black);

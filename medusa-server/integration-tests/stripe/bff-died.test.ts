@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, afterEach, before, describe, it } from "node:test";
-import { countOrders, untilOrdered } from "../support/card-checkout.ts";
+import { countOrders, keepFromSweeper, leaveToSweeper, untilOrdered } from "../support/card-checkout.ts";
 import { database, variable } from "../support/shop.ts";
 import { openApi, person, type ShopCheckout } from "../support/shopper.ts";
 import { startBff } from "../support/start-bff.ts";
@@ -48,19 +48,22 @@ const stages = { reached: "before", answered: "after" } as const;
 /** Has a BFF of its own place a checkout, which is killed at that moment; nobody gets an answer. */
 async function placeAndKill(checkout: ShopCheckout, call: keyof typeof calls, stage: Stage): Promise<void> {
   const bff = await startBff(gateway.url);
-  const killed = new Promise<void>((resolve) => {
-    const wanted = calls[call](checkout.id);
-    gateway.watchFor(
-      (name) => name === wanted,
-      stage,
-      async () => {
-        await bff.kill();
-        resolve();
-      },
-    );
-  });
-  await assert.rejects(openApi(bff.url).place(checkout));
-  await killed;
+  const wanted = calls[call](checkout.id);
+  let isKilled = false;
+  gateway.watchFor(
+    (name) => name === wanted,
+    stage,
+    async () => {
+      isKilled = true;
+      await bff.kill();
+    },
+  );
+  try {
+    await assert.rejects(openApi(bff.url).place(checkout));
+    assert.ok(isKilled);
+  } finally {
+    await bff.kill();
+  }
 }
 
 async function expectOneOrder({ variant, checkout, payment }: Awaited<ReturnType<typeof prepare>>) {
@@ -98,6 +101,7 @@ describe("a BFF that is killed while it places an order that is paid", () => {
         const prepared = await prepare();
         const { checkout, payment } = prepared;
         assert.equal((await shop.place(checkout)).checkout.placing, "awaiting_payment");
+        await keepFromSweeper(checkout.id);
         await payByCard(payment);
         await placeAndKill(checkout, call, stage);
 
@@ -113,8 +117,10 @@ describe("a BFF that is killed while it places an order that is paid", () => {
     const prepared = await prepare();
     const { checkout, payment } = prepared;
     assert.equal((await shop.place(checkout)).checkout.placing, "awaiting_payment");
+    await keepFromSweeper(checkout.id);
     await payByCard(payment);
     await placeAndKill(checkout, "asking for the order", "reached");
+    await leaveToSweeper(checkout.id);
     await untilOrdered(checkout.id);
     await expectOneOrder(prepared);
   });

@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import { after, afterEach, describe, it } from "node:test";
-import { countOrders, listChecks, prepareCard, readState, untilOrdered } from "../support/card-checkout.ts";
+import {
+  countOrders,
+  keepFromSweeper,
+  listChecks,
+  prepareCard,
+  readState,
+  untilOrdered,
+} from "../support/card-checkout.ts";
 import { place } from "../support/draft.ts";
 import { admin, database, variable } from "../support/shop.ts";
 import { availableOf, readVariant, setAvailable, takeVariant } from "../support/stock.ts";
@@ -166,6 +173,7 @@ describe("paying by card", () => {
   it("knows no more than before while Stripe does not answer, and makes the order after that", async () => {
     const { id, draft, payment } = await prepareCard();
     await place(id, draft);
+    await keepFromSweeper(id);
     await playStripe({ webhooks: "never" });
     await payByCard(payment);
     await playStripe({ webhooks: "never", down: true });

@@ -91,4 +91,14 @@ describe("two BFFs before two medusa-servers on one database", () => {
     assert.equal(intents.filter(({ status }) => status === "canceled").length, 7);
     assert.equal(availableOf(await readVariant(variant.id)), 0);
   });
+
+  it("let go of what was paid for goods that are gone before they are asked for", async () => {
+    await playStripe({ webhooks: "never" });
+    const variant = await takeVariant("bounded");
+    const checkout = await prepare(0, variant);
+    await payByCard(cardOf(checkout));
+    await setAvailable(variant, 0);
+    assert.equal((await shopOf(1).place(checkout)).status, 409);
+    assert.equal((await readIntent(cardOf(checkout))).status, "canceled");
+  });
 });

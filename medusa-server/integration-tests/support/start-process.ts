@@ -1,16 +1,22 @@
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { findFreePort } from "./free-port.ts";
 import { until } from "./until.ts";
 
 export type StartedProcess = {
   url: string;
-  /** Ends it as a power cut would, and waits until it is gone. */
+  /** Ends it as a power cut would, and waits until it is gone; one that is gone already stays so. */
   kill: () => Promise<void>;
   /** How it ended: the signal that killed it, null for an end of its own. */
   died: Promise<string | null>;
 };
+
+/** A test that fails halfway leaves its servers running: they end with it, and it need not wait for them to. */
+const running = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
 
 /** Starts one more server of the shop on a free port, and waits until it answers. */
 export async function startProcess(
@@ -23,7 +29,12 @@ export async function startProcess(
     env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port), ...options.env },
     stdio: "ignore",
   });
-  const died = once(child, "exit").then((exit) => (exit as [number | null, string | null])[1]);
+  running.add(child);
+  child.unref();
+  const died = once(child, "exit").then((exit) => {
+    running.delete(child);
+    return (exit as [number | null, string | null])[1];
+  });
   const url = `http://127.0.0.1:${port}`;
   await until(async () => {
     assert.equal(child.exitCode, null, "the server did not start");
@@ -36,6 +47,7 @@ export async function startProcess(
     url,
     died,
     kill: async () => {
+      child.ref();
       child.kill("SIGKILL");
       await died;
     },

@@ -20,7 +20,7 @@ const attempts = 3;
  *
  * @throws ApiFailure step_not_reached, no_products, terms_not_accepted [5.7], export_agreement_required
  * [5.8], checkout_changed when the total is no longer the one shown or a line has become a backorder,
- * or as the order itself fails
+ * order_in_progress when its goods are gone and nobody knows whether they are paid for, or as the order itself fails
  */
 export async function placeOrder(
   services: Services,
@@ -43,15 +43,19 @@ export async function placeOrder(
       placing: _placing,
       ...checkout
     } = await showCheckout(services, loaded, language);
-    refuseUnlessAccepted(checkout, body);
-    const accepted: CheckoutRecord = {
+    const next: CheckoutRecord = {
       ...record,
-      accepted: checkout,
-      newsletter: body.newsletter,
-      language,
       version: record.version + 1,
       changedAt: services.now().toISOString(),
     };
+    const refusal = findRefusal(checkout, body);
+    if (refusal) {
+      // What is missing here may have gone to this very checkout, by another call: then that one's order is the answer.
+      if ((await services.commerce.saveCheckout(next)) !== "saved") continue;
+      if (refusal.code === "no_products" && (await isPlacedAfterAll(services, next))) continue;
+      throw refusal;
+    }
+    const accepted = { ...next, accepted: checkout, newsletter: body.newsletter, language };
     if ((await services.commerce.saveCheckout(accepted)) === "saved") {
       return finishOrder(services, accepted, checkout, body.paymentToken);
     }
@@ -59,19 +63,32 @@ export async function placeOrder(
   throw new ApiFailure("checkout_changed");
 }
 
-function refuseUnlessAccepted(checkout: AcceptedCheckout, body: PlaceBody): void {
-  if (!isStepReachable("payment", checkout.step)) throw new ApiFailure("step_not_reached");
-  if (checkout.lines.length === 0) throw new ApiFailure("no_products");
-  if (checkout.paymentMethod === null) throw new ApiFailure("step_not_reached");
+/**
+ * Lets go of what was prepared for a checkout that has nothing left to be paid for: who has paid already gets it back.
+ *
+ * @returns whether its order turns out to have been made
+ * @throws ApiFailure order_in_progress when nobody knows yet whether it is paid
+ */
+async function isPlacedAfterAll({ commerce }: Services, { id, version }: CheckoutRecord): Promise<boolean> {
+  const { kind } = await commerce.cancelPlacing(id, version);
+  if (kind === "pending") throw new ApiFailure("order_in_progress");
+  return kind === "placed";
+}
+
+/** Why a checkout is not placed as it stands, null when it may be. */
+function findRefusal(checkout: AcceptedCheckout, body: PlaceBody): ApiFailure | null {
+  if (!isStepReachable("payment", checkout.step)) return new ApiFailure("step_not_reached");
+  if (checkout.lines.length === 0) return new ApiFailure("no_products");
+  if (checkout.paymentMethod === null) return new ApiFailure("step_not_reached");
   if (!body.acceptTerms) {
-    throw new ApiFailure("terms_not_accepted", { fields: { "body.acceptTerms": "required" } });
+    return new ApiFailure("terms_not_accepted", { fields: { "body.acceptTerms": "required" } });
   }
   if (checkout.restricted && !body.exportAgreement) {
-    throw new ApiFailure("export_agreement_required", { fields: { "body.exportAgreement": "required" } });
+    return new ApiFailure("export_agreement_required", { fields: { "body.exportAgreement": "required" } });
   }
   const waiting = checkout.lines.filter(({ isBackOrder }) => isBackOrder);
   const isUnexpected = waiting.some(({ id }) => !body.expectedBackOrders.includes(id));
-  if (isUnexpected || !isExpected(checkout, body)) throw new ApiFailure("checkout_changed");
+  return isUnexpected || !isExpected(checkout, body) ? new ApiFailure("checkout_changed") : null;
 }
 
 /** Both sums that the shopper saw: a gift card that was spent elsewhere leaves the total and more to pay. */
