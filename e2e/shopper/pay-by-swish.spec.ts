@@ -4,6 +4,7 @@ import { expectAccessible } from "../support/expect-accessible.ts";
 import { swede } from "../support/people.ts";
 import { siteUrl } from "../support/shop.ts";
 import { readSwishPayment, readSwishStatus, usePhone } from "../support/swish.ts";
+import { tellPageLate } from "../support/tell-page-late.ts";
 import { textsOf } from "../support/texts.ts";
 import { findVariation } from "../support/variation.ts";
 import { stepSubmit } from "../support/step-submit.ts";
@@ -104,6 +105,16 @@ test("on the phone itself the app is opened, and sends the shopper back to the o
   await page.goto("about:blank");
   await usePhone(request, payment, "paid");
   await page.goto(link.searchParams.get("callbackurl") ?? "");
+  await expect(thanks(page)).toBeVisible();
+});
+
+test("an order is shown even when the page asks again before it has taken it in [4.34]", async ({
+  page,
+  request,
+}) => {
+  await tellPageLate(page);
+  const path = await orderBySwish(page, request);
+  await usePhone(request, await readSwishPayment(request, path), "paid");
   await expect(thanks(page)).toBeVisible();
 });
 

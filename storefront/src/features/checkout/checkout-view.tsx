@@ -32,11 +32,13 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
   const isPlaced = checkout.order !== null;
   const { change, dismiss } = usePriceChange(checkout);
 
+  // To follow the checkout is not to leave it: what keeps the shopper here must not keep the page behind.
   const go = (target: CheckoutStep, replace: boolean) =>
     navigate({
       to: "/checkout/{-$checkoutId}/{-$step}/{-$uuid}",
       params: { checkoutId: checkout.id, step: target },
       replace,
+      ignoreBlocker: true,
     });
 
   // A reply may take a step back: the address then follows.
