@@ -3,6 +3,7 @@ import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { findBrowser } from "../gates/find-browser.mjs";
 import { readFirstProduct } from "./first-product.mjs";
+import { readOwnBlocking } from "./own-blocking.mjs";
 import { round } from "./show-figures.mjs";
 
 const aimOfPerformance = 95;
@@ -12,8 +13,9 @@ const runsOfPage = 3;
 /**
  * @typedef {object} Opinion what Lighthouse makes of one page
  * @property {Record<string, number>} scores 0 to 100 by category
- * @property {string} times what the performance is made of, and how fast Lighthouse found the machine: it slows the
- *   processor to a quarter, which is meant for an index of 1,000 and more
+ * @property {string} times what the performance is made of, with the part of the blocked time that the page itself
+ *   needs, and how fast Lighthouse found the machine: it slows the processor to a quarter, which is meant for an index
+ *   of 1,000 and more
  * @property {string[]} faults audits that cost points, but for those of speed
  */
 
@@ -39,26 +41,30 @@ function createLighthouse() {
       logLevel: "error",
     });
     // As it comes: a phone of the middle range on a slow mobile network, which it simulates.
-    return (await lighthouse(url, { port: browser.port, output: "json", logLevel: "error" }))?.lhr;
+    return lighthouse(url, { port: browser.port, output: "json", logLevel: "error" });
   };
   return {
     end,
     /** @param {string} url @returns {Promise<Opinion>} */
     ask: async (url) => {
       let result = await run(url);
-      for (let tried = 1; tried < browsersAtMost && result?.runtimeError?.code === recordingFailed; tried++) {
+      const hasFailed = () => result?.lhr.runtimeError?.code === recordingFailed;
+      for (let tried = 1; tried < browsersAtMost && hasFailed(); tried++) {
         end();
         result = await run(url);
       }
-      if (!result || result.runtimeError) throw new Error(`${url}: ${result?.runtimeError?.message}`);
+      if (!result || result.lhr.runtimeError) {
+        throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
+      }
       return toOpinion(result);
     },
   };
 }
 
-/** @param {import("lighthouse").Result} result @returns {Opinion} */
-function toOpinion(result) {
-  const { audits, categories, environment } = result;
+/** @param {import("lighthouse").RunnerResult} result @returns {Opinion} */
+function toOpinion({ lhr, artifacts }) {
+  const { audits, categories, environment } = lhr;
+  const own = readOwnBlocking(artifacts.Trace.traceEvents);
   const shown = (/** @type {string} */ id) => (audits[id]?.displayValue ?? "").replaceAll(/\s/g, " ");
   return {
     scores: Object.fromEntries(
@@ -67,6 +73,7 @@ function toOpinion(result) {
     times: [
       `LCP ${shown("largest-contentful-paint")}`,
       `blocked ${shown("total-blocking-time")}`,
+      `of its own ${own === null ? "unknown" : `${Math.round(own)} ms`}`,
       `shift ${shown("cumulative-layout-shift")}`,
       `machine ${round(environment.benchmarkIndex)}`,
     ].join(", "),
