@@ -1,6 +1,7 @@
 import { readPages } from "@spolverk/content";
 import { expect, test } from "../support/console-errors.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
+import { untilFooterAlive } from "../support/alive.ts";
 import { siteUrl } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
 
@@ -31,8 +32,7 @@ test("the footer leads to the pages, and the header to take-back and knowledge [
 }) => {
   await page.goto(siteUrl("se", "/cart"));
   const footer = page.getByRole("contentinfo");
-  // The footer comes alive last: until then the cart above it is still coming, and moves it.
-  await expect(page.locator("#newsletter-email")).toBeEnabled();
+  await untilFooterAlive(page);
   await footer.getByRole("link", { name: t("nav.sustainability") }).click();
   await expect(page.getByRole("heading", { level: 1, name: titleOf("sustainability", "sv") })).toBeVisible();
   test.skip(isMobile, "small screens have no links in the header");

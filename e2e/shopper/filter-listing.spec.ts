@@ -24,6 +24,19 @@ async function closeFilters(page: Page, isMobile: boolean) {
   await expect(page.getByRole("dialog")).toBeHidden();
 }
 
+/** Presses a link as soon as another shows that it was pressed: two seconds later the listing gives way to "loading". */
+function pressBoth(first: HTMLElement | SVGElement, second: HTMLElement | SVGElement | null): Promise<void> {
+  return new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      if (first.ariaCurrent !== "true") return;
+      observer.disconnect();
+      if (second instanceof HTMLElement) second.click();
+      resolve();
+    }).observe(first, { attributes: true });
+    if (first instanceof HTMLElement) first.click();
+  });
+}
+
 test("filters narrow a listing down, stand in its address, and are taken away one by one or all at once [2.4]", async ({
   page,
   isMobile,
@@ -42,9 +55,8 @@ test("filters narrow a listing down, stand in its address, and are taken away on
     await route.continue();
   });
   const petg = filters.getByRole("link", { name: /^PETG .*variant/ });
-  await petg.click();
-  await expect(petg).toHaveAttribute("aria-current", "true");
-  await filters.getByRole("link", { name: /^PLA .*variant/ }).click();
+  const pla = filters.getByRole("link", { name: /^PLA .*variant/ });
+  await petg.evaluate(pressBoth, await pla.elementHandle());
   release();
   await expect(page).toHaveURL(/\?material=PETG~PLA$/);
   await filters.getByRole("link", { name: new RegExp(`^${t("filter.colors.blue")},`) }).click();
@@ -112,6 +124,8 @@ test("further products join the list, and the way back from one of them finds li
   await expect(cards(page)).toHaveCount(24);
   const more = page.getByRole("link", { name: t("listing.more"), exact: true });
   await expect(more).toHaveAttribute("href", "/shop?page=2");
+  // Pressed before the page is alive, it leads to the second page.
+  await expect(page.getByLabel(t("listing.sort"))).toBeEnabled();
   await more.click();
   await expect(cards(page)).toHaveCount(48);
   await expect(cards(page).nth(24)).toBeFocused();
@@ -144,4 +158,32 @@ test("the phone's shop tab leads through the categories to the same listing [2.9
   await page.getByRole("main").getByRole("list").first().getByRole("link", { name: /^PLA/ }).click();
   await expect(page).toHaveURL(siteUrl("se", "/shop/filaments-by-material/pla"));
   await expect(cards(page).first()).toBeVisible();
+});
+
+test("a card leads to its product wherever it is pressed [2.48]", async ({ page }) => {
+  await page.goto(siteUrl("se", "/shop"));
+  const size = cards(page).first().locator("xpath=ancestor::li[1]").getByText("750 g", { exact: true });
+  const box = await size.boundingBox();
+  if (!box) throw new Error("the card does not say its size");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page).toHaveURL(/\/product\//);
+});
+
+test("a phone is not sent the sidebar, and makes it where its window is wide after all", async ({
+  browser,
+  request,
+}) => {
+  const userAgent = "Mozilla/5.0 (Linux; Android 10; K) Chrome/142.0.0.0 Mobile Safari/537.36";
+  const address = siteUrl("com", "/shop");
+  const textOf = async (headers: Record<string, string>) => (await request.get(address, { headers })).text();
+  expect(await textOf({ "user-agent": userAgent })).not.toContain('id="filters"');
+  expect(await textOf({ "user-agent": "Mozilla/5.0 (X11; Linux x86_64)" })).toContain('id="filters"');
+
+  const context = await browser.newContext({ userAgent, viewport: { width: 1200, height: 540 } });
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(page.locator("#filters")).toBeVisible();
+  await page.setViewportSize({ width: 700, height: 540 });
+  await expect(page.locator("#filters")).toHaveCount(0);
+  await context.close();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "../support/console-errors.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
+import { untilAlive } from "../support/alive.ts";
 import { siteUrl } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
 
@@ -8,7 +9,7 @@ const t = textsOf("sv");
 test("the Products menu is walked through by the keyboard [2.23] [2.36]", async ({ page, isMobile }) => {
   test.skip(isMobile, "small screens have the tab bar instead");
   await page.goto(siteUrl("se", "/cart"));
-  await expect(page.locator("#newsletter-email")).toBeEnabled();
+  await untilAlive(page);
   const products = page.getByRole("button", { name: t("nav.products"), exact: true });
   await products.focus();
   await page.keyboard.press("ArrowDown");
@@ -52,7 +53,7 @@ test("the settings change currency, VAT and appearance, and another language kee
   page,
 }) => {
   await page.goto(siteUrl("se", "/shop?sort=name"));
-  await expect(page.locator("#newsletter-email")).toBeEnabled();
+  await untilAlive(page);
   const opener = page.getByRole("button", { name: t("nav.settings") });
   await opener.click();
   const dialog = page.getByRole("dialog", { name: t("settings.title") });
@@ -80,7 +81,7 @@ test("the settings change currency, VAT and appearance, and another language kee
 
 test("Norwegian stays on com with the same path and query [2.50]", async ({ page }) => {
   await page.goto(siteUrl("se", "/shop?sort=name"));
-  await expect(page.locator("#newsletter-email")).toBeEnabled();
+  await untilAlive(page);
   await page.getByRole("button", { name: t("nav.settings") }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Norsk" }).click();
   await expect(page).toHaveURL(siteUrl("com", "/shop?sort=name"));
@@ -156,7 +157,7 @@ test("an unknown address leads one step back or home [2.18] [2.54]", async ({ br
 
 test("a listing stands where it was left, other pages at their top [2.56]", async ({ page }) => {
   await page.goto(siteUrl("se", "/shop"));
-  await expect(page.locator("#newsletter-email")).toBeEnabled();
+  await untilAlive(page);
   const link = page.locator("main ul li h2 a").nth(10);
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);

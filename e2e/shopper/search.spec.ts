@@ -80,6 +80,23 @@ test.describe("the header's search", () => {
     await expect(list).toBeHidden();
   });
 
+  test("says nothing of what is found before the first answer has come [2.40] [2.41]", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(searchCalls, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(siteUrl("se", "/cart"));
+    const asked = page.waitForRequest(searchCalls);
+    await page.locator("#header-search").pressSequentially("petg");
+    await asked;
+    await expect(page.getByRole("search").getByRole("status")).toHaveText(t("search.loading"));
+    await expect(page.getByRole("listbox")).toBeHidden();
+    release();
+    await expect(page.getByRole("option").filter({ hasText: "PETG" }).first()).toBeVisible();
+  });
+
   test("is used by the keyboard alone: arrows choose, Enter goes there [2.38]", async ({ page }) => {
     await page.goto(siteUrl("de", "/cart"));
     const box = page.locator("#header-search");
@@ -102,6 +119,29 @@ test.describe("the header's search", () => {
     await page.getByRole("option", { name: t("search.allProducts") }).click();
     await expect(page).toHaveURL(siteUrl("se", "/shop?query=tpu"));
     await box.fill("petg");
+    await box.press("Enter");
+    await expect(page).toHaveURL(siteUrl("se", "/shop?query=petg"));
+  });
+
+  test("leaves whoever writes on where they are, while what was asked for comes [2.39]", async ({ page }) => {
+    await page.goto(siteUrl("se", "/cart"));
+    const box = page.locator("#header-search");
+    await box.pressSequentially("tpu");
+    const all = page.getByRole("option", { name: t("search.allProducts") });
+    await expect(all).toBeVisible();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/indexes\//, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await all.click();
+    await expect(page).toHaveURL(siteUrl("se", "/shop?query=tpu"));
+    await box.fill("petg");
+    release();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("tpu");
+    await expect(page.getByLabel(t("listing.sort"))).toBeVisible();
+    await expect(box).toBeFocused();
     await box.press("Enter");
     await expect(page).toHaveURL(siteUrl("se", "/shop?query=petg"));
   });

@@ -10,7 +10,7 @@ const asNotFound = /^error: Failed to load resource: the server responded with a
 
 /**
  * Looks at pages one after the other in light and in dark, and collects what is wrong with them.
- * Each is hydrated by then, so that what hydration complains of is heard too.
+ * Each is hydrated whole by then, what is out of sight as well, so that what hydration complains of is heard too.
  */
 export function openInspection(page: Page) {
   const problems: string[] = [];
@@ -20,8 +20,8 @@ export function openInspection(page: Page) {
 
   /** Looks at the page that is open. */
   async function inspect(name: string): Promise<void> {
-    // The footer comes alive last. Looked for at every frame: what waits for a locator looks twice a second.
-    await page.waitForFunction(() => document.querySelector("#newsletter-email:enabled"));
+    // Looked for at every frame: what waits for a locator looks twice a second.
+    await page.waitForFunction(wakeAll);
     await page.evaluate(showAll);
     for (const [colorScheme, rules] of [["light"], ["dark", rulesOfColour]] as const) {
       await page.emulateMedia({ colorScheme });
@@ -60,4 +60,14 @@ function finishTransitions(): void {
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish();
   }
+}
+
+/** Presses a key that does nothing on what waits until somebody comes near; is all of it alive? */
+function wakeAll(): boolean {
+  const waiting = document.querySelectorAll("main li :is(h2, h3) a, footer");
+  for (const element of waiting) element.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true }));
+  return (
+    document.querySelector("#newsletter-email:enabled") !== null &&
+    [...waiting].every((element) => Object.keys(element).some((key) => key.startsWith("__react")))
+  );
 }

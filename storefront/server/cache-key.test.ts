@@ -4,8 +4,13 @@ import { toCacheKey } from "./cache-key.ts";
 
 const site = { code: "se", currency: "SEK", showWithVat: true } as const;
 
-function keyOf(address: string, cookies: Record<string, string> = {}, language: "sv" | "no" = "sv") {
-  const shop = { site, language, settings: readSettings(cookies, site) } as Parameters<typeof toCacheKey>[0];
+function keyOf(
+  address: string,
+  cookies: Record<string, string> = {},
+  { language = "sv", isPhone = false }: { language?: "sv" | "no"; isPhone?: boolean } = {},
+) {
+  const settings = readSettings(cookies, site);
+  const shop = { site, language, settings, isPhone } as Parameters<typeof toCacheKey>[0];
   return toCacheKey(shop, new URL(address, "http://se.localhost"));
 }
 
@@ -30,7 +35,8 @@ describe("the key of a kept page", () => {
       keyOf("/shop", { "spolverk.currency": "EUR" }),
       keyOf("/shop", { "spolverk.vat": "0" }),
       keyOf("/shop", { "spolverk.theme": "dark" }),
-      keyOf("/shop", {}, "no"),
+      keyOf("/shop", {}, { language: "no" }),
+      keyOf("/shop", {}, { isPhone: true }),
     ];
     expect(new Set(keys).size).toBe(keys.length);
   });

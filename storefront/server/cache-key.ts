@@ -2,7 +2,7 @@ import { isSharedPage, toPageAddress } from "../src/site/page-address.ts";
 import type { ShopContext } from "../src/site/shop-context.ts";
 
 /**
- * What one page of HTML depends on, as a key: site, language, the shopper's settings and the address.
+ * What one page of HTML depends on, as a key: site, language, the shopper's settings, their screen and the address.
  * null for a page that is never kept. Built from parsed settings, so that odd cookies cannot fill the cache.
  */
 export function toCacheKey(shop: ShopContext, url: URL): string | null {
@@ -14,6 +14,7 @@ export function toCacheKey(shop: ShopContext, url: URL): string | null {
     currency,
     showWithVat ? "vat" : "net",
     theme,
+    shop.isPhone ? "phone" : "wide",
     toPageAddress(url),
   ].join("|");
 }

@@ -19,7 +19,7 @@ import type { AppEnvironment } from "./request-id.ts";
 
 export type PageHandlerOptions = {
   siteByHost: (host: string | undefined) => Site | undefined;
-  shopContextFor: (site: Site, cookies: Record<string, string | undefined>) => ShopContext;
+  shopContextFor: (site: Site, cookies: Record<string, string | undefined>, userAgent: string) => ShopContext;
   renderer: () => Promise<PageRenderer>;
   manifestFor: ManifestFor;
   /** null: every page is rendered anew. */
@@ -38,7 +38,7 @@ export function pageHandler(options: PageHandlerOptions): Handler<AppEnvironment
   return async (c) => {
     const site = options.siteByHost(c.req.header("host"));
     if (!site) return c.text("Unknown host", 421);
-    const shop = options.shopContextFor(site, getCookie(c));
+    const shop = options.shopContextFor(site, getCookie(c), c.req.header("user-agent") ?? "");
     const url = new URL(c.req.url);
     const key = options.cache ? toCacheKey(shop, url) : null;
     const requestId = c.get("requestId");
@@ -125,7 +125,7 @@ async function send(c: Context, page: Page, url: URL): Promise<Response> {
   for (const [name, value] of page.headers) c.header(name, value);
   c.header("Content-Type", "text/html; charset=utf-8");
   c.header("Cache-Control", isSharedPage(url.pathname) ? "private, no-cache" : "private, no-store");
-  c.header("Vary", "Accept-Encoding, Cookie");
+  c.header("Vary", "Accept-Encoding, Cookie, User-Agent");
   if (page.status === 503) c.header("Retry-After", "5");
   c.status(page.status as StatusCode);
   const encoding = page.body.plain.byteLength > 1024 ? chooseEncoding(c.req.header("accept-encoding")) : null;

@@ -1,6 +1,7 @@
 import { type Carrier, type Language, readCarriers, readShop, readSites, type Site } from "@spolverk/content";
 import { toSiteOrigin } from "@spolverk/domain";
 import { readSettings, settingsCookies } from "../src/site/settings-cookies.ts";
+import { isPhone } from "./is-phone.ts";
 import type { Mark, OuterServices, SearchSettings, ShopContext, SiteLink } from "../src/site/shop-context.ts";
 
 const paymentNames: Readonly<Record<string, string>> = {
@@ -40,11 +41,11 @@ function createToday(): () => string {
   };
 }
 
-/** Makes, for a site and the cookies of a request, what its pages need to know of the shop. */
+/** Makes, for a site and what a request says of its sender, what its pages need to know of the shop. */
 export function createShopContextFor(
   hostTemplate: string,
   { search, ...outer }: OuterServices & { search: SearchSettings | null },
-): (site: Site, cookies: Cookies) => ShopContext {
+): (site: Site, cookies: Cookies, userAgent: string) => ShopContext {
   const allSites = readSites();
   const today = createToday();
   // The footer shows the marks of the Swedish site on every site [2.35].
@@ -62,11 +63,12 @@ export function createShopContextFor(
   };
   const pageSites = new Map(allSites.map((site) => [site, toPageSite(site, hostTemplate)]));
 
-  return (site, cookies) => ({
+  return (site, cookies, userAgent) => ({
     ...shared,
     site: pageSites.get(site) ?? toPageSite(site, hostTemplate),
     language: resolveLanguage(site, cookies),
     settings: readSettings(cookies, site),
+    isPhone: isPhone(userAgent),
     today: today(),
   });
 }

@@ -6,6 +6,7 @@ import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query
 import { ErrorPage } from "./features/navigation/error-page.tsx";
 import { NotFoundPage } from "./features/navigation/not-found-page.tsx";
 import { PendingPage } from "./features/navigation/pending-page.tsx";
+import { createScrollRestoration } from "./features/navigation/scroll-restoration.ts";
 import type { Translator } from "./i18n/create-translator.ts";
 import { TranslatorContext } from "./i18n/use-translation.ts";
 import type { RouterContext } from "./router-context.ts";
@@ -43,7 +44,7 @@ export function createAppRouter({ shop, i18n, api, report }: AppRouterOptions) {
     origin: shop.site.origin,
     defaultPreload: "intent",
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    scrollRestoration: createScrollRestoration(),
     // "~" stands between tags [2.7] and needs no escape.
     stringifySearch: (search) => defaultStringifySearch(search).replaceAll("%7E", "~"),
     defaultPendingMs: lazyLoadDelayMs,
@@ -59,8 +60,13 @@ export function createAppRouter({ shop, i18n, api, report }: AppRouterOptions) {
   setupRouterSsrQueryIntegration({
     router,
     queryClient,
-    // What failed on the server is asked for again by the browser, not failed again.
-    dehydrateOptions: { shouldDehydrateQuery: (query) => query.state.status === "success" },
+    dehydrateOptions: {
+      // What failed on the server is asked for again by the browser, not failed again.
+      shouldDehydrateQuery: (query) => query.state.status === "success",
+      // A browser reads JSON several times as fast as a script that says the same.
+      serializeData: (data: unknown) => JSON.stringify(data),
+    },
+    hydrateOptions: { defaultOptions: { deserializeData: (data: string): unknown => JSON.parse(data) } },
   });
   return router;
 }

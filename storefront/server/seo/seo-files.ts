@@ -16,7 +16,7 @@ import { toSitemap } from "./sitemap.ts";
 
 type SeoFilesOptions = {
   siteByHost: (host: string | undefined) => Site | undefined;
-  shopContextFor: (site: Site, cookies: Record<string, string | undefined>) => ShopContext;
+  shopContextFor: (site: Site, cookies: Record<string, string | undefined>, userAgent: string) => ShopContext;
   renderer: () => Promise<PageRenderer>;
   apiUrl: string;
   logger: Logger;
@@ -37,7 +37,7 @@ export function seoFiles({ siteByHost, shopContextFor, renderer, apiUrl, logger 
   });
   const shopOf = (c: Context) => {
     const site = siteByHost(c.req.header("host"));
-    return site ? shopContextFor(site, {}) : null;
+    return site ? shopContextFor(site, {}, "") : null;
   };
 
   app.get("/robots.txt", (c) => {

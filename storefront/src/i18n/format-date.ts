@@ -1,28 +1,35 @@
-const formats = new Map<string, Intl.DateTimeFormat>();
+import type { Translate } from "./create-translator.ts";
 
-function formatFor(language: string, year?: "numeric"): Intl.DateTimeFormat {
-  const key = `${language} ${year ?? ""}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.DateTimeFormat(language, {
-      day: "numeric",
-      month: "long",
-      timeZone: "UTC",
-      ...(year && { year }),
-    });
-    formats.set(key, format);
-  }
-  return format;
+const months = [
+  "january",
+  "february",
+  "march",
+  "april",
+  "may",
+  "june",
+  "july",
+  "august",
+  "september",
+  "october",
+  "november",
+  "december",
+] as const;
+
+// By hand: the first `Intl.DateTimeFormat` of a page has the browser read its language data, tens of milliseconds of a
+// phone's processor while the page comes alive (decision 0066).
+function toParts(date: string, t: Translate) {
+  const [year = "", month = "", day = ""] = date.slice(0, 10).split("-");
+  const name = months[Number(month) - 1];
+  if (name === undefined) throw new RangeError(`${date} is not a date`);
+  return { year, month: t(`date.${name}`), day: Number(day) };
 }
 
-const toDate = (date: string) => new Date(`${date.slice(0, 10)}T00:00:00Z`);
-
-/** "24 November" from YYYY-MM-DD. Whole month names are the same in every version of the browsers' data. */
-export function formatDate(date: string, language: string): string {
-  return formatFor(language).format(toDate(date));
+/** "24 November", as the language has it, from YYYY-MM-DD. */
+export function formatDate(date: string, t: Translate): string {
+  return t("date.day", toParts(date, t));
 }
 
-/** "24 November 2026" from YYYY-MM-DD, for what may be of another year. */
-export function formatFullDate(date: string, language: string): string {
-  return formatFor(language, "numeric").format(toDate(date));
+/** "24 November 2026", as the language has it, from YYYY-MM-DD, for what may be of another year. */
+export function formatFullDate(date: string, t: Translate): string {
+  return t("date.full", toParts(date, t));
 }

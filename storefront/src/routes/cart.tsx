@@ -29,7 +29,7 @@ export const Route = createFileRoute("/cart")({
 });
 
 function CartPage() {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const { api } = Route.useRouteContext();
   const { data: shop } = useSuspenseQuery(shopQuery(api));
   const entries = useCartEntries();
@@ -48,14 +48,7 @@ function CartPage() {
           <section aria-label={t("cart.lines")}>
             <ul className="divide-y divide-line border-y border-line">
               {entries.map((entry) => (
-                <CartLineRow
-                  entry={entry}
-                  key={entry.line.id}
-                  language={language}
-                  pricing={pricing}
-                  shop={shop}
-                  t={t}
-                />
+                <CartLineRow entry={entry} key={entry.line.id} pricing={pricing} shop={shop} t={t} />
               ))}
             </ul>
             <button

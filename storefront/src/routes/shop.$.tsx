@@ -101,7 +101,7 @@ function ShopPage() {
   return (
     <div className="lg:grid lg:grid-cols-[15rem_1fr] lg:gap-10 xl:gap-14">
       <ListingSidebar categories={categories} facets={listing.facets} search={search} splat={splat} />
-      <div className="min-w-0">
+      <div className="min-w-0 lg:col-start-2">
         {trail.length > 0 && (
           <Breadcrumbs
             crumbs={trail.map(({ path, name }) => ({ path: toPathSegment(path), name }))}

@@ -1,9 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-const matchesNothing = () => false;
-
-/** Does a media query match now? false on the server and until the page is alive. */
-export function useMediaQuery(query: string): boolean {
+/** Does a media query match now? On the server and until the page is alive, as `before` says. */
+export function useMediaQuery(query: string, before = false): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query);
@@ -12,5 +10,9 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, matchesNothing);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => before,
+  );
 }

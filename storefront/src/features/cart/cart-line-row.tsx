@@ -12,16 +12,10 @@ import { toRestorable } from "./to-restorable.ts";
 import { cart } from "./use-cart.ts";
 import type { CartEntry } from "./use-cart-entries.ts";
 
-type CartLineRowProps = { entry: CartEntry; shop: Shop; pricing: Pricing; language: string; t: Translate };
+type CartLineRowProps = { entry: CartEntry; shop: Shop; pricing: Pricing; t: Translate };
 
 /** One line of the cart; a plain outline of it while its variation is on the way. */
-export function CartLineRow({
-  entry: { line, variation, retry },
-  shop,
-  pricing,
-  language,
-  t,
-}: CartLineRowProps) {
+export function CartLineRow({ entry: { line, variation, retry }, shop, pricing, t }: CartLineRowProps) {
   if (!variation) {
     return (
       <li className="flex items-center gap-4 py-5">
@@ -64,7 +58,7 @@ export function CartLineRow({
         <p className="mt-1 text-sm text-soft">{t("cart.each", { price: pricing.format(price.price) })}</p>
         {availability.isBackOrder && availability.deliveryDate && (
           <p className="mt-1 text-sm font-medium text-warn">
-            {t("cart.backorder", { date: formatDate(availability.deliveryDate, language) })}
+            {t("cart.backorder", { date: formatDate(availability.deliveryDate, t) })}
           </p>
         )}
       </div>

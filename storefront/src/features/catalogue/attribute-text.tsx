@@ -7,18 +7,16 @@ export function AttributeText({ texts }: { texts: VariationSummary["attributeTex
   if (!primary) return null;
   return (
     // What is cut off at the left is the dot before the first one of each line.
-    <p className="mt-0.5 overflow-hidden text-sm text-soft">
-      <span className="-ml-3 block">
-        <span className="pl-3 font-medium text-ink">{primary.text}</span>
-        {others.map(({ name, text }) => (
-          <Fragment key={name}>
-            {" "}
-            <span className="relative inline-block pl-3 before:absolute before:left-0.5 before:content-['·']">
-              {text}
-            </span>
-          </Fragment>
-        ))}
-      </span>
+    <p className="mt-0.5 -ml-3 text-sm text-soft [clip-path:inset(0_0_0_0.75rem)]">
+      <span className="pl-3 font-medium text-ink">{primary.text}</span>
+      {others.map(({ name, text }) => (
+        <Fragment key={name}>
+          {" "}
+          <span className="relative inline-block pl-3 before:absolute before:left-0.5 before:content-['·']">
+            {text}
+          </span>
+        </Fragment>
+      ))}
     </p>
   );
 }

@@ -1,3 +1,5 @@
+import type { Language } from "@spolverk/content/languages";
+import { formatNumber } from "../../i18n/format-number.ts";
 import type { ShopTexts } from "../../i18n/shop-texts.ts";
 
 export type SpecificationName = keyof ShopTexts["specification"];
@@ -33,12 +35,11 @@ const fields: Record<SpecificationName, Field> = {
 };
 
 const names = Object.keys(fields) as SpecificationName[];
-const formats = new Map<string, Intl.NumberFormat>();
 
 /** The specifications that are known of a product, group by group; empty groups are left out. */
 export function groupSpecifications(
   specifications: Readonly<Record<string, Value>>,
-  language: string,
+  language: Language,
 ): { group: SpecificationGroup; rows: { name: SpecificationName; text: string }[] }[] {
   return specificationGroups.flatMap((group) => {
     const rows = names.flatMap((name) => {
@@ -51,10 +52,8 @@ export function groupSpecifications(
 }
 
 /** A specification with its unit, as the language writes numbers: "195–225 °C", "± 0,03 mm". */
-export function formatSpecification(name: SpecificationName, value: Value, language: string): string {
-  const format = formats.get(language) ?? new Intl.NumberFormat(language);
-  formats.set(language, format);
-  const toText = (part: string | number) => (typeof part === "number" ? format.format(part) : part);
+export function formatSpecification(name: SpecificationName, value: Value, language: Language): string {
+  const toText = (part: string | number) => (typeof part === "number" ? formatNumber(part, language) : part);
   const text = typeof value === "object" ? value.map(toText).join("–") : toText(value);
   const { unit } = fields[name];
   return `${name === "diameterToleranceMm" ? "± " : ""}${text}${unit === "" ? "" : ` ${unit}`}`;

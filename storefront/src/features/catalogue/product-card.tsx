@@ -1,7 +1,9 @@
 import type { ListingItem } from "@spolverk/bff/contract";
 import { capBullets } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
+import { memo } from "react";
 import type { Translate } from "../../i18n/create-translator.ts";
+import { AliveWhenNear } from "../../ui/alive-when-near.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { trackSelectItem } from "../analytics/track-select-item.ts";
 import { WishListButton } from "../wish-list/wish-list-button.tsx";
@@ -24,7 +26,18 @@ type ProductCardProps = {
 };
 
 /** A product in a list [2.48]. The whole card is pressed; its link is the name. */
-export function ProductCard({ item, pricing, today, t, eager, headingLevel }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  return (
+    <AliveWhenNear
+      as="li"
+      className="group relative flex flex-col rounded-card bg-surface shadow-card transition-transform duration-200 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-accent motion-safe:hover:-translate-y-1"
+    >
+      <CardContent {...props} />
+    </AliveWhenNear>
+  );
+});
+
+function CardContent({ item, pricing, today, t, eager, headingLevel }: ProductCardProps) {
   const { product, variation } = item;
   const price = pricing.unitPrice(variation, product);
   const { msrp, sale } = item.lowest[pricing.currency];
@@ -37,7 +50,7 @@ export function ProductCard({ item, pricing, today, t, eager, headingLevel }: Pr
   const shown = isFrom ? { msrp: lowest.price, price: lowest.price } : price;
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
-    <li className="group relative flex flex-col rounded-card bg-surface shadow-card transition-transform duration-200 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-accent motion-safe:hover:-translate-y-1">
+    <>
       <div className="relative">
         <ProductPicture
           alt=""
@@ -66,7 +79,7 @@ export function ProductCard({ item, pricing, today, t, eager, headingLevel }: Pr
         <div>
           <Heading className="text-base leading-snug tracking-normal break-words hyphens-auto sm:text-lg">
             <Link
-              className="outline-none after:absolute after:inset-0 after:rounded-card"
+              className="outline-none after:absolute after:inset-0 after:z-1 after:rounded-card"
               onClick={() => trackSelectItem(item)}
               params={{ productName: product.slug, _splat: variation.slug }}
               to="/product/$productName/$"
@@ -107,6 +120,6 @@ export function ProductCard({ item, pricing, today, t, eager, headingLevel }: Pr
           </span>
         </div>
       </div>
-    </li>
+    </>
   );
 }

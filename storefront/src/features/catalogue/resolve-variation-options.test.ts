@@ -54,10 +54,16 @@ describe("choosing a variation", () => {
     expect(option("color", "black")).toMatchObject({ isChosen: true, isSoldOut: false });
     expect(option("color", "red")).toMatchObject({ isChosen: false, isSoldOut: true, hex: "#ff0000" });
   });
-  it("sorts sizes and diameters by number [9.23]", () => {
-    expect(choices.find(({ name }) => name === "size")?.options.map(({ value }) => value)).toEqual([
-      "750",
-      "2300",
+  it("offers the values of an attribute in the order of the variations", () => {
+    const turned = { ...product, variations: product.variations.toReversed() };
+    const values = resolveVariationOptions(turned, black, "SEK").map(({ name, options }) => [
+      name,
+      options.map(({ value }) => value),
+    ]);
+    expect(values).toEqual([
+      ["color", ["black", "red"]],
+      ["size", ["750", "2300"]],
+      ["diameter", ["2.85", "1.75"]],
     ]);
   });
   it("offers gift cards in the shopper's currency only, beside the chosen one", () => {

@@ -1,5 +1,5 @@
 import type { VariationSummary } from "@spolverk/bff/contract";
-import { type Attributes, compareVariations, type Currency, type Stock } from "@spolverk/domain";
+import type { Attributes, Currency, Stock } from "@spolverk/domain";
 import { isInCurrency } from "./choose-variation.ts";
 
 type AttributeName = keyof Attributes;
@@ -24,7 +24,8 @@ export type VariationChoice = { name: AttributeName; chosenText: string; options
 /**
  * What a shopper may choose among a product's variations, attribute by attribute: those in which they
  * differ, the product's primary and secondary ones first. A value leads to the variation that keeps most of
- * what is chosen. Of gift cards only those in the shopper's currency are offered, beside the chosen one.
+ * what is chosen. Values stand in the order of the product's variations. Of gift cards only those in the
+ * shopper's currency are offered, beside the chosen one.
  */
 export function resolveVariationOptions(
   product: {
@@ -35,12 +36,12 @@ export function resolveVariationOptions(
   chosen: Choosable,
   currency: Currency,
 ): VariationChoice[] {
-  const sorted = product.variations
-    .filter((variation) => variation.slug === chosen.slug || isInCurrency(variation, currency))
-    .toSorted(compareVariations);
+  const offered = product.variations.filter(
+    (variation) => variation.slug === chosen.slug || isInCurrency(variation, currency),
+  );
   const names = chosen.attributeTexts.map(({ name }) => name);
   const differing = names.filter(
-    (name) => new Set(sorted.map((variation) => toValue(variation, name))).size > 1,
+    (name) => new Set(offered.map((variation) => toValue(variation, name))).size > 1,
   );
   const ordered = [
     ...differing.filter((name) => name === product.primaryAttribute),
@@ -50,7 +51,7 @@ export function resolveVariationOptions(
   return ordered.map((name) => ({
     name,
     chosenText: toText(chosen, name),
-    options: toOptions(sorted, chosen, name, ordered),
+    options: toOptions(offered, chosen, name, ordered),
   }));
 }
 

@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 
 /** The order is placed: its number, where it goes and when. Stands after a reload too. */
 export function ConfirmationStep({ checkout }: { checkout: Checkout }) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const address = checkout.shipping ?? checkout.billing;
   const option = checkout.shippingOptions.find(({ id }) => id === checkout.shippingOptionId);
   const payment = checkout.paymentMethods.find(({ method }) => method === checkout.paymentMethod);
@@ -47,7 +47,7 @@ export function ConfirmationStep({ checkout }: { checkout: Checkout }) {
             <dd className="mt-1 text-soft">
               {option.carrierName} – {option.name}
               <br />
-              {t("checkout.confirmation.shipDate", { date: formatDate(option.estimatedShipDate, language) })}
+              {t("checkout.confirmation.shipDate", { date: formatDate(option.estimatedShipDate, t) })}
             </dd>
           </div>
         )}

@@ -11,7 +11,7 @@ import { toSummaryRows } from "./to-summary-rows.ts";
 
 /** What is ordered and what it comes to; folded away on a phone, where the total stays in sight. */
 export function OrderSummary({ checkout }: { checkout: Checkout }) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const format = (minor: number) => formatPrice(minor, checkout.currency, true);
   return (
     <aside aria-label={t("checkout.summary.title")}>
@@ -23,19 +23,19 @@ export function OrderSummary({ checkout }: { checkout: Checkout }) {
           </span>
           <span className="text-lg">{format(checkout.totals.toPay)}</span>
         </summary>
-        <SummaryBody checkout={checkout} format={format} language={language} />
+        <SummaryBody checkout={checkout} format={format} />
       </details>
       <div className="hidden rounded-card bg-surface p-6 shadow-card lg:block">
         <h2 className="title-section">{t("checkout.summary.title")}</h2>
-        <SummaryBody checkout={checkout} format={format} language={language} />
+        <SummaryBody checkout={checkout} format={format} />
       </div>
     </aside>
   );
 }
 
-type SummaryBodyProps = { checkout: Checkout; format: (minor: number) => string; language: string };
+type SummaryBodyProps = { checkout: Checkout; format: (minor: number) => string };
 
-function SummaryBody({ checkout, format, language }: SummaryBodyProps) {
+function SummaryBody({ checkout, format }: SummaryBodyProps) {
   const { t } = useTranslation();
   const toFree = checkout.order ? 0 : resolveFreeShippingGap(checkout);
   return (
@@ -56,7 +56,7 @@ function SummaryBody({ checkout, format, language }: SummaryBodyProps) {
               <p className="text-sm text-soft">{line.name}</p>
               {line.isBackOrder && line.deliveryDate && (
                 <p className="text-sm font-medium text-warn">
-                  {t("cart.backorder", { date: formatDate(line.deliveryDate, language) })}
+                  {t("cart.backorder", { date: formatDate(line.deliveryDate, t) })}
                 </p>
               )}
             </div>

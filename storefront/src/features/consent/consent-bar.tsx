@@ -1,10 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { buttonClass } from "../../ui/button-class.ts";
+import { useRoomForBars } from "../messages/use-room-for-bars.ts";
 
 /** Asks what the shop may keep in this browser [2.53]. Neither answer is easier to give than the other. */
 export function ConsentBar({ onAnswer }: { onAnswer: (isAgreed: boolean) => void }) {
   const { t } = useTranslation();
+  useRoomForBars(true);
   return (
     <section
       aria-label={t("consent.label")}

@@ -8,6 +8,7 @@ import { focusContent } from "./focus-content.ts";
 import { messagesQuery } from "./messages-query.ts";
 import { seenMessages, useSeenMessages } from "./seen-messages.ts";
 import { toSiteMessages } from "./to-site-messages.ts";
+import { useRoomForBars } from "./use-room-for-bars.ts";
 
 /** White on each of them has a contrast of seven and more, in light and in dark. */
 const colors: Readonly<Record<Pallette, string>> = {
@@ -24,6 +25,7 @@ export function MessageBars() {
   const { data = [] } = useQuery(messagesQuery(api, shop.site.code));
   const list = useRef<HTMLUListElement>(null);
   const unseen = toSiteMessages(data, useSeenMessages()).filter(({ seen }) => !seen);
+  useRoomForBars(unseen.length > 0);
   if (unseen.length === 0) return null;
   const close = (id: string, at: number) => {
     // The focus goes to the next bar or the one before, and after the last one to the page.

@@ -20,62 +20,62 @@ export function Footer() {
     .map((group) => ({ group, links: links.filter((entry) => entry.group === group) }))
     .filter((column) => column.links.length > 0);
   return (
-    <footer
-      aria-label={t("footer.label")}
-      className="mt-20 skip-unseen border-t border-line bg-sunken pb-24 [contain-intrinsic-size:auto_116rem] sm:pb-10 sm:[contain-intrinsic-size:auto_84rem] lg:[contain-intrinsic-size:auto_65rem]"
-    >
+    <footer aria-label={t("footer.label")} className="mt-20 border-t border-line bg-sunken">
+      {/* Laid out though it is unseen: browsers look how large the fields of a form are that they may fill in. */}
       <div className="container-page pt-12">
         <NewsletterForm />
       </div>
-      <div className="container-page grid gap-10 py-12 lg:grid-cols-[1.4fr_2fr] lg:gap-16">
-        <div>
-          <Logo />
-          <p className="mt-4 max-w-md text-soft">{t("brand.about")}</p>
-          <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <SwedishBadge className="-ml-2" label={t("brand.madeInSweden")} />
-            <SocialLinks links={shop.socialLinks} />
+      <div className="skip-unseen pb-24 [contain-intrinsic-size:auto_100rem] sm:pb-10 sm:[contain-intrinsic-size:auto_70rem] lg:[contain-intrinsic-size:auto_50rem]">
+        <div className="container-page grid gap-10 py-12 lg:grid-cols-[1.4fr_2fr] lg:gap-16">
+          <div>
+            <Logo />
+            <p className="mt-4 max-w-md text-soft">{t("brand.about")}</p>
+            <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+              <SwedishBadge className="-ml-2" label={t("brand.madeInSweden")} />
+              <SocialLinks links={shop.socialLinks} />
+            </div>
           </div>
-        </div>
-        <div className="grid grid-cols-2 gap-8 sm:grid-cols-3">
-          {columns.map((column) => (
-            <div key={column.group}>
-              <h2 className="mb-2 text-base">{t(`footer.${column.group}`)}</h2>
-              <ul>
-                {column.links.map((entry) => (
-                  <li key={entry.href}>
-                    <Link className={link} to={entry.href}>
-                      {t(`nav.${entry.label}`)}
-                    </Link>
-                  </li>
-                ))}
-                {column.group === "shop" &&
-                  shopShortcuts.map((shortcut) => (
-                    <li key={shortcut.label}>
-                      <Link className={link} params={{ _splat: "" }} search={shortcut.search} to="/shop/$">
-                        {t(`nav.${shortcut.label}`)}
+          <div className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+            {columns.map((column) => (
+              <div key={column.group}>
+                <h2 className="mb-2 text-base">{t(`footer.${column.group}`)}</h2>
+                <ul>
+                  {column.links.map((entry) => (
+                    <li key={entry.href}>
+                      <Link className={link} to={entry.href}>
+                        {t(`nav.${entry.label}`)}
                       </Link>
                     </li>
                   ))}
-              </ul>
+                  {column.group === "shop" &&
+                    shopShortcuts.map((shortcut) => (
+                      <li key={shortcut.label}>
+                        <Link className={link} params={{ _splat: "" }} search={shortcut.search} to="/shop/$">
+                          {t(`nav.${shortcut.label}`)}
+                        </Link>
+                      </li>
+                    ))}
+                </ul>
+              </div>
+            ))}
+            <div className="max-sm:col-span-full">
+              <h2 className="mb-2 text-base">{t("footer.contact")}</h2>
+              <a className={link} href={`mailto:${shop.support.email}`}>
+                {shop.support.email}
+              </a>
+              <br />
+              <a className={link} href={`tel:${shop.support.phone.replaceAll(" ", "")}`}>
+                {shop.support.phone}
+              </a>
+              <p className="mt-1 text-sm text-soft">{t("footer.phoneHours")}</p>
             </div>
-          ))}
-          <div className="max-sm:col-span-full">
-            <h2 className="mb-2 text-base">{t("footer.contact")}</h2>
-            <a className={link} href={`mailto:${shop.support.email}`}>
-              {shop.support.email}
-            </a>
-            <br />
-            <a className={link} href={`tel:${shop.support.phone.replaceAll(" ", "")}`}>
-              {shop.support.phone}
-            </a>
-            <p className="mt-1 text-sm text-soft">{t("footer.phoneHours")}</p>
           </div>
         </div>
-      </div>
-      <div className="container-page flex flex-wrap items-end justify-between gap-x-12 gap-y-6 border-t border-line pt-8">
-        <FooterMarks label={t("footer.payments")} marks={shop.paymentMarks} />
-        <FooterMarks label={t("footer.carriers")} marks={shop.carrierMarks} />
-        <p className="text-sm text-soft">{t("footer.copyright", { year: shop.today.slice(0, 4) })}</p>
+        <div className="container-page flex flex-wrap items-end justify-between gap-x-12 gap-y-6 border-t border-line pt-8">
+          <FooterMarks label={t("footer.payments")} marks={shop.paymentMarks} />
+          <FooterMarks label={t("footer.carriers")} marks={shop.carrierMarks} />
+          <p className="text-sm text-soft">{t("footer.copyright", { year: shop.today.slice(0, 4) })}</p>
+        </div>
       </div>
     </footer>
   );

@@ -3,21 +3,31 @@ import { useEffect } from "react";
 
 /**
  * After a navigation to another page the focus goes to its heading, as after a full load: who listens hears
- * where they are, who tabs starts at the top of the page. Within a page (a filter, a variation) it stays.
+ * where they are, who tabs starts at the top of the page. Within a page (a filter, a variation) it stays, and with
+ * whoever has gone on writing while the page was on its way.
  */
 export function useFocusOnNavigation(): void {
   const router = useRouter();
-  useEffect(
-    () =>
+  useEffect(() => {
+    let written: EventTarget | null = null;
+    const onInput = ({ target }: Event) => (written = target);
+    document.addEventListener("input", onInput);
+    const stops = [
+      router.subscribe("onBeforeNavigate", () => (written = null)),
       router.subscribe("onRendered", ({ fromLocation, toLocation }) => {
         if (!fromLocation || toPage(fromLocation.pathname) === toPage(toLocation.pathname)) return;
+        if (written !== null && written === document.activeElement) return;
         const target = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
         if (!target) return;
         target.tabIndex = -1;
         target.focus({ preventScroll: true });
       }),
-    [router],
-  );
+    ];
+    return () => {
+      document.removeEventListener("input", onInput);
+      for (const stop of stops) stop();
+    };
+  }, [router]);
 }
 
 /** A product's variations are one page. */

@@ -1,4 +1,5 @@
-import { lazy, memo, Suspense } from "react";
+import { lazy, memo } from "react";
+import { AliveWhenNear } from "../../ui/alive-when-near.tsx";
 import { loadPart } from "../navigation/chunk-failure.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 
@@ -12,11 +13,14 @@ const SearchBox = import.meta.env.SSR
       return { default: await loadPart(loadSearchBox) };
     });
 
-/** The header's search, made alive when the browser has nothing else to do; see LateFooter for the memo. */
+/**
+ * The header's search, made alive when the browser has nothing else to do; on a phone, which does not show it, never.
+ * See LateFooter for the memo.
+ */
 export const LateSearchBox = memo(function LateSearchBox({ className }: { className: string }) {
   return (
-    <Suspense>
-      <SearchBox className={className} />
-    </Suspense>
+    <AliveWhenNear className={className}>
+      <SearchBox />
+    </AliveWhenNear>
   );
 });

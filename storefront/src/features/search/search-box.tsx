@@ -16,7 +16,7 @@ const SearchDropdown = lazy(loadDropdown);
  * opens below. Enter lists all products found. Before any script has run it is a form that leads to the search
  * page. What is behind the dropdown is loaded when the box is first used.
  */
-export function SearchBox({ className }: { className: string }) {
+export function SearchBox() {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });
   const navigate = useNavigate();
@@ -68,7 +68,7 @@ export function SearchBox({ className }: { className: string }) {
     event.preventDefault();
   };
   return (
-    <search aria-label={t("search.label")} className={className} ref={root}>
+    <search aria-label={t("search.label")} ref={root}>
       <form
         action="/search"
         onSubmit={(event) => {

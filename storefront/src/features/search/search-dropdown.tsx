@@ -83,11 +83,13 @@ function Panel({
   );
   const hasFailed = status === "error";
   const answered = hasFailed ? query : products?.query;
+  // Until the first answer has come, InstantSearch shows one of its own: nothing found.
+  const hasAnswered = hasFailed || (status === "idle" && !products?.__isArtificial);
   const [productCount, articleCount] = [products?.nbHits ?? 0, articles?.nbHits ?? 0];
   useEffect(() => {
-    if (answered === undefined || answered === "" || !(status === "idle" || hasFailed)) return;
+    if (!hasAnswered || answered === undefined || answered === "") return;
     onAnswer({ query: answered, products: productCount, articles: articleCount, hasFailed });
-  }, [answered, status, hasFailed, productCount, articleCount, onAnswer]);
+  }, [answered, hasAnswered, hasFailed, productCount, articleCount, onAnswer]);
 
   return (
     <div
