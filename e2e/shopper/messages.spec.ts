@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { z } from "zod";
+import { untilAlive } from "../support/alive.ts";
 import { expect, test } from "../support/console-errors.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { shop, siteUrl } from "../support/shop.ts";
@@ -141,4 +142,40 @@ test("a page that the browser makes ahead asks nothing until somebody opens it [
     document.dispatchEvent(new Event("prerenderingchange"));
   });
   await expect(bars).toBeVisible();
+});
+
+test("a bar that comes while something is pressed waits until it is released, and the press does its work [2.53]", async ({
+  page,
+  isMobile,
+}) => {
+  const t = textsOf("sv");
+  let letCome = () => {};
+  const told = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(/\/assets\/visitor-bars-[^/]+\.js$/, async (route) => {
+    await told;
+    await route.continue();
+  });
+  await page.goto(siteUrl("se", "/shop"), { waitUntil: "commit" });
+  await untilAlive(page);
+  const heart = page.locator("main li button[aria-pressed]").last();
+  await heart.scrollIntoViewIfNeeded();
+  // To where the bar will lie, which on a phone is above the tabs.
+  const above = isMobile ? 150 : 40;
+  await heart.evaluate((button, toFoot) => {
+    const { top, height } = button.getBoundingClientRect();
+    window.scrollBy({ top: top + height / 2 - window.innerHeight + toFoot, behavior: "instant" });
+  }, above);
+  const { x, y, width, height } = (await heart.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  const come = page.waitForResponse(/\/assets\/visitor-bars-/);
+  letCome();
+  await (await come).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.mouse.up();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  const question = page.getByRole("region", { name: t("consent.label") });
+  await expect(question).toBeVisible();
+  const bar = await question.boundingBox();
+  expect(bar && bar.y < y && y + height < bar.y + bar.height).toBe(true);
 });

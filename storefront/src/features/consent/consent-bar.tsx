@@ -1,12 +1,15 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { buttonClass } from "../../ui/button-class.ts";
+import { useOnceReleased } from "../../ui/use-once-released.ts";
 import { useRoomForBars } from "../messages/use-room-for-bars.ts";
 
 /** Asks what the shop may keep in this browser [2.53]. Neither answer is easier to give than the other. */
 export function ConsentBar({ onAnswer }: { onAnswer: (isAgreed: boolean) => void }) {
   const { t } = useTranslation();
-  useRoomForBars(true);
+  const isShown = useOnceReleased(true);
+  useRoomForBars(isShown);
+  if (!isShown) return null;
   return (
     <section
       aria-label={t("consent.label")}

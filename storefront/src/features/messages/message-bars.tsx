@@ -4,6 +4,7 @@ import { useRouteContext } from "@tanstack/react-router";
 import { useRef } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { useOnceReleased } from "../../ui/use-once-released.ts";
 import { focusContent } from "./focus-content.ts";
 import { messagesQuery } from "./messages-query.ts";
 import { seenMessages, useSeenMessages } from "./seen-messages.ts";
@@ -25,8 +26,9 @@ export function MessageBars() {
   const { data = [] } = useQuery(messagesQuery(api, shop.site.code));
   const list = useRef<HTMLUListElement>(null);
   const unseen = toSiteMessages(data, useSeenMessages()).filter(({ seen }) => !seen);
-  useRoomForBars(unseen.length > 0);
-  if (unseen.length === 0) return null;
+  const isShown = useOnceReleased(unseen.length > 0);
+  useRoomForBars(isShown);
+  if (!isShown) return null;
   const close = (id: string, at: number) => {
     // The focus goes to the next bar or the one before, and after the last one to the page.
     const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
