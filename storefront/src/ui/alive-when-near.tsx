@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, use, useState, useSyncExternalStore } from "react";
 import { Gate } from "./gate.ts";
-
-const noSubscription = () => () => {};
+import { noSubscription } from "./no-subscription.ts";
 
 type AliveWhenNearProps = {
   /** The element around the part, which is alive from the start. */

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
-
-const noSubscription = () => () => {};
+import { noSubscription } from "./no-subscription.ts";
 
 /** False in the HTML and while hydrating, when nothing in the page answers to the shopper yet. */
 export function useIsHydrated(): boolean {

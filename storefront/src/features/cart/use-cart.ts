@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 import { openStorage } from "../tabs/open-storage.ts";
 import { createCartStore } from "./cart-store.ts";
 import { cartKey } from "./stored-cart.ts";
+import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 
 /** The browser's cart; on the server it is always empty. */
 export const cart = createCartStore(import.meta.env.SSR ? null : openStorage());
@@ -15,7 +16,6 @@ if (!import.meta.env.SSR) {
 }
 
 const nothing: readonly CartLine[] = [];
-const noSubscription = () => () => {};
 
 /** The cart's lines; empty while the page is being hydrated, as the HTML was made without them. */
 export function useCartLines(): readonly CartLine[] {
@@ -24,11 +24,7 @@ export function useCartLines(): readonly CartLine[] {
 
 /** False in the HTML and while hydrating: an empty cart is not known to be empty yet. */
 export function useIsCartRead(): boolean {
-  return useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  );
+  return useIsHydrated();
 }
 
 export function useCartCount(): number {

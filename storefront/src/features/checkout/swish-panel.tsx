@@ -42,7 +42,7 @@ export function SwishPanel({
   const isPhone = useMediaQuery("(hover: none) and (pointer: coarse)");
   const [isCodeWanted, setCodeWanted] = useState<boolean | null>(null);
   const withCode = isCodeWanted ?? !isPhone;
-  useAskBeforeLeaving(checkout.id, !withCode);
+  useAskBeforeLeaving(!withCode);
 
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

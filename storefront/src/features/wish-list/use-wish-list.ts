@@ -3,6 +3,7 @@ import { hasAgreedCookies } from "../consent/has-agreed-cookies.ts";
 import { createSharedIds } from "../tabs/create-shared-ids.ts";
 import { openStorage } from "../tabs/open-storage.ts";
 import { openTabChannel } from "../tabs/open-tab-channel.ts";
+import { noSubscription } from "../../ui/no-subscription.ts";
 
 const key = "spolverk.wishList";
 
@@ -16,7 +17,6 @@ export const wishList = createSharedIds(
 if (!import.meta.env.SSR) window.addEventListener("pagehide", wishList.keep);
 
 const nothing: readonly string[] = [];
-const noSubscription = () => () => {};
 
 /** The ids wished for; empty while the page is being hydrated, as the HTML was made without them. */
 export function useWishList(): readonly string[] {
