@@ -1,9 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { readBySql } from "./read-by-sql.ts";
 
-const foundIds = z.object({ rows: z.array(z.object({ id: z.string() })) });
+const idRow = z.object({ id: z.string() });
 
 /** The column "id" of what one SQL statement finds; `?` stands for a value. */
 export async function readIds(
@@ -11,8 +11,5 @@ export async function readIds(
   sql: string,
   values: readonly Knex.RawBinding[],
 ): Promise<string[]> {
-  const found: unknown = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw(sql, [...values]);
-  return foundIds.parse(found).rows.map(({ id }) => id);
+  return (await readBySql(container, idRow, sql, values)).map(({ id }) => id);
 }

@@ -1,19 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { toMinor } from "@spolverk/domain";
 import type { DraftBody } from "../internal/draft-body.ts";
 import { readCartTotal } from "./read-cart-total.ts";
 import { toDraftHash } from "./to-draft-hash.ts";
+import { readBySql } from "../read-by-sql.ts";
 
-const foundSessions = z.object({
-  rows: z.array(
-    z.object({
-      draft_hash: z.string().nullable(),
-      amount: z.coerce.number(),
-      status: z.string(),
-    }),
-  ),
+const sessionRow = z.object({
+  draft_hash: z.string().nullable(),
+  amount: z.coerce.number(),
+  status: z.string(),
 });
 
 /** Of a payment that can not be authorised any more. */
@@ -29,7 +25,9 @@ export async function isPreparedFor(
   draft: DraftBody,
 ): Promise<boolean> {
   if (cartId === null) return false;
-  const found: unknown = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+  const sessions = await readBySql(
+    container,
+    sessionRow,
     `select c."metadata"->>'draftHash' as "draft_hash", s."amount", s."status"
      from "cart" c
      join "cart_payment_collection" l on l."cart_id" = c."id" and l."deleted_at" is null
@@ -37,7 +35,6 @@ export async function isPreparedFor(
      where c."id" = ? and c."deleted_at" is null`,
     [cartId],
   );
-  const sessions = foundSessions.parse(found).rows;
   const isItsPayment =
     sessions.length === 1 &&
     sessions.every(

@@ -1,21 +1,17 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { readBySql } from "../read-by-sql.ts";
 
 const count = z.coerce.number();
-const found = z.object({
-  rows: z.array(
-    z.object({
-      sku: z.string(),
-      variant_id: z.string(),
-      required_quantity: count,
-      inventory_item_id: z.string(),
-      quantity: count,
-      allow_backorder: z.boolean(),
-      is_back_order: z.boolean().nullable(),
-      places: z.array(z.object({ location_id: z.string(), available: count })),
-    }),
-  ),
+const goodsRow = z.object({
+  sku: z.string(),
+  variant_id: z.string(),
+  required_quantity: count,
+  inventory_item_id: z.string(),
+  quantity: count,
+  allow_backorder: z.boolean(),
+  is_back_order: z.boolean().nullable(),
+  places: z.array(z.object({ location_id: z.string(), available: count })),
 });
 
 /** Medusa sends nothing from a place that the cart's sales channel does not sell from. */
@@ -50,7 +46,9 @@ export type CartGoods = {
  * so it is one statement (docs/decisions/0057).
  */
 export async function readCartStock(container: MedusaContainer, cartId: string): Promise<CartGoods[]> {
-  const rows: unknown = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+  const rows = await readBySql(
+    container,
+    goodsRow,
     `select i."variant_sku" as "sku", v."id" as "variant_id", l."required_quantity", l."inventory_item_id", i."quantity" * l."required_quantity" as "quantity",
        v."allow_backorder", (i."metadata"->>'isBackOrder')::boolean as "is_back_order", (${placesOf}) as "places"
      from "cart" cart
@@ -61,7 +59,7 @@ export async function readCartStock(container: MedusaContainer, cartId: string):
      order by i."id", l."inventory_item_id"`,
     [cartId],
   );
-  return found.parse(rows).rows.map((row) => ({
+  return rows.map((row) => ({
     sku: row.sku,
     variantId: row.variant_id,
     requiredQuantity: row.required_quantity,

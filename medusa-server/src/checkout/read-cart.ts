@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { readBySql } from "../read-by-sql.ts";
 
 /** Amounts are decimals of any length: they stay text until Medusa's own arithmetic takes them. */
 const amount = z.string();
@@ -100,7 +101,7 @@ const cartSchema = z.object({
   payment_collection_ids: z.array(z.string()),
 });
 export type CartRow = z.output<typeof cartSchema>;
-const foundCarts = z.object({ rows: z.array(z.object({ cart: cartSchema })) });
+const foundRow = z.object({ cart: cartSchema });
 
 /** All rows of a table that belong to another one's row, as JSON. */
 const rowsOf = (table: string, alias: string, owner: string, more: string) =>
@@ -143,10 +144,7 @@ const cartSql = `
  * @throws MedusaError NOT_FOUND
  */
 export async function readCart(container: MedusaContainer, cartId: string): Promise<CartRow> {
-  const found: unknown = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw(cartSql, [cartId]);
-  const cart = foundCarts.parse(found).rows[0]?.cart;
-  if (cart === undefined) throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no cart ${cartId}`);
-  return cart;
+  const [found] = await readBySql(container, foundRow, cartSql, [cartId]);
+  if (found === undefined) throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no cart ${cartId}`);
+  return found.cart;
 }

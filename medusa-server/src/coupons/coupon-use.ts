@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { readRows } from "../read-rows.ts";
+import { readBySql } from "../read-by-sql.ts";
 
 const adjustmentSchema = z.object({ code: z.string().nullish(), amount: z.coerce.number() });
 const adjusted = z.array(z.object({ adjustments: z.array(adjustmentSchema.nullish()).nullish() })).nullish();
@@ -15,9 +16,7 @@ export type CouponUse = {
   actions: { code: string; amount: number }[];
 };
 
-const namedCoupons = z.object({
-  rows: z.array(z.object({ coupon: z.object({ id: z.string(), code: z.string() }).nullable() })),
-});
+const namingRow = z.object({ coupon: z.object({ id: z.string(), code: z.string() }).nullable() });
 const userRow = z.object({
   email: z.string(),
   customer_id: z.string(),
@@ -31,10 +30,13 @@ export async function readCouponUse(
   entity: "cart" | "order",
   id: string,
 ): Promise<CouponUse | null> {
-  const named: unknown = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw(`select nullif("metadata"->'coupon', 'null') as "coupon" from "${entity}" where "id" = ?`, [id]);
-  const coupon = namedCoupons.parse(named).rows[0]?.coupon;
+  const [naming] = await readBySql(
+    container,
+    namingRow,
+    `select nullif("metadata"->'coupon', 'null') as "coupon" from "${entity}" where "id" = ?`,
+    [id],
+  );
+  const coupon = naming?.coupon;
   if (!coupon) return null;
   const [found] = await readRows(container, userRow, {
     entity,

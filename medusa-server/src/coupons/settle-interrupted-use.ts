@@ -1,12 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { countUse, type CouponUse, giveBackUse, readCouponUse, toCouponLock } from "./coupon-use.ts";
 import type { PromotionRow } from "./promotion-row.ts";
 import { readPromotion } from "./read-coupon.ts";
 import { readCustomerUses } from "./read-customer-uses.ts";
+import { readBySql } from "../read-by-sql.ts";
 
-const counted = z.object({ rows: z.array(z.object({ count: z.coerce.number() })) });
+const countRow = z.object({ count: z.coerce.number() });
 
 /**
  * Sees that an order which a process died while making has its coupon counted once when it is kept, and
@@ -57,11 +58,13 @@ async function countOrders(
   isByCustomer: boolean,
   exceptId: string,
 ): Promise<number> {
-  const found: unknown = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+  const [counted] = await readBySql(
+    container,
+    countRow,
     `select count(*) from "order"
      where "metadata"->'coupon'->>'id' = ? and "id" <> ? and "status" <> 'canceled' and "deleted_at" is null
        and ("metadata"->'totals'->'coupon'->>'total')::numeric > 0 and (not ?::boolean or "email" = ?)`,
     [use.promotionId, exceptId, isByCustomer, use.email],
   );
-  return counted.parse(found).rows[0]?.count ?? 0;
+  return counted?.count ?? 0;
 }

@@ -1,16 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { toMinor } from "@spolverk/domain";
 import { GIFT_CARD_MODULE } from "../modules/gift-card/index.ts";
 import type GiftCardModuleService from "../modules/gift-card/service.ts";
+import { readBySql } from "../read-by-sql.ts";
 
 /** What marks the credit line of a cart as paid by a gift card, whose id it then names. */
 export const giftCardReference = "gift-card";
 
-const foundLines = z.object({
-  rows: z.array(z.object({ amount: z.coerce.number(), card_id: z.string() })),
-});
+const lineRow = z.object({ amount: z.coerce.number(), card_id: z.string() });
 
 /**
  * Takes what a gift card pays for a cart off the card, before any other money is asked for. Doing it
@@ -21,12 +19,13 @@ export async function spendGiftCard(
   checkoutId: string,
   cartId: string,
 ): Promise<boolean> {
-  const found: unknown = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+  const [line] = await readBySql(
+    container,
+    lineRow,
     `select "amount", "reference_id" as "card_id" from "credit_line"
      where "cart_id" = ? and "reference" = ? and "reference_id" is not null and "deleted_at" is null`,
     [cartId, giftCardReference],
   );
-  const [line] = foundLines.parse(found).rows;
   if (line === undefined) return true;
   const cards: GiftCardModuleService = container.resolve(GIFT_CARD_MODULE);
   return cards.spend({ cardId: line.card_id, amount: toMinor(line.amount), cartId, checkoutId });

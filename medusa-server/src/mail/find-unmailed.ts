@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type { OrderMailKind } from "./mail-kinds.ts";
+import { readBySql } from "../read-by-sql.ts";
 
 /** Where what a mail tells of is found beside the order "o", and what Medusa's event about it names. */
 type Source = {
@@ -58,17 +58,13 @@ const sources: Readonly<Record<OrderMailKind, Source>> = {
 /** By the id that an event names, or by when it happened. */
 export type Scope = { id: string } | { since: Date; until: Date };
 
-const foundRows = z.object({
-  rows: z.array(
-    z.object({
-      subject_id: z.string(),
-      source_id: z.string(),
-      email: z.string(),
-      language: z.string().nullable(),
-    }),
-  ),
+const unmailedRow = z.object({
+  subject_id: z.string(),
+  source_id: z.string(),
+  email: z.string(),
+  language: z.string().nullable(),
 });
-export type Unmailed = z.infer<typeof foundRows>["rows"][number];
+export type Unmailed = z.infer<typeof unmailedRow>;
 
 /** What has happened to orders of the shop's checkout and has no mail in the outbox, sent or not. */
 export async function findUnmailed(
@@ -81,7 +77,9 @@ export async function findUnmailed(
     "id" in scope
       ? [`${named} = ? and ${happenedAt} is not null`, [scope.id]]
       : [`${happenedAt} >= ? and ${happenedAt} < ?`, [scope.since, scope.until]];
-  const found: unknown = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+  return readBySql(
+    container,
+    unmailedRow,
     `select ${subject} as "subject_id", o."id" as "source_id", ${email} as "email", o."metadata"->>'language' as "language"
      from "order" o ${joins}
      where ${condition} and o."deleted_at" is null and o."email" is not null
@@ -91,5 +89,4 @@ export async function findUnmailed(
        )`,
     [...values, kind],
   );
-  return foundRows.parse(found).rows;
 }

@@ -1,24 +1,21 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { BigNumber, ContainerRegistrationKeys, Modules, PaymentEvents } from "@medusajs/framework/utils";
+import { BigNumber, Modules, PaymentEvents } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { faultPoint } from "../checkout/fault-point.ts";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
 import { readProvider } from "./payment-methods.ts";
+import { readBySql } from "../read-by-sql.ts";
 
-const foundPayments = z.object({
-  rows: z.array(
-    z.object({
-      id: z.string(),
-      provider_id: z.string(),
-      is_captured: z.boolean(),
-      is_order_cancelled: z.boolean(),
-      currency_code: z.string(),
-      captures: z.array(z.object({ id: z.string(), amount: z.coerce.number() })),
-      /** Ids of the captures that the order knows of. */
-      noted: z.array(z.string()),
-    }),
-  ),
+const paymentRow = z.object({
+  id: z.string(),
+  provider_id: z.string(),
+  is_captured: z.boolean(),
+  is_order_cancelled: z.boolean(),
+  currency_code: z.string(),
+  captures: z.array(z.object({ id: z.string(), amount: z.coerce.number() })),
+  /** Ids of the captures that the order knows of. */
+  noted: z.array(z.string()),
 });
 
 /** One that a merchandiser cancelled with its order is not taken any more. */
@@ -45,12 +42,8 @@ export async function captureOrder(
   checkoutId: string,
   orderId: string,
 ): Promise<boolean> {
-  const found: unknown = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw(paymentsSql, [orderId]);
-  const due = foundPayments
-    .parse(found)
-    .rows.filter(({ provider_id }) => readProvider(provider_id).takesMoney);
+  const found = await readBySql(container, paymentRow, paymentsSql, [orderId]);
+  const due = found.filter(({ provider_id }) => readProvider(provider_id).takesMoney);
   const payments = container.resolve(Modules.PAYMENT);
   let isTaken = false;
   faultPoint("before-capture");

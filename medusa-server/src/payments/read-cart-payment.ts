@@ -1,23 +1,19 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { toMinor } from "@spolverk/domain";
 import { readCartTotal } from "../checkout/read-cart-total.ts";
+import { readBySql } from "../read-by-sql.ts";
 
-const found = z.object({
-  rows: z.array(
-    z.object({
-      session_id: z.string(),
-      provider_id: z.string(),
-      session_data: z.unknown(),
-      currency_code: z.string(),
-      payment_id: z.string().nullable(),
-      payment_data: z.unknown(),
-      is_captured: z.boolean(),
-      is_cancelled: z.boolean(),
-      is_refunded: z.boolean(),
-    }),
-  ),
+const paymentRow = z.object({
+  session_id: z.string(),
+  provider_id: z.string(),
+  session_data: z.unknown(),
+  currency_code: z.string(),
+  payment_id: z.string().nullable(),
+  payment_data: z.unknown(),
+  is_captured: z.boolean(),
+  is_cancelled: z.boolean(),
+  is_refunded: z.boolean(),
 });
 
 export type CartPayment = {
@@ -39,7 +35,9 @@ export type CartPayment = {
 
 /** The payments of a cart: one, or none where it has been cancelled. */
 export async function readCartPayments(container: MedusaContainer, cartId: string): Promise<CartPayment[]> {
-  const rows: unknown = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+  const payments = await readBySql(
+    container,
+    paymentRow,
     `select s."id" as "session_id", s."provider_id", s."data" as "session_data", c."currency_code",
        p."id" as "payment_id", p."data" as "payment_data",
        p."captured_at" is not null as "is_captured", p."canceled_at" is not null as "is_cancelled",
@@ -51,7 +49,6 @@ export async function readCartPayments(container: MedusaContainer, cartId: strin
      where c."id" = ? and c."deleted_at" is null order by s."id"`,
     [cartId],
   );
-  const payments = found.parse(rows).rows;
   if (payments.length === 0) return [];
   const totalMinor = toMinor(await readCartTotal(container, cartId));
   return payments.map((row) => ({
