@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import type {
   CommerceCategory,
   CommerceMessage,
@@ -8,13 +7,11 @@ import type {
   CommerceShippingOption,
   CommerceVariation,
 } from "../commerce/port.ts";
-import { Serialised } from "../http/serialised.ts";
+import { createReplyStore } from "./reply-store.ts";
 import { createSwrCache } from "./swr-cache.ts";
 
 const productsKept = 2000;
 const variationsKept = 10_000;
-/** For each cached value: the languages of a product, the pages of the listing. */
-const repliesKept = 200;
 
 type FoundVariation = { product: CommerceProduct; variation: CommerceVariation };
 
@@ -43,8 +40,8 @@ export type Catalogue = {
   getFreshMessages(): Promise<readonly CommerceMessage[]>;
   /** Forgets what is known of products that have changed, by id, or of all and of the categories. */
   forget(ids: readonly string[] | "all"): void;
-  /** The JSON of a reply made from one of the values above: made once for as long as that value is held. */
-  serialise<T>(source: object, key: string, toReply: () => T): Serialised<T>;
+  /** The JSON of a reply, made once for as long as the values above that it is made of are held. */
+  serialise: ReturnType<typeof createReplyStore>["serialise"];
 };
 
 export function createCatalogue(commerce: CommercePort, options: CatalogueOptions): Catalogue {
@@ -57,7 +54,6 @@ export function createCatalogue(commerce: CommercePort, options: CatalogueOption
   const byId = createCache<CommerceProduct | null>(productsKept);
   const variations = createCache<FoundVariation | null>(variationsKept);
   const messages = createCache<readonly CommerceMessage[]>(1);
-  const replies = new WeakMap<object, LRUCache<string, Serialised<unknown>>>();
 
   const loadSettings = () => commerce.getSettings();
   const loadShippingOptions = () => commerce.getShippingOptions();
@@ -81,15 +77,6 @@ export function createCatalogue(commerce: CommercePort, options: CatalogueOption
       for (const cache of [bySlug, byId]) cache.forget((product) => product === null || isNamed(product.id));
       variations.forget((found) => found === null || isNamed(found.product.id));
     },
-    serialise<T>(source: object, key: string, toReply: () => T) {
-      const made = replies.get(source) ?? new LRUCache<string, Serialised<unknown>>({ max: repliesKept });
-      replies.set(source, made);
-      const known = made.get(key);
-      // A key is only ever made by one endpoint, which makes one type of reply.
-      if (known) return known as Serialised<T>;
-      const reply = new Serialised(toReply());
-      made.set(key, reply);
-      return reply;
-    },
+    ...createReplyStore(),
   };
 }

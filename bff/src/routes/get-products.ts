@@ -13,11 +13,15 @@ export function getProducts({ catalogue, now }: Services): Handler<"GET /catalog
     ]);
     const today = now().toISOString().slice(0, 10);
     const { environment: _environment, ...asked } = query;
-    return catalogue.serialise(products, `listing ${JSON.stringify(asked)}`, () => {
-      const listing = findListing({ categories, products, settings, today }, query);
-      if (listing === null)
-        throw new ApiFailure("category_not_found", { fields: { "query.category": "invalid" } });
-      return listing;
-    });
+    return catalogue.serialise(
+      [products, categories, settings],
+      `listing ${today} ${JSON.stringify(asked)}`,
+      () => {
+        const listing = findListing({ categories, products, settings, today }, query);
+        if (listing === null)
+          throw new ApiFailure("category_not_found", { fields: { "query.category": "invalid" } });
+        return listing;
+      },
+    );
   };
 }

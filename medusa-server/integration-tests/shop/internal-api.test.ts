@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
 import { createCheckout, createDraft } from "../support/draft.ts";
-import { database, internal, internalWithoutToken } from "../support/shop.ts";
+import { saveVariation } from "../support/save-variation.ts";
+import { admin, database, internal, internalWithoutToken, variable } from "../support/shop.ts";
 import { takeVariant } from "../support/stock.ts";
 
 after(() => database.end());
 
-const priceShape = { currency_code: 0, amount: 0, price_list_id: 0, rules_count: 0, min_quantity: 0 };
 const shape = {
   id: 0,
   sku: 0,
@@ -53,6 +53,89 @@ function pickLike(wanted: unknown, value: unknown): unknown {
   );
 }
 
+type ReadPrice = {
+  currency_code: string;
+  amount: number;
+  price_list_id?: string | null;
+  min_quantity: number | null;
+  rules_count?: number;
+  /** What the admin API says instead of how many there are. */
+  rules?: object;
+};
+type ReadVariant = { id: string; prices: ReadPrice[] } & Record<string, unknown>;
+type ReadProduct = { id: string; categories: { id: string }[]; variants: ReadVariant[] } & Record<
+  string,
+  unknown
+>;
+
+const detailShape = {
+  type: 0,
+  manufacturer: 0,
+  primary_attribute: 0,
+  secondary_attribute: 0,
+  discontinued: 0,
+  restricted: 0,
+  physical: 0,
+  main_category: 0,
+  specifications: 0,
+  texts: 0,
+};
+const productShape = { id: 0, handle: 0, title: 0, description: 0, product_detail: detailShape };
+
+const stockOf = "variants.inventory_items.inventory.location_levels";
+const graphFields = [
+  "id",
+  "handle",
+  "title",
+  "description",
+  "product_detail.*",
+  "categories.id",
+  "variants.id",
+  "variants.sku",
+  "variants.ean",
+  "variants.manage_inventory",
+  "variants.variation_detail.*",
+  "variants.prices.*",
+  "variants.inventory_items.required_quantity",
+  `${stockOf}.*`,
+  `${stockOf}.stock_locations.name`,
+  `${stockOf}.stock_locations.sales_channels.id`,
+];
+
+const sorted = <T>(list: readonly T[]) =>
+  list.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
+
+// The graph adds the ids of what it went through, and has no order of its own.
+const pickVariant = ({ prices, ...variant }: ReadVariant) => ({
+  plain: pickLike(shape, variant),
+  prices: sorted(
+    prices.map(
+      ({ currency_code, amount, min_quantity, rules, rules_count = Object.keys(rules ?? {}).length }) => ({
+        currency_code,
+        amount,
+        min_quantity,
+        rules_count,
+      }),
+    ),
+  ),
+});
+const pickProduct = ({ variants, categories, ...product }: ReadProduct) => ({
+  plain: pickLike(productShape, product),
+  categories: sorted(categories.map(({ id }) => id)),
+  variants: sorted(variants.map(pickVariant)),
+});
+
+/** The list of products, asked for by who may have one already. */
+async function askForList(known?: string) {
+  const headers = {
+    "x-internal-token": variable("INTERNAL_TOKEN"),
+    ...(known && { "if-none-match": known }),
+  };
+  const response = await fetch(`${variable("MEDUSA_URL")}/internal/products`, { headers });
+  await response.arrayBuffer();
+  return { status: response.status, etag: response.headers.get("etag") ?? "" };
+}
+
 describe("the internal API", () => {
   it("answers nobody without the right token, not even whether a path exists", async () => {
     assert.equal((await internalWithoutToken("ready")).status, 401);
@@ -74,24 +157,94 @@ describe("the internal API", () => {
     assert.equal((await internal("checkouts/no-such-checkout/order", { draft, version: 1 })).status, 404);
   });
 
-  it("says of variants by id what Medusa's own graph says of them by product", async () => {
-    type Read = { id: string; prices: { currency_code: string }[] } & Record<string, unknown>;
-    const { body } = await internal<{ products: { id: string; categories: unknown; variants: Read[] }[] }>(
-      "products",
+  it("says of products and variants what Medusa's own graph says of them", async () => {
+    const { body } = await admin<{ products: ReadProduct[] }>(
+      `products?status[]=published&limit=1000&fields=${graphFields.join(",")}`,
     );
-    const byGraph = body.products.flatMap(({ variants }) => variants).slice(0, 80);
-    const ids = byGraph.map(({ id }) => id).join(",");
-    const found = await internal<{ variants: Read[] }>(`variants?id=${ids}`);
-    const bySql = new Map(found.body.variants.map((variant) => [variant.id, variant]));
-    assert.equal(bySql.size, byGraph.length);
-    // The graph adds the ids of what it went through.
-    const pick = ({ prices, ...variant }: Read) => ({
-      plain: pickLike(shape, variant),
-      prices: prices
-        .map((price) => pickLike(priceShape, price))
-        .toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b))),
+    const byGraph = body.products.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    const { products } = (await internal<{ products: ReadProduct[] }>("products")).body;
+    assert.ok(products.length > 50);
+    assert.deepEqual(products.map(pickProduct), byGraph.map(pickProduct));
+    // Of prices in lists it says nothing.
+    for (const { prices } of products.flatMap((product) => product.variants)) {
+      for (const price of prices) assert.equal(price.price_list_id, null);
+    }
+
+    const variants = products.flatMap((product) => product.variants).slice(0, 80);
+    const ids = variants.map(({ id }) => id).join(",");
+    const found = await internal<{ variants: ReadVariant[] }>(`variants?id=${ids}`);
+    const byId = new Map(found.body.variants.map((variant) => [variant.id, variant]));
+    assert.equal(byId.size, variants.length);
+    for (const variant of variants)
+      assert.deepEqual(pickVariant(byId.get(variant.id)!), pickVariant(variant));
+  });
+
+  it("lists a product's variants by the rank that the admin gives them", async () => {
+    const { products } = (await internal<{ products: ReadProduct[] }>("products")).body;
+    const product = products.find(({ variants }) => variants.length > 2)!;
+    const [first, ...others] = product.variants;
+    const rank = (variant_rank: number) =>
+      admin(`products/${product.id}/variants/${first!.id}`, { variant_rank });
+    const readIds = async () => {
+      const reply = await internal<{ products: ReadProduct[] }>(`products?id=${product.id}`);
+      return reply.body.products[0]!.variants.map(({ id }) => id);
+    };
+    assert.equal((await rank(1000)).status, 200);
+    assert.deepEqual(await readIds(), [...others.map(({ id }) => id), first!.id]);
+    assert.equal((await rank(0)).status, 200);
+    assert.equal((await readIds())[0], first!.id);
+  });
+
+  it("says of shipping options and tax regions what Medusa's own graph says of them", async () => {
+    type Option = {
+      id: string;
+      data: unknown;
+      prices: object[];
+      rules: object[];
+      service_zone: { geo_zones: object[] };
+    };
+    const optionFields = "id,data,*prices,*rules,*service_zone,*service_zone.geo_zones";
+    const own = await admin<{ shipping_options: Option[] }>(
+      `shipping-options?limit=1000&fields=${optionFields}`,
+    );
+    const told = await internal<{ shipping_options: Option[] }>("shipping-options");
+    const pickOption = ({ id, data, prices, rules, service_zone }: Option) => ({
+      id,
+      data,
+      prices: sorted(prices.map((price) => pickLike({ currency_code: 0, amount: 0, rules_count: 0 }, price))),
+      rules: sorted(rules.map((rule) => pickLike({ attribute: 0, value: 0 }, rule))),
+      countries: sorted(service_zone.geo_zones.map((zone) => pickLike({ country_code: 0 }, zone))),
     });
-    for (const variant of byGraph) assert.deepEqual(pick(bySql.get(variant.id)!), pick(variant));
+    assert.ok(told.body.shipping_options.length > 30);
+    assert.deepEqual(
+      sorted(told.body.shipping_options.map(pickOption)),
+      sorted(own.body.shipping_options.map(pickOption)),
+    );
+
+    type Region = { country_code: string; province_code: string | null; tax_rates: object[] | null };
+    const regions = await admin<{ tax_regions: Region[] }>("tax-regions?limit=1000&fields=*tax_rates");
+    const settings = await internal<{ tax_regions: Region[] }>("settings");
+    const pickRegion = ({ country_code, province_code, tax_rates }: Region) => ({
+      country_code,
+      province_code,
+      rates: sorted((tax_rates ?? []).map((rate) => pickLike({ rate: 0, is_default: 0 }, rate))),
+    });
+    assert.ok(settings.body.tax_regions.length > 20);
+    assert.deepEqual(
+      sorted(settings.body.tax_regions.map(pickRegion)),
+      sorted(regions.body.tax_regions.map(pickRegion)),
+    );
+  });
+
+  it("answers 304 to who has the same list already, and anew once something in it has changed", async () => {
+    const variant = await takeVariant("plenty");
+    const first = await askForList();
+    assert.deepEqual(await askForList(first.etag), { status: 304, etag: first.etag });
+    await saveVariation(variant.id, { sale: { name: "Test", percentage: 10 } });
+    const second = await askForList(first.etag);
+    assert.equal(second.status, 200);
+    assert.notEqual(second.etag, first.etag);
+    await saveVariation(variant.id, { sale: null });
   });
 
   it("saves a version on top of the one before only, for one of many savers", async () => {

@@ -76,6 +76,7 @@ export function toVariant(
     ean: variation.gtin,
     thumbnail: `${mediaUrl}/media/${pictureFile(product, variation)}`,
     options: { [variationOption]: title },
+    variant_rank: product.variations.indexOf(variation),
     manage_inventory: true,
     allow_backorder: isSoldWithoutStock({
       noBackOrder,

@@ -9,8 +9,8 @@ import { createOrderPlacing } from "./place-orders.ts";
 import { createCatalogueReads } from "./read-catalogue.ts";
 import { readCoupon } from "./read-coupon.ts";
 import { readMessages } from "./read-messages.ts";
-import { readSettings } from "./read-settings.ts";
-import { readShippingOptions } from "./read-shipping-options.ts";
+import { createSettingsRead } from "./read-settings.ts";
+import { createShippingOptionsRead } from "./read-shipping-options.ts";
 
 const readySchema = z.object({ ready: z.literal(true) });
 
@@ -36,8 +36,8 @@ export function createMedusaCommerce(options: {
         return false;
       }
     },
-    getSettings: () => readSettings(medusa),
-    getShippingOptions: () => readShippingOptions(medusa),
+    getSettings: createSettingsRead(medusa),
+    getShippingOptions: createShippingOptionsRead(medusa),
     getCoupon: (code, email) => readCoupon(medusa, code, email),
     listMessages: () => readMessages(medusa),
     ...createCatalogueReads(medusa, options.now),

@@ -6,6 +6,11 @@ import { CommerceUnavailableError } from "../commerce-unavailable-error.ts";
 export type MedusaClient = {
   /** Asks and parses the reply. @throws CommerceUnavailableError, CommerceRefusedError for a client error */
   get<S extends z.ZodType>(schema: S, path: string, query?: Record<string, string>): Promise<z.output<S>>;
+  /**
+   * The same for what is long and seldom changes: while Medusa says that its reply is the same as the last, nothing
+   * is read, and the same object is given. @throws as `get` does
+   */
+  getKept<S extends z.ZodType>(schema: S, path: string): Promise<z.output<S>>;
   /** Sends a body and parses the reply. @throws as `get` does */
   post<S extends z.ZodType>(schema: S, path: string, body: object): Promise<z.output<S>>;
 };
@@ -23,15 +28,43 @@ export function createMedusaClient(options: { url: string; token: string; timeou
       const signal = AbortSignal.timeout(options.timeoutMs);
       return schema.parse(await client.fetch<unknown>(`/internal/${path}`, { ...init, signal }));
     } catch (error) {
-      const Failure = isRefusal(error) ? CommerceRefusedError : CommerceUnavailableError;
-      throw new Failure(`Medusa failed at ${init.method} /internal/${path}`, { cause: error });
+      throw toFailure(error, init.method, path);
+    }
+  }
+
+  const kept = new Map<string, { etag: string; reply: unknown }>();
+  async function callKept<S extends z.ZodType>(schema: S, path: string): Promise<z.output<S>> {
+    const last = kept.get(path);
+    try {
+      // Where JSON is not asked for, the SDK hands over the response as it is, with its headers. Left to itself,
+      // `fetch` adds "no-cache" to such a request, by which Express never says that a reply is the same.
+      const headers = {
+        accept: "*/*",
+        ...(last && { "if-none-match": last.etag, "cache-control": "max-age=0" }),
+      };
+      const signal = AbortSignal.timeout(options.timeoutMs);
+      const response = await client.fetch<Response>(`/internal/${path}`, { method: "GET", headers, signal });
+      const reply = schema.parse(await response.json());
+      const etag = response.headers.get("etag");
+      if (etag) kept.set(path, { etag, reply });
+      return reply;
+    } catch (error) {
+      // Each path is read by one schema.
+      if (last && error instanceof FetchError && error.status === 304) return last.reply as z.output<S>;
+      throw toFailure(error, "GET", path);
     }
   }
 
   return {
+    getKept: callKept,
     get: (schema, path, query = {}) => call(schema, path, { method: "GET", query }),
     post: (schema, path, body) => call(schema, path, { method: "POST", body }),
   };
+}
+
+function toFailure(error: unknown, method: string, path: string): Error {
+  const Failure = isRefusal(error) ? CommerceRefusedError : CommerceUnavailableError;
+  return new Failure(`Medusa failed at ${method} /internal/${path}`, { cause: error });
 }
 
 /** A client error is final, but for our own token and for a server that is too busy. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CommerceUnavailableError } from "../commerce-unavailable-error.ts";
 import type { CommerceSettings } from "../port.ts";
+import { createKeptRead } from "./kept-read.ts";
 import type { MedusaClient } from "./medusa-client.ts";
 import { listMethods } from "./payment-providers.ts";
 import { toMoneyByCode } from "./to-money.ts";
@@ -24,8 +25,15 @@ const settingsReplySchema = z.object({
   ),
 });
 
-export async function readSettings(medusa: MedusaClient): Promise<CommerceSettings> {
-  const { settings, payment_providers, tax_regions } = await medusa.get(settingsReplySchema, "settings");
+export function createSettingsRead(medusa: MedusaClient): () => Promise<CommerceSettings> {
+  return createKeptRead(medusa, { path: "settings", schema: settingsReplySchema, toValue: toSettings });
+}
+
+function toSettings({
+  settings,
+  payment_providers,
+  tax_regions,
+}: z.output<typeof settingsReplySchema>): CommerceSettings {
   const { no_back_order, seller_country, invoice_fee, invoice_terms_days } = settings;
   const fee = toMoneyByCode(invoice_fee);
   if (fee === null) throw new CommerceUnavailableError("Medusa has no invoice fee in some currency");

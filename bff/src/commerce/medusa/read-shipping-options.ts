@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { CommerceShippingOption } from "../port.ts";
+import { createKeptRead } from "./kept-read.ts";
 import type { MedusaClient } from "./medusa-client.ts";
 import { priceSchema, toMoney, toMoneyByCode } from "./to-money.ts";
 
@@ -23,9 +24,12 @@ const optionSchema = z.object({
 export type MedusaShippingOption = z.infer<typeof optionSchema>;
 const replySchema = z.object({ shipping_options: z.array(optionSchema) });
 
-export async function readShippingOptions(medusa: MedusaClient): Promise<CommerceShippingOption[]> {
-  const reply = await medusa.get(replySchema, "shipping-options");
-  return reply.shipping_options.flatMap((option) => toShippingOption(option) ?? []);
+export function createShippingOptionsRead(medusa: MedusaClient): () => Promise<CommerceShippingOption[]> {
+  return createKeptRead(medusa, {
+    path: "shipping-options",
+    schema: replySchema,
+    toValue: ({ shipping_options }) => shipping_options.flatMap((option) => toShippingOption(option) ?? []),
+  });
 }
 
 /** Null for an option that is not for shoppers or has no price in some currency. */

@@ -2,7 +2,7 @@ import { attributeNames } from "@spolverk/domain";
 import { z } from "zod";
 import type { CommerceProduct, CommerceVariation, Texts } from "../port.ts";
 import { categorySchema } from "./to-categories.ts";
-import { priceRecordSchema, variantSchema } from "./to-variation.ts";
+import { variantSchema } from "./to-variation.ts";
 
 const attributeNameSchema = z.enum(attributeNames);
 
@@ -41,14 +41,12 @@ export type MedusaProduct = z.infer<typeof productSchema>;
 export const productsReplySchema = z.object({
   products: z.array(productSchema.extend({ variants: z.array(variantSchema).nullish() })),
   categories: z.array(categorySchema),
-  price_records: z.array(priceRecordSchema),
 });
 export const variantsReplySchema = z.object({
   variants: z.array(
     variantSchema.extend({ product: productSchema.extend({ status: z.string() }).nullish() }),
   ),
   categories: z.array(categorySchema),
-  price_records: z.array(priceRecordSchema),
 });
 
 /** Whether a product's variations need delivery; null for a product that has no details yet. */

@@ -31,6 +31,13 @@ const detailSchema = z.object({
   assets: z.object({ pictures: z.array(pictureSchema) }),
 });
 
+/** A price that a variant has had: decimal major units by lower-case currency code, the sale not taken off. */
+const priceRecordSchema = z.object({
+  since: z.iso.datetime(),
+  amounts: z.record(z.string(), z.number()),
+  discount_percentage: z.number(),
+});
+
 export const variantSchema = z.object({
   id: z.string(),
   sku: z.string().nullable(),
@@ -38,30 +45,21 @@ export const variantSchema = z.object({
   manage_inventory: z.boolean(),
   variation_detail: detailSchema.nullish(),
   prices: z.array(priceSchema).nullish(),
+  /** The oldest first; none where it is not on sale. */
+  price_records: z.array(priceRecordSchema).nullish(),
   inventory_items: z.array(inventorySchema).nullish(),
 });
 export type MedusaVariant = z.infer<typeof variantSchema>;
 
-/** A price that a variant has had: decimal major units by lower-case currency code, the sale not taken off. */
-export const priceRecordSchema = z.object({
-  variant_id: z.string(),
-  since: z.iso.datetime(),
-  amounts: z.record(z.string(), z.number()),
-  discount_percentage: z.number(),
-});
-type MedusaPriceRecord = z.infer<typeof priceRecordSchema>;
-
-type Known = {
-  priceRecords: readonly MedusaPriceRecord[];
-  /** YYYY-MM-DD */
-  today: string;
-};
-
-/** Null for a variant that cannot be sold yet: no SKU, no details, or no price in some currency. */
+/**
+ * Null for a variant that cannot be sold yet: no SKU, no details, or no price in some currency.
+ *
+ * @param today YYYY-MM-DD
+ */
 export function toVariation(
   variant: MedusaVariant,
   physical: boolean,
-  { priceRecords, today }: Known,
+  today: string,
 ): CommerceVariation | null {
   const { id, sku, ean, variation_detail: detail } = variant;
   const msrp = toMoney(variant.prices ?? []);
@@ -84,9 +82,7 @@ export function toVariation(
       detail.sale_percentage === null
         ? null
         : { name: detail.sale_name ?? "", discountPercentage: detail.sale_percentage },
-    priceHistory: priceRecords.flatMap((record) =>
-      record.variant_id === id ? (toPriceRecord(record) ?? []) : [],
-    ),
+    priceHistory: (variant.price_records ?? []).flatMap((record) => toPriceRecord(record) ?? []),
     attributes: detail.attributes,
     assets: detail.assets.pictures,
     stock: toStock(
@@ -98,7 +94,11 @@ export function toVariation(
 }
 
 /** Null for one that lacks a currency, as from before the shop had it. */
-function toPriceRecord({ since, amounts, discount_percentage }: MedusaPriceRecord): PriceRecord | null {
+function toPriceRecord({
+  since,
+  amounts,
+  discount_percentage,
+}: z.infer<typeof priceRecordSchema>): PriceRecord | null {
   const msrp = toMoneyByCode(amounts);
   return msrp && { since, msrp, discountPercentage: discount_percentage };
 }

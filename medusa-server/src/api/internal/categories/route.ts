@@ -1,6 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readCategories } from "../../../internal/read-catalogue.ts";
+import { findCategories } from "../../../internal/find-categories.ts";
+import { sendLists } from "../../../internal/send-lists.ts";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  response.json({ categories: await readCategories(request.scope) });
+  await sendLists(request, response, { categories: findCategories });
 }

@@ -1,18 +1,16 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { ProductsQuery } from "../../../internal/catalogue-query.ts";
-import { readPriceRecords } from "../../../internal/read-price-records.ts";
-import { readCategories, readProducts } from "../../../internal/read-catalogue.ts";
+import { findCategories } from "../../../internal/find-categories.ts";
+import { findProducts } from "../../../internal/find-products.ts";
+import { sendLists } from "../../../internal/send-lists.ts";
 
-/** Products, the categories that their category ids speak of, and the price histories of what is on sale. */
+/** Products, and the categories that their category ids speak of. */
 export async function GET(
   request: MedusaRequest<unknown, ProductsQuery>,
   response: MedusaResponse,
 ): Promise<void> {
-  const [products, categories] = await Promise.all([
-    readProducts(request.scope, request.validatedQuery),
-    readCategories(request.scope),
-  ]);
-  const variants = products.flatMap((product) => product.variants ?? []);
-  const priceRecords = await readPriceRecords(request.scope, variants);
-  response.json({ products, categories, price_records: priceRecords });
+  await sendLists(request, response, {
+    products: findProducts(request.validatedQuery),
+    categories: findCategories,
+  });
 }

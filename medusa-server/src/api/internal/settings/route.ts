@@ -1,5 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
+import { readTaxRegions } from "../../../internal/read-tax-regions.ts";
 import { SHOP_MODULE } from "../../../modules/shop/index.ts";
 import type ShopModuleService from "../../../modules/shop/service.ts";
 import { SHOP_SETTING_ID } from "../../../modules/shop/service.ts";
@@ -10,10 +11,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   const [settings, providers, taxRegions] = await Promise.all([
     shop.retrieveShopSetting(SHOP_SETTING_ID),
     request.scope.resolve(Modules.PAYMENT).listPaymentProviders({ is_enabled: true }),
-    request.scope.resolve(ContainerRegistrationKeys.QUERY).graph({
-      entity: "tax_region",
-      fields: ["country_code", "province_code", "tax_rates.rate", "tax_rates.is_default"],
-    }),
+    readTaxRegions(request.scope),
   ]);
-  response.json({ settings, payment_providers: providers.map(({ id }) => id), tax_regions: taxRegions.data });
+  response.json({ settings, payment_providers: providers.map(({ id }) => id), tax_regions: taxRegions });
 }

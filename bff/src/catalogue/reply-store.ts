@@ -1,0 +1,37 @@
+import { LRUCache } from "lru-cache";
+import { Serialised } from "../http/serialised.ts";
+
+/** For each state of what they are made of: the languages of a product, the pages of the listing. */
+const repliesKept = 200;
+
+type Level = { next: WeakMap<object, Level>; replies: LRUCache<string, Serialised<unknown>> };
+
+const createLevel = (): Level => ({ next: new WeakMap(), replies: new LRUCache({ max: repliesKept }) });
+
+/**
+ * Keeps the JSON of replies for as long as all that they are made of is held by somebody: of other sources, and of
+ * the same ones read anew with another content, they are made anew.
+ */
+export function createReplyStore() {
+  const root = createLevel();
+  return {
+    /**
+     * @param sources what the reply is made of, always in the same order
+     * @param key what else it depends on, such as the language or the day; only ever used by one endpoint
+     */
+    serialise<T>(sources: readonly object[], key: string, toReply: () => T): Serialised<T> {
+      let level = root;
+      for (const source of sources) {
+        const deeper = level.next.get(source) ?? createLevel();
+        level.next.set(source, deeper);
+        level = deeper;
+      }
+      const known = level.replies.get(key);
+      // A key is only ever used by one endpoint, which makes one type of reply.
+      if (known) return known as Serialised<T>;
+      const reply = new Serialised(toReply());
+      level.replies.set(key, reply);
+      return reply;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+const pricesOf = `
+  select json_agg(json_build_object(
+    'currency_code', p."currency_code", 'amount', p."amount", 'price_list_id', p."price_list_id",
+    'rules_count', p."rules_count", 'min_quantity', p."min_quantity") order by p."id")
+  from "product_variant_price_set" l
+  join "price" p on p."price_set_id" = l."price_set_id" and p."deleted_at" is null
+  where l."variant_id" = v."id" and l."deleted_at" is null`;
+
+const channelsOf = `
+  select json_agg(json_build_object('id', c."id"))
+  from "sales_channel_stock_location" l
+  join "sales_channel" c on c."id" = l."sales_channel_id" and c."deleted_at" is null
+  where l."stock_location_id" = s."id" and l."deleted_at" is null`;
+
+const placesOf = `
+  select json_build_array(json_build_object('name', s."name", 'sales_channels', (${channelsOf})))
+  from "stock_location" s where s."id" = n."location_id" and s."deleted_at" is null`;
+
+const levelsOf = `
+  select json_agg(json_build_object(
+    'stocked_quantity', n."stocked_quantity", 'reserved_quantity', n."reserved_quantity",
+    'stock_locations', (${placesOf})) order by n."id")
+  from "inventory_level" n where n."inventory_item_id" = i."id" and n."deleted_at" is null`;
+
+const inventoryOf = `
+  select json_agg(json_build_object(
+    'inventory_item_id', l."inventory_item_id", 'required_quantity', l."required_quantity",
+    'inventory', json_build_object('location_levels', (${levelsOf}))) order by l."inventory_item_id")
+  from "product_variant_inventory_item" l
+  join "inventory_item" i on i."id" = l."inventory_item_id" and i."deleted_at" is null
+  where l."variant_id" = v."id" and l."deleted_at" is null`;
+
+const variationDetail = `
+  from "product_product_variant_catalogue_variation_detail" l
+  join "variation_detail" d on d."id" = l."variation_detail_id" and d."deleted_at" is null
+  where l."product_variant_id" = v."id" and l."deleted_at" is null`;
+
+/** The price history of what is on sale, the oldest record first; nothing else needs one. */
+const priceRecordsOf = `
+  select json_agg(json_build_object(
+    'since', to_char(h."since" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'amounts', h."amounts", 'discount_percentage', h."discount_percentage") order by h."since")
+  from "price_record" h where h."variant_id" = v."id" and h."deleted_at" is null
+    and exists (select 1 ${variationDetail} and d."sale_percentage" <> 0)`;
+
+const productDetailOf = `
+  select to_json(d) from "product_product_catalogue_product_detail" l
+  join "product_detail" d on d."id" = l."product_detail_id" and d."deleted_at" is null
+  where l."product_id" = p."id" and l."deleted_at" is null`;
+
+const categoriesOf = `
+  select json_agg(json_build_object('id', l."product_category_id")) from "product_category_product" l
+  where l."product_id" = p."id"`;
+
+/** What the shop reads of a product, as columns of "product" p. */
+export const productColumns = `
+  p."id", p."handle", p."title", p."description", p."status",
+  (${productDetailOf}) as "product_detail", (${categoriesOf}) as "categories"`;
+
+/** What it reads of a variant, with prices and stock, as columns of "product_variant" v. */
+export const variantColumns = `
+  v."id", v."sku", v."ean", v."manage_inventory", (${pricesOf}) as "prices",
+  (${inventoryOf}) as "inventory_items", (select to_json(d) ${variationDetail}) as "variation_detail",
+  (${priceRecordsOf}) as "price_records"`;

@@ -1,0 +1,22 @@
+import { productColumns, variantColumns } from "./catalogue-columns.ts";
+import type { ProductsQuery } from "./catalogue-query.ts";
+import type { ListStatement } from "./send-lists.ts";
+
+/**
+ * Published products with their variants, prices, details and stock. Variants come by the rank that the admin
+ * keeps, so that a card shows the same one tomorrow.
+ */
+export function findProducts({ id, handle }: ProductsQuery): ListStatement {
+  const sql = `
+    select ${productColumns}, (
+      select json_agg(variant order by variant."variant_rank", variant."id") from (
+        select ${variantColumns}, v."variant_rank" from "product_variant" v
+        where v."product_id" = p."id" and v."deleted_at" is null
+      ) variant
+    ) as "variants"
+    from "product" p
+    where p."status" = 'published' and p."deleted_at" is null
+      and p."id" = coalesce(?, p."id") and p."handle" = coalesce(?, p."handle")
+    order by p."id"`;
+  return { sql, values: [id ?? null, handle ?? null] };
+}

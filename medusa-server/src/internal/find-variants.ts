@@ -1,0 +1,16 @@
+import { productColumns, variantColumns } from "./catalogue-columns.ts";
+import type { VariantsQuery } from "./catalogue-query.ts";
+import type { ListStatement } from "./send-lists.ts";
+
+/** Variants by id or SKU with their product, which says whether it is published (docs/decisions/0057). */
+export function findVariants({ id, sku }: VariantsQuery): ListStatement {
+  const sql = `
+    select ${variantColumns}, (
+      select to_json(product) from (
+        select ${productColumns} from "product" p where p."id" = v."product_id" and p."deleted_at" is null
+      ) product
+    ) as "product"
+    from "product_variant" v
+    where v.${id === undefined ? `"sku"` : `"id"`} = any(?::text[]) and v."deleted_at" is null`;
+  return { sql, values: [id ?? (sku === undefined ? [] : [sku])] };
+}
