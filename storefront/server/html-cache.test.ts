@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { toCompressible } from "./compressed-body.ts";
 import { createHtmlCache, type Page } from "./html-cache.ts";
 
@@ -10,40 +10,58 @@ const toPage = (text: string, status = 200): Page => ({
 const textOf = (page: Page) => new TextDecoder().decode(page.body.plain);
 
 function setUp(maxPages = 10) {
-  let now = 0;
-  const cache = createHtmlCache({ maxPages, maxBytes: 1000, freshMs: 5000, staleMs: 60_000, now: () => now });
+  const cache = createHtmlCache({ maxPages, maxBytes: 1000, freshMs: 5000, staleMs: 60_000 });
   const onRenewalError = vi.fn<(error: unknown) => void>();
   return {
-    wait: (ms: number) => {
-      now += ms;
-    },
+    wait: (ms: number) => vi.advanceTimersByTimeAsync(ms),
     get: (key: string, render: () => Promise<Page>) => cache.get(key, render, onRenewalError),
     onRenewalError,
   };
 }
 
 describe("the cache of pages", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
   it("serves a page for five seconds without rendering it again", async () => {
     const { get, wait } = setUp();
     const render = vi.fn<() => Promise<Page>>(async () => toPage("one"));
     await get("a", render);
-    wait(4999);
+    await wait(4999);
     expect((await get("a", render)).state).toBe("hit");
     expect(render).toHaveBeenCalledTimes(1);
   });
-  it("serves a stale page once more while a new one is rendered", async () => {
+  it("serves a stale page until a new one is rendered, which waits for the files of who got the old one", async () => {
     const { get, wait } = setUp();
     await get("a", async () => toPage("old"));
-    wait(30_000);
-    const stale = await get("a", async () => toPage("new"));
-    expect([stale.state, textOf(stale.page)]).toEqual(["stale", "old"]);
+    await wait(30_000);
+    const render = vi.fn<() => Promise<Page>>(async () => toPage("new"));
+    for (let visitor = 0; visitor < 3; visitor++) {
+      const stale = await get("a", render);
+      expect([stale.state, textOf(stale.page)]).toEqual(["stale", "old"]);
+    }
+    await wait(1999);
+    expect(render).not.toHaveBeenCalled();
+    await wait(1);
     const fresh = await get("a", async () => toPage("newer"));
     expect([fresh.state, textOf(fresh.page)]).toEqual(["hit", "new"]);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+  it("does not renew what was rendered anew meanwhile", async () => {
+    const { get, wait } = setUp();
+    await get("a", async () => toPage("old"));
+    await wait(64_000);
+    const render = vi.fn<() => Promise<Page>>(async () => toPage("new"));
+    expect((await get("a", render)).state).toBe("stale");
+    await wait(1000);
+    expect((await get("a", render)).state).toBe("miss");
+    await wait(2000);
+    expect(render).toHaveBeenCalledTimes(1);
   });
   it("renders anew what has been stale for a minute", async () => {
     const { get, wait } = setUp();
     await get("a", async () => toPage("old"));
-    wait(65_000);
+    await wait(65_000);
     expect(textOf((await get("a", async () => toPage("new"))).page)).toBe("new");
   });
   it("renders a page once for all who ask at the same time", async () => {
@@ -60,10 +78,12 @@ describe("the cache of pages", () => {
   it("goes on serving the stale page when renewing fails, and tells of it", async () => {
     const { get, wait, onRenewalError } = setUp();
     await get("a", async () => toPage("old"));
-    wait(10_000);
+    await wait(10_000);
     const stale = await get("a", () => Promise.reject(new Error("no")));
     expect(textOf(stale.page)).toBe("old");
-    await vi.waitFor(() => expect(onRenewalError).toHaveBeenCalledOnce());
+    await wait(2000);
+    expect(onRenewalError).toHaveBeenCalledOnce();
+    expect((await get("a", async () => toPage("never"))).state).toBe("stale");
   });
   it("is bounded in pages", async () => {
     const { get } = setUp(2);

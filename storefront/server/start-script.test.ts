@@ -17,7 +17,8 @@ function openPage(lists: readonly (readonly string[])[]) {
       head: { append: (element: object) => added.push({ ...element }) },
     },
     requestAnimationFrame: (run: () => void) => frames.push(run),
-    setTimeout: (run: () => void, ms = 0) => timers.push({ run, ms }),
+    setTimeout: (run: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) =>
+      timers.push({ run: () => run(...values), ms }),
   });
   const pass = (ms: number) =>
     timers.splice(0).forEach((timer) => (timer.ms <= ms ? timer.run() : timers.push(timer)));
@@ -43,6 +44,8 @@ describe("toStartScript", () => {
     expect(page.added).toEqual([]);
     page.paint();
     page.pass(0);
+    expect(page.added).toEqual([]);
+    page.pass(0);
     const asked = ["/entry.js", "/texts.js", "/home.js"];
     const links = asked.map((href) => ({ tag: "link", rel: "modulepreload", href }));
     expect(page.added).toEqual([...links, entry]);
@@ -54,6 +57,7 @@ describe("toStartScript", () => {
     const page = openPage([]);
     page.endParsing();
     page.pass(500);
+    page.pass(0);
     expect(page.added).toEqual([entry]);
   });
 });

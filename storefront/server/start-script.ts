@@ -17,7 +17,8 @@ export function toModuleList(files: readonly string[]): ScriptTag {
 
 /**
  * The script that fetches the listed modules and starts the shop, once the browser has painted what the server wrote:
- * before that they would take their share of a slow line from the pictures and the font, and of the processor.
+ * before that they would take their share of a slow line from the pictures and the font, and of the processor. Each
+ * is asked for in a task of its own: a dozen at once take long enough to hold up a press.
  *
  * @param entry address of the module that starts the shop
  */
@@ -31,8 +32,8 @@ const begin = () => {
   if (begun) return;
   begun = true;
   const lists = [...document.querySelectorAll("script[${listMark}]")].map((list) => JSON.parse(list.textContent));
-  for (const href of new Set(lists.flat())) add("link", { rel: "modulepreload", href });
-  add("script", { type: "module", src: ${JSON.stringify(entry)} });
+  for (const href of new Set(lists.flat())) setTimeout(add, 0, "link", { rel: "modulepreload", href });
+  setTimeout(add, 0, "script", { type: "module", src: ${JSON.stringify(entry)} });
 };
 const wait = () => {
   requestAnimationFrame(() => setTimeout(begin));
