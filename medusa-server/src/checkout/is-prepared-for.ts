@@ -2,9 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { toMinor } from "@spolverk/domain";
 import type { DraftBody } from "../internal/draft-body.ts";
+import { readBySql } from "../read-by-sql.ts";
 import { readCartTotal } from "./read-cart-total.ts";
 import { toDraftHash } from "./to-draft-hash.ts";
-import { readBySql } from "../read-by-sql.ts";
 
 const sessionRow = z.object({
   draft_hash: z.string().nullable(),

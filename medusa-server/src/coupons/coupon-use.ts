@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { readRows } from "../read-rows.ts";
 import { readBySql } from "../read-by-sql.ts";
+import { readRows } from "../read-rows.ts";
 
 const adjustmentSchema = z.object({ code: z.string().nullish(), amount: z.coerce.number() });
 const adjusted = z.array(z.object({ adjustments: z.array(adjustmentSchema.nullish()).nullish() })).nullish();

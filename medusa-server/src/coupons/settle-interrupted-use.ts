@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { readBySql } from "../read-by-sql.ts";
 import { countUse, type CouponUse, giveBackUse, readCouponUse, toCouponLock } from "./coupon-use.ts";
 import type { PromotionRow } from "./promotion-row.ts";
 import { readPromotion } from "./read-coupon.ts";
 import { readCustomerUses } from "./read-customer-uses.ts";
-import { readBySql } from "../read-by-sql.ts";
 
 const countRow = z.object({ count: z.coerce.number() });
 

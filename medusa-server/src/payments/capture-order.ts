@@ -4,8 +4,8 @@ import { z } from "@medusajs/framework/zod";
 import { faultPoint } from "../checkout/fault-point.ts";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
-import { readProvider } from "./payment-methods.ts";
 import { readBySql } from "../read-by-sql.ts";
+import { readProvider } from "./payment-methods.ts";
 
 const paymentRow = z.object({
   id: z.string(),
