@@ -17,8 +17,7 @@ function openPage(lists: readonly (readonly string[])[]) {
       head: { append: (element: object) => added.push({ ...element }) },
     },
     requestAnimationFrame: (run: () => void) => frames.push(run),
-    setTimeout: (run: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) =>
-      timers.push({ run: () => run(...values), ms }),
+    setTimeout: (run: () => void, ms = 0) => timers.push({ run, ms }),
   });
   const pass = (ms: number) =>
     timers.splice(0).forEach((timer) => (timer.ms <= ms ? timer.run() : timers.push(timer)));

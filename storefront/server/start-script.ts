@@ -32,8 +32,8 @@ const begin = () => {
   if (begun) return;
   begun = true;
   const lists = [...document.querySelectorAll("script[${listMark}]")].map((list) => JSON.parse(list.textContent));
-  for (const href of new Set(lists.flat())) setTimeout(add, 0, "link", { rel: "modulepreload", href });
-  setTimeout(add, 0, "script", { type: "module", src: ${JSON.stringify(entry)} });
+  for (const href of new Set(lists.flat())) setTimeout(() => add("link", { rel: "modulepreload", href }));
+  setTimeout(() => add("script", { type: "module", src: ${JSON.stringify(entry)} }));
 };
 const wait = () => {
   requestAnimationFrame(() => setTimeout(begin));
