@@ -21,8 +21,11 @@ function openPage(lists: readonly (readonly string[])[]) {
   });
   const pass = (ms: number) =>
     timers.splice(0).forEach((timer) => (timer.ms <= ms ? timer.run() : timers.push(timer)));
+  /** Runs the task that has waited longest, and no other. */
+  const turn = () => timers.shift()?.run();
   return {
     added,
+    turn,
     endParsing: () => listeners.splice(0).forEach((run) => run()),
     paint: () => frames.splice(0).forEach((run) => run()),
     pass,
@@ -50,6 +53,18 @@ describe("toStartScript", () => {
     expect(page.added).toEqual([...links, entry]);
     page.pass(1000);
     expect(page.added).toHaveLength(4);
+  });
+
+  it("asks for each in a task of its own, and for what starts the shop last", () => {
+    const page = openPage([["/entry.js", "/texts.js"]]);
+    page.endParsing();
+    page.pass(500);
+    const counts = [1, 2, 3].map(() => {
+      page.turn();
+      return page.added.length;
+    });
+    expect(counts).toEqual([1, 2, 3]);
+    expect(page.added.at(-1)).toEqual(entry);
   });
 
   it("does not wait for ever in a tab that paints nothing", () => {

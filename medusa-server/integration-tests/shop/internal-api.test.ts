@@ -198,20 +198,23 @@ describe("the internal API", () => {
   it("says of shipping options and tax regions what Medusa's own graph says of them", async () => {
     type Option = {
       id: string;
+      name: string;
       data: unknown;
       prices: object[];
       rules: object[];
       service_zone: { geo_zones: object[] };
     };
-    const optionFields = "id,data,*prices,*rules,*service_zone,*service_zone.geo_zones";
+    const optionFields = "id,name,data,*prices,*rules,*service_zone,*service_zone.geo_zones";
     const own = await admin<{ shipping_options: Option[] }>(
       `shipping-options?limit=1000&fields=${optionFields}`,
     );
     const told = await internal<{ shipping_options: Option[] }>("shipping-options");
-    const pickOption = ({ id, data, prices, rules, service_zone }: Option) => ({
+    const priceShape = { currency_code: 0, amount: 0, rules_count: 0, min_quantity: 0 };
+    const pickOption = ({ id, name, data, prices, rules, service_zone }: Option) => ({
       id,
+      name,
       data,
-      prices: sorted(prices.map((price) => pickLike({ currency_code: 0, amount: 0, rules_count: 0 }, price))),
+      prices: sorted(prices.map((price) => pickLike(priceShape, price))),
       rules: sorted(rules.map((rule) => pickLike({ attribute: 0, value: 0 }, rule))),
       countries: sorted(service_zone.geo_zones.map((zone) => pickLike({ country_code: 0 }, zone))),
     });

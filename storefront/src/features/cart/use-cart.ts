@@ -1,9 +1,9 @@
 import type { CartLine } from "@spolverk/domain";
 import { useSyncExternalStore } from "react";
+import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 import { openStorage } from "../tabs/open-storage.ts";
 import { createCartStore } from "./cart-store.ts";
 import { cartKey } from "./stored-cart.ts";
-import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 
 /** The browser's cart; on the server it is always empty. */
 export const cart = createCartStore(import.meta.env.SSR ? null : openStorage());
