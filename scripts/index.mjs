@@ -1,4 +1,7 @@
-import { runCli } from "./setup/run-cli.mjs";
-import { indexSearch } from "./stack/index-search.mjs";
+import { useSupportedNode } from "./setup/use-supported-node.mjs";
 
+await useSupportedNode();
+// An old Node could not read the rest.
+const { runCli } = await import("./setup/run-cli.mjs");
+const { indexSearch } = await import("./stack/index-search.mjs");
 await runCli(indexSearch);

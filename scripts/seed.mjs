@@ -1,4 +1,7 @@
-import { runCli } from "./setup/run-cli.mjs";
-import { seedDatabase } from "./stack/seed-database.mjs";
+import { useSupportedNode } from "./setup/use-supported-node.mjs";
 
+await useSupportedNode();
+// An old Node could not read the rest.
+const { runCli } = await import("./setup/run-cli.mjs");
+const { seedDatabase } = await import("./stack/seed-database.mjs");
 await runCli(seedDatabase);
