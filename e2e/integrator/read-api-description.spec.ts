@@ -21,6 +21,8 @@ const calls = [
   "GET /pages/{name}",
   "GET /resellers",
   "POST /stockNotification",
+  "POST /stockNotification/confirm",
+  "POST /stockNotification/unsubscribe",
   "POST /sendgrid/newsletter",
   "POST /checkout",
   "GET /checkout/{id}",

@@ -18,6 +18,8 @@ const localSecrets = {
 const emptyAsMissing = (value: unknown) => (value === "" ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsMissing, schema.optional());
 const withDefault = (value: string) => z.preprocess(emptyAsMissing, z.string().default(value));
+const wholeNumber = (least: number, most: number, fallback: number) =>
+  z.preprocess(emptyAsMissing, z.coerce.number().int().min(least).max(most).default(fallback));
 const secret = z.preprocess(
   emptyAsMissing,
   z.string({ error: "must be set" }).min(16, "needs 16 characters or more"),
@@ -73,6 +75,12 @@ const environmentSchema = z.object({
   ),
   /** How often the payments that nobody finished are looked at, and how old they are by then. */
   PAYMENT_SWEEP_SECONDS: z.preprocess(emptyAsMissing, z.coerce.number().int().min(1).max(240).default(60)),
+  /** How long personal data is kept; see RetentionSettings. */
+  RETENTION_CHECKOUT_DAYS: wholeNumber(30, 3650, 90),
+  RETENTION_MAIL_DAYS: wholeNumber(7, 3650, 90),
+  RETENTION_STOCK_NOTIFICATION_DAYS: wholeNumber(7, 3650, 365),
+  /** Bookkeeping law sets the least: seven years in Sweden, up to ten elsewhere. */
+  RETENTION_ORDER_YEARS: wholeNumber(7, 30, 7),
   /** Where a local shop's process is to die, for the tests of what it leaves. */
   SPOLVERK_FAULT_POINT: optional(z.string()),
   /** The merchandiser that seeding makes in a local shop. */

@@ -73,7 +73,7 @@ describe("rendering a page", () => {
     ]);
   });
 
-  it.each(["/cart", "/wishlist", "/checkout", "/nowhere", "/shop?query=pla"])(
+  it.each(["/cart", "/wishlist", "/stock-notification", "/checkout", "/nowhere", "/shop?query=pla"])(
     "keeps %s out of search engines [6.9]",
     async (path) => {
       const { html } = await render(path);

@@ -21,10 +21,50 @@ export function describeStockNotifications(makePort: () => Promise<PortHarness>)
     const listOwn = async ({ variationId, email }: StockNotification) =>
       (await port.listStockNotifications(variationId)).filter((known) => known.email === email);
 
-    it("keeps an address with what it waits for [3.47]", async () => {
+    async function confirm(email: string, count = 1): Promise<void> {
+      for (const token of await harness.readConfirmationTokens(email, count)) {
+        expect(await port.confirmStockNotification(token)).toBe(true);
+      }
+    }
+
+    it("keeps an address with what it waits for, once it is confirmed [3.47]", async () => {
       const notification = await createNotification();
       await port.saveStockNotification(notification);
+      expect(await listOwn(notification)).toEqual([]);
+      await confirm(notification.email);
       expect(await listOwn(notification)).toEqual([notification]);
+      await confirm(notification.email);
+      expect(await listOwn(notification)).toEqual([notification]);
+    });
+
+    it("confirms nothing by a token that was mailed to nobody", async () => {
+      expect(await port.confirmStockNotification(randomUUID())).toBe(false);
+    });
+
+    it("ends all that an address waits for by a token that was mailed to it, and nothing of others", async () => {
+      const [mine, other] = [await createNotification(), await createNotification()];
+      const { variation } = await harness.pick("plenty");
+      const mineToo = { ...mine, variationId: variation.id };
+      for (const notification of [mine, mineToo, other]) await port.saveStockNotification(notification);
+      await confirm(mine.email, 2);
+      await confirm(other.email);
+      const [token] = await harness.readConfirmationTokens(mine.email, 2);
+      if (token === undefined) throw new Error("No mail was sent");
+      await port.endStockNotifications(token);
+      await port.endStockNotifications(token);
+      expect([...(await listOwn(mine)), ...(await listOwn(mineToo))]).toEqual([]);
+      expect(await listOwn(other)).toEqual([other]);
+    });
+
+    it("asks an address three times within a day at most, whatever it is to wait for", async () => {
+      const first = await createNotification();
+      const products = await port.listProducts();
+      const variations = products.flatMap((product) => product.variations).slice(0, 5);
+      expect(variations).toHaveLength(5);
+      await Promise.all(
+        variations.map(({ id }) => port.saveStockNotification({ ...first, variationId: id })),
+      );
+      expect(await harness.readConfirmationTokens(first.email, 3)).toHaveLength(3);
     });
 
     it("keeps an address once for a variation, however often and however many at once ask", async () => {
@@ -32,6 +72,7 @@ export function describeStockNotifications(makePort: () => Promise<PortHarness>)
       const later = { ...notification, askedAt: "2099-01-01T00:00:00.000Z" };
       await port.saveStockNotification(notification);
       await Promise.all(Array.from({ length: 5 }, () => port.saveStockNotification(later)));
+      await confirm(notification.email);
       expect(await listOwn(notification)).toEqual([notification]);
     });
 
@@ -39,6 +80,8 @@ export function describeStockNotifications(makePort: () => Promise<PortHarness>)
       const [first, second] = [await createNotification(), await createNotification()];
       await port.saveStockNotification(first);
       await port.saveStockNotification(second);
+      await confirm(first.email);
+      await confirm(second.email);
       const emails = (await port.listStockNotifications(first.variationId)).map(({ email }) => email);
       expect(emails).toEqual(expect.arrayContaining([first.email, second.email]));
       const { variation } = await harness.pick("plenty");

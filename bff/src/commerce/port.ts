@@ -184,9 +184,16 @@ export interface CommercePort {
    */
   getCoupon(code: string, email: string | null): Promise<Coupon | null>;
 
-  /** Once for a variation and an address: asking again changes nothing. */
+  /**
+   * Keeps a wish and asks its address by mail to confirm it, once for a variation and an address: asking again changes
+   * nothing. An address that was asked `mostConfirmationsPerDay` times within a day is neither asked nor kept.
+   */
   saveStockNotification(notification: StockNotification): Promise<void>;
-  /** Who waits for a variation, the first to ask first. */
+  /** Confirms the wish that a mailed token is of. Returns whether there is one; twice is as once. */
+  confirmStockNotification(token: string): Promise<boolean>;
+  /** Ends all wishes of the address that a token was mailed to; an unknown token ends nothing. */
+  endStockNotifications(token: string): Promise<void>;
+  /** Whose confirmed addresses wait for a variation, the first to ask first. */
   listStockNotifications(variationId: string): Promise<readonly StockNotification[]>;
 
   /** Of all who start the same call at once, one is told "started". Forgotten after 24 hours. */

@@ -25,7 +25,13 @@ import {
 } from "./knowledge.ts";
 import { messagesSchema } from "./message.ts";
 import { newsletterBodySchema, newsletterSchema } from "./newsletter.ts";
-import { stockNotificationBodySchema, stockNotificationSchema } from "./stock-notification.ts";
+import {
+  stockNotificationBodySchema,
+  stockNotificationConfirmedSchema,
+  stockNotificationSchema,
+  stockNotificationTokenBodySchema,
+  stockNotificationUnsubscribedSchema,
+} from "./stock-notification.ts";
 
 const articleParams = z.object({ slug: z.string().min(1).max(120) });
 const variationParams = z.object({ id: z.string().min(1).max(80) });
@@ -163,11 +169,27 @@ export const endpoints = {
   "POST /stockNotification": {
     tag: "Catalogue",
     summary:
-      "Ask to be told when a variation is back in stock; once for an address, however often it is sent",
+      "Ask to be told when a variation is back in stock: the address is asked by mail to confirm it, once however often it is sent",
     query: commonQuerySchema,
     body: stockNotificationBodySchema,
     reply: stockNotificationSchema,
     errors: ["variation_not_found", "not_restocked"],
+  },
+  "POST /stockNotification/confirm": {
+    tag: "Catalogue",
+    summary: "Confirm the address that was left for a stock notification, by the token in the mail to it",
+    query: commonQuerySchema,
+    body: stockNotificationTokenBodySchema,
+    reply: stockNotificationConfirmedSchema,
+    errors: ["stock_notification_not_found"],
+  },
+  "POST /stockNotification/unsubscribe": {
+    tag: "Catalogue",
+    summary: "End all stock notifications of the address that a token was mailed to",
+    query: commonQuerySchema,
+    body: stockNotificationTokenBodySchema,
+    reply: stockNotificationUnsubscribedSchema,
+    errors: [],
   },
   "POST /sendgrid/newsletter": {
     tag: "Shop",

@@ -13,6 +13,7 @@ export const errorStatuses = {
   page_not_found: 404,
   checkout_not_found: 404,
   payment_not_found: 404,
+  stock_notification_not_found: 404,
   gift_card_unknown: 404,
   no_products: 409,
   not_enough_stock: 409,

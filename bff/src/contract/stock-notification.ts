@@ -9,3 +9,9 @@ export const stockNotificationBodySchema = z.object({
 
 /** The same for the first time and for every other: nobody learns whether an address was known. */
 export const stockNotificationSchema = z.object({ saved: z.literal(true) });
+
+/** The token of a mail's link; it opens nothing but the wishes of the address that it was sent to. */
+export const stockNotificationTokenBodySchema = z.object({ token: z.string().min(20).max(100) });
+export const stockNotificationConfirmedSchema = z.object({ confirmed: z.literal(true) });
+/** The same for a token that is not known any more. */
+export const stockNotificationUnsubscribedSchema = z.object({ unsubscribed: z.literal(true) });

@@ -34,6 +34,8 @@ import { postCheckoutShipping } from "./post-checkout-shipping.ts";
 import { postCheckout } from "./post-checkout.ts";
 import { postNewsletter } from "./post-newsletter.ts";
 import { postStockNotification } from "./post-stock-notification.ts";
+import { postStockNotificationConfirm } from "./post-stock-notification-confirm.ts";
+import { postStockNotificationUnsubscribe } from "./post-stock-notification-unsubscribe.ts";
 import type { Services } from "./services.ts";
 
 /** A handler for every endpoint of the contract. */
@@ -57,6 +59,8 @@ export function createHandlers(services: Services): Handlers {
     "GET /pages/{name}": getPage(services),
     "GET /resellers": getResellers(services),
     "POST /stockNotification": postStockNotification(services),
+    "POST /stockNotification/confirm": postStockNotificationConfirm(services),
+    "POST /stockNotification/unsubscribe": postStockNotificationUnsubscribe(services),
     "POST /sendgrid/newsletter": postNewsletter(services),
     "POST /checkout": postCheckout(services),
     "GET /checkout/{id}": getCheckout(services),

@@ -1,14 +1,73 @@
 import { describe, expect, it } from "vitest";
 import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
-import { createTestShop } from "../testing/create-test-shop.ts";
+import { createTestShop, type TestShop } from "../testing/create-test-shop.ts";
 
 const path = "/stockNotification?language=sv";
 const body = { variationId: "id-pla-sold-out", email: "asa@example.com" };
+
+const confirmPath = "/stockNotification/confirm?language=en";
+/** Presses the button that the mail leads to. */
+async function confirm(shop: TestShop): Promise<void> {
+  for (const token of shop.stockNotifications.tokensOf(body.email)) {
+    expect(await shop.post(confirmPath, { token })).toMatchObject({
+      status: 200,
+      reply: { confirmed: true },
+    });
+  }
+}
+
+describe("POST /stockNotification/confirm", () => {
+  it("lets nobody wait for stock before the address has confirmed it [3.47]", async () => {
+    const shop = createTestShop();
+    await shop.post(path, body);
+    expect(await shop.commerce.listStockNotifications(body.variationId)).toEqual([]);
+    await confirm(shop);
+    expect(await shop.commerce.listStockNotifications(body.variationId)).toHaveLength(1);
+  });
+
+  it("answers alike the second time, for a button may be pressed twice", async () => {
+    const shop = createTestShop();
+    await shop.post(path, body);
+    await confirm(shop);
+    await confirm(shop);
+    expect(await shop.commerce.listStockNotifications(body.variationId)).toHaveLength(1);
+  });
+
+  it("does not know a token that nobody was sent", async () => {
+    const answer = await createTestShop().post(confirmPath, { token: "x".repeat(43) });
+    expect(answer).toMatchObject({ status: 404, reply: { code: "stock_notification_not_found" } });
+  });
+
+  it("is no GET, by which a mail scanner that opens links would confirm", async () => {
+    const shop = createTestShop();
+    await shop.post(path, body);
+    const [token] = shop.stockNotifications.tokensOf(body.email);
+    const answer = await shop.get(`/stockNotification/confirm?language=en&token=${token}`);
+    expect(answer.status).toBe(404);
+    expect(await shop.commerce.listStockNotifications(body.variationId)).toEqual([]);
+  });
+});
+
+describe("POST /stockNotification/unsubscribe", () => {
+  const unsubscribePath = "/stockNotification/unsubscribe?language=en";
+
+  it("ends what the address waits for, and answers alike when there is nothing any more", async () => {
+    const shop = createTestShop();
+    await shop.post(path, body);
+    await confirm(shop);
+    const [token] = shop.stockNotifications.tokensOf(body.email);
+    const first = await shop.post(unsubscribePath, { token });
+    expect(first).toMatchObject({ status: 200, reply: { unsubscribed: true } });
+    expect(await shop.commerce.listStockNotifications(body.variationId)).toEqual([]);
+    expect((await shop.post(unsubscribePath, { token })).reply).toEqual(first.reply);
+  });
+});
 
 describe("POST /stockNotification", () => {
   it("keeps the address and the language of the message [3.47]", async () => {
     const shop = createTestShop();
     expect(await shop.post(path, body)).toMatchObject({ status: 200, reply: { saved: true } });
+    await confirm(shop);
     expect(await shop.commerce.listStockNotifications(body.variationId)).toEqual([
       { ...body, language: "sv", askedAt: "2026-03-02T10:00:00.000Z" },
     ]);
@@ -19,6 +78,7 @@ describe("POST /stockNotification", () => {
     const first = await shop.post(path, body);
     const second = await shop.post(path, { ...body, email: "ASA@Example.com" });
     expect(second.reply).toEqual(first.reply);
+    await confirm(shop);
     expect(await shop.commerce.listStockNotifications(body.variationId)).toHaveLength(1);
   });
 

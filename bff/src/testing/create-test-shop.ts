@@ -4,6 +4,7 @@ import { createApp, type AppOptions } from "../app.ts";
 import { createMemoryCommerce } from "../commerce/memory/create-memory-commerce.ts";
 import type { MemoryGiftCards } from "../commerce/memory/memory-gift-cards.ts";
 import type { MemoryPayments } from "../commerce/memory/memory-payments.ts";
+import { MemoryStockNotifications } from "../commerce/memory/memory-stock-notifications.ts";
 import type { CommercePort } from "../commerce/port.ts";
 import type { ErrorReply } from "../contract/error.ts";
 import { testCatalogue } from "./test-catalogue.ts";
@@ -25,11 +26,13 @@ export function createTestShop(
 ) {
   const clock = { now: new Date("2026-03-02T10:00:00.000Z") };
   const now = () => clock.now;
+  const stockNotifications = new MemoryStockNotifications(now);
   const memory = createMemoryCommerce(
     options.data ?? testCatalogue,
     now,
     options.payments ?? null,
     options.giftCards,
+    stockNotifications,
   );
   const commerce = options.wrap?.(memory) ?? memory;
   const lines: string[] = [];
@@ -61,6 +64,7 @@ export function createTestShop(
     app,
     commerce,
     clock,
+    stockNotifications,
     logLines: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
     get: <T = ErrorReply>(path: string, headers: Record<string, string> = {}) =>
       request<T>(path, { headers }),

@@ -42,6 +42,8 @@ export type PortHarness = {
   authorise(payment: PreparedPayment): Promise<string>;
   /** Sells a gift card in SEK, as a shopper buys one, and gives its code and its value in minor units. */
   sellGiftCard(): Promise<{ code: string; value: number }>;
+  /** The tokens in the mails that ask an address to confirm what it waits for; waits until there are so many. */
+  readConfirmationTokens(email: string, count: number): Promise<readonly string[]>;
   /** A second port to the same backend, as after a restart; null when the backend forgets. */
   reopen: (() => CommercePort) | null;
 };

@@ -26,7 +26,8 @@ const mailTextsSchema = z.strictObject({
     ...(["subject", "title", "text", "code", "value", "validUntil"] as const),
     ...(["howTo", "keep", "open"] as const),
   ),
-  backInStock: group("subject", "title", "text", "once", "open"),
+  stockConfirmation: group("subject", "title", "text", "confirm", "ignore"),
+  backInStock: group("subject", "title", "text", "once", "open", "unsubscribe"),
 });
 /** Texts by group and name; `{{name}}` marks where a value goes. */
 export type MailTexts = z.infer<typeof mailTextsSchema>;

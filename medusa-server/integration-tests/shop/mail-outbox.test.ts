@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { ModulesSdkUtils } from "@medusajs/framework/utils";
+import { mostWaiting, mostWaitingPerAddress } from "../../src/mail/outbox-limits.ts";
 import { mailLeaseMs } from "../../src/mail/retry-mail.ts";
 import MailModuleService from "../../src/modules/mail/service.ts";
 import { database, variable } from "../support/shop.ts";
@@ -119,5 +120,29 @@ describe("the outbox", () => {
     await outbox.forgetBefore(at(53));
     assert.deepEqual(await readStates("old-sent"), []);
     assert.equal((await readStates("old-waiting")).length, 1);
+  });
+
+  it("takes no more than so many waiting mails for one address, and the others still", async () => {
+    const mail = (subject_id: string) => ({ ...about(subject_id), email: "flooded@example.com" });
+    const ids = Array.from({ length: mostWaitingPerAddress }, (_, index) => `flood${index}`);
+    for (const id of ids) assert.equal(await outbox.queueOnce(mail(id), at(1000)), "queued");
+    assert.equal(await outbox.queueOnce(mail("flood0"), at(1000)), "known");
+    assert.equal(await outbox.queueOnce(mail("one-too-many"), at(1000)), "full");
+    assert.deepEqual(await readStates("one-too-many"), []);
+    assert.equal(await outbox.queueOnce(about("of-another"), at(1000)), "queued");
+    await claimAll(at(1001));
+    assert.equal(await outbox.queueOnce(mail("one-too-many"), at(1002)), "queued");
+  });
+
+  it("takes no more than so many waiting mails in all", async () => {
+    await database.query(
+      `insert into ${schema}."mail" ("id", "kind", "subject_id", "source_id", "email", "language", "state", "next_attempt_at")
+       select 'full' || n, 'order_confirmation', 'full' || n, 'full', n || '@example.com', 'sv', 'waiting', now() + interval '1 day'
+       from generate_series(1, ?::integer) n`,
+      [String(mostWaiting)],
+    );
+    assert.equal(await outbox.queueOnce(about("over"), at(1100)), "full");
+    await database.query(`delete from ${schema}."mail" where "source_id" = 'full'`);
+    assert.equal(await outbox.queueOnce(about("over"), at(1101)), "queued");
   });
 });

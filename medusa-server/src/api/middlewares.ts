@@ -22,6 +22,7 @@ import { cancelBodySchema, placeBodySchema } from "../internal/place-body.ts";
 import { requireInternalToken } from "../internal/require-internal-token.ts";
 import {
   stockNotificationBodySchema,
+  stockNotificationTokenBodySchema,
   stockNotificationsQuerySchema,
 } from "../internal/stock-notification-body.ts";
 import { announceProductsMoved } from "../changes/products-moved.ts";
@@ -64,6 +65,11 @@ export default defineMiddlewares({
       methods: ["POST"],
       middlewares: [validateAndTransformBody(stockNotificationBodySchema)],
     },
+    ...["confirm", "unsubscribe"].map((action) => ({
+      matcher: `/internal/stock-notifications/${action}`,
+      methods: ["POST" as const],
+      middlewares: [validateAndTransformBody(stockNotificationTokenBodySchema)],
+    })),
     {
       matcher: "/admin/stock-notifications",
       methods: ["GET"],

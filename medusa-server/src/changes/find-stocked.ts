@@ -29,6 +29,7 @@ export function findAwaitedVariants(
     `select distinct l."variant_id" as "id" from "inventory_level" n
      join "product_variant_inventory_item" l on l."inventory_item_id" = n."inventory_item_id" and l."deleted_at" is null
      join "stock_notification" s on s."variant_id" = l."variant_id" and s."deleted_at" is null
+       and s."confirmed_at" is not null and s."notified_at" is null
      where n."id" = any(?::text[]) and n."deleted_at" is null`,
     [[...levelIds]],
   );

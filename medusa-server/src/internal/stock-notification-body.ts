@@ -11,3 +11,7 @@ export type StockNotificationBody = z.infer<typeof stockNotificationBodySchema>;
 
 export const stockNotificationsQuerySchema = z.strictObject({ variant_id: z.string().min(1) });
 export type StockNotificationsQuery = z.infer<typeof stockNotificationsQuerySchema>;
+
+/** What the mail's link holds. */
+export const stockNotificationTokenBodySchema = z.strictObject({ token: z.string().min(20).max(100) });
+export type StockNotificationTokenBody = z.infer<typeof stockNotificationTokenBodySchema>;

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { ClaimedMail } from "../modules/mail/service.ts";
 import { deliverDueMails } from "./deliver-due-mails.ts";
+import { ObsoleteMailError } from "./obsolete-mail-error.ts";
 import { mailLeaseMs, resolveRetryDelay } from "./retry-mail.ts";
 import type { SendOutcome } from "./send-by-sendgrid.ts";
 
@@ -43,8 +44,9 @@ describe("mails that are due", () => {
 
   it("do not keep each other from being sent", async () => {
     const refused: SendOutcome = { error: "SendGrid answered 503", isFinal: false };
-    const outcomes = await deliver(["a", "b", "c"], ({ id }) => {
+    const outcomes = await deliver(["a", "b", "c", "gone"], ({ id }) => {
       if (id === "a") throw new Error("thrown");
+      if (id === "gone") return Promise.reject(new ObsoleteMailError("not wanted"));
       if (id === "b") return Promise.reject(new Error("There is no order o1"));
       return Promise.resolve(refused);
     });
@@ -52,6 +54,8 @@ describe("mails that are due", () => {
       a: { error: "Error: thrown", isFinal: false },
       b: { error: "Error: There is no order o1", isFinal: false },
       c: refused,
+      // Trying again would change nothing.
+      gone: { error: "ObsoleteMailError: not wanted", isFinal: true },
     });
   });
 });

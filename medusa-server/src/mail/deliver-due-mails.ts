@@ -1,4 +1,5 @@
 import type { ClaimedMail } from "../modules/mail/service.ts";
+import { ObsoleteMailError } from "./obsolete-mail-error.ts";
 import { longestError, type SendOutcome } from "./send-by-sendgrid.ts";
 
 type Outbox = {
@@ -31,6 +32,7 @@ async function attempt(send: Work["send"], mail: ClaimedMail): Promise<SendOutco
     return await send(mail);
   } catch (error) {
     // A mail that cannot be written may be once what it tells of is mended.
-    return { error: String(error).slice(0, longestError), isFinal: false };
+    const isFinal = error instanceof ObsoleteMailError;
+    return { error: String(error).slice(0, longestError), isFinal };
   }
 }

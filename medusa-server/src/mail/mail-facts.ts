@@ -1,6 +1,7 @@
 import type { Language } from "@spolverk/content";
 import type { Currency, PaymentMethod } from "@spolverk/domain";
 import type { Invoice } from "../invoices/invoice.ts";
+import type { StockMailKind } from "./mail-kinds.ts";
 
 /** All amounts are minor units, as they were charged. */
 export type MailLine = {
@@ -76,4 +77,16 @@ export type MailFacts =
   | { kind: "order_cancelled"; order: OrderFacts }
   | { kind: "invoice"; order: OrderFacts; invoice: Invoice }
   | { kind: "gift_card"; order: OrderFacts; card: GiftCardFacts }
-  | { kind: "back_in_stock"; language: Language; origin: string; name: string; path: string };
+  | ({ kind: StockMailKind } & StockFacts);
+
+/** What a mail tells to somebody who waits for a product. */
+export type StockFacts = {
+  language: Language;
+  /** Scheme and host of the site that speaks it. */
+  origin: string;
+  name: string;
+  /** Of the product's page. */
+  path: string;
+  /** Opens the wish to whoever reads the mail. */
+  token: string;
+};

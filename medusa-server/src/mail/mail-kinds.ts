@@ -6,7 +6,15 @@ export const mailKinds = [
   "order_cancelled",
   "invoice",
   "gift_card",
+  "stock_confirmation",
   "back_in_stock",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
-export type OrderMailKind = Exclude<MailKind, "back_in_stock">;
+/** About a product that somebody waits for. */
+export type StockMailKind = "stock_confirmation" | "back_in_stock";
+export type OrderMailKind = Exclude<MailKind, StockMailKind>;
+
+/** Whether a mail is about a wish to be told, and not about an order. */
+export function isStockMail(kind: MailKind): kind is StockMailKind {
+  return kind === "stock_confirmation" || kind === "back_in_stock";
+}

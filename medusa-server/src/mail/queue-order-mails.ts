@@ -2,7 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { MAIL_MODULE } from "../modules/mail/index.ts";
 import type MailModuleService from "../modules/mail/service.ts";
 import { findUnmailed, type Scope } from "./find-unmailed.ts";
-import { mailKinds, type OrderMailKind } from "./mail-kinds.ts";
+import { logFullOutbox } from "./log-full-outbox.ts";
+import { isStockMail, mailKinds, type OrderMailKind } from "./mail-kinds.ts";
 import { toLanguage } from "./to-language.ts";
 
 const minuteMs = 60_000;
@@ -20,9 +21,13 @@ export async function queueOrderMails(
 ): Promise<void> {
   const outbox: MailModuleService = container.resolve(MAIL_MODULE);
   const now = new Date();
+  let refused = 0;
   for (const { language, ...about } of await findUnmailed(container, kind, scope)) {
-    await outbox.queueOnce({ ...about, kind, language: toLanguage(language), state }, now);
+    const mail = { ...about, kind, language: toLanguage(language), state };
+    if ((await outbox.queueOnce(mail, now)) === "full") refused += 1;
   }
+  // Found again by the next run of the job, for a day.
+  if (refused > 0) logFullOutbox(container, kind, refused);
 }
 
 /** The same for what no event told of, because the process died that would have told. */
@@ -30,6 +35,6 @@ export async function queueMissedOrderMails(container: MedusaContainer): Promise
   const now = Date.now();
   const scope = { since: new Date(now - lookBackMs), until: new Date(now - eventsWithinMs) };
   for (const kind of mailKinds) {
-    if (kind !== "back_in_stock") await queueOrderMails(container, kind, scope);
+    if (!isStockMail(kind)) await queueOrderMails(container, kind, scope);
   }
 }

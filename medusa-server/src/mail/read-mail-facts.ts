@@ -9,8 +9,12 @@ import { openGiftCardCode } from "../gift-cards/gift-card-code.ts";
 import { GIFT_CARD_MODULE } from "../modules/gift-card/index.ts";
 import type GiftCardModuleService from "../modules/gift-card/service.ts";
 import type { ClaimedMail } from "../modules/mail/service.ts";
+import { STOCK_NOTIFICATION_MODULE } from "../modules/stock-notification/index.ts";
+import type StockNotificationModuleService from "../modules/stock-notification/service.ts";
 import { readRows } from "../read-rows.ts";
-import type { GiftCardFacts, MailFacts } from "./mail-facts.ts";
+import type { GiftCardFacts, MailFacts, StockFacts } from "./mail-facts.ts";
+import { isStockMail } from "./mail-kinds.ts";
+import { ObsoleteMailError } from "./obsolete-mail-error.ts";
 import { readOrderFacts } from "./read-order-facts.ts";
 import { readParcelFacts } from "./read-parcel-facts.ts";
 import { resolveOriginByLanguage } from "./resolve-site-origin.ts";
@@ -21,7 +25,10 @@ export async function readMailFacts(
   container: MedusaContainer,
   { kind, source_id, subject_id, language }: ClaimedMail,
 ): Promise<MailFacts> {
-  if (kind === "back_in_stock") return readVariationFacts(container, source_id, language);
+  if (isStockMail(kind)) {
+    const facts = await readStockFacts(container, source_id, language);
+    return { kind, ...facts, token: await drawToken(container, subject_id) };
+  }
   const { facts: order, names } = await readOrderFacts(container, source_id);
   switch (kind) {
     case "order_confirmation":
@@ -70,11 +77,19 @@ const variantRow = z.object({
   }),
 });
 
-async function readVariationFacts(
+/** @throws ObsoleteMailError when the address does not want to be told any more */
+async function drawToken(container: MedusaContainer, notificationId: string): Promise<string> {
+  const notifications: StockNotificationModuleService = container.resolve(STOCK_NOTIFICATION_MODULE);
+  const token = await notifications.drawToken(notificationId);
+  if (token === null) throw new ObsoleteMailError("The address waits for nothing any more");
+  return token;
+}
+
+async function readStockFacts(
   container: MedusaContainer,
   variantId: string,
   spoken: string,
-): Promise<MailFacts> {
+): Promise<Omit<StockFacts, "token">> {
   const [found] = await readRows(container, variantRow, {
     entity: "variant",
     fields: [
@@ -92,7 +107,6 @@ async function readVariationFacts(
   const name = product.product_detail?.texts[language]?.name ?? product.title;
   const color = detail.color_name?.[language] ?? detail.color_name?.en;
   return {
-    kind: "back_in_stock",
     language,
     origin: resolveOriginByLanguage(readEnvironment(process.env).SITE_HOSTS, language),
     name: color ? `${name}, ${color}` : name,

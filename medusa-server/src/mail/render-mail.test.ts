@@ -73,6 +73,7 @@ const invoice: Invoice = {
   giftCardMinor: 0,
   isReverseCharge: false,
 };
+const token = "dGhlIHRva2VuIG9mIHRoZSBtYWlscyBhYm91dCBzdG9j";
 const toFacts = (change: Partial<OrderFacts> = {}): MailFacts[] => {
   const changed = { ...order, ...change };
   return [
@@ -91,19 +92,37 @@ const toFacts = (change: Partial<OrderFacts> = {}): MailFacts[] => {
         expiresAt: "2029-11-21T10:00:00.000Z",
       },
     },
-    {
-      kind: "back_in_stock",
+    ...(["stock_confirmation", "back_in_stock"] as const).map((kind) => ({
+      kind,
       language: changed.language,
       origin: changed.origin,
       name: "PLA, Röd",
       path: "/product/pla/red-750",
-    },
+      token,
+    })),
   ];
 };
 /** What a mail's subject names that does not name the order. */
-const subjects: Partial<Record<MailFacts["kind"], string>> = { back_in_stock: "PLA, Röd", invoice: "100042" };
+const subjects: Partial<Record<MailFacts["kind"], string>> = {
+  stock_confirmation: "PLA, Röd",
+  back_in_stock: "PLA, Röd",
+  invoice: "100042",
+};
 const confirm = (change: Partial<OrderFacts> = {}) =>
   renderMail({ kind: "order_confirmation", order: { ...order, ...change } });
+
+describe("a mail about stock", () => {
+  it("leads to the page that confirms or ends it, with the token where no server sees it [3.47]", () => {
+    const [asked, told] = toFacts()
+      .filter(({ kind }) => kind === "stock_confirmation" || kind === "back_in_stock")
+      .map(renderMail);
+    const page = `${order.origin}/stock-notification`;
+    assert.ok(asked!.text.includes(`: ${page}#confirm=${token}\n`), asked!.text);
+    assert.ok(asked!.html.includes(`href="${page}#confirm=${token}"`));
+    for (const mail of [asked!, told!]) assert.ok(mail.text.includes(`: ${page}#unsubscribe=${token}\n`));
+    assert.doesNotMatch(told!.text, /#confirm=/);
+  });
+});
 
 describe("a mail", () => {
   it("is of every kind in these tests", () => {
@@ -200,6 +219,7 @@ describe("a mail", () => {
         origin: order.origin,
         name: evil,
         path: "/product/x",
+        token,
       } as const,
     ]) {
       const { html, subject } = renderMail(facts);

@@ -9,7 +9,7 @@ import { formatDay } from "../invoices/format-day.ts";
 import { type Invoice, sumInvoice } from "../invoices/invoice.ts";
 import { createMailTranslator, type TranslateMail } from "./create-mail-translator.ts";
 import type { MailBlock, MailContent } from "./mail-content.ts";
-import type { GiftCardFacts, MailFacts, OrderFacts, ParcelFacts } from "./mail-facts.ts";
+import type { GiftCardFacts, MailFacts, OrderFacts, ParcelFacts, StockFacts } from "./mail-facts.ts";
 import { toContents, toGoods, toSums } from "./order-blocks.ts";
 import { toMailHtml } from "./to-mail-html.ts";
 import { toMailText } from "./to-mail-text.ts";
@@ -19,7 +19,7 @@ type Written = Pick<MailContent, "subject" | "title" | "blocks">;
 
 /** What a mail says, in the language of whom it is for, as HTML and as text. */
 export function renderMail(facts: MailFacts): RenderedMail {
-  const { language, origin } = facts.kind === "back_in_stock" ? facts : facts.order;
+  const { language, origin } = "order" in facts ? facts.order : facts;
   const { warehouse } = readShop();
   const content = {
     ...write(facts, createMailTranslator(language)),
@@ -49,6 +49,8 @@ function write(facts: MailFacts, t: TranslateMail): Written {
       return writeInvoice(facts.order, facts.invoice, t);
     case "gift_card":
       return writeGiftCard(facts.order, facts.card, t);
+    case "stock_confirmation":
+      return writeStockConfirmation(facts, t);
     case "back_in_stock":
       return writeBackInStock(facts, t);
   }
@@ -186,10 +188,29 @@ function writeGiftCard(
   };
 }
 
-function writeBackInStock(
-  { name, origin, path }: Extract<MailFacts, { kind: "back_in_stock" }>,
-  t: TranslateMail,
-): Written {
+/** Sent to an address that anybody may have entered: it says nothing but what was asked and how to say yes. */
+function writeStockConfirmation(facts: StockFacts, t: TranslateMail): Written {
+  const { name, origin, path } = facts;
+  return {
+    subject: t("stockConfirmation.subject", { name }),
+    title: t("stockConfirmation.title"),
+    blocks: [
+      { kind: "text", text: t("stockConfirmation.text", { name }) },
+      { kind: "button", text: t("stockConfirmation.confirm"), url: toTokenUrl(facts, "confirm") },
+      { kind: "text", text: t("stockConfirmation.ignore") },
+      { kind: "link", text: t("backInStock.open"), url: `${origin}${path}` },
+      { kind: "link", text: t("backInStock.unsubscribe"), url: toTokenUrl(facts, "unsubscribe") },
+    ],
+  };
+}
+
+/** The token stands behind the "#", which browsers send to no server, so that it is in no log. */
+function toTokenUrl({ origin, token }: StockFacts, action: "confirm" | "unsubscribe"): string {
+  return `${origin}/stock-notification#${action}=${token}`;
+}
+
+function writeBackInStock(facts: StockFacts, t: TranslateMail): Written {
+  const { name, origin, path } = facts;
   return {
     subject: t("backInStock.subject", { name }),
     title: t("backInStock.title"),
@@ -198,6 +219,7 @@ function writeBackInStock(
       { kind: "button", text: t("backInStock.open"), url: `${origin}${path}` },
       { kind: "text", text: t("backInStock.once") },
       ask("common.questionsShort", t),
+      { kind: "link", text: t("backInStock.unsubscribe"), url: toTokenUrl(facts, "unsubscribe") },
     ],
   };
 }

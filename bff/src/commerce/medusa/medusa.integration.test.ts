@@ -1,3 +1,4 @@
+import { vi } from "vitest";
 import { z } from "zod";
 import { createAdminCoupons } from "./create-admin-coupons.ts";
 import { createAdminMessages } from "./create-admin-messages.ts";
@@ -48,6 +49,25 @@ async function authorise(payment: PreparedPayment): Promise<string> {
   });
   return z.object({ authorization_token: z.string() }).parse(await reply.json()).authorization_token;
 }
+
+const mailsSchema = z.object({ mails: z.array(z.object({ text: z.string() })) });
+
+/** Waits for the mails that ask an address to confirm what it waits for. */
+async function readConfirmationTokens(email: string, count: number): Promise<string[]> {
+  const read = async () => {
+    const reply = await fetch(`${MAIL_URL}/mails?to=${encodeURIComponent(email)}`);
+    const { mails } = mailsSchema.parse(await reply.json());
+    return mails.flatMap(({ text }) => /#confirm=([\w-]+)/.exec(text)?.[1] ?? []);
+  };
+  return vi.waitUntil(
+    async () => {
+      const tokens = await read();
+      return tokens.length >= count && tokens;
+    },
+    { timeout: 15_000, interval: 100 },
+  );
+}
+
 const admin = { url: MEDUSA_URL, email: ADMIN_EMAIL, password: ADMIN_PASSWORD };
 
 describeCommercePort("Medusa", async () => {
@@ -69,6 +89,7 @@ describeCommercePort("Medusa", async () => {
     authorise,
     sellGiftCard: () =>
       buyGiftCard(port, (payment) => payByCard(payment, "pm_card_visa"), { mailboxUrl: MAIL_URL, now }),
+    readConfirmationTokens,
     async pick(state: StockState) {
       const picked = pickByStock(await port.listProducts(), await port.getSettings(), state)
         .filter(({ variation }) => !usedUp.has(variation.id))

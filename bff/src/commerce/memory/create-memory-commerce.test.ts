@@ -8,6 +8,7 @@ import { describeCommercePort, type StockState } from "../port.suite.ts";
 import type { MemoryCoupon } from "./memory-coupons.ts";
 import { type MemoryOutcome, MemoryPayments } from "./memory-payments.ts";
 import { MemoryGiftCards } from "./memory-gift-cards.ts";
+import { MemoryStockNotifications } from "./memory-stock-notifications.ts";
 import { createMemoryCommerce } from "./create-memory-commerce.ts";
 
 describeCommercePort("memory", async () => {
@@ -16,7 +17,9 @@ describeCommercePort("memory", async () => {
   const coupons: MemoryCoupon[] = [];
   const payments = new MemoryPayments();
   const giftCards = new MemoryGiftCards();
-  const port = createMemoryCommerce({ ...testCatalogue, messages, coupons }, now, payments, giftCards);
+  const notifications = new MemoryStockNotifications(now);
+  const data = { ...testCatalogue, messages, coupons };
+  const port = createMemoryCommerce(data, now, payments, giftCards, notifications);
   let soldCards = 0;
   const indexOf = (id: string) => messages.findIndex((message) => message.id === id);
   const settle = async (payment: PreparedPayment, outcome: MemoryOutcome, status: SwishStatus) => {
@@ -53,6 +56,7 @@ describeCommercePort("memory", async () => {
       giftCards.issue(code, "SEK", 25_000, "2029-03-02T10:00:00.000Z");
       return { code, value: 25_000 };
     },
+    readConfirmationTokens: async (email) => notifications.tokensOf(email),
     reopen: null,
     async pick(state: StockState) {
       const [picked] = pickByStock(await port.listProducts(), testCatalogue.settings, state);

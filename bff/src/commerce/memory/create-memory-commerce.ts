@@ -1,5 +1,5 @@
 import type { CheckoutRecord } from "../checkout-record.ts";
-import type { CommercePort, CommerceProduct, StockNotification } from "../port.ts";
+import type { CommercePort, CommerceProduct } from "../port.ts";
 import type { CommerceData } from "./commerce-data.ts";
 import { createMemoryCalls } from "./memory-calls.ts";
 import { MemoryCoupons } from "./memory-coupons.ts";
@@ -7,6 +7,7 @@ import { MemoryGiftCards } from "./memory-gift-cards.ts";
 import { MemoryOrders } from "./memory-orders.ts";
 import type { MemoryPayments } from "./memory-payments.ts";
 import { MemoryStock } from "./memory-stock.ts";
+import { MemoryStockNotifications } from "./memory-stock-notifications.ts";
 
 /**
  * A whole commerce backend in memory, for fast tests and for running the shop without Medusa. It
@@ -20,12 +21,12 @@ export function createMemoryCommerce(
   now: () => Date,
   payments: MemoryPayments | null = null,
   giftCards = new MemoryGiftCards(),
+  notifications = new MemoryStockNotifications(now),
 ): CommercePort {
   const stock = new MemoryStock(data.products, data.settings);
   const checkouts = new Map<string, CheckoutRecord>();
   const coupons = new MemoryCoupons(data.coupons);
   const orders = new MemoryOrders({ stock, coupons, payments, giftCards, now });
-  const notifications: StockNotification[] = [];
 
   const listProducts = () => data.products.map((product) => stock.applyTo(product));
   const findProduct = (isWanted: (product: CommerceProduct) => boolean) => {
@@ -50,15 +51,10 @@ export function createMemoryCommerce(
     getCoupon: async (code, email) => coupons.find(code, email),
     getVariationBySku: async (sku) => listVariations().find(({ variation }) => variation.sku === sku) ?? null,
 
-    saveStockNotification: async (notification) => {
-      const { variationId, email } = notification;
-      const isKnown = notifications.some(
-        (known) => known.variationId === variationId && known.email === email,
-      );
-      if (!isKnown) notifications.push({ ...notification });
-    },
-    listStockNotifications: async (variationId) =>
-      notifications.filter((known) => known.variationId === variationId),
+    saveStockNotification: async (notification) => notifications.save(notification),
+    confirmStockNotification: async (token) => notifications.confirm(token),
+    endStockNotifications: async (token) => notifications.end(token),
+    listStockNotifications: async (variationId) => notifications.list(variationId),
 
     ...createMemoryCalls(),
     listMessages: async () => structuredClone(data.messages),

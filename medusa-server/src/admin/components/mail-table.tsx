@@ -10,6 +10,7 @@ const kindNames: Readonly<Record<string, string>> = {
   order_cancelled: "Cancelled",
   invoice: "Invoice",
   gift_card: "Gift card",
+  stock_confirmation: "Confirm stock notification",
   back_in_stock: "Back in stock",
 };
 const colors = { waiting: "orange", sent: "green", failed: "red", skipped: "grey" } as const;
@@ -70,7 +71,8 @@ export function MailTable({ mails, isSending, onSendAgain }: MailTableProps) {
 
 function About({ mail: { kind, source_id } }: { mail: Mail }) {
   const name = kindNames[kind] ?? kind;
-  return kind === "back_in_stock" ? name : <Link to={`/orders/${source_id}`}>{name}</Link>;
+  const isAboutStock = kind === "stock_confirmation" || kind === "back_in_stock";
+  return isAboutStock ? name : <Link to={`/orders/${source_id}`}>{name}</Link>;
 }
 
 function State({ state, error }: { state: MailState; error: string | null }) {

@@ -3,6 +3,7 @@ import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId, InjectManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { type MailKind, mailKinds } from "../../mail/mail-kinds.ts";
+import { mostWaiting, mostWaitingPerAddress } from "../../mail/outbox-limits.ts";
 import { mailLeaseMs, resolveRetryDelay } from "../../mail/retry-mail.ts";
 import { expectManager } from "../expect-manager.ts";
 import { Mail } from "./models/mail.ts";
@@ -32,19 +33,54 @@ const changedRows = z.array(z.object({ id: z.string() }));
 const after = (at: Date, ms: number) => new Date(at.getTime() + ms);
 
 export default class MailModuleService extends MedusaService({ Mail }) {
-  /** Puts a mail into the outbox. Of several calls about the same thing, at once or later, one does. */
+  /**
+   * Puts a mail into the outbox. Of several calls about the same thing, at once or later, one does. "full": too many
+   * mails wait already, in all or to this address; what is still to be told is queued by a later call.
+   */
   @InjectManager()
   async queueOnce(
     { kind, subject_id, source_id, email, language, state }: NewMail,
     now: Date,
     @MedusaContext() context: Context<EntityManager> = {},
-  ): Promise<void> {
-    await expectManager(context).execute(
-      `insert into "mail" ("id", "kind", "subject_id", "source_id", "email", "language", "state", "next_attempt_at")
-       values (?, ?, ?, ?, ?, ?, ?, ?)
-       on conflict ("kind", "subject_id") where "deleted_at" is null do nothing`,
-      [generateEntityId(undefined, "mail"), kind, subject_id, source_id, email, language, state, now],
+  ): Promise<"queued" | "known" | "full"> {
+    const manager = expectManager(context);
+    const queued = changedRows.parse(
+      await manager.execute(
+        `insert into "mail" ("id", "kind", "subject_id", "source_id", "email", "language", "state", "next_attempt_at")
+         select ?, ?, ?, ?, ?, ?, ?, ?::timestamptz
+         where (select count(*) from (select 1 from "mail" where "state" = 'waiting' and "deleted_at" is null
+                  limit ?) as "all_waiting") < ?
+           and (select count(*) from (select 1 from "mail" where "email" = ? and "state" = 'waiting'
+                  and "deleted_at" is null limit ?) as "own_waiting") < ?
+         on conflict ("kind", "subject_id") where "deleted_at" is null do nothing returning "id"`,
+        [
+          ...[generateEntityId(undefined, "mail"), kind, subject_id, source_id, email, language, state, now],
+          ...[mostWaiting, mostWaiting, email, mostWaitingPerAddress, mostWaitingPerAddress],
+        ],
+      ),
     );
+    if (queued.length > 0) return "queued";
+    const [known] = await manager.execute<unknown[]>(
+      `select 1 from "mail" where "kind" = ? and "subject_id" = ? and "deleted_at" is null`,
+      [kind, subject_id],
+    );
+    return known === undefined ? "full" : "known";
+  }
+
+  /** How many mails of a kind were put into the outbox since then, to one address or in all. */
+  @InjectManager()
+  async countQueued(
+    { kind, since, email = null }: { kind: MailKind; since: Date; email?: string | null },
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<number> {
+    const rows = z.array(z.object({ count: z.coerce.number() })).parse(
+      await expectManager(context).execute(
+        `select count(*) as "count" from "mail"
+         where "kind" = ? and "created_at" > ? and (?::text is null or "email" = ?)`,
+        [kind, since, email, email],
+      ),
+    );
+    return rows[0]?.count ?? 0;
   }
 
   /** Takes mails that are due, the longest due first, in one statement: no two processes get the same. */
@@ -94,13 +130,19 @@ export default class MailModuleService extends MedusaService({ Mail }) {
     );
   }
 
-  /** Forgets mails that left, or were to be told by nobody, before that: whom the shop wrote to is nobody's any more. */
+  /** Deletes mails that are not to be sent any more and were touched last before that. Returns how many. */
   @InjectManager()
-  async forgetBefore(before: Date, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
-    await expectManager(context).execute(
-      `delete from "mail" where "state" in ('sent', 'skipped') and "updated_at" < ?`,
-      [before],
+  async forgetBefore(
+    before: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<number> {
+    const deleted = changedRows.parse(
+      await expectManager(context).execute(
+        `delete from "mail" where "state" <> 'waiting' and "updated_at" < ? returning "id"`,
+        [before],
+      ),
     );
+    return deleted.length;
   }
 
   /** Lets a mail that was sent or has failed be sent once more. Returns whether it was one of those. */

@@ -1,7 +1,8 @@
-import type { ICustomerModuleService } from "@medusajs/framework/types";
+import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import type { DraftBody } from "../../internal/draft-body.ts";
+import { readIds } from "../../read-ids.ts";
 
 type Guest = Pick<DraftBody, "email" | "billing_address">;
 
@@ -12,17 +13,23 @@ type Guest = Pick<DraftBody, "email" | "billing_address">;
 export const findOrCreateGuestStep = createStep(
   "find-or-create-guest",
   async (guest: Guest, { container }) => {
-    const customers = container.resolve(Modules.CUSTOMER);
-    return new StepResponse((await findGuest(customers, guest)) ?? (await createGuest(customers, guest)));
+    return new StepResponse((await findGuest(container, guest)) ?? (await createGuest(container, guest)));
   },
 );
 
-async function findGuest(customers: ICustomerModuleService, { email }: Guest): Promise<string | undefined> {
-  const [found] = await customers.listCustomers({ email, has_account: false }, { select: ["id"] });
-  return found?.id;
+/** Marks the guest as just used, so that the deletion of unused guests cannot take it before the cart names it. */
+async function findGuest(container: MedusaContainer, { email }: Guest): Promise<string | undefined> {
+  const [id] = await readIds(
+    container,
+    `update "customer" set "updated_at" = now()
+     where "email" = ? and not "has_account" and "deleted_at" is null returning "id"`,
+    [email],
+  );
+  return id;
 }
 
-async function createGuest(customers: ICustomerModuleService, guest: Guest): Promise<string> {
+async function createGuest(container: MedusaContainer, guest: Guest): Promise<string> {
+  const customers = container.resolve(Modules.CUSTOMER);
   const { first_name, last_name, company, phone } = guest.billing_address;
   try {
     const created = await customers.createCustomers({
@@ -35,7 +42,7 @@ async function createGuest(customers: ICustomerModuleService, guest: Guest): Pro
     return created.id;
   } catch (error) {
     // The database keeps an email's guest unique: another checkout may have been quicker.
-    const found = await findGuest(customers, guest);
+    const found = await findGuest(container, guest);
     if (found === undefined) throw error;
     return found;
   }

@@ -13,6 +13,8 @@ type StockNotification = {
   email: string;
   language: string;
   asked_at: string;
+  /** Null while the address has not said yes. */
+  confirmed_at: string | null;
   variant_id: string;
   sku: string | null;
   product_id: string | null;
@@ -62,6 +64,7 @@ function NotificationTable({ data, pageIndex, onPage }: NotificationTableProps) 
             <Table.HeaderCell>Email</Table.HeaderCell>
             <Table.HeaderCell>Language</Table.HeaderCell>
             <Table.HeaderCell>Asked</Table.HeaderCell>
+            <Table.HeaderCell>Confirmed</Table.HeaderCell>
           </Table.Row>
         </Table.Header>
         <Table.Body>
@@ -78,6 +81,9 @@ function NotificationTable({ data, pageIndex, onPage }: NotificationTableProps) 
               <Table.Cell>{row.email}</Table.Cell>
               <Table.Cell>{row.language}</Table.Cell>
               <Table.Cell>{new Date(row.asked_at).toLocaleString()}</Table.Cell>
+              <Table.Cell>
+                {row.confirmed_at === null ? "Not yet" : new Date(row.confirmed_at).toLocaleString()}
+              </Table.Cell>
             </Table.Row>
           ))}
         </Table.Body>

@@ -20,7 +20,7 @@ export async function GET(
   const notifications: StockNotificationModuleService = request.scope.resolve(STOCK_NOTIFICATION_MODULE);
   const { offset, limit } = request.validatedQuery;
   const [rows, count] = await notifications.listAndCountStockNotifications(
-    {},
+    { notified_at: null },
     { order: { asked_at: "DESC" }, skip: offset, take: limit },
   );
   const variants = await readRows(request.scope, variantRow, {
@@ -31,13 +31,14 @@ export async function GET(
   const variantOf = new Map(variants.map((variant) => [variant.id, variant]));
   response.json({
     count,
-    stock_notifications: rows.map(({ id, variant_id, email, language, asked_at }) => {
+    stock_notifications: rows.map(({ id, variant_id, email, language, asked_at, confirmed_at }) => {
       const variant = variantOf.get(variant_id);
       return {
         id,
         email,
         language,
         asked_at,
+        confirmed_at,
         variant_id,
         sku: variant?.sku ?? null,
         product_id: variant?.product_id ?? null,

@@ -3,10 +3,11 @@ import type {
   StockNotificationBody,
   StockNotificationsQuery,
 } from "../../../internal/stock-notification-body.ts";
+import { requestStockNotification } from "../../../mail/request-stock-notification.ts";
 import { STOCK_NOTIFICATION_MODULE } from "../../../modules/stock-notification/index.ts";
 import type StockNotificationModuleService from "../../../modules/stock-notification/service.ts";
 
-/** Who waits for a variant, the first to ask first. */
+/** Whose confirmed addresses wait for a variant, the first to ask first. */
 export async function GET(
   request: MedusaRequest<unknown, StockNotificationsQuery>,
   response: MedusaResponse,
@@ -14,7 +15,7 @@ export async function GET(
   const notifications: StockNotificationModuleService = request.scope.resolve(STOCK_NOTIFICATION_MODULE);
   const { variant_id } = request.validatedQuery;
   const rows = await notifications.listStockNotifications(
-    { variant_id },
+    { variant_id, confirmed_at: { $ne: null }, notified_at: null },
     { order: { asked_at: "ASC" }, take: null },
   );
   response.json({
@@ -27,11 +28,11 @@ export async function GET(
   });
 }
 
+/** Asks the address by mail whether it is meant. The same answer whatever is known of it. */
 export async function POST(
   request: MedusaRequest<StockNotificationBody>,
   response: MedusaResponse,
 ): Promise<void> {
-  const notifications: StockNotificationModuleService = request.scope.resolve(STOCK_NOTIFICATION_MODULE);
-  await notifications.saveOnce(request.validatedBody);
+  await requestStockNotification(request.scope, request.validatedBody);
   response.json({ saved: true });
 }

@@ -9,7 +9,7 @@ export const Mail = model
     kind: model.enum([...mailKinds]),
     /** What it is sent about, once: an order, a fulfilment, a refund, or somebody's wish to be told. */
     subject_id: model.text(),
-    /** Where its facts are found: an order's id, a variant's for "back_in_stock". */
+    /** Where its facts are found: an order's id, a variant's for those about stock. */
     source_id: model.text(),
     email: model.text(),
     language: model.text(),
@@ -21,4 +21,9 @@ export const Mail = model
     last_error: model.text().nullable(),
     sent_at: model.dateTime().nullable(),
   })
-  .indexes([{ on: ["kind", "subject_id"], unique: true }, { on: ["state", "next_attempt_at"] }]);
+  .indexes([
+    { on: ["kind", "subject_id"], unique: true },
+    { on: ["state", "next_attempt_at"] },
+    { on: ["email", "created_at"] },
+    { on: ["kind", "created_at"] },
+  ]);

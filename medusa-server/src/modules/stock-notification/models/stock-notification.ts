@@ -10,5 +10,16 @@ export const StockNotification = model
     /** What the message is to be written in. */
     language: model.text(),
     asked_at: model.dateTime(),
+    /** When whoever reads the address's mail said yes; until then nothing but the question is sent there. */
+    confirmed_at: model.dateTime().nullable(),
+    /** When the message was queued. The row stays a while, for the link in the mail that ends all other waiting. */
+    notified_at: model.dateTime().nullable(),
+    /** SHA-256 in hex of the token in the mail that was sent last; whoever has the token reads that mailbox. */
+    token_hash: model.text().nullable(),
   })
-  .indexes([{ on: ["variant_id", "email"], unique: true }]);
+  .indexes([
+    { on: ["variant_id", "email"], unique: true, where: "notified_at is null" },
+    { on: ["token_hash"], where: "token_hash is not null" },
+    { on: ["email"] },
+    { on: ["asked_at"] },
+  ]);

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import type { StockNotification } from "../port.ts";
+
+/** As many as Medusa's outbox sends to one address. */
+const mostConfirmationsPerDay = 3;
+const dayMs = 24 * 60 * 60_000;
+
+type Wish = StockNotification & { token: string; isConfirmed: boolean };
+
+/** Who waits for what, in memory. Nobody is mailed: tests read the token that the mail would hold. */
+export class MemoryStockNotifications {
+  #wishes: Wish[] = [];
+  readonly #askedAt = new Map<string, number[]>();
+
+  constructor(private readonly now: () => Date) {}
+
+  save(notification: StockNotification): void {
+    const { variationId, email } = notification;
+    const isKnown = this.#wishes.some((wish) => wish.variationId === variationId && wish.email === email);
+    const now = this.now().getTime();
+    const asked = (this.#askedAt.get(email) ?? []).filter((at) => at > now - dayMs);
+    if (isKnown || asked.length >= mostConfirmationsPerDay) return;
+    this.#askedAt.set(email, [...asked, now]);
+    this.#wishes.push({ ...notification, token: randomUUID(), isConfirmed: false });
+  }
+
+  confirm(token: string): boolean {
+    const wish = this.#wishes.find((candidate) => candidate.token === token);
+    if (wish) wish.isConfirmed = true;
+    return wish !== undefined;
+  }
+
+  end(token: string): void {
+    const email = this.#wishes.find((wish) => wish.token === token)?.email;
+    this.#wishes = this.#wishes.filter((wish) => wish.email !== email);
+  }
+
+  list(variationId: string): StockNotification[] {
+    return this.#wishes
+      .filter((wish) => wish.variationId === variationId && wish.isConfirmed)
+      .map(({ token: _token, isConfirmed: _isConfirmed, ...notification }) => notification);
+  }
+
+  /** The tokens that were mailed to an address, the first first. */
+  tokensOf(email: string): string[] {
+    return this.#wishes.filter((wish) => wish.email === email).map(({ token }) => token);
+  }
+}

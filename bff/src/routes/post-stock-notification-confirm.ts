@@ -1,0 +1,15 @@
+import { ApiFailure } from "../http/api-failure.ts";
+import type { Handler } from "../http/mount.ts";
+import type { Services } from "./services.ts";
+
+/** POST /stockNotification/confirm [3.47]: doing it twice is fine. */
+export function postStockNotificationConfirm({
+  commerce,
+}: Services): Handler<"POST /stockNotification/confirm"> {
+  return async ({ body: { token } }) => {
+    if (!(await commerce.confirmStockNotification(token))) {
+      throw new ApiFailure("stock_notification_not_found");
+    }
+    return { confirmed: true };
+  };
+}

@@ -1,0 +1,13 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { StockNotificationTokenBody } from "../../../../internal/stock-notification-body.ts";
+import { STOCK_NOTIFICATION_MODULE } from "../../../../modules/stock-notification/index.ts";
+import type StockNotificationModuleService from "../../../../modules/stock-notification/service.ts";
+
+/** Confirms the address that a token was mailed to. */
+export async function POST(
+  request: MedusaRequest<StockNotificationTokenBody>,
+  response: MedusaResponse,
+): Promise<void> {
+  const notifications: StockNotificationModuleService = request.scope.resolve(STOCK_NOTIFICATION_MODULE);
+  response.json({ confirmed: await notifications.confirm(request.validatedBody.token, new Date()) });
+}

@@ -1,0 +1,93 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { giveUpPlacing } from "../checkout/give-up-placing.ts";
+import { withCheckoutLock } from "../checkout/with-checkout-lock.ts";
+import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
+import type CheckoutModuleService from "../modules/checkout/service.ts";
+import { readCartPayments } from "../payments/read-cart-payment.ts";
+import { readIds } from "../read-ids.ts";
+import { deleteCart } from "./delete-cart.ts";
+
+const batchSize = 100;
+const mostPerRun = 5000;
+
+/** What placing has not touched, or has let go of. */
+const isIdle = `"order_id" is null and "held_until" is null and "placing_at" is null and not "capture_due"`;
+
+/** `kept`: something stands in the way for now, such as a provider that does not answer; the next run looks again. */
+export type DeletedCheckouts = { deleted: number; kept: number };
+
+/**
+ * Deletes checkouts without an order whose time is over, each with its cart and its prepared payment, which is ended at
+ * the provider first. One whose placing goes on, or that money was taken for, is left to the payment sweeper.
+ *
+ * @param until an instant at which the run stops, whatever is left
+ */
+export async function deleteExpiredCheckouts(
+  container: MedusaContainer,
+  now: Date,
+  until: Date,
+): Promise<DeletedCheckouts> {
+  const count: DeletedCheckouts = { deleted: 0, kept: 0 };
+  let after = "";
+  while (count.deleted + count.kept < mostPerRun && new Date() < until) {
+    const ids = await readIds(
+      container,
+      `select "id" from "checkout" where "expires_at" < ? and ${isIdle} and "id" > ? order by "id" limit ?`,
+      [now, after, batchSize],
+    );
+    const last = ids.at(-1);
+    if (last === undefined) break;
+    after = last;
+    for (const id of ids) {
+      if (await deleteExpiredCheckout(container, id, now)) count.deleted += 1;
+      else count.kept += 1;
+    }
+  }
+  return count;
+}
+
+/** Returns whether it is gone. */
+async function deleteExpiredCheckout(container: MedusaContainer, id: string, now: Date): Promise<boolean> {
+  try {
+    return await withCheckoutLock(container, id, async () => {
+      const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+      // It may have been changed or placed between the selection and the lock.
+      const [checkout] = await checkouts.listCheckouts({ id }, { withDeleted: true });
+      if (!checkout) return true;
+      const { cart_id: cartId, order_id, held_until, placing_at, capture_due, expires_at } = checkout;
+      if (order_id !== null || held_until !== null || placing_at !== null || capture_due) return false;
+      if (expires_at >= now) return false;
+      if (cartId !== null) {
+        if (await isOrdered(container, cartId)) return false;
+        const payments = await readCartPayments(container, cartId);
+        if (payments.some(({ payment }) => payment !== null && !payment.isCancelled)) return false;
+        // Should it have been paid at the provider after all, the money goes back, and its records are kept.
+        if ((await giveUpPlacing(container, checkout, checkout.version)) === "refunded") return false;
+        await deleteCart(container, cartId);
+      }
+      const gone = await readIds(
+        container,
+        `delete from "checkout" where "id" = ? and "expires_at" < ? and ${isIdle} returning "id"`,
+        [id, now],
+      );
+      return gone.length > 0;
+    });
+  } catch (error) {
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .warn(`An expired checkout could not be deleted yet: ${error instanceof Error ? error.name : "error"}`);
+    return false;
+  }
+}
+
+/** Whether an order was made of a cart: the process that made it may have died before it told the checkout. */
+async function isOrdered(container: MedusaContainer, cartId: string): Promise<boolean> {
+  const found = await readIds(
+    container,
+    `select "id" from "cart" c where "id" = ? and ("completed_at" is not null
+       or exists (select 1 from "order_cart" l where l."cart_id" = c."id" and l."deleted_at" is null))`,
+    [cartId],
+  );
+  return found.length > 0;
+}

@@ -1,0 +1,8 @@
+import type { ExecArgs } from "@medusajs/framework/types";
+import { deleteExpiredData } from "../retention/delete-expired-data.ts";
+import { readRetentionSettings } from "../retention/read-retention-settings.ts";
+
+/** The nightly job, by hand: `medusa exec ./src/scripts/delete-expired-data.js`. */
+export default async function run({ container }: ExecArgs): Promise<void> {
+  await deleteExpiredData(container, readRetentionSettings(), new Date());
+}

@@ -1,0 +1,27 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { MailLinkForm } from "../features/stock-notification/mail-link-form.tsx";
+import { useTranslation } from "../i18n/use-translation.ts";
+import { toFixedHead } from "../site/page-head.ts";
+
+/** Where the mails about stock lead: to confirm an address, or to end all such mails [3.47]. */
+export const Route = createFileRoute("/stock-notification")({
+  staticData: {
+    meta: "stockNotification",
+    texts: ["product"],
+    disallow: true,
+    fixedHeader: true,
+    raisedMenu: true,
+  },
+  head: ({ match }) => toFixedHead(match.context, "stockNotification", null, true),
+  component: StockNotificationPage,
+});
+
+function StockNotificationPage() {
+  const { t } = useTranslation();
+  return (
+    <div className="max-w-xl">
+      <h1 className="title-page mb-5">{t("meta.stockNotification.title")}</h1>
+      <MailLinkForm />
+    </div>
+  );
+}
