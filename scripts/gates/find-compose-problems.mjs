@@ -8,13 +8,26 @@
  * @property {unknown} [healthcheck]
  * @property {string} [restart]
  * @property {string[]} [volumes]
+ * @property {boolean} [read_only]
+ * @property {string[]} [cap_drop]
+ * @property {string[]} [security_opt]
+ * @property {string} [mem_limit]
+ * @property {number} [pids_limit]
+ * @property {unknown[]} [ports]
+ * @property {string[]} [networks]
  *
- * @typedef {{ services?: Record<string, ComposeService>, volumes?: Record<string, unknown> }} Compose
+ * @typedef {object} Compose
+ * @property {Record<string, ComposeService>} [services]
+ * @property {Record<string, unknown>} [volumes]
+ * @property {Record<string, { internal?: boolean } | null>} [networks]
  * @typedef {object} Surroundings
  * @property {(file: string) => boolean} exists
  * @property {readonly string[]} targets stages of the Dockerfile
  * @property {readonly string[]} variables names explained in .env.example
  * @property {readonly string[]} optional those of them that the shop does without
+ * @property {readonly string[]} publishers services that may publish a port
+ * @property {Readonly<Record<string, readonly string[]>>} reach for a service, the only others that it may share a network with
+ * @property {readonly string[]} inside services that have no way to the internet
  */
 
 const isSecret = (/** @type {string} */ name) => /(SECRET|TOKEN|PASSWORD)$/.test(name);
@@ -24,8 +37,12 @@ function findServiceProblems(name, service, compose, { exists, targets }) {
   const problems = [];
   const { image, build, healthcheck } = service;
   if (image === undefined && build === undefined) problems.push("needs an image or a build");
-  if (image !== undefined && build === undefined && !/^[a-z0-9./-]+:[\w.-]+$/.test(image))
-    problems.push(`image ${image} names no version`);
+  if (
+    image !== undefined &&
+    build === undefined &&
+    !/^[a-z0-9./-]+:(\d+\.\d+[\w.-]*|[\w.-]+@sha256:[0-9a-f]{64})$/.test(image)
+  )
+    problems.push(`image ${image} names no exact version`);
   if (build && !exists(build.dockerfile ?? "Dockerfile")) problems.push(`${build.dockerfile} does not exist`);
   if (build && !targets.includes(build.target ?? ""))
     problems.push(`the Dockerfile has no stage ${build.target}`);
@@ -45,6 +62,49 @@ function findServiceProblems(name, service, compose, { exists, targets }) {
     if (!isThere) problems.push(`mounts ${source}, which does not exist`);
   }
   return problems.map((problem) => `${name}: ${problem}`);
+}
+
+/**
+ * What a container that was broken into could do that it need not.
+ *
+ * @param {string} name @param {ComposeService} service @param {Surroundings} surroundings
+ */
+function findHardeningProblems(name, service, { publishers }) {
+  const problems = [];
+  if (service.read_only !== true) problems.push("can write to its file system: set read_only");
+  if (!service.cap_drop?.includes("ALL")) problems.push("keeps capabilities: set cap_drop: [ALL]");
+  if (!service.security_opt?.includes("no-new-privileges:true"))
+    problems.push("can gain privileges: set no-new-privileges:true");
+  if (service.mem_limit === undefined) problems.push("has no mem_limit");
+  if (service.pids_limit === undefined) problems.push("has no pids_limit");
+  if (service.ports !== undefined && !publishers.includes(name)) problems.push("publishes a port");
+  return problems.map((problem) => `${name}: ${problem}`);
+}
+
+/** @param {Compose} compose @param {Surroundings} surroundings */
+function findNetworkProblems(compose, { reach, inside }) {
+  const services = Object.entries(compose.services ?? {});
+  const networks = compose.networks ?? {};
+  return services.flatMap(([name, service]) => {
+    const own = service.networks ?? [];
+    const allowed = reach[name];
+    const reached = services.filter(
+      ([other, { networks: others = [] }]) => other !== name && others.some((each) => own.includes(each)),
+    );
+    return [
+      // Without one it would be on the network that all others without one are on.
+      ...(own.length === 0 ? ["names no network"] : []),
+      ...own.filter((each) => !(each in networks)).map((each) => `network ${each} does not exist`),
+      ...(inside.includes(name) && own.some((each) => networks[each]?.internal !== true)
+        ? ["has a way to the internet: its networks must be internal"]
+        : []),
+      ...(allowed === undefined
+        ? []
+        : reached
+            .filter(([other]) => !allowed.includes(other))
+            .map(([other]) => `shares a network with ${other}`)),
+    ].map((problem) => `${name}: ${problem}`);
+  });
 }
 
 /** @param {string} text @param {Surroundings} surroundings */
@@ -67,7 +127,8 @@ function findLiteralSecrets(text) {
 }
 
 /**
- * What would keep `docker compose up` from working, as far as can be told without an engine.
+ * What would keep `docker compose up` from working, or its containers from being locked up, as far as can be told
+ * without an engine.
  *
  * @param {Compose} compose
  * @param {string} text of the same file
@@ -79,6 +140,8 @@ export function findComposeProblems(compose, text, surroundings) {
   const problems = [
     ...(services.length === 0 ? ["there is no service"] : []),
     ...services.flatMap(([name, service]) => findServiceProblems(name, service, compose, surroundings)),
+    ...services.flatMap(([name, service]) => findHardeningProblems(name, service, surroundings)),
+    ...findNetworkProblems(compose, surroundings),
     ...findVariableProblems(text, surroundings),
     ...findLiteralSecrets(text),
   ];

@@ -3,35 +3,63 @@ import { parse } from "yaml";
 import { findComposeProblems } from "./find-compose-problems.mjs";
 
 const good = `
+x-hardened: &hardened
+  read_only: true
+  cap_drop: [ALL]
+  security_opt: ["no-new-privileges:true"]
+  mem_limit: 256m
+  pids_limit: 100
 services:
   db:
-    image: postgres:17
+    <<: *hardened
+    image: postgres:17.11
     environment:
       POSTGRES_PASSWORD: \${POSTGRES_PASSWORD:?set it}
     volumes: ["db:/var/lib"]
+    networks: [data]
     healthcheck: { test: [CMD, pg_isready] }
   app:
+    <<: *hardened
     build: { dockerfile: Dockerfile, target: app }
     environment: { LOG_LEVEL: "\${LOG_LEVEL:-info}" }
+    networks: [front, data]
     depends_on:
       db: { condition: service_healthy }
     healthcheck: { test: [CMD, "true"] }
+  proxy:
+    <<: *hardened
+    image: caddy:2.11.4-alpine
+    ports: ["443:443"]
+    networks: [edge, front]
+    healthcheck: { test: [CMD, "true"] }
 volumes:
   db:
+networks:
+  edge:
+  front: { internal: true }
+  data: { internal: true }
 `;
 const surroundings = {
   exists: (/** @type {string} */ file) => file === "Dockerfile",
   targets: ["app"],
   variables: ["POSTGRES_PASSWORD", "LOG_LEVEL", "STRIPE_WEBHOOK_SECRET"],
   optional: ["STRIPE_WEBHOOK_SECRET"],
+  publishers: ["proxy"],
+  reach: { proxy: ["app"] },
+  inside: ["db"],
 };
 const check = (/** @type {string} */ from, /** @type {string} */ to) => {
   const text = good.replace(from, to);
-  return findComposeProblems(parse(text), text, surroundings);
+  return findComposeProblems(parse(text, { merge: true }), text, surroundings);
 };
 
 it("is content with a file in which everything exists", () => {
   expect(check("", "")).toEqual([]);
+});
+
+it("takes an image by its digest", () => {
+  const digest = "0123456789abcdef".repeat(4);
+  expect(check("postgres:17.11", `postgres:17@sha256:${digest}`)).toEqual([]);
 });
 
 it("lets a secret be left out that the shop does without", () => {
@@ -43,8 +71,13 @@ it("lets a secret be left out that the shop does without", () => {
 it.each([
   ["target: app", "target: web", "app: the Dockerfile has no stage web"],
   ["dockerfile: Dockerfile", "dockerfile: Other", "app: Other does not exist"],
-  ["image: postgres:17", "image: postgres", "db: image postgres names no version"],
-  ["    image: postgres:17\n", "", "db: needs an image or a build"],
+  ["image: postgres:17.11", "image: postgres", "db: image postgres names no exact version"],
+  [
+    "image: postgres:17.11",
+    "image: postgres:17-alpine",
+    "db: image postgres:17-alpine names no exact version",
+  ],
+  ["    image: postgres:17.11\n", "", "db: needs an image or a build"],
   ["      db: {", "      cache: {", "app: depends on cache, which does not exist"],
   ["    healthcheck: { test: [CMD, pg_isready] }\n", "", "app: waits for db, which has no health check"],
   [
@@ -56,6 +89,16 @@ it.each([
   ["db:/var/lib", "./conf:/var/lib", "db: mounts ./conf, which does not exist"],
   ["LOG_LEVEL:-info", "LEVEL:-info", "LEVEL is not explained in .env.example"],
   [":?set it", "", "POSTGRES_PASSWORD is a secret and must be required with :?"],
+  ["  read_only: true\n", "", "db: can write to its file system: set read_only"],
+  ["cap_drop: [ALL]", "cap_drop: [NET_RAW]", "app: keeps capabilities: set cap_drop: [ALL]"],
+  ['["no-new-privileges:true"]', "[]", "app: can gain privileges: set no-new-privileges:true"],
+  ["  mem_limit: 256m\n", "", "proxy: has no mem_limit"],
+  ["  pids_limit: 100\n", "", "proxy: has no pids_limit"],
+  ["networks: [front, data]", 'networks: [front, data]\n    ports: ["80:80"]', "app: publishes a port"],
+  ["    networks: [data]\n", "", "db: names no network"],
+  ["networks: [front, data]", "networks: [back, data]", "app: network back does not exist"],
+  ["networks: [edge, front]", "networks: [edge, front, data]", "proxy: shares a network with db"],
+  ["data: { internal: true }", "data:", "db: has a way to the internet: its networks must be internal"],
   ["${POSTGRES_PASSWORD:?set it}", "hunter2", "POSTGRES_PASSWORD is written out"],
 ])("with %j as %j says: %s", (from, to, problem) => {
   expect(check(from, to)).toContain(problem);

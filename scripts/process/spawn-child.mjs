@@ -31,7 +31,7 @@ import { getProcessIdentity } from "./process-identity.mjs";
  */
 export function spawnChild(command, runFile) {
   if (!runFile.acceptsChildren()) throw new SetupError("interrupted", "Stopped.");
-  const log = fs.openSync(command.logFile, "w");
+  const log = fs.openSync(command.logFile, "w", 0o600);
   const child = spawn(command.file, command.args, {
     cwd: command.cwd,
     env: command.env,

@@ -2,22 +2,54 @@ import fs from "node:fs";
 import path from "node:path";
 import { SetupError } from "./setup-error.mjs";
 
+const ownerOnly = 0o700;
+/** Others may go through it to what they know the name of and may open, and list nothing. */
+const passThrough = 0o711;
+
 /**
- * Makes the data folder if need be and checks that it can be written to.
+ * Makes the data folder if need be, closes it to other users of the machine and checks that it can be written to. It
+ * holds the secrets, the database and the mails. Where root starts the shop, Postgres runs as another user, who has to
+ * go through the folder to its own; everything else in it is closed.
  *
  * @param {string} dataDir
  * @throws {SetupError} data-dir-unwritable
  */
 export function prepareDataDir(dataDir) {
   try {
-    fs.mkdirSync(path.join(dataDir, "logs"), { recursive: true });
+    const mode = process.getuid?.() === 0 ? passThrough : ownerOnly;
+    fs.mkdirSync(dataDir, { recursive: true, mode });
+    fs.mkdirSync(path.join(dataDir, "logs"), { recursive: true, mode: ownerOnly });
     fs.accessSync(dataDir, fs.constants.W_OK | fs.constants.X_OK);
     fs.accessSync(path.join(dataDir, "logs"), fs.constants.W_OK | fs.constants.X_OK);
+    closeToOthers(dataDir, mode);
   } catch (error) {
     throw new SetupError(
       "data-dir-unwritable",
       `The data folder ${dataDir} cannot be written to (${/** @type {NodeJS.ErrnoException} */ (error).code}).`,
       "If another user started the shop here before, go on as that user; else set DATA_DIR to a folder of your own.",
     );
+  }
+}
+
+/**
+ * Takes the rights of others from the folder and from what earlier starts left in it. A folder below needs no look
+ * inside: nobody gets there. What belongs to somebody else is Postgres' own, which it closes itself.
+ *
+ * @param {string} dataDir
+ * @param {number} mode of the folder itself
+ */
+function closeToOthers(dataDir, mode) {
+  const { uid } = fs.statSync(dataDir);
+  // A folder that somebody else made for us may be shared on purpose; its rights are not ours to change.
+  if (process.getuid !== undefined && uid !== process.getuid()) return;
+  fs.chmodSync(dataDir, mode);
+  for (const entry of fs.readdirSync(dataDir, { withFileTypes: true })) {
+    const file = path.join(dataDir, entry.name);
+    const isOurs = fs.lstatSync(file).uid === uid;
+    // The data folder of a test run, with a Postgres of its own that may be running: it closes itself.
+    const isDataDir = entry.isDirectory() && fs.existsSync(path.join(file, "secrets.json"));
+    if (!isOurs || isDataDir) continue;
+    if (entry.isDirectory()) fs.chmodSync(file, ownerOnly);
+    else if (entry.isFile()) fs.chmodSync(file, 0o600);
   }
 }

@@ -40,6 +40,8 @@ export const packageManagerEnvironment = (base) => ({
   // pnpm asks before it replaces node_modules unless it knows that nobody can answer.
   CI: "true",
   TURBO_TELEMETRY_DISABLED: "1",
+  // turbo.json passes it on to the build of Medusa, whose configuration is read too late to say so.
+  MEDUSA_DISABLE_TELEMETRY: "true",
   NO_COLOR: "1",
   npm_config_loglevel: "error",
   npm_config_update_notifier: "false",

@@ -99,6 +99,8 @@ export async function startStack(options) {
   const { dataDir, ports, mode, onProgress, databaseOnly = false } = options;
   const urls = toUrls(ports);
   prepareDataDir(dataDir);
+  // What the services write from here on is for this user only. The packages and builds before are for every user.
+  process.umask(0o077);
   const runFile = options.runFile ?? (await claimRun(dataDir, { address: urls.shop, onOrphans: () => {} }));
   const settings = {
     mode,

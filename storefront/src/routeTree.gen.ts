@@ -25,6 +25,7 @@ import { Route as ReAddRouteImport } from './routes/re-add.tsx'
 import { Route as ResellersRouteImport } from './routes/resellers.tsx'
 import { Route as RndRouteImport } from './routes/rnd.tsx'
 import { Route as SearchRouteImport } from './routes/search.tsx'
+import { Route as StockNotificationRouteImport } from './routes/stock-notification.tsx'
 import { Route as SustainabilityRouteImport } from './routes/sustainability.tsx'
 import { Route as TermsRouteImport } from './routes/terms.tsx'
 import { Route as WishlistRouteImport } from './routes/wishlist.tsx'
@@ -116,6 +117,11 @@ const SearchRoute = SearchRouteImport.update({
   path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StockNotificationRoute = StockNotificationRouteImport.update({
+  id: '/stock-notification',
+  path: '/stock-notification',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SustainabilityRoute = SustainabilityRouteImport.update({
   id: '/sustainability',
   path: '/sustainability',
@@ -187,6 +193,7 @@ export interface FileRoutesByFullPath {
   '/resellers': typeof ResellersRoute
   '/rnd': typeof RndRoute
   '/search': typeof SearchRoute
+  '/stock-notification': typeof StockNotificationRoute
   '/sustainability': typeof SustainabilityRoute
   '/terms': typeof TermsRoute
   '/wishlist': typeof WishlistRoute
@@ -215,6 +222,7 @@ export interface FileRoutesByTo {
   '/resellers': typeof ResellersRoute
   '/rnd': typeof RndRoute
   '/search': typeof SearchRoute
+  '/stock-notification': typeof StockNotificationRoute
   '/sustainability': typeof SustainabilityRoute
   '/terms': typeof TermsRoute
   '/wishlist': typeof WishlistRoute
@@ -244,6 +252,7 @@ export interface FileRoutesById {
   '/resellers': typeof ResellersRoute
   '/rnd': typeof RndRoute
   '/search': typeof SearchRoute
+  '/stock-notification': typeof StockNotificationRoute
   '/sustainability': typeof SustainabilityRoute
   '/terms': typeof TermsRoute
   '/wishlist': typeof WishlistRoute
@@ -274,6 +283,7 @@ export interface FileRouteTypes {
     | '/resellers'
     | '/rnd'
     | '/search'
+    | '/stock-notification'
     | '/sustainability'
     | '/terms'
     | '/wishlist'
@@ -302,6 +312,7 @@ export interface FileRouteTypes {
     | '/resellers'
     | '/rnd'
     | '/search'
+    | '/stock-notification'
     | '/sustainability'
     | '/terms'
     | '/wishlist'
@@ -330,6 +341,7 @@ export interface FileRouteTypes {
     | '/resellers'
     | '/rnd'
     | '/search'
+    | '/stock-notification'
     | '/sustainability'
     | '/terms'
     | '/wishlist'
@@ -359,6 +371,7 @@ export interface RootRouteChildren {
   ResellersRoute: typeof ResellersRoute
   RndRoute: typeof RndRoute
   SearchRoute: typeof SearchRoute
+  StockNotificationRoute: typeof StockNotificationRoute
   SustainabilityRoute: typeof SustainabilityRoute
   TermsRoute: typeof TermsRoute
   WishlistRoute: typeof WishlistRoute
@@ -485,6 +498,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SearchRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/stock-notification': {
+      id: '/stock-notification'
+      path: '/stock-notification'
+      fullPath: '/stock-notification'
+      preLoaderRoute: typeof StockNotificationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sustainability': {
       id: '/sustainability'
       path: '/sustainability'
@@ -575,6 +595,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResellersRoute: ResellersRoute,
   RndRoute: RndRoute,
   SearchRoute: SearchRoute,
+  StockNotificationRoute: StockNotificationRoute,
   SustainabilityRoute: SustainabilityRoute,
   TermsRoute: TermsRoute,
   WishlistRoute: WishlistRoute,
