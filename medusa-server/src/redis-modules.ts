@@ -16,7 +16,10 @@ const workflowQueue = {
 export function redisModules(redisUrl: string) {
   return [
     { resolve: "@medusajs/medusa/event-bus-redis", options: { redisUrl, jobOptions: eventJobs } },
-    { resolve: "@medusajs/medusa/workflow-engine-redis", options: { redis: { redisUrl, queueOptions: workflowQueue } } },
+    {
+      resolve: "@medusajs/medusa/workflow-engine-redis",
+      options: { redis: { redisUrl, queueOptions: workflowQueue } },
+    },
     { resolve: "@medusajs/medusa/cache-redis", options: { redisUrl } },
   ];
 }

@@ -24,6 +24,7 @@ async function runJob(): Promise<string> {
         NODE_ENV: "production",
         SPOLVERK_LOCAL: "true",
         MEDUSA_WORKER_MODE: "server",
+        MEDUSA_DISABLE_TELEMETRY: "true",
         ADMIN_DISABLE: "true",
       },
     },
@@ -138,7 +139,10 @@ describe("the nightly deletion", () => {
     const made = await place(ancient.id, ancient.draft);
     await query("update checkout set updated_at = now() - interval '9 years' where id = ?", ancient.id);
     await query(`update "order" set created_at = now() - interval '9 years' where id = ?`, made.order!.id);
-    await query("update cart set updated_at = now() - interval '9 years', customer_id = null where email = ?", ancient.email);
+    await query(
+      "update cart set updated_at = now() - interval '9 years', customer_id = null where email = ?",
+      ancient.email,
+    );
     await query("update customer set updated_at = now() - interval '9 years' where email = ?", ancient.email);
     old = { orderId: made.order!.id, email: ancient.email };
 
@@ -199,7 +203,10 @@ describe("the nightly deletion", () => {
       placed.id,
     );
     assert.deepEqual(checkout, { order_id: placed.orderId, data: {} });
-    const [cart] = await query("select email, shipping_address_id, billing_address_id from cart where id = ?", placed.cartId);
+    const [cart] = await query(
+      "select email, shipping_address_id, billing_address_id from cart where id = ?",
+      placed.cartId,
+    );
     assert.deepEqual(cart, { email: null, shipping_address_id: null, billing_address_id: null });
     const [order] = await query<{ email: string; first_name: string }>(
       `select o.email, a.first_name from "order" o join order_address a on a.id = o.billing_address_id where o.id = ?`,
@@ -229,7 +236,9 @@ describe("the nightly deletion", () => {
       mails.map(({ id }) => id),
       ["mail_failed89", "mail_sent89", "mail_waiting89", "mail_waiting91"],
     );
-    const wishes = await query<{ id: string }>("select id from stock_notification where variant_id = 'v' order by id");
+    const wishes = await query<{ id: string }>(
+      "select id from stock_notification where variant_id = 'v' order by id",
+    );
     assert.deepEqual(
       wishes.map(({ id }) => id),
       ["snot_fresh", "snot_kept"],
@@ -259,7 +268,10 @@ describe("the nightly deletion", () => {
       carts: { deleted: number };
     } & Record<string, number>;
     assert.deepEqual([checkouts.deleted, carts.deleted], [0, 0]);
-    assert.ok(Object.values(rest).every((changed) => changed === 0), counts);
+    assert.ok(
+      Object.values(rest).every((changed) => changed === 0),
+      counts,
+    );
     assert.equal(await count("select 1 from lock_lease where key = 'delete-expired-data'"), 0);
   });
 });

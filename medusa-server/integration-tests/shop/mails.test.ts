@@ -170,9 +170,7 @@ type Levels = { id: string; location_id: string; stocked_quantity: number }[];
 /** Asks to be told, as the BFF does. */
 const askToBeTold = async (variant_id: string, email: string, language = "sv") =>
   assert.equal(
-    (
-      await internal("stock-notifications", { variant_id, email, language, asked_at: new Date() })
-    ).status,
+    (await internal("stock-notifications", { variant_id, email, language, asked_at: new Date() })).status,
     200,
   );
 /** The tokens in the mails that ask an address to confirm. */
@@ -297,7 +295,10 @@ describe("a mail to who waits for stock [3.47]", () => {
     });
     assert.ok(second.length <= 200, String(second.length));
     const numbers = second.map(({ n }) => Number(n)).toSorted((a, b) => a - b);
-    assert.deepEqual(numbers, Array.from({ length: numbers.length }, (_, at) => at + 1));
+    assert.deepEqual(
+      numbers,
+      Array.from({ length: numbers.length }, (_, at) => at + 1),
+    );
     await database.query(`delete from "stock_notification" where "variant_id" = ?`, [variant.id]);
   });
 });

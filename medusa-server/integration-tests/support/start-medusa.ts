@@ -9,7 +9,13 @@ export function startMedusa(env: Record<string, string> = {}): Promise<StartedPr
   const cli = createRequire(path.join(root, "package.json")).resolve("@medusajs/cli/cli.js");
   return startProcess([cli, "start"], {
     cwd: path.join(root, ".medusa/server"),
-    env: { SPOLVERK_LOCAL: "true", MEDUSA_WORKER_MODE: "server", ADMIN_DISABLE: "true", ...env },
+    env: {
+      SPOLVERK_LOCAL: "true",
+      MEDUSA_DISABLE_TELEMETRY: "true",
+      MEDUSA_WORKER_MODE: "server",
+      ADMIN_DISABLE: "true",
+      ...env,
+    },
     health: "/health",
   });
 }

@@ -33,7 +33,14 @@ export async function requestStockNotification(
     const id = known?.id ?? (await wishes.saveOnce({ variant_id, email, language, asked_at }));
     if (!areMailsSent()) return;
     const queued = await outbox.queueOnce(
-      { kind: "stock_confirmation", subject_id: id, source_id: variant_id, email, language, state: "waiting" },
+      {
+        kind: "stock_confirmation",
+        subject_id: id,
+        source_id: variant_id,
+        email,
+        language,
+        state: "waiting",
+      },
       now,
     );
     if (queued === "full") logFullOutbox(container, "stock_confirmation", 1);

@@ -4,10 +4,7 @@ import type { MedusaClient } from "./medusa-client.ts";
 
 type NotificationKeeping = Pick<
   CommercePort,
-  | "saveStockNotification"
-  | "confirmStockNotification"
-  | "endStockNotifications"
-  | "listStockNotifications"
+  "saveStockNotification" | "confirmStockNotification" | "endStockNotifications" | "listStockNotifications"
 >;
 
 const path = "stock-notifications";

@@ -12,12 +12,16 @@ export class MemoryStockNotifications {
   #wishes: Wish[] = [];
   readonly #askedAt = new Map<string, number[]>();
 
-  constructor(private readonly now: () => Date) {}
+  readonly #now: () => Date;
+
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
 
   save(notification: StockNotification): void {
     const { variationId, email } = notification;
     const isKnown = this.#wishes.some((wish) => wish.variationId === variationId && wish.email === email);
-    const now = this.now().getTime();
+    const now = this.#now().getTime();
     const asked = (this.#askedAt.get(email) ?? []).filter((at) => at > now - dayMs);
     if (isKnown || asked.length >= mostConfirmationsPerDay) return;
     this.#askedAt.set(email, [...asked, now]);

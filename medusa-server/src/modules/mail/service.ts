@@ -132,10 +132,7 @@ export default class MailModuleService extends MedusaService({ Mail }) {
 
   /** Deletes mails that are not to be sent any more and were touched last before that. Returns how many. */
   @InjectManager()
-  async forgetBefore(
-    before: Date,
-    @MedusaContext() context: Context<EntityManager> = {},
-  ): Promise<number> {
+  async forgetBefore(before: Date, @MedusaContext() context: Context<EntityManager> = {}): Promise<number> {
     const deleted = changedRows.parse(
       await expectManager(context).execute(
         `delete from "mail" where "state" <> 'waiting' and "updated_at" < ? returning "id"`,
