@@ -15,7 +15,7 @@ export function describeStockNotifications(makePort: () => Promise<PortHarness>)
 
     async function createNotification(): Promise<StockNotification> {
       const { variation } = await harness.pick("soldOut");
-      const email = `å-${randomUUID()}@example.com`;
+      const email = `stock-${randomUUID()}@example.com`;
       return { variationId: variation.id, email, language: "sv", askedAt: harness.now().toISOString() };
     }
     const listOwn = async ({ variationId, email }: StockNotification) =>

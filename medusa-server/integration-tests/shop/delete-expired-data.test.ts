@@ -262,7 +262,8 @@ describe("the nightly deletion", () => {
 
     await runJob();
     assert.equal(await exists(late.id), false);
-    const [, counts] = /Expired data deleted: (\{.*\})/.exec((await runJob()).replaceAll('\\"', '"')) ?? [];
+    const [, counts] =
+      /Expired data deleted: (\{.*?\})",/.exec((await runJob()).replaceAll('\\"', '"')) ?? [];
     const { checkouts, carts, ...rest } = JSON.parse(counts ?? "") as {
       checkouts: { deleted: number };
       carts: { deleted: number };

@@ -44,6 +44,8 @@ export default class MailModuleService extends MedusaService({ Mail }) {
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<"queued" | "known" | "full"> {
     const manager = expectManager(context);
+    const id = generateEntityId(undefined, "mail");
+    const row = { id, kind, subject_id, source_id, email, language, state, next_attempt_at: now };
     const queued = changedRows.parse(
       await manager.execute(
         `insert into "mail" ("id", "kind", "subject_id", "source_id", "email", "language", "state", "next_attempt_at")
@@ -54,8 +56,12 @@ export default class MailModuleService extends MedusaService({ Mail }) {
                   and "deleted_at" is null limit ?) as "own_waiting") < ?
          on conflict ("kind", "subject_id") where "deleted_at" is null do nothing returning "id"`,
         [
-          ...[generateEntityId(undefined, "mail"), kind, subject_id, source_id, email, language, state, now],
-          ...[mostWaiting, mostWaiting, email, mostWaitingPerAddress, mostWaitingPerAddress],
+          ...Object.values(row),
+          mostWaiting,
+          mostWaiting,
+          email,
+          mostWaitingPerAddress,
+          mostWaitingPerAddress,
         ],
       ),
     );
