@@ -262,6 +262,10 @@ describe("the nightly deletion", () => {
 
     await runJob();
     assert.equal(await exists(late.id), false);
+    // Those that wait for a payment may be given up meanwhile, and would be deleted then.
+    for (const id of Object.values(kept)) {
+      await query("update checkout set expires_at = '2100-01-01' where id = ?", id);
+    }
     const [, counts] =
       /Expired data deleted: (\{.*?\})",/.exec((await runJob()).replaceAll('\\"', '"')) ?? [];
     const { checkouts, carts, ...rest } = JSON.parse(counts ?? "") as {
