@@ -2,7 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import type { CacheState } from "./html-cache.ts";
 
-export type AppEnvironment = { Variables: { requestId: string; cacheState?: CacheState } };
+export type AppEnvironment = {
+  Variables: {
+    requestId: string;
+    cacheState?: CacheState;
+    /** The template of the page's route. */
+    route?: string;
+  };
+};
 
 const acceptable = /^[\w-]{8,64}$/;
 

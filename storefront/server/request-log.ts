@@ -12,7 +12,7 @@ export function requestLog(logger: Logger): MiddlewareHandler<AppEnvironment> {
     const entry = {
       requestId: c.get("requestId"),
       method: c.req.method,
-      path: c.req.path,
+      path: c.get("route") ?? c.req.path,
       status,
       ms: Math.round(performance.now() - startedAt),
       cache: c.get("cacheState"),

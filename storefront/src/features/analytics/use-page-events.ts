@@ -1,9 +1,10 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { toTrackedLocation } from "./to-tracked-location.ts";
 import { trackEvent } from "./track-event.ts";
 
 const track = (event: "page_view" | "user_engagement") =>
-  trackEvent(event, { page_location: window.location.href });
+  trackEvent(event, { page_location: toTrackedLocation(window.location.href) });
 
 /** Tells of the first page, of its having come to life, and of each navigation after it [7.23]. */
 export function usePageEvents(): void {
