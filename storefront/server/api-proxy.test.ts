@@ -62,4 +62,29 @@ describe("the way to the API", () => {
       });
     expect((await setUp(never, 5).request("/api/shop")).status).toBe(503);
   });
+  it.each([
+    "/api/../internal/search",
+    "/api/%2e%2e/internal/search",
+    "/api/x/..%2F../../internal/search",
+    "/%61pi/../health/ready",
+    "/%61pi/shop",
+    "//api/shop",
+  ])("leads nowhere but below /api: %s", async (path) => {
+    const send = vi.fn<typeof fetch>(async () => Response.json({}));
+    await setUp(send).request(`http://se.localhost${path}`);
+    for (const [url] of send.mock.calls)
+      expect(new URL(url instanceof Request ? url.url : url).pathname).toMatch(/^\/api\//);
+  });
+  it("passes on neither headers of one connection nor cookies", async () => {
+    const headers = { connection: "x", "keep-alive": "5", upgrade: "h2c", "set-cookie": "a=1", etag: '"1"' };
+    const send = vi.fn<typeof fetch>(async () => Response.json({}, { headers }));
+    const reply = await setUp(send).request("/api/shop", {
+      headers: { connection: "x-evil", "x-evil": "1", te: "trailers", "x-forwarded-host": "evil.example" },
+    });
+    const sent = new Headers(send.mock.calls[0]?.[1]?.headers);
+    for (const name of ["connection", "x-evil", "te", "x-forwarded-host"]) expect(sent.has(name)).toBe(false);
+    for (const name of ["connection", "keep-alive", "upgrade", "set-cookie"])
+      expect(reply.headers.has(name)).toBe(false);
+    expect(reply.headers.get("etag")).toBe('"1"');
+  });
 });

@@ -13,14 +13,22 @@ const requestHeaders = [
   "if-none-match",
   "user-agent",
 ] as const;
-// The body arrives decoded, so its old length and encoding no longer hold.
-const droppedReplyHeaders = [
-  "connection",
+const droppedReplyHeaders: ReadonlySet<string> = new Set([
+  // The body arrives decoded, so its old length and encoding no longer hold.
   "content-encoding",
   "content-length",
+  // For one connection only (RFC 9110 section 7.6.1).
+  "connection",
   "keep-alive",
+  "proxy-authenticate",
+  "proxy-connection",
+  "te",
+  "trailer",
   "transfer-encoding",
-];
+  "upgrade",
+  // The API is called with tokens: it has no cookies to set.
+  "set-cookie",
+]);
 
 type ApiProxyOptions = {
   bffUrl: string;
@@ -39,10 +47,12 @@ export function apiProxy(options: ApiProxyOptions): Handler<AppEnvironment> {
   return async (c) => {
     const url = new URL(c.req.url);
     const requestId = c.get("requestId");
+    // The route was matched on the decoded path; the BFF gets the path as it came, which has to be below /api as well.
+    if (!url.pathname.startsWith("/api/"))
+      return c.json({ message: "Not found", code: "not_found", requestId }, 404);
     const headers = new Headers({
       "x-request-id": requestId,
       "x-forwarded-for": toForwardedFor(c, options.trustedProxies),
-      "x-forwarded-host": c.req.header("host") ?? "",
     });
     for (const name of requestHeaders) {
       const value = c.req.header(name);
@@ -58,7 +68,7 @@ export function apiProxy(options: ApiProxyOptions): Handler<AppEnvironment> {
       const signal = AbortSignal.any([timeout.signal, c.req.raw.signal]);
       const reply = await send(`${options.bffUrl}${url.pathname}${url.search}`, { ...request, signal });
       for (const [name, value] of reply.headers) {
-        if (!droppedReplyHeaders.includes(name)) c.header(name, value);
+        if (!droppedReplyHeaders.has(name)) c.header(name, value);
       }
       c.status(reply.status as StatusCode);
       return reply.body ? c.body(reply.body) : c.body(null);

@@ -5,7 +5,7 @@ import { chooseLanguage } from "./choose-language.ts";
 const app = (code: string) =>
   new Hono().get(
     "*",
-    chooseLanguage(() => code),
+    chooseLanguage(() => code, true),
     (c) => c.text("page"),
   );
 
@@ -15,6 +15,7 @@ describe("choosing Norwegian [DESIGN 4]", () => {
     expect(reply.status).toBe(302);
     expect(reply.headers.get("location")).toBe("/shop/printers?sort=name");
     expect(reply.headers.get("set-cookie")).toContain("spolverk.language=no");
+    expect(reply.headers.get("set-cookie")).toMatch(/; Secure; HttpOnly$/);
   });
   it("is taken back by choosing English", async () => {
     const reply = await app("com").request("/?language=en");

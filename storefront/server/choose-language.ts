@@ -7,13 +7,16 @@ import { toSettingCookie } from "../src/site/settings-cookies.ts";
  */
 export function chooseLanguage(
   siteCodeFor: (host: string | undefined) => string | undefined,
+  isHttps: boolean,
 ): MiddlewareHandler {
   return async (c, next) => {
     const language = c.req.query("language");
     if (language === undefined || siteCodeFor(c.req.header("host")) !== "com") return next();
     const url = new URL(c.req.url);
     url.searchParams.delete("language");
-    c.header("Set-Cookie", toSettingCookie("language", language === "no" ? "no" : "site"));
+    // Only the server reads it.
+    const cookie = toSettingCookie("language", language === "no" ? "no" : "site", isHttps);
+    c.header("Set-Cookie", `${cookie}; HttpOnly`);
     c.header("Cache-Control", "private, no-store");
     // Leading slashes are folded: "//host" would lead to another site.
     return c.redirect(`${url.pathname.replace(/^\/+/, "/")}${url.search}`, 302);

@@ -16,8 +16,11 @@ describe("the shopper's settings [2.50]", () => {
     expect(readSettings(cookies, site)).toEqual({ currency: "SEK", showWithVat: true, theme: "system" });
   });
   it("are kept for a year on the whole site", () => {
-    expect(toSettingCookie("theme", "dark")).toBe(
+    expect(toSettingCookie("theme", "dark", false)).toBe(
       "spolverk.theme=dark; Path=/; Max-Age=31536000; SameSite=Lax",
     );
+  });
+  it("are never sent in the clear where the site is served by https", () => {
+    expect(toSettingCookie("theme", "dark", true)).toMatch(/; Secure$/);
   });
 });

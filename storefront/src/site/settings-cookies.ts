@@ -25,9 +25,14 @@ export function readSettings(
   };
 }
 
-/** One setting as a cookie string for `document.cookie` or `Set-Cookie`; kept for a year. */
-export function toSettingCookie(name: keyof typeof settingsCookies, value: string): string {
-  return `${settingsCookies[name]}=${value}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`;
+/**
+ * One setting as a cookie string for `document.cookie` or `Set-Cookie`; kept for a year.
+ *
+ * @param isHttps is the site served by https? Then the cookie is never sent in the clear.
+ */
+export function toSettingCookie(name: keyof typeof settingsCookies, value: string, isHttps: boolean): string {
+  const cookie = `${settingsCookies[name]}=${value}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`;
+  return isHttps ? `${cookie}; Secure` : cookie;
 }
 
 function isTheme(value: unknown): value is Theme {

@@ -7,10 +7,11 @@ type SettingsValue = ShopSettings & { change: (settings: Partial<ShopSettings>) 
 const SettingsContext = createContext<SettingsValue | null>(null);
 
 function remember(settings: Partial<ShopSettings>): void {
-  if (settings.currency) document.cookie = toSettingCookie("currency", settings.currency);
+  const isHttps = window.location.protocol === "https:";
+  if (settings.currency) document.cookie = toSettingCookie("currency", settings.currency, isHttps);
   if (settings.showWithVat !== undefined)
-    document.cookie = toSettingCookie("showWithVat", settings.showWithVat ? "1" : "0");
-  if (settings.theme) document.cookie = toSettingCookie("theme", settings.theme);
+    document.cookie = toSettingCookie("showWithVat", settings.showWithVat ? "1" : "0", isHttps);
+  if (settings.theme) document.cookie = toSettingCookie("theme", settings.theme, isHttps);
 }
 
 /** Keeps the shopper's settings: in the page for now, in cookies so that the next HTML is right from the start. */
