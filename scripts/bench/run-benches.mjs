@@ -10,9 +10,10 @@ const unlimited = {
   RATE_LIMIT_READS: "100000000",
   RATE_LIMIT_WRITES: "100000000",
   RATE_LIMIT_CHECKOUTS: "100000000",
+  RENDERS_PER_MINUTE: "100000000",
 };
 
-const parts = /** @type {const} */ (["search", "api", "checkout", "pages", "lighthouse"]);
+const parts = /** @type {const} */ (["search", "api", "checkout", "pages", "flood", "lighthouse"]);
 
 /** @param {readonly string[]} args */
 function readParts([only]) {
@@ -41,6 +42,7 @@ export const runBenches = (args) =>
     const { runFile, progress } = await openShop({ dataDir, ports, signal });
     // What these import has only been installed by now.
     const { startStack } = await import("../stack/start-stack.mjs");
+    const { floodPages } = await import("./flood-pages.mjs");
     const { measureApi } = await import("./measure-api.mjs");
     const { measureCheckout } = await import("./measure-checkout.mjs");
     const { measureLighthouse } = await import("./measure-lighthouse.mjs");
@@ -52,6 +54,7 @@ export const runBenches = (args) =>
       api: { title: "Measuring the API", measure: measureApi },
       checkout: { title: "Buying by two ways", measure: measureCheckout },
       pages: { title: "Measuring the pages", measure: measurePages },
+      flood: { title: "Flooding the pages", measure: floodPages },
       lighthouse: { title: "Asking Lighthouse", measure: measureLighthouse },
     };
     try {

@@ -14,8 +14,13 @@ const canPin = spawnSync("taskset", ["-c", "0", "true"]).status === 0;
  *
  * @param {"bff" | "storefront"} name
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<{ url: string, cpuSeconds: () => number | null, stop: () => void }>}
- *   cpuSeconds: processor time that it has used, null where the system does not tell
+ * @returns {Promise<{
+ *   url: string,
+ *   cpuSeconds: () => number | null,
+ *   memoryMb: () => number | null,
+ *   stop: () => void,
+ * }>}
+ *   cpuSeconds: processor time that it has used; memoryMb: what it holds; each null where the system does not tell
  */
 export async function startBeside(name, env) {
   const [port] = await findFreePorts(1);
@@ -40,7 +45,22 @@ export async function startBeside(name, env) {
     if (tries > 150 || child.exitCode !== null) throw new Error(`${name} did not start for the bench`);
     await wait(100);
   }
-  return { url, cpuSeconds: () => readCpuSeconds(child.pid), stop: () => child.kill("SIGTERM") };
+  return {
+    url,
+    cpuSeconds: () => readCpuSeconds(child.pid),
+    memoryMb: () => readMemoryMb(child.pid),
+    stop: () => child.kill("SIGTERM"),
+  };
+}
+
+/** @param {number | undefined} pid */
+function readMemoryMb(pid) {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+    return kilobytes === undefined ? null : Number(kilobytes) / 1000;
+  } catch {
+    return null;
+  }
 }
 
 /** @param {number | undefined} pid */
