@@ -10,6 +10,7 @@ import { flattenTexts } from "./texts/flatten-texts.mjs";
 const others = [
   { file: "invoice.json", folders: ["medusa-server/src/invoices"], findUnused: findUnnamedTexts },
   { file: "api.json", folders: ["bff/src", "domain/src", "content/catalogue"], findUnused: findUnnamedTexts },
+  { file: "busy.json", folders: ["storefront/server"], findUnused: findUnusedTexts },
   { file: "mail.json", folders: ["medusa-server/src", "domain/src"], findUnused: findUnusedTexts },
 ];
 /** Where the texts of each file are asked for, and how one is found there. */

@@ -63,6 +63,7 @@ export function liveSteps(context, ports) {
           RATE_LIMIT_WRITES: "100000",
           RATE_LIMIT_CHECKOUTS: "100000",
           RATE_LIMIT_FORMS: "100000",
+          RENDERS_PER_MINUTE: "100000",
           // What nobody finishes is looked at while a test waits for it.
           PAYMENT_SWEEP_SECONDS: "2",
         },

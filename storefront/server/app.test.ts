@@ -1,54 +1,10 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { readSites } from "@spolverk/content";
-import { pino } from "pino";
-import { describe, expect, it, vi } from "vitest";
-import type { PageRenderer } from "../src/page-renderer.ts";
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { openTestServer, outerServices as outer, toRenderedPage } from "./testing/open-test-server.ts";
 import type { OuterServices } from "../src/site/shop-context.ts";
-import { createApp } from "./app.ts";
-import { createHtmlCache } from "./html-cache.ts";
-import { createShopContextFor } from "./shop-context-for.ts";
-import { createSiteByHost } from "./site-by-host.ts";
 
-const hosts = "http://{code}.localhost:3000";
-const outer = {
-  search: null,
-  imagesUrl: "https://spolverk.imgix.net",
-  reviewsUrl: null,
-  stripeJsUrl: null,
-  payLaterJsUrl: null,
-};
-const page = "<!doctype html><script>let a</script>";
-type Render = PageRenderer["renderPage"];
-
-function setUp(render: Render = async () => new Response(page), services: OuterServices = outer) {
-  const mediaDirectory = mkdtempSync(join(tmpdir(), "media-"));
-  writeFileSync(join(mediaDirectory, "spool.svg"), "<svg/>");
-  writeFileSync(join(mediaDirectory, "hero.mp4"), "0123456789");
-  const renderPage = vi.fn<Render>(render);
-  const app = createApp({
-    siteByHost: createSiteByHost(readSites(), hosts),
-    shopContextFor: createShopContextFor(hosts, { ...outer, ...services }),
-    renderer: async () => ({
-      renderPage,
-      listOwnPaths: () => ["/", "/shop"],
-      listRouteTexts: () => new Map(),
-    }),
-    manifestFor: () => ({ routes: {} }),
-    isDevelopment: false,
-    cache: createHtmlCache({ maxPages: 10, maxBytes: 10_000, freshMs: 5000, staleMs: 60_000 }),
-    bffUrl: "http://bff",
-    trustedProxies: 0,
-    isHttps: false,
-    mediaDirectory,
-    clientDirectory: null,
-    logger: pino({ level: "silent" }),
-  });
-  const get = (path: string, headers: Record<string, string> = {}) =>
-    app.request(`http://se.localhost${path}`, { headers: { host: "se.localhost:3000", ...headers } });
-  return { get, renderPage };
-}
+const setUp = (render?: Parameters<typeof openTestServer>[0]["render"], services?: OuterServices) =>
+  openTestServer({ ...(render && { render }), ...(services && { services }) });
 
 describe("the storefront's server", () => {
   it("refuses a host that is not ours", async () => {
@@ -76,7 +32,7 @@ describe("the storefront's server", () => {
   it("renders a page that is kept without the parameters it is not kept by", async () => {
     const { get, renderPage } = setUp();
     await get("/shop?toggle=onSale&utm_source=poison");
-    expect(renderPage.mock.calls[0]?.[0].url).toBe("http://se.localhost/shop?toggle=onSale");
+    expect(renderPage.mock.calls[0]?.[0].url).toBe("http://se.localhost:3000/shop?toggle=onSale");
   });
   it("lets no browser or proxy keep a checkout", async () => {
     expect((await setUp().get("/checkout/1")).headers.get("cache-control")).toBe("private, no-store");
@@ -84,12 +40,23 @@ describe("the storefront's server", () => {
   it("guards every page with its policy and headers", async () => {
     const { headers } = await setUp().get("/shop");
     expect(headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-/);
+    expect(headers.get("referrer-policy")).toBe("strict-origin");
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
     expect(headers.get("content-security-policy")).toContain(
       "img-src 'self' data: https://spolverk.imgix.net;",
     );
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("x-frame-options")).toBe("DENY");
     expect(headers.get("x-request-id")).toMatch(/^[\w-]{8,}$/);
+  });
+  it("lets no script run that the shop did not write itself, wherever in the page it stands", async () => {
+    const injected = "fetch('//evil.example')";
+    const html = `<!doctype html><script>let a</script><p><script>${injected}</script></p>`;
+    const { headers } = await setUp(async () => toRenderedPage({ html })).get("/shop");
+    const policy = headers.get("content-security-policy");
+    const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
+    expect(policy).toContain(`script-src 'self' 'sha256-${hashOf("let a")}';`);
+    expect(policy).not.toContain(hashOf(injected));
   });
   it("lets in the pay-later provider and the window that it opens where it is set up, and nowhere else", async () => {
     const payLaterJsUrl = "https://x.klarnacdn.net";
@@ -105,8 +72,8 @@ describe("the storefront's server", () => {
     expect(strict).not.toContain("klarna");
   });
   it("passes on a redirect of the checkout", async () => {
-    const { get } = setUp(
-      async () => new Response(null, { status: 307, headers: { location: "/checkout/1/account" } }),
+    const { get } = setUp(async () =>
+      toRenderedPage({ status: 307, location: "/checkout/1/account", html: "" }),
     );
     const reply = await get("/checkout/1/payment");
     expect([reply.status, reply.headers.get("location")]).toEqual([307, "/checkout/1/account"]);
@@ -117,6 +84,7 @@ describe("the storefront's server", () => {
     expect(reply.status).toBe(500);
     expect(html).toContain("Try again");
     expect(html).not.toContain("secret");
+    expect(reply.headers.get("content-security-policy")).toContain("default-src 'none'");
   });
   it("serves a video in parts, which some browsers insist on [2.42]", async () => {
     const { get } = setUp();
@@ -132,7 +100,9 @@ describe("the storefront's server", () => {
   });
   it("serves drawings, and nothing outside their directory", async () => {
     const { get } = setUp();
-    expect((await get("/media/spool.svg")).headers.get("content-type")).toContain("image/svg+xml");
+    const { headers } = await get("/media/spool.svg");
+    expect(headers.get("content-type")).toContain("image/svg+xml");
+    expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
     expect((await get("/media/..%2f..%2fetc%2fpasswd")).status).toBe(404);
     expect((await get("/media/none.svg")).status).toBe(404);
   });

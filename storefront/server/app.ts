@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import type { Logger } from "pino";
 import { apiProxy } from "./api-proxy.ts";
 import { chooseLanguage } from "./choose-language.ts";
-import { toFailurePage } from "./failure-page.ts";
 import { pageHandler, type PageHandlerOptions } from "./page-handler.ts";
+import { plainPagePolicy, toFailurePage } from "./plain-page.ts";
 import { type AppEnvironment, requestId } from "./request-id.ts";
 import { requestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -61,11 +61,13 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
 
   app.get(
     "*",
-    chooseLanguage((host) => siteByHost(host)?.code),
+    chooseLanguage((host) => siteByHost(host)?.code, options.isHttps),
     pageHandler({ ...options, apiUrl: `${bffUrl}/api` }),
   );
   app.onError((error, c) => {
     logger.error({ requestId: c.get("requestId"), error: error.stack }, "a request failed");
+    c.header("Content-Security-Policy", plainPagePolicy);
+    c.header("Cache-Control", "private, no-store");
     return c.html(toFailurePage(c.get("requestId")), 500);
   });
   app.notFound((c) => c.text("Not found", 404));

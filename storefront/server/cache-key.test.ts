@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readSettings } from "../src/site/settings-cookies.ts";
+import { resolvePageRoute } from "../src/resolve-page-route.ts";
 import { toCacheKey } from "./cache-key.ts";
 
 const site = { code: "se", currency: "SEK", showWithVat: true } as const;
@@ -11,17 +12,27 @@ function keyOf(
 ) {
   const settings = readSettings(cookies, site);
   const shop = { site, language, settings, isPhone } as Parameters<typeof toCacheKey>[0];
-  return toCacheKey(shop, new URL(address, "http://se.localhost"));
+  return toCacheKey(shop, resolvePageRoute(new URL(address, "http://se.localhost")));
 }
 
 describe("the key of a kept page", () => {
   it("is none for a cart or a checkout", () => {
     expect(keyOf("/cart")).toBeNull();
     expect(keyOf("/checkout/1/address")).toBeNull();
+    expect(keyOf("/wishlist")).toBeNull();
     expect(keyOf("/cartridges")).not.toBeNull();
   });
   it("does not mind unknown query parameters or their order", () => {
     expect(keyOf("/shop?sort=name&utm_source=x&query=pla")).toBe(keyOf("/shop?query=pla&sort=name"));
+  });
+  it("does not mind parameters that the page's own route does not read", () => {
+    expect(keyOf("/faq?query=1&page=2&country=SE&anything=3")).toBe(keyOf("/faq"));
+    expect(keyOf("/?query=1")).toBe(keyOf("/"));
+    expect(keyOf("/resellers?country=SE&query=1")).toBe(keyOf("/resellers?country=SE"));
+    expect(keyOf("/shop?page=none&sort=bogus&toggle=zzz")).toBe(keyOf("/shop"));
+  });
+  it("is no longer for a longer search than the page reads", () => {
+    expect(keyOf(`/search?query=${"a".repeat(100)}`)).toBe(keyOf(`/search?query=${"a".repeat(3000)}`));
   });
   it("tells apart what changes the page", () => {
     const keys = [

@@ -1,12 +1,13 @@
-import { isSharedPage, toPageAddress } from "../src/site/page-address.ts";
+import type { PageRoute } from "../src/page-renderer.ts";
 import type { ShopContext } from "../src/site/shop-context.ts";
 
 /**
  * What one page of HTML depends on, as a key: site, language, the shopper's settings, their screen and the address.
- * null for a page that is never kept. Built from parsed settings, so that odd cookies cannot fill the cache.
+ * null for a private page, which is never kept. Built from parsed settings and from what the route reads of the address,
+ * so that odd cookies and unknown parameters cannot fill the cache.
  */
-export function toCacheKey(shop: ShopContext, url: URL): string | null {
-  if (!isSharedPage(url.pathname)) return null;
+export function toCacheKey(shop: ShopContext, { isPrivate, address }: PageRoute): string | null {
+  if (isPrivate) return null;
   const { currency, showWithVat, theme } = shop.settings;
   return [
     shop.site.code,
@@ -15,6 +16,6 @@ export function toCacheKey(shop: ShopContext, url: URL): string | null {
     showWithVat ? "vat" : "net",
     theme,
     shop.isPhone ? "phone" : "wide",
-    toPageAddress(url),
+    address,
   ].join("|");
 }

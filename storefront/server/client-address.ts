@@ -6,9 +6,18 @@ import type { Context } from "hono";
  * as far as our own proxies wrote it; the nearest address is always the connection's.
  */
 export function toForwardedFor(c: Context, trustedProxies: number): string {
+  return listAddresses(c, trustedProxies).join(", ");
+}
+
+/** The client's address, as the outermost of our own proxies saw it, or the connection's without one. */
+export function readClientAddress(c: Context, trustedProxies: number): string {
+  return listAddresses(c, trustedProxies)[0] ?? "unknown";
+}
+
+function listAddresses(c: Context, trustedProxies: number): string[] {
   const claimed = (c.req.header("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
   const trusted = trustedProxies > 0 ? claimed.filter(Boolean).slice(-trustedProxies) : [];
-  return [...trusted, readConnectionAddress(c)].join(", ");
+  return [...trusted, readConnectionAddress(c)];
 }
 
 function readConnectionAddress(c: Context): string {

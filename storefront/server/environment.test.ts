@@ -19,6 +19,16 @@ describe("the environment", () => {
       REVIEWS_WIDGET_URL: null,
     });
   });
+  it("limits renderings by itself, and with others where it is given Redis", () => {
+    expect(readEnvironment({ REDIS_URL: "" })).toMatchObject({
+      RENDERS_PER_MINUTE: 300,
+      RENDERS_AT_ONCE: 16,
+      REDIS_URL: null,
+    });
+    expect(readEnvironment({ REDIS_URL: "redis://redis:6379" }).REDIS_URL).toBe("redis://redis:6379");
+    expect(() => readEnvironment({ REDIS_URL: "http://redis" })).toThrow(/REDIS_URL/);
+    expect(() => readEnvironment({ RENDERS_PER_MINUTE: "0" })).toThrow(/RENDERS_PER_MINUTE/);
+  });
   it("names the variable that cannot be used", () => {
     expect(() => readEnvironment({ PORT: "none" })).toThrow(/PORT/);
     expect(() => readEnvironment({ IMAGES_URL: "imgix" })).toThrow(/IMAGES_URL/);

@@ -35,6 +35,15 @@ const schema = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   /** Off: every page is rendered anew. */
   HTML_CACHE: z.enum(["on", "off"]).default("on"),
+  /** Uncached pages that one client may have rendered in a minute. */
+  RENDERS_PER_MINUTE: z.coerce.number().int().min(1).default(300),
+  /** Pages that are rendered at the same time; four times as many wait, and any more are refused. */
+  RENDERS_AT_ONCE: z.coerce.number().int().min(1).max(1000).default(16),
+  /** Where all storefronts count together; without it each counts for itself. */
+  REDIS_URL: z
+    .union([z.literal(""), z.url({ protocol: /^rediss?$/ })])
+    .optional()
+    .transform((value) => value || null),
   /** How many proxies stand before the server and may be believed about the client's address. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(8).default(0),
 });

@@ -63,7 +63,14 @@ export function createHtmlCache(options: HtmlCacheOptions) {
     setTimeout(renew, renewAfterMs).unref();
   }
 
+  const maxAgeMs = options.freshMs + options.staleMs;
+
   return {
+    /** Would `get` answer without a rendering of its own? */
+    has(key: string): boolean {
+      const entry = entries.peek(key);
+      return underWay.has(key) || (entry !== undefined && ageOf(entry) < maxAgeMs);
+    },
     /** A kept page, or a new one by `render`; a stale page is renewed soon after. */
     async get(
       key: string,
@@ -73,7 +80,7 @@ export function createHtmlCache(options: HtmlCacheOptions) {
       const entry = entries.get(key);
       const age = entry ? ageOf(entry) : Number.POSITIVE_INFINITY;
       if (entry && age < options.freshMs) return { page: entry.page, state: "hit" };
-      if (entry && age < options.freshMs + options.staleMs) {
+      if (entry && age < maxAgeMs) {
         renewLater(key, render, onRenewalError);
         return { page: entry.page, state: "stale" };
       }

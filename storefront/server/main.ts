@@ -2,13 +2,15 @@ import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { mediaDirectory, readSites } from "@spolverk/content";
-import { pino } from "pino";
 import type { PageRenderer } from "../src/page-renderer.ts";
 import { createApp } from "./app.ts";
+import { createLogger } from "./create-logger.ts";
 import { startDevelopment } from "./development.ts";
 import { readEnvironment } from "./environment.ts";
 import { createHtmlCache } from "./html-cache.ts";
 import { createDevelopmentManifest, createManifestFor } from "./manifest.ts";
+import { connectRedis, createRenderLimit } from "./render-limit.ts";
+import { createRenderQueue } from "./render-queue.ts";
 import { createShopContextFor } from "./shop-context-for.ts";
 import { createSiteByHost } from "./site-by-host.ts";
 
@@ -17,7 +19,7 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
 const clientDirectory = `${root}dist/client`;
 
 const environment = readEnvironment(process.env);
-const logger = pino({ level: environment.LOG_LEVEL });
+const logger = createLogger(environment.LOG_LEVEL);
 const server = createServer();
 const development = environment.NODE_ENV === "development" ? await startDevelopment(root, server) : null;
 
@@ -42,6 +44,14 @@ const app = createApp({
     development || environment.HTML_CACHE === "off"
       ? null
       : createHtmlCache({ maxPages: 2000, maxBytes: 256 * 1024 * 1024, freshMs: 5000, staleMs: 60_000 }),
+  renderLimit: createRenderLimit({
+    perMinute: environment.RENDERS_PER_MINUTE,
+    redis: environment.REDIS_URL === null ? null : connectRedis(environment.REDIS_URL, logger),
+  }),
+  renderQueue: createRenderQueue({
+    concurrent: environment.RENDERS_AT_ONCE,
+    waiting: 4 * environment.RENDERS_AT_ONCE,
+  }),
   isDevelopment: development !== null,
   bffUrl: environment.BFF_URL.replace(/\/$/, ""),
   trustedProxies: environment.TRUSTED_PROXIES,

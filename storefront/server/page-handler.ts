@@ -1,21 +1,22 @@
-import { toCardOrigins } from "./to-card-origins.ts";
-import { toPayLaterOrigins } from "./to-pay-later-origins.ts";
 import type { Site } from "@spolverk/content";
 import type { Context, Handler } from "hono";
 import { getCookie } from "hono/cookie";
 import type { StatusCode } from "hono/utils/http-status";
 import type { Logger } from "pino";
-import type { PageRenderer } from "../src/page-renderer.ts";
-import { isSharedPage, toPageAddress } from "../src/site/page-address.ts";
+import type { PageRenderer, PageRoute } from "../src/page-renderer.ts";
 import type { ShopContext } from "../src/site/shop-context.ts";
 import { toCacheKey } from "./cache-key.ts";
-import { toForwardedFor } from "./client-address.ts";
+import { readClientAddress, toForwardedFor } from "./client-address.ts";
+import { toClientKey } from "./client-key.ts";
 import { chooseEncoding, encodeBody, toCompressible } from "./compressed-body.ts";
 import { toContentSecurityPolicy } from "./content-security-policy.ts";
-import { toFailurePage } from "./failure-page.ts";
 import type { HtmlCache, Page } from "./html-cache.ts";
 import type { ManifestFor } from "./manifest.ts";
+import { plainPagePolicy, toFailurePage, toPlainPage } from "./plain-page.ts";
+import type { RenderLimit } from "./render-limit.ts";
+import { type RenderQueue, RenderQueueFullError } from "./render-queue.ts";
 import type { AppEnvironment } from "./request-id.ts";
+import { toOpenerPolicy, toOuterOrigins } from "./to-outer-origins.ts";
 
 export type PageHandlerOptions = {
   siteByHost: (host: string | undefined) => Site | undefined;
@@ -24,6 +25,8 @@ export type PageHandlerOptions = {
   manifestFor: ManifestFor;
   /** null: every page is rendered anew. */
   cache: HtmlCache | null;
+  renderLimit: RenderLimit;
+  renderQueue: RenderQueue;
   /** In development Vite's own scripts are let in. */
   isDevelopment: boolean;
   apiUrl: string;
@@ -32,61 +35,83 @@ export type PageHandlerOptions = {
 };
 
 const pageBrotliQuality = 4;
+/** Characters of path and query: more than any page of ours needs, campaign parameters included. */
+const longestAddress = 4096;
+/** A rendering that takes longer gives its place in the queue to the next. */
+const renderTimeoutMs = 20_000;
+const busySeconds = 5;
 
 /** Answers a page: from the cache where it may be kept, rendered anew otherwise; never blank. */
 export function pageHandler(options: PageHandlerOptions): Handler<AppEnvironment> {
   return async (c) => {
     const site = options.siteByHost(c.req.header("host"));
     if (!site) return c.text("Unknown host", 421);
-    const shop = options.shopContextFor(site, getCookie(c), c.req.header("user-agent") ?? "");
     const url = new URL(c.req.url);
-    const key = options.cache ? toCacheKey(shop, url) : null;
+    if (url.pathname.length + url.search.length > longestAddress)
+      return c.text("The address is too long", 414);
+    const renderer = await options.renderer();
+    const route = renderer.resolvePageRoute(url);
+    c.set("route", route.template);
+    // Every page has one address: what is cached and what the router matches cannot disagree on another spelling.
+    if (route.path !== url.pathname) return redirectTo(c, `${route.path}${url.search}`, route);
+
+    const shop = options.shopContextFor(site, getCookie(c), c.req.header("user-agent") ?? "");
+    const key = options.cache ? toCacheKey(shop, route) : null;
+    const isKept = options.cache !== null && key !== null && options.cache.has(key);
+    const seconds = isKept
+      ? 0
+      : await options.renderLimit.take(toClientKey(readClientAddress(c, options.trustedProxies)));
+    if (seconds > 0) return sendPlain(c, await toLimitPage(renderer, shop, seconds), 429, seconds);
+
     const requestId = c.get("requestId");
-    const render = () => renderPage(options, c, shop, requestId);
-    if (!options.cache || !key) return send(c, await render(), url);
-    const { page, state } = await options.cache.get(key, render, (error) =>
-      options.logger.error({ requestId, error: String(error) }, "a kept page could not be renewed"),
-    );
-    c.set("cacheState", state);
-    return send(c, page, url);
+    const render = () => options.renderQueue.run(() => renderPage(options, renderer, c, shop, route));
+    try {
+      if (!options.cache || key === null) return await send(c, await render(), route);
+      const { page, state } = await options.cache.get(key, render, (error) =>
+        options.logger.error({ requestId, error: String(error) }, "a kept page could not be renewed"),
+      );
+      c.set("cacheState", state);
+      return await send(c, page, route);
+    } catch (error) {
+      if (!(error instanceof RenderQueueFullError)) throw error;
+      return sendPlain(c, await toBusyPage(renderer, shop), 503, busySeconds);
+    }
   };
 }
 
 async function renderPage(
   options: PageHandlerOptions,
-  c: Context,
+  renderer: PageRenderer,
+  c: Context<AppEnvironment>,
   shop: ShopContext,
-  requestId: string,
+  route: PageRoute,
 ): Promise<Page> {
+  const requestId = c.get("requestId");
   const headers = {
     "x-request-id": requestId,
     "x-forwarded-for": toForwardedFor(c, options.trustedProxies),
-    "x-forwarded-host": c.req.header("host") ?? "",
   };
   try {
-    const { renderPage: render, listRouteTexts } = await options.renderer();
-    // A new request without the client's signal: the page may be shared by others who asked for it.
-    const url = new URL(c.req.url);
-    // For the same reason it sees no parameter that the page is not kept by.
-    const address = isSharedPage(url.pathname) ? new URL(toPageAddress(url), url) : url;
-    const request = new Request(address, { headers: { accept: "text/html" } });
-    const manifest = options.manifestFor(shop.language, listRouteTexts());
-    const reply = await render(request, {
+    // A new request without the client's signal: the page may be shared by others who asked for it. For the same reason
+    // it has no query parameter that the page is not kept by.
+    const request = new Request(new URL(route.address, shop.site.origin), {
+      headers: { accept: "text/html" },
+      signal: AbortSignal.timeout(renderTimeoutMs),
+    });
+    const { status, location, html, inlineScripts } = await renderer.renderPage(request, {
       shop,
       apiUrl: options.apiUrl,
       headers,
-      manifest,
+      manifest: options.manifestFor(shop.language, renderer.listRouteTexts()),
       report: (message, error) => options.logger.error({ requestId, error: error.message }, message),
     });
-    const location = reply.headers.get("location");
-    const html = await reply.text();
     // React's own message when rendering threw: a bare sentence, no page.
-    if (reply.status >= 500 && !html.startsWith("<!")) throw new Error(`the page was not rendered: ${html}`);
+    if (status >= 500 && !html.startsWith("<!")) throw new Error(`the page was not rendered: ${html}`);
     const policy: [string, string][] = options.isDevelopment
       ? []
-      : [["Content-Security-Policy", toContentSecurityPolicy(html, toOuterOrigins(shop))]];
+      : [["Content-Security-Policy", toContentSecurityPolicy(inlineScripts, toOuterOrigins(shop))]];
     return {
-      status: reply.status,
+      status,
       headers: location ? [["Location", location]] : [...policy, ...toOpenerPolicy(shop)],
       body: toCompressible(new TextEncoder().encode(html)),
     };
@@ -96,37 +121,57 @@ async function renderPage(
       "rendering failed",
     );
     return {
-      status: 500,
-      headers: [],
+      status: error instanceof Error && error.name === "TimeoutError" ? 503 : 500,
+      headers: [["Content-Security-Policy", plainPagePolicy]],
       body: toCompressible(new TextEncoder().encode(toFailurePage(requestId))),
     };
   }
 }
 
-function toOuterOrigins({ search, outer }: ShopContext) {
-  const cards = toCardOrigins(outer.stripeJsUrl);
-  const payLater = toPayLaterOrigins(outer.payLaterJsUrl);
-  return {
-    images: [...listOrigins(outer.imagesUrl), ...payLater.images],
-    scripts: [...cards.scripts, ...payLater.scripts],
-    frames: [...listOrigins(outer.reviewsUrl), ...cards.frames, ...payLater.frames],
-    calls: [...listOrigins(search && search.url), ...cards.calls, ...payLater.calls],
-  };
+/** What every page and redirect says about who may keep it. */
+function setSharing(c: Context, { isPrivate }: Pick<PageRoute, "isPrivate">): void {
+  c.header("Cache-Control", isPrivate ? "private, no-store" : "private, no-cache");
+  if (isPrivate) c.header("X-Robots-Tag", "noindex");
 }
 
-/** The pay-later provider goes on in a window that it opens, and has to be able to answer the page. */
-function toOpenerPolicy({ outer }: ShopContext): [string, string][] {
-  return outer.payLaterJsUrl === null ? [] : [["Cross-Origin-Opener-Policy", "same-origin-allow-popups"]];
+function redirectTo(c: Context, location: string, route: PageRoute): Response {
+  setSharing(c, route);
+  return c.redirect(location, 308);
 }
 
-const listOrigins = (url: string | null) => (url === null ? [] : [new URL(url).origin]);
+async function toLimitPage(renderer: PageRenderer, shop: ShopContext, seconds: number): Promise<string> {
+  const { t } = await renderer.loadBusyTexts(shop.language);
+  return toPlainPage({
+    language: shop.language,
+    title: t("busy.limitTitle"),
+    text: t("busy.limit", { seconds: String(seconds) }),
+    retry: t("error.retry"),
+  });
+}
 
-async function send(c: Context, page: Page, url: URL): Promise<Response> {
+async function toBusyPage(renderer: PageRenderer, shop: ShopContext): Promise<string> {
+  const { t } = await renderer.loadBusyTexts(shop.language);
+  return toPlainPage({
+    language: shop.language,
+    title: t("busy.title"),
+    text: t("busy.text"),
+    retry: t("error.retry"),
+  });
+}
+
+function sendPlain(c: Context, html: string, status: 429 | 503, retryAfterSeconds: number): Response {
+  c.header("Content-Security-Policy", plainPagePolicy);
+  c.header("Cache-Control", "private, no-store");
+  c.header("Retry-After", String(retryAfterSeconds));
+  return c.html(html, status);
+}
+
+async function send(c: Context, page: Page, route: PageRoute): Promise<Response> {
   for (const [name, value] of page.headers) c.header(name, value);
   c.header("Content-Type", "text/html; charset=utf-8");
-  c.header("Cache-Control", isSharedPage(url.pathname) ? "private, no-cache" : "private, no-store");
+  setSharing(c, route);
   c.header("Vary", "Accept-Encoding, Cookie, User-Agent");
-  if (page.status === 503) c.header("Retry-After", "5");
+  if (page.status === 503) c.header("Retry-After", String(busySeconds));
   c.status(page.status as StatusCode);
   const encoding = page.body.plain.byteLength > 1024 ? chooseEncoding(c.req.header("accept-encoding")) : null;
   if (!encoding) return c.body(page.body.plain);

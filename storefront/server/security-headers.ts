@@ -2,9 +2,12 @@ import type { MiddlewareHandler } from "hono";
 
 const headers: readonly (readonly [string, string])[] = [
   ["X-Content-Type-Options", "nosniff"],
-  ["Referrer-Policy", "strict-origin-when-cross-origin"],
+  // Never a path, not even to ourselves: the next page could tell it to others as document.referrer. A page that was
+  // opened elsewhere becomes a checkout without a new document, so that the policy is the same for all.
+  ["Referrer-Policy", "strict-origin"],
   ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(self), browsing-topics=()"],
   ["Cross-Origin-Opener-Policy", "same-origin"],
+  ["Cross-Origin-Resource-Policy", "same-origin"],
   ["X-Frame-Options", "DENY"],
 ];
 

@@ -55,6 +55,8 @@ export function serveFiles({ directory, prefix, cacheControl }: StaticFilesOptio
     c.header("Content-Type", contentTypes[extension] ?? "application/octet-stream");
     c.header("Cache-Control", cacheControl);
     c.header("ETag", file.etag);
+    // Mails and other sites show our pictures.
+    c.header("Cross-Origin-Resource-Policy", "cross-origin");
     // A drawing that is opened by itself is a document: it may style itself and nothing more.
     if (extension === ".svg")
       c.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'");

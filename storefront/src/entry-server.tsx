@@ -7,9 +7,13 @@ import { toPlainPath } from "./features/navigation/route-links.ts";
 import type { Translator } from "./i18n/create-translator.ts";
 import { loadTranslator } from "./i18n/load-translator.ts";
 import type { TextFile } from "./i18n/shop-texts.ts";
-import type { RenderInput } from "./page-renderer.ts";
+import type { RenderedPage, RenderInput } from "./page-renderer.ts";
+import { resolvePageRoute } from "./resolve-page-route.ts";
 import { createAppRouter, createShopApi } from "./router.tsx";
 import { routeTree } from "./routeTree.gen.ts";
+import { createScriptMark, takeMarkedScripts } from "./site/marked-scripts.ts";
+
+export { resolvePageRoute } from "./resolve-page-route.ts";
 
 const languages = new Map<Language, Promise<Translator>>();
 
@@ -42,6 +46,13 @@ export function listOwnPaths(): string[] {
 }
 
 /** See PageRenderer. */
+export async function loadBusyTexts(language: Language): Promise<Translator> {
+  const i18n = await i18nFor(language);
+  await i18n.load(["busy"]);
+  return i18n;
+}
+
+/** See PageRenderer. */
 export function listRouteTexts(): ReadonlyMap<string, readonly TextFile[]> {
   const routes: readonly AnyRoute[] = Object.values({ ...routeTree.children });
   return new Map(
@@ -52,29 +63,45 @@ export function listRouteTexts(): ReadonlyMap<string, readonly TextFile[]> {
   );
 }
 
-/** Renders one page of one site; see PageRenderer. */
-export async function renderPage(request: Request, input: RenderInput): Promise<Response> {
+/**
+ * Renders one page of one site; see PageRenderer.
+ *
+ * @throws Error when the router matches a private page where the address was resolved to a shared one.
+ */
+export async function renderPage(request: Request, input: RenderInput): Promise<RenderedPage> {
   const { shop } = input;
   const i18n = await i18nFor(shop.language);
   const api = keepReplies(
     createShopApi(shop, input.apiUrl, input.headers),
     `${shop.language}|${shop.site.target}`,
   );
+  const scriptMark = createScriptMark();
+  const { isPrivate } = resolvePageRoute(new URL(request.url));
   const handle = createRequestHandler({
     request,
-    createRouter: () => createAppRouter({ shop, i18n, api, report: input.report }),
+    createRouter: () => createAppRouter({ shop, i18n, api, report: input.report, scriptMark }),
     getRouterManifest: () => Promise.resolve(input.manifest),
   });
-  return handle(async ({ router, responseHeaders }) => {
-    const errors = router.state.matches.map((match) => match.error);
-    const response = await renderRouterToString({
+  const response = await handle(async ({ router, responseHeaders }) => {
+    const { matches } = router.state;
+    if (!isPrivate && matches.some((match) => match.staticData.isPrivate))
+      throw new Error("a private page was taken for a shared one");
+    const errors = matches.map((match) => match.error);
+    const rendered = await renderRouterToString({
       router,
       responseHeaders,
       children: <RouterServer router={router} />,
     });
-    const status = toStatus(response.status, errors);
-    return status === response.status
-      ? response
-      : new Response(response.body, { status, headers: response.headers });
+    const status = toStatus(rendered.status, errors);
+    return status === rendered.status
+      ? rendered
+      : new Response(rendered.body, { status, headers: rendered.headers });
   });
+  const { html, scripts } = takeMarkedScripts(await response.text(), scriptMark);
+  return {
+    status: response.status,
+    location: response.headers.get("location"),
+    html,
+    inlineScripts: scripts,
+  };
 }

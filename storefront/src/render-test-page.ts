@@ -54,13 +54,12 @@ export async function renderTestPage(
   // An address of its own for each page: the server shares the catalogue's replies for seconds.
   apiCount += 1;
   const request = new Request(`http://se.localhost${path}`);
-  const response = await renderPage(request, {
+  return renderPage(request, {
     shop: { ...shop, site: { ...shop.site, target: `test-${apiCount}` } },
     apiUrl: "http://bff/api",
     headers: {},
     manifest: { routes: {} },
     report,
   });
-  return { status: response.status, location: response.headers.get("location"), html: await response.text() };
 }
 export const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1];

@@ -20,7 +20,13 @@ type AppRouterOptions = {
   /** The API as this side reaches it: through our own server in the browser, straight on the server. */
   api: RouterContext["api"];
   report: RouterContext["report"];
+  /** Stamped on every inline script that the router writes (marked-scripts.ts); on the server only. */
+  scriptMark?: string;
 };
+
+/** Writes query parameters. "~" stands between tags [2.7] and needs no escape. */
+export const stringifySearch = (search: Record<string, unknown>) =>
+  defaultStringifySearch(search).replaceAll("%7E", "~");
 
 /** Asked for with every call [7.1]. */
 export function createShopApi(
@@ -36,7 +42,7 @@ export function createShopApi(
 }
 
 /** A router with its own query cache: one per request on the server, one per visit in the browser. */
-export function createAppRouter({ shop, i18n, api, report }: AppRouterOptions) {
+export function createAppRouter({ shop, i18n, api, report, scriptMark }: AppRouterOptions) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } });
   const router = createRouter({
     routeTree,
@@ -45,8 +51,8 @@ export function createAppRouter({ shop, i18n, api, report }: AppRouterOptions) {
     defaultPreload: "intent",
     defaultPreloadStaleTime: 0,
     scrollRestoration: createScrollRestoration(),
-    // "~" stands between tags [2.7] and needs no escape.
-    stringifySearch: (search) => defaultStringifySearch(search).replaceAll("%7E", "~"),
+    stringifySearch,
+    ...(scriptMark !== undefined && { ssr: { nonce: scriptMark } }),
     defaultPendingMs: lazyLoadDelayMs,
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: ErrorPage,

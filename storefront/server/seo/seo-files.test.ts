@@ -18,11 +18,7 @@ function setUp() {
       stripeJsUrl: null,
       payLaterJsUrl: null,
     }),
-    renderer: async () => ({
-      renderPage: async () => new Response(""),
-      listOwnPaths: () => ["/", "/shop"],
-      listRouteTexts: () => new Map(),
-    }),
+    renderer: async () => ({ listOwnPaths: () => ["/", "/shop"] }),
     apiUrl: "http://bff/api",
     logger: pino({ level: "silent" }),
   });

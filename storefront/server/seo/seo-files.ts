@@ -17,7 +17,7 @@ import { toSitemap } from "./sitemap.ts";
 type SeoFilesOptions = {
   siteByHost: (host: string | undefined) => Site | undefined;
   shopContextFor: (site: Site, cookies: Record<string, string | undefined>, userAgent: string) => ShopContext;
-  renderer: () => Promise<PageRenderer>;
+  renderer: () => Promise<Pick<PageRenderer, "listOwnPaths">>;
   apiUrl: string;
   logger: Logger;
 };

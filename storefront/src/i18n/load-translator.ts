@@ -3,7 +3,7 @@ import { createTranslator, type TextTree, type Translator } from "./create-trans
 import type { TextFile } from "./shop-texts.ts";
 
 const loaders = import.meta.glob<{ default: TextTree }>(
-  "../../../content/locales/*/{cart,checkout,filter,home,knowledge,pages,product,shop}.json",
+  "../../../content/locales/*/{busy,cart,checkout,filter,home,knowledge,pages,product,shop}.json",
 );
 
 async function loadTexts(language: Language, file: TextFile): Promise<TextTree> {

@@ -1,3 +1,4 @@
+import type busy from "../../../content/locales/en/busy.json";
 import type cart from "../../../content/locales/en/cart.json";
 import type checkout from "../../../content/locales/en/checkout.json";
 import type filter from "../../../content/locales/en/filter.json";
@@ -10,6 +11,8 @@ import type shop from "../../../content/locales/en/shop.json";
 /** The texts by the file that holds them. Every page has those of "shop"; others come with the routes that name them. */
 type Files = {
   shop: typeof shop;
+  /** Only for the server's own pages, when it is asked for too many. */
+  busy: typeof busy;
   cart: typeof cart;
   checkout: typeof checkout;
   filter: typeof filter;

@@ -18,6 +18,7 @@ export const Route = createFileRoute("/cart")({
     texts: ["cart"],
     tab: { order: 5, label: "cart", icon: "cart" },
     disallow: true,
+    isPrivate: true,
     fixedHeader: true,
     raisedMenu: true,
   },

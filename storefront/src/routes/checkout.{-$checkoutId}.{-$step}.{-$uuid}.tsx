@@ -11,7 +11,13 @@ import { toFixedHead } from "../site/page-head.ts";
 const toStep = (value: string | undefined) => checkoutSteps.find((step) => step === value);
 
 export const Route = createFileRoute("/checkout/{-$checkoutId}/{-$step}/{-$uuid}")({
-  staticData: { meta: "checkout", texts: ["cart", "checkout"], disallow: true, raisedMenu: true },
+  staticData: {
+    meta: "checkout",
+    texts: ["cart", "checkout"],
+    disallow: true,
+    isPrivate: true,
+    raisedMenu: true,
+  },
   loader: async ({ context, params }) => {
     const { queryClient, api, shop } = context;
     if (!params.checkoutId) return;

@@ -11,6 +11,7 @@ export const Route = createFileRoute("/wishlist")({
     texts: ["cart"],
     footer: { group: "shop", order: 8, label: "wishList" },
     disallow: true,
+    isPrivate: true,
     fixedHeader: true,
     raisedMenu: true,
   },

@@ -1,3 +1,4 @@
+import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 
 type Noted = { buttons: HTMLElement[]; stop: () => void };
@@ -33,5 +34,6 @@ function replay(buttons: HTMLElement[]): () => void {
 export function EarlyPresses() {
   useState(stopNoting);
   useEffect(() => replay(globalThis.earlyPresses?.buttons ?? []), []);
-  return <script dangerouslySetInnerHTML={{ __html: script }} />;
+  const { ssr } = useRouter().options;
+  return <script dangerouslySetInnerHTML={{ __html: script }} nonce={ssr?.nonce} />;
 }

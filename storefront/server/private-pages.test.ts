@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { createLogger } from "./create-logger.ts";
+import { openTestServer } from "./testing/open-test-server.ts";
+
+const id = "0b8c2f9e-5a3d-4c1b-9e7f-1234567890ab";
+
+describe("a private page", () => {
+  it.each([`/checkout/${id}/payment`, "/checkout", "/cart", "/wishlist"])(
+    "is never cached, shared or indexed: %s",
+    async (path) => {
+      const { get, renderPage } = openTestServer({});
+      const { headers } = await get(path);
+      expect(headers.get("cache-control")).toBe("private, no-store");
+      expect(headers.get("x-robots-tag")).toBe("noindex");
+      await get(path);
+      expect(renderPage).toHaveBeenCalledTimes(2);
+    },
+  );
+  it.each([`/CHECKOUT/${id}`, `/%63heckout/${id}`, `//checkout/${id}`, `/checkout/${id}/`])(
+    "has one address: %s leads to it, and is not cached on the way",
+    async (path) => {
+      const { get, renderPage } = openTestServer({});
+      const { status, headers } = await get(`${path}?a=1`);
+      expect([status, headers.get("location")]).toEqual([308, `/checkout/${id}?a=1`]);
+      expect(headers.get("cache-control")).toBe("private, no-store");
+      expect(renderPage).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe("the log", () => {
+  /** The server's log of one request, with all that it ever says. */
+  async function logOf(
+    path: string,
+    render?: Parameters<typeof openTestServer>[0]["render"],
+  ): Promise<string> {
+    const lines: string[] = [];
+    const logger = createLogger("debug", { write: (line) => void lines.push(line) });
+    const { get } = openTestServer({ logger, ...(render && { render }) });
+    await get(path);
+    return lines.join("");
+  }
+
+  it("names the route of a page, never the id of a checkout", async () => {
+    const log = await logOf(`/checkout/${id}/payment`);
+    expect(log).toContain('"path":"/checkout/{-$checkoutId}/{-$step}/{-$uuid}"');
+    expect(log).not.toContain(id);
+  });
+  it.each([`/CHECKOUT/${id}`, `/%63heckout/${id}`, `/nowhere/${id}`, `/media/${id}`])(
+    "does not hold the id of %s either",
+    async (path) => {
+      const log = await logOf(path);
+      expect(log).toContain('"path"');
+      expect(log).not.toContain(id);
+    },
+  );
+  it("hides the id of a checkout in an error that names it, but not the request's own id", async () => {
+    const log = await logOf(`/checkout/${id}/payment`, () =>
+      Promise.reject(new Error(`http://bff/api/checkout/${id} answered 500`)),
+    );
+    expect(log).toContain("http://bff/api/checkout/:id answered 500");
+    expect(log).not.toContain(id);
+    expect(log).toMatch(/"requestId":"[\da-f]{8}-/);
+  });
+  it("hides the id in a call of the API that nobody answers", async () => {
+    const log = await logOf(`/api/checkout/${id}`);
+    expect(log).toContain('"path":"/api/checkout/:id"');
+    expect(log).not.toContain(id);
+  });
+});

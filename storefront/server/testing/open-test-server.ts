@@ -1,0 +1,81 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readSites } from "@spolverk/content";
+import { type Logger, pino } from "pino";
+import { vi } from "vitest";
+import { loadTranslator } from "../../src/i18n/load-translator.ts";
+import type { PageRenderer, RenderedPage } from "../../src/page-renderer.ts";
+import { resolvePageRoute } from "../../src/resolve-page-route.ts";
+import type { OuterServices } from "../../src/site/shop-context.ts";
+import { createApp } from "../app.ts";
+import { createHtmlCache } from "../html-cache.ts";
+import { createRenderLimit } from "../render-limit.ts";
+import { createRenderQueue } from "../render-queue.ts";
+import { createShopContextFor } from "../shop-context-for.ts";
+import { createSiteByHost } from "../site-by-host.ts";
+
+type Render = PageRenderer["renderPage"];
+
+const hosts = "http://{code}.localhost:3000";
+
+export const outerServices = {
+  search: null,
+  imagesUrl: "https://spolverk.imgix.net",
+  reviewsUrl: null,
+  stripeJsUrl: null,
+  payLaterJsUrl: null,
+};
+
+/** A page as a renderer gives it: the shop has written its one script, "let a". */
+export function toRenderedPage(page: Partial<RenderedPage> = {}): RenderedPage {
+  const html = "<!doctype html><script>let a</script>";
+  return { status: 200, location: null, html, inlineScripts: ["let a"], ...page };
+}
+
+type TestServerOptions = {
+  render?: Render;
+  services?: OuterServices;
+  logger?: Logger;
+  rendersPerMinute?: number;
+  queue?: Parameters<typeof createRenderQueue>[0];
+  trustedProxies?: number;
+};
+
+/** The storefront's server with its real routes; its pages are made by `render`. */
+export function openTestServer(options: TestServerOptions) {
+  const { render = async () => toRenderedPage(), services = outerServices } = options;
+  const mediaDirectory = mkdtempSync(join(tmpdir(), "media-"));
+  writeFileSync(join(mediaDirectory, "spool.svg"), "<svg/>");
+  writeFileSync(join(mediaDirectory, "hero.mp4"), "0123456789");
+  const renderPage = vi.fn<Render>(render);
+  const app = createApp({
+    siteByHost: createSiteByHost(readSites(), hosts),
+    shopContextFor: createShopContextFor(hosts, { ...outerServices, ...services }),
+    renderer: async () => ({
+      renderPage,
+      resolvePageRoute,
+      listOwnPaths: () => ["/", "/shop"],
+      listRouteTexts: () => new Map(),
+      loadBusyTexts: async (language) => {
+        const i18n = await loadTranslator(language);
+        await i18n.load(["busy"]);
+        return i18n;
+      },
+    }),
+    manifestFor: () => ({ routes: {} }),
+    isDevelopment: false,
+    cache: createHtmlCache({ maxPages: 10, maxBytes: 10_000, freshMs: 5000, staleMs: 60_000 }),
+    renderLimit: createRenderLimit({ perMinute: options.rendersPerMinute ?? 1000, redis: null }),
+    renderQueue: createRenderQueue(options.queue ?? { concurrent: 10, waiting: 10 }),
+    bffUrl: "http://bff",
+    trustedProxies: options.trustedProxies ?? 0,
+    isHttps: false,
+    mediaDirectory,
+    clientDirectory: null,
+    logger: options.logger ?? pino({ level: "silent" }),
+  });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    app.request(`http://se.localhost${path}`, { headers: { host: "se.localhost:3000", ...headers } });
+  return { get, renderPage };
+}

@@ -1,0 +1,150 @@
+import { createRequestHandler } from "@tanstack/react-router/ssr/server";
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeShopApi } from "./fake-shop-api.ts";
+import { loadTranslator } from "./i18n/load-translator.ts";
+import { toTestShop } from "./render-test-page.ts";
+import { resolvePageRoute } from "./resolve-page-route.ts";
+import { createAppRouter, createShopApi } from "./router.tsx";
+
+const resolve = (address: string) => resolvePageRoute(new URL(`http://se.localhost${address}`));
+
+describe("resolvePageRoute", () => {
+  it.each([
+    ["/CHECKOUT/Ab1/Payment", "/checkout/Ab1/Payment"],
+    ["/%63heckout/Ab1", "/checkout/Ab1"],
+    ["//checkout/Ab1", "/checkout/Ab1"],
+    ["/checkout///Ab1//payment/", "/checkout/Ab1/payment"],
+    ["/shop/../checkout/Ab1", "/checkout/Ab1"],
+    ["/shop/%2e%2E/./checkout/Ab1", "/checkout/Ab1"],
+    ["/%43art/", "/cart"],
+    ["/wishLIST", "/wishlist"],
+  ])("knows %s for the private page %s", (given, path) => {
+    expect(resolve(given)).toMatchObject({ path, isPrivate: true });
+  });
+  it.each([
+    ["/SHOP/pla/", "/shop/pla"],
+    ["/cartridges", "/cartridges"],
+    ["/cart/more", "/cart/more"],
+    ["/checkout%2FAb1", "/checkout%2FAb1"],
+    ["/shop/%c3%a5", "/shop/%C3%A5"],
+    ["/", "/"],
+  ])("knows %s for the shared page %s", (given, path) => {
+    expect(resolve(given)).toMatchObject({ path, isPrivate: false });
+  });
+  it("names the route without anything of the address, to be logged", () => {
+    expect(resolve("/checkout/secret/payment").template).toBe("/checkout/{-$checkoutId}/{-$step}/{-$uuid}");
+  });
+  it("never makes the address of another host of a path", () => {
+    expect(resolve("//evil.example/shop").path).toBe("/evil.example/shop");
+  });
+});
+
+const pages = [
+  "/checkout/c1/address",
+  "/checkout/c1",
+  "/checkout",
+  "/cart",
+  "/wishlist",
+  "/shop",
+  "/faq",
+  "/product/karna-pla/black-750g",
+  "/nowhere",
+];
+
+/** Another way to write the same character: its case, or percent-encoded in either case. */
+const spelledCharacter = (character: string) =>
+  fc.constantFrom(
+    character,
+    character,
+    character,
+    character.toUpperCase(),
+    `%${character.codePointAt(0)?.toString(16)}`,
+    `%${character.codePointAt(0)?.toString(16).toUpperCase()}`,
+    `%25${character.codePointAt(0)?.toString(16)}`,
+    `%ef%bd%${(0x80 + ((character.codePointAt(0) ?? 0) % 64)).toString(16)}`,
+  );
+const separator = fc.constantFrom(
+  "/",
+  "/",
+  "/",
+  "/",
+  "//",
+  "/./",
+  "/x/../",
+  "/%2e/",
+  "/%2E%2e/",
+  "%2f",
+  "\\",
+);
+const ending = fc.constantFrom("", "", "", "/", "//", "/.", "/..", "%00", "%20", ";a=1", "%", "/x");
+
+/** A path, spelled in some other way. */
+const spelling = fc.constantFrom(...pages).chain((page) =>
+  fc
+    .tuple(
+      ...page
+        .slice(1)
+        .split("/")
+        .flatMap((part) => [
+          separator,
+          fc.tuple(...Array.from(part, spelledCharacter)).map((characters) => characters.join("")),
+        ]),
+      ending,
+    )
+    .map((parts) => parts.join("").replace(/^(?![/\\])/, "/")),
+);
+
+/** Where the router itself sends a path, and whether it matches a private page there. Renders nothing. */
+async function askRouter(path: string): Promise<{ location: string | null; isPrivate: boolean }> {
+  const shop = toTestShop();
+  const i18n = await loadTranslator("sv");
+  let isPrivate = false;
+  const handle = createRequestHandler({
+    request: new Request(`http://se.localhost${path}`),
+    createRouter: () =>
+      createAppRouter({ shop, i18n, api: createShopApi(shop, "http://bff/api"), report: () => {} }),
+  });
+  const reply = await handle(async ({ router }) => {
+    isPrivate = router.state.matches.some((match) => match.staticData.isPrivate);
+    return new Response();
+  });
+  return { location: reply.headers.get("location"), isPrivate };
+}
+
+describe("the cache and the router", () => {
+  beforeEach(() => void vi.stubGlobal("fetch", fakeShopApi));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it("agree on what is private, however the path is spelled", async () => {
+    await fc.assert(
+      fc.asyncProperty(spelling, async (path) => {
+        const route = resolve(path);
+        const matched = await askRouter(route.address);
+        const isPrivate = matched.location ? resolve(matched.location).isPrivate : matched.isPrivate;
+        expect(isPrivate).toBe(route.isPrivate);
+      }),
+      { numRuns: 300 },
+    );
+  });
+  it("know one spelling of each page, which resolves to itself", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          spelling,
+          fc.webPath().map((path) => `/${path}`),
+        ),
+        (path) => {
+          const { address, isPrivate } = resolve(path);
+          expect(resolve(address)).toMatchObject({
+            address,
+            path: new URL(address, "http://h").pathname,
+            isPrivate,
+          });
+          expect(address).toMatch(/^\/(?!\/)/);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

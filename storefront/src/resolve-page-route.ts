@@ -1,0 +1,66 @@
+import { createRouter, defaultParseSearch } from "@tanstack/react-router";
+import type { PageRoute } from "./page-renderer.ts";
+import type { RouterContext } from "./router-context.ts";
+import { stringifySearch } from "./router.tsx";
+import { routeTree } from "./routeTree.gen.ts";
+
+/** Only matches paths: it loads and renders nothing, so that its routes need no context. */
+const matcher = createRouter({ routeTree, context: {} as RouterContext, isServer: true });
+
+type ReadSearch = (search: Record<string, unknown>) => Record<string, unknown>;
+
+/** See PageRenderer. The router itself says which route an address belongs to, and the route what it reads of it. */
+export function resolvePageRoute(url: URL): PageRoute {
+  const pathname = normalizePath(url.pathname);
+  const location = matcher.parseLocation({
+    pathname,
+    search: "",
+    hash: "",
+    href: pathname,
+    state: { __TSR_index: 0 },
+  });
+  const [routes, , found] = matcher.getMatchedRoutes(location.pathname);
+  // Nothing is found only where an escape cannot be decoded.
+  const template = found?.fullPath ?? "/$";
+  const path = toCanonicalPath(pathname, template);
+  const given = defaultParseSearch(url.search);
+  const search: Record<string, unknown> = {};
+  for (const { options } of routes) {
+    const readSearch = options.validateSearch as ReadSearch | undefined;
+    Object.assign(search, readSearch?.(given));
+  }
+  return {
+    template,
+    path,
+    address: `${path}${stringifySearch(search)}`,
+    isPrivate: routes.some(({ options }) => options.staticData?.isPrivate === true),
+  };
+}
+
+const unreserved = /[\w.~-]/;
+
+/**
+ * The one spelling of a path by RFC 3986 section 6.2.2, with single slashes, and neither a slash nor a space at its end:
+ * the router drops the one, a URL that is parsed anew the other.
+ */
+function normalizePath(pathname: string): string {
+  return pathname
+    .replaceAll(/%[\da-f]{2}/gi, (escape) => {
+      const character = String.fromCodePoint(Number.parseInt(escape.slice(1), 16));
+      return unreserved.test(character) ? character : escape.toUpperCase();
+    })
+    .replaceAll(/\/{2,}/g, "/")
+    .replace(/(?<=.)(?:\/|%20)+$/, "");
+}
+
+/** The path with its fixed parts in the case that the route writes them in: the router matches any. */
+function toCanonicalPath(pathname: string, template: string): string {
+  const parts = template.split("/");
+  return pathname
+    .split("/")
+    .map((given, index) => {
+      const part = parts[index];
+      return part === undefined || part.includes("$") ? given : part;
+    })
+    .join("/");
+}
