@@ -1,6 +1,6 @@
 import { currencies } from "@spolverk/domain";
 import { describe, expect, it } from "vitest";
-import { toMoney, toMoneyByCode } from "./to-money.ts";
+import { priceSchema, toMoney, toMoneyByCode } from "./to-money.ts";
 
 const plain = currencies.map((currency, index) => ({
   currency_code: currency.toLowerCase(),
@@ -31,6 +31,18 @@ describe("toMoney", () => {
   it("is null when a currency has no price", () => {
     expect(toMoney(plain.slice(1))).toBeNull();
     expect(toMoneyByCode({ sek: 1 })).toBeNull();
+  });
+
+  it.each([0, -5, 0.001, 1e21, 9_007_199_254_740_993, Number.NaN])(
+    "is null when a currency's price is %d, which would otherwise stop the whole shop",
+    (amount) => {
+      expect(toMoney([{ currency_code: "sek", amount }, ...plain.slice(1)])).toBeNull();
+      expect(toMoneyByCode({ sek: amount, eur: 1, usd: 1, dkk: 1, nok: 1, gbp: 1 })).toBeNull();
+    },
+  );
+
+  it("takes what Postgres writes for an amount that is no number as no price", () => {
+    expect(priceSchema.parse({ currency_code: "sek", amount: "NaN" }).amount).toBe(0);
   });
 
   it("reads amounts by currency code", () => {

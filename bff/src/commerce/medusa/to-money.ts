@@ -1,9 +1,10 @@
-import { currencies, toMinor, type Currency, type Money } from "@spolverk/domain";
+import { currencies, isPriceAmount, toMinor, type Currency, type Money } from "@spolverk/domain";
 import { z } from "zod";
 
 export const priceSchema = z.object({
   currency_code: z.string(),
-  amount: z.number(),
+  /** What is no number is no price; one variant's must not hide the others. */
+  amount: z.number().catch(0),
   price_list_id: z.string().nullish(),
   rules_count: z.number().nullish(),
   min_quantity: z.number().nullish(),
@@ -12,7 +13,7 @@ type Price = z.infer<typeof priceSchema>;
 
 /**
  * The plain prices, in minor units: those of no price list, region or quantity. Null when a currency
- * has none, for what has no price in a currency cannot be sold.
+ * has none or one that is not positive or absurd: without a price in every currency nothing is sold.
  */
 export function toMoney(prices: readonly Price[]): Money | null {
   const amounts = prices
@@ -30,7 +31,7 @@ function toMoneyOf(amounts: ReadonlyMap<string, number>): Money | null {
   const money: Partial<Record<Currency, number>> = {};
   for (const currency of currencies) {
     const amount = amounts.get(currency);
-    if (amount === undefined) return null;
+    if (amount === undefined || !isPriceAmount(amount)) return null;
     money[currency] = toMinor(amount);
   }
   return money as Money;

@@ -34,7 +34,7 @@ const detailSchema = z.object({
 /** A price that a variant has had: decimal major units by lower-case currency code, the sale not taken off. */
 const priceRecordSchema = z.object({
   since: z.iso.datetime(),
-  amounts: z.record(z.string(), z.number()),
+  amounts: z.record(z.string(), z.number().catch(0)),
   discount_percentage: z.number(),
 });
 

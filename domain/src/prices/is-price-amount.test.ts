@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { highestPrice, isPriceAmount } from "./is-price-amount.ts";
+
+describe("isPriceAmount", () => {
+  it("takes everything from one minor unit to the highest price", () => {
+    for (const amount of [0.01, 0.005, 249, 1999.99, highestPrice]) expect(isPriceAmount(amount)).toBe(true);
+  });
+
+  it("refuses what is nothing, negative, absurd or no number", () => {
+    for (const amount of [
+      0,
+      -0,
+      0.004,
+      -5,
+      highestPrice + 0.01,
+      1e21,
+      1e309,
+      Number.MAX_SAFE_INTEGER,
+      Number.NaN,
+      -Infinity,
+    ]) {
+      expect(isPriceAmount(amount)).toBe(false);
+    }
+  });
+});
