@@ -1,11 +1,15 @@
 import { defineConfig, loadEnv } from "@medusajs/framework/utils";
+import { createEdge } from "./src/edge/create-edge.ts";
 import { readEnvironment } from "./src/environment.ts";
+import { fileProvider } from "./src/modules/files/file-provider.ts";
 import { paymentProviders } from "./src/payments/payment-providers.ts";
 import { redisModules } from "./src/redis-modules.ts";
 
 loadEnv(process.env.NODE_ENV ?? "development", process.cwd());
 process.env.MEDUSA_DISABLE_TELEMETRY = "true";
 const environment = readEnvironment(process.env);
+/** Read by our patch of Medusa, which runs these before anything else (docs/decisions/0072). */
+const edge = { edge: createEdge(environment) };
 
 module.exports = defineConfig({
   projectConfig: {
@@ -16,11 +20,13 @@ module.exports = defineConfig({
     // In production the admin's session is for HTTPS only, which a local shop does not have.
     ...(environment.SPOLVERK_LOCAL ? { cookieOptions: { sameSite: "lax", secure: false } } : {}),
     http: {
-      storeCors: environment.STORE_CORS,
+      // The shop's pages never call Medusa, so no script on them may obtain or use a token of the admin.
+      storeCors: "",
       adminCors: environment.ADMIN_CORS,
-      authCors: environment.AUTH_CORS,
+      authCors: environment.ADMIN_CORS,
       jwtSecret: environment.JWT_SECRET,
       cookieSecret: environment.COOKIE_SECRET,
+      ...edge,
     },
   },
   admin: { path: environment.ADMIN_PATH, disable: environment.ADMIN_DISABLE },
@@ -40,6 +46,7 @@ module.exports = defineConfig({
       resolve: "@medusajs/medusa/locking",
       options: { providers: [{ id: "postgres-locks", resolve: "./src/modules/locks", is_default: true }] },
     },
+    { resolve: "@medusajs/medusa/file", options: { providers: [fileProvider(environment)] } },
     {
       resolve: "@medusajs/medusa/payment",
       options: { providers: paymentProviders(environment) },

@@ -9,6 +9,7 @@ const production = {
   COOKIE_SECRET: "a-cookie-secret-of-our-own",
   INTERNAL_TOKEN: "an-internal-token-of-our-own",
   GIFT_CARD_SECRET: "a-gift-card-secret-of-our-own",
+  UPLOADS_DIR: "/srv/uploads",
 };
 
 describe("readEnvironment", () => {
@@ -48,6 +49,42 @@ describe("readEnvironment", () => {
       () => readEnvironment({ ...production, JWT_SECRET, INTERNAL_TOKEN }),
       /JWT_SECRET .*local shop/,
     );
+  });
+
+  it("refuses to start in production without a place for uploads, or with half of S3", () => {
+    const s3 = {
+      S3_BUCKET: "uploads",
+      S3_REGION: "eu-north-1",
+      S3_ACCESS_KEY_ID: "key",
+      S3_SECRET_ACCESS_KEY: "secret",
+      S3_FILE_URL: "https://uploads.example.com",
+    };
+    const { UPLOADS_DIR: _, ...nowhere } = production;
+    assert.throws(() => readEnvironment(nowhere), /UPLOADS_DIR must be set/);
+    assert.equal(readEnvironment({ ...nowhere, ...s3 }).s3?.bucket, "uploads");
+    for (const name of Object.keys(s3)) {
+      const half = { ...production, ...s3, [name]: "" };
+      assert.throws(() => readEnvironment(half), new RegExp(`${name} must be set`));
+    }
+    assert.throws(
+      () => readEnvironment({ ...production, S3_ENDPOINT: "https://s3.example.com" }),
+      /S3_BUCKET must be set/,
+    );
+    assert.throws(
+      () => readEnvironment({ ...production, ...s3, S3_FILE_URL: "http://uploads.example.com" }),
+      /S3_FILE_URL must begin with https/,
+    );
+  });
+
+  it("opens Medusa's Store API in a local shop alone", () => {
+    assert.throws(
+      () => readEnvironment({ ...production, SPOLVERK_STORE_API: "true" }),
+      /SPOLVERK_STORE_API is for a local shop only/,
+    );
+    assert.throws(() => readEnvironment({ SPOLVERK_STORE_API: "true" }), /for a local shop only/);
+    const local = { SPOLVERK_LOCAL: "true", SPOLVERK_STORE_API: "true" };
+    assert.equal(readEnvironment(local).SPOLVERK_STORE_API, true);
+    assert.equal(readEnvironment(production).SPOLVERK_STORE_API, false);
   });
 
   it("refuses to start with half of Stripe, and names the other half", () => {

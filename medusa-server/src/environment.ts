@@ -1,4 +1,6 @@
+import path from "node:path";
 import { z } from "@medusajs/framework/zod";
+import { readS3Settings, type S3Settings } from "./modules/files/s3-settings.ts";
 import {
   type PayLaterSettings,
   readPayLaterSettings,
@@ -43,9 +45,8 @@ const environmentSchema = z.object({
   INTERNAL_TOKEN: secret,
   /** Opens the codes of gift cards, which no code fits any more once it is another. */
   GIFT_CARD_SECRET: secret,
-  STORE_CORS: withDefault("http://localhost:3000"),
+  /** Origins of the admin, the only pages that may call this server from a browser and sign users in. */
   ADMIN_CORS: withDefault("http://localhost:9000"),
-  AUTH_CORS: withDefault("http://localhost:3000,http://localhost:9000"),
   ADMIN_PATH: z.preprocess(
     emptyAsMissing,
     z
@@ -55,6 +56,17 @@ const environmentSchema = z.object({
   ADMIN_DISABLE: z.preprocess(emptyAsMissing, z.stringbool().default(false)),
   /** The address of the storefront that serves the pictures below /media. */
   MEDIA_URL: z.preprocess(emptyAsMissing, z.url().default("http://localhost:3000")),
+  /** The image service whose pictures the admin may show. */
+  IMAGES_URL: optional(z.url({ protocol: /^https?$/, error: "must begin with https://" })),
+  /** The public address of this server, which links to files begin with. */
+  MEDUSA_BACKEND_URL: z.preprocess(
+    emptyAsMissing,
+    z.url({ protocol: /^https?$/, error: "must begin with https://" }).default("http://localhost:9000"),
+  ),
+  /** Folder of uploads and exports, shared by all processes; not needed where S3 stores them. */
+  UPLOADS_DIR: withDefault(".data/uploads").transform((directory) => path.resolve(directory)),
+  /** How many proxies of our own stand before the server and add to X-Forwarded-For; 0 trusts nobody's word. */
+  TRUST_PROXY: z.preprocess(emptyAsMissing, z.coerce.number().int().min(0).max(5).default(0)),
   /** The API (BFF) that is told which products have changed; nobody is told when it is not set. */
   BFF_URL: optional(z.url({ protocol: /^https?$/, error: "must begin with http:// or https://" })),
   /** With MAIL_FROM, mails are sent; without either, none. */
@@ -87,6 +99,10 @@ const environmentSchema = z.object({
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string().min(8, "needs 8 characters or more")),
   SPOLVERK_LOCAL: z.preprocess(emptyAsMissing, z.stringbool().default(false)),
+  /** Opens Medusa's own Store API to the tests and benches of a local shop. */
+  SPOLVERK_STORE_API: z.preprocess(emptyAsMissing, z.stringbool().default(false)),
+  /** Whether seeding adds the sample catalogue and coupons; a local shop has them unless it says no. */
+  SEED_SAMPLES: optional(z.stringbool()),
   NODE_ENV: z.preprocess(emptyAsMissing, z.string().default("development")),
 });
 export type Environment = z.infer<typeof environmentSchema> & {
@@ -94,6 +110,8 @@ export type Environment = z.infer<typeof environmentSchema> & {
   swish: SwishSettings | null;
   payLater: PayLaterSettings | null;
   stripe: StripeSettings | null;
+  /** Null where uploads are stored in UPLOADS_DIR. */
+  s3: S3Settings | null;
 };
 
 /**
@@ -113,11 +131,23 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const swish = readSwishSettings(variables, variables.SPOLVERK_LOCAL === "true");
   const payLater = readPayLaterSettings(variables, variables.SPOLVERK_LOCAL === "true");
   const stripe = readStripeSettings(variables, variables.SPOLVERK_LOCAL === "true");
-  for (const { name, message } of [...swish.problems, ...payLater.problems, ...stripe.problems]) {
+  const s3 = readS3Settings(variables, local);
+  for (const { name, message } of [
+    ...swish.problems,
+    ...payLater.problems,
+    ...stripe.problems,
+    ...s3.problems,
+  ]) {
     problems.push(`  ${name} ${message}`);
+  }
+  if (variables.SPOLVERK_STORE_API === "true" && variables.SPOLVERK_LOCAL !== "true") {
+    problems.push("  SPOLVERK_STORE_API is for a local shop only");
   }
   if (result.success) problems.push(...findMailProblems(result.data, variables));
   if (!local) {
+    if (s3.settings === null && !variables.UPLOADS_DIR) {
+      problems.push("  UPLOADS_DIR must be set where uploads are not stored by S3");
+    }
     for (const [name, value] of Object.entries(localSecrets)) {
       if (variables[name] === value) problems.push(`  ${name} is the one of a local shop: choose your own`);
     }
@@ -125,7 +155,13 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   if (!result.success || problems.length > 0) {
     throw new Error(`The commerce server cannot start, its environment is wrong:\n${problems.join("\n")}`);
   }
-  return { ...result.data, swish: swish.settings, payLater: payLater.settings, stripe: stripe.settings };
+  return {
+    ...result.data,
+    swish: swish.settings,
+    payLater: payLater.settings,
+    stripe: stripe.settings,
+    s3: s3.settings,
+  };
 }
 
 /** Mails are sent with all of it or not at all: half of it is a mistake. */

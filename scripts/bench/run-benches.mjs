@@ -38,7 +38,8 @@ export const runBenches = (args) =>
     const wanted = readParts(args);
     const ports = await findFreeStackPorts();
     const dataDir = path.join(rootDir, ".data/bench");
-    const env = { ...unlimited, LOG_LEVEL: "warn" };
+    // The shop is compared with Medusa's own Store API.
+    const env = { ...unlimited, LOG_LEVEL: "warn", SPOLVERK_STORE_API: "true" };
     const { runFile, progress } = await openShop({ dataDir, ports, signal });
     // What these import has only been installed by now.
     const { startStack } = await import("../stack/start-stack.mjs");

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { runToEnd } from "../process/run-to-end.mjs";
-import { hashFiles } from "./file-hash.mjs";
+import { hashFiles, listFiles } from "./file-hash.mjs";
 import { packageManagerEnvironment, pnpmCommand } from "./package-manager.mjs";
 import { rootDir } from "./paths.mjs";
 import { isStamped, writeStamp } from "./stamp.mjs";
@@ -20,7 +20,8 @@ import { isStamped, writeStamp } from "./stamp.mjs";
  */
 export async function installPackages({ dataDir, env, runFile, onProgress }) {
   const stamp = path.join(rootDir, "node_modules/.spolverk-installed");
-  const hash = hashFiles(rootDir, ["pnpm-lock.yaml"], [process.platform, process.arch]);
+  const files = listFiles(rootDir, ["pnpm-lock.yaml", "pnpm-workspace.yaml", "patches"]);
+  const hash = hashFiles(rootDir, files, [process.platform, process.arch]);
   if (isStamped(stamp, hash)) return;
   const title = "Installing packages";
   await onProgress(title, () =>

@@ -1,0 +1,46 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { Environment } from "../environment.ts";
+import { isServed } from "./is-served.ts";
+import { toSecurityHeaders } from "./response-headers.ts";
+
+type EdgeEnvironment = Pick<
+  Environment,
+  "ADMIN_PATH" | "IMAGES_URL" | "MEDIA_URL" | "NODE_ENV" | "SPOLVERK_LOCAL" | "SPOLVERK_STORE_API" | "s3"
+>;
+
+type EdgeHandler = (request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction) => void;
+
+/**
+ * What sees a request before Medusa does, which parses, routes and authenticates only afterwards: security headers
+ * for every reply, and 404 for every path that is not public.
+ */
+export function createEdge(environment: EdgeEnvironment): EdgeHandler[] {
+  const isDevelopment = environment.NODE_ENV !== "production";
+  const served = { adminPath: environment.ADMIN_PATH, storeApi: environment.SPOLVERK_STORE_API };
+  const headers = {
+    adminPath: environment.ADMIN_PATH,
+    pictureOrigins: listPictureOrigins(environment),
+    secure: !isDevelopment && !environment.SPOLVERK_LOCAL,
+    built: !isDevelopment,
+  };
+  return [
+    (request, response, next) => {
+      const [path = ""] = request.url.split("?");
+      response.removeHeader("x-powered-by");
+      for (const [name, value] of Object.entries(toSecurityHeaders(path, headers))) {
+        response.setHeader(name, value);
+      }
+      if (isServed(request.method, path, served)) next();
+      else response.status(404).json({ type: "not_found", message: "There is nothing here" });
+    },
+  ];
+}
+
+function listPictureOrigins({
+  MEDIA_URL,
+  IMAGES_URL,
+  s3,
+}: Pick<EdgeEnvironment, "IMAGES_URL" | "MEDIA_URL" | "s3">): string[] {
+  const urls = [MEDIA_URL, ...(IMAGES_URL === undefined ? [] : [IMAGES_URL]), ...(s3 ? [s3.fileUrl] : [])];
+  return [...new Set(urls.map((url) => new URL(url).origin))];
+}

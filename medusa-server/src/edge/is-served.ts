@@ -1,0 +1,47 @@
+/** What decides which paths a process answers. */
+export type ServedPaths = {
+  /** Where the admin's pages are, such as /app. */
+  adminPath: string;
+  /** Medusa's own Store API too: only for the tests and benches of a local shop. */
+  storeApi: boolean;
+};
+
+const longestPath = 500;
+/** Slashes, dots, backslashes and controls that a proxy and Express could read differently. */
+const disguised = /\/\/|(^|\/)\.{1,2}(\/|$)|\\|%(?![0-9a-f]{2})|%(0|1|7f|2e|2f|5c|25)/i;
+
+/** The calls of the admin's sign-in, its second factor and a forgotten password. */
+const signInCalls: readonly { methods: readonly string[]; path: RegExp }[] = [
+  { methods: ["GET"], path: /^\/auth\/user\/providers$/ },
+  { methods: ["POST"], path: /^\/auth\/user\/emailpass(\/reset-password|\/update)?$/ },
+  { methods: ["POST", "DELETE"], path: /^\/auth\/session$/ },
+  { methods: ["POST"], path: /^\/auth\/token\/refresh$/ },
+  { methods: ["GET", "POST"], path: /^\/auth\/mfa\/factors$/ },
+  { methods: ["POST", "DELETE"], path: /^\/auth\/mfa\/factors\/[\w-]+(\/verify)?$/ },
+  { methods: ["POST"], path: /^\/auth\/mfa\/(recovery-codes|challenges\/[\w-]+\/verify)$/ },
+  // The sign-in page asks whether Medusa's own cloud signs users in; it does not.
+  { methods: ["GET"], path: /^\/cloud\/auth$/ },
+];
+const reading: readonly string[] = ["GET", "HEAD"];
+
+/**
+ * Whether this server answers a call at all. Everything that is not named here is hidden: Medusa's Store API sells
+ * past the shop's rules, its own payment hooks bypass ours, and nobody registers themselves. Paths are compared
+ * letter by letter, although Express would take them in any case.
+ *
+ * @param path as sent, without the query
+ */
+export function isServed(method: string, path: string, { adminPath, storeApi }: ServedPaths): boolean {
+  if (path.length > longestPath || disguised.test(path)) return false;
+  if (path === "/health") return reading.includes(method);
+  if (isBelow(path, adminPath)) return reading.includes(method);
+  if (path.startsWith("/uploads/")) return reading.includes(method);
+  if (isBelow(path, "/admin") || isBelow(path, "/internal")) return true;
+  if (path.startsWith("/webhooks/payments/")) return method === "POST";
+  if (isBelow(path, "/store")) return storeApi;
+  return signInCalls.some((call) => call.methods.includes(method) && call.path.test(path));
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}

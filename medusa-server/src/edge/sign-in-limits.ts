@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { Redis } from "ioredis";
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from "rate-limiter-flexible";
+
+const windowSeconds = 900;
+
+/** Failures in a quarter of an hour before a quarter of an hour without any attempt. */
+export const failuresAllowed = {
+  /** Of one account, wherever the attempts come from. */
+  account: 10,
+  /** Of one network, whichever accounts it tries; an office has several people. */
+  network: 50,
+} as const;
+
+export type SignInAttempt = { account: string | null; network: string };
+
+export type SignInLimits = {
+  /**
+   * Counts an attempt before it is made, so that attempts at the same time count too. Returns null when it may be
+   * made, otherwise the seconds to wait, which do not tell whether there is such an account.
+   */
+  begin: (attempt: SignInAttempt) => Promise<number | null>;
+  /** Takes back what a successful attempt counted, and the failures of its account. */
+  succeed: (attempt: SignInAttempt) => Promise<void>;
+  /** Takes back what an attempt counted that failed for no fault of the caller's. */
+  forget: (attempt: SignInAttempt) => Promise<void>;
+  /** Ends the connection to Redis. */
+  close: () => void;
+};
+
+/**
+ * @param redisUrl where several processes count together; undefined counts in this one
+ * @param purpose what is attempted, each counted for itself
+ */
+export function createSignInLimits(redisUrl: string | undefined, purpose = "sign-in"): SignInLimits {
+  const redis =
+    redisUrl === undefined
+      ? null
+      : new Redis(redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+  // Redis that is down is logged by Medusa's own connections; counting goes on in memory.
+  redis?.on("error", () => undefined);
+  const accounts = createLimiter(redis, purpose, "account");
+  const networks = createLimiter(redis, purpose, "network");
+  return {
+    begin: async ({ account, network }) => {
+      const wait = await consume(networks, network);
+      // A locked network must not lock accounts too.
+      return wait ?? (account === null ? null : consume(accounts, toKey(account)));
+    },
+    succeed: async ({ account, network }) => {
+      await networks.reward(network);
+      if (account !== null) await accounts.delete(toKey(account));
+    },
+    forget: async ({ account, network }) => {
+      await networks.reward(network);
+      if (account !== null) await accounts.reward(toKey(account));
+    },
+    close: () => redis?.disconnect(),
+  };
+}
+
+function createLimiter(
+  redis: Redis | null,
+  purpose: string,
+  kind: keyof typeof failuresAllowed,
+): RateLimiterAbstract {
+  const options = {
+    keyPrefix: `${purpose}-${kind}`,
+    points: failuresAllowed[kind],
+    duration: windowSeconds,
+    blockDuration: windowSeconds,
+  };
+  const memory = new RateLimiterMemory(options);
+  if (redis === null) return memory;
+  return new RateLimiterRedis({
+    ...options,
+    storeClient: redis,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: memory,
+  });
+}
+
+/** The seconds to wait, null when there is no need to. */
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<number | null> {
+  try {
+    await limiter.consume(key);
+    return null;
+  } catch (rejection) {
+    if (rejection instanceof RateLimiterRes) return Math.ceil(rejection.msBeforeNext / 1000);
+    throw rejection;
+  }
+}
+
+/** Of one length whatever was sent, and without anybody's address. */
+function toKey(account: string): string {
+  return createHash("sha256")
+    .update(account.normalize("NFKC").trim().toLowerCase())
+    .digest("hex")
+    .slice(0, 32);
+}

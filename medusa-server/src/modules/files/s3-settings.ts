@@ -1,0 +1,45 @@
+export type S3Settings = {
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Where everybody reads public files, such as the address of the bucket or of a CDN before it. */
+  fileUrl: string;
+  /** Another service than Amazon's that speaks its protocol; null for Amazon's. */
+  endpoint: string | null;
+};
+
+type Variables = Readonly<Record<string, string | undefined>>;
+type Problem = { name: string; message: string };
+
+const needed = ["S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "S3_FILE_URL"];
+const addresses = ["S3_FILE_URL", "S3_ENDPOINT"];
+
+/**
+ * The object storage of uploads as the environment names it: all of it or nothing.
+ *
+ * @param isLocal whether this is a local shop: only there may an address be http
+ * @returns no settings when no variable is set; each variable that is missing or wrong when some are
+ */
+export function readS3Settings(
+  variables: Variables,
+  isLocal: boolean,
+): { settings: S3Settings | null; problems: Problem[] } {
+  if (![...needed, "S3_ENDPOINT"].some((name) => variables[name])) return { settings: null, problems: [] };
+  const scheme = isLocal ? /^https?:/ : /^https:/;
+  const problems = [
+    ...needed.filter((name) => !variables[name]).map((name) => ({ name, message: "must be set" })),
+    ...addresses
+      .filter((name) => {
+        const address = variables[name];
+        return address && !(URL.canParse(address) && scheme.test(address));
+      })
+      .map((name) => ({ name, message: "must begin with https://" })),
+  ];
+  if (problems.length > 0) return { settings: null, problems };
+  const [bucket = "", region = "", accessKeyId = "", secretAccessKey = "", fileUrl = ""] = needed.map(
+    (name) => variables[name],
+  );
+  const endpoint = variables["S3_ENDPOINT"] || null;
+  return { problems, settings: { bucket, region, accessKeyId, secretAccessKey, fileUrl, endpoint } };
+}
