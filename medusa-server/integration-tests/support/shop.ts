@@ -55,15 +55,26 @@ export async function admin<Body>(path: string, body?: object, method?: "DELETE"
 }
 
 /** A file of the admin API. */
-export async function adminFile(path: string): Promise<{ type: string | null; content: Buffer }> {
+export async function adminFile(
+  path: string,
+): Promise<{ type: string | null; headers: Headers; content: Buffer }> {
   const response = await fetch(`${url}/admin/${path}`, {
     headers: { authorization: `Bearer ${await signIn()}` },
   });
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
   return {
     type: response.headers.get("content-type"),
+    headers: response.headers,
     content: Buffer.from(await response.arrayBuffer()),
   };
+}
+
+/** Sends files to the admin API. */
+export async function adminForm<Body>(path: string, form: FormData): Promise<Body> {
+  const headers = { authorization: `Bearer ${await signIn()}` };
+  const response = await fetch(`${url}/admin/${path}`, { method: "POST", headers, body: form });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Body;
 }
 
 export const connection = ModulesSdkUtils.createPgConnection({
