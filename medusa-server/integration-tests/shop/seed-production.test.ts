@@ -1,0 +1,84 @@
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { after, before, describe, it } from "node:test";
+import { promisify } from "node:util";
+import { ModulesSdkUtils } from "@medusajs/framework/utils";
+import { connection, variable } from "../support/shop.ts";
+
+const name = `production_${process.pid}`;
+const url = new URL(variable("DATABASE_URL"));
+url.pathname = `/${name}`;
+const empty = ModulesSdkUtils.createPgConnection({ clientUrl: url.href, schema: "public" });
+
+function medusa(...args: string[]) {
+  return promisify(execFile)(process.execPath, [require.resolve("@medusajs/cli/cli.js"), ...args], {
+    cwd: path.join(__dirname, "../../.medusa/server"),
+    // As in production: nothing of the tests' own local shop.
+    env: {
+      PATH: process.env["PATH"],
+      HOME: process.env["HOME"],
+      NODE_ENV: "production",
+      DATABASE_URL: url.href,
+      MEDUSA_DISABLE_TELEMETRY: "true",
+      UPLOADS_DIR: path.join(tmpdir(), name),
+      ...Object.fromEntries(
+        ["JWT_SECRET", "COOKIE_SECRET", "INTERNAL_TOKEN", "GIFT_CARD_SECRET"].map((secret) => [
+          secret,
+          `${secret}-of-production`,
+        ]),
+      ),
+    },
+    maxBuffer: 16_000_000,
+  });
+}
+
+async function count(table: string): Promise<number> {
+  const { rows } = await empty.raw<{ rows: { count: string }[] }>(
+    `select count(*) from "${table}" where deleted_at is null`,
+  );
+  return Number(rows[0]?.count);
+}
+
+before(async () => {
+  await connection.raw(`create database "${name}"`);
+  await medusa("db:migrate", "--execute-safe-links", "--execute-safe-search");
+  await medusa("exec", "./src/scripts/seed.js");
+});
+after(async () => {
+  await empty.destroy();
+  await connection.raw(`drop database "${name}" with (force)`);
+  await connection.destroy();
+});
+
+describe("a shop that is seeded in production", () => {
+  it("has no coupon and nothing to sell", async () => {
+    for (const table of ["promotion", "promotion_campaign", "product", "product_variant", "inventory_item"]) {
+      assert.equal(await count(table), 0, table);
+    }
+  });
+
+  it("has all that a merchandiser needs to sell the first product", async () => {
+    for (const table of [
+      "region",
+      "tax_region",
+      "sales_channel",
+      "stock_location",
+      "shipping_option",
+      "shipping_profile",
+      "shop_setting",
+      "product_category",
+      "category_detail",
+    ]) {
+      assert.ok((await count(table)) > 0, table);
+    }
+    const { rows } = await empty.raw<{ rows: { currency_code: string }[] }>(
+      `select currency_code from store_currency where deleted_at is null order by currency_code`,
+    );
+    assert.deepEqual(
+      rows.map(({ currency_code }) => currency_code),
+      ["dkk", "eur", "gbp", "nok", "sek", "usd"],
+    );
+  });
+});
