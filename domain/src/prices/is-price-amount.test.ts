@@ -14,7 +14,7 @@ describe("isPriceAmount", () => {
       -5,
       highestPrice + 0.01,
       1e21,
-      1e309,
+      Infinity,
       Number.MAX_SAFE_INTEGER,
       Number.NaN,
       -Infinity,

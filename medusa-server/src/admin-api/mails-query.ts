@@ -4,7 +4,7 @@ import { mailStates } from "../mail/mail-states.ts";
 /** One page of the list in the admin, of all mails or of those in one state. */
 export const mailsPageSchema = z.strictObject({
   state: z.enum(mailStates).optional(),
-  offset: z.coerce.number().int().min(0).default(0),
+  offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
   limit: z.coerce.number().int().min(1).max(100).default(20),
 });
 export type MailsPage = z.infer<typeof mailsPageSchema>;

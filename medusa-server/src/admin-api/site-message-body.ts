@@ -2,15 +2,12 @@ import { z } from "@medusajs/framework/zod";
 import { readSites } from "@spolverk/content";
 import { languages } from "@spolverk/content/languages";
 import { pallettes } from "@spolverk/domain";
+import { formText } from "./form-text.ts";
 
 /** A bar is one or two lines long. */
 const longestText = 240;
 
-const text = z
-  .string()
-  .trim()
-  .min(1, "is required")
-  .max(longestText, `has more than ${longestText} characters`);
+const text = formText(longestText);
 
 const day = z.iso.date("must be a day").nullable();
 

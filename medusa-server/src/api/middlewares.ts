@@ -6,12 +6,15 @@ import {
 import { giveBackBodySchema } from "../admin-api/gift-card-body.ts";
 import { mailsPageSchema } from "../admin-api/mails-query.ts";
 import { pageQuerySchema } from "../admin-api/page-query.ts";
+import { refuseUnsellablePrices } from "../admin-api/refuse-unsellable-prices.ts";
 import { siteMessageBodySchema } from "../admin-api/site-message-body.ts";
 import { validateForm } from "../admin-api/validate-form.ts";
 import { productDetailBodySchema } from "../catalogue/product-detail-body.ts";
 import { shopSettingsBodySchema } from "../catalogue/shop-settings-body.ts";
 import { variationDetailBodySchema } from "../catalogue/variation-detail-body.ts";
 import { couponQuerySchema } from "../coupons/coupon-query.ts";
+import { limitSignIns } from "../edge/limit-sign-ins.ts";
+import { createSignInLimits } from "../edge/sign-in-limits.ts";
 import { readEnvironment } from "../environment.ts";
 import { callBodySchema, callReplyBodySchema } from "../internal/call-body.ts";
 import { productsQuerySchema, variantsQuerySchema } from "../internal/catalogue-query.ts";
@@ -27,12 +30,28 @@ import {
 } from "../internal/stock-notification-body.ts";
 import { announceProductsMoved } from "../changes/products-moved.ts";
 
+const environment = readEnvironment(process.env);
+const limitAttempts = limitSignIns(createSignInLimits(environment.REDIS_URL), environment.TRUST_PROXY);
+const limitResets = limitSignIns(
+  createSignInLimits(environment.REDIS_URL, "password-reset"),
+  environment.TRUST_PROXY,
+  false,
+);
+
 export default defineMiddlewares({
   routes: [
     {
       matcher: "/internal*",
       bodyParser: { sizeLimit: "1mb" },
-      middlewares: [requireInternalToken(readEnvironment(process.env).INTERNAL_TOKEN)],
+      middlewares: [requireInternalToken(environment.INTERNAL_TOKEN)],
+    },
+    ...["/auth/user/emailpass", "/auth/user/emailpass/update", "/auth/mfa/challenges/:id/verify"].map(
+      (matcher) => ({ matcher, methods: ["POST" as const], middlewares: [limitAttempts] }),
+    ),
+    {
+      matcher: "/auth/user/emailpass/reset-password",
+      methods: ["POST"],
+      middlewares: [limitResets],
     },
     {
       matcher: "/webhooks/payments/:provider",
@@ -135,6 +154,15 @@ export default defineMiddlewares({
       methods: ["POST"],
       middlewares: [announceProductsMoved],
     },
+    ...[
+      { matcher: "/admin/products*", takesZero: false },
+      { matcher: "/admin/price-lists*", takesZero: false },
+      { matcher: "/admin/shipping-options*", takesZero: true },
+    ].map(({ matcher, takesZero }) => ({
+      matcher,
+      methods: ["POST" as const],
+      middlewares: [refuseUnsellablePrices({ takesZero })],
+    })),
     {
       matcher: "/admin/variations/:id",
       methods: ["POST"],

@@ -1,10 +1,16 @@
 import { z } from "@medusajs/framework/zod";
+import { languages } from "@spolverk/content/languages";
+import { highestPrice } from "@spolverk/domain";
+import { formLine } from "../admin-api/form-text.ts";
+import { pictureAddress } from "./picture-address.ts";
 
 const date = z.iso.date("must be a date such as 2026-05-31");
-const text = (max: number) =>
-  z.string().trim().min(1, "is required").max(max, `has more than ${max} characters`);
-const measure = z.number("must be a number").positive("must be more than 0").optional();
-const word = text(60).optional();
+const measure = z
+  .number("must be a number")
+  .positive("must be more than 0")
+  .max(1_000_000, "is too much")
+  .optional();
+const word = formLine(60).optional();
 
 const attributesSchema = z.strictObject({
   /** mm */
@@ -20,11 +26,15 @@ const attributesSchema = z.strictObject({
   ho: z.boolean().optional(),
   listPrice: word,
   /** minor units of the currency of listPrice */
-  giftCardValue: z.int("must be a whole number").positive("must be more than 0").optional(),
+  giftCardValue: z
+    .int("must be a whole number")
+    .positive("must be more than 0")
+    .max(highestPrice * 100, "is too much")
+    .optional(),
 });
 
 const saleSchema = z.strictObject({
-  name: text(80),
+  name: formLine(80),
   percentage: z
     .number("must be a number")
     .gt(0, "must be more than 0")
@@ -34,22 +44,26 @@ const saleSchema = z.strictObject({
 
 /** What a merchandiser says of a variation beyond Medusa's own form [3.10]–[3.16]. */
 export const variationDetailBodySchema = z.strictObject({
-  slug: text(80).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "takes lower-case letters, digits and single dashes"),
+  slug: formLine(80).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "takes lower-case letters, digits and single dashes"),
   back_order: z.boolean(),
   discontinued: z.boolean(),
   active_date: date,
-  best_seller: z.int("must be a whole number").positive("must be 1 or more").nullable(),
+  best_seller: z
+    .int("must be a whole number")
+    .positive("must be 1 or more")
+    .max(1_000_000, "is too much")
+    .nullable(),
   staff_pick: z.boolean(),
   color_hex: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #1f2933")
     .nullable(),
   /** Per language. */
-  color_name: z.record(z.string(), text(60)).nullable(),
+  color_name: z.partialRecord(z.enum(languages), formLine(60)).nullable(),
   sale: saleSchema.nullable(),
   restock_on: date.nullable(),
   attributes: attributesSchema,
   /** Address of the picture on cards; null when there is none. */
-  picture: text(300).nullable(),
+  picture: pictureAddress.nullable(),
 });
 export type VariationDetailBody = z.infer<typeof variationDetailBodySchema>;

@@ -29,7 +29,7 @@ describe("toSecurityHeaders", () => {
 
   it("runs only the admin's own scripts, and shows the shop's pictures", () => {
     assert.match(policyOf("/app/orders"), /script-src 'self';/);
-    assert.match(policyOf("/app/orders"), /img-src 'self' data: blob: https:\/\/www\.example\.com;/);
+    assert.match(policyOf("/app/orders"), /img-src 'self' data: blob: [^;]+ https:\/\/www\.example\.com;/);
   });
 
   it("runs nothing that an uploaded file contains", () => {

@@ -10,6 +10,8 @@ export type HeaderSettings = {
 };
 
 const oneYearSeconds = 31_536_000;
+/** Where the order pages of Medusa's admin get the flags of countries. */
+const flags = "https://cdn.jsdelivr.net/gh/lipis/flag-icons/";
 
 /** The headers that protect whoever opens a page or file of this server, by lower-case name. */
 export function toSecurityHeaders(path: string, settings: HeaderSettings): Record<string, string> {
@@ -36,7 +38,7 @@ function toContentPolicy(path: string, { adminPath, pictureOrigins, built }: Hea
     "script-src 'self'",
     // Its components write styles into elements.
     "style-src 'self' 'unsafe-inline'",
-    `img-src ${["'self'", "data:", "blob:", ...pictureOrigins].join(" ")}`,
+    `img-src ${["'self'", "data:", "blob:", flags, ...pictureOrigins].join(" ")}`,
     "font-src 'self' data:",
     "connect-src 'self'",
     "object-src 'none'",

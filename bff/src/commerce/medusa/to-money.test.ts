@@ -33,7 +33,7 @@ describe("toMoney", () => {
     expect(toMoneyByCode({ sek: 1 })).toBeNull();
   });
 
-  it.each([0, -5, 0.001, 1e21, 9_007_199_254_740_993, Number.NaN])(
+  it.each([0, -5, 0.001, 1e21, 2 ** 60, Number.NaN])(
     "is null when a currency's price is %d, which would otherwise stop the whole shop",
     (amount) => {
       expect(toMoney([{ currency_code: "sek", amount }, ...plain.slice(1)])).toBeNull();

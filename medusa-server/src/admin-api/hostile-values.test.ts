@@ -1,0 +1,210 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import type { z } from "@medusajs/framework/zod";
+import { languages } from "@spolverk/content/languages";
+import fc from "fast-check";
+import { productDetailBodySchema } from "../catalogue/product-detail-body.ts";
+import { shopSettingsBodySchema } from "../catalogue/shop-settings-body.ts";
+import { variationDetailBodySchema } from "../catalogue/variation-detail-body.ts";
+import { giveBackBodySchema } from "./gift-card-body.ts";
+import { mailsPageSchema } from "./mails-query.ts";
+import { pageQuerySchema } from "./page-query.ts";
+import { siteMessageBodySchema } from "./site-message-body.ts";
+
+type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+
+/** A valid body of each form, with every field in it. */
+const forms: Record<string, { schema: z.ZodType; body: Json }> = {
+  variation: {
+    schema: variationDetailBodySchema,
+    body: {
+      slug: "signal-red",
+      back_order: true,
+      discontinued: false,
+      active_date: "2026-05-31",
+      best_seller: 3,
+      staff_pick: true,
+      color_hex: "#c0392b",
+      color_name: { en: "Signal red", sv: "Signalröd" },
+      sale: { name: "Spring", percentage: 12.5 },
+      restock_on: "2026-06-30",
+      attributes: {
+        diameter: 1.75,
+        size: 1000,
+        color: "signal-red",
+        material: "PLA",
+        hotend: "V6",
+        version: 0.4,
+        ho: true,
+        listPrice: "SEK",
+        giftCardValue: 50_000,
+      },
+      picture: "/media/products/signal-red.svg",
+    },
+  },
+  product: {
+    schema: productDetailBodySchema,
+    body: {
+      type: "filament",
+      manufacturer: "Spolverk",
+      discontinued: false,
+      restricted: false,
+      texts: Object.fromEntries(
+        languages.map((language) => [
+          language,
+          { name: "PLA", description: "Two\nlines", bullets: ["Easy"] },
+        ]),
+      ),
+    },
+  },
+  settings: {
+    schema: shopSettingsBodySchema,
+    body: {
+      no_back_order: false,
+      invoice_fee: { sek: 29, eur: 2.9, usd: 3, dkk: 19, nok: 29, gbp: 2.5 },
+      invoice_terms_days: 30,
+    },
+  },
+  "site message": {
+    schema: siteMessageBodySchema,
+    body: {
+      texts: { en: "Free delivery", sv: "Fri frakt" },
+      pallette: "green",
+      sites: ["se"],
+      starts_on: "2026-05-01",
+      ends_on: "2026-05-31",
+      enabled: true,
+    },
+  },
+  "gift card": {
+    schema: giveBackBodySchema,
+    body: { cart_id: "cart_01", amount: 5000, key: "3f2504e0-4f89-41d3-9a0c-0305e82c3301" },
+  },
+  page: { schema: pageQuerySchema, body: { offset: "20", limit: "20" } },
+  mails: { schema: mailsPageSchema, body: { state: "sent", offset: "0", limit: "100" } },
+};
+
+const unprintable = /(?![\t\n\r])\p{Cc}|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+
+/** Values that no field of any form takes, whatever it is. */
+const nonsense: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom(Number.NaN, Infinity, -Infinity, -1, -0.01, JSON.parse("1e309"), 1e300, 1e21, 2 ** 53),
+  fc.constantFrom("", " ", "\u0000", "a\u0000b", "a\u001B[2Jb", "a\u202Eb", "\uD800", "a\u007F"),
+  fc.constantFrom("javascript:alert(1)\u0000", "x".repeat(100_000), "-1", "1e309", "NaN\u0000"),
+  fc.constantFrom(undefined, {}, [[]], { $ne: null }, { toString: "x" }, JSON.parse('{"__proto__":{"a":1}}')),
+);
+const anything: fc.Arbitrary<unknown> = fc.oneof(
+  nonsense,
+  fc.anything({ withNullPrototype: true, withSparseArray: true, withDate: true, withBigInt: true }),
+  fc.string({ unit: "binary", maxLength: 400 }),
+  fc.double(),
+  fc.constantFrom(
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "//evil.example/a.png",
+    "http://169.254.169.254/",
+  ),
+);
+
+/** The path of every single value in a body. */
+function listFields(value: Json, path: readonly string[] = []): (readonly string[])[] {
+  if (typeof value !== "object" || value === null) return [path];
+  return Object.entries(value).flatMap(([name, member]) => listFields(member, [...path, name]));
+}
+
+function withField(body: Json, [name, ...rest]: readonly string[], value: unknown): unknown {
+  if (name === undefined) return value;
+  const copy: Record<string, unknown> | unknown[] = Array.isArray(body) ? [...body] : { ...(body as object) };
+  const members = copy as Record<string, unknown>;
+  members[name] = withField(members[name] as Json, rest, value);
+  return copy;
+}
+
+/** Every text and number in a value, its names too. */
+function listLeaves(value: unknown): unknown[] {
+  if (typeof value !== "object" || value === null) return [value];
+  return Object.entries(value).flatMap(([name, member]) => [name, ...listLeaves(member)]);
+}
+
+function assertSensible(accepted: unknown): void {
+  for (const leaf of listLeaves(accepted)) {
+    if (typeof leaf === "string") {
+      assert.doesNotMatch(leaf, unprintable);
+      assert.ok(leaf.length <= 4000);
+    }
+    if (typeof leaf === "number") assert.ok(leaf >= 0 && leaf <= 100_000_000, String(leaf));
+  }
+}
+
+for (const [name, { schema, body }] of Object.entries(forms)) {
+  describe(`the ${name} form`, () => {
+    it("takes a body with every field", () => {
+      assert.equal(schema.safeParse(body).error, undefined);
+    });
+
+    it("answers every value of every field, and accepts nothing that cannot be stored or shown", () => {
+      for (const field of listFields(body)) {
+        fc.assert(
+          fc.property(anything, (value) => {
+            const result = schema.safeParse(withField(body, field, value));
+            if (result.success) assertSensible(result.data);
+            else assert.ok(result.error.issues.length > 0);
+          }),
+          { numRuns: 60 },
+        );
+      }
+    });
+
+    it("answers whatever is sent in its place", () => {
+      fc.assert(
+        fc.property(anything, (value) => {
+          const result = schema.safeParse(value);
+          if (result.success) assertSensible(result.data);
+        }),
+        { numRuns: 200 },
+      );
+    });
+
+    it("takes no field that it does not have", () => {
+      for (const extra of ["id", "__proto", "constructor", "$where"]) {
+        assert.ok(!schema.safeParse({ ...(body as object), [extra]: "x" }).success, extra);
+      }
+    });
+  });
+}
+
+describe("the picture of a variation", () => {
+  const take = (picture: string) =>
+    variationDetailBodySchema.safeParse({ ...(forms["variation"]?.body as object), picture }).success;
+
+  it("is one of the shop's media or an upload", () => {
+    for (const picture of [
+      "/media/products/a.svg",
+      "http://localhost:3000/media/a.svg",
+      "http://localhost:9000/uploads/1730-a.png",
+    ]) {
+      assert.ok(take(picture), picture);
+    }
+  });
+
+  it("is nothing that runs, and nothing of another server", () => {
+    for (const picture of [
+      "javascript:alert(1)",
+      "JaVaScRiPt:alert(1)",
+      "data:image/svg+xml,<svg onload=alert(1)>",
+      "//evil.example/a.png",
+      "/\\evil.example/a.png",
+      "https://evil.example/a.png",
+      "http://localhost:3000@evil.example/a.png",
+      "http://user:password@localhost:3000/a.png",
+      "http://localhost:9000/admin/orders",
+      "/media/../admin/orders.png",
+      "/media/a.html",
+      "/admin/a.png",
+      "media/a.png",
+      "blob:http://localhost:3000/a",
+    ]) {
+      assert.ok(!take(picture), picture);
+    }
+  });
+});
