@@ -157,8 +157,8 @@ export type CancelResult =
 /**
  * The one door to the commerce backend, in the shop's own words. Amounts are integers in minor
  * units. Every method throws CommerceUnavailableError when the backend does not answer in time or
- * answers what the adapter cannot read, CommerceRefusedError when it says no for good; expected outcomes
- * are values.
+ * answers what the adapter cannot read, CommerceRefusedError when it says no for good, CommerceBusyError when a checkout
+ * has more calls at once than the backend takes; expected outcomes are values.
  */
 export interface CommercePort {
   /** Is the backend ready to take orders? */

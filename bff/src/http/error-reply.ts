@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import type { Logger } from "pino";
+import { CommerceBusyError } from "../commerce/commerce-busy-error.ts";
 import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
-import { type ErrorReply, errorStatuses } from "../contract/error.ts";
+import { type ErrorCode, type ErrorReply, errorStatuses } from "../contract/error.ts";
 import { ApiFailure } from "./api-failure.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 import { fillText, getTexts } from "./texts.ts";
@@ -9,12 +10,20 @@ import { toLanguage } from "./to-language.ts";
 
 type ErrorReplyOptions = { logger: Logger; supportEmail: string };
 
+/** When to come back after a refusal that is over in a moment. */
+const retryAfterSeconds: Partial<Record<ErrorCode, string>> = {
+  request_in_progress: "2",
+  commerce_unavailable: "5",
+};
+
 /** Turns whatever was thrown into the one shape of an error; the cause goes to the log and never to the caller. */
 export function createErrorReply({ logger, supportEmail }: ErrorReplyOptions) {
   return (thrown: unknown, c: Context<AppEnvironment>): Response => {
     const failure = toFailure(thrown);
     if (failure !== thrown) logger.error({ id: c.get("requestId"), err: thrown }, failure.code);
     c.set("errorCode", failure.code);
+
+    if (failure.code in retryAfterSeconds) c.header("Retry-After", retryAfterSeconds[failure.code]);
 
     const texts = getTexts(toLanguage(c.req.query("language")));
     const reply: ErrorReply = {
@@ -32,6 +41,7 @@ export function createErrorReply({ logger, supportEmail }: ErrorReplyOptions) {
 
 function toFailure(thrown: unknown): ApiFailure {
   if (thrown instanceof ApiFailure) return thrown;
+  if (thrown instanceof CommerceBusyError) return new ApiFailure("request_in_progress", { cause: thrown });
   return new ApiFailure(
     thrown instanceof CommerceUnavailableError ? "commerce_unavailable" : "internal_error",
   );

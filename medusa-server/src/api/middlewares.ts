@@ -28,6 +28,7 @@ import {
   stockNotificationTokenBodySchema,
   stockNotificationsQuerySchema,
 } from "../internal/stock-notification-body.ts";
+import { busyErrorHandler } from "./busy-error-handler.ts";
 import { announceProductsMoved } from "../changes/products-moved.ts";
 
 const environment = readEnvironment(process.env);
@@ -39,6 +40,7 @@ const limitResets = limitSignIns(
 );
 
 export default defineMiddlewares({
+  errorHandler: busyErrorHandler,
   routes: [
     {
       matcher: "/internal*",

@@ -1,10 +1,22 @@
-/** Lets at most `places` jobs run at once; the others wait in the order they came. */
-export function createGate(places: number): <T>(job: () => Promise<T>) => Promise<T> {
+/** So many wait already that a further one would not have its turn in time. */
+export class GateFullError extends Error {
+  override readonly name = "GateFullError";
+  readonly code = "too_busy";
+}
+
+/**
+ * A semaphore: at most `places` jobs run at once, at most `maxWaiting` others wait in the order they came.
+ *
+ * @returns a function that runs a job in its turn; it throws GateFullError unless the job `mayAlwaysWait`
+ */
+export function createGate(places: number, maxWaiting: number) {
   let free = places;
   const waiting: (() => void)[] = [];
-  return async (job) => {
+  return async <T>(job: () => Promise<T>, { mayAlwaysWait = false } = {}): Promise<T> => {
     if (free > 0) free -= 1;
-    else await new Promise<void>((enter) => waiting.push(enter));
+    else if (waiting.length >= maxWaiting && !mayAlwaysWait) {
+      throw new GateFullError(`${waiting.length} placings wait already`);
+    } else await new Promise<void>((enter) => waiting.push(enter));
     try {
       return await job();
     } finally {

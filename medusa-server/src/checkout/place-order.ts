@@ -6,19 +6,21 @@ import { advancePlacing, toPlaced } from "./advance-placing.ts";
 import { isPreparedFor } from "./is-prepared-for.ts";
 import type { PlaceReply } from "./placing.ts";
 import { settleInterruptedPlacing } from "./settle-interrupted-placing.ts";
+import { toDraftHash } from "./to-draft-hash.ts";
 import { withCheckoutLock } from "./with-checkout-lock.ts";
 
 /**
  * Makes the order of what was prepared for a draft, or says that its payment is waited for. Called
  * again, at the same time or after a process died in the middle, it gives the same order.
- * @throws MedusaError NOT_FOUND when there is no such checkout
+ * @throws MedusaError NOT_FOUND when there is no such checkout; as withCheckoutLock does
  */
 export function placeOrder(
   container: MedusaContainer,
   checkoutId: string,
   { draft, version, payment_token }: PlaceBody,
 ): Promise<PlaceReply> {
-  return withCheckoutLock(container, checkoutId, async () => {
+  const request = `place:${version}:${payment_token ?? ""}:${toDraftHash(draft)}`;
+  return withCheckoutLock(container, checkoutId, { from: "shopper", request }, async () => {
     const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
     const checkout = await checkouts.retrieveCheckout(checkoutId);
     const orderId = checkout.order_id ?? (await settleInterruptedPlacing(container, checkout));

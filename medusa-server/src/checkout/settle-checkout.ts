@@ -30,7 +30,7 @@ export function settleCheckout(
   checkoutId: string,
   now: Date,
 ): Promise<Settled | null> {
-  return withCheckoutLock(container, checkoutId, async () => {
+  return withCheckoutLock(container, checkoutId, { from: "settlement" }, async () => {
     const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
     const checkout = await checkouts.retrieveCheckout(checkoutId);
     const adoptedId = checkout.order_id === null ? await settleInterruptedPlacing(container, checkout) : null;

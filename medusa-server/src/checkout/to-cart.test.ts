@@ -53,6 +53,7 @@ const draft = draftBodySchema.parse({
 });
 const surroundings = {
   checkoutId: "checkout_1",
+  paymentReference: "0123456789abcdef0123456789abcdef",
   regionId: "reg_1",
   salesChannelId: "sc_1",
   customerId: "cus_1",

@@ -19,6 +19,8 @@ export type VariantSnapshot = {
 
 export type CartSurroundings = {
   checkoutId: string;
+  /** By which the merchandiser finds the order's payment at its provider. */
+  paymentReference: string;
   regionId: string;
   salesChannelId: string;
   customerId: string;
@@ -42,7 +44,7 @@ export type NewCart = CreateCartDTO & { shipping_methods: ShippingMethod[]; cred
  * Amounts are decimal major units with VAT.
  */
 export function toCart(draft: DraftBody, surroundings: CartSurroundings): NewCart {
-  const { checkoutId, regionId, salesChannelId, customerId, variants } = surroundings;
+  const { checkoutId, paymentReference, regionId, salesChannelId, customerId, variants } = surroundings;
   const snapshots = new Map(variants.map((variant) => [variant.id, variant]));
   const items = draft.items.map((item) => toLineItem(item, draft.coupon, snapshots.get(item.variant_id)));
   return {
@@ -53,7 +55,13 @@ export function toCart(draft: DraftBody, surroundings: CartSurroundings): NewCar
     customer_id: customerId,
     billing_address: draft.billing_address,
     shipping_address: draft.shipping_address,
-    metadata: { ...draft.metadata, coupon: draft.coupon, checkoutId, draftHash: toDraftHash(draft) },
+    metadata: {
+      ...draft.metadata,
+      coupon: draft.coupon,
+      checkoutId,
+      paymentReference,
+      draftHash: toDraftHash(draft),
+    },
     items: draft.fee === null ? items : [...items, toFeeItem(draft.fee)],
     shipping_methods:
       draft.shipping_method === null ? [] : [toShippingMethod(draft.shipping_method, draft.coupon)],

@@ -6,7 +6,7 @@ import { authorisePayment } from "./authorise-payment.ts";
 
 const paid = {
   sessionId: "payses_1",
-  checkoutId: "0b7c4c1e-0c7e-4c86-9a36-0d1f54f4f3c1",
+  reference: "0b7c4c1e0c7e4c869a360d1f54f4f3c1",
   amountMinor: 24_900,
   currency: "SEK",
   attempt: 1,

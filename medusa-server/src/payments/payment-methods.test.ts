@@ -56,7 +56,7 @@ describe("readProvider", () => {
     const { toAuthorised, toPrepared } = readProvider("pp_swish_swish");
     const data = {
       sessionId: "payses_1",
-      checkoutId: "0b7f9f5e-3a55-4c0b-9a53-2f3f3f0f6a10",
+      reference: "0b7f9f5e3a554c0b9a532f3f3f0f6a10",
       amountMinor: 12_500,
       currency: "SEK",
       attempt: 0,

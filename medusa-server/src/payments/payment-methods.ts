@@ -25,7 +25,7 @@ type ProviderFacts = {
   /** Money moves by it, so that an order's has to be taken; Medusa's manual one only notes an order to be invoiced. */
   takesMoney: boolean;
   /** What the provider is told of the purchase when the payment is prepared, beside its amount. */
-  toSessionInput?: (draft: DraftBody, checkoutId: string) => Record<string, unknown>;
+  toSessionInput?: (draft: DraftBody, paymentReference: string) => Record<string, unknown>;
   toPrepared: (sessionData: unknown) => PreparedPayment;
   /** Of a method whose form gives a token: the session's data that keeps it. */
   withToken?: (sessionData: unknown, token: string) => Record<string, unknown>;

@@ -1,6 +1,5 @@
 import { resolveSwishStatus, type SwishStatus } from "@spolverk/domain";
 import { readEnvironment } from "../environment.ts";
-import { toPayeeReference } from "../modules/payment-swish/parse-callback.ts";
 import { createSwishClient } from "../modules/payment-swish/swish-client.ts";
 
 /**
@@ -9,10 +8,10 @@ import { createSwishClient } from "../modules/payment-swish/swish-client.ts";
  * @returns null when the checkout has no such request
  * @throws PaymentServiceError when Swish does not answer
  */
-export async function readSwishStatus(checkoutId: string, swishId: string): Promise<SwishStatus | null> {
+export async function readSwishStatus(paymentReference: string, swishId: string): Promise<SwishStatus | null> {
   const { swish } = readEnvironment(process.env);
   if (swish === null) return null;
   const request = await createSwishClient(swish).readRequest(swishId);
-  const isOurs = request?.payeePaymentReference === toPayeeReference(checkoutId);
+  const isOurs = request?.payeePaymentReference === paymentReference;
   return request !== null && isOurs ? resolveSwishStatus(request) : null;
 }

@@ -28,7 +28,7 @@ const languages: Readonly<Record<string, readonly string[]>> = {
  * What the pay-later provider is told of a purchase: each line as it is charged, minor units with VAT, less the coupon,
  * and what a gift card pays of all.
  */
-export function toPayLaterDraft(draft: DraftBody, checkoutId: string): PayLaterDraft {
+export function toPayLaterDraft(draft: DraftBody, paymentReference: string): PayLaterDraft {
   const { billing_address: billing, shipping_address: shipping, shipping_method: delivery, fee } = draft;
   const { gift_card: giftCard } = draft;
   const { paymentMethod, language } = draft.metadata;
@@ -38,7 +38,7 @@ export function toPayLaterDraft(draft: DraftBody, checkoutId: string): PayLaterD
   return {
     method: chosen.method,
     locale: toLocale(chosen.language, billingAddress.country),
-    reference: checkoutId,
+    reference: paymentReference,
     lines: [
       ...draft.items.map(toGoodsLine),
       ...(delivery === null ? [] : [toFeeLine("shipping_fee", delivery.name, delivery)]),

@@ -18,7 +18,12 @@ import { createDraftCartStep } from "./steps/create-draft-cart-step.ts";
 import { findCartSurroundingsStep } from "./steps/find-cart-surroundings-step.ts";
 import { findOrCreateGuestStep } from "./steps/find-or-create-guest-step.ts";
 
-type Input = { checkout_id: string; superseded_cart_id: string | null; draft: DraftBody };
+type Input = {
+  checkout_id: string;
+  payment_reference: string;
+  superseded_cart_id: string | null;
+  draft: DraftBody;
+};
 
 /**
  * Makes the cart and the payment of exactly one draft and names the cart in the checkout. The payment
@@ -29,7 +34,12 @@ export const preparePaymentWorkflow = createWorkflow("prepare-payment", (input: 
   const surroundings = findCartSurroundingsStep(input.draft);
   const customerId = findOrCreateGuestStep(input.draft);
   const cart = transform({ input, surroundings, customerId }, ({ input, surroundings, customerId }) =>
-    toCart(input.draft, { checkoutId: input.checkout_id, customerId, ...surroundings }),
+    toCart(input.draft, {
+      checkoutId: input.checkout_id,
+      paymentReference: input.payment_reference,
+      customerId,
+      ...surroundings,
+    }),
   );
   const cartId = createDraftCartStep(cart);
   when({ cart }, ({ cart }) => cart.credit_lines.length > 0).then(() =>
@@ -71,14 +81,15 @@ export const preparePaymentWorkflow = createWorkflow("prepare-payment", (input: 
   );
   cancelCartPaymentStep({ cart_id: input.superseded_cart_id });
   const session = createPaymentSessionStep(
-    transform({ input, collections }, ({ input: { checkout_id, draft }, collections }) => ({
+    transform({ input, collections }, ({ input: { payment_reference, draft }, collections }) => ({
       payment_collection_id: expectPresent(collections[0], "payment collection").id,
       provider_id: draft.payment_provider_id,
       currency_code: draft.currency_code,
       amount: draft.total,
       data: {
-        metadata: { checkoutId: checkout_id },
-        ...readProvider(draft.payment_provider_id).toSessionInput?.(draft, checkout_id),
+        // Never the checkout's id: whoever has that may read and change the checkout.
+        metadata: { paymentReference: payment_reference },
+        ...readProvider(draft.payment_provider_id).toSessionInput?.(draft, payment_reference),
       },
     })),
   );

@@ -1,10 +1,11 @@
 import { Client, FetchError } from "@medusajs/js-sdk";
 import type { z } from "zod";
+import { CommerceBusyError } from "../commerce-busy-error.ts";
 import { CommerceRefusedError } from "../commerce-refused-error.ts";
 import { CommerceUnavailableError } from "../commerce-unavailable-error.ts";
 
 export type MedusaClient = {
-  /** Asks and parses the reply. @throws CommerceUnavailableError, CommerceRefusedError for a client error */
+  /** Asks and parses the reply. @throws CommerceUnavailableError, CommerceRefusedError for a client error, CommerceBusyError */
   get<S extends z.ZodType>(schema: S, path: string, query?: Record<string, string>): Promise<z.output<S>>;
   /**
    * The same for what is long and seldom changes: while Medusa says that its reply is the same as the last, nothing
@@ -63,8 +64,17 @@ export function createMedusaClient(options: { url: string; token: string; timeou
 }
 
 function toFailure(error: unknown, method: string, path: string): Error {
-  const Failure = isRefusal(error) ? CommerceRefusedError : CommerceUnavailableError;
+  const Failure = isBusy(error)
+    ? CommerceBusyError
+    : isRefusal(error)
+      ? CommerceRefusedError
+      : CommerceUnavailableError;
   return new Failure(`Medusa failed at ${method} /internal/${path}`, { cause: error });
+}
+
+/** What medusa-server answers for a checkout that has a call running and another waiting. */
+function isBusy(error: unknown): boolean {
+  return error instanceof FetchError && error.status === 423;
 }
 
 /** A client error is final, but for our own token and for a server that is too busy. */

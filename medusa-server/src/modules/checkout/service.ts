@@ -66,6 +66,28 @@ export default class CheckoutModuleService extends MedusaService({ Checkout, Pay
     }
   }
 
+  /** The checkout that payment providers know by a reference; null when there is none. */
+  async findByPaymentReference(reference: string): Promise<string | null> {
+    const [checkout] = await this.listCheckouts({ payment_reference: reference }, { select: ["id"] });
+    return checkout?.id ?? null;
+  }
+
+  /**
+   * Keeps the token of an authorisation with the checkout that waits for that payment and has none yet. In one
+   * statement, so that it needs no lock: a token that the browser brings at the same time stays.
+   */
+  @InjectManager()
+  async keepPaymentToken(
+    { id, cart_id, token }: { id: string; cart_id: string; token: string },
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<void> {
+    await expectManager(context).execute(
+      `update "checkout" set "payment_token" = ?, "updated_at" = now()
+       where "id" = ? and "cart_id" = ? and "held_until" is not null and "payment_token" is null and "deleted_at" is null`,
+      [token, id, cart_id],
+    );
+  }
+
   /**
    * The checkouts whose placing nobody has finished, or whose order's money is still to be taken, for so
    * many seconds; the oldest first.

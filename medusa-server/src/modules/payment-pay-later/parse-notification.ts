@@ -12,9 +12,9 @@ export type PayLaterHint =
   | { kind: "order"; orderId: string };
 
 /**
- * What a notification of the provider is about; null when it says nothing known. A hint only: nobody has signed it. A
+ * What a notification of the provider is about; null when it says nothing known. A hint only: a
  * token is proved by the order that the provider makes of it, and the order is read from the provider. A token from here
- * belongs into a session that has none: the browser's own must not be put aside for one that anybody may have sent.
+ * belongs into a session that has none: the browser's own must not be put aside for it.
  */
 export function parsePayLaterNotification(body: unknown): PayLaterHint | null {
   const parsed = notificationSchema.safeParse(body);

@@ -33,7 +33,7 @@ export const payLaterDraftSchema = z.object({
   method: z.enum(payLaterMethods),
   /** Of the shopper's language and country, such as sv-SE. */
   locale: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),
-  /** The checkout: what the merchandiser finds the purchase by, and notifications name. */
+  /** Of the checkout's payments: what the merchandiser finds the purchase by, and notifications name. */
   reference: z.string().min(1).max(255),
   lines: z.array(lineSchema).min(1),
   billingAddress: addressSchema,

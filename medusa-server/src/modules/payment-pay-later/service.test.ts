@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
 import { type StandIn, startStandIn } from "../../../integration-tests/support/start-stand-in.ts";
+import { toCallbackUrl } from "../../payments/signed-callback.ts";
 import { parsePayLaterNotification } from "./parse-notification.ts";
 import type { PayLaterDraft } from "./pay-later-draft.ts";
 import PayLaterPayments from "./service.ts";
@@ -26,7 +27,7 @@ const line = { reference: "PLA-1", discountMinor: 0, vatRate: 25 };
 const draft: PayLaterDraft = {
   method: "pay_later",
   locale: "sv-SE",
-  reference: "checkout-1",
+  reference: "0123456789abcdef0123456789abcdef",
   lines: [
     { ...line, kind: "physical", name: "PLA", quantity: 7, unitPriceMinor: 18_557, discountMinor: 9999 },
     { ...line, kind: "shipping_fee", name: "PostNord", quantity: 1, unitPriceMinor: 10_050 },
@@ -120,13 +121,13 @@ describe("a payment by the pay-later provider", () => {
     assert.equal(order?.captures.length, 1);
   });
 
-  it("has the provider name the checkout when it tells of the payment, and knows what else it offers", async () => {
+  it("has the provider tell of the payment at an address that only the shop can make, and knows what else it offers", async () => {
     const data = await initiate();
     const { order, methods } = data as {
       order: { merchant_urls: Record<string, string> };
       methods: string[];
     };
-    const callback = "http://127.0.0.1:9/pay-later?checkout=checkout-1";
+    const callback = toCallbackUrl("http://127.0.0.1:9/pay-later", "pay-later", draft.reference);
     assert.deepEqual(order.merchant_urls, { notification: callback, authorization: callback });
     assert.deepEqual(methods, ["pay_later", "pay_over_time", "slice_it"]);
   });

@@ -1,4 +1,5 @@
 import { divideRounded } from "@spolverk/domain";
+import { toCallbackUrl } from "../../payments/signed-callback.ts";
 import type { OrderBody } from "./order-body.ts";
 import type { PayLaterDraft } from "./pay-later-draft.ts";
 
@@ -20,7 +21,7 @@ export function toOrderBody(
   const sum = (name: "total_amount" | "total_tax_amount") =>
     lines.reduce((total, line) => total + line[name], 0);
   if (sum("total_amount") !== payment.amountMinor) return null;
-  const callbackUrl = `${payment.callbackUrl}?${new URLSearchParams({ checkout: draft.reference })}`;
+  const callbackUrl = toCallbackUrl(payment.callbackUrl, "pay-later", draft.reference);
   return {
     purchase_country: draft.billingAddress.country,
     purchase_currency: payment.currency,

@@ -27,14 +27,13 @@ import { sessionInputSchema } from "../../payments/session-input.ts";
 import { toMinorAmount } from "../../payments/to-minor-amount.ts";
 import { toInstructionId } from "./instruction-id.ts";
 import { judgeRequest } from "./judge-request.ts";
-import { toPayeeReference } from "./parse-callback.ts";
 import { refundPayment } from "./refund-payment.ts";
 import { type SwishData, swishDataSchema } from "./session-data.ts";
 import { endRequest, findRequest, startRequest } from "./start-request.ts";
 import { createSwishClient, type SwishClient, type SwishRequest } from "./swish-client.ts";
 import { toSessionStatus } from "./to-session-status.ts";
 
-const inputSchema = sessionInputSchema.extend({ metadata: z.object({ checkoutId: z.uuid() }) });
+const inputSchema = sessionInputSchema.extend({ metadata: z.object({ paymentReference: z.string() }) });
 
 /**
  * Payments by Swish [3.50]. Nothing is asked of Swish before the first authorisation. Every answer about money comes
@@ -62,7 +61,7 @@ export default class SwishPayments extends AbstractPaymentProvider<SwishSettings
     const { session_id: sessionId, metadata } = inputSchema.parse(input.data);
     const data: SwishData = {
       sessionId,
-      checkoutId: metadata.checkoutId,
+      reference: metadata.paymentReference,
       amountMinor,
       currency: "SEK",
       attempt: 0,
@@ -165,7 +164,7 @@ export default class SwishPayments extends AbstractPaymentProvider<SwishSettings
       id: toInstructionId("refund", refundId),
       paymentReference: request.paymentReference,
       amountMinor: toMinorAmount(amount),
-      reference: toPayeeReference(current.checkoutId),
+      reference: current.reference,
     });
     const { id, amountMinor, status } = refund;
     const others = current.refunds.filter((each) => each.id !== id);
@@ -185,7 +184,7 @@ export default class SwishPayments extends AbstractPaymentProvider<SwishSettings
     }
     const { data } = await this.initiatePayment({
       ...input,
-      data: { session_id: current.sessionId, metadata: { checkoutId: current.checkoutId } },
+      data: { session_id: current.sessionId, metadata: { paymentReference: current.reference } },
     });
     return { data };
   }
@@ -232,7 +231,7 @@ export default class SwishPayments extends AbstractPaymentProvider<SwishSettings
       id: toGiveBackId(request),
       paymentReference: request.paymentReference ?? "",
       amountMinor: request.amountMinor,
-      reference: toPayeeReference(current.checkoutId),
+      reference: current.reference,
     });
     return { ...current, status: "cancelled", token: null, refunds: [{ id, amountMinor, status }] };
   }

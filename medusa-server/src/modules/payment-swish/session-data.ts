@@ -3,12 +3,17 @@ import { swishStatuses } from "@spolverk/domain";
 
 const refundSchema = z.object({ id: z.string(), amountMinor: z.int(), status: z.string() });
 
-/** What a payment session and its payment remember of Swish. */
-export const swishDataSchema = z.object({
+/** Payments from before references of their own named the checkout. */
+function withReference(data: unknown): unknown {
+  const old = z.looseObject({ checkoutId: z.uuid() }).safeParse(data);
+  return old.success ? { ...old.data, reference: old.data.checkoutId.replaceAll("-", "") } : data;
+}
+
+const dataSchema = z.object({
   /** Medusa's payment session. */
   sessionId: z.string(),
-  /** What Swish's reference names. */
-  checkoutId: z.uuid(),
+  /** Swish's `payeePaymentReference`: of the checkout's payments. */
+  reference: z.string(),
   amountMinor: z.int().positive(),
   currency: z.literal("SEK"),
   /** How many payment requests were given up before this one; together with the session it makes the request's id. */
@@ -26,4 +31,7 @@ export const swishDataSchema = z.object({
   paymentReference: z.string().nullable(),
   refunds: z.array(refundSchema),
 });
-export type SwishData = z.infer<typeof swishDataSchema>;
+export type SwishData = z.infer<typeof dataSchema>;
+
+/** What a payment session and its payment remember of Swish. */
+export const swishDataSchema = z.preprocess(withReference, dataSchema);

@@ -1,7 +1,6 @@
 import { toInstructionId } from "./instruction-id.ts";
 import type { SwishData } from "./session-data.ts";
 import type { SwishClient, SwishRequest } from "./swish-client.ts";
-import { toPayeeReference } from "./parse-callback.ts";
 
 const openForMs = 180_000;
 const mostAttempts = 5;
@@ -25,7 +24,7 @@ export async function startRequest(client: SwishClient, data: SwishData, now: Da
     const created = await client.createRequest({
       id: instructionId,
       amountMinor: data.amountMinor,
-      reference: toPayeeReference(data.checkoutId),
+      reference: data.reference,
       message,
     });
     const begun = { ...data, attempt, instructionId };

@@ -4,6 +4,7 @@ import { toMajor, toMinor } from "@spolverk/domain";
 import { PaymentServiceError } from "../../payments/payment-service-error.ts";
 import type { SwishSettings } from "../../payments/payment-settings.ts";
 import { type JsonAnswer, requestJson } from "../../payments/request-json.ts";
+import { toCallbackUrl } from "../../payments/signed-callback.ts";
 
 const paymentRequestSchema = z.object({
   id: z.string(),
@@ -25,7 +26,7 @@ const refusalSchema = z.array(z.object({ errorCode: z.string() })).min(1);
 
 export type SwishRequest = {
   id: string;
-  /** Names the checkout. */
+  /** Of the checkout's payments. */
   payeePaymentReference: string | null;
   payeeAlias: string;
   amountMinor: number;
@@ -69,7 +70,7 @@ export function createSwishClient({ url, payeeAlias, callbackUrl, tlsFiles }: Sw
     }): Promise<{ kind: "created"; token: string | null } | Refused> {
       const answer = await call("PUT", `/v2/paymentrequests/${input.id}`, {
         payeePaymentReference: input.reference,
-        callbackUrl,
+        callbackUrl: toCallbackUrl(callbackUrl, "swish", input.reference),
         payeeAlias,
         amount: toMajor(input.amountMinor).toFixed(2),
         currency: "SEK",
@@ -109,7 +110,7 @@ export function createSwishClient({ url, payeeAlias, callbackUrl, tlsFiles }: Sw
     }): Promise<{ kind: "created" } | Refused> {
       const answer = await call("PUT", `/v2/refunds/${input.id}`, {
         originalPaymentReference: input.paymentReference,
-        callbackUrl,
+        callbackUrl: toCallbackUrl(callbackUrl, "swish", input.reference),
         payerAlias: payeeAlias,
         payerPaymentReference: input.reference,
         amount: toMajor(input.amountMinor).toFixed(2),

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { NewCheckoutBody } from "../../../internal/checkout-body.ts";
 import { CHECKOUT_MODULE } from "../../../modules/checkout/index.ts";
@@ -5,6 +6,7 @@ import type CheckoutModuleService from "../../../modules/checkout/service.ts";
 
 export async function POST(request: MedusaRequest<NewCheckoutBody>, response: MedusaResponse): Promise<void> {
   const checkouts: CheckoutModuleService = request.scope.resolve(CHECKOUT_MODULE);
-  const { id } = await checkouts.createCheckouts(request.validatedBody);
+  const payment_reference = randomBytes(16).toString("hex");
+  const { id } = await checkouts.createCheckouts({ ...request.validatedBody, payment_reference });
   response.status(201).json({ id });
 }

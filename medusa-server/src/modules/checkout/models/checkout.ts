@@ -13,6 +13,8 @@ export const Checkout = model
     order_id: model.text().nullable(),
     /** Set while an order is being made; found set by the next caller, it tells of a process that died. */
     placing_at: model.dateTime().nullable(),
+    /** How payment providers know the checkout, whose id opens it to whoever has it. 32 random hexadecimal digits. */
+    payment_reference: model.text(),
     /** What the browser needs to pay the prepared payment. */
     payment: model.json().nullable(),
     /** What the method's own form gave the browser for its provider. */
@@ -32,6 +34,7 @@ export const Checkout = model
   })
   .indexes([
     { on: ["expires_at"] },
+    { on: ["payment_reference"], unique: true },
     { on: ["held_until"], where: "held_until is not null" },
     { on: ["capture_due"], where: "capture_due" },
   ]);

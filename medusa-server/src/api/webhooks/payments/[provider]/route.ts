@@ -1,17 +1,30 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { settleCheckout } from "../../../../checkout/settle-checkout.ts";
+import { countRefusedWebhook } from "../../../../payments/count-refused-webhook.ts";
 import { webhookReaders } from "../../../../payments/webhook-readers.ts";
 
 /**
- * A payment provider tells that something has happened to a payment. It is a hint: what is done goes by
- * what the provider says when it is asked.
+ * A payment provider tells that something has happened to a payment. It is a hint: what is done goes by what the
+ * provider says when it is asked. One that comes while another look at the same checkout waits shares that look, which
+ * is still to see what the hint is about: it is answered 200, as nothing would be gained by its being sent again.
  */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const read = webhookReaders[request.params["provider"] ?? ""];
   if (read === undefined) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such provider");
   const { rawBody, body, query, headers } = request;
-  const checkoutId = await read({ rawBody, body, query, headers }, request.scope);
-  if (checkoutId !== null) await settleCheckout(request.scope, checkoutId, new Date());
+  try {
+    const checkoutId = await read({ rawBody, body, query, headers }, request.scope);
+    if (checkoutId !== null) await settleCheckout(request.scope, checkoutId, new Date());
+  } catch (error) {
+    const seconds = isUnauthorised(error) ? await countRefusedWebhook(request.ip ?? "") : 0;
+    if (seconds === 0) throw error;
+    response.status(429).set("Retry-After", String(seconds)).json({ type: "too_many_requests" });
+    return;
+  }
   response.json({ received: true });
+}
+
+function isUnauthorised(error: unknown): boolean {
+  return MedusaError.isMedusaError(error) && error.type === MedusaError.Types.UNAUTHORIZED;
 }
