@@ -33,8 +33,8 @@ export function describeCoupons(makePort: () => Promise<PortHarness>): void {
       return code;
     }
 
-    async function find(code: string, email: string | null = null): Promise<Coupon> {
-      const coupon = await port.getCoupon(code, email);
+    async function find(code: string): Promise<Coupon> {
+      const coupon = await port.getCoupon(code);
       if (!coupon) throw new Error(`There is no coupon ${code}`);
       return coupon;
     }
@@ -87,7 +87,7 @@ export function describeCoupons(makePort: () => Promise<PortHarness>): void {
         endsAt,
         usesLeft: 7,
       });
-      expect(await port.getCoupon(`${code}%`, null)).toBeNull();
+      expect(await port.getCoupon(`${code}%`)).toBeNull();
     });
 
     it("tells of an amount in one currency and of free shipping", async () => {
@@ -141,11 +141,12 @@ export function describeCoupons(makePort: () => Promise<PortHarness>): void {
       const code = await makeCoupon({ usesPerCustomer: 1 });
       const email = `${randomUUID()}@example.com`;
       const drafts = await Promise.all([draftWith(code, email), draftWith(code, email.toUpperCase())]);
-      expect((await find(code, email)).usesLeftForCustomer).toBe(1);
+      const before = await find(code);
       const results = await Promise.all(drafts.map(placeNew));
       expect(results.map(({ kind }) => kind).toSorted()).toEqual(["couponUsed", "placed"]);
       expect(results.find(({ kind }) => kind !== "placed")).toEqual({ kind: "couponUsed", by: "customer" });
-      expect((await find(code, email)).usesLeftForCustomer).toBe(0);
+      // What is read of it before placing says nothing of who has used it.
+      expect(await find(code)).toEqual(before);
       expect((await placeNew(await draftWith(code))).kind).toBe("placed");
     });
   });

@@ -145,6 +145,8 @@ export type PlaceOptions = {
   version: number;
   /** What the method's own form gave the browser for its provider. */
   paymentToken?: string | undefined;
+  /** Names the shopper's address without telling it; null or left out when it is not known. */
+  clientHash?: string | null | undefined;
 };
 
 export type CancelResult =
@@ -178,11 +180,10 @@ export interface CommercePort {
   getShippingOptions(): Promise<readonly CommerceShippingOption[]>;
 
   /**
-   * The terms of a coupon by its code in any case, null when there is none that the shop can carry out.
-   *
-   * @param email of the customer who wants to use it, in lower case; null when it is not known
+   * The terms of a coupon by its code in any case, null when there is none that the shop can carry out. The same for
+   * every customer: whether one has used it before is told by placing alone.
    */
-  getCoupon(code: string, email: string | null): Promise<Coupon | null>;
+  getCoupon(code: string): Promise<Coupon | null>;
 
   /**
    * Keeps a wish and asks its address by mail to confirm it, once for a variation and an address: asking again changes

@@ -135,7 +135,6 @@ export const checkoutEndpoints = {
       "coupon_ended",
       "coupon_below_minimum",
       "coupon_used_up",
-      "coupon_already_used",
     ],
   },
   "POST /checkout/{id}/payment": {

@@ -186,7 +186,6 @@ export const couponRefusals = [
   "coupon_ended",
   "coupon_below_minimum",
   "coupon_used_up",
-  "coupon_already_used",
 ] as const;
 export const couponSchema = z.object({
   /** The backend's. */

@@ -28,8 +28,6 @@ export type Coupon = {
   /** ISO date-time */
   endsAt: string | null;
   usesLeft: number | null;
-  /** Of the customer who asks, when that one is known. */
-  usesLeftForCustomer: number | null;
   /** What all orders together may still save by it, in minor units with VAT. */
   budgetLeftMinor: number | null;
 };

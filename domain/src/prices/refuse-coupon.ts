@@ -8,11 +8,14 @@ export type CouponRefusal =
   | { reason: "notApplicable" }
   | { reason: "ended" }
   | { reason: "belowMinimum"; minimumMinor: number }
-  | { reason: "usedUp" }
-  /** The customer has used it as often as one may. */
-  | { reason: "alreadyUsed" };
+  | { reason: "usedUp" };
 
-/** Why a coupon cannot be used for an order, null when it can [8.26]. `goodsMinor` is with VAT and without gift cards. */
+/**
+ * Why a coupon cannot be used for an order, null when it can [8.26]. Whether the customer has used it before is seen
+ * when the order is placed and no sooner: it would tell anybody whether an email address has bought here.
+ *
+ * @param order.goodsMinor with VAT and without gift cards
+ */
 export function refuseCoupon(
   coupon: Coupon,
   order: { currency: Currency; country: string; goodsMinor: number; now: string },
@@ -23,7 +26,6 @@ export function refuseCoupon(
   if (startsAt !== null && now < Date.parse(startsAt)) return { reason: "invalid" };
   if (endsAt !== null && now >= Date.parse(endsAt)) return { reason: "ended" };
   if (coupon.usesLeft !== null && coupon.usesLeft < 1) return { reason: "usedUp" };
-  if (coupon.usesLeftForCustomer !== null && coupon.usesLeftForCustomer < 1) return { reason: "alreadyUsed" };
   if (currencies !== null && !currencies.includes(currency)) return { reason: "notApplicable" };
   if (countries !== null && !countries.includes(country)) return { reason: "notApplicable" };
   if (goodsMinor === 0) return { reason: "notApplicable" };

@@ -12,7 +12,6 @@ const coupon: Coupon = {
   startsAt: null,
   endsAt: null,
   usesLeft: null,
-  usesLeftForCustomer: null,
   budgetLeftMinor: null,
 };
 const goods = { quantity: 1, total: 50_000, vat: 10_000, isDiscountable: true };
@@ -42,8 +41,7 @@ describe("resolveCoupon", () => {
     ["invalid", { startsAt: "2026-03-02T10:00:00.001Z" }],
     ["ended", { endsAt: "2026-03-02T10:00:00.000Z" }],
     ["usedUp", { usesLeft: 0 }],
-    ["applied", { usesLeft: 1, usesLeftForCustomer: 1 }],
-    ["alreadyUsed", { usesLeftForCustomer: 0 }],
+    ["applied", { usesLeft: 1 }],
     ["notApplicable", { currencies: ["EUR"] }],
     ["notApplicable", { countries: ["NO", "DK"] }],
     ["applied", { minimum: { SEK: 50_000 } }],

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import type { Coupon } from "@spolverk/domain";
-import { admin, internal } from "./shop.ts";
+import { admin, database, internal } from "./shop.ts";
 
 const tenPercent = { type: "percentage", target_type: "order", value: 10 };
 
@@ -25,9 +25,19 @@ export async function makeCoupon(
   return readCoupon(code);
 }
 
-/** @param email whose uses matter */
-export async function readCoupon(code: string, email?: string): Promise<Coupon> {
-  const query = new URLSearchParams({ code, ...(email !== undefined && { email }) });
+/** How often the customer of an email address has used a promotion. */
+export async function countUsesOf({ id }: Coupon, email: string): Promise<number> {
+  const [row] = await database.query<{ used: string | null }>(
+    `select sum(u.used) as used from campaign_budget_usage u
+     join promotion_campaign_budget b on b.id = u.budget_id join promotion p on p.campaign_id = b.campaign_id
+     where p.id = ? and u.attribute_value = ? and u.deleted_at is null`,
+    [id, email],
+  );
+  return Number(row?.used ?? 0);
+}
+
+export async function readCoupon(code: string): Promise<Coupon> {
+  const query = new URLSearchParams({ code });
   const { status, body } = await internal<{ coupon: Coupon }>(`coupons?${query}`);
   assert.equal(status, 200, JSON.stringify(body));
   return body.coupon;

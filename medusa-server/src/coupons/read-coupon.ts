@@ -2,31 +2,18 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { type Coupon, normalizeCouponCode } from "@spolverk/domain";
 import { readRows } from "../read-rows.ts";
-import { readCustomerUses } from "./read-customer-uses.ts";
 import { promotionFields, promotionRow, type PromotionRow } from "./promotion-row.ts";
 import { toCoupon } from "./to-coupon.ts";
 
 const regionRow = z.object({ id: z.string(), currency_code: z.string() });
 
-/**
- * The coupon of a code in any case, null when there is none that the shop can carry out.
- *
- * @param email of the customer who wants to use it, in lower case
- */
-export async function readCoupon(
-  container: MedusaContainer,
-  code: string,
-  email: string | null,
-): Promise<Coupon | null> {
+/** The coupon of a code in any case, null when there is none that the shop can carry out. */
+export async function readCoupon(container: MedusaContainer, code: string): Promise<Coupon | null> {
   const promotion = await findPromotion(container, code);
   if (!promotion) return null;
-  const [regions, usesOfCustomer] = await Promise.all([
-    readRows(container, regionRow, { entity: "region", fields: ["id", "currency_code"] }),
-    email === null ? null : readCustomerUses(container, promotion, { email }),
-  ]);
+  const regions = await readRows(container, regionRow, { entity: "region", fields: ["id", "currency_code"] });
   return toCoupon(promotion, {
     regions: new Map(regions.map(({ id, currency_code }) => [id, currency_code])),
-    usesOfCustomer,
   });
 }
 

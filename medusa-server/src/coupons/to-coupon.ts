@@ -4,8 +4,6 @@ import type { PromotionRow } from "./promotion-row.ts";
 export type PromotionSurroundings = {
   /** Lower-case currency by id of the region. */
   regions: ReadonlyMap<string, string>;
-  /** How often the customer who asks has used the budget's campaign; null when nobody is named. */
-  usesOfCustomer: number | null;
 };
 
 /** Attributes by which a campaign may count its uses for each customer. */
@@ -22,7 +20,7 @@ export function toCoupon(promotion: PromotionRow, surroundings: PromotionSurroun
   const discount = isOffered ? toDiscount(promotion) : null;
   const conditions = toConditions(promotion, surroundings);
   const minimum = toMinimum(metadata ?? {});
-  const limits = toLimits(promotion, surroundings);
+  const limits = toLimits(promotion, { usesOfCustomer: null });
   if (!discount || !conditions || minimum === "unreadable" || !limits) return null;
   const inOneCurrency = [method?.currency_code, limits.currency].flatMap((one) => one ?? []);
   return {
@@ -35,7 +33,6 @@ export function toCoupon(promotion: PromotionRow, surroundings: PromotionSurroun
     startsAt: campaign?.starts_at?.toISOString() ?? null,
     endsAt: campaign?.ends_at?.toISOString() ?? null,
     usesLeft: limits.usesLeft,
-    usesLeftForCustomer: limits.usesLeftForCustomer,
     budgetLeftMinor: limits.budgetLeftMinor,
   };
 }
@@ -89,14 +86,20 @@ function toMinimum(metadata: Readonly<Record<string, unknown>>): Coupon["minimum
   return Object.keys(minimum).length === 0 ? null : minimum;
 }
 
-type Limits = Pick<Coupon, "usesLeft" | "usesLeftForCustomer" | "budgetLeftMinor"> & {
+type Limits = Pick<Coupon, "usesLeft" | "budgetLeftMinor"> & {
+  /** Null when no customer is named or no customer's uses are counted. */
+  usesLeftForCustomer: number | null;
   currency: string | null;
 };
 
-/** What is left of a promotion; null when its campaign counts in a way that the shop does not know. */
+/**
+ * What is left of a promotion; null when its campaign counts in a way that the shop does not know.
+ *
+ * @param customer.usesOfCustomer how often the customer has used the budget's campaign; null when nobody is named
+ */
 export function toLimits(
   { limit, used, campaign }: Pick<PromotionRow, "limit" | "used" | "campaign">,
-  { usesOfCustomer }: Pick<PromotionSurroundings, "usesOfCustomer">,
+  { usesOfCustomer }: { usesOfCustomer: number | null },
 ): Limits | null {
   const usesLeft = limit === null || limit === undefined ? null : Math.max(0, limit - (used ?? 0));
   const limits: Limits = { usesLeft, usesLeftForCustomer: null, budgetLeftMinor: null, currency: null };

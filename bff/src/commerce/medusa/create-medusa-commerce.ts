@@ -38,7 +38,7 @@ export function createMedusaCommerce(options: {
     },
     getSettings: createSettingsRead(medusa),
     getShippingOptions: createShippingOptionsRead(medusa),
-    getCoupon: (code, email) => readCoupon(medusa, code, email),
+    getCoupon: (code) => readCoupon(medusa, code),
     listMessages: () => readMessages(medusa),
     ...createCatalogueReads(medusa, options.now),
     ...createNotificationKeeping(medusa),

@@ -26,18 +26,12 @@ const couponSchema = z.object({
   startsAt: dateSchema,
   endsAt: dateSchema,
   usesLeft: z.number().nullable(),
-  usesLeftForCustomer: z.number().nullable(),
   budgetLeftMinor: z.int().nullable(),
 }) satisfies z.ZodType<Coupon>;
 
-export async function readCoupon(
-  medusa: MedusaClient,
-  code: string,
-  email: string | null,
-): Promise<Coupon | null> {
-  const query = { code, ...(email !== null && { email }) };
+export async function readCoupon(medusa: MedusaClient, code: string): Promise<Coupon | null> {
   const reply = await medusa
-    .get(z.object({ coupon: couponSchema }), "coupons", query)
+    .get(z.object({ coupon: couponSchema }), "coupons", { code })
     .catch(nullOnStatus(404));
   return reply?.coupon ?? null;
 }

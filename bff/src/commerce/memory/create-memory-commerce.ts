@@ -48,7 +48,7 @@ export function createMemoryCommerce(
       const wanted = new Set(ids);
       return listVariations().filter(({ variation }) => wanted.has(variation.id));
     },
-    getCoupon: async (code, email) => coupons.find(code, email),
+    getCoupon: async (code) => coupons.find(code),
     getVariationBySku: async (sku) => listVariations().find(({ variation }) => variation.sku === sku) ?? null,
 
     saveStockNotification: async (notification) => notifications.save(notification),

@@ -2,7 +2,7 @@ import { type Coupon, normalizeCouponCode } from "@spolverk/domain";
 import type { OrderDraft } from "../order-draft.ts";
 
 /** A coupon of the backend in memory: `usesLeft` at the start, and how often one customer may use it. */
-export type MemoryCoupon = Omit<Coupon, "usesLeftForCustomer"> & { usesPerCustomer: number | null };
+export type MemoryCoupon = Coupon & { usesPerCustomer: number | null };
 
 type Use = { couponId: string; email: string; saved: number };
 
@@ -15,19 +15,15 @@ export class MemoryCoupons {
     this.#coupons = coupons;
   }
 
-  find(code: string, email: string | null): Coupon | null {
-    const found = this.#coupons.find(
-      (coupon) => normalizeCouponCode(coupon.code) === normalizeCouponCode(code),
-    );
+  find(code: string): Coupon | null {
+    const found = this.#named(code);
     if (!found) return null;
-    const { usesPerCustomer, ...coupon } = found;
+    const { usesPerCustomer: _usesPerCustomer, ...coupon } = found;
     const uses = this.#uses.filter(({ couponId }) => couponId === coupon.id);
-    const own = email === null ? [] : uses.filter((use) => use.email === email);
     const saved = uses.reduce((sum, use) => sum + use.saved, 0);
     return {
       ...coupon,
       usesLeft: coupon.usesLeft === null ? null : coupon.usesLeft - uses.length,
-      usesLeftForCustomer: usesPerCustomer === null ? null : usesPerCustomer - own.length,
       budgetLeftMinor: coupon.budgetLeftMinor === null ? null : coupon.budgetLeftMinor - saved,
     };
   }
@@ -36,11 +32,16 @@ export class MemoryCoupons {
   use({ coupon, email, totals }: OrderDraft): "used" | "others" | "customer" {
     if (coupon === null) return "used";
     const customer = email.toLowerCase();
-    const now = this.find(coupon.code, customer);
-    if (now?.usesLeftForCustomer === 0) return "customer";
+    const own = this.#uses.filter(({ couponId, email }) => couponId === coupon.id && email === customer);
+    if (own.length >= (this.#named(coupon.code)?.usesPerCustomer ?? Infinity)) return "customer";
+    const now = this.find(coupon.code);
     const saved = totals.coupon.total;
     if (now?.usesLeft === 0 || (now?.budgetLeftMinor ?? saved) < saved) return "others";
     this.#uses.push({ couponId: coupon.id, email: customer, saved });
     return "used";
+  }
+
+  #named(code: string): MemoryCoupon | undefined {
+    return this.#coupons.find((coupon) => normalizeCouponCode(coupon.code) === normalizeCouponCode(code));
   }
 }

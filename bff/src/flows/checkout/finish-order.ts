@@ -22,17 +22,19 @@ export async function finishOrder(
   services: Services,
   record: CheckoutRecord,
   accepted: AcceptedCheckout,
-  paymentToken?: string,
+  { paymentToken, clientHash }: Omit<PlaceOptions, "version">,
 ): Promise<Checkout> {
   const draft = toOrderDraft(accepted, record.language);
-  const options = { version: record.version, paymentToken };
+  const options = { version: record.version, paymentToken, clientHash };
   const result = await askForOrder(services, record.id, draft, options).catch(toRefusal);
   if (result.kind === "paymentPending") {
     const { payment } = result;
     return { ...accepted, expiresAt: expiresAt(record.changedAt), payment, placing: "awaiting_payment" };
   }
   if (result.kind !== "placed") {
-    await rememberOutcome(services, record, { accepted: null });
+    // Nobody else would take it off: until an order is placed, a coupon is the same for every customer.
+    const isCouponSpent = result.kind === "couponUsed" && result.by === "customer";
+    await rememberOutcome(services, record, { accepted: null, ...(isCouponSpent && { coupon: null }) });
     throw toFailure(result, accepted);
   }
   await rememberOutcome(services, record, { accepted, order: result.order });

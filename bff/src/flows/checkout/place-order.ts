@@ -10,6 +10,8 @@ import { loadCheckout } from "./load-checkout.ts";
 import { showCheckout } from "./show-checkout.ts";
 
 type PlaceBody = z.output<typeof placeBodySchema>;
+/** With who asks: see Caller. */
+type PlaceRequest = PlaceBody & { clientHash: string | null };
 
 const attempts = 3;
 
@@ -26,7 +28,7 @@ export async function placeOrder(
   services: Services,
   id: string,
   language: Language,
-  body: PlaceBody,
+  body: PlaceRequest,
 ): Promise<Checkout> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const loaded = await loadCheckout(services, id);
@@ -35,7 +37,7 @@ export async function placeOrder(
     if (record.accepted) {
       // Another tab may have accepted another total than this one shows.
       if (!isExpected(record.accepted, body)) throw new ApiFailure("checkout_changed");
-      return finishOrder(services, record, record.accepted, body.paymentToken);
+      return finishOrder(services, record, record.accepted, body);
     }
 
     const {
@@ -57,7 +59,7 @@ export async function placeOrder(
     }
     const accepted = { ...next, accepted: checkout, newsletter: body.newsletter, language };
     if ((await services.commerce.saveCheckout(accepted)) === "saved") {
-      return finishOrder(services, accepted, checkout, body.paymentToken);
+      return finishOrder(services, accepted, checkout, body);
     }
   }
   throw new ApiFailure("checkout_changed");

@@ -8,7 +8,7 @@ import type { Services } from "../../routes/services.ts";
 export async function rememberOutcome(
   services: Services,
   record: CheckoutRecord,
-  outcome: Partial<Pick<CheckoutRecord, "accepted" | "order">>,
+  outcome: Partial<Pick<CheckoutRecord, "accepted" | "order" | "coupon">>,
 ): Promise<void> {
   let latest = record;
   for (;;) {

@@ -32,7 +32,6 @@ const codes = {
   ended: "coupon_ended",
   belowMinimum: "coupon_below_minimum",
   usedUp: "coupon_used_up",
-  alreadyUsed: "coupon_already_used",
 } as const satisfies Record<CouponRefusal["reason"], CouponRefusalCode>;
 
 /** The code that says why, and what its text is filled with. */

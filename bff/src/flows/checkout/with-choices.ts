@@ -14,10 +14,10 @@ export async function withChoices(
   facts: CheckoutFacts,
 ): Promise<CheckoutFacts> {
   const { commerce } = services;
-  const { coupon: code, giftCardId, email } = record;
+  const { coupon: code, giftCardId } = record;
   const [{ servicePoints }, coupon, giftCard] = await Promise.all([
     withServicePoints(services, record, facts),
-    code === null ? null : commerce.getCoupon(normalizeCouponCode(code), email?.toLowerCase() ?? null),
+    code === null ? null : commerce.getCoupon(normalizeCouponCode(code)),
     giftCardId === null ? null : commerce.getGiftCard(giftCardId),
   ]);
   return { ...facts, servicePoints, coupon, giftCard };

@@ -12,6 +12,8 @@ const outdated: readonly string[] = [
   "checkout_already_placed",
   "checkout_changed",
   "checkout_not_found",
+  "coupon_already_used",
+  "coupon_used_up",
 ];
 
 /**

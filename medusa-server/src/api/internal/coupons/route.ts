@@ -7,8 +7,8 @@ export async function GET(
   request: MedusaRequest<unknown, CouponQuery>,
   response: MedusaResponse,
 ): Promise<void> {
-  const { code, email } = request.validatedQuery;
-  const coupon = await readCoupon(request.scope, code, email ?? null);
+  const { code } = request.validatedQuery;
+  const coupon = await readCoupon(request.scope, code);
   if (coupon === null) response.status(404).json({ type: "not_found", message: "There is no such coupon" });
   else response.json({ coupon });
 }
