@@ -5,6 +5,7 @@ import type { Site } from "@spolverk/content";
 import { type CatalogueOptions, createCatalogue } from "./catalogue/create-catalogue.ts";
 import { ApiFailure } from "./http/api-failure.ts";
 import type { AppEnvironment } from "./http/app-environment.ts";
+import { createClientHash } from "./http/client-hash.ts";
 import { createDocs } from "./http/docs.ts";
 import { createErrorReply } from "./http/error-reply.ts";
 import { createHealth } from "./http/health.ts";
@@ -73,7 +74,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
       servicePoints: options.servicePoints,
       now,
     }),
-    { ...options, replyError },
+    { ...options, replyError, hashClient: createClientHash(internalToken) },
   );
   app.route("/api", api);
   if (internalToken !== null) {

@@ -104,7 +104,7 @@ export { type ResolvedCoupon, resolveCoupon } from "./prices/resolve-coupon.ts";
 export { resolveDiscount, type Agreement, type Discount, type Sale } from "./prices/resolve-discount.ts";
 export { type PriceRecord, type PriorPrice, resolvePriorPrice } from "./prices/resolve-prior-price.ts";
 export { searchLimits } from "./search/search-limits.ts";
-export { callAbandonedMs, repliesKeptMs } from "./service/repeated-calls.ts";
+export { callAbandonedMs, callsPerClient, repliesKeptMs } from "./service/repeated-calls.ts";
 export { serviceTerms } from "./service/service-terms.ts";
 export { toSiteOrigin } from "./service/to-site-origin.ts";
 export { calculateShippingNet } from "./shipping/calculate-shipping-net.ts";

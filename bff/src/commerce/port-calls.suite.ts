@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { callsPerClient } from "@spolverk/domain";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { PortHarness } from "../testing/port-harness.ts";
 import type { CommercePort } from "./port.ts";
@@ -9,6 +10,7 @@ const createCall = (changes: Partial<RepeatableCall> = {}): RepeatableCall => ({
   id: digits(),
   fingerprint: digits(),
   startedAt: "2026-03-02T10:00:00.000Z",
+  client: null,
   ...changes,
 });
 const reply = { status: 201, body: '{"name":"Kärna"}' };
@@ -40,6 +42,28 @@ export function describeCalls(makePort: () => Promise<PortHarness>): void {
       expect(await again("2026-03-02T10:00:01.000Z")).toEqual({ kind: "replied", reply });
       expect(await again("2026-03-03T09:59:59.000Z")).toEqual({ kind: "replied", reply });
       expect(await again("2026-03-03T10:00:00.000Z")).toEqual({ kind: "started" });
+    });
+
+    it("that were answered by a checkout name it, whatever else is kept", async () => {
+      const call = createCall({ client: digits().slice(0, 32) });
+      await port.startCall(call);
+      const checkout = { status: 201, checkoutId: randomUUID() };
+      await port.endCall(call, checkout);
+      expect(await port.startCall(call)).toEqual({ kind: "replied", reply: checkout });
+    });
+
+    it("of one client are refused beyond a thousand in 24 hours, but for those that are remembered", async () => {
+      const client = digits().slice(0, 32);
+      const calls = Array.from({ length: callsPerClient }, () => createCall({ client }));
+      for (let from = 0; from < calls.length; from += 50) {
+        await Promise.all(calls.slice(from, from + 50).map((call) => port.startCall(call)));
+      }
+      expect(await port.startCall(createCall({ client }))).toEqual({ kind: "tooMany" });
+      expect(await port.startCall(calls[0] ?? createCall())).toEqual({ kind: "running" });
+      expect(await port.startCall(createCall({ client: digits().slice(0, 32) }))).toEqual({ kind: "started" });
+      expect(await port.startCall(createCall())).toEqual({ kind: "started" });
+      const nextDay = "2026-03-03T10:00:00.000Z";
+      expect(await port.startCall(createCall({ client, startedAt: nextDay }))).toEqual({ kind: "started" });
     });
 
     it("are another call when they ask for something else", async () => {

@@ -6,9 +6,15 @@ export type RepeatableCall = {
   fingerprint: string;
   /** ISO date-time, told again when the call has ended. */
   startedAt: string;
+  /** Names the client that sent it: 32 hexadecimal digits; null when it is not known, and then nothing bounds it. */
+  client: string | null;
 };
 
-export type KeptReply = { status: number; body: string };
+/** A whole checkout is not kept: it is read anew by its id. What is kept to the letter is short. */
+export type KeptReply = { status: number; checkoutId: string } | { status: number; body: string };
+
+/** Of the text of a reply that is kept. */
+export const maxKeptBody = 8192;
 
 export type CallStart =
   /** Nobody has sent it before, or who did never ended it: carry it out. */
@@ -18,4 +24,6 @@ export type CallStart =
   /** The same call is being carried out right now. */
   | { kind: "running" }
   /** The id was used for another call. */
-  | { kind: "other" };
+  | { kind: "other" }
+  /** The client has as many remembered calls as it may. */
+  | { kind: "tooMany" };

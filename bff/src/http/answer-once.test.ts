@@ -1,4 +1,7 @@
+import { randomUUID } from "node:crypto";
+import { callsPerClient } from "@spolverk/domain";
 import { describe, expect, it } from "vitest";
+import { CommerceBusyError } from "../commerce/commerce-busy-error.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import { createTestShop } from "../testing/create-test-shop.ts";
 
@@ -15,6 +18,54 @@ describe("a call with an Idempotency-Key", () => {
     expect(first.headers.get("idempotency-replayed")).toBeNull();
     expect(again.headers.get("idempotency-replayed")).toBe("true");
     expect(again.headers.get("content-type")).toBe("application/json; charset=utf-8");
+  });
+
+  it("gets the checkout as it is by then, with the first status, and keeps no copy of it", async () => {
+    const kept: unknown[] = [];
+    const shop = createTestShop({
+      wrap: (port) => ({
+        ...port,
+        endCall: async (call, reply) => {
+          kept.push(reply);
+          await port.endCall(call, reply);
+        },
+      }),
+    });
+    const first = await shop.post<Checkout>("/checkout?language=en", body, key);
+    await shop.post(`/checkout/${first.reply.id}/company?language=en`, { company: true });
+    const again = await shop.post<Checkout>("/checkout?language=en", body, key);
+    expect([again.status, again.reply.id, again.reply.company]).toEqual([201, first.reply.id, true]);
+    expect(kept).toEqual([{ status: 201, checkoutId: first.reply.id }]);
+  });
+
+  it("may be sent again when the checkout was busy with another", async () => {
+    let isBusy = true;
+    const shop = createTestShop({
+      wrap: (port) => ({
+        ...port,
+        createCheckout: async (record) => {
+          if (isBusy) throw new CommerceBusyError("another call waits");
+          await port.createCheckout(record);
+        },
+      }),
+    });
+    expect((await shop.post("/checkout", body, key)).reply.code).toBe("request_in_progress");
+    isBusy = false;
+    expect((await shop.post("/checkout", body, key)).status).toBe(201);
+  });
+
+  it("is refused with 429 beyond a thousand of one client, who may go on without a key", async () => {
+    const shop = createTestShop({ trustedProxies: 1 });
+    const send = (client: string, headers: Record<string, string>) =>
+      shop.post("/checkout/unknown/company", { company: true }, { "x-forwarded-for": client, ...headers });
+    for (let call = 0; call < callsPerClient; call += 1) {
+      await send("203.0.113.9", { "idempotency-key": randomUUID() });
+    }
+    const refused = await send("203.0.113.9", key);
+    expect(refused).toMatchObject({ status: 429, reply: { code: "too_many_requests" } });
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await send("203.0.113.9", {})).status).toBe(404);
+    expect((await send("203.0.113.10", key)).status).toBe(404);
   });
 
   it("is carried out anew without the key, with another one, and after 24 hours", async () => {
@@ -96,7 +147,13 @@ describe("a call with an Idempotency-Key", () => {
     expect(JSON.stringify(shop.logLines())).toContain("no disk");
   });
 
-  it.each(["short", "with a space in between", "x".repeat(256)])("is refused for the key %s", async (bad) => {
+  it.each([
+    "short",
+    "with a space in between",
+    "x".repeat(256),
+    "1".repeat(36),
+    "00000000-0000-4000-8000-000000000001",
+  ])("is refused for the key %s", async (bad) => {
     const answer = await createTestShop().post("/checkout?language=en", body, { "idempotency-key": bad });
     expect(answer).toMatchObject({ status: 400, reply: { code: "invalid_request" } });
     expect(answer.reply.fields).toEqual({ "header.Idempotency-Key": "Invalid value" });

@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Logger } from "pino";
+import { z } from "zod";
 import type { CommercePort } from "../commerce/port.ts";
+import { type KeptReply, maxKeptBody } from "../commerce/repeatable-call.ts";
 import { ApiFailure } from "./api-failure.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 
@@ -13,50 +15,82 @@ export type AnswerOnceOptions = {
   replyError: (thrown: unknown, c: Context<AppEnvironment>) => Response;
 };
 
-/** Long enough that nobody comes upon somebody else's by chance: a UUID has 36 characters. */
 const keyPattern = /^[\x21-\x7e]{16,255}$/;
+/** One in a hundred thousand random keys of 16 hexadecimal digits has fewer; a counter or a repeated word has. */
+const distinctCharacters = 6;
+const retryAfterSeconds = "3600";
+
+/** Long and varied enough that nobody comes upon somebody else's: a UUID is. */
+const isKey = (key: string) => keyPattern.test(key) && new Set(key).size >= distinctCharacters;
 const hash = (...parts: readonly string[]) =>
   createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 
+export type RepeatableRequest = {
+  /** What the call asks for, as the contract reads it: the same key may not ask for anything else. */
+  parsed: unknown;
+  /** Names the client; null when it is not known. */
+  client: string | null;
+  answer: () => Promise<Response>;
+  /** Of a call that is answered by a whole checkout: the body of that answer, as the checkout stands now. */
+  readCheckout: ((id: string) => Promise<string>) | null;
+};
+
+const checkoutReply = z.object({ id: z.string() });
+
 /**
- * Carries out a call with an Idempotency-Key once: sent again it gets its first reply, a refusal too, for 24
- * hours. What failed on our side is not kept. Without the header every call is carried out.
+ * Carries out a call with an Idempotency-Key once: sent again it gets the status of its first reply for 24 hours, with
+ * the checkout as it is then, or the same body where the reply was another one, a refusal too. What failed on our side
+ * is not kept, nor that the checkout was busy. Without the header every call is carried out.
  *
- * @param parsed what the call asks for, as the contract reads it: the same key may not ask for anything else
- * @throws ApiFailure invalid_request for a key that is too short or too long, idempotency_key_reused for
- * another call, request_in_progress while the first one is carried out
+ * @throws ApiFailure invalid_request for a key that is too short, too long or too easily guessed,
+ * idempotency_key_reused for another call, request_in_progress while the first one is carried out,
+ * too_many_requests when the client has as many calls remembered as it may
  */
 export async function answerOnce(
   c: Context<AppEnvironment>,
   { commerce, now, logger, replyError }: AnswerOnceOptions,
-  parsed: unknown,
-  answer: () => Promise<Response>,
+  { parsed, client, answer, readCheckout }: RepeatableRequest,
 ): Promise<Response> {
   const key = c.req.header("idempotency-key");
   if (key === undefined) return answer();
-  if (!keyPattern.test(key)) {
+  if (!isKey(key)) {
     throw new ApiFailure("invalid_request", { fields: { "header.Idempotency-Key": "invalid" } });
   }
   const call = {
     id: hash(c.get("route"), c.req.path, key),
     fingerprint: hash(JSON.stringify(parsed)),
     startedAt: now().toISOString(),
+    client,
   };
   const start = await commerce.startCall(call);
   if (start.kind === "other") throw new ApiFailure("idempotency_key_reused");
   if (start.kind === "running") throw new ApiFailure("request_in_progress");
+  if (start.kind === "tooMany") {
+    c.header("Retry-After", retryAfterSeconds);
+    throw new ApiFailure("too_many_requests");
+  }
   if (start.kind === "replied") {
+    const { reply } = start;
+    const body = "body" in reply ? reply.body : await readCheckout?.(reply.checkoutId);
+    if (body === undefined) throw new Error(`A checkout was kept as the reply to ${c.get("route")}`);
     c.header("Idempotency-Replayed", "true");
     c.header("Content-Type", "application/json; charset=utf-8");
-    return c.body(start.reply.body, start.reply.status as ContentfulStatusCode);
+    return c.body(body, reply.status as ContentfulStatusCode);
   }
 
   const response = await answer().catch((thrown: unknown) => replyError(thrown, c));
-  const isFinal = response.status < 500 && response.status !== 429;
-  const reply = isFinal ? { status: response.status, body: await response.clone().text() } : null;
+  const { status, ok } = response;
+  const isFinal = status < 500 && status !== 429 && c.get("errorCode") !== "request_in_progress";
+  const reply = isFinal ? toKept(status, await response.clone().text(), ok && readCheckout !== null) : null;
   // The answer stands. Should it be asked for again, what it did is found to be done.
   await commerce.endCall(call, reply).catch((error: unknown) => {
     logger.error({ id: c.get("requestId"), err: error }, "a reply could not be kept");
   });
   return response;
+}
+
+/** Null for what is too long to be kept: sent again, the call is carried out again. */
+function toKept(status: number, body: string, isCheckout: boolean): KeptReply | null {
+  if (isCheckout) return { status, checkoutId: checkoutReply.parse(JSON.parse(body)).id };
+  return body.length > maxKeptBody ? null : { status, body };
 }

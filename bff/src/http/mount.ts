@@ -4,25 +4,39 @@ import type { z } from "zod";
 import type { Endpoint, EndpointParsed, EndpointReply } from "../contract/endpoint.ts";
 import { type Endpoints, endpoints } from "../contract/endpoints.ts";
 import { type AnswerOnceOptions, answerOnce } from "./answer-once.ts";
+import { checkoutSchema } from "../contract/checkout.ts";
 import { ApiFailure } from "./api-failure.ts";
 import type { AppEnvironment } from "./app-environment.ts";
+import { resolveClientAddress } from "./client-address.ts";
 import { readBody } from "./read-body.ts";
 import { Serialised } from "./serialised.ts";
 import { toFields } from "./to-fields.ts";
+import { toLanguage } from "./to-language.ts";
+
+/** Who calls, as far as a handler may know. */
+export type Caller = {
+  /** Names the client's address without telling it; null for calls of our own servers. */
+  clientHash: string | null;
+};
 
 /** Answers one endpoint: gets what the contract parsed, gives what the contract promises. */
 export type Handler<K extends keyof Endpoints> = (
   input: EndpointParsed<Endpoints[K]>,
+  caller: Caller,
 ) => Promise<EndpointReply<Endpoints[K]> | Serialised<EndpointReply<Endpoints[K]>>>;
 
 export type Handlers = { [K in keyof Endpoints]: Handler<K> };
 
 type Parsed = { params?: unknown; query?: { language: Language }; body?: unknown };
-type LooseHandler = (input: Parsed) => Promise<unknown>;
+type LooseHandler = (input: Parsed, caller: Caller) => Promise<unknown>;
 
 type MountOptions = AnswerOnceOptions & {
   /** Holds each reply against its schema: one that breaks the contract is a defect (500). */
   checkReplies: boolean;
+  /** How many proxies of our own stand before this server. */
+  trustedProxies: number;
+  /** Of an address; see createClientHash. */
+  hashClient: (address: string) => string;
 };
 
 /** Puts a handler on every endpoint of the contract; what is posted may be sent again by its key. */
@@ -35,14 +49,32 @@ export function mountEndpoints(app: Hono<AppEnvironment>, handlers: Handlers, op
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ":$1"), async (c) => {
       c.set("route", key);
       const parsed = await parseRequest(c, endpoint);
+      const address = resolveClientAddress({
+        peer: c.env?.incoming?.socket.remoteAddress ?? null,
+        forwardedFor: c.req.header("X-Forwarded-For"),
+        trustedProxies: options.trustedProxies,
+      });
+      const caller: Caller = { clientHash: address === null ? null : options.hashClient(address) };
       const answer = async () => {
-        const reply = await handler(parsed);
+        const reply = await handler(parsed, caller);
         const json = reply instanceof Serialised ? reply.json : JSON.stringify(reply);
         if (options.checkReplies) endpoint.reply.parse(JSON.parse(json));
         if (reply instanceof Serialised) c.header("Cache-Control", `public, max-age=${reply.maxAgeSeconds}`);
         return c.body(json, endpoint.status ?? 200, { "Content-Type": "application/json; charset=utf-8" });
       };
-      return method === "POST" ? answerOnce(c, options, parsed, answer) : answer();
+      if (method !== "POST") return answer();
+      const readCheckout = async (id: string) => {
+        const query = { language: toLanguage(c.req.query("language")) };
+        return JSON.stringify(
+          await handlers["GET /checkout/{id}"]({ params: { id }, query, body: undefined }, caller),
+        );
+      };
+      return answerOnce(c, options, {
+        parsed,
+        client: caller.clientHash,
+        answer,
+        readCheckout: endpoint.reply === checkoutSchema ? readCheckout : null,
+      });
     });
   }
 }

@@ -15,7 +15,8 @@ const idempotencyKey = {
   name: "Idempotency-Key",
   in: "header",
   required: false,
-  description: "A call sent again with its key gets its first reply, for 24 hours.",
+  description:
+    "A call sent again with its key is not carried out again for 24 hours: it gets the status of its first reply, with the checkout as it is now or the same body. A random value such as a UUID: 16 to 255 visible characters, at least 6 of them different. One client may have 1,000 such calls remembered.",
   schema: { type: "string", minLength: 16, maxLength: 255 },
 };
 

@@ -27,6 +27,7 @@ const ownKeys = new Set([
   "updated_at",
   "completed_at",
   "checkoutId",
+  "paymentReference",
 ]);
 
 function withoutOwn(value: unknown): unknown {

@@ -9,7 +9,7 @@ import {
   playPayLater,
   prepareLater,
 } from "../support/pay-later.ts";
-import { admin, database, internal, variable } from "../support/shop.ts";
+import { admin, database, internal } from "../support/shop.ts";
 import { availableOf, readVariant } from "../support/stock.ts";
 import { until } from "../support/until.ts";
 
@@ -40,12 +40,21 @@ async function startPaying(callbacks: "once" | "never" = "never") {
   assert.equal((await place(checkout.id, checkout.draft)).kind, "payment_pending");
   return checkout;
 }
-const notify = (query: string, body: object) =>
-  fetch(`${variable("MEDUSA_URL")}/webhooks/payments/pay-later${query}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
+/** Calls the shop as the provider would; returns the status of the answer. */
+async function notify(url: string, body: object): Promise<number> {
+  const headers = { "content-type": "application/json" };
+  return (await fetch(url, { method: "POST", headers, body: JSON.stringify(body) })).status;
+}
+/** Where the provider was told to call for a checkout's payment. */
+async function readCallbackUrl(checkoutId: string): Promise<string> {
+  const [row] = await database.query<{ url: string }>(
+    `select s.data->'order'->'merchant_urls'->>'notification' as url from checkout k
+     join cart_payment_collection l on l.cart_id = k.cart_id
+     join payment_session s on s.payment_collection_id = l.payment_collection_id where k.id = ?`,
+    [checkoutId],
+  );
+  return row!.url;
+}
 
 async function orderLater() {
   const { id, draft, payment } = await prepareLater("slice_it");
@@ -163,14 +172,28 @@ describe("paying later", () => {
     );
   });
 
-  it("takes no token from a notification for another payment, nor for a checkout that has one", async () => {
+  it("takes no token from a notification for another payment of its provider", async () => {
     const { id, draft, payment } = await startPaying();
-    const forged = { session_id: "of-nobody", authorization_token: "made-up" };
-    assert.equal((await notify(`?checkout=${id}`, forged)).status, 200);
-    assert.equal((await notify("?checkout=of-nobody", forged)).status, 200);
-    assert.equal((await notify("", forged)).status, 200);
+    const other = { session_id: "of-nobody", authorization_token: "made-up" };
+    assert.equal(await notify(await readCallbackUrl(id), other), 200);
     assert.equal((await readState(id)).placing, "awaiting_payment");
     assert.equal((await place(id, draft, 1, await approve(payment))).kind, "placed");
+  });
+
+  it("refuses a notification to an address that was not given to the provider", async () => {
+    const { id } = await startPaying();
+    const forged = { session_id: "of-nobody", authorization_token: "made-up" };
+    const url = new URL(await readCallbackUrl(id));
+    url.searchParams.set("mac", "A".repeat(43));
+    for (const address of [url.href, url.href.split("?")[0]!, `${url.href.split("?")[0]}?checkout=${id}`]) {
+      assert.ok([401, 429].includes(await notify(address, forged)));
+    }
+    assert.equal((await readState(id)).placing, "awaiting_payment");
+  });
+
+  it("tells the provider nothing by which the checkout can be opened", async () => {
+    const { id } = await orderLater();
+    assert.doesNotMatch(JSON.stringify(await listProviderOrders(id)), new RegExp(id));
   });
 });
 

@@ -5,6 +5,7 @@ import {
   keepFromSweeper,
   listChecks,
   prepareCard,
+  readPaymentReference,
   readState,
   untilOrdered,
 } from "../support/card-checkout.ts";
@@ -165,7 +166,9 @@ describe("paying by card", () => {
     const response = await fetch(`${variable("MEDUSA_URL")}/webhooks/payments/stripe`, {
       method: "POST",
       headers: { "content-type": "application/json", "stripe-signature": "t=1,v1=00" },
-      body: JSON.stringify({ data: { object: { metadata: { checkoutId: id } } } }),
+      body: JSON.stringify({
+        data: { object: { metadata: { paymentReference: await readPaymentReference(id) } } },
+      }),
     });
     assert.equal(response.status, 401);
   });

@@ -42,6 +42,13 @@ export const keepFromSweeper = (id: string): Promise<void> => moveHold(id, "1 mi
 /** Lets the sweeper look again at what was kept from it. */
 export const leaveToSweeper = (id: string): Promise<void> => moveHold(id, "-1 minute");
 
+/** How payment providers know a checkout. */
+export async function readPaymentReference(checkoutId: string): Promise<string> {
+  const sql = "select payment_reference from checkout where id = ?";
+  const [row] = await database.query<{ payment_reference: string }>(sql, [checkoutId]);
+  return row!.payment_reference;
+}
+
 export async function countOrders(checkoutId: string): Promise<number> {
   const [row] = await database.query<{ count: string }>(
     `select count(*) from "order" where metadata->>'checkoutId' = ? and deleted_at is null`,

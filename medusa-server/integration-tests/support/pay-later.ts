@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { PayLaterMethod } from "@spolverk/domain";
 import type { DraftBody } from "../../src/internal/draft-body.ts";
+import { readPaymentReference } from "./card-checkout.ts";
 import { createCheckout, createDraft } from "./draft.ts";
 import { internal, variable } from "./shop.ts";
 import { takeVariant, type TestVariant } from "./stock.ts";
@@ -53,7 +54,8 @@ export async function approve({ clientToken, category }: PayLaterPayment): Promi
 /** What the provider has of a checkout. */
 export async function listProviderOrders(checkoutId: string): Promise<ProviderOrder[]> {
   const { orders } = (await (await fetch(`${url}/_control`)).json()) as { orders: ProviderOrder[] };
-  return orders.filter(({ order }) => order.merchant_reference1 === checkoutId);
+  const reference = await readPaymentReference(checkoutId);
+  return orders.filter(({ order }) => order.merchant_reference1 === reference);
 }
 
 type Control = {

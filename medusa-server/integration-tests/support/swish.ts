@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { Coupon } from "@spolverk/domain";
 import type { DraftBody } from "../../src/internal/draft-body.ts";
+import { readPaymentReference } from "./card-checkout.ts";
 import { createCheckout, createDraft, place } from "./draft.ts";
 import { internal, variable } from "./shop.ts";
 import { takeVariant, type TestVariant } from "./stock.ts";
@@ -11,7 +12,13 @@ const phoneUrl = variable("SWISH_PHONE_URL");
 export type SwishPayment = { kind: "swish"; id: string; token: string | null };
 export type SwishCheckout = { id: string; draft: DraftBody; variant: TestVariant };
 
-type SwishRequest = { id: string; status: string; amountMinor: number; paymentReference: string };
+export type SwishRequest = {
+  callbackUrl: string;
+  id: string;
+  status: string;
+  amountMinor: number;
+  paymentReference: string;
+};
 type Ledger = {
   requests: (SwishRequest & { payeePaymentReference: string })[];
   refunds: { originalPaymentReference: string; amountMinor: number }[];
@@ -56,7 +63,7 @@ async function readLedger(): Promise<Ledger> {
 /** What Swish was asked for by a checkout, and what of it went back, in öre. */
 export async function readSwish(checkoutId: string): Promise<{ requests: SwishRequest[]; refunded: number }> {
   const ledger = await readLedger();
-  const reference = checkoutId.replaceAll("-", "");
+  const reference = await readPaymentReference(checkoutId);
   const requests = ledger.requests.filter((request) => request.payeePaymentReference === reference);
   const references = requests.map(({ paymentReference }) => paymentReference);
   const refunds = ledger.refunds.filter((refund) => references.includes(refund.originalPaymentReference));

@@ -8,7 +8,10 @@ import { createSwishClient } from "../modules/payment-swish/swish-client.ts";
  * @returns null when the checkout has no such request
  * @throws PaymentServiceError when Swish does not answer
  */
-export async function readSwishStatus(paymentReference: string, swishId: string): Promise<SwishStatus | null> {
+export async function readSwishStatus(
+  paymentReference: string,
+  swishId: string,
+): Promise<SwishStatus | null> {
   const { swish } = readEnvironment(process.env);
   if (swish === null) return null;
   const request = await createSwishClient(swish).readRequest(swishId);

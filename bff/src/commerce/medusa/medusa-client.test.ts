@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { CommerceBusyError } from "../commerce-busy-error.ts";
 import { CommerceUnavailableError } from "../commerce-unavailable-error.ts";
 import { createKeptRead } from "./kept-read.ts";
 import { createMedusaClient, nullOnStatus } from "./medusa-client.ts";
@@ -30,6 +31,11 @@ const answer =
     response.writeHead(status, { "content-type": "application/json" }).end(body);
 
 describe("createMedusaClient", () => {
+  it("tells a checkout that is busy from a refusal and from a server that is down", async () => {
+    const url = await listen(answer(423, '{"type":"checkout_busy"}'));
+    await expect(clientOf(url).post(replySchema, "checkouts/a/order", {})).rejects.toThrow(CommerceBusyError);
+  });
+
   it("shows the internal token and sends the body as JSON", async () => {
     const seen: unknown[] = [];
     const url = await listen((request, response) => {

@@ -30,10 +30,11 @@ export function createOrderPlacing(medusa: MedusaClient): OrderPlacing {
   return {
     preparePayment: (checkoutId, draft) =>
       medusa.post(preparedPaymentSchema, pathOf(checkoutId, "payment"), toDraftBody(draft)),
-    placeOrder: async (checkoutId, draft, { version, paymentToken }) => {
+    placeOrder: async (checkoutId, draft, { version, paymentToken, clientHash = null }) => {
       const body = {
         draft: toDraftBody(draft),
         version,
+        client_hash: clientHash,
         ...(paymentToken !== undefined && { payment_token: paymentToken }),
       };
       return toPlaceResult(await medusa.post(placedSchema, pathOf(checkoutId, "order"), body));

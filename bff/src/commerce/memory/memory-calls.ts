@@ -1,10 +1,17 @@
-import { callAbandonedMs, repliesKeptMs } from "@spolverk/domain";
+import { callAbandonedMs, callsPerClient, repliesKeptMs } from "@spolverk/domain";
 import type { CommercePort } from "../port.ts";
 import type { KeptReply, RepeatableCall } from "../repeatable-call.ts";
 
 /** The replies of repeated calls, in memory. */
 export function createMemoryCalls(): Pick<CommercePort, "startCall" | "endCall"> {
   const calls = new Map<string, RepeatableCall & { reply: KeptReply | null }>();
+  const countOf = ({ client, startedAt }: RepeatableCall) =>
+    [...calls.values()].filter(
+      (known) =>
+        client !== null &&
+        known.client === client &&
+        Date.parse(startedAt) - Date.parse(known.startedAt) < repliesKeptMs,
+    ).length;
 
   return {
     startCall: async (call) => {
@@ -12,6 +19,8 @@ export function createMemoryCalls(): Pick<CommercePort, "startCall" | "endCall">
       const age = known ? Date.parse(call.startedAt) - Date.parse(known.startedAt) : Infinity;
       const isSame = known?.fingerprint === call.fingerprint;
       const isAbandoned = isSame && known.reply === null && age >= callAbandonedMs;
+      const isFull = !known && countOf(call) >= callsPerClient;
+      if (isFull) return { kind: "tooMany" };
       if (!known || age >= repliesKeptMs || isAbandoned) {
         calls.set(call.id, { ...call, reply: null });
         return { kind: "started" };

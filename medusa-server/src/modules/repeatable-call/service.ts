@@ -2,39 +2,58 @@ import type { Context } from "@medusajs/framework/types";
 import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { InjectManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { callAbandonedMs, repliesKeptMs } from "@spolverk/domain";
+import { callAbandonedMs, callsPerClient, repliesKeptMs } from "@spolverk/domain";
 import { expectManager } from "../expect-manager.ts";
 import { RepeatableCall } from "./models/repeatable-call.ts";
 
-type Reply = { status: number; body: string };
-type Call = { id: string; fingerprint: string; started_at: Date };
+type Reply = { status: number; checkout_id: string } | { status: number; body: string };
+type Call = { id: string; fingerprint: string; started_at: Date; client: string | null };
 export type CallStart =
   | { kind: "started" }
   | { kind: "replied"; reply: Reply }
   | { kind: "running" }
-  | { kind: "other" };
+  | { kind: "other" }
+  | { kind: "too_many" };
 
+const countRows = z.array(z.object({ count: z.coerce.number() }));
 const startedRows = z.array(z.object({ id: z.string() }));
 const before = (at: Date, ms: number) => new Date(at.getTime() - ms);
 
 export default class RepeatableCallModuleService extends MedusaService({ RepeatableCall }) {
-  /** Starts a call in one statement, so that of several at once exactly one is carried out. */
+  /**
+   * Starts a call in one statement, so that of several at once exactly one is carried out. A client that has as many
+   * remembered as it may starts none but those; calls at once may be a few more.
+   */
   @InjectManager()
   async startCall(
-    { id, fingerprint, started_at }: Call,
+    { id, fingerprint, started_at, client }: Call,
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<CallStart> {
+    const [others] = countRows.parse(
+      await expectManager(context).execute(
+        `select count(*) from "repeatable_call" where "client" = ? and "started_at" > ? and "id" <> ?`,
+        [client, before(started_at, repliesKeptMs), id],
+      ),
+    );
+    if (others && others.count >= callsPerClient) return { kind: "too_many" };
     const started = startedRows.parse(
       await expectManager(context).execute(
-        `insert into "repeatable_call" ("id", "fingerprint", "started_at") values (?, ?, ?)
+        `insert into "repeatable_call" ("id", "fingerprint", "started_at", "client") values (?, ?, ?, ?)
          on conflict ("id") do update
            set "fingerprint" = excluded."fingerprint", "started_at" = excluded."started_at",
-               "status" = null, "body" = null
+               "client" = excluded."client", "status" = null, "checkout_id" = null, "body" = null
            where "repeatable_call"."started_at" <= ?
               or ("repeatable_call"."status" is null and "repeatable_call"."started_at" <= ?
                   and "repeatable_call"."fingerprint" = excluded."fingerprint")
          returning "id"`,
-        [id, fingerprint, started_at, before(started_at, repliesKeptMs), before(started_at, callAbandonedMs)],
+        [
+          id,
+          fingerprint,
+          started_at,
+          client,
+          before(started_at, repliesKeptMs),
+          before(started_at, callAbandonedMs),
+        ],
       ),
     );
     if (started.length > 0) return { kind: "started" };
@@ -42,7 +61,8 @@ export default class RepeatableCallModuleService extends MedusaService({ Repeata
     // Forgotten since, it may be started by who asks again.
     if (!known) return { kind: "running" };
     if (known.fingerprint !== fingerprint) return { kind: "other" };
-    const { status, body } = known;
+    const { status, checkout_id, body } = known;
+    if (status !== null && checkout_id !== null) return { kind: "replied", reply: { status, checkout_id } };
     return status === null || body === null
       ? { kind: "running" }
       : { kind: "replied", reply: { status, body } };
@@ -57,8 +77,14 @@ export default class RepeatableCallModuleService extends MedusaService({ Repeata
     const manager = expectManager(context);
     if (reply) {
       await manager.execute(
-        `update "repeatable_call" set "status" = ?, "body" = ? where "id" = ? and "started_at" = ?`,
-        [reply.status, reply.body, id, started_at],
+        `update "repeatable_call" set "status" = ?, "checkout_id" = ?, "body" = ? where "id" = ? and "started_at" = ?`,
+        [
+          reply.status,
+          "checkout_id" in reply ? reply.checkout_id : null,
+          "body" in reply ? reply.body : null,
+          id,
+          started_at,
+        ],
       );
     } else {
       await manager.execute(`delete from "repeatable_call" where "id" = ? and "started_at" = ?`, [

@@ -1,12 +1,19 @@
 import { model } from "@medusajs/framework/utils";
 
-/** A call of the API that may be sent again, and its first reply. */
-export const RepeatableCall = model.define("repeatable_call", {
-  /** Of the call and its key: see the BFF's answer-once.ts. */
-  id: model.id().primaryKey(),
-  fingerprint: model.text(),
-  started_at: model.dateTime(),
-  /** HTTP status; null while it is carried out. */
-  status: model.number().nullable(),
-  body: model.text().nullable(),
-});
+/** A call of the API that may be sent again, and what its first reply was. */
+export const RepeatableCall = model
+  .define("repeatable_call", {
+    /** Of the call and its key: see the BFF's answer-once.ts. */
+    id: model.id().primaryKey(),
+    fingerprint: model.text(),
+    started_at: model.dateTime(),
+    /** HTTP status; null while it is carried out. */
+    status: model.number().nullable(),
+    /** The checkout that it was; null for another reply. */
+    checkout_id: model.text().nullable(),
+    /** Its text where it was no checkout. */
+    body: model.text().nullable(),
+    /** A hash that names the client; null when it is not known. */
+    client: model.text().nullable(),
+  })
+  .indexes([{ on: ["client", "started_at"], where: "client is not null" }]);

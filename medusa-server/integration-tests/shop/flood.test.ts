@@ -1,0 +1,77 @@
+import assert from "node:assert/strict";
+import { after, describe, it } from "node:test";
+import { countOrders } from "../support/card-checkout.ts";
+import { createDraft, place, prepareCheckout } from "../support/draft.ts";
+import { database, internal, variable } from "../support/shop.ts";
+import { takeVariant } from "../support/stock.ts";
+import { until } from "../support/until.ts";
+import { askForSwish, playSwish, prepareSwish, usePhone } from "../support/swish.ts";
+
+after(async () => {
+  await playSwish();
+  await database.end();
+});
+
+const withinMs = 2000;
+
+/** Callbacks that nobody signed, each of another payment. */
+const forgeCallbacks = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const reference = index.toString(16).padStart(32, "0");
+    return fetch(`${variable("MEDUSA_URL")}/webhooks/payments/swish?payment=${reference}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ payeePaymentReference: reference, status: "PAID" }),
+    });
+  });
+
+describe("a flood of calls for one checkout and of forged callbacks", () => {
+  it("does not keep another shopper waiting, who has the order within two seconds", async () => {
+    const [flooded, draft] = await Promise.all([
+      prepareSwish(),
+      takeVariant("plenty").then((variant) => createDraft({ lines: [{ variant, quantity: 1 }] })),
+    ]);
+    const id = await prepareCheckout(draft);
+    await askForSwish(flooded);
+
+    // Each asks for something else, as one who floods would see to.
+    const body = (version: number) => ({ draft: flooded.draft, version });
+    const calls = Array.from({ length: 60 }, (_, index) =>
+      internal(`checkouts/${flooded.id}/order`, body(index + 1)),
+    );
+    const callbacks = forgeCallbacks(60);
+    const since = performance.now();
+    assert.equal((await place(id, draft)).kind, "placed");
+    assert.ok(performance.now() - since < withinMs, `it took ${performance.now() - since} ms`);
+
+    const statuses = new Set((await Promise.all(calls)).map(({ status }) => status));
+    assert.deepEqual(statuses, new Set([200, 423]));
+    const refused = new Set((await Promise.all(callbacks)).map(({ status }) => status));
+    assert.ok(
+      [...refused].every((status) => status === 401 || status === 429),
+      [...refused].join(),
+    );
+  });
+
+  it("does not keep the sweeper from ending the hold, nor the payment from becoming the order", async () => {
+    const checkout = await prepareSwish();
+    await playSwish({ callbacks: "never" });
+    const payment = await askForSwish(checkout);
+    let isOver = false;
+    const flood = Array.from({ length: 8 }, async (_, lane) => {
+      for (let turn = 0; !isOver; turn += 1) {
+        await internal(`checkouts/${checkout.id}/order`, {
+          draft: { ...checkout.draft, email: `flood-${lane}-${turn}@example.com` },
+          version: 1,
+        });
+      }
+    });
+    await usePhone(payment, "paid");
+    try {
+      await until(async () => ((await countOrders(checkout.id)) === 1 ? true : null));
+    } finally {
+      isOver = true;
+      await Promise.all(flood);
+    }
+  });
+});
