@@ -93,6 +93,12 @@ const environmentSchema = z.object({
   RETENTION_STOCK_NOTIFICATION_DAYS: wholeNumber(7, 3650, 365),
   /** Bookkeeping law sets the least: seven years in Sweden, up to ten elsewhere. */
   RETENTION_ORDER_YEARS: wholeNumber(7, 30, 7),
+  /** How long goods are held for a shopper whom the payment provider has not seen; Swish gives three minutes. */
+  HOLD_UNSEEN_MINUTES: z.preprocess(emptyAsMissing, z.coerce.number().min(3).max(15).default(4)),
+  /** What unpaid checkouts may hold of an item: the share of one client's together, of all together, and what is free. */
+  HOLD_CLIENT_SHARE: z.preprocess(emptyAsMissing, z.coerce.number().min(0).max(1).default(0.5)),
+  HOLD_TOTAL_SHARE: z.preprocess(emptyAsMissing, z.coerce.number().min(0).max(1).default(0.8)),
+  HOLD_UNCAPPED_PIECES: z.preprocess(emptyAsMissing, z.coerce.number().int().min(1).default(3)),
   /** Where a local shop's process is to die, for the tests of what it leaves. */
   SPOLVERK_FAULT_POINT: optional(z.string()),
   /** The merchandiser that seeding makes in a local shop. */

@@ -149,6 +149,8 @@ export async function startStack(options) {
         "STRIPE_",
         "SWISH_",
         "PAY_LATER_",
+        // By it the addresses that providers call are signed.
+        "COOKIE_SECRET",
       ),
       stop: () => runFile.end(),
     };

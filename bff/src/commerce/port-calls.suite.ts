@@ -60,7 +60,9 @@ export function describeCalls(makePort: () => Promise<PortHarness>): void {
       }
       expect(await port.startCall(createCall({ client }))).toEqual({ kind: "tooMany" });
       expect(await port.startCall(calls[0] ?? createCall())).toEqual({ kind: "running" });
-      expect(await port.startCall(createCall({ client: digits().slice(0, 32) }))).toEqual({ kind: "started" });
+      expect(await port.startCall(createCall({ client: digits().slice(0, 32) }))).toEqual({
+        kind: "started",
+      });
       expect(await port.startCall(createCall())).toEqual({ kind: "started" });
       const nextDay = "2026-03-03T10:00:00.000Z";
       expect(await port.startCall(createCall({ client, startedAt: nextDay }))).toEqual({ kind: "started" });

@@ -132,6 +132,8 @@ export type PlaceResult =
   | { kind: "cancelled" }
   /** Stock ran out between the last look and the reservation. */
   | { kind: "notEnoughStock"; skus: readonly string[] }
+  /** There is enough, but checkouts that are not paid yet, of others or of the same client, hold too much of it. */
+  | { kind: "stockReserved"; skus: readonly string[] }
   | { kind: "paymentFailed" }
   /** Others, or the customer in another order, have used up the coupon meanwhile. */
   | { kind: "couponUsed"; by: "others" | "customer" }

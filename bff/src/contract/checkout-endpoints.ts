@@ -182,6 +182,7 @@ export const checkoutEndpoints = {
       "checkout_changed",
       "order_in_progress",
       "not_enough_stock",
+      "stock_reserved",
       "payment_failed",
       "coupon_used_up",
       "coupon_already_used",

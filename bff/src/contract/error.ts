@@ -17,6 +17,7 @@ export const errorStatuses = {
   gift_card_unknown: 404,
   no_products: 409,
   not_enough_stock: 409,
+  stock_reserved: 409,
   not_restocked: 409,
   step_not_reached: 409,
   no_shipping_options: 409,

@@ -12,7 +12,10 @@ describe("calls that may be repeated", () => {
   it("are refused without the token, and in another form than agreed", async () => {
     const id = digits();
     assert.equal((await internalWithoutToken(`calls/${id}`)).status, 401);
-    assert.equal((await internal(`calls/${id}`, { fingerprint: "x", started_at: started_at(), client: null })).status, 400);
+    assert.equal(
+      (await internal(`calls/${id}`, { fingerprint: "x", started_at: started_at(), client: null })).status,
+      400,
+    );
     const reply = { started_at: started_at(), reply: { status: 1, body: "" } };
     assert.equal((await internal(`calls/${id}/reply`, reply)).status, 400);
     const large = { started_at: started_at(), reply: { status: 200, body: "x".repeat(8193) } };

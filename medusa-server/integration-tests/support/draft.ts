@@ -157,6 +157,7 @@ export type PlaceReply = {
     | "placed"
     | "payment_pending"
     | "not_enough_stock"
+    | "stock_reserved"
     | "gift_card_changed"
     | "payment_failed"
     | "coupon_used"
@@ -168,13 +169,19 @@ export type PlaceReply = {
   payment?: CardPayment | SwishPayment | PayLaterPayment;
 };
 
-/** `version` is that of the accepted record, the token what the method's own form gave. */
+/** `version` is that of the accepted record, the token what the method's own form gave; the hash names the client. */
 export async function place(
   checkoutId: string,
   draft: DraftBody,
   version = 1,
   token?: string,
+  clientHash: string | null = null,
 ): Promise<PlaceReply> {
-  const body = { draft, version, ...(token !== undefined && { payment_token: token }) };
+  const body = {
+    draft,
+    version,
+    client_hash: clientHash,
+    ...(token !== undefined && { payment_token: token }),
+  };
   return (await internal<PlaceReply>(`checkouts/${checkoutId}/order`, body)).body;
 }

@@ -63,10 +63,9 @@ async function advance(
     return { kind: "coupon_used", by: usedUp, money: await giveUpPlacing(container, checkout, version) };
   }
   // What is settled at once is completed at once, which takes the stock itself.
-  const missing = payment.kind === "manual" ? [] : await holdStock(container, id, cartId);
-  if (missing.length > 0) {
-    const money = await giveUpPlacing(container, checkout, version);
-    return { kind: "not_enough_stock", skus: missing, money };
+  if (payment.kind !== "manual") {
+    const hold = await holdStock(container, { id, clientHash: checkout.client_hash }, cartId);
+    if (hold.kind !== "held") return { ...hold, money: await giveUpPlacing(container, checkout, version) };
   }
   if (!(await spendGiftCard(container, id, cartId))) {
     return { kind: "gift_card_changed", money: await giveUpPlacing(container, checkout, version) };

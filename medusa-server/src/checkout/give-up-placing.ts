@@ -16,15 +16,17 @@ import { withStockLocks } from "./with-stock-locks.ts";
  */
 export async function giveUpPlacing(
   container: MedusaContainer,
-  { id, cart_id, cancelled_version }: Pick<CheckoutRow, "id" | "cart_id" | "cancelled_version">,
+  checkout: Pick<CheckoutRow, "id" | "cart_id" | "cancelled_version" | "holds_ended">,
   upToVersion: number,
   isPaymentFailed = false,
 ): Promise<UndonePayment> {
+  const { id, cart_id, cancelled_version, holds_ended } = checkout;
   const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
   const money = cart_id === null ? "cancelled" : await undoPayment(container, cart_id);
+  let isReleased = false;
   if (cart_id !== null) {
     const goods = await listGoods(container, cart_id);
-    await withStockLocks(container, goods, () => releaseHold(container, id, goods));
+    isReleased = await withStockLocks(container, goods, () => releaseHold(container, id, goods));
     await unspendGiftCard(container, cart_id);
   }
   await checkouts.writePlacing(id, {
@@ -35,6 +37,7 @@ export async function giveUpPlacing(
     placing_at: null,
     cancelled_version: Math.max(cancelled_version, upToVersion),
     payment_failed: isPaymentFailed,
+    ...(isReleased && !isPaymentFailed && { holds_ended: holds_ended + 1, hold_ended_at: new Date() }),
   });
   return money;
 }

@@ -1,27 +1,32 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { listMissing } from "./find-missing-stock.ts";
+import { findOverHeld } from "./find-over-held.ts";
+import { holdDescription } from "./placing.ts";
 import { readCartStock } from "./read-cart-stock.ts";
 import { toHold } from "./to-hold.ts";
 import { withStockLocks } from "./with-stock-locks.ts";
 
-const description = "Held while a shopper pays";
+export type StockHold = { kind: "held" } | { kind: "not_enough_stock" | "stock_reserved"; skus: string[] };
 
 /**
- * Reserves a cart's goods for its checkout before there is an order; holding twice holds once.
- * Returns the SKUs there is too little of; then nothing is held. Call it under the checkout's lock.
+ * Reserves a cart's goods for its checkout before there is an order; holding twice holds once. Nothing is held when
+ * there is too little of one, or when checkouts that are not paid would hold too much of it. Call it under the
+ * checkout's lock.
  */
 export async function holdStock(
   container: MedusaContainer,
-  checkoutId: string,
+  { id: checkoutId, clientHash }: { id: string; clientHash: string | null },
   cartId: string,
-): Promise<string[]> {
+): Promise<StockHold> {
   const inventoryItemIds = await listGoods(container, cartId);
   return withStockLocks(container, inventoryItemIds, async () => {
-    if ((await findHold(container, checkoutId, inventoryItemIds)).length > 0) return [];
+    if ((await findHold(container, checkoutId, inventoryItemIds)).length > 0) return { kind: "held" };
     const goods = await readCartStock(container, cartId);
     const missing = listMissing(goods);
-    if (missing.length > 0) return missing;
+    if (missing.length > 0) return { kind: "not_enough_stock", skus: missing };
+    const over = await findOverHeld(container, { id: checkoutId, clientHash }, goods);
+    if (over.length > 0) return { kind: "stock_reserved", skus: over };
     await withMedusasLock(container, inventoryItemIds, () =>
       container.resolve(Modules.INVENTORY).createReservationItems(
         toHold(goods).map(({ inventoryItemId, locationId, quantity, allowBackorder }) => ({
@@ -29,12 +34,12 @@ export async function holdStock(
           location_id: locationId,
           quantity,
           allow_backorder: allowBackorder,
-          description,
+          description: holdDescription,
           metadata: { checkoutId },
         })),
       ),
     );
-    return [];
+    return { kind: "held" };
   });
 }
 
@@ -44,17 +49,18 @@ export async function listGoods(container: MedusaContainer, cartId: string): Pro
   return [...new Set(goods.map(({ inventoryItemId }) => inventoryItemId))];
 }
 
-/** Gives back what a checkout holds of these goods; nothing held is nothing to do. Call it under their locks. */
+/** Gives back what a checkout holds of these goods. Returns whether there was anything. Call it under their locks. */
 export async function releaseHold(
   container: MedusaContainer,
   checkoutId: string,
   inventoryItemIds: readonly string[],
-): Promise<void> {
+): Promise<boolean> {
   const held = await findHold(container, checkoutId, inventoryItemIds);
-  if (held.length === 0) return;
+  if (held.length === 0) return false;
   await withMedusasLock(container, inventoryItemIds, () =>
     container.resolve(Modules.INVENTORY).deleteReservationItems(held),
   );
+  return true;
 }
 
 async function findHold(
@@ -65,7 +71,10 @@ async function findHold(
   if (inventoryItemIds.length === 0) return [];
   const reservations = await container
     .resolve(Modules.INVENTORY)
-    .listReservationItems({ inventory_item_id: [...inventoryItemIds], description }, { take: null });
+    .listReservationItems(
+      { inventory_item_id: [...inventoryItemIds], description: holdDescription },
+      { take: null },
+    );
   return reservations
     .filter(({ line_item_id, metadata }) => !line_item_id && metadata?.["checkoutId"] === checkoutId)
     .map(({ id }) => id);

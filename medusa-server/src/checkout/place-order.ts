@@ -17,7 +17,7 @@ import { withCheckoutLock } from "./with-checkout-lock.ts";
 export function placeOrder(
   container: MedusaContainer,
   checkoutId: string,
-  { draft, version, payment_token }: PlaceBody,
+  { draft, version, payment_token, client_hash }: PlaceBody,
 ): Promise<PlaceReply> {
   const request = `place:${version}:${payment_token ?? ""}:${toDraftHash(draft)}`;
   return withCheckoutLock(container, checkoutId, { from: "shopper", request }, async () => {
@@ -32,9 +32,11 @@ export function placeOrder(
     const cartId = checkout.cart_id;
     if (cartId === null || !(await isPreparedFor(container, cartId, draft))) return { kind: "changed" };
     const token = payment_token ?? checkout.payment_token;
-    if (token !== checkout.payment_token) {
-      await checkouts.writePlacing(checkoutId, { payment_token: token });
+    const client = client_hash ?? checkout.client_hash;
+    if (token !== checkout.payment_token || client !== checkout.client_hash) {
+      await checkouts.writePlacing(checkoutId, { payment_token: token, client_hash: client });
     }
-    return advancePlacing(container, { ...checkout, cart_id: cartId, payment_token: token }, version);
+    const asked = { ...checkout, cart_id: cartId, payment_token: token, client_hash: client };
+    return advancePlacing(container, asked, version);
   });
 }

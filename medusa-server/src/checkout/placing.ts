@@ -9,11 +9,16 @@ export type CheckoutRow = Awaited<ReturnType<CheckoutModuleService["retrieveChec
 /** How long a shopper has to pay, with the goods held; after that the sweeper gives the placing up. */
 export const holdMinutes = 15;
 
+/** By which a reservation in Medusa's inventory is known to be a hold. */
+export const holdDescription = "Held while a shopper pays";
+
 export type PlacedOrder = { id: string; display_id: number; created_at: string | Date };
 
 /** `money` says what became of the shopper's. */
 export type GivenUp =
   | { kind: "not_enough_stock"; skus: string[]; money: UndonePayment }
+  /** There is enough, but other checkouts that are not paid yet hold too much of it. */
+  | { kind: "stock_reserved"; skus: string[]; money: UndonePayment }
   | { kind: "coupon_used"; by: UsedUp; money: UndonePayment }
   /** The gift card has less on it than the cart was to have of it. */
   | { kind: "gift_card_changed"; money: UndonePayment }

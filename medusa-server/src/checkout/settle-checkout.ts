@@ -5,6 +5,7 @@ import { captureOrder } from "../payments/capture-order.ts";
 import { advancePlacing } from "./advance-placing.ts";
 import { giveUpPlacing } from "./give-up-placing.ts";
 import { holdMinutes } from "./placing.ts";
+import { resolveHoldEnd } from "./resolve-hold-end.ts";
 import { settleInterruptedPlacing } from "./settle-interrupted-placing.ts";
 import { withCheckoutLock } from "./with-checkout-lock.ts";
 
@@ -58,6 +59,8 @@ export function settleCheckout(
         return { action: "order_made", orderId: reply.order.id, reason: "paid, and no order yet" };
       case "not_enough_stock":
         return { action: reply.money, orderId: null, reason: `out of stock: ${reply.skus.join(", ")}` };
+      case "stock_reserved":
+        return { action: reply.money, orderId: null, reason: `held by others: ${reply.skus.join(", ")}` };
       case "coupon_used":
         return { action: reply.money, orderId: null, reason: "the coupon has been used up" };
       case "gift_card_changed":
@@ -66,7 +69,7 @@ export function settleCheckout(
         if (reply.isWrongAmount) return null;
         return { action: reply.money, orderId: null, reason: "payment declined" };
       case "payment_pending": {
-        if (!reply.isCertain || heldUntil > now) return null;
+        if (!reply.isCertain || now < (await resolveHoldEnd(container, cartId, heldUntil))) return null;
         const money = await giveUpPlacing(container, checkout, version);
         return { action: money, orderId: null, reason: "not paid in time" };
       }

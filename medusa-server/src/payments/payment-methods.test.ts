@@ -72,6 +72,19 @@ describe("readProvider", () => {
     assert.deepEqual(toAuthorised({ ...data, status: "paid" }), { amountMinor: 12_500, currencyCode: "SEK" });
   });
 
+  it("has seen a shopper by card once a card was entered, by Swish never before it is paid", () => {
+    const { hasSeenShopper } = readProvider("pp_stripe_stripe");
+    assert.equal(hasSeenShopper({ status: "requires_payment_method", last_payment_error: null }), false);
+    assert.equal(hasSeenShopper({ status: "requires_payment_method" }), false);
+    assert.equal(
+      hasSeenShopper({ status: "requires_payment_method", last_payment_error: { code: "card" } }),
+      true,
+    );
+    assert.equal(hasSeenShopper({ status: "requires_action" }), true);
+    assert.equal(readProvider("pp_swish_swish").hasSeenShopper({}), false);
+    assert.equal(readProvider("pp_pay-later_pay-later").hasSeenShopper({}), true);
+  });
+
   it("takes no money by Medusa's manual provider", () => {
     const { takesMoney, toPrepared } = readProvider("pp_system_default");
     assert.equal(takesMoney, false);

@@ -29,6 +29,11 @@ type ProviderFacts = {
   toPrepared: (sessionData: unknown) => PreparedPayment;
   /** Of a method whose form gives a token: the session's data that keeps it. */
   withToken?: (sessionData: unknown, token: string) => Record<string, unknown>;
+  /**
+   * Whether the provider has seen the shopper do something about the payment, by the session's data as of its last
+   * answer; true where it would not tell, so that nobody who pays slowly is cut short.
+   */
+  hasSeenShopper: (sessionData: unknown) => boolean;
   /** Of an authorised payment's data; null where the provider holds no money. */
   toAuthorised: (paymentData: unknown) => AuthorisedAmount | null;
 };
@@ -36,6 +41,7 @@ type ProviderFacts = {
 const manual: ProviderFacts = {
   takesMoney: false,
   toPrepared: () => ({ kind: "manual" }),
+  hasSeenShopper: () => true,
   toAuthorised: () => null,
 };
 
@@ -47,6 +53,8 @@ const stripeIntent = z.object({
   amount_received: z.int(),
 });
 
+const stripeProgress = z.object({ status: z.string(), last_payment_error: z.unknown() });
+
 const stripe: ProviderFacts = {
   takesMoney: true,
   toPrepared: (data) => ({
@@ -54,6 +62,11 @@ const stripe: ProviderFacts = {
     publishableKey: readEnvironment(process.env).stripe?.publishableKey ?? "",
     clientSecret: stripeSession.parse(data).client_secret,
   }),
+  // A card was entered, if only to be declined; 3-D Secure may take the shopper a while.
+  hasSeenShopper: (data) => {
+    const { status, last_payment_error: error } = stripeProgress.parse(data);
+    return status !== "requires_payment_method" || (error !== null && error !== undefined);
+  },
   toAuthorised: (data) => {
     const { status, currency, amount_capturable, amount_received } = stripeIntent.parse(data);
     return {
@@ -69,6 +82,8 @@ const swish: ProviderFacts = {
     const { instructionId, token } = swishDataSchema.parse(data);
     return { kind: "swish", id: instructionId, token };
   },
+  // Swish ends a request itself after three minutes and says nothing of it before it is paid or refused.
+  hasSeenShopper: () => false,
   toAuthorised: (data) => {
     const { amountMinor, currency } = swishDataSchema.parse(data);
     return { amountMinor, currencyCode: currency };
@@ -79,6 +94,8 @@ const payLater: ProviderFacts = {
   takesMoney: true,
   toSessionInput: toPayLaterDraft,
   toPrepared: toPayLaterPayment,
+  // The provider says nothing of a shopper in its own steps, which may take minutes.
+  hasSeenShopper: () => true,
   withToken: withPayLaterToken,
   toAuthorised: toPayLaterAmount,
 };

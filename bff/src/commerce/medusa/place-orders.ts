@@ -11,6 +11,7 @@ const placedSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("placed"), order: orderSchema }),
   z.object({ kind: z.literal("payment_pending"), payment: preparedPaymentSchema }),
   z.object({ kind: z.literal("not_enough_stock"), skus: z.array(z.string()) }),
+  z.object({ kind: z.literal("stock_reserved"), skus: z.array(z.string()) }),
   z.object({ kind: z.literal("payment_failed") }),
   z.object({ kind: z.literal("coupon_used"), by: z.enum(["others", "customer"]) }),
   z.object({ kind: z.literal("gift_card_changed") }),
@@ -59,6 +60,8 @@ export function toPlaceResult(reply: PlaceReply): PlaceResult {
       return { kind: "paymentPending", payment: reply.payment };
     case "not_enough_stock":
       return { kind: "notEnoughStock", skus: reply.skus };
+    case "stock_reserved":
+      return { kind: "stockReserved", skus: reply.skus };
     case "payment_failed":
       return { kind: "paymentFailed" };
     case "coupon_used":

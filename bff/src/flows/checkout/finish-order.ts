@@ -15,7 +15,7 @@ import { toOrderDraft } from "./to-order-draft.ts";
  *
  * A payment that the shopper still has to make leaves it accepted too.
  *
- * @throws ApiFailure not_enough_stock [8.38], payment_failed [8.31], coupon_used_up, coupon_already_used,
+ * @throws ApiFailure not_enough_stock [8.38], stock_reserved, payment_failed [8.31], coupon_used_up, coupon_already_used,
  * order_failed [8.30], or checkout_changed when its placing was given up meanwhile, or its gift card spent elsewhere
  */
 export async function finishOrder(
@@ -80,8 +80,10 @@ function toFailure(
   if (result.kind === "cancelled" || result.kind === "giftCardChanged") {
     return new ApiFailure("checkout_changed");
   }
-  if (result.kind !== "notEnoughStock") return new ApiFailure("order_failed");
+  if (result.kind !== "notEnoughStock" && result.kind !== "stockReserved")
+    return new ApiFailure("order_failed");
   const short = accepted.lines.filter(({ sku }) => result.skus.includes(sku));
   const products = short.map(({ product, name }) => `${product.name}, ${name}`).join("; ");
-  return new ApiFailure("not_enough_stock", { values: { products } });
+  const code = result.kind === "stockReserved" ? "stock_reserved" : "not_enough_stock";
+  return new ApiFailure(code, { values: { products } });
 }

@@ -20,6 +20,9 @@ export type PlacingFields = {
   cancelled_version: number;
   payment_failed: boolean;
   capture_due: boolean;
+  client_hash: string | null;
+  holds_ended: number;
+  hold_ended_at: Date | null;
 };
 
 export default class CheckoutModuleService extends MedusaService({ Checkout, PaymentCheck }) {

@@ -24,6 +24,11 @@ export const Checkout = model
      * for and its stock held.
      */
     held_until: model.dateTime().nullable(),
+    /** Names the address that the order was asked for from; null when it is not known. */
+    client_hash: model.text().nullable(),
+    /** How often stock was held for it and given back without an order, but for failed payments; and when last. */
+    holds_ended: model.number().default(0),
+    hold_ended_at: model.dateTime().nullable(),
     /** A record of this version or an older one is not placed any more: its placing was given up. */
     cancelled_version: model.number().default(0),
     /** It was given up because the payment failed: whoever asks to place it then is told so. */
@@ -37,4 +42,5 @@ export const Checkout = model
     { on: ["payment_reference"], unique: true },
     { on: ["held_until"], where: "held_until is not null" },
     { on: ["capture_due"], where: "capture_due" },
+    { on: ["client_hash", "hold_ended_at"], where: "hold_ended_at is not null" },
   ]);

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type HoldWish, isHoldAllowed } from "./is-hold-allowed.ts";
+
+const limits = { uncappedPieces: 3, clientShare: 0.5, totalShare: 0.8 };
+const wish = (changes: Partial<HoldWish>): HoldWish => ({
+  wanted: 1,
+  available: 20,
+  heldByClient: 0,
+  heldByAll: 0,
+  hasAbandonedMany: false,
+  ...changes,
+});
+
+describe("isHoldAllowed", () => {
+  it.each<[string, boolean, Partial<HoldWish>]>([
+    ["lets one shopper hold all there is", true, { wanted: 20 }],
+    [
+      "lets one client's checkouts hold half together",
+      true,
+      { wanted: 6, heldByClient: 4, heldByAll: 4, available: 16 },
+    ],
+    [
+      "refuses one client's checkouts more than half",
+      false,
+      { wanted: 7, heldByClient: 4, heldByAll: 4, available: 16 },
+    ],
+    ["lets every client hold the last three pieces", true, { wanted: 3, available: 3 }],
+    [
+      "lets others have their few pieces of what is held but for them",
+      true,
+      { wanted: 3, available: 3, heldByAll: 97 },
+    ],
+    [
+      "refuses more than a few of what is held but for a fifth",
+      false,
+      { wanted: 4, available: 20, heldByAll: 80 },
+    ],
+    [
+      "lets a second shopper hold as much as stays below four fifths",
+      true,
+      { wanted: 8, available: 12, heldByAll: 8 },
+    ],
+    [
+      "refuses more than half to a client who has abandoned many",
+      false,
+      { wanted: 11, hasAbandonedMany: true },
+    ],
+    ["lets a client who has abandoned many hold half", true, { wanted: 10, hasAbandonedMany: true }],
+  ])("%s", (_rule, isAllowed, changes) => {
+    expect(isHoldAllowed(wish(changes), limits)).toBe(isAllowed);
+  });
+
+  it("never refuses the only shopper what is in stock, whatever the limits", () => {
+    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(
+        fc.nat(500),
+        fc.nat(500),
+        fc.nat(10),
+        share,
+        share,
+        (wanted, more, uncappedPieces, clientShare, totalShare) => {
+          const alone = wish({ wanted, available: wanted + more });
+          expect(isHoldAllowed(alone, { uncappedPieces, clientShare, totalShare })).toBe(true);
+        },
+      ),
+    );
+  });
+});

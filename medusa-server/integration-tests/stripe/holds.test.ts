@@ -1,0 +1,116 @@
+import assert from "node:assert/strict";
+import { randomBytes } from "node:crypto";
+import { after, afterEach, describe, it } from "node:test";
+import { listChecks, prepareCard, readState, untilOrdered } from "../support/card-checkout.ts";
+import { place } from "../support/draft.ts";
+import { database, internal } from "../support/shop.ts";
+import { availableOf, readVariant, setAvailable, takeVariant, type TestVariant } from "../support/stock.ts";
+import { payByCard, playStripe } from "../support/stripe.ts";
+import { until } from "../support/until.ts";
+
+afterEach(() => playStripe());
+after(() => database.end());
+
+const newClient = () => randomBytes(16).toString("hex");
+
+async function takeWith(pieces: number): Promise<TestVariant> {
+  const variant = await takeVariant("bounded");
+  await setAvailable(variant, pieces);
+  return variant;
+}
+
+/** Asks for the order of a new checkout that nobody pays. */
+async function hold(variant: TestVariant, quantity: number, client: string | null) {
+  const { id, draft, payment } = await prepareCard(variant, quantity);
+  const { kind, skus } = await place(id, draft, 1, undefined, client);
+  return { id, draft, payment, kind, skus };
+}
+
+/** As if it had been held for so many minutes. */
+const age = (id: string, minutes: number) =>
+  database.query("update checkout set held_until = held_until - ?::interval where id = ?", [
+    `${minutes} minutes`,
+    id,
+  ]);
+
+describe("stock that unpaid checkouts hold", () => {
+  it("is all there is for one shopper, but half of it for several checkouts of one client", async () => {
+    const variant = await takeWith(20);
+    const client = newClient();
+    assert.equal((await hold(variant, 10, client)).kind, "payment_pending");
+    const refused = await hold(variant, 4, client);
+    assert.deepEqual([refused.kind, refused.skus], ["stock_reserved", [variant.sku]]);
+    assert.equal((await hold(variant, 4, newClient())).kind, "payment_pending");
+
+    const other = await takeWith(20);
+    assert.equal((await hold(other, 20, client)).kind, "payment_pending");
+  });
+
+  it("leaves the last three pieces to three clients, and to one who buys them one by one", async () => {
+    const variant = await takeWith(3);
+    const client = newClient();
+    for (let piece = 0; piece < 3; piece += 1) {
+      assert.equal((await hold(variant, 1, client)).kind, "payment_pending");
+    }
+    assert.equal(availableOf(await readVariant(variant.id)), 0);
+  });
+
+  it("leaves a few pieces to each other client while all together hold four fifths", async () => {
+    const variant = await takeWith(20);
+    assert.equal((await hold(variant, 16, newClient())).kind, "payment_pending");
+    assert.equal((await hold(variant, 4, newClient())).kind, "stock_reserved");
+    assert.equal((await hold(variant, 3, newClient())).kind, "payment_pending");
+  });
+
+  it("is half of it at most for a client who let many holds end without an order", async () => {
+    const variant = await takeWith(20);
+    const client = newClient();
+    const { id, draft } = await prepareCard(variant, 20);
+    for (let version = 1; version <= 5; version += 1) {
+      assert.equal((await place(id, draft, version, undefined, client)).kind, "payment_pending");
+      const { body } = await internal<{ kind: string }>(`checkouts/${id}/cancel`, { version });
+      assert.equal(body.kind, "cancelled");
+      assert.equal((await internal(`checkouts/${id}/payment`, draft)).status, 200);
+    }
+    assert.equal((await place(id, draft, 6, undefined, client)).kind, "stock_reserved");
+    assert.equal((await hold(variant, 10, client)).kind, "payment_pending");
+    assert.equal((await hold(variant, 10, newClient())).kind, "stock_reserved");
+  });
+
+  it("is free again after four minutes when Stripe has seen nothing of the shopper", async () => {
+    const variant = await takeWith(5);
+    const { id } = await hold(variant, 5, newClient());
+    await age(id, 5);
+    await until(async () => ((await readState(id)).placing === "cancelled" ? true : null));
+    assert.equal(availableOf(await readVariant(variant.id)), 5);
+    const [check] = await until(async () => {
+      const checks = await listChecks(id);
+      return checks.length > 0 ? checks : null;
+    });
+    assert.deepEqual(check, { action: "cancelled", reason: "not paid in time" });
+  });
+
+  it("is held for the full time once Stripe has seen the shopper, who may pay slowly", async () => {
+    await playStripe({ webhooks: "never" });
+    const variant = await takeWith(5);
+    const { id, payment } = await hold(variant, 5, newClient());
+    // 3-D Secure waits for the shopper's bank.
+    assert.equal(await payByCard(payment, "pm_card_threeDSecure2Required"), 200);
+    await age(id, 8);
+    // Another one that the sweeper ends in the same round or a later one.
+    const other = await hold(await takeWith(1), 1, newClient());
+    await age(other.id, 8);
+    await until(async () => ((await readState(other.id)).placing === "cancelled" ? true : null));
+    assert.equal((await readState(id)).placing, "awaiting_payment");
+    assert.equal(availableOf(await readVariant(variant.id)), 0);
+    await age(id, 8);
+    await until(async () => ((await readState(id)).placing === "cancelled" ? true : null));
+  });
+
+  it("is the order's when the shopper pays before the short hold ends", async () => {
+    const { id, payment } = await hold(await takeWith(2), 2, newClient());
+    await age(id, 3);
+    await payByCard(payment);
+    await untilOrdered(id);
+  });
+});
