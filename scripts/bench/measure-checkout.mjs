@@ -61,8 +61,8 @@ function createTimedCalls(base, headers) {
   };
 }
 
-/** @param {import("../stack/start-stack.mjs").Stack} stack */
-async function findPlenty({ urls }) {
+/** The variation with the most in stock. @param {import("../stack/start-stack.mjs").Stack} stack */
+export async function findPlenty({ urls }) {
   const { items } = await readJson(`${urls.api}/catalog/products?language=sv&pageSize=48`, listing);
   const [most] = items
     .filter(({ variation }) => variation.physical)
@@ -72,7 +72,7 @@ async function findPlenty({ urls }) {
 }
 
 /** The shopper's part at Stripe, the same for both and not measured. @param {string} url @param {z.output<typeof card>} payment */
-async function payByCard(url, { publishableKey, clientSecret }) {
+export async function payByCard(url, { publishableKey, clientSecret }) {
   const id = clientSecret.split("_secret_")[0];
   const form = { key: publishableKey, client_secret: clientSecret, payment_method: "pm_card_visa" };
   await readJson(`${url}/v1/payment_intents/${id}/confirm`, z.object({ status: z.string() }), {
@@ -81,9 +81,14 @@ async function payByCard(url, { publishableKey, clientSecret }) {
   });
 }
 
-/** @param {import("../stack/start-stack.mjs").Stack} stack @param {string} variationId */
-async function buyByCheckout({ urls }, variationId) {
-  const { call, spentMs } = createTimedCalls(urls.api, {});
+/**
+ * A checkout whose card payment is prepared.
+ *
+ * @param {import("../stack/start-stack.mjs").Stack} stack
+ * @param {string} variationId
+ * @param {ReturnType<typeof createTimedCalls>} [calls]
+ */
+export async function prepareByCard({ urls }, variationId, { call } = createTimedCalls(urls.api, {})) {
   const { id } = await call("checkout", started, { site: "se", lines: [{ id: variationId, quantity: 1 }] });
   const path = `checkout/${id}`;
   await call(`${path}/account`, started, { email: "shopper@example.com" });
@@ -101,9 +106,16 @@ async function buyByCheckout({ urls }, variationId) {
   await call(`${path}/shipping`, started, { optionId: option?.id });
   await call(`${path}/shippingComplete`, started, {});
   const { totals, payment } = await call(`${path}/payment`, prepared, { method: "stripe" });
-  await payByCard(urls.stripe, payment);
-  await call(`${path}/place`, placed, { acceptTerms: true, expectedTotal: totals.total });
-  return spentMs();
+  return { id, total: totals.total, payment };
+}
+
+/** @param {import("../stack/start-stack.mjs").Stack} stack @param {string} variationId */
+async function buyByCheckout(stack, variationId) {
+  const calls = createTimedCalls(stack.urls.api, {});
+  const { id, total, payment } = await prepareByCard(stack, variationId, calls);
+  await payByCard(stack.urls.stripe, payment);
+  await calls.call(`checkout/${id}/place`, placed, { acceptTerms: true, expectedTotal: total });
+  return calls.spentMs();
 }
 
 /**

@@ -13,7 +13,7 @@ const unlimited = {
   RENDERS_PER_MINUTE: "100000000",
 };
 
-const parts = /** @type {const} */ (["search", "api", "checkout", "pages", "flood", "lighthouse"]);
+const parts = /** @type {const} */ (["search", "api", "checkout", "security", "pages", "lighthouse"]);
 
 /** @param {readonly string[]} args */
 function readParts([only]) {
@@ -48,14 +48,15 @@ export const runBenches = (args) =>
     const { measureCheckout } = await import("./measure-checkout.mjs");
     const { measureLighthouse } = await import("./measure-lighthouse.mjs");
     const { measurePages } = await import("./measure-pages.mjs");
+    const { measureSecurity } = await import("./measure-security.mjs");
     const { measureSearch } = await import("./search/measure-search.mjs");
     const { showFigures } = await import("./show-figures.mjs");
     const benches = {
       search: { title: "Measuring the search", measure: measureSearch },
       api: { title: "Measuring the API", measure: measureApi },
       checkout: { title: "Buying by two ways", measure: measureCheckout },
+      security: { title: "Flooding the shop", measure: async (stack) => [...(await measureSecurity(stack)), ...(await floodPages(stack))] },
       pages: { title: "Measuring the pages", measure: measurePages },
-      flood: { title: "Flooding the pages", measure: floodPages },
       lighthouse: { title: "Asking Lighthouse", measure: measureLighthouse },
     };
     try {

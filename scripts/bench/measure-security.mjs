@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { findPlenty, payByCard, prepareByCard } from "./measure-checkout.mjs";
+import { round } from "./show-figures.mjs";
+
+const aimMs = 2000;
+const forgedCallbacks = 500;
+const repeatedCalls = 200;
+
+const placed = z.object({ order: z.object({ id: z.string() }) });
+
+/** @param {string} url @param {object} body @param {Record<string, string>} [headers] */
+const post = (url, body, headers) =>
+  fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+
+/** What each provider would send, but that it is signed by nobody. @param {string} medusaUrl @param {number} index */
+function forgeCallback(medusaUrl, index) {
+  const reference = index.toString(16).padStart(32, "0");
+  const webhooks = `${medusaUrl}/webhooks/payments`;
+  const query = new URLSearchParams({ payment: reference, mac: "A".repeat(43) });
+  const forged = [
+    () => post(`${webhooks}/swish?${query}`, { payeePaymentReference: reference, status: "PAID" }),
+    () => post(`${webhooks}/pay-later?${query}`, { session_id: reference, authorization_token: "made-up" }),
+    () => {
+      const body = { data: { object: { metadata: { paymentReference: reference } } } };
+      return post(`${webhooks}/stripe`, body, { "stripe-signature": "t=1,v1=00" });
+    },
+  ];
+  return forged[index % forged.length]?.() ?? Promise.reject(new Error("no callback to forge"));
+}
+
+/** @param {readonly Response[]} answers */
+function countStatuses(answers) {
+  const statuses = [...new Set(answers.map(({ status }) => status))].toSorted((a, b) => a - b);
+  return statuses
+    .map((status) => `${answers.filter((answer) => answer.status === status).length} × ${status}`)
+    .join(", ");
+}
+
+/**
+ * How long another shopper waits for an order while somebody floods the shop with calls for one unpaid checkout, each of
+ * which asks for something else, and with callbacks that no provider has sent.
+ *
+ * @param {import("../stack/start-stack.mjs").Stack} stack
+ * @returns {Promise<import("./show-figures.mjs").Figure[]>}
+ */
+export async function measureSecurity(stack) {
+  const { urls } = stack;
+  const variationId = await findPlenty(stack);
+  const flooded = await prepareByCard(stack, variationId);
+  const victim = await prepareByCard(stack, variationId);
+  const place = (/** @type {typeof victim} */ { id, total }, /** @type {object} */ more = {}) =>
+    post(`${urls.api}/checkout/${id}/place?language=en`, {
+      acceptTerms: true,
+      expectedTotal: total,
+      ...more,
+    });
+  await place(flooded);
+  await payByCard(urls.stripe, victim.payment);
+
+  const callbacks = Array.from({ length: forgedCallbacks }, (_, index) => forgeCallback(urls.medusa, index));
+  const calls = Array.from({ length: repeatedCalls }, (_, index) =>
+    place(flooded, { paymentToken: `token-${index}` }),
+  );
+  const since = performance.now();
+  placed.parse(await (await place(victim)).json());
+  const waitedMs = performance.now() - since;
+  const [answered, refused] = [await Promise.all(calls), await Promise.all(callbacks)];
+  const isRefused = refused.every(({ status }) => status === 401 || status === 429);
+  const isAnswered = answered.every(({ status }) => [200, 402, 409, 503].includes(status));
+  return [
+    {
+      name: `another's order during ${repeatedCalls} calls for one checkout and ${forgedCallbacks} forged callbacks`,
+      value: `${round(waitedMs)} ms`,
+      aim: `≤ ${round(aimMs)} ms`,
+      reached: waitedMs <= aimMs,
+    },
+    { name: "forged callbacks", value: countStatuses(refused), aim: "401 or 429", reached: isRefused },
+    {
+      name: "calls for the one checkout",
+      value: countStatuses(answered),
+      aim: "no 5xx but 503",
+      reached: isAnswered,
+    },
+  ];
+}
