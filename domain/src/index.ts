@@ -21,6 +21,7 @@ export { colorFamilies, resolveColorFamily, type ColorFamily } from "./catalogue
 export { resolveLabels, resolveNewPeriod, type Labels } from "./catalogue/resolve-labels.ts";
 export { selectRelated } from "./catalogue/select-related.ts";
 export { productSorts, sortProducts, type ProductSort } from "./catalogue/sort-products.ts";
+export { areDetailsHidden } from "./checkout/are-details-hidden.ts";
 export { expiresAt, isCheckoutExpired } from "./checkout/checkout-expiry.ts";
 export { checkoutSteps, type CheckoutStep } from "./checkout/checkout-step.ts";
 export { isStepReachable } from "./checkout/is-step-reachable.ts";
@@ -105,6 +106,9 @@ export { type ResolvedCoupon, resolveCoupon } from "./prices/resolve-coupon.ts";
 export { resolveDiscount, type Agreement, type Discount, type Sale } from "./prices/resolve-discount.ts";
 export { type PriceRecord, type PriorPrice, resolvePriorPrice } from "./prices/resolve-prior-price.ts";
 export { searchLimits } from "./search/search-limits.ts";
+export { toClientKey } from "./network/to-client-key.ts";
+export { maskEmail } from "./privacy/mask-email.ts";
+export { redactText } from "./privacy/redact-text.ts";
 export { callAbandonedMs, callsPerClient, repliesKeptMs } from "./service/repeated-calls.ts";
 export { serviceTerms } from "./service/service-terms.ts";
 export { toSiteOrigin } from "./service/to-site-origin.ts";

@@ -1,6 +1,7 @@
 import { productSorts } from "@spolverk/domain";
 import { z } from "zod";
 import { commonQuerySchema, currencySchema, moneySchema, pictureSchema } from "./common.ts";
+import { textSchema, typedSchema } from "./text.ts";
 
 /** Stock of one variation [7.3]. */
 export const stockSchema = z.object({
@@ -105,8 +106,8 @@ export const productToggles = ["onSale", "inStock", "new"] as const;
 
 export const listingQuerySchema = commonQuerySchema.extend({
   /** Category ids from the root, joined by ">" or "/". */
-  category: z.string().max(200).optional(),
-  query: z.string().trim().max(100).optional(),
+  category: textSchema(200).optional(),
+  query: typedSchema(100).optional(),
   sort: z.enum(productSorts).default("relevance"),
   toggle: z.enum(productToggles).optional(),
   page: z.coerce.number().int().min(1).max(1000).default(1),

@@ -3,22 +3,21 @@ import { z } from "zod";
 import { attributesSchema } from "./catalogue.ts";
 import { commonQuerySchema, countrySchema, currencySchema, minorSchema, pictureSchema } from "./common.ts";
 import { paymentMethodSchema, paymentSchema } from "./payment.ts";
+import { idSchema, noteSchema, textSchema, typedSchema } from "./text.ts";
 
-const text = (max: number) => z.string().trim().max(max);
-
-export const checkoutParamsSchema = z.object({ id: z.string().min(1).max(80) });
+export const checkoutParamsSchema = z.object({ id: idSchema() });
 export const checkoutQuerySchema = commonQuerySchema;
 export const swishStatusParamsSchema = checkoutParamsSchema.extend({
   swishId: z.string().regex(/^[0-9A-F]{32}$/),
 });
 export const newCheckoutSchema = z.object({
   /** Code of the site the shopper stands on: se, de, com … */
-  site: z.string().max(40),
+  site: textSchema(40),
   currency: currencySchema.optional(),
   country: countrySchema.optional(),
   company: z.boolean().optional(),
   lines: z
-    .array(z.object({ id: z.string().min(1).max(80), quantity: z.int().min(1).max(9999) }))
+    .array(z.object({ id: idSchema(), quantity: z.int().min(1).max(9999) }))
     .min(1)
     .max(100),
 });
@@ -36,7 +35,7 @@ export const noVatNumberBodySchema = z.object({ noVatNumber: z.boolean() });
  * What has to be there depends on the country and on who buys, so an empty field is refused by the call and
  * not by the schema: everything that is wrong with a form is then said at once.
  */
-const optionalText = (max: number) => text(max).default("");
+const optionalText = (max: number) => typedSchema(max).default("");
 
 const placeSchema = z.object({
   firstName: optionalText(60),
@@ -62,7 +61,7 @@ export const billingSchema = placeSchema.extend({
   vatNumber: optionalText(24),
   glnOrPeppolId: optionalText(40),
   referenceCode: optionalText(60),
-  invoiceNotes: optionalText(300),
+  invoiceNotes: noteSchema(300).default(""),
   /** Where an invoice by e-mail goes; the checkout's email when empty. */
   invoiceEmail: optionalText(254),
 });
@@ -80,19 +79,19 @@ export const addressBodySchema = z.object({
   /** null: deliver to the billing address. */
   shipping: shippingSchema.nullable(),
 });
-export const shippingBodySchema = z.object({ optionId: z.string().min(1).max(80) });
-export const agentBodySchema = z.object({ servicePointId: z.string().min(1).max(80) });
+export const shippingBodySchema = z.object({ optionId: idSchema() });
+export const agentBodySchema = z.object({ servicePointId: idSchema() });
 export const shippingCompleteBodySchema = z.object({
   /** For whoever delivers, such as a door code [3.42]; the one given before stays when it is left out. */
-  noteToCarrier: text(200).optional(),
+  noteToCarrier: noteSchema(200).optional(),
 });
 export const paymentBodySchema = z.object({ method: paymentMethodSchema });
 export const couponBodySchema = z.object({
   /** In any case; null takes the coupon off. */
-  code: text(60).min(1).nullable(),
+  code: typedSchema(60).min(1).nullable(),
 });
 /** As it stands in the mail; null takes the card away again. */
-export const giftCardBodySchema = z.object({ code: z.string().min(1).max(100).nullable() });
+export const giftCardBodySchema = z.object({ code: typedSchema(100).min(1).nullable() });
 export const placeBodySchema = z.object({
   acceptTerms: z.boolean(),
   newsletter: z.boolean().default(false),
@@ -102,9 +101,9 @@ export const placeBodySchema = z.object({
   /** What was shown as left to pay beside a gift card; the total when it is left out. */
   expectedToPay: minorSchema.optional(),
   /** What the method's own form gave the browser for its provider; cards need none. */
-  paymentToken: z.string().min(1).max(2000).optional(),
+  paymentToken: textSchema(2000).min(1).optional(),
   /** Ids of the lines that were shown as backorders; placing refuses when another line has become one [4.30]. */
-  expectedBackOrders: z.array(z.string().max(100)).max(500).default([]),
+  expectedBackOrders: z.array(textSchema(100)).max(500).default([]),
 });
 
 const amountSchema = z.object({ net: minorSchema, vat: minorSchema, total: minorSchema });

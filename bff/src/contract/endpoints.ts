@@ -32,9 +32,10 @@ import {
   stockNotificationTokenBodySchema,
   stockNotificationUnsubscribedSchema,
 } from "./stock-notification.ts";
+import { idSchema } from "./text.ts";
 
-const articleParams = z.object({ slug: z.string().min(1).max(120) });
-const variationParams = z.object({ id: z.string().min(1).max(80) });
+const articleParams = z.object({ slug: idSchema(120) });
+const variationParams = z.object({ id: idSchema() });
 /** Every call of the API, by "METHOD /path". The OpenAPI document, the server and the typed client come from it. */
 export const endpoints = {
   "GET /shop": {
@@ -75,7 +76,7 @@ export const endpoints = {
   "GET /catalog/products/{slug}": {
     tag: "Catalogue",
     summary: "A product with its variations",
-    params: z.object({ slug: z.string().min(1).max(120) }),
+    params: z.object({ slug: idSchema(120) }),
     query: commonQuerySchema,
     reply: productSchema,
     errors: ["product_not_found"],
@@ -83,7 +84,7 @@ export const endpoints = {
   "GET /catalog/products/{slug}/articles": {
     tag: "Catalogue",
     summary: "The articles that name a product, as cards",
-    params: z.object({ slug: z.string().min(1).max(120) }),
+    params: z.object({ slug: idSchema(120) }),
     query: commonQuerySchema,
     reply: z.object({ items: z.array(articleSummarySchema) }),
     errors: ["product_not_found"],
@@ -108,7 +109,7 @@ export const endpoints = {
     tag: "Catalogue",
     summary: "Can so many of an SKU be ordered [7.4]",
     query: commonQuerySchema.extend({
-      sku: z.string().min(1).max(80),
+      sku: idSchema(),
       quantity: z.coerce.number().int().min(1).max(9999).default(1),
     }),
     reply: inventorySchema,
@@ -117,7 +118,7 @@ export const endpoints = {
   "GET /variations": {
     tag: "Catalogue",
     summary: "All variations of a product [7.5]",
-    query: commonQuerySchema.extend({ productId: z.string().min(1).max(80) }),
+    query: commonQuerySchema.extend({ productId: idSchema() }),
     reply: z.object({ variations: z.array(variationSchema) }),
     errors: ["product_not_found"],
   },
@@ -154,7 +155,7 @@ export const endpoints = {
   "GET /pages/{name}": {
     tag: "Knowledge",
     summary: "A content page with its text [3.26]",
-    params: z.object({ name: z.string().min(1).max(120) }),
+    params: z.object({ name: idSchema(120) }),
     query: commonQuerySchema,
     reply: pageSchema,
     errors: ["page_not_found"],

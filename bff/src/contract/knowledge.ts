@@ -2,6 +2,7 @@ import { richTextSchema } from "@spolverk/content/rich-text";
 import { articleTypes } from "@spolverk/domain";
 import { z } from "zod";
 import { commonQuerySchema, countrySchema } from "./common.ts";
+import { textSchema, typedSchema } from "./text.ts";
 
 const articleTypeSchema = z.enum(articleTypes);
 
@@ -39,10 +40,10 @@ export type Article = z.infer<typeof articleSchema>;
 
 export const articlesQuerySchema = commonQuerySchema.extend({
   /** Words of its title, description, tags or text; all must be there. */
-  q: z.string().trim().max(100).optional(),
+  q: typedSchema(100).optional(),
   type: articleTypeSchema.optional(),
   /** Tags joined by "~"; all must be there [2.7]. */
-  tags: z.string().max(200).optional(),
+  tags: textSchema(200).optional(),
   page: z.coerce.number().int().min(1).max(1000).default(1),
   pageSize: z.coerce.number().int().min(1).max(60).default(12),
 });

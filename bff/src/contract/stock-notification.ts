@@ -1,9 +1,10 @@
 import { isEmail } from "@spolverk/domain";
 import { z } from "zod";
+import { idSchema } from "./text.ts";
 
 /** Who wants to hear when a variation is back [3.47]. */
 export const stockNotificationBodySchema = z.object({
-  variationId: z.string().min(1).max(80),
+  variationId: idSchema(),
   email: z.string().trim().toLowerCase().refine(isEmail, { error: "invalid_email" }),
 });
 

@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+// Control characters (Cc), among them NUL, and halves of a surrogate pair (Cs): what Postgres, JSON columns and the
+// services behind the shop refuse to store.
+const oneLine = /^[^\p{Cc}\p{Cs}]*$/u;
+const severalLines = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
+
+/** A text that a caller sends: one line without control characters, of at most `max` characters. */
+export const textSchema = (max: number) => z.string().max(max).regex(oneLine);
+
+/** An id, slug or SKU that a caller names. */
+export const idSchema = (max = 80) => textSchema(max).min(1);
+
+/** What a person typed or pasted into a field of one line: a tab between words counts as a space. */
+export const typedSchema = (max: number) =>
+  z
+    .string()
+    .overwrite((typed) => typed.replaceAll("\t", " "))
+    .trim()
+    .max(max)
+    .regex(oneLine);
+
+/** What a person typed into a field of several lines, such as a note. */
+export const noteSchema = (max: number) => z.string().trim().max(max).regex(severalLines);

@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { MemoryGiftCards } from "../commerce/memory/memory-gift-cards.ts";
+import { MemoryPayments } from "../commerce/memory/memory-payments.ts";
+import type { Checkout } from "../contract/checkout.ts";
+import { endpoints } from "../contract/endpoints.ts";
+import type { Endpoint } from "../contract/endpoint.ts";
+import { errorSchema } from "../contract/error.ts";
+import { createTestShop, type TestShop } from "../testing/create-test-shop.ts";
+import { hostileRequestsFor, type KnownValues } from "../testing/hostile-input.ts";
+import { refuseUnstorableText } from "../testing/refuse-unstorable-text.ts";
+import {
+  acceptanceOf,
+  company,
+  germanCompany,
+  walkToAddress,
+  walkToPayment,
+  walkToPlacing,
+} from "../testing/walk-checkout.ts";
+
+const lines = [{ id: "id-pla-black", quantity: 1 }];
+const card = "0123456789ABCDEF";
+
+const openShop = () => {
+  const giftCards = new MemoryGiftCards();
+  giftCards.issue(card, "SEK", 100_000, "2030-01-01T00:00:00.000Z");
+  return createTestShop({
+    wrap: refuseUnstorableText,
+    payments: new MemoryPayments(),
+    giftCards,
+    newsletter: { subscribe: async () => {} },
+    vatRegister: { check: async () => "valid" },
+  });
+};
+
+/** Checkouts at every step, and what else the fields of a request may name. */
+async function readKnown(shop: TestShop): Promise<KnownValues> {
+  const started = await shop.post<Checkout>("/checkout", { site: "se", lines });
+  const addressed = await walkToAddress(shop, lines);
+  const ready = await walkToPayment(shop, lines, { billing: company, isCompany: true });
+  const prepared = await walkToPlacing(shop, lines);
+  const swish = await walkToPlacing(shop, lines, { method: "swish" });
+  const { reply: waiting } = await shop.post<Checkout>(`/checkout/${swish.id}/place`, acceptanceOf(swish));
+  const invoiced = await walkToPlacing(shop, lines, {
+    billing: company,
+    isCompany: true,
+    method: "invoice_email",
+  });
+  const placed = await shop.post<Checkout>(`/checkout/${invoiced.id}/place`, acceptanceOf(invoiced));
+  const all = [started.reply, addressed, ready, prepared, waiting, placed.reply];
+  return {
+    id: [...all.map(({ id }) => id), "id-pla-black", "id-gift-500"],
+    swishId: [waiting.payment.kind === "swish" ? waiting.payment.id : ""],
+    sku: ["PLA-BLACK"],
+    slug: ["karna-pla", "drying"],
+    productId: ["id-karna-pla"],
+    variationId: ["id-pla-black"],
+    site: ["se", "de"],
+    country: ["SE", "DE", "US"],
+    category: ["filaments-by-material/pla"],
+    email: ["asa@example.com"],
+    code: ["WELCOME10", "SEK50", card],
+    optionId: ready.shippingOptions.map(({ id }) => id),
+    expectedTotal: [prepared.totals.total],
+    expectedToPay: [prepared.totals.toPay],
+    acceptTerms: [true],
+    ...Object.fromEntries(Object.entries({ ...germanCompany, ...company }).map(([name, v]) => [name, [v]])),
+  };
+}
+
+describe("hostile values", () => {
+  it.each(Object.keys(endpoints) as (keyof typeof endpoints)[])(
+    "in any field of %s are refused or taken as text, and never a failure of ours",
+    async (key) => {
+      const endpoint: Endpoint = endpoints[key];
+      const shop = openShop();
+      const known = await readKnown(shop);
+      await fc.assert(
+        fc.asyncProperty(hostileRequestsFor(key, endpoint, known), async ({ path, body }) => {
+          const response = await shop.app.request(`/api${path}`, {
+            method: key.startsWith("POST") ? "POST" : "GET",
+            ...(body !== null && { body, headers: { "content-type": "application/json" } }),
+          });
+          expect(response.status).toBeLessThan(500);
+          if (response.status >= 400) errorSchema.parse(await response.json());
+        }),
+        { numRuns: 80 },
+      );
+      expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+    },
+    30_000,
+  );
+
+  it.each([
+    "/catalog/variations/%00",
+    "/catalog/variations/a%00b/stock",
+    "/catalog/products/%00",
+    "/checkout/%00",
+    "/variations?productId=%00",
+    "/inventory?sku=PLA-BLACK%00",
+    "/inventory?sku=%1B",
+    "/shop/freeShipping?site=se%00",
+  ])("of %s are refused with 400: no text holds control characters", async (path) => {
+    const answer = await openShop().get(path);
+    expect(answer).toMatchObject({ status: 400, reply: { code: "invalid_request" } });
+    expect(Object.keys(answer.reply.fields ?? {})).toHaveLength(1);
+  });
+
+  it.each(["\0", "WELCOME10\0", "\uD800", "WEL\u0007COME10"])("of a code are refused: %j", async (code) => {
+    const shop = openShop();
+    const { id } = await walkToAddress(shop, lines);
+    for (const path of ["coupon", "giftCard"]) {
+      const answer = await shop.post(`/checkout/${id}/${path}?language=en`, { code });
+      expect(answer).toMatchObject({ status: 400, reply: { fields: { "body.code": "Invalid value" } } });
+    }
+  });
+
+  it("in a cart line and in a stock notification are refused", async () => {
+    const shop = openShop();
+    const line = { id: "id-pla-black\0", quantity: 1 };
+    expect((await shop.post("/checkout", { site: "se", lines: [line] })).status).toBe(400);
+    const wish = { variationId: "id-pla-sold-out\0", email: "asa@example.com" };
+    expect((await shop.post("/stockNotification", wish)).status).toBe(400);
+  });
+
+  it.each(["/catalog/variations/%E0%A4%A", "/catalog/variations/%", "/checkout/%zz", "/pages/%FF"])(
+    "of %s, which is no text at all, are found to name nothing",
+    async (path) => {
+      expect((await openShop().get(path)).status).toBe(404);
+    },
+  );
+
+  it("let a note have several lines, and a pasted tab count as a space", async () => {
+    const shop = openShop();
+    const { id } = await walkToPayment(shop, lines);
+    const noted = await shop.post<Checkout>(`/checkout/${id}/shippingComplete`, {
+      noteToCarrier: "Door code 1234\nSecond floor",
+    });
+    expect(noted.reply.noteToCarrier).toBe("Door code 1234\nSecond floor");
+    const billing = { ...company, addressLine1: "Stora Södergatan\t1" };
+    const { reply } = await shop.post<Checkout>(`/checkout/${id}/address`, { billing, shipping: null });
+    expect(reply.billing?.addressLine1).toBe("Stora Södergatan 1");
+  });
+});

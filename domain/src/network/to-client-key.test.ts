@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { toClientKey } from "./to-client-key.ts";
+
+describe("toClientKey", () => {
+  it("counts an IPv4 address by itself", () => {
+    expect(toClientKey("192.0.2.1")).toBe("192.0.2.1");
+    expect(toClientKey(" 192.0.2.1 ")).toBe("192.0.2.1");
+  });
+
+  it.each([["::ffff:192.0.2.1"], ["::FFFF:C000:0201"], ["0:0:0:0:0:ffff:192.0.2.1"]])(
+    "counts %s as the IPv4 address that it holds",
+    (address) => {
+      expect(toClientKey(address)).toBe("192.0.2.1");
+    },
+  );
+
+  it("counts all addresses of an IPv6 /64 together, however they are written", () => {
+    const key = "2001:db8:0:1::/64";
+    for (const address of [
+      "2001:db8:0:1::1",
+      "2001:0DB8:0000:0001:ffff:ffff:ffff:ffff",
+      "[2001:db8:0:1:a::]",
+      "2001:db8:0:1:0:0:192.0.2.1",
+      "2001:db8:0:1::9%eth0",
+    ]) {
+      expect(toClientKey(address)).toBe(key);
+    }
+    expect(toClientKey("2001:db8:0:2::1")).not.toBe(key);
+    expect(toClientKey("::1")).toBe("0:0:0:0::/64");
+  });
+
+  it.each([
+    "",
+    "unknown",
+    "192.0.2.256",
+    "192.0.2",
+    "01.2.3.4",
+    "1::2::3",
+    "2001:db8",
+    "1:2:3:4:5:6:7:8:9",
+    "1:2:3:4:5:6:7:8::",
+    "2001:db8::g",
+    "192.0.2.1:443:1",
+    "<script>",
+  ])("counts %j, which is no address, with all others that are none", (text) => {
+    expect(toClientKey(text)).toBe("unknown");
+  });
+});

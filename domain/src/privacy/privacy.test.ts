@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { maskEmail } from "./mask-email.ts";
+import { redactText } from "./redact-text.ts";
+
+const id = "0b54a9cf-6a0f-4a35-9d9f-0f9a1f1f6a70";
+
+describe("maskEmail", () => {
+  it("leaves the first letter and the domain", () => {
+    expect(maskEmail("asa@example.com")).toBe("a•••@example.com");
+    expect(maskEmail("å@example.com")).toBe("å•••@example.com");
+    expect(maskEmail('"a@b"@example.com')).toBe('"•••@example.com');
+  });
+
+  it("leaves nothing of what is no address", () => {
+    expect(maskEmail("@example.com")).toBe("•••");
+    expect(maskEmail("asa")).toBe("•••");
+  });
+});
+
+describe("redactText", () => {
+  it.each([
+    [`GET /internal/checkouts/${id}/payment failed`, "GET /internal/checkouts/[id]/payment failed"],
+    [`Checkout with id: ${id} was not found`, "Checkout with id: [id] was not found"],
+    ["Error 400 at /internal/checkouts/short", "Error 400 at /internal/checkouts/[id]"],
+    [id.replaceAll("-", ""), "[id]"],
+    ["/internal/coupons?code=SPRING&email=asa%40example.com 404", "/internal/coupons?[query] 404"],
+    ["/internal/gift-cards/giftcard_01", "/internal/gift-cards/[id]"],
+    ["no mail to asa.öberg+x@example.com: refused", "no mail to [email]: refused"],
+    ['{"email":"asa@example.com"}', '{"email":"[email]"}'],
+    ["the card 7K3M-9QXP-2WVT-8HJD is empty", "the card [code] is empty"],
+    [
+      "insert into \"x\" (\"name\", \"n\") values ('Åsa O''Hara', 'b') - null value",
+      'insert into "x" ("name", "n") values (\'[value]\', \'[value]\') - null value',
+    ],
+  ])("takes the secret out of %j", (text, expected) => {
+    expect(redactText(text)).toBe(expected);
+  });
+
+  it("leaves what is no secret as it is", () => {
+    const text =
+      "ECONNREFUSED 127.0.0.1:5432 after 3 tries, can't connect; order 1001, variant_01HZX, it's gone";
+    expect(redactText(text)).toBe(text);
+  });
+});
