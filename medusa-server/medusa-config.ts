@@ -1,6 +1,7 @@
 import { defineConfig, loadEnv } from "@medusajs/framework/utils";
 import { createEdge } from "./src/edge/create-edge.ts";
 import { readEnvironment } from "./src/environment.ts";
+import { logger } from "./src/logging/logger.ts";
 import { fileProvider } from "./src/modules/files/file-provider.ts";
 import { paymentProviders } from "./src/payments/payment-providers.ts";
 import { redisModules } from "./src/redis-modules.ts";
@@ -12,6 +13,7 @@ const environment = readEnvironment(process.env);
 const edge = { edge: createEdge(environment) };
 
 module.exports = defineConfig({
+  logger,
   projectConfig: {
     databaseUrl: environment.DATABASE_URL,
     databaseDriverOptions: { pool: { min: 2, max: environment.DATABASE_POOL_MAX } },

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { Redis } from "ioredis";
 import type { Logger } from "pino";
 import type { CommercePort } from "./commerce/port.ts";
 import type { Site } from "@spolverk/content";
@@ -10,7 +11,8 @@ import { createDocs } from "./http/docs.ts";
 import { createErrorReply } from "./http/error-reply.ts";
 import { createHealth } from "./http/health.ts";
 import { mountEndpoints } from "./http/mount.ts";
-import { type RateLimits, rateLimit } from "./http/rate-limit.ts";
+import { rateLimit } from "./http/rate-limit.ts";
+import type { RateLimits } from "./http/rate-limiters.ts";
 import { requestId } from "./http/request-id.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -36,6 +38,8 @@ export type AppOptions = {
   logger: Logger;
   now: () => Date;
   limits: RateLimits;
+  /** Shares what the rate limits count with other processes; null: each counts by itself. */
+  redis: Redis | null;
   caching: Omit<CatalogueOptions, "now">;
   /** How many proxies of our own stand before this server. */
   trustedProxies: number;

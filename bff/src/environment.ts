@@ -34,6 +34,15 @@ const serverFields = z.object({
     .url({ protocol: /^https?$/, error: "expected an address such as http://127.0.0.1:7700" })
     .optional(),
   RATE_LIMIT_FORMS: perMinute.default(10),
+  /** Calls that may ask the register of VAT numbers or a carrier. */
+  RATE_LIMIT_LOOKUPS: perMinute.default(20),
+  /** Of one client for one checkout; the shop asks every two seconds. */
+  RATE_LIMIT_SWISH_STATUS: perMinute.default(60),
+  /** Where the rate limits are counted for all processes together; without it each counts by itself. */
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, { error: "expected an address such as redis://127.0.0.1:6379" })
+    .optional(),
 });
 
 type SearchVariables = Pick<

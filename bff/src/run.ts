@@ -15,12 +15,14 @@ import { servicePointsEnvironmentSchema } from "./service-points/service-points-
 import { createVies } from "./vat-register/create-vies.ts";
 import { viesEnvironmentSchema } from "./vat-register/vies-environment.ts";
 import { serve } from "./serve.ts";
+import { startRedis } from "./start-redis.ts";
 
 const now = () => new Date();
 
 /** Runs the BFF over a backend until SIGINT or SIGTERM; calls under way then have 5 s to finish. */
 export function run(commerce: CommercePort, environment: ServerEnvironment, logger: Logger): void {
   const search = startSearch(commerce, environment, logger);
+  const redis = environment.REDIS_URL === undefined ? null : startRedis(environment.REDIS_URL, logger);
   const app = createApp({
     commerce,
     sites: readSites(),
@@ -36,7 +38,12 @@ export function run(commerce: CommercePort, environment: ServerEnvironment, logg
       writes: environment.RATE_LIMIT_WRITES,
       newCheckouts: environment.RATE_LIMIT_CHECKOUTS,
       forms: environment.RATE_LIMIT_FORMS,
+      giftCards: environment.RATE_LIMIT_FORMS,
+      coupons: environment.RATE_LIMIT_FORMS,
+      lookups: environment.RATE_LIMIT_LOOKUPS,
+      swishStatus: environment.RATE_LIMIT_SWISH_STATUS,
     },
+    redis,
     caching: { freshMs: environment.CATALOGUE_FRESH_MS, staleMs: environment.CATALOGUE_STALE_MS },
     trustedProxies: environment.TRUST_PROXY,
     internalToken: environment.INTERNAL_TOKEN ?? null,
@@ -55,7 +62,10 @@ export function run(commerce: CommercePort, environment: ServerEnvironment, logg
   });
   const onSignal = (signal: NodeJS.Signals) => {
     logger.info({ signal }, "stopping");
-    void Promise.all([stop(), search?.stop()]).then(() => logger.info("stopped"));
+    void Promise.all([stop(), search?.stop()]).then(() => {
+      redis?.disconnect();
+      logger.info("stopped");
+    });
   };
   process.once("SIGINT", onSignal);
   process.once("SIGTERM", onSignal);

@@ -11,6 +11,7 @@ const unlimited = {
   RATE_LIMIT_WRITES: "100000000",
   RATE_LIMIT_CHECKOUTS: "100000000",
   RENDERS_PER_MINUTE: "100000000",
+  RATE_LIMIT_LOOKUPS: "100000000",
 };
 
 const parts = /** @type {const} */ (["search", "api", "checkout", "security", "pages", "lighthouse"]);

@@ -66,6 +66,8 @@ export function liveSteps(context, ports) {
           RENDERS_PER_MINUTE: "100000",
           // Some tests compare with Medusa's own sums and orders.
           SPOLVERK_STORE_API: "true",
+          RATE_LIMIT_LOOKUPS: "100000",
+          RATE_LIMIT_SWISH_STATUS: "100000",
           // What nobody finishes is looked at while a test waits for it.
           PAYMENT_SWEEP_SECONDS: "2",
         },

@@ -119,47 +119,6 @@ describe("a request with a body", () => {
   });
 });
 
-describe("rate limits", () => {
-  const limits = { reads: 3, writes: 2, newCheckouts: 1, forms: 1 };
-
-  it("refuse a client that calls too often, with the seconds to wait [8.23]", async () => {
-    const shop = createTestShop({ limits, trustedProxies: 1 });
-    const read = (client: string) => shop.get("/shop?language=en", { "x-forwarded-for": client });
-    for (let call = 0; call < 3; call += 1) expect((await read("10.0.0.1")).status).toBe(200);
-    const refused = await read("10.0.0.1");
-    expect(refused).toMatchObject({
-      status: 429,
-      reply: { code: "too_many_requests", message: "Too many requests, try again later" },
-    });
-    expect(refused.headers.get("retry-after")).toBe("20");
-    expect((await read("10.0.0.2")).status).toBe(200);
-    shop.clock.now = new Date(shop.clock.now.getTime() + 20_000);
-    expect((await read("10.0.0.1")).status).toBe(200);
-    expect((await read("10.0.0.1")).status).toBe(429);
-  });
-
-  it("count new checkouts and other writes apart from reads", async () => {
-    const shop = createTestShop({ limits, trustedProxies: 1 });
-    const client = { "x-forwarded-for": "10.0.0.1" };
-    const started = await shop.post<Checkout>("/checkout", body, client);
-    expect((await shop.post("/checkout", body, client)).status).toBe(429);
-    const write = () => shop.post(`/checkout/${started.reply.id}/company`, { company: true }, client);
-    expect([(await write()).status, (await write()).status, (await write()).status]).toEqual([200, 200, 429]);
-    expect((await shop.get("/shop", client)).status).toBe(200);
-  });
-
-  it("leave the health checks alone", async () => {
-    const { app } = createTestShop({
-      limits: { reads: 1, writes: 1, newCheckouts: 1, forms: 1 },
-      trustedProxies: 1,
-    });
-    for (let call = 0; call < 3; call += 1) {
-      const headers = { "x-forwarded-for": "10.0.0.1" };
-      expect((await app.request("/health/live", { headers })).status).toBe(200);
-    }
-  });
-});
-
 describe("the log", () => {
   it("has one line a request, with the endpoint but no id of a checkout and nothing personal", async () => {
     const shop = createTestShop();

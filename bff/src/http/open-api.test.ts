@@ -6,12 +6,12 @@ type Operation = {
   operationId: string;
   parameters: { name: string; in: string; required: boolean }[];
   requestBody?: { content: Record<string, { schema: object }> };
-  responses: Record<string, { description: string }>;
+  responses: Record<string, { description: string; headers: Record<string, object> }>;
 };
 type OpenApi = {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, object> };
+  components: { schemas: Record<string, object>; headers: Record<string, object> };
 };
 
 const readDocument = async () => (await createTestShop().get<OpenApi>("/openapi.json")).reply;
@@ -26,13 +26,15 @@ describe("the OpenAPI document", () => {
     expect(described.toSorted()).toEqual(Object.keys(endpoints).toSorted());
   });
 
-  it("refers only to schemas that it holds", async () => {
+  it("refers only to schemas and headers that it holds", async () => {
     const document = await readDocument();
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
       ([, target]) => target,
     );
     const known = new Set(
-      Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`),
+      Object.entries(document.components).flatMap(([group, byName]) =>
+        Object.keys(byName).map((name) => `#/components/${group}/${name}`),
+      ),
     );
     expect(references.length).toBeGreaterThan(20);
     expect(references.filter((target) => !known.has(target ?? ""))).toEqual([]);
@@ -56,6 +58,12 @@ describe("the OpenAPI document", () => {
     expect(place?.responses["422"]?.description).toBe(
       "idempotency_key_reused, terms_not_accepted, export_agreement_required",
     );
+    expect(Object.keys(place?.responses["429"]?.headers ?? {})).toEqual([
+      "RateLimit-Policy",
+      "RateLimit",
+      "Retry-After",
+    ]);
+    expect(Object.keys(place?.responses["200"]?.headers ?? {})).toEqual(["RateLimit-Policy", "RateLimit"]);
     expect(place?.parameters).toContainEqual(
       expect.objectContaining({ name: "Idempotency-Key", in: "header", required: false }),
     );

@@ -20,6 +20,27 @@ const idempotencyKey = {
   schema: { type: "string", minLength: 16, maxLength: 255 },
 };
 
+/** Fields of a reply's head, by name. */
+const headers = {
+  "RateLimit-Policy": {
+    description:
+      'How many calls (q) a client may make in how many seconds (w), by the kind of call; an IPv6 network of 64 bits counts as one client. Such as "reads";q=6000;w=60.',
+    schema: { type: "string" },
+  },
+  RateLimit: {
+    description:
+      'How many calls (r) are left until the count starts anew in so many seconds (t). Such as "reads";r=5999;t=60.',
+    schema: { type: "string" },
+  },
+  "Retry-After": {
+    description: "Seconds to wait before the next call.",
+    schema: { type: "integer", minimum: 1 },
+  },
+} as const;
+const referToHeaders = (...names: (keyof typeof headers)[]) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+const limitHeaders = referToHeaders("RateLimit-Policy", "RateLimit");
+
 /** [9.3] */
 const version = "0.9.404";
 
@@ -40,7 +61,7 @@ export function createOpenApi() {
     },
     servers: [{ url: "/api" }],
     paths,
-    components: { schemas: toReplySchemas(endpoints) },
+    components: { schemas: toReplySchemas(endpoints), headers },
   };
 }
 
@@ -64,6 +85,7 @@ function toOperation(key: string, endpoint: Endpoint) {
     responses: {
       [endpoint.status ?? 200]: {
         description: "OK",
+        headers: limitHeaders,
         content: { "application/json": { schema: referToReply(key, endpoint.reply) } },
       },
       ...toRefusals(codes),
@@ -88,11 +110,16 @@ function toParameters(place: "path" | "query", schema: Endpoint["params"]) {
 /** One response for each status, which lists the codes that come with it. */
 function toRefusals(codes: readonly ErrorCode[]) {
   const content = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
-  const responses: Record<number, { description: string; content: typeof content }> = {};
+  const refusalHeaders = { ...limitHeaders, ...referToHeaders("Retry-After") };
+  const responses: Record<number, { description: string; headers: object; content: typeof content }> = {};
   for (const code of codes) {
     const status = errorStatuses[code];
     const sharing = responses[status]?.description;
-    responses[status] = { description: sharing === undefined ? code : `${sharing}, ${code}`, content };
+    responses[status] = {
+      description: sharing === undefined ? code : `${sharing}, ${code}`,
+      headers: code === "too_many_requests" ? refusalHeaders : limitHeaders,
+      content,
+    };
   }
   return responses;
 }

@@ -1,14 +1,38 @@
+import { isSwishSettled, type SwishStatus } from "@spolverk/domain";
 import { loadCheckout } from "../flows/checkout/load-checkout.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
+import { createLookupCache } from "../lookups/lookup-cache.ts";
 import type { Services } from "./services.ts";
+
+type Answer =
+  | { kind: "known"; status: SwishStatus | null }
+  /** The backend, or Swish behind it, did not answer. */
+  | { kind: "failed"; error: unknown };
+
+/** A payment that has ended stays as it is; one that may still be paid is asked for anew each time. */
+const settledKeptMs = 60_000;
+const failureKeptMs = 2000;
 
 /** GET /checkout/{id}/swishStatus/{swishId} [7.13] */
 export function getSwishStatus(services: Services): Handler<"GET /checkout/{id}/swishStatus/{swishId}"> {
+  const look = createLookupCache<Answer>({
+    keepMs: (answer) => {
+      if (answer.kind === "failed") return failureKeptMs;
+      return answer.status !== null && isSwishSettled(answer.status) ? settledKeptMs : 0;
+    },
+  });
   return async ({ params: { id, swishId } }) => {
     await loadCheckout(services, id);
-    const status = await services.commerce.getSwishStatus(id, swishId);
-    if (status === null) throw new ApiFailure("payment_not_found");
-    return { status };
+    const answer = await look(`${id} ${swishId}`, async () => {
+      try {
+        return { kind: "known", status: await services.commerce.getSwishStatus(id, swishId) };
+      } catch (error) {
+        return { kind: "failed", error };
+      }
+    });
+    if (answer.kind === "failed") throw answer.error;
+    if (answer.status === null) throw new ApiFailure("payment_not_found");
+    return { status: answer.status };
   };
 }

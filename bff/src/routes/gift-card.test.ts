@@ -3,7 +3,7 @@ import { MemoryGiftCards } from "../commerce/memory/memory-gift-cards.ts";
 import { MemoryPayments } from "../commerce/memory/memory-payments.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import type { ErrorReply } from "../contract/error.ts";
-import { createTestShop, type TestShop } from "../testing/create-test-shop.ts";
+import { createTestShop, testLimits, type TestShop } from "../testing/create-test-shop.ts";
 import { acceptanceOf, company, walkToPayment, walkToPlacing } from "../testing/walk-checkout.ts";
 
 const code = "0123456789ABCDEF";
@@ -113,7 +113,7 @@ describe("POST /checkout/{id}/giftCard", () => {
   });
 
   it("allows as few tries as a form", async () => {
-    const limits = { reads: 100, writes: 100, newCheckouts: 100, forms: 2 };
+    const limits = { ...testLimits, giftCards: 2 };
     const shop = createTestShop({ limits });
     const peer = { incoming: { socket: { remoteAddress: "10.0.0.9" } } };
     const statuses = [];

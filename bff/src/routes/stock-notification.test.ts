@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
-import { createTestShop, type TestShop } from "../testing/create-test-shop.ts";
+import { createTestShop, type TestShop, testLimits } from "../testing/create-test-shop.ts";
 
 const path = "/stockNotification?language=sv";
 const body = { variationId: "id-pla-sold-out", email: "asa@example.com" };
@@ -98,7 +98,7 @@ describe("POST /stockNotification", () => {
   });
 
   it("is counted apart from other calls, a few a minute [8.23]", async () => {
-    const limits = { reads: 100, writes: 100, newCheckouts: 100, forms: 2 };
+    const limits = { ...testLimits, forms: 2 };
     const shop = createTestShop({ limits, trustedProxies: 1 });
     const send = () => shop.post(path, body, { "x-forwarded-for": "10.0.0.1" });
     expect([(await send()).status, (await send()).status, (await send()).status]).toEqual([200, 200, 429]);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
 import { MemoryPayments } from "../commerce/memory/memory-payments.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import { createTestShop, type TestShop } from "../testing/create-test-shop.ts";
@@ -68,6 +69,44 @@ it("tells nothing of another checkout's payment, nor of what is none [7.13]", as
   expect(await shop.get(`${path}/swishStatus/x`)).toMatchObject({ status: 400 });
   const gone = statusPath.replace(/checkout\/[^/]+/, "checkout/none");
   expect(await shop.get(gone)).toMatchObject({ status: 404, reply: { code: "checkout_not_found" } });
+});
+
+it("is asked of the backend once while it fails, and once it has ended", async () => {
+  const payments = new MemoryPayments();
+  let isDown = true;
+  let asked = 0;
+  const shop = createTestShop({
+    payments,
+    wrap: (port) => ({
+      ...port,
+      getSwishStatus: (id, swishId) => {
+        asked += 1;
+        return isDown
+          ? Promise.reject(new CommerceUnavailableError("down"))
+          : port.getSwishStatus(id, swishId);
+      },
+    }),
+  });
+  const [failing, ended] = [
+    await walkToPlacing(shop, lines, { method: "swish" }),
+    await walkToPlacing(shop, lines, { method: "swish" }),
+  ];
+  const statusPathOf = async (checkout: Checkout) =>
+    `/checkout/${checkout.id}/swishStatus/${idOf((await place(shop, checkout)).reply)}`;
+  const failingPath = await statusPathOf(failing);
+  expect([(await shop.get(failingPath)).status, (await shop.get(failingPath)).status]).toEqual([503, 503]);
+  expect(asked).toBe(1);
+
+  isDown = false;
+  const endedPath = await statusPathOf(ended);
+  await shop.get(endedPath);
+  await shop.get(endedPath);
+  expect(asked).toBe(3);
+  payments.settleSwish(endedPath.split("/").at(-1) ?? "", "paid");
+  for (let call = 0; call < 3; call += 1) {
+    expect(await shop.get(endedPath)).toMatchObject({ reply: { status: "paid" } });
+  }
+  expect(asked).toBe(4);
 });
 
 it.each([

@@ -1,5 +1,5 @@
-import { LRUCache } from "lru-cache";
 import type { ServicePoint } from "../contract/checkout.ts";
+import { createLookupCache } from "../lookups/lookup-cache.ts";
 import { postnordReplySchema, toServicePoint } from "./postnord-reply.ts";
 import type { ServicePointFinder, ServicePointQuery } from "./service-point-finder.ts";
 import type { ServicePointsEnvironment } from "./service-points-environment.ts";
@@ -10,13 +10,14 @@ const path = "/rest/businesslocation/v5/servicepoints/nearest/byaddress";
 const keptMs = 600_000;
 const keptWhenDownMs = 30_000;
 
-type Answer = { points: ServicePoint[] | null };
+/** null: the service did not say. */
+type Answer = ServicePoint[] | null;
 
 /** Service points by PostNord's Service Points API, version 5. Null without an address and a key. */
 export function createPostnordFinder(environment: ServicePointsEnvironment): ServicePointFinder | null {
   const { SERVICE_POINTS_URL: url, SERVICE_POINTS_KEY: key } = environment;
   if (url === undefined || key === undefined) return null;
-  const known = new LRUCache<string, Answer>({ max: 1000 });
+  const look = createLookupCache<Answer>({ keepMs: (points) => (points === null ? keptWhenDownMs : keptMs) });
 
   async function ask(search: URLSearchParams): Promise<Answer> {
     try {
@@ -27,23 +28,18 @@ export function createPostnordFinder(environment: ServicePointsEnvironment): Ser
         signal: AbortSignal.timeout(environment.SERVICE_POINTS_TIMEOUT_MS),
       });
       const reply = postnordReplySchema.safeParse(await response.json());
-      if (!response.ok || !reply.success) return { points: null };
-      return { points: reply.data.servicePointInformationResponse.servicePoints.map(toServicePoint) };
+      if (!response.ok || !reply.success) return null;
+      return reply.data.servicePointInformationResponse.servicePoints.map(toServicePoint);
     } catch {
-      return { points: null };
+      return null;
     }
   }
 
   return {
     covers: (carrier) => environment.SERVICE_POINTS_CARRIERS.includes(carrier),
-    findNearest: async (query) => {
+    findNearest: (query) => {
       const search = toSearch(query);
-      const name = search.toString();
-      const before = known.get(name);
-      if (before) return before.points;
-      const answer = await ask(search);
-      known.set(name, answer, { ttl: answer.points === null ? keptWhenDownMs : keptMs });
-      return answer.points;
+      return look(search.toString(), () => ask(search));
     },
   };
 }

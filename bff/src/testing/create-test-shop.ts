@@ -7,8 +7,21 @@ import type { MemoryPayments } from "../commerce/memory/memory-payments.ts";
 import { MemoryStockNotifications } from "../commerce/memory/memory-stock-notifications.ts";
 import type { CommercePort } from "../commerce/port.ts";
 import type { ErrorReply } from "../contract/error.ts";
+import type { RateLimits } from "../http/rate-limiters.ts";
 import { testCatalogue } from "./test-catalogue.ts";
 import { testLibrary } from "./test-library.ts";
+
+/** As good as none. */
+export const testLimits: RateLimits = {
+  reads: 10_000,
+  writes: 10_000,
+  newCheckouts: 10_000,
+  forms: 10_000,
+  giftCards: 10_000,
+  coupons: 10_000,
+  lookups: 10_000,
+  swishStatus: 10_000,
+};
 
 export type TestShop = ReturnType<typeof createTestShop>;
 
@@ -47,7 +60,8 @@ export function createTestShop(
     servicePoints: null,
     logger,
     now,
-    limits: { reads: 10_000, writes: 10_000, newCheckouts: 10_000, forms: 10_000 },
+    limits: testLimits,
+    redis: null,
     caching: { freshMs: 5000, staleMs: 60_000 },
     trustedProxies: 0,
     internalToken: null,

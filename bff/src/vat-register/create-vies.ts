@@ -1,5 +1,5 @@
-import { LRUCache } from "lru-cache";
 import { z } from "zod";
+import { createLookupCache } from "../lookups/lookup-cache.ts";
 import type { VatRegister } from "./vat-register.ts";
 import type { ViesEnvironment } from "./vies-environment.ts";
 
@@ -18,7 +18,7 @@ const keptMs: Record<Status, number> = { valid: 600_000, invalid: 600_000, unkno
 export function createVies({ VIES_API_URL: url, VIES_TIMEOUT_MS }: ViesEnvironment): VatRegister | null {
   if (url === undefined) return null;
   const address = `${url.replace(/\/$/, "")}/check-vat-number`;
-  const known = new LRUCache<string, Status>({ max: 1000 });
+  const look = createLookupCache<Status>({ keepMs: (status) => keptMs[status] });
 
   async function ask(vatNumber: string): Promise<Status> {
     try {
@@ -36,13 +36,5 @@ export function createVies({ VIES_API_URL: url, VIES_TIMEOUT_MS }: ViesEnvironme
     }
   }
 
-  return {
-    check: async (vatNumber) => {
-      const before = known.get(vatNumber);
-      if (before !== undefined) return before;
-      const status = await ask(vatNumber);
-      known.set(vatNumber, status, { ttl: keptMs[status] });
-      return status;
-    },
-  };
+  return { check: (vatNumber) => look(vatNumber, () => ask(vatNumber)) };
 }

@@ -276,6 +276,16 @@ describe("paying by Swish", () => {
     assert.equal(await readSwishStatus(checkout.id, "x"), 404);
   });
 
+  it("asks Swish for no payment but those that were made for the checkout", async () => {
+    const checkout = await prepareSwish();
+    const payment = await askForSwish(checkout);
+    const other = await prepareSwish();
+    await playSwish({ down: true });
+    assert.equal(await readSwishStatus(other.id, payment.id), 404);
+    assert.equal(await readSwishStatus(checkout.id, "F".repeat(32)), 404);
+    assert.equal(await readSwishStatus(checkout.id, payment.id), 500);
+  });
+
   it("refunds a part from the admin, and the rest when the order is cancelled there", async () => {
     const checkout = await orderBySwish();
     const [collection] = (await readOrder(checkout.order.id)).payment_collections;

@@ -22,6 +22,7 @@ import { checkoutBodySchema, newCheckoutBodySchema } from "../internal/checkout-
 import { draftBodySchema } from "../internal/draft-body.ts";
 import { giftCardCodeBodySchema } from "../internal/gift-card-body.ts";
 import { cancelBodySchema, placeBodySchema } from "../internal/place-body.ts";
+import { refuseUnstorableText } from "../internal/refuse-unstorable-text.ts";
 import { requireInternalToken } from "../internal/require-internal-token.ts";
 import {
   stockNotificationBodySchema,
@@ -30,6 +31,10 @@ import {
 } from "../internal/stock-notification-body.ts";
 import { busyErrorHandler } from "./busy-error-handler.ts";
 import { announceProductsMoved } from "../changes/products-moved.ts";
+import { logRequests } from "../logging/log-requests.ts";
+import { logger } from "../logging/logger.ts";
+
+logRequests((line) => logger.http(line));
 
 const environment = readEnvironment(process.env);
 const limitAttempts = limitSignIns(createSignInLimits(environment.REDIS_URL), environment.TRUST_PROXY);
@@ -45,7 +50,7 @@ export default defineMiddlewares({
     {
       matcher: "/internal*",
       bodyParser: { sizeLimit: "1mb" },
-      middlewares: [requireInternalToken(environment.INTERNAL_TOKEN)],
+      middlewares: [requireInternalToken(environment.INTERNAL_TOKEN), refuseUnstorableText],
     },
     ...["/auth/user/emailpass", "/auth/user/emailpass/update", "/auth/mfa/challenges/:id/verify"].map(
       (matcher) => ({ matcher, methods: ["POST" as const], middlewares: [limitAttempts] }),

@@ -145,7 +145,6 @@ function createShop({ msrps, discounts, rates, fee, shipping, freeAbove, coupon 
     vatRegister: createFakeVatRegister({ [vatNumber]: "valid" }).register,
     // Other tests see that replies are as described.
     checkReplies: false,
-    limits: { reads: 1e6, writes: 1e6, newCheckouts: 1e6, forms: 1e6 },
     wrap: (port) => ({
       ...port,
       preparePayment: async (id, draft) => {

@@ -59,10 +59,12 @@ export default class CheckoutModuleService extends MedusaService({ Checkout, Pay
       ...(payment !== undefined && { payment: payment && JSON.stringify(payment) }),
     };
     const columns = Object.keys(values).map((column) => `"${column}" = ?`);
+    const swishIds = payment?.kind === "swish" && payment.id !== null ? [payment.id, payment.id] : [];
+    if (swishIds.length > 0) columns.push(`"swish_ids" = array_append(array_remove("swish_ids", ?), ?)`);
     const rows = await expectManager(context).execute<{ id: string }[]>(
       `update "checkout" set ${columns.join(", ")}, "updated_at" = now()
        where "id" = ? and "deleted_at" is null returning "id"`,
-      [...Object.values(values), id],
+      [...Object.values(values), ...swishIds, id],
     );
     if (rows.length === 0) {
       throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no checkout ${id}`);

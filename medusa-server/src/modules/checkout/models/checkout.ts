@@ -17,6 +17,8 @@ export const Checkout = model
     payment_reference: model.text(),
     /** What the browser needs to pay the prepared payment. */
     payment: model.json().nullable(),
+    /** Every Swish payment request that was made for it, the given up ones too. */
+    swish_ids: model.array().default([]),
     /** What the method's own form gave the browser for its provider. */
     payment_token: model.text().nullable(),
     /**

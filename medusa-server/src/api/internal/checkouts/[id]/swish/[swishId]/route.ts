@@ -2,8 +2,6 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { toId } from "../../../../../../internal/to-id.ts";
-import { CHECKOUT_MODULE } from "../../../../../../modules/checkout/index.ts";
-import type CheckoutModuleService from "../../../../../../modules/checkout/service.ts";
 import { readSwishStatus } from "../../../../../../payments/read-swish-status.ts";
 
 const swishIdSchema = z.string().regex(/^[0-9A-F]{32}$/);
@@ -11,11 +9,7 @@ const swishIdSchema = z.string().regex(/^[0-9A-F]{32}$/);
 /** How a Swish payment of a checkout stands; 404 for one of another checkout's. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const swishId = swishIdSchema.safeParse(request.params["swishId"]);
-  const checkouts: CheckoutModuleService = request.scope.resolve(CHECKOUT_MODULE);
-  const { payment_reference } = await checkouts.retrieveCheckout(toId(request), {
-    select: ["payment_reference"],
-  });
-  const status = swishId.success ? await readSwishStatus(payment_reference, swishId.data) : null;
+  const status = swishId.success ? await readSwishStatus(request.scope, toId(request), swishId.data) : null;
   if (status === null) {
     throw new MedusaError(MedusaError.Types.NOT_FOUND, "The checkout has no such Swish payment");
   }

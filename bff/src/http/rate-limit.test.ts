@@ -1,0 +1,200 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Checkout } from "../contract/checkout.ts";
+import { startRedis } from "../start-redis.ts";
+import { createTestShop, testLimits, type TestShop } from "../testing/create-test-shop.ts";
+import { openMockRedis } from "../testing/open-mock-redis.ts";
+
+const body = { site: "se", lines: [{ id: "id-pla-black", quantity: 1 }] };
+const few = { ...testLimits, reads: 3, writes: 2, newCheckouts: 1, forms: 1 };
+
+const readFrom = (shop: TestShop, client: string) =>
+  shop.get("/shop?language=en", { "x-forwarded-for": client });
+
+async function statusesOf(shop: TestShop, clients: readonly string[]): Promise<number[]> {
+  const statuses = [];
+  for (const client of clients) statuses.push((await readFrom(shop, client)).status);
+  return statuses;
+}
+
+describe("rate limits", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-02T10:00:00.000Z") });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("refuse a client that calls too often, with the seconds to wait [8.23]", async () => {
+    const shop = createTestShop({ limits: few, trustedProxies: 1 });
+    expect(await statusesOf(shop, ["10.0.0.1", "10.0.0.1", "10.0.0.1"])).toEqual([200, 200, 200]);
+    vi.setSystemTime(Date.now() + 20_000);
+    const refused = await readFrom(shop, "10.0.0.1");
+    expect(refused).toMatchObject({
+      status: 429,
+      reply: { code: "too_many_requests", message: "Too many requests, try again later" },
+    });
+    expect(refused.headers.get("retry-after")).toBe("40");
+    expect((await readFrom(shop, "10.0.0.2")).status).toBe(200);
+    vi.setSystemTime(Date.now() + 40_000);
+    expect(await statusesOf(shop, ["10.0.0.1", "10.0.0.1", "10.0.0.1", "10.0.0.1"])).toEqual([
+      200, 200, 200, 429,
+    ]);
+  });
+
+  it("tell with each reply how many calls are left and until when", async () => {
+    const shop = createTestShop({ limits: few, trustedProxies: 1 });
+    const { headers } = await readFrom(shop, "10.0.0.1");
+    expect(headers.get("ratelimit-policy")).toBe('"reads";q=3;w=60');
+    expect(headers.get("ratelimit")).toBe('"reads";r=2;t=60');
+    await statusesOf(shop, ["10.0.0.1", "10.0.0.1"]);
+    const refused = await readFrom(shop, "10.0.0.1");
+    expect(refused.headers.get("ratelimit")).toBe('"reads";r=0;t=60');
+  });
+
+  it("count all addresses of an IPv6 network together, and an IPv4 address however it is written", async () => {
+    const shop = createTestShop({ limits: few, trustedProxies: 1 });
+    const network = ["2001:db8:1:1::1", "2001:db8:1:1::2", "2001:db8:1:1:ffff::3", "2001:db8:1:1::4"];
+    expect(await statusesOf(shop, network)).toEqual([200, 200, 200, 429]);
+    expect((await readFrom(shop, "2001:db8:1:2::1")).status).toBe(200);
+    const mapped = ["192.0.2.1", "::ffff:192.0.2.1", "::ffff:c000:201", "192.0.2.1"];
+    expect(await statusesOf(shop, mapped)).toEqual([200, 200, 200, 429]);
+  });
+
+  it("count new checkouts and other writes apart from reads", async () => {
+    const shop = createTestShop({ limits: few, trustedProxies: 1 });
+    const client = { "x-forwarded-for": "10.0.0.1" };
+    const started = await shop.post<Checkout>("/checkout", body, client);
+    expect((await shop.post("/checkout", body, client)).status).toBe(429);
+    const write = () =>
+      shop.post(`/checkout/${started.reply.id}/account`, { email: "asa@example.com" }, client);
+    expect([(await write()).status, (await write()).status, (await write()).status]).toEqual([200, 200, 429]);
+    expect((await shop.get("/shop", client)).status).toBe(200);
+  });
+
+  it.each(["giftCard", "coupon"] as const)(
+    "count tries of a %s's code apart, as few as forms",
+    async (kind) => {
+      const limits = { ...testLimits, giftCards: 2, coupons: 2 };
+      const shop = createTestShop({ limits, trustedProxies: 1 });
+      const client = { "x-forwarded-for": "10.0.0.1" };
+      const { reply } = await shop.post<Checkout>("/checkout", body, client);
+      const statuses = [];
+      for (const code of ["A", "B", "C"]) {
+        statuses.push((await shop.post(`/checkout/${reply.id}/${kind}`, { code }, client)).status);
+      }
+      expect(statuses.at(-1)).toBe(429);
+      expect(statuses.slice(0, 2)).not.toContain(429);
+    },
+  );
+
+  it.each(["address", "agent", "company", "country", "shipping"])(
+    "count what may have a register or a carrier asked together, such as %s",
+    async (step) => {
+      const shop = createTestShop({ limits: { ...testLimits, lookups: 1 }, trustedProxies: 1 });
+      const client = { "x-forwarded-for": "10.0.0.1" };
+      await shop.post("/checkout/none/company", { company: true }, client);
+      expect((await shop.post(`/checkout/none/${step}`, {}, client)).status).toBe(429);
+    },
+  );
+
+  it("count the questions for a Swish payment by client and checkout, beside all reads", async () => {
+    const shop = createTestShop({ limits: { ...testLimits, swishStatus: 1 }, trustedProxies: 1 });
+    const ask = (checkout: string, client: string) =>
+      shop.get(`/checkout/${checkout}/swishStatus/${"F".repeat(32)}`, { "x-forwarded-for": client });
+    const first = await ask("one", "10.0.0.1");
+    expect(first.status).toBe(404);
+    expect(first.headers.get("ratelimit-policy")).toBe('"reads";q=10000;w=60, "swishStatus";q=1;w=60');
+    expect((await ask("one", "10.0.0.1")).status).toBe(429);
+    expect((await ask("two", "10.0.0.1")).status).toBe(404);
+    expect((await ask("one", "10.0.0.2")).status).toBe(404);
+  });
+
+  it("leave the health checks alone", async () => {
+    const { app } = createTestShop({ limits: { ...testLimits, reads: 1 }, trustedProxies: 1 });
+    for (let call = 0; call < 3; call += 1) {
+      const headers = { "x-forwarded-for": "10.0.0.1" };
+      expect((await app.request("/health/live", { headers })).status).toBe(200);
+    }
+  });
+});
+
+describe("rate limits with Redis", () => {
+  it("are shared by all processes, in counts that expire and name no checkout", async () => {
+    const open = () =>
+      createTestShop({
+        limits: { ...few, swishStatus: 5 },
+        trustedProxies: 1,
+        redis: openMockRedis("shared"),
+      });
+    const [one, other] = [open(), open()];
+    expect(await statusesOf(one, ["10.0.0.1", "10.0.0.1"])).toEqual([200, 200]);
+    expect(await statusesOf(other, ["10.0.0.1", "10.0.0.1"])).toEqual([200, 429]);
+    await one.get(`/checkout/a-checkouts-id/swishStatus/${"F".repeat(32)}`, {
+      "x-forwarded-for": "10.0.0.2",
+    });
+
+    const redis = openMockRedis("shared");
+    const keys = await redis.keys("*");
+    expect(keys).toContain("bff:limit:reads:10.0.0.1");
+    expect(keys.join(" ")).not.toContain("a-checkouts-id");
+    for (const key of keys) expect(await redis.ttl(key)).toBeGreaterThan(0);
+  });
+
+  it("hold for the process alone while nobody listens where Redis should be", async () => {
+    const gone = createServer().listen(0, "127.0.0.1");
+    await once(gone, "listening");
+    const { port } = gone.address() as AddressInfo;
+    gone.close();
+    const lines: string[] = [];
+    const logger = pino({ level: "info" }, { write: (line: string) => lines.push(line) });
+    const redis = startRedis(`redis://127.0.0.1:${port}`, logger);
+    await new Promise((resolve) => redis.once("close", resolve));
+    const shop = createTestShop({ limits: few, trustedProxies: 1, redis });
+    expect(await statusesOf(shop, ["10.0.0.1", "10.0.0.1", "10.0.0.1", "10.0.0.1"])).toEqual([
+      200, 200, 200, 429,
+    ]);
+    redis.disconnect();
+    expect(lines.filter((line) => line.includes("Redis does not answer"))).toHaveLength(1);
+  });
+
+  it("hold for the process alone, and delay nothing for long, when Redis takes calls and answers none", async () => {
+    const silent = createServer(() => {}).listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    const { port } = silent.address() as AddressInfo;
+    const redis = startRedis(`redis://127.0.0.1:${port}`, pino({ level: "silent" }));
+    await once(redis, "connect");
+    const shop = createTestShop({ limits: few, trustedProxies: 1, redis });
+    const startedAt = performance.now();
+    const statuses = await statusesOf(shop, ["10.0.0.1", "10.0.0.1", "10.0.0.1", "10.0.0.1"]);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect(performance.now() - startedAt).toBeLessThan(1000);
+    redis.disconnect();
+    silent.close();
+  });
+
+  it("hold for the process alone, and delay nothing for long, once a Redis that answered has gone silent", async () => {
+    let isSilent = false;
+    const server = createServer((socket) => {
+      socket.on("data", (chunk) => {
+        for (const [, command] of chunk.toString().matchAll(/\*\d+\r\n\$\d+\r\n(\w+)/g)) {
+          if (!isSilent) socket.write(command === "info" ? "$9\r\nloading:0\r\n" : "+OK\r\n");
+        }
+      });
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const redis = startRedis(`redis://127.0.0.1:${port}`, pino({ level: "silent" }));
+    await once(redis, "ready");
+    isSilent = true;
+    const shop = createTestShop({ limits: few, trustedProxies: 1, redis });
+    const startedAt = performance.now();
+    const statuses = await statusesOf(shop, ["10.0.0.1", "10.0.0.1", "10.0.0.1", "10.0.0.1"]);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect(performance.now() - startedAt).toBeLessThan(1000);
+    redis.disconnect();
+    server.close();
+  });
+});

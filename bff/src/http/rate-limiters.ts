@@ -1,0 +1,74 @@
+import type { Redis } from "ioredis";
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+
+/** Calls a minute that one client may make, of each kind. */
+export type RateLimits = {
+  reads: number;
+  writes: number;
+  newCheckouts: number;
+  /** Forms that anybody may fill in with anybody's address. */
+  forms: number;
+  /** Tries of codes that could be guessed. */
+  giftCards: number;
+  coupons: number;
+  /** Calls that may ask the register of VAT numbers or a carrier. */
+  lookups: number;
+  /** Of one client for one checkout: each asks Swish. */
+  swishStatus: number;
+};
+export type RateLimitKind = keyof RateLimits;
+
+/** Seconds; as long as a count is kept. */
+export const windowSeconds = 60;
+
+export type Taken = {
+  isAllowed: boolean;
+  /** Calls that are left in this window. */
+  remaining: number;
+  /** Whole seconds until the next window. */
+  resetSeconds: number;
+};
+export type RateLimiters = (kind: RateLimitKind, client: string) => Promise<Taken>;
+
+/**
+ * Counts calls by kind and client in windows of a minute.
+ *
+ * @param redis shares the counts with all other processes; each process counts by itself while Redis does not answer,
+ * and where there is none (null)
+ */
+export function createRateLimiters(limits: RateLimits, redis: Redis | null): RateLimiters {
+  const create = (kind: RateLimitKind) => {
+    const rule = { keyPrefix: `bff:limit:${kind}`, points: limits[kind], duration: windowSeconds };
+    const own = new RateLimiterMemory(rule);
+    if (redis === null) return own;
+    return new RateLimiterRedis({
+      ...rule,
+      storeClient: redis,
+      insuranceLimiter: own,
+      rejectIfRedisNotReady: true,
+    });
+  };
+  const limiters = {
+    reads: create("reads"),
+    writes: create("writes"),
+    newCheckouts: create("newCheckouts"),
+    forms: create("forms"),
+    giftCards: create("giftCards"),
+    coupons: create("coupons"),
+    lookups: create("lookups"),
+    swishStatus: create("swishStatus"),
+  } satisfies Record<RateLimitKind, RateLimiterMemory | RateLimiterRedis>;
+
+  return async (kind, client) => {
+    try {
+      return toTaken(await limiters[kind].consume(client), true);
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return toTaken(refusal, false);
+      throw refusal;
+    }
+  };
+}
+
+function toTaken({ remainingPoints, msBeforeNext }: RateLimiterRes, isAllowed: boolean): Taken {
+  return { isAllowed, remaining: remainingPoints, resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
+}

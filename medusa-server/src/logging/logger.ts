@@ -1,0 +1,5 @@
+import { logger as medusas } from "@medusajs/framework/logger";
+import { redacting } from "./redacting-logger.ts";
+
+/** The log of the process: Medusa's, without what is private. */
+export const logger = redacting(medusas);
