@@ -4,7 +4,9 @@ import type { MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { refuseUnstorableText } from "./refuse-unstorable-text.ts";
 
-function refusalOf(request: Partial<Parameters<typeof refuseUnstorableText>[0]>): unknown {
+type Request = Partial<Parameters<typeof refuseUnstorableText>[0]>;
+
+function refusalOf(request: Request): unknown {
   let refusal: unknown;
   refuseUnstorableText(
     { path: "/internal/x", query: {}, body: undefined, ...request },
@@ -18,7 +20,7 @@ function refusalOf(request: Partial<Parameters<typeof refuseUnstorableText>[0]>)
 
 const deep = (inner: unknown) => Array.from({ length: 50_000 }).reduce<unknown>((outer) => [outer], inner);
 
-for (const [where, request] of [
+const unstorable: [where: string, request: Request][] = [
   ["the path", { path: "/internal/checkouts/%00" }],
   ["a malformed path", { path: "/internal/checkouts/%E0%A4%A" }],
   ["the query", { query: { sku: "A\0" } }],
@@ -26,7 +28,9 @@ for (const [where, request] of [
   ["the body", { body: { data: { billing: { firstName: "\0" } } } }],
   ["the name of a field", { body: { "\uDC00": 1 } }],
   ["the depth of the body", { body: deep("\0") }],
-] as const) {
+];
+
+for (const [where, request] of unstorable) {
   test(`refuses what Postgres cannot store in ${where} as invalid`, () => {
     const refusal = refusalOf(request);
     assert.ok(MedusaError.isMedusaError(refusal));
