@@ -143,6 +143,23 @@ describe("the log", () => {
     for (const secret of [reply.id, "asa@example.com", "203.0.113.9", "nonsense"])
       expect(log).not.toContain(secret);
   });
+
+  it("has an error without the id of the checkout and the address that it speaks of, in its causes too", async () => {
+    const shop = createTestShop({
+      wrap: (port) => ({
+        ...port,
+        getCheckout: async (id) => {
+          const cause = new Error(`Checkout with id: ${id} was not found for asa@example.com`);
+          throw new Error(`Medusa failed at GET /internal/checkouts/${id}?code=SPRING`, { cause });
+        },
+      }),
+    });
+    const id = "0b54a9cf-6a0f-4a35-9d9f-0f9a1f1f6a70";
+    expect((await shop.get(`/checkout/${id}?language=en`)).status).toBe(500);
+    const log = JSON.stringify(shop.logLines());
+    expect(log).toContain("Medusa failed at GET /internal/checkouts/[id]");
+    for (const secret of [id, "asa@", "SPRING"]) expect(log).not.toContain(secret);
+  });
 });
 
 describe("health", () => {

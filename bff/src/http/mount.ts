@@ -1,10 +1,11 @@
 import type { Language } from "@spolverk/content";
 import type { Context, Hono } from "hono";
 import type { z } from "zod";
+import { type Checkout, checkoutSchema } from "../contract/checkout.ts";
 import type { Endpoint, EndpointParsed, EndpointReply } from "../contract/endpoint.ts";
 import { type Endpoints, endpoints } from "../contract/endpoints.ts";
+import { hidePersonalDetails } from "../flows/checkout/hide-personal-details.ts";
 import { type AnswerOnceOptions, answerOnce } from "./answer-once.ts";
-import { checkoutSchema } from "../contract/checkout.ts";
 import { ApiFailure } from "./api-failure.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 import { resolveClientAddress } from "./client-address.ts";
@@ -46,6 +47,9 @@ export function mountEndpoints(app: Hono<AppEnvironment>, handlers: Handlers, op
     // The type of `handlers` pairs each handler with its endpoint, which a loop over the keys cannot see.
     const handler = handlers[key] as LooseHandler;
     const [method, path] = key.split(" ") as [string, string];
+    const isCheckout = endpoint.reply === checkoutSchema;
+    const toShown = (reply: unknown) =>
+      isCheckout ? showToAnybody(reply as Checkout, options.now()) : reply;
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ":$1"), async (c) => {
       c.set("route", key);
       const parsed = await parseRequest(c, endpoint);
@@ -57,7 +61,7 @@ export function mountEndpoints(app: Hono<AppEnvironment>, handlers: Handlers, op
       const caller: Caller = { clientHash: address === null ? null : options.hashClient(address) };
       const answer = async () => {
         const reply = await handler(parsed, caller);
-        const json = reply instanceof Serialised ? reply.json : JSON.stringify(reply);
+        const json = reply instanceof Serialised ? reply.json : JSON.stringify(toShown(reply));
         if (options.checkReplies) endpoint.reply.parse(JSON.parse(json));
         if (reply instanceof Serialised) c.header("Cache-Control", `public, max-age=${reply.maxAgeSeconds}`);
         return c.body(json, endpoint.status ?? 200, { "Content-Type": "application/json; charset=utf-8" });
@@ -66,17 +70,22 @@ export function mountEndpoints(app: Hono<AppEnvironment>, handlers: Handlers, op
       const readCheckout = async (id: string) => {
         const query = { language: toLanguage(c.req.query("language")) };
         return JSON.stringify(
-          await handlers["GET /checkout/{id}"]({ params: { id }, query, body: undefined }, caller),
+          toShown(await handlers["GET /checkout/{id}"]({ params: { id }, query, body: undefined }, caller)),
         );
       };
       return answerOnce(c, options, {
         parsed,
         client: caller.clientHash,
         answer,
-        readCheckout: endpoint.reply === checkoutSchema ? readCheckout : null,
+        readCheckout: isCheckout ? readCheckout : null,
       });
     });
   }
+}
+
+/** Nobody has shown more than the id of a checkout. */
+function showToAnybody(checkout: Checkout, now: Date): Checkout {
+  return hidePersonalDetails(checkout, { placedAt: checkout.order?.placedAt ?? null, now });
 }
 
 async function parseRequest(c: Context<AppEnvironment>, endpoint: Endpoint): Promise<Parsed> {

@@ -1,5 +1,4 @@
 import { readSites } from "@spolverk/content";
-import { pino } from "pino";
 import { createApp, type AppOptions } from "../app.ts";
 import { createMemoryCommerce } from "../commerce/memory/create-memory-commerce.ts";
 import type { MemoryGiftCards } from "../commerce/memory/memory-gift-cards.ts";
@@ -8,6 +7,7 @@ import { MemoryStockNotifications } from "../commerce/memory/memory-stock-notifi
 import type { CommercePort } from "../commerce/port.ts";
 import type { ErrorReply } from "../contract/error.ts";
 import type { RateLimits } from "../http/rate-limiters.ts";
+import { startLogger } from "../start-logger.ts";
 import { testCatalogue } from "./test-catalogue.ts";
 import { testLibrary } from "./test-library.ts";
 
@@ -49,7 +49,7 @@ export function createTestShop(
   );
   const commerce = options.wrap?.(memory) ?? memory;
   const lines: string[] = [];
-  const logger = pino({ level: "info" }, { write: (line: string) => lines.push(line) });
+  const logger = startLogger("info", { write: (line: string) => lines.push(line) });
   const app = createApp({
     commerce,
     sites: readSites(),

@@ -5,11 +5,13 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatDate } from "../../i18n/format-date.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { toAddressLines } from "./to-address-lines.ts";
 
 /** The order is placed: its number, where it goes and when. Stands after a reload too. */
 export function ConfirmationStep({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation();
   const address = checkout.shipping ?? checkout.billing;
+  const addressLines = address ? toAddressLines(address) : [];
   const option = checkout.shippingOptions.find(({ id }) => id === checkout.shippingOptionId);
   const payment = checkout.paymentMethods.find(({ method }) => method === checkout.paymentMethod);
   return (
@@ -23,22 +25,10 @@ export function ConfirmationStep({ checkout }: { checkout: Checkout }) {
       </p>
       <p className="mt-1 text-soft">{t("checkout.confirmation.textShort")}</p>
       <dl className="mt-8 grid gap-6 rounded-card bg-sunken p-6 sm:grid-cols-2">
-        {address && (
+        {addressLines.length > 0 && (
           <div>
             <dt className="font-semibold">{t("checkout.confirmation.deliverTo")}</dt>
-            <dd className="mt-1 text-soft">
-              {address.company && (
-                <>
-                  {address.company}
-                  <br />
-                </>
-              )}
-              {address.firstName} {address.lastName}
-              <br />
-              {address.addressLine1}
-              <br />
-              {address.zip} {address.city}
-            </dd>
+            <dd className="mt-1 whitespace-pre-line text-soft">{addressLines.join("\n")}</dd>
           </div>
         )}
         {option && (
