@@ -4,10 +4,12 @@ import { run } from "./run.ts";
 import { startLogger } from "./start-logger.ts";
 
 const environment = readEnvironment(medusaEnvironmentSchema);
+const logger = startLogger(environment.LOG_LEVEL);
 const commerce = createMedusaCommerce({
   url: environment.MEDUSA_URL,
   token: environment.INTERNAL_TOKEN,
   timeoutMs: environment.MEDUSA_TIMEOUT_MS,
   now: () => new Date(),
+  logger,
 });
-run(commerce, environment, startLogger(environment.LOG_LEVEL));
+run(commerce, environment, logger);

@@ -100,7 +100,7 @@ export { calculatePricePerKilogram } from "./prices/calculate-price-per-kilogram
 export { calculateTotals, type Totals } from "./prices/calculate-totals.ts";
 export { calculateUnitPrice, type UnitPrice } from "./prices/calculate-unit-price.ts";
 export { type Coupon, type CouponDiscount, normalizeCouponCode } from "./prices/coupon.ts";
-export { highestPrice, isPriceAmount } from "./prices/is-price-amount.ts";
+export { highestPrice, isFeeAmount, isPriceAmount } from "./prices/is-price-amount.ts";
 export { type CouponRefusal } from "./prices/refuse-coupon.ts";
 export { type ResolvedCoupon, resolveCoupon } from "./prices/resolve-coupon.ts";
 export { resolveDiscount, type Agreement, type Discount, type Sale } from "./prices/resolve-discount.ts";

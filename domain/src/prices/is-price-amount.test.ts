@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { highestPrice, isPriceAmount } from "./is-price-amount.ts";
+import { highestPrice, isFeeAmount, isPriceAmount } from "./is-price-amount.ts";
 
 describe("isPriceAmount", () => {
   it("takes everything from one minor unit to the highest price", () => {
@@ -21,5 +21,15 @@ describe("isPriceAmount", () => {
     ]) {
       expect(isPriceAmount(amount)).toBe(false);
     }
+  });
+});
+
+describe("isFeeAmount", () => {
+  it("takes what is free as well as every price", () => {
+    for (const amount of [0, 0.01, 49, highestPrice]) expect(isFeeAmount(amount)).toBe(true);
+  });
+
+  it("refuses what is negative, absurd or no number", () => {
+    for (const amount of [-1, highestPrice + 1, Number.NaN, Infinity]) expect(isFeeAmount(amount)).toBe(false);
   });
 });

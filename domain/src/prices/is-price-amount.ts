@@ -10,3 +10,8 @@ export const highestPrice = 1_000_000;
 export function isPriceAmount(major: number): boolean {
   return major > 0 && major <= highestPrice && toMinor(major) > 0;
 }
+
+/** Whether decimal major units can be a charge beside the goods, such as shipping or an invoice's fee, which may be free. */
+export function isFeeAmount(major: number): boolean {
+  return major === 0 || isPriceAmount(major);
+}

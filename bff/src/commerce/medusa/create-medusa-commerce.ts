@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import { z } from "zod";
 import type { CommercePort } from "../port.ts";
 import { createCallKeeping } from "./keep-calls.ts";
@@ -20,14 +21,18 @@ const readySchema = z.object({ ready: z.literal(true) });
  * @param options.url of medusa-server, such as http://127.0.0.1:9000
  * @param options.token its INTERNAL_TOKEN
  * @param options.timeoutMs how long to wait for one answer
+ * @param options.logger is told what is left out of the catalogue because it cannot be sold
  */
 export function createMedusaCommerce(options: {
   url: string;
   token: string;
   timeoutMs: number;
   now: () => Date;
+  logger?: Pick<Logger, "warn">;
 }): CommercePort {
   const medusa = createMedusaClient(options);
+  const onBadPrice = (variantId: string) =>
+    options.logger?.warn({ variantId }, "a variation is left out: a price of it cannot be charged");
   return {
     isReady: async () => {
       try {
@@ -40,7 +45,7 @@ export function createMedusaCommerce(options: {
     getShippingOptions: createShippingOptionsRead(medusa),
     getCoupon: (code) => readCoupon(medusa, code),
     listMessages: () => readMessages(medusa),
-    ...createCatalogueReads(medusa, options.now),
+    ...createCatalogueReads(medusa, options.now, onBadPrice),
     ...createNotificationKeeping(medusa),
     ...createCallKeeping(medusa),
     ...createGiftCardReads(medusa),

@@ -1,18 +1,33 @@
+import { isPriceAmount } from "@spolverk/domain";
 import type { z } from "zod";
 import type { CommercePort, CommerceProduct, CommerceVariation } from "../port.ts";
 import { createKeptRead } from "./kept-read.ts";
 import type { MedusaClient } from "./medusa-client.ts";
 import { categoriesReplySchema, toCategories, toCategoryPaths } from "./to-categories.ts";
 import { isPhysical, productsReplySchema, toProduct, variantsReplySchema } from "./to-product.ts";
-import { toVariation } from "./to-variation.ts";
+import { type MedusaVariant, toVariation } from "./to-variation.ts";
 
 type CatalogueReads = Pick<
   CommercePort,
   "getCategories" | "listProducts" | "getProduct" | "getProductById" | "getVariations" | "getVariationBySku"
 >;
 
-export function createCatalogueReads(medusa: MedusaClient, now: () => Date): CatalogueReads {
+/** @param onBadPrice is told the id of a variant that is left out because of a price of its own, once */
+export function createCatalogueReads(
+  medusa: MedusaClient,
+  now: () => Date,
+  onBadPrice: (variantId: string) => void,
+): CatalogueReads {
   const readToday = () => now().toISOString().slice(0, 10);
+  const told = new Set<string>();
+
+  const toSellable = (variant: MedusaVariant, physical: boolean, today: string): CommerceVariation | null => {
+    const variation = toVariation(variant, physical, today);
+    const isBad = variation === null && (variant.prices ?? []).some(({ amount }) => !isPriceAmount(amount));
+    if (isBad && !told.has(variant.id)) onBadPrice(variant.id);
+    if (isBad) told.add(variant.id);
+    return variation;
+  };
 
   const toProducts = ({ products, categories }: z.output<typeof productsReplySchema>): CommerceProduct[] => {
     const paths = toCategoryPaths(categories);
@@ -20,7 +35,7 @@ export function createCatalogueReads(medusa: MedusaClient, now: () => Date): Cat
     return products.flatMap((product) => {
       const physical = isPhysical(product) ?? true;
       const variations = (product.variants ?? []).flatMap(
-        (variant) => toVariation(variant, physical, today) ?? [],
+        (variant) => toSellable(variant, physical, today) ?? [],
       );
       return toProduct(product, variations, paths) ?? [];
     });
@@ -36,7 +51,7 @@ export function createCatalogueReads(medusa: MedusaClient, now: () => Date): Cat
     const today = readToday();
     return variants.flatMap(({ product: medusaProduct, ...variant }) => {
       if (medusaProduct?.status !== "published") return [];
-      const variation = toVariation(variant, isPhysical(medusaProduct) ?? true, today);
+      const variation = toSellable(variant, isPhysical(medusaProduct) ?? true, today);
       const product = variation && toProduct(medusaProduct, [variation], paths);
       return product && variation ? [{ product, variation }] : [];
     });

@@ -1,3 +1,4 @@
+import { isFeeAmount } from "@spolverk/domain";
 import { z } from "zod";
 import { CommerceUnavailableError } from "../commerce-unavailable-error.ts";
 import type { CommerceSettings } from "../port.ts";
@@ -35,7 +36,7 @@ function toSettings({
   tax_regions,
 }: z.output<typeof settingsReplySchema>): CommerceSettings {
   const { no_back_order, seller_country, invoice_fee, invoice_terms_days } = settings;
-  const fee = toMoneyByCode(invoice_fee);
+  const fee = toMoneyByCode(invoice_fee, isFeeAmount);
   if (fee === null) throw new CommerceUnavailableError("Medusa has no invoice fee in some currency");
   return {
     noBackOrder: no_back_order,

@@ -1,3 +1,4 @@
+import { isFeeAmount } from "@spolverk/domain";
 import { z } from "zod";
 import type { CommerceShippingOption } from "../port.ts";
 import { createKeptRead } from "./kept-read.ts";
@@ -35,7 +36,7 @@ export function createShippingOptionsRead(medusa: MedusaClient): () => Promise<C
 /** Null for an option that is not for shoppers or has no price in some currency. */
 export function toShippingOption(option: MedusaShippingOption): CommerceShippingOption | null {
   const { id, data, rules, service_zone } = option;
-  const price = toMoney(option.prices);
+  const price = toMoney(option.prices, isFeeAmount);
   const hasRule = (attribute: string, value: string) =>
     rules?.some((rule) => rule.attribute === attribute && String(rule.value) === value) ?? false;
   if (
@@ -53,7 +54,7 @@ export function toShippingOption(option: MedusaShippingOption): CommerceShipping
     name: data.names,
     countries: service_zone.geo_zones.map(({ country_code }) => country_code.toUpperCase()),
     price,
-    freeAbove: data.free_above && toMoneyByCode(data.free_above),
+    freeAbove: data.free_above && toMoneyByCode(data.free_above, isFeeAmount),
     workingDays: data.working_days,
     servicePoint: data.service_point,
   };

@@ -1,4 +1,4 @@
-import { currencies } from "@spolverk/domain";
+import { currencies, isFeeAmount } from "@spolverk/domain";
 import { describe, expect, it } from "vitest";
 import { priceSchema, toMoney, toMoneyByCode } from "./to-money.ts";
 
@@ -41,8 +41,14 @@ describe("toMoney", () => {
     },
   );
 
+  it("takes zero for what may be free, such as an invoice's fee", () => {
+    const free = { sek: 0, eur: 0, usd: 0, dkk: 0, nok: 0, gbp: 0 };
+    expect(toMoneyByCode(free, isFeeAmount)).toEqual({ SEK: 0, EUR: 0, USD: 0, DKK: 0, NOK: 0, GBP: 0 });
+    expect(toMoneyByCode({ ...free, sek: -1 }, isFeeAmount)).toBeNull();
+  });
+
   it("takes what Postgres writes for an amount that is no number as no price", () => {
-    expect(priceSchema.parse({ currency_code: "sek", amount: "NaN" }).amount).toBe(0);
+    expect(priceSchema.parse({ currency_code: "sek", amount: "NaN" }).amount).toBeNaN();
   });
 
   it("reads amounts by currency code", () => {

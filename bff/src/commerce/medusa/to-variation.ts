@@ -2,7 +2,7 @@ import { type PriceRecord, resolveRestockDate } from "@spolverk/domain";
 import { z } from "zod";
 import { attributesSchema } from "../../contract/catalogue.ts";
 import type { CommerceVariation } from "../port.ts";
-import { priceSchema, toMoney, toMoneyByCode } from "./to-money.ts";
+import { amountSchema, priceSchema, toMoney, toMoneyByCode } from "./to-money.ts";
 import { inventorySchema, toStock } from "./to-stock.ts";
 
 const textsSchema = z.record(z.string(), z.string());
@@ -34,7 +34,7 @@ const detailSchema = z.object({
 /** A price that a variant has had: decimal major units by lower-case currency code, the sale not taken off. */
 const priceRecordSchema = z.object({
   since: z.iso.datetime(),
-  amounts: z.record(z.string(), z.number().catch(0)),
+  amounts: z.record(z.string(), amountSchema),
   discount_percentage: z.number(),
 });
 
@@ -52,7 +52,7 @@ export const variantSchema = z.object({
 export type MedusaVariant = z.infer<typeof variantSchema>;
 
 /**
- * Null for a variant that cannot be sold yet: no SKU, no details, or no price in some currency.
+ * Null for a variant that cannot be sold yet: no SKU, no details, or no price that can be charged in some currency.
  *
  * @param today YYYY-MM-DD
  */

@@ -1,0 +1,94 @@
+import { currencies } from "@spolverk/domain";
+import { expect, it } from "vitest";
+import { z } from "zod";
+import type { MedusaClient } from "./medusa-client.ts";
+import { createCatalogueReads } from "./read-catalogue.ts";
+
+const variantOf = (id: string, sek: number | string) => ({
+  id,
+  sku: id,
+  ean: null,
+  manage_inventory: true,
+  variation_detail: {
+    slug: id,
+    back_order: false,
+    discontinued: false,
+    active_date: "2024-03-11",
+    best_seller: null,
+    staff_pick: false,
+    color_hex: null,
+    color_name: null,
+    sale_name: null,
+    sale_percentage: null,
+    restock_on: null,
+    attributes: {},
+    assets: { pictures: [] },
+  },
+  prices: currencies.map((currency) => ({
+    currency_code: currency.toLowerCase(),
+    amount: currency === "SEK" ? sek : 10,
+  })),
+  inventory_items: [],
+});
+const productOf = (id: string) => ({
+  id,
+  handle: id,
+  title: id,
+  description: null,
+  product_detail: {
+    type: "filament",
+    manufacturer: "Spolverk",
+    primary_attribute: "color",
+    secondary_attribute: null,
+    discontinued: false,
+    restricted: false,
+    physical: true,
+    main_category: null,
+    specifications: {},
+    texts: { en: { bullets: [] } },
+  },
+  categories: [],
+});
+
+/** Reads of a Medusa that always gives the same replies; what they tell of is kept. */
+function openReads(replies: Record<string, unknown>) {
+  const told: string[] = [];
+  const read = async <S extends z.ZodType>(schema: S, path: string) => schema.parse(replies[path]);
+  const medusa: MedusaClient = { get: read, getKept: read, post: read };
+  const reads = createCatalogueReads(
+    medusa,
+    () => new Date("2026-03-02T10:00:00Z"),
+    (id) => told.push(id),
+  );
+  return { reads, told };
+}
+
+it.each([-5, 1e300, "1e400"])(
+  "leaves out what has a price of %s, says so once and gives everything else",
+  async (bad) => {
+    const [sound, broken] = [variantOf("sound", 10), variantOf("broken", bad)];
+    const { reads, told } = openReads({
+      products: {
+        products: [
+          { ...productOf("both"), variants: [sound, broken] },
+          { ...productOf("none"), variants: [broken] },
+        ],
+        categories: [],
+      },
+      variants: {
+        variants: [sound, broken].map((variant) => ({
+          ...variant,
+          product: { ...productOf("both"), status: "published" },
+        })),
+        categories: [],
+      },
+    });
+    const products = await reads.listProducts();
+    expect(products.map(({ id, variations }) => [id, variations.map((each) => each.id)])).toEqual([
+      ["both", ["sound"]],
+    ]);
+    const variations = await reads.getVariations(["sound", "broken"]);
+    expect(variations.map(({ variation }) => variation.id)).toEqual(["sound"]);
+    expect(told).toEqual(["broken"]);
+  },
+);
