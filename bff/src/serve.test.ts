@@ -1,6 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import { request, Agent, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { Hono } from "hono";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
@@ -47,5 +47,39 @@ describe("stopping", () => {
     await started;
     await stop();
     expect(await outcome).toBe("socket hang up");
+  });
+});
+
+/** What a server with short times answers to bytes as they are sent, until it ends the connection. */
+async function answerTo(...sent: string[]): Promise<string> {
+  const app = new Hono<AppEnvironment>().post("/", async (c) => c.text(await c.req.text()));
+  app.onError(() => new Response(null, { status: 500 }));
+  const requestLimits = { headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 20 };
+  const logger = pino({ level: "silent" });
+  const serving = serve(app, { host: "127.0.0.1", port: 0, logger, stopWithinMs: 0, requestLimits });
+  await once(serving.server, "listening");
+  const { port } = serving.server.address() as AddressInfo;
+  const socket = connect(port, "127.0.0.1");
+  let answer = "";
+  socket.on("data", (chunk) => (answer += chunk.toString()));
+  for (const bytes of sent) socket.write(bytes);
+  await once(socket, "close");
+  await serving.stop();
+  return answer;
+}
+
+describe("a caller", () => {
+  it("that never ends its head is cut off", async () => {
+    expect(await answerTo("POST / HTTP/1.1\r\nHost: x\r\nX-Slow: ")).toContain("408 Request Timeout");
+  });
+
+  it("that never ends its body is cut off", async () => {
+    const head = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n";
+    expect(await answerTo(head, "12345")).toContain("408 Request Timeout");
+  });
+
+  it("with a head above 16 kB is refused", async () => {
+    const head = `POST / HTTP/1.1\r\nHost: x\r\nX-Long: ${"x".repeat(17_000)}\r\n\r\n`;
+    expect(await answerTo(head)).toContain("431 Request Header Fields Too Large");
   });
 });

@@ -1,8 +1,20 @@
-import type { Server, ServerResponse } from "node:http";
+import type { Server, ServerOptions, ServerResponse } from "node:http";
 import { serve as listen } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import type { AppEnvironment } from "./http/app-environment.ts";
+
+/** Of one request and its connection; times in milliseconds, sizes in bytes. */
+const requestLimits = {
+  // A caller that sends its head or body drop by drop must not hold a connection for minutes.
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  // How often the two times above are looked at.
+  connectionsCheckingInterval: 5000,
+  // Longer than callers and load balancers keep an idle connection, so that it does not end under a call of theirs.
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16 * 1024,
+} satisfies ServerOptions;
 
 type ServeOptions = {
   host: string;
@@ -10,6 +22,8 @@ type ServeOptions = {
   logger: Logger;
   /** What is still under way then is cut off. */
   stopWithinMs: number;
+  /** In place of the usual ones, for tests. */
+  requestLimits?: Partial<typeof requestLimits>;
 };
 
 /** A listening server. `stop` takes no more calls and resolves when those under way are done or their time is up. */
@@ -17,14 +31,10 @@ export type Serving = { server: Server; stop: () => Promise<void> };
 
 export function serve(app: Hono<AppEnvironment>, options: ServeOptions): Serving {
   const { host, port, logger, stopWithinMs } = options;
-  const server = listen({ fetch: app.fetch, hostname: host, port }, (address) => {
+  const serverOptions = { ...requestLimits, ...options.requestLimits };
+  const server = listen({ fetch: app.fetch, hostname: host, port, serverOptions }, (address) => {
     logger.info({ host, port: address.port }, "listening");
   }) as Server;
-  // A caller that sends its head or body drop by drop must not hold a connection for minutes.
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
-  // Longer than callers and load balancers keep an idle connection, so that it does not end under a call of theirs.
-  server.keepAliveTimeout = 65_000;
 
   const underWay = new Set<ServerResponse>();
   server.on("request", (_request, response: ServerResponse) => {

@@ -10,8 +10,13 @@ import { runSetup } from "./static-steps.mjs";
  *
  * @param {import("../stack/start-stack.mjs").Stack} stack
  * @param {string} databaseUrl
+ * @param {string} logsDir where each process writes what it logs
  */
-function toTestEnvironment({ urls, admin, internalToken, searchAccess, paymentAccess }, databaseUrl) {
+function toTestEnvironment(
+  { urls, admin, internalToken, searchAccess, paymentAccess },
+  databaseUrl,
+  logsDir,
+) {
   const { port, username, password } = new URL(databaseUrl);
   return {
     SHOP_URL: urls.shop,
@@ -28,6 +33,7 @@ function toTestEnvironment({ urls, admin, internalToken, searchAccess, paymentAc
     SWISH_PHONE_URL: urls.swish,
     PAY_LATER_URL: urls.payLater,
     DATABASE_URL: databaseUrl,
+    LOGS_DIR: logsDir,
     // Medusa's own test runner makes databases of its own beside the shop's; with an address in place of the name
     // localhost it would insist on TLS.
     DB_HOST: "localhost",
@@ -72,7 +78,7 @@ export function liveSteps(context, ports) {
           PAYMENT_SWEEP_SECONDS: "2",
         },
       });
-      testEnv = toTestEnvironment(stack, stack.databaseUrl ?? "");
+      testEnv = toTestEnvironment(stack, stack.databaseUrl ?? "", path.join(dataDir, "logs"));
     });
   const suite = (/** @type {string} */ name, /** @type {string} */ folder, /** @type {string} */ script) => ({
     name,

@@ -101,6 +101,15 @@ describe("a request with a body", () => {
     expect(await shop.post("/checkout", body, claim)).toMatchObject({ status: 413 });
   });
 
+  it("is refused like any other wrong value when it is nested as deep as 64 kB allow", async () => {
+    const shop = createTestShop();
+    const deep = "[".repeat(32_700) + "]".repeat(32_700);
+    expect((await shop.post("/checkout", deep)).status).toBe(400);
+    expect((await shop.post("/checkout", `{"site":"se","lines":${deep}}`)).status).toBe(400);
+    const ignored = `{"site":"se","lines":[{"id":"id-pla-black","quantity":1}],"more":${deep}}`;
+    expect((await shop.post("/checkout", ignored)).status).toBe(201);
+  });
+
   it("is refused with the fields that are wrong", async () => {
     const wrong = { site: "se", lines: [{ id: "", quantity: 0 }], currency: "XYZ" };
     const { status, reply } = await createTestShop().post("/checkout?language=en", wrong);

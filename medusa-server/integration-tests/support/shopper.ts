@@ -34,6 +34,7 @@ export type Purchase = {
   /** Which of the deliveries to the door, counted round. */
   delivery?: number;
   method: string;
+  email?: string;
 };
 
 export const person = {
@@ -67,9 +68,9 @@ export function openApi(url: string) {
   return {
     /** As far as the button that places it, each step having to succeed. */
     async walkToPlacing(purchase: Purchase): Promise<ShopCheckout> {
-      const { site, currency, company, billing, lines, delivery = 0, method } = purchase;
+      const { site, currency, company, billing, lines, delivery = 0, method, email } = purchase;
       const { id } = await take("checkout", { site, currency, company, lines });
-      await take(`checkout/${id}/account`, { email: "shopper@example.com" });
+      await take(`checkout/${id}/account`, { email: email ?? "shopper@example.com" });
       const { shippingOptions } = await take(`checkout/${id}/address`, { billing, shipping: null });
       const toDoor = shippingOptions.filter(({ servicePoint }) => !servicePoint);
       if (toDoor.length > 0) {
@@ -79,6 +80,9 @@ export function openApi(url: string) {
       return take(`checkout/${id}/payment`, { method });
     },
     useCoupon: (id: string, code: string): Promise<ShopCheckout> => take(`checkout/${id}/coupon`, { code }),
+    /** Gives the status of the answer. */
+    tryGiftCard: async (id: string, code: string): Promise<number> =>
+      (await send(`checkout/${id}/giftCard`, { code })).status,
     choosePayment: (id: string, method: string): Promise<ShopCheckout> =>
       take(`checkout/${id}/payment`, { method }),
     /** Places a checkout as it was shown. */
