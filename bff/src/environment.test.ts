@@ -24,6 +24,16 @@ describe("the environment", () => {
     expect(() => parseEnvironment(medusaEnvironmentSchema, {})).toThrow(/MEDUSA_URL: .*\n.*INTERNAL_TOKEN: /);
   });
 
+  it("takes the address of Redis, and nothing that is none", () => {
+    const parse = (REDIS_URL: string) => parseEnvironment(serverEnvironmentSchema, { REDIS_URL }).REDIS_URL;
+    expect([parse("redis://redis:6379"), parse("rediss://redis:6380"), parse("")]).toEqual([
+      "redis://redis:6379",
+      "rediss://redis:6380",
+      undefined,
+    ]);
+    expect(() => parse("http://redis:6379")).toThrow(/REDIS_URL: /);
+  });
+
   it("takes the search service whole or not at all, and names what is missing of it", () => {
     const parse = (variables: NodeJS.ProcessEnv) => parseEnvironment(serverEnvironmentSchema, variables);
     expect(parse({ SEARCH_APP_ID: "", SEARCH_ADMIN_KEY: "" })).not.toHaveProperty("SEARCH_APP_ID");
