@@ -9,7 +9,7 @@ type Request = Partial<Parameters<typeof refuseUnstorableText>[0]>;
 function refusalOf(request: Request): unknown {
   let refusal: unknown;
   refuseUnstorableText(
-    { path: "/internal/x", query: {}, body: undefined, ...request },
+    { originalUrl: "/internal/x", query: {}, body: undefined, ...request },
     {} as MedusaResponse,
     (error?: unknown) => {
       refusal = error;
@@ -21,8 +21,8 @@ function refusalOf(request: Request): unknown {
 const deep = (inner: unknown) => Array.from({ length: 50_000 }).reduce<unknown>((outer) => [outer], inner);
 
 const unstorable: [where: string, request: Request][] = [
-  ["the path", { path: "/internal/checkouts/%00" }],
-  ["a malformed path", { path: "/internal/checkouts/%E0%A4%A" }],
+  ["the path", { originalUrl: "/internal/checkouts/%00" }],
+  ["a malformed path", { originalUrl: "/internal/checkouts/%E0%A4%A" }],
   ["the query", { query: { sku: "A\0" } }],
   ["a list in the query", { query: { sku: ["A", "\uD800"] } }],
   ["the body", { body: { data: { billing: { firstName: "\0" } } } }],

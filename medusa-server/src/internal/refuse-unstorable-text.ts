@@ -3,11 +3,12 @@ import { MedusaError } from "@medusajs/framework/utils";
 
 /** Answers 400 to a request with text that Postgres refuses to store, which would be a failure of ours later on. */
 export function refuseUnstorableText(
-  request: Pick<MedusaRequest, "path" | "query" | "body">,
+  request: Pick<MedusaRequest, "originalUrl" | "query" | "body">,
   _response: MedusaResponse,
   next: MedusaNextFunction,
 ): void {
-  const path = decode(request.path);
+  // `path` is no more than what comes after the part that this was mounted at.
+  const path = decode(request.originalUrl);
   const isFine = path !== null && ![path, request.query, request.body].some(holdsUnstorable);
   if (isFine) next();
   else next(new MedusaError(MedusaError.Types.INVALID_DATA, "The request holds text that cannot be stored"));

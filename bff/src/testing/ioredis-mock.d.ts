@@ -1,0 +1,7 @@
+/** It comes without types of its own. */
+declare module "ioredis-mock" {
+  import type { Redis } from "ioredis";
+
+  const RedisMock: new (options: { host: string }) => Redis;
+  export default RedisMock;
+}
