@@ -28,7 +28,7 @@ export async function makeCoupon(
 /** How often the customer of an email address has used a promotion. */
 export async function countUsesOf({ id }: Coupon, email: string): Promise<number> {
   const [row] = await database.query<{ used: string | null }>(
-    `select sum(u.used) as used from campaign_budget_usage u
+    `select sum(u.used) as used from promotion_campaign_budget_usage u
      join promotion_campaign_budget b on b.id = u.budget_id join promotion p on p.campaign_id = b.campaign_id
      where p.id = ? and u.attribute_value = ? and u.deleted_at is null`,
     [id, email],
