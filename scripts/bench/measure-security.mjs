@@ -5,6 +5,7 @@ import { round } from "./show-figures.mjs";
 const aimMs = 2000;
 const forgedCallbacks = 500;
 const repeatedCalls = 200;
+const connections = 50;
 
 const placed = z.object({ order: z.object({ id: z.string() }) });
 
@@ -20,7 +21,7 @@ const post = (url, body, headers) =>
 function forgeCallback(medusaUrl, index) {
   const reference = index.toString(16).padStart(32, "0");
   const webhooks = `${medusaUrl}/webhooks/payments`;
-  const query = new URLSearchParams({ payment: reference, mac: "A".repeat(43) });
+  const query = `payment=${reference}&mac=${"A".repeat(43)}`;
   const forged = [
     () => post(`${webhooks}/swish?${query}`, { payeePaymentReference: reference, status: "PAID" }),
     () => post(`${webhooks}/pay-later?${query}`, { session_id: reference, authorization_token: "made-up" }),
@@ -30,6 +31,21 @@ function forgeCallback(medusaUrl, index) {
     },
   ];
   return forged[index % forged.length]?.() ?? Promise.reject(new Error("no callback to forge"));
+}
+
+/** All of them, as many on their way at a time as one machine has connections. @param {string} medusaUrl */
+async function forgeCallbacks(medusaUrl) {
+  /** @type {Response[]} */
+  const answers = [];
+  let sent = 0;
+  /** @returns {Promise<void>} */
+  const forgeNext = async () => {
+    if (sent === forgedCallbacks) return;
+    answers.push(await forgeCallback(medusaUrl, sent++));
+    await forgeNext();
+  };
+  await Promise.all(Array.from({ length: connections }, forgeNext));
+  return answers;
 }
 
 /** @param {readonly Response[]} answers */
@@ -61,14 +77,14 @@ export async function measureSecurity(stack) {
   await place(flooded);
   await payByCard(urls.stripe, victim.payment);
 
-  const callbacks = Array.from({ length: forgedCallbacks }, (_, index) => forgeCallback(urls.medusa, index));
+  const callbacks = forgeCallbacks(urls.medusa);
   const calls = Array.from({ length: repeatedCalls }, (_, index) =>
     place(flooded, { paymentToken: `token-${index}` }),
   );
   const since = performance.now();
   placed.parse(await (await place(victim)).json());
   const waitedMs = performance.now() - since;
-  const [answered, refused] = [await Promise.all(calls), await Promise.all(callbacks)];
+  const [answered, refused] = [await Promise.all(calls), await callbacks];
   const isRefused = refused.every(({ status }) => status === 401 || status === 429);
   const isAnswered = answered.every(({ status }) => [200, 402, 409, 503].includes(status));
   return [

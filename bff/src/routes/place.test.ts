@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { CommerceRefusedError } from "../commerce/commerce-refused-error.ts";
-import { CommerceBusyError } from "../commerce/commerce-busy-error.ts";
 import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
 import type { CommercePort, PlaceResult } from "../commerce/port.ts";
 import type { Checkout } from "../contract/checkout.ts";
@@ -287,31 +286,6 @@ describe("POST /checkout/{id}/place", () => {
     expect(shown.reply).toMatchObject({ step: "confirmation", order: { number: "1001" } });
     const change = await shop.post(`/checkout/${checkout.id}/company`, { company: true });
     expect(change).toMatchObject({ status: 409, reply: { code: "checkout_already_placed" } });
-  });
-
-  it("is told to ask again in a moment while the checkout has calls enough, and stays as it was accepted", async () => {
-    let isBusy = true;
-    const shop = createTestShop({
-      wrap: (port) => ({
-        ...port,
-        placeOrder: async (id, draft, options) => {
-          if (isBusy) throw new CommerceBusyError("another call waits");
-          return port.placeOrder(id, draft, options);
-        },
-      }),
-    });
-    const checkout = await walkToPlacing(shop, black);
-    const refused = await place(shop, checkout);
-    expect(refused).toMatchObject({
-      status: 409,
-      reply: {
-        code: "request_in_progress",
-        message: "This request is still being carried out. Please ask again in a moment",
-      },
-    });
-    expect(refused.headers.get("retry-after")).toBe("2");
-    isBusy = false;
-    expect((await place(shop, checkout)).reply.order?.number).toBe("1001");
   });
 
   it("remembers the newsletter", async () => {

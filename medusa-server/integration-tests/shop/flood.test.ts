@@ -23,16 +23,24 @@ async function placeAndMeasure(id: string, draft: DraftBody): Promise<number> {
   return performance.now() - since;
 }
 
-/** Callbacks that nobody signed, each of another payment. */
-const forgeCallbacks = (count: number) =>
-  Array.from({ length: count }, (_, index) => {
-    const reference = index.toString(16).padStart(32, "0");
-    return fetch(`${variable("MEDUSA_URL")}/webhooks/payments/swish?payment=${reference}`, {
+/** Callbacks that nobody signed, each of another payment; ten on their way at a time. Gives their statuses. */
+async function forgeCallbacks(count: number): Promise<number[]> {
+  const statuses: number[] = [];
+  let sent = 0;
+  const forgeNext = async (): Promise<void> => {
+    if (sent === count) return;
+    const reference = (sent += 1).toString(16).padStart(32, "0");
+    const response = await fetch(`${variable("MEDUSA_URL")}/webhooks/payments/swish?payment=${reference}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ payeePaymentReference: reference, status: "PAID" }),
     });
-  });
+    statuses.push(response.status);
+    await forgeNext();
+  };
+  await Promise.all(Array.from({ length: 10 }, forgeNext));
+  return statuses;
+}
 
 describe("a flood of calls for one checkout and of forged callbacks", () => {
   it("does not keep another shopper waiting, who has the order within two seconds", async () => {
@@ -46,7 +54,7 @@ describe("a flood of calls for one checkout and of forged callbacks", () => {
 
     // Each asks for something else, as one who floods would see to.
     const body = (version: number) => ({ draft: flooded.draft, version });
-    const calls = Array.from({ length: 60 }, (_, index) =>
+    const calls = Array.from({ length: 30 }, (_, index) =>
       internal(`checkouts/${flooded.id}/order`, body(index + 1)),
     );
     const callbacks = forgeCallbacks(60);
@@ -56,7 +64,7 @@ describe("a flood of calls for one checkout and of forged callbacks", () => {
 
     const statuses = new Set((await Promise.all(calls)).map(({ status }) => status));
     assert.deepEqual(statuses, new Set([200, 423]));
-    const refused = new Set((await Promise.all(callbacks)).map(({ status }) => status));
+    const refused = new Set(await callbacks);
     assert.ok(
       [...refused].every((status) => status === 401 || status === 429),
       [...refused].join(),
@@ -67,9 +75,9 @@ describe("a flood of calls for one checkout and of forged callbacks", () => {
     const checkout = await prepareSwish();
     await playSwish({ callbacks: "never" });
     const payment = await askForSwish(checkout);
-    let isOver = false;
+    const flooding = new AbortController();
     const flood = Array.from({ length: 8 }, async (_, lane) => {
-      for (let turn = 0; !isOver; turn += 1) {
+      for (let turn = 0; !flooding.signal.aborted; turn += 1) {
         await internal(`checkouts/${checkout.id}/order`, {
           draft: { ...checkout.draft, email: `flood-${lane}-${turn}@example.com` },
           version: 1,
@@ -80,7 +88,7 @@ describe("a flood of calls for one checkout and of forged callbacks", () => {
     try {
       await until(async () => ((await countOrders(checkout.id)) === 1 ? true : null));
     } finally {
-      isOver = true;
+      flooding.abort();
       await Promise.all(flood);
     }
   });

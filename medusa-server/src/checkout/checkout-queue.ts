@@ -48,15 +48,11 @@ export function createCheckoutQueue() {
           return job();
         })
       : job();
-    const tail = reply.then(
-      () => {},
-      () => {},
-    );
+    const tail = Promise.allSettled([reply]);
     if (queue) waiting.set(call.from, { request, sharers: 1, reply });
     queues.set(checkoutId, { tail, waiting });
-    void tail.then(() => {
+    return reply.finally(() => {
       if (queues.get(checkoutId)?.tail === tail) queues.delete(checkoutId);
     });
-    return reply;
   };
 }

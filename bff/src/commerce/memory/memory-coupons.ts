@@ -32,7 +32,7 @@ export class MemoryCoupons {
   use({ coupon, email, totals }: OrderDraft): "used" | "others" | "customer" {
     if (coupon === null) return "used";
     const customer = email.toLowerCase();
-    const own = this.#uses.filter(({ couponId, email }) => couponId === coupon.id && email === customer);
+    const own = this.#uses.filter((use) => use.couponId === coupon.id && use.email === customer);
     if (own.length >= (this.#named(coupon.code)?.usesPerCustomer ?? Infinity)) return "customer";
     const now = this.find(coupon.code);
     const saved = totals.coupon.total;

@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { CommerceBusyError } from "../commerce/commerce-busy-error.ts";
+import type { PlaceResult } from "../commerce/port.ts";
+import type { Checkout } from "../contract/checkout.ts";
+import { createTestShop } from "../testing/create-test-shop.ts";
+import { acceptanceOf, walkToPlacing } from "../testing/walk-checkout.ts";
+
+const black = [{ id: "id-pla-black", quantity: 1 }];
+
+/** Places a checkout by card with a backend that refuses the first call so. */
+async function placeTwice(refusal: PlaceResult | Error) {
+  const refusals = [refusal];
+  const shop = createTestShop({
+    wrap: (port) => ({
+      ...port,
+      placeOrder: async (id, draft, options) => {
+        const first = refusals.pop();
+        if (first instanceof Error) throw first;
+        return first ?? port.placeOrder(id, draft, options);
+      },
+    }),
+  });
+  const checkout = await walkToPlacing(shop, black);
+  const place = () =>
+    shop.post<Checkout>(`/checkout/${checkout.id}/place?language=en`, acceptanceOf(checkout));
+  return [await place(), await place()] as const;
+}
+
+it("a shopper is told to ask again in a moment while the checkout has calls enough, and it stays as it was accepted", async () => {
+  const [refused, again] = await placeTwice(new CommerceBusyError("another call waits"));
+  expect(refused).toMatchObject({
+    status: 409,
+    reply: {
+      code: "request_in_progress",
+      message: "This request is still being carried out. Please ask again in a moment",
+    },
+  });
+  expect(refused.headers.get("retry-after")).toBe("2");
+  expect(again.reply.order?.number).toBe("1001");
+});
+
+it("a shopper is told that others are paying for what unpaid checkouts hold, and may try again", async () => {
+  const [refused, again] = await placeTwice({ kind: "stockReserved", skus: ["PLA-BLACK"] });
+  expect(refused).toMatchObject({ status: 409, reply: { code: "stock_reserved" } });
+  expect(JSON.stringify(refused.reply)).toContain(
+    "Others are paying for these at the moment: Kärna PLA, Black",
+  );
+  expect(again.reply.order?.number).toBe("1001");
+});
