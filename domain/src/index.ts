@@ -51,6 +51,8 @@ export { toSwishAppUrl, toSwishQrText } from "./checkout/swish-links.ts";
 export { clubTerms } from "./club/club-terms.ts";
 export { calculateDueDate } from "./invoices/calculate-due-date.ts";
 export { isIban } from "./invoices/is-iban.ts";
+export { approvalHours, type OrderApproval, orderApprovals } from "./invoices/order-approval.ts";
+export { type InvoicedOrder, resolveInvoiceApproval } from "./invoices/resolve-invoice-approval.ts";
 export { summariseVat, type VatShare } from "./invoices/summarise-vat.ts";
 export {
   formatCreditorReference,
@@ -118,12 +120,14 @@ export { type FreeShipping, resolveFreeShipping } from "./shipping/resolve-free-
 export { selectShippingOptions } from "./shipping/select-shipping-options.ts";
 export type { WorkingDays } from "./shipping/working-days.ts";
 export { takeBackTerms } from "./take-back/take-back-terms.ts";
+export { hasLink, hasLinkInName } from "./validation/has-link.ts";
 export { isEmail } from "./validation/is-email.ts";
 export { isGln } from "./validation/is-gln.ts";
 export { isOrganizationNumber } from "./validation/is-organization-number.ts";
 export { isPeppolId } from "./validation/is-peppol-id.ts";
 export { needsPostalCode, normalizePostalCode } from "./validation/normalize-postal-code.ts";
 export { hasStates, isState, listStates } from "./validation/states.ts";
+export { toOrganizationKey } from "./validation/to-organization-key.ts";
 export { euCountries, isEuCountry, isOtherEuCountry } from "./vat/eu-countries.ts";
 export { hasVatNumberForm, normalizeVatNumber, toVatPrefix } from "./vat/normalize-vat-number.ts";
 export { resolveLineVatRate } from "./vat/resolve-line-vat-rate.ts";

@@ -1,0 +1,9 @@
+/**
+ * How an order stands that a merchandiser may have to approve before it is sent. `expired`: nobody decided in time. A
+ * refused or expired order is cancelled.
+ */
+export const orderApprovals = ["not_needed", "awaiting", "approved", "refused", "expired"] as const;
+export type OrderApproval = (typeof orderApprovals)[number];
+
+/** How long an order awaits approval, with its stock reserved, before it is cancelled. */
+export const approvalHours = 24;

@@ -1,0 +1,45 @@
+import type { Currency, Money } from "../money/currency.ts";
+import type { OrderApproval } from "./order-approval.ts";
+
+/** An order by invoice of a company that is not cancelled; amounts in minor units. */
+export type InvoicedOrder = {
+  currency: Currency;
+  /** What the invoice asks for: a gift card's part is not in it. */
+  invoicedMinor: number;
+  /** What was paid of it and not given back. */
+  paidMinor: number;
+};
+
+/**
+ * Decides whether an order by invoice needs a merchandiser's approval (decision 74).
+ *
+ * A company that has paid an earlier invoice in full is known, and needs none. Goods that were delivered and not paid
+ * are the risk itself, so delivery alone makes nobody known, and neither does an order by card: it says nothing about
+ * who will pay an invoice. The open invoices of any other company, this order included, may together reach the limit
+ * and not pass it. Amounts in another currency count by the ratio of the limits of both, rounded up.
+ *
+ * @param input.earlier orders by invoice of the same organization, cancelled ones left out
+ * @param input.toPayMinor what this order's invoice asks for
+ * @param input.limits of open invoices for a company that is not known, in minor units; 0 has every order approved
+ */
+export function resolveInvoiceApproval(input: {
+  earlier: readonly InvoicedOrder[];
+  currency: Currency;
+  toPayMinor: number;
+  limits: Money;
+}): Extract<OrderApproval, "not_needed" | "awaiting"> {
+  const { earlier, currency, toPayMinor, limits } = input;
+  if (earlier.some(({ invoicedMinor, paidMinor }) => invoicedMinor > 0 && paidMinor >= invoicedMinor)) {
+    return "not_needed";
+  }
+  const limit = BigInt(limits[currency]);
+  let open = BigInt(toPayMinor);
+  for (const order of earlier) {
+    const unpaid = BigInt(Math.max(0, order.invoicedMinor - order.paidMinor));
+    const otherLimit = BigInt(limits[order.currency]);
+    if (unpaid === 0n) continue;
+    if (otherLimit === 0n) return "awaiting";
+    open += (unpaid * limit + otherLimit - 1n) / otherLimit;
+  }
+  return open > limit ? "awaiting" : "not_needed";
+}

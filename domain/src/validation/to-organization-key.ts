@@ -1,0 +1,15 @@
+/**
+ * One name for a company however its number is written, such as "SE5560360793": the country (ISO alpha-2 in capitals)
+ * and the number's letters and digits. A French number of a place counts as its company's, and a British one may lack
+ * its leading zero. Returns null for a number without a letter or digit.
+ */
+export function toOrganizationKey(country: string, number: string): string | null {
+  const compact = number.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+  if (compact === "") return null;
+  return `${country}${unify(country, compact)}`;
+}
+
+function unify(country: string, compact: string): string {
+  if (country === "FR") return compact.slice(0, 9);
+  return country === "GB" ? compact.padStart(8, "0") : compact;
+}
