@@ -10,6 +10,7 @@ import { createClientHash } from "./http/client-hash.ts";
 import { createDocs } from "./http/docs.ts";
 import { createErrorReply } from "./http/error-reply.ts";
 import { createHealth } from "./http/health.ts";
+import type { InvoiceLimit } from "./http/invoice-limit.ts";
 import { mountEndpoints } from "./http/mount.ts";
 import { rateLimit } from "./http/rate-limit.ts";
 import type { RateLimits } from "./http/rate-limiters.ts";
@@ -40,6 +41,8 @@ export type AppOptions = {
   limits: RateLimits;
   /** Shares what the rate limits count with other processes; null: each counts by itself. */
   redis: Redis | null;
+  /** Of orders by invoice. */
+  invoiceLimit: InvoiceLimit;
   caching: Omit<CatalogueOptions, "now">;
   /** How many proxies of our own stand before this server. */
   trustedProxies: number;
@@ -76,6 +79,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
       newsletter: options.newsletter,
       vatRegister: options.vatRegister,
       servicePoints: options.servicePoints,
+      invoiceLimit: options.invoiceLimit,
       now,
     }),
     { ...options, replyError, hashClient: createClientHash(internalToken) },

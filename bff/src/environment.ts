@@ -3,6 +3,8 @@ import { z } from "zod";
 const port = z.coerce.number({ error: "expected a port number" }).int().min(0).max(65_535);
 const perMinute = z.coerce.number({ error: "expected a number of calls" }).int().min(1);
 
+const perDay = z.coerce.number({ error: "expected a number of orders" }).int().min(1);
+
 const internalToken = z.string({ error: "expected the secret shared with medusa-server" }).min(16, {
   error: "expected at least 16 characters",
 });
@@ -38,7 +40,11 @@ const serverFields = z.object({
   RATE_LIMIT_LOOKUPS: perMinute.default(20),
   /** Of one client for one checkout; the shop asks every two seconds. */
   RATE_LIMIT_SWISH_STATUS: perMinute.default(60),
-  /** Where the rate limits are counted for all processes together; without it each counts by itself. */
+  /** Orders by invoice within 24 hours: of one client, for one e-mail address, for one company. */
+  INVOICE_LIMIT_CLIENT: perDay.default(20),
+  INVOICE_LIMIT_EMAIL: perDay.default(10),
+  INVOICE_LIMIT_ORGANIZATION: perDay.default(10),
+  /** Where the limits are counted for all processes together; without it each counts by itself. */
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, { error: "expected an address such as redis://127.0.0.1:6379" })

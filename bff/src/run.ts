@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import type { CommercePort } from "./commerce/port.ts";
 import { readEnvironment, type ServerEnvironment } from "./environment.ts";
+import { createInvoiceLimit } from "./http/invoice-limit.ts";
 import { createSendgridNewsletter } from "./newsletter/create-sendgrid-newsletter.ts";
 import { newsletterEnvironmentSchema } from "./newsletter/newsletter-environment.ts";
 import { listArticles } from "./search/list-articles.ts";
@@ -44,6 +45,14 @@ export function run(commerce: CommercePort, environment: ServerEnvironment, logg
       swishStatus: environment.RATE_LIMIT_SWISH_STATUS,
     },
     redis,
+    invoiceLimit: createInvoiceLimit(
+      {
+        perClient: environment.INVOICE_LIMIT_CLIENT,
+        perEmail: environment.INVOICE_LIMIT_EMAIL,
+        perOrganization: environment.INVOICE_LIMIT_ORGANIZATION,
+      },
+      redis,
+    ),
     caching: { freshMs: environment.CATALOGUE_FRESH_MS, staleMs: environment.CATALOGUE_STALE_MS },
     trustedProxies: environment.TRUST_PROXY,
     internalToken: environment.INTERNAL_TOKEN ?? null,

@@ -85,6 +85,11 @@ const environmentSchema = z.object({
       .regex(/^https?:\/\/\{code\}\./, "must be an address such as https://{code}.example.com")
       .default("http://{code}.localhost:3000"),
   ),
+  /** How many mails about orders that nobody has paid or approved one address gets within 24 hours. */
+  UNPAID_ORDER_MAILS_PER_DAY: z.preprocess(
+    emptyAsMissing,
+    z.coerce.number({ error: "must be a number of mails" }).int().min(1).default(10),
+  ),
   /** How often the payments that nobody finished are looked at, and how old they are by then. */
   PAYMENT_SWEEP_SECONDS: z.preprocess(emptyAsMissing, z.coerce.number().int().min(1).max(240).default(60)),
   /** How long personal data is kept; see RetentionSettings. */

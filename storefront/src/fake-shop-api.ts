@@ -113,6 +113,7 @@ const checkout: Checkout = {
   paymentMethod: null,
   payment: { kind: "none" },
   placing: "none",
+  approval: "not_needed",
   restricted: false,
   coupon: null,
   totals: {

@@ -21,8 +21,8 @@ const vatCheckSchema = z.object({
 });
 export type VatCheck = z.infer<typeof vatCheckSchema>;
 
-/** A checkout without what is the payment's, which goes on after it was accepted. */
-const acceptedCheckoutSchema = checkoutSchema.omit({ payment: true, placing: true });
+/** A checkout without what goes on after it was accepted: its payment and the approval of its order. */
+const acceptedCheckoutSchema = checkoutSchema.omit({ payment: true, placing: true, approval: true });
 export type AcceptedCheckout = z.infer<typeof acceptedCheckoutSchema>;
 
 /**

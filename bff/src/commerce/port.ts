@@ -3,6 +3,7 @@ import type {
   Coupon,
   GiftCardState,
   Money,
+  OrderApproval,
   Pallette,
   PaymentMethod,
   PriceRecord,
@@ -93,7 +94,12 @@ export type CommerceSettings = {
   vatRates: VatRates;
   /** What the backend can carry out; a site may name more, which are offered once they are here. */
   paymentMethods: readonly PaymentMethod[];
-  invoice: { fee: Money; termsDays: number };
+  invoice: {
+    fee: Money;
+    termsDays: number;
+    /** What a company that has paid no invoice yet may have open without approval, with VAT. */
+    creditLimit: Money;
+  };
 };
 
 /** Somebody who wants to hear when a variation is back [3.47]. */
@@ -120,12 +126,15 @@ export type KeptCheckout = {
   placing: "none" | "awaitingPayment" | "cancelled";
   /** Known to the backend before the record has it when nobody was there to be told. */
   order: PlacedOrder | null;
+  /** Of its order: "not_needed" before there is one, too. */
+  approval: OrderApproval;
   /** What was prepared last. */
   payment: PreparedPayment | null;
 };
 
 export type PlaceResult =
-  | { kind: "placed"; order: PlacedOrder }
+  /** An order by invoice may await approval, with its stock reserved. */
+  | { kind: "placed"; order: PlacedOrder; approval: OrderApproval }
   /** The stock is held, and the shopper has to act: place again after that. */
   | { kind: "paymentPending"; payment: PreparedPayment }
   /** This version of the record was given up before. */

@@ -1,4 +1,4 @@
-import { checkoutSteps } from "@spolverk/domain";
+import { checkoutSteps, orderApprovals } from "@spolverk/domain";
 import { z } from "zod";
 import { attributesSchema } from "./catalogue.ts";
 import { commonQuerySchema, countrySchema, currencySchema, minorSchema, pictureSchema } from "./common.ts";
@@ -176,6 +176,11 @@ export const paymentOptionSchema = z.object({
   fee: amountSchema,
   /** Days to pay an invoice; null for all else. */
   termsDays: z.int().nullable(),
+  /**
+   * Open invoices of a company that has paid none yet, this order's included, above which an order awaits approval;
+   * null for all but invoices.
+   */
+  approvalAbove: minorSchema.nullable().default(null),
 });
 
 /** Why a coupon cannot be used; as the code of a refusal, and of the warning when it was used before. */
@@ -245,6 +250,11 @@ export const checkoutSchema = z.object({
    * there. The browser lets the shopper pay by `payment`, then places again. A change ends the waiting.
    */
   placing: z.enum(["none", "awaiting_payment"]),
+  /**
+   * Of a placed order by invoice. awaiting: nothing is sent before somebody has approved it; refused and expired ones
+   * are cancelled.
+   */
+  approval: z.enum(orderApprovals),
   restricted: z.boolean(),
   coupon: couponSchema.nullable(),
   totals: z.object({

@@ -6,6 +6,8 @@ type FailureDetail = {
   fields?: Readonly<Record<string, FieldTextKey>>;
   /** Values for the places in the message of the code. */
   values?: Readonly<Record<string, string>>;
+  /** When the call may be sent again, as Retry-After says it. */
+  retryAfterSeconds?: number;
   /** What stood behind it, for the log. */
   cause?: unknown;
 };
@@ -16,11 +18,13 @@ export class ApiFailure extends Error {
   readonly code: ErrorCode;
   readonly fields: FailureDetail["fields"];
   readonly values: FailureDetail["values"];
+  readonly retryAfterSeconds: FailureDetail["retryAfterSeconds"];
 
   constructor(code: ErrorCode, detail: FailureDetail = {}) {
     super(code, { cause: detail.cause });
     this.code = code;
     this.fields = detail.fields;
     this.values = detail.values;
+    this.retryAfterSeconds = detail.retryAfterSeconds;
   }
 }

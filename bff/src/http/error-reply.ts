@@ -35,6 +35,7 @@ export function createErrorReply({ logger, supportEmail }: ErrorReplyOptions) {
       const worded = Object.entries(failure.fields).map(([path, key]) => [path, texts.fields[key]] as const);
       reply.fields = Object.fromEntries(worded);
     }
+    if (failure.retryAfterSeconds !== undefined) c.header("Retry-After", String(failure.retryAfterSeconds));
     return c.json(reply, errorStatuses[failure.code]);
   };
 }

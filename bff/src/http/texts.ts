@@ -16,6 +16,7 @@ const fieldTextKeys = [
   "invalid_gln_or_peppol_id",
   "invalid_vat_number",
   "unreachable_country",
+  "contains_link",
 ] as const;
 export type FieldTextKey = (typeof fieldTextKeys)[number];
 

@@ -1,6 +1,7 @@
 import type { Site } from "@spolverk/content";
 import type { Catalogue } from "../catalogue/create-catalogue.ts";
 import type { CommercePort } from "../commerce/port.ts";
+import type { InvoiceLimit } from "../http/invoice-limit.ts";
 import type { Library } from "../knowledge/library.ts";
 import type { Newsletter } from "../newsletter/newsletter.ts";
 import type { ServicePointFinder } from "../service-points/service-point-finder.ts";
@@ -18,5 +19,6 @@ export type Services = {
   vatRegister: VatRegister | null;
   /** null: carriers choose the service point themselves. */
   servicePoints: ServicePointFinder | null;
+  invoiceLimit: InvoiceLimit;
   now: () => Date;
 };

@@ -6,6 +6,7 @@ import type { MemoryPayments } from "../commerce/memory/memory-payments.ts";
 import { MemoryStockNotifications } from "../commerce/memory/memory-stock-notifications.ts";
 import type { CommercePort } from "../commerce/port.ts";
 import type { ErrorReply } from "../contract/error.ts";
+import { createInvoiceLimit } from "../http/invoice-limit.ts";
 import type { RateLimits } from "../http/rate-limiters.ts";
 import { startLogger } from "../start-logger.ts";
 import { testCatalogue } from "./test-catalogue.ts";
@@ -62,6 +63,7 @@ export function createTestShop(
     now,
     limits: testLimits,
     redis: null,
+    invoiceLimit: createInvoiceLimit({ perClient: 1000, perEmail: 1000, perOrganization: 1000 }, null),
     caching: { freshMs: 5000, staleMs: 60_000 },
     trustedProxies: 0,
     internalToken: null,

@@ -18,9 +18,11 @@ const mailTextsSchema = z.strictObject({
     ...(["e_invoice", "invoice_email", "invoice_mail", "gift_card", "free"] as const),
   ),
   confirmation: group("subject", "title", "text", "terms"),
+  approval: group("subject", "title", "text"),
+  approved: group("subject", "title", "text"),
   shipped: group("subject", "title", "text", "contents", "carrier", "tracking", "follow"),
   refunded: group("subject", "title", "text", "amount"),
-  cancelled: group("subject", "title", "text", "contents"),
+  cancelled: group("subject", "title", "text", "contents", "refused", "expired"),
   invoice: group("subject", "title", "text", "number", "due", "reference"),
   giftCard: group(
     ...(["subject", "title", "text", "code", "value", "validUntil"] as const),

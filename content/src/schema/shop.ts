@@ -9,7 +9,13 @@ const socialPlaces = ["instagram", "facebook", "x", "linkedin"] as const;
 export const shopSchema = z.strictObject({
   sellerCountry: countrySchema,
   noBackOrder: z.boolean(),
-  invoice: z.strictObject({ fee: moneySchema, termsDays: z.int().positive() }),
+  invoice: z.strictObject({
+    /** Without VAT. */
+    fee: moneySchema,
+    termsDays: z.int().positive(),
+    /** What a company that has paid no invoice yet may have open without approval, with VAT. */
+    creditLimit: moneySchema,
+  }),
   /** VAT percent by country; a country that is not listed has 0. */
   vatRates: z.record(countrySchema, z.number().min(0).max(100)),
   warehouse: z.strictObject({

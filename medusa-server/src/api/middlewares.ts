@@ -3,12 +3,14 @@ import {
   validateAndTransformBody,
   validateAndTransformQuery,
 } from "@medusajs/framework/http";
+import { approvalBodySchema } from "../admin-api/approval-body.ts";
 import { giveBackBodySchema } from "../admin-api/gift-card-body.ts";
 import { mailsPageSchema } from "../admin-api/mails-query.ts";
 import { pageQuerySchema } from "../admin-api/page-query.ts";
 import { refuseUnsellablePrices } from "../admin-api/refuse-unsellable-prices.ts";
 import { siteMessageBodySchema } from "../admin-api/site-message-body.ts";
 import { validateForm } from "../admin-api/validate-form.ts";
+import { orderInPath, orderOfPaymentInPath, requireApproval } from "../approvals/require-approval.ts";
 import { productDetailBodySchema } from "../catalogue/product-detail-body.ts";
 import { shopSettingsBodySchema } from "../catalogue/shop-settings-body.ts";
 import { variationDetailBodySchema } from "../catalogue/variation-detail-body.ts";
@@ -184,6 +186,26 @@ export default defineMiddlewares({
       matcher: "/admin/shop-settings",
       methods: ["POST"],
       middlewares: [validateForm(shopSettingsBodySchema)],
+    },
+    {
+      matcher: "/admin/invoice-approvals",
+      methods: ["GET"],
+      middlewares: [validateAndTransformQuery(pageQuerySchema, {})],
+    },
+    {
+      matcher: "/admin/orders/:id/approval",
+      methods: ["POST"],
+      middlewares: [validateForm(approvalBodySchema)],
+    },
+    {
+      matcher: "/admin/orders/:id/fulfillments",
+      methods: ["POST"],
+      middlewares: [requireApproval(orderInPath)],
+    },
+    {
+      matcher: "/admin/payments/:id/capture",
+      methods: ["POST"],
+      middlewares: [requireApproval(orderOfPaymentInPath)],
     },
     {
       matcher: "/admin/mails",

@@ -1,16 +1,21 @@
 import { z } from "@medusajs/framework/zod";
 import { currencies } from "@spolverk/domain";
 
-const fee = z
-  .number("must be an amount")
-  .nonnegative("must not be negative")
-  .max(100_000, "is too much")
-  .refine((amount) => Number.isInteger(Math.round(amount * 1e6) / 1e4), "has at most two decimals");
+const upTo = (most: number) =>
+  z
+    .number("must be an amount")
+    .nonnegative("must not be negative")
+    .max(most, "is too much")
+    .refine((amount) => Number.isInteger(Math.round(amount * 1e6) / 1e4), "has at most two decimals");
 
-/** The shop's settings as a merchandiser changes them; fees in decimal major units without VAT. */
+const currencyCode = z.enum(currencies.map((currency) => currency.toLowerCase()));
+
+/** The shop's settings as a merchandiser changes them; amounts in decimal major units, fees without VAT. */
 export const shopSettingsBodySchema = z.strictObject({
   no_back_order: z.boolean(),
-  invoice_fee: z.record(z.enum(currencies.map((currency) => currency.toLowerCase())), fee),
+  invoice_fee: z.record(currencyCode, upTo(100_000)),
+  /** What a company that has paid no invoice yet may have open without approval, with VAT. */
+  invoice_credit_limit: z.record(currencyCode, upTo(10_000_000)),
   invoice_terms_days: z
     .int("must be a whole number")
     .min(1, "must be 1 or more")

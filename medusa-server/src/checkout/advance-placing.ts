@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { readApproval } from "../approvals/read-approval.ts";
 import { readCouponUse } from "../coupons/coupon-use.ts";
 import { findUsedUp } from "../coupons/find-used-up.ts";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
@@ -13,7 +14,7 @@ import { completeCart } from "./complete-cart.ts";
 import { faultPoint } from "./fault-point.ts";
 import { giveUpPlacing } from "./give-up-placing.ts";
 import { holdStock } from "./hold-stock.ts";
-import { type AdvanceReply, type CheckoutRow, holdMinutes } from "./placing.ts";
+import { type AdvanceReply, type CheckoutRow, holdMinutes, type PlacedOrder } from "./placing.ts";
 
 /** Errors by which Medusa says that asking again would not help. */
 const finalErrors: readonly string[] = [
@@ -107,8 +108,14 @@ async function advance(
 
 /** The reply that names an order. */
 export async function toPlaced(container: MedusaContainer, orderId: string): Promise<AdvanceReply> {
-  const { id, display_id, created_at } = await container
-    .resolve(Modules.ORDER)
-    .retrieveOrder(orderId, { select: ["id", "display_id", "created_at"] });
-  return { kind: "placed", order: { id, display_id, created_at } };
+  return { kind: "placed", order: await readPlacedOrder(container, orderId) };
+}
+
+/** What a checkout is told of its order. */
+export async function readPlacedOrder(container: MedusaContainer, orderId: string): Promise<PlacedOrder> {
+  const [{ id, display_id, created_at }, approval] = await Promise.all([
+    container.resolve(Modules.ORDER).retrieveOrder(orderId, { select: ["id", "display_id", "created_at"] }),
+    readApproval(container, orderId),
+  ]);
+  return { id, display_id, created_at, approval };
 }

@@ -1,5 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { readInvoiceParty, toOrganizationLocks } from "../approvals/read-invoice-party.ts";
+import { resolveApproval } from "../approvals/resolve-approval.ts";
 import { type CouponUse, toCouponLock } from "../coupons/coupon-use.ts";
 import { findUsedUp, type UsedUp } from "../coupons/find-used-up.ts";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
@@ -22,7 +24,8 @@ const attempts = 5;
 
 /**
  * Makes the order of an authorised cart. What the checkout holds becomes the order's own reservation, and
- * nobody else can take it, or the last use of its coupon, in between. Call it under the checkout's lock.
+ * nobody else can take it, the last use of its coupon or the company's credit in between. Call it under the checkout's
+ * lock.
  *
  * @param use of the cart's coupon
  */
@@ -34,6 +37,7 @@ export async function completeCart(
 ): Promise<CompletedCart> {
   const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
   const goods = await listGoods(container, cartId);
+  const party = await readInvoiceParty(container, cartId);
   const complete = async (): Promise<CompletedCart> => {
     const usedUp = use && (await findUsedUp(container, use));
     if (usedUp) return { kind: "coupon_used", by: usedUp };
@@ -44,9 +48,11 @@ export async function completeCart(
     const missing = listMissing(stock);
     if (missing.length > 0) return { kind: "not_enough_stock", skus: missing };
     const cart = await readCart(container, cartId);
-    return runWorkflow(container, { checkout_id: checkoutId, cart, goods: stock, use });
+    const approval = party && (await resolveApproval(container, party));
+    return runWorkflow(container, { checkout_id: checkoutId, cart, goods: stock, use, approval });
   };
-  return withStockLocks(container, goods, complete, use ? [toCouponLock(use)] : []);
+  const others = [...(use ? [toCouponLock(use)] : []), ...toOrganizationLocks(party)];
+  return withStockLocks(container, goods, complete, others);
 }
 
 async function runWorkflow(container: MedusaContainer, input: PlaceOrderInput): Promise<CompletedCart> {

@@ -1,6 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { INVOICE_MODULE } from "../modules/invoice/index.ts";
+import type InvoiceModuleService from "../modules/invoice/service.ts";
 import { readRows } from "../read-rows.ts";
 
 const orderRow = z.object({
@@ -41,6 +43,8 @@ export async function discardUnfinishedOrder(
       { ...ownOrder, [Modules.CART]: { cart_id: cartId } },
       ...collectionIds.map((id) => ({ ...ownOrder, [Modules.PAYMENT]: { payment_collection_id: id } })),
     ]);
+  const invoices: InvoiceModuleService = container.resolve(INVOICE_MODULE);
+  await invoices.deleteInvoiceApprovals({ order_id: orderId });
   await container.resolve(Modules.CART).updateCarts([{ id: cartId, completed_at: null }]);
   await orders.deleteOrders([orderId]);
 }

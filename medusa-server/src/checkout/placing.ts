@@ -1,3 +1,4 @@
+import type { OrderApproval } from "@spolverk/domain";
 import type { UsedUp } from "../coupons/find-used-up.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
 import type { PreparedPayment } from "../payments/payment-methods.ts";
@@ -12,7 +13,12 @@ export const holdMinutes = 15;
 /** By which a reservation in Medusa's inventory is known to be a hold. */
 export const holdDescription = "Held while a shopper pays";
 
-export type PlacedOrder = { id: string; display_id: number; created_at: string | Date };
+export type PlacedOrder = {
+  id: string;
+  display_id: number;
+  created_at: string | Date;
+  approval: OrderApproval;
+};
 
 /** `money` says what became of the shopper's. */
 export type GivenUp =

@@ -11,7 +11,16 @@ type Source = {
   named: string;
   /** Whom it is sent to: who ordered, unless it says otherwise. */
   email?: string;
+  /**
+   * Whether the shop sends it by itself while nothing has shown that the address belongs to the customer: no payment
+   * and no merchandiser. Never, unless it says otherwise.
+   */
+  isUnconfirmed?: string;
 };
+
+/** An order that anybody can place with anybody's address, as nothing is paid for it yet. */
+const isUnpaid = `o."metadata"->>'paymentMethod' in ('e_invoice', 'invoice_email', 'invoice_mail', 'free')`;
+const approvals = `left join "invoice_approval" k on k."order_id" = o."id" and k."deleted_at" is null`;
 
 const sources: Readonly<Record<OrderMailKind, Source>> = {
   order_confirmation: {
@@ -19,6 +28,13 @@ const sources: Readonly<Record<OrderMailKind, Source>> = {
     joins: `join "checkout" c on c."order_id" = o."id" and c."deleted_at" is null`,
     subject: `o."id"`,
     happenedAt: `o."created_at"`,
+    named: `o."id"`,
+    isUnconfirmed: isUnpaid,
+  },
+  order_approved: {
+    joins: `join "invoice_approval" k on k."order_id" = o."id" and k."state" = 'approved' and k."deleted_at" is null`,
+    subject: `o."id"`,
+    happenedAt: `k."decided_at"`,
     named: `o."id"`,
   },
   order_shipped: {
@@ -37,14 +53,20 @@ const sources: Readonly<Record<OrderMailKind, Source>> = {
     named: `p."id"`,
   },
   invoice: {
-    // By post and by PEPPOL the merchandiser sends it.
+    // By post and by PEPPOL the merchandiser sends it. To the customer's own address it goes with the confirmation,
+    // unless that had to be sent before the order was approved.
     joins: `join "checkout" c on c."order_id" = o."id" and c."deleted_at" is null
               and o."metadata"->>'paymentMethod' = 'invoice_email'
-            join "order_address" a on a."id" = o."billing_address_id"`,
+            join "order_address" a on a."id" = o."billing_address_id"
+            ${approvals}
+            join lateral (select coalesce(nullif(a."metadata"->>'invoiceEmail', ''), o."email") as "email") i
+              on k."state" = 'approved'
+                or (coalesce(k."state", 'not_needed') = 'not_needed' and lower(i."email") <> lower(o."email"))`,
     subject: `o."id"`,
-    happenedAt: `o."created_at"`,
+    happenedAt: `coalesce(k."decided_at", o."created_at")`,
     named: `o."id"`,
-    email: `coalesce(nullif(a."metadata"->>'invoiceEmail', ''), o."email")`,
+    email: `i."email"`,
+    isUnconfirmed: `k."state" is distinct from 'approved'`,
   },
   gift_card: {
     joins: `join "gift_card" g on g."order_id" = o."id" and g."disabled_at" is null and g."deleted_at" is null`,
@@ -52,7 +74,13 @@ const sources: Readonly<Record<OrderMailKind, Source>> = {
     happenedAt: `g."created_at"`,
     named: `o."id"`,
   },
-  order_cancelled: { joins: "", subject: `o."id"`, happenedAt: `o."canceled_at"`, named: `o."id"` },
+  order_cancelled: {
+    joins: approvals,
+    subject: `o."id"`,
+    happenedAt: `o."canceled_at"`,
+    named: `o."id"`,
+    isUnconfirmed: `k."state" is not distinct from 'expired'`,
+  },
 };
 
 /** By the id that an event names, or by when it happened. */
@@ -63,6 +91,7 @@ const unmailedRow = z.object({
   source_id: z.string(),
   email: z.string(),
   language: z.string().nullable(),
+  is_unconfirmed: z.boolean(),
 });
 export type Unmailed = z.infer<typeof unmailedRow>;
 
@@ -72,7 +101,7 @@ export async function findUnmailed(
   kind: OrderMailKind,
   scope: Scope,
 ): Promise<Unmailed[]> {
-  const { joins, subject, happenedAt, named, email = `o."email"` } = sources[kind];
+  const { joins, subject, happenedAt, named, email = `o."email"`, isUnconfirmed = "false" } = sources[kind];
   const [condition, values] =
     "id" in scope
       ? [`${named} = ? and ${happenedAt} is not null`, [scope.id]]
@@ -80,7 +109,8 @@ export async function findUnmailed(
   return readBySql(
     container,
     unmailedRow,
-    `select ${subject} as "subject_id", o."id" as "source_id", ${email} as "email", o."metadata"->>'language' as "language"
+    `select ${subject} as "subject_id", o."id" as "source_id", ${email} as "email", o."metadata"->>'language' as "language",
+       ${isUnconfirmed} as "is_unconfirmed"
      from "order" o ${joins}
      where ${condition} and o."deleted_at" is null and o."email" is not null
        and o."metadata"->>'checkoutId' is not null

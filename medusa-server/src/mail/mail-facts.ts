@@ -1,5 +1,5 @@
 import type { Language } from "@spolverk/content";
-import type { Currency, PaymentMethod } from "@spolverk/domain";
+import type { Currency, OrderApproval, PaymentMethod } from "@spolverk/domain";
 import type { Invoice } from "../invoices/invoice.ts";
 import type { StockMailKind } from "./mail-kinds.ts";
 
@@ -45,6 +45,7 @@ export type OrderFacts = {
   vatRate: number;
   reverseCharge: boolean;
   paymentMethod: PaymentMethod;
+  approval: OrderApproval;
   /** Null when nothing is sent. */
   delivery: string | null;
   /** Line by line as on an envelope. */
@@ -71,7 +72,9 @@ export type GiftCardFacts = {
 };
 
 export type MailFacts =
-  | { kind: "order_confirmation"; order: OrderFacts }
+  /** The invoice goes along where it is for the same address: see `isInvoiceEnclosed`. */
+  | { kind: "order_confirmation"; order: OrderFacts; invoice: Invoice | null }
+  | { kind: "order_approved"; order: OrderFacts }
   | { kind: "order_shipped"; order: OrderFacts; parcel: ParcelFacts }
   | { kind: "order_refunded"; order: OrderFacts; amount: number }
   | { kind: "order_cancelled"; order: OrderFacts }

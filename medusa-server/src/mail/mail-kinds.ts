@@ -1,6 +1,7 @@
 /** What the shop writes mails about. */
 export const mailKinds = [
   "order_confirmation",
+  "order_approved",
   "order_shipped",
   "order_refunded",
   "order_cancelled",

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { readEnvironment } from "../environment.ts";
 import { MAIL_MODULE } from "../modules/mail/index.ts";
 import type MailModuleService from "../modules/mail/service.ts";
 import { findUnmailed, type Scope } from "./find-unmailed.ts";
@@ -21,10 +22,11 @@ export async function queueOrderMails(
 ): Promise<void> {
   const outbox: MailModuleService = container.resolve(MAIL_MODULE);
   const now = new Date();
+  const { UNPAID_ORDER_MAILS_PER_DAY: most } = readEnvironment(process.env);
   let refused = 0;
   for (const { language, ...about } of await findUnmailed(container, kind, scope)) {
     const mail = { ...about, kind, language: toLanguage(language), state };
-    if ((await outbox.queueOnce(mail, now)) === "full") refused += 1;
+    if ((await outbox.queueOnce(mail, now, most)) === "full") refused += 1;
   }
   // Found again by the next run of the job, for a day.
   if (refused > 0) logFullOutbox(container, kind, refused);

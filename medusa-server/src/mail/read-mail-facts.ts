@@ -29,9 +29,13 @@ export async function readMailFacts(
     const facts = await readStockFacts(container, source_id, language);
     return { kind, ...facts, token: await drawToken(container, subject_id) };
   }
-  const { facts: order, names } = await readOrderFacts(container, source_id);
+  const { facts: order, names, isInvoiceEnclosed } = await readOrderFacts(container, source_id);
   switch (kind) {
-    case "order_confirmation":
+    case "order_confirmation": {
+      const invoice = isInvoiceEnclosed ? await issueInvoice(container, source_id) : null;
+      return { kind, order, invoice };
+    }
+    case "order_approved":
     case "order_cancelled":
       return { kind, order };
     case "gift_card":

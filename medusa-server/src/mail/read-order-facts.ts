@@ -1,10 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
-import { currencies, paymentMethods, toMinor } from "@spolverk/domain";
+import { currencies, type OrderApproval, paymentMethods, toMinor } from "@spolverk/domain";
+import { readApproval } from "../approvals/read-approval.ts";
 import { readEnvironment } from "../environment.ts";
 import { expectPresent } from "../expect-present.ts";
 import { postalAddressSchema, toPostalLines } from "../postal-lines.ts";
 import { readRows } from "../read-rows.ts";
+import { breakLinks } from "./break-links.ts";
 import type { OrderFacts } from "./mail-facts.ts";
 import { resolveSiteOrigin } from "./resolve-site-origin.ts";
 import { toLanguage } from "./to-language.ts";
@@ -49,6 +51,10 @@ const orderRow = z.object({
   items: z.array(itemSchema),
   shipping_methods: z.array(z.object({ name: z.string() })).nullish(),
   shipping_address: postalAddressSchema.nullish(),
+  email: z.string(),
+  billing_address: z
+    .object({ metadata: z.object({ invoiceEmail: z.string().nullish() }).nullish() })
+    .nullish(),
 });
 type OrderRow = z.infer<typeof orderRow>;
 
@@ -56,6 +62,11 @@ type OrderRow = z.infer<typeof orderRow>;
 export type ReadOrder = {
   facts: OrderFacts;
   names: ReadonlyMap<string, { name: string; variation: string }>;
+  /**
+   * Whether the confirmation brings the invoice: it is for the same address, which gets no second mail before
+   * anything has shown that it belongs to the customer (decision 74).
+   */
+  isInvoiceEnclosed: boolean;
 };
 
 /** Reads what mails tell of an order. @throws Error for an order that the shop's checkout did not make */
@@ -69,14 +80,25 @@ export async function readOrderFacts(container: MedusaContainer, orderId: string
       "items.*",
       "shipping_methods.name",
       "shipping_address.*",
+      "email",
+      "billing_address.metadata",
     ],
     filters: { id: orderId },
   });
   const order = expectPresent(found, `order ${orderId}`);
+  const approval = await readApproval(container, orderId);
   return {
-    facts: toOrderFacts(order),
+    facts: toOrderFacts(order, approval),
     names: new Map(order.items.map((item) => [item.id, toName(item)])),
+    isInvoiceEnclosed:
+      order.metadata.paymentMethod === "invoice_email" &&
+      approval === "not_needed" &&
+      isSameAddress(order.billing_address?.metadata?.invoiceEmail, order.email),
   };
+}
+
+function isSameAddress(invoiceEmail: string | null | undefined, email: string): boolean {
+  return !invoiceEmail || invoiceEmail.toLowerCase() === email.toLowerCase();
 }
 
 const toName = ({ title, subtitle }: OrderRow["items"][number]) => ({
@@ -84,13 +106,13 @@ const toName = ({ title, subtitle }: OrderRow["items"][number]) => ({
   variation: subtitle ?? "",
 });
 
-function toOrderFacts(order: OrderRow): OrderFacts {
+function toOrderFacts(order: OrderRow, approval: OrderApproval): OrderFacts {
   const { metadata, items, shipping_methods, shipping_address } = order;
   return {
     language: toLanguage(metadata.language),
     origin: resolveSiteOrigin(readEnvironment(process.env).SITE_HOSTS, metadata.site),
     number: String(order.display_id),
-    firstName: shipping_address?.first_name ?? "",
+    firstName: breakLinks(shipping_address?.first_name ?? ""),
     currency: order.currency_code,
     // What stands for no variation is the fee, which the sums name.
     lines: items
@@ -106,8 +128,9 @@ function toOrderFacts(order: OrderRow): OrderFacts {
     vatRate: metadata.vatRate,
     reverseCharge: metadata.reverseCharge,
     paymentMethod: metadata.paymentMethod,
+    approval,
     delivery: shipping_methods?.[0]?.name ?? null,
-    deliverTo: toAddressLines(shipping_address, metadata.language),
+    deliverTo: toAddressLines(shipping_address, metadata.language).map(breakLinks),
   };
 }
 

@@ -32,6 +32,7 @@ const order: OrderFacts = {
   vatRate: 25,
   reverseCharge: false,
   paymentMethod: "invoice_email",
+  approval: "not_needed",
   delivery: "DHL Express: till dörren",
   deliverTo: ["Åsa Öberg", "Storgatan 1", "252 20 Helsingborg", "SE"],
 };
@@ -77,7 +78,8 @@ const token = "dGhlIHRva2VuIG9mIHRoZSBtYWlscyBhYm91dCBzdG9j";
 const toFacts = (change: Partial<OrderFacts> = {}): MailFacts[] => {
   const changed = { ...order, ...change };
   return [
-    { kind: "order_confirmation", order: changed },
+    { kind: "order_confirmation", order: changed, invoice: null },
+    { kind: "order_approved", order: changed },
     { kind: "order_shipped", order: changed, parcel },
     { kind: "order_refunded", order: changed, amount: 49_900 },
     { kind: "order_cancelled", order: changed },

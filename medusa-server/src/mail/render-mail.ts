@@ -38,7 +38,9 @@ export function renderMail(facts: MailFacts): RenderedMail {
 function write(facts: MailFacts, t: TranslateMail): Written {
   switch (facts.kind) {
     case "order_confirmation":
-      return writeConfirmation(facts.order, t);
+      return writeConfirmation(facts.order, facts.invoice, t);
+    case "order_approved":
+      return writeApproved(facts.order, t);
     case "order_shipped":
       return writeShipped(facts.order, facts.parcel, t);
     case "order_refunded":
@@ -56,14 +58,16 @@ function write(facts: MailFacts, t: TranslateMail): Written {
   }
 }
 
-function writeConfirmation(order: OrderFacts, t: TranslateMail): Written {
+function writeConfirmation(order: OrderFacts, invoice: Invoice | null, t: TranslateMail): Written {
   const { number } = order;
+  const isAwaiting = order.approval === "awaiting";
   return {
-    subject: t("confirmation.subject", { number }),
-    title: t("confirmation.title"),
+    subject: t(isAwaiting ? "approval.subject" : "confirmation.subject", { number }),
+    title: t(isAwaiting ? "approval.title" : "confirmation.title"),
     blocks: [
       ...greet(order, t),
-      { kind: "text", text: t("confirmation.text", { number }) },
+      { kind: "text", text: t(isAwaiting ? "approval.text" : "confirmation.text", { number }) },
+      ...(invoice === null ? [] : toInvoiceBlocks(order, invoice, t)),
       toGoods(order, t),
       toSums(order, t),
       ...(order.reverseCharge ? [{ kind: "text", text: t("order.reverseCharge") } as const] : []),
@@ -73,6 +77,20 @@ function writeConfirmation(order: OrderFacts, t: TranslateMail): Written {
         : [{ kind: "lines", heading: t("order.deliverTo"), lines: order.deliverTo } as const]),
       ask("common.questions", t),
       { kind: "link", text: t("confirmation.terms"), url: `${order.origin}/terms` },
+    ],
+  };
+}
+
+function writeApproved(order: OrderFacts, t: TranslateMail): Written {
+  const { number } = order;
+  return {
+    subject: t("approved.subject", { number }),
+    title: t("approved.title"),
+    blocks: [
+      ...greet(order, t),
+      { kind: "text", text: t("approved.text", { number }) },
+      toContents(`${t("common.orderNumber")} ${number}`, order.lines),
+      ask("common.questions", t),
     ],
   };
 }
@@ -119,13 +137,21 @@ function writeRefunded(order: OrderFacts, amountMinor: number, t: TranslateMail)
   };
 }
 
+/** Why an order was cancelled, as far as the customer is told. */
+const cancelReasons = {
+  refused: "cancelled.refused",
+  expired: "cancelled.expired",
+} as const satisfies Partial<Record<OrderFacts["approval"], string>>;
+
 function writeCancelled(order: OrderFacts, t: TranslateMail): Written {
-  const { number } = order;
+  const { number, approval } = order;
+  const isUnapproved = approval === "refused" || approval === "expired";
   return {
     subject: t("cancelled.subject", { number }),
     title: t("cancelled.title"),
     blocks: [
       ...greet(order, t),
+      ...(isUnapproved ? [{ kind: "text", text: t(cancelReasons[approval]) } as const] : []),
       { kind: "text", text: t("cancelled.text", { number }) },
       toContents(t("cancelled.contents"), order.lines),
       ask("common.questions", t),
@@ -135,28 +161,31 @@ function writeCancelled(order: OrderFacts, t: TranslateMail): Written {
 
 /** The invoice itself goes along as a file. */
 function writeInvoice(order: OrderFacts, invoice: Invoice, t: TranslateMail): Written {
+  return {
+    subject: t("invoice.subject", { number: invoice.number }),
+    title: t("invoice.title"),
+    blocks: [...greet(order, t), ...toInvoiceBlocks(order, invoice, t), ask("common.questions", t)],
+  };
+}
+
+/** What is to be paid, until when and with which reference. */
+function toInvoiceBlocks(order: OrderFacts, invoice: Invoice, t: TranslateMail): MailBlock[] {
   const { number, language, currency } = invoice;
   const amount = formatPrice(sumInvoice(invoice) - invoice.giftCardMinor, currency, true);
   const due = formatDay(calculateDueDate(invoice.issuedOn, invoice.termsDays), language);
   const reference = formatCreditorReference(toCreditorReference(number));
-  return {
-    subject: t("invoice.subject", { number }),
-    title: t("invoice.title"),
-    blocks: [
-      ...greet(order, t),
-      { kind: "text", text: t("invoice.text", { order: order.number, amount, due }) },
-      {
-        kind: "rows",
-        heading: `${t("invoice.number")} ${number}`,
-        rows: [
-          { name: t("invoice.due"), value: due },
-          { name: t("invoice.reference"), value: reference },
-          { name: t("order.toPay"), value: amount, isTotal: true },
-        ],
-      },
-      ask("common.questions", t),
-    ],
-  };
+  return [
+    { kind: "text", text: t("invoice.text", { order: order.number, amount, due }) },
+    {
+      kind: "rows",
+      heading: `${t("invoice.number")} ${number}`,
+      rows: [
+        { name: t("invoice.due"), value: due },
+        { name: t("invoice.reference"), value: reference },
+        { name: t("order.toPay"), value: amount, isTotal: true },
+      ],
+    },
+  ];
 }
 
 function writeGiftCard(

@@ -19,7 +19,7 @@ export async function sendDueMails(container: MedusaContainer): Promise<void> {
     now: () => new Date(),
     send: async (mail) => {
       const facts = await readMailFacts(container, mail);
-      const files = facts.kind === "invoice" ? [await toInvoiceFile(facts.invoice)] : [];
+      const files = "invoice" in facts && facts.invoice ? [await toInvoiceFile(facts.invoice)] : [];
       return sendBySendgrid(settings, { id: mail.id, to: mail.email, files, ...renderMail(facts) });
     },
   });

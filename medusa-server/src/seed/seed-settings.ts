@@ -16,6 +16,7 @@ export async function seedSettings({ container, count }: SeedContext, shop: Shop
     seller_country: shop.sellerCountry,
     invoice_fee: toMajorByCurrency(shop.invoice.fee),
     invoice_terms_days: shop.invoice.termsDays,
+    invoice_credit_limit: toMajorByCurrency(shop.invoice.creditLimit),
   });
   count("settings", 1);
   return shop.noBackOrder;

@@ -1,5 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { FulfillmentWorkflowEvents, OrderWorkflowEvents, PaymentEvents } from "@medusajs/framework/utils";
+import { orderApproved } from "../approvals/order-approved.ts";
 import { areMailsSent } from "../mail/are-mails-sent.ts";
 import type { OrderMailKind } from "../mail/mail-kinds.ts";
 import { queueOrderMails } from "../mail/queue-order-mails.ts";
@@ -7,6 +8,7 @@ import { sendMailsSoon } from "../mail/send-mails-soon.ts";
 
 const kinds: Readonly<Record<string, readonly OrderMailKind[]>> = {
   [OrderWorkflowEvents.PLACED]: ["order_confirmation", "invoice"],
+  [orderApproved]: ["order_approved", "invoice"],
   [FulfillmentWorkflowEvents.SHIPMENT_CREATED]: ["order_shipped"],
   [PaymentEvents.REFUNDED]: ["order_refunded"],
   [OrderWorkflowEvents.CANCELED]: ["order_cancelled"],

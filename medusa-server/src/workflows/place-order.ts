@@ -8,6 +8,7 @@ import {
   reserveInventoryStep,
   updateCartsStep,
 } from "@medusajs/medusa/core-flows";
+import type { NewApproval } from "../approvals/resolve-approval.ts";
 import type { CartRow } from "../checkout/read-cart.ts";
 import type { CartGoods } from "../checkout/read-cart-stock.ts";
 import { toOrder } from "../checkout/to-order.ts";
@@ -16,6 +17,7 @@ import type { CouponUse } from "../coupons/coupon-use.ts";
 import { expectPresent } from "../expect-present.ts";
 import { attachOrderStep } from "./steps/attach-order-step.ts";
 import { countCouponUseStep } from "./steps/count-coupon-use-step.ts";
+import { rememberApprovalStep } from "./steps/remember-approval-step.ts";
 
 export type PlaceOrderInput = {
   checkout_id: string;
@@ -24,12 +26,14 @@ export type PlaceOrderInput = {
   goods: readonly CartGoods[];
   /** Of the cart's coupon. */
   use: CouponUse | null;
+  /** Of an order by invoice. */
+  approval: NewApproval | null;
 };
 
 /**
  * Makes the order of a cart whose payment is authorised, as Medusa's own completing of a cart would, of what was read
  * already (docs/decisions/0062). Any step failing undoes the others; the payment is not touched. Call it under the
- * locks of the checkout, its goods and its coupon.
+ * locks of the checkout, its goods, its coupon and the company that is to pay its invoice.
  */
 export const placeOrderWorkflow = createWorkflow("place-order", (input: PlaceOrderInput) => {
   const orders = createOrdersStep(transform({ input }, ({ input }) => [toOrder(input.cart)]));
@@ -43,6 +47,9 @@ export const placeOrderWorkflow = createWorkflow("place-order", (input: PlaceOrd
       })),
     ),
     countCouponUseStep(transform({ input }, ({ input }) => ({ use: input.use }))),
+    rememberApprovalStep(
+      transform({ input, order }, ({ input, order }) => ({ order_id: order.id, approval: input.approval })),
+    ),
     emitEventStep({
       eventName: OrderWorkflowEvents.PLACED,
       data: transform({ order }, ({ order }) => ({ id: order.id })),

@@ -18,6 +18,7 @@ describe("a checkout that is read back", () => {
       record,
       placing: "none",
       order: null,
+      approval: "not_needed",
       payment: null,
     });
   });

@@ -38,6 +38,7 @@ export function createCheckoutKeeping(medusa: MedusaClient): CheckoutKeeping {
         record,
         placing: placing === "awaiting_payment" ? "awaitingPayment" : placing,
         order: order && toPlacedOrder(order),
+        approval: order?.approval ?? "not_needed",
         payment,
       };
     },

@@ -3,9 +3,11 @@ import { toPlaceResult } from "./place-orders.ts";
 
 describe("toPlaceResult", () => {
   it("gives the order's number as shoppers read it", () => {
-    const order = { id: "order_1", display_id: 42, created_at: "2026-03-02T10:00:00.000Z" };
+    const created_at = "2026-03-02T10:00:00.000Z";
+    const order = { id: "order_1", display_id: 42, created_at, approval: "awaiting" } as const;
     expect(toPlaceResult({ kind: "placed", order })).toEqual({
       kind: "placed",
+      approval: "awaiting",
       order: { id: "order_1", number: "42", placedAt: "2026-03-02T10:00:00.000Z" },
     });
   });

@@ -55,7 +55,7 @@ export function createOrderPlacing(medusa: MedusaClient): OrderPlacing {
 export function toPlaceResult(reply: PlaceReply): PlaceResult {
   switch (reply.kind) {
     case "placed":
-      return { kind: "placed", order: toPlacedOrder(reply.order) };
+      return { kind: "placed", order: toPlacedOrder(reply.order), approval: reply.order.approval };
     case "payment_pending":
       return { kind: "paymentPending", payment: reply.payment };
     case "not_enough_stock":

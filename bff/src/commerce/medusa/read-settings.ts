@@ -13,6 +13,7 @@ const settingsReplySchema = z.object({
     seller_country: z.string(),
     invoice_fee: z.record(z.string(), z.number()),
     invoice_terms_days: z.int(),
+    invoice_credit_limit: z.record(z.string(), z.number()),
   }),
   payment_providers: z.array(z.string()),
   tax_regions: z.array(
@@ -35,9 +36,13 @@ function toSettings({
   payment_providers,
   tax_regions,
 }: z.output<typeof settingsReplySchema>): CommerceSettings {
-  const { no_back_order, seller_country, invoice_fee, invoice_terms_days } = settings;
+  const { no_back_order, seller_country, invoice_fee, invoice_terms_days, invoice_credit_limit } = settings;
   const fee = toMoneyByCode(invoice_fee, isFeeAmount);
   if (fee === null) throw new CommerceUnavailableError("Medusa has no invoice fee in some currency");
+  const creditLimit = toMoneyByCode(invoice_credit_limit, isFeeAmount);
+  if (creditLimit === null) {
+    throw new CommerceUnavailableError("Medusa has no limit of open invoices in some currency");
+  }
   return {
     noBackOrder: no_back_order,
     sellerCountry: seller_country,
@@ -50,6 +55,6 @@ function toSettings({
           tax_rates?.find((rate) => rate?.is_default)?.rate ?? 0,
         ]),
     ),
-    invoice: { fee, termsDays: invoice_terms_days },
+    invoice: { fee, termsDays: invoice_terms_days, creditLimit },
   };
 }

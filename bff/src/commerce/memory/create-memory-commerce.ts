@@ -26,7 +26,14 @@ export function createMemoryCommerce(
   const stock = new MemoryStock(data.products, data.settings);
   const checkouts = new Map<string, CheckoutRecord>();
   const coupons = new MemoryCoupons(data.coupons);
-  const orders = new MemoryOrders({ stock, coupons, payments, giftCards, now });
+  const orders = new MemoryOrders({
+    stock,
+    coupons,
+    payments,
+    giftCards,
+    limits: data.settings.invoice.creditLimit,
+    now,
+  });
 
   const listProducts = () => data.products.map((product) => stock.applyTo(product));
   const findProduct = (isWanted: (product: CommerceProduct) => boolean) => {

@@ -1,5 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
-import { isUncharged, type SwishStatus } from "@spolverk/domain";
+import {
+  type InvoicedOrder,
+  isInvoice,
+  isUncharged,
+  type Money,
+  type OrderApproval,
+  resolveInvoiceApproval,
+  type SwishStatus,
+  toOrganizationKey,
+} from "@spolverk/domain";
 import type { PreparedPayment } from "../../contract/payment.ts";
 import type { PlacedOrder } from "../checkout-record.ts";
 import type { OrderDraft } from "../order-draft.ts";
@@ -17,8 +26,11 @@ type OrderParts = {
   giftCards: MemoryGiftCards;
   /** null: all is settled at once, as nothing is charged */
   payments: MemoryPayments | null;
+  /** Of open invoices without approval: nobody pays one here, and nobody approves. */
+  limits: Money;
   now: () => Date;
 };
+type PlacedOrderState = { order: PlacedOrder; approval: OrderApproval };
 type Prepared = { draft: OrderDraft; payment: PreparedPayment };
 
 /**
@@ -39,13 +51,17 @@ export class MemoryOrders implements Pick<
   readonly #cancelledVersions = new Map<string, number>();
   /** Checkouts whose last placing was given up because the payment failed. */
   readonly #failed = new Set<string>();
-  readonly #orders = new Map<string, PlacedOrder>();
+  readonly #limits: Money;
+  readonly #orders = new Map<string, PlacedOrderState>();
+  /** By the key of the company. */
+  readonly #invoiced = new Map<string, InvoicedOrder[]>();
 
-  constructor({ stock, coupons, payments, giftCards, now }: OrderParts) {
+  constructor({ stock, coupons, payments, giftCards, limits, now }: OrderParts) {
     this.#stock = stock;
     this.#coupons = coupons;
     this.#giftCards = giftCards;
     this.#payments = payments;
+    this.#limits = limits;
     this.#now = now;
   }
 
@@ -68,8 +84,8 @@ export class MemoryOrders implements Pick<
     draft: OrderDraft,
     { version, paymentToken }: PlaceOptions,
   ): Promise<PlaceResult> {
-    const order = this.#orders.get(checkoutId);
-    if (order) return { kind: "placed", order };
+    const placed = this.#orders.get(checkoutId);
+    if (placed) return { kind: "placed", ...placed };
     if (version <= this.#cancelledVersionOf(checkoutId)) {
       return { kind: this.#failed.has(checkoutId) ? "paymentFailed" : "cancelled" };
     }
@@ -80,8 +96,8 @@ export class MemoryOrders implements Pick<
   }
 
   async cancelPlacing(checkoutId: string, version: number): Promise<CancelResult> {
-    const order = this.#orders.get(checkoutId);
-    if (order) return { kind: "placed", order };
+    const placed = this.#orders.get(checkoutId);
+    if (placed) return { kind: "placed", order: placed.order };
     const prepared = this.#prepared.get(checkoutId);
     const isWaiting = prepared && this.#held.has(checkoutId);
     if (isWaiting && this.#payments?.outcomeOf(prepared.payment) === "unknown") return { kind: "pending" };
@@ -93,12 +109,13 @@ export class MemoryOrders implements Pick<
 
   /** What it knows of a checkout whose record has this version. */
   stateOf(checkoutId: string, version: number): Omit<KeptCheckout, "record"> {
-    const order = this.#orders.get(checkoutId) ?? null;
     const payment = this.#prepared.get(checkoutId)?.payment ?? null;
-    if (order) return { placing: "none", order, payment };
-    if (this.#held.has(checkoutId)) return { placing: "awaitingPayment", order, payment };
+    const placed = this.#orders.get(checkoutId);
+    if (placed) return { placing: "none", ...placed, payment };
+    const none = { order: null, approval: "not_needed", payment } as const;
+    if (this.#held.has(checkoutId)) return { placing: "awaitingPayment", ...none };
     const isCancelled = this.#cancelledVersionOf(checkoutId) >= version;
-    return { placing: isCancelled ? "cancelled" : "none", order, payment };
+    return { placing: isCancelled ? "cancelled" : "none", ...none };
   }
 
   async getSwishStatus(checkoutId: string, swishId: string): Promise<SwishStatus | null> {
@@ -144,8 +161,20 @@ export class MemoryOrders implements Pick<
       number: String(firstOrderNumber + this.#orders.size),
       placedAt: this.#now().toISOString(),
     };
-    this.#orders.set(checkoutId, order);
-    return { kind: "placed", order };
+    const placed = { order, approval: this.#resolveApproval(draft) };
+    this.#orders.set(checkoutId, placed);
+    return { kind: "placed", ...placed };
+  }
+
+  #resolveApproval({ paymentMethod, billing, currency, totals }: OrderDraft): OrderApproval {
+    if (!isInvoice(paymentMethod)) return "not_needed";
+    const key = toOrganizationKey(billing.country, billing.organizationNumber);
+    const earlier = key === null ? [] : (this.#invoiced.get(key) ?? []);
+    const toPayMinor = totals.toPay;
+    if (key !== null) {
+      this.#invoiced.set(key, [...earlier, { currency, invoicedMinor: toPayMinor, paidMinor: 0 }]);
+    }
+    return resolveInvoiceApproval({ earlier, currency, toPayMinor, limits: this.#limits });
   }
 
   #giveUp(checkoutId: string, version: number): void {

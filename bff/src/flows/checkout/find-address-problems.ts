@@ -1,4 +1,12 @@
-import { hasStates, isEmail, isState, needsPostalCode, normalizePostalCode } from "@spolverk/domain";
+import {
+  hasLink,
+  hasLinkInName,
+  hasStates,
+  isEmail,
+  isState,
+  needsPostalCode,
+  normalizePostalCode,
+} from "@spolverk/domain";
 import type { Billing, Shipping } from "../../contract/checkout.ts";
 import type { FieldTextKey } from "../../http/texts.ts";
 import { type CompanyInput, findCompanyProblems } from "./find-company-problems.ts";
@@ -8,6 +16,13 @@ export type AddressInput = CompanyInput & { shipping: Shipping | null; company: 
 type Place = Billing | Shipping;
 /** By the name of the field; null where all is well. */
 type Checks = Readonly<Record<string, FieldTextKey | null>>;
+
+/** What a person is called, and the other free texts: mails, invoices and parcels carry them on. */
+const nameFields = ["firstName", "lastName"] as const;
+const textFields = [
+  ...(["company", "addressLine1", "addressLine2", "zip", "city", "organizationNumber"] as const),
+  ...(["referenceCode", "invoiceNotes"] as const),
+];
 
 /**
  * Everything that the addresses lack beyond their schema, by field ("billing.state") [5.2]. The fields of a
@@ -28,7 +43,19 @@ export function findAddressProblems(input: AddressInput): Record<string, FieldTe
         shippingCellNumber: checkCellNumber(shipping.shippingCellNumber, shipping.country),
       }
     : {};
-  return { ...toProblems("billing", ofBilling), ...toProblems("shipping", ofShipping) };
+  return {
+    ...toProblems("billing", ofBilling),
+    ...toProblems("shipping", ofShipping),
+    ...toProblems("billing", checkLinks(billing)),
+    ...(shipping && toProblems("shipping", checkLinks(shipping))),
+  };
+}
+
+/** The shop's mails are not to carry anybody's web address to anybody's mailbox. */
+function checkLinks(form: Partial<Billing>): Checks {
+  const check = (isFound: (text: string) => boolean) => (field: keyof Billing) =>
+    [field, isFound(form[field] ?? "") ? "contains_link" : null] as const;
+  return Object.fromEntries([...nameFields.map(check(hasLinkInName)), ...textFields.map(check(hasLink))]);
 }
 
 function toProblems(form: string, checks: Checks): Record<string, FieldTextKey> {

@@ -29,7 +29,13 @@ export async function finishOrder(
   const result = await askForOrder(services, record.id, draft, options).catch(toRefusal);
   if (result.kind === "paymentPending") {
     const { payment } = result;
-    return { ...accepted, expiresAt: expiresAt(record.changedAt), payment, placing: "awaiting_payment" };
+    return {
+      ...accepted,
+      expiresAt: expiresAt(record.changedAt),
+      payment,
+      placing: "awaiting_payment",
+      approval: "not_needed",
+    };
   }
   if (result.kind !== "placed") {
     // Nobody else would take it off: until an order is placed, a coupon is the same for every customer.
@@ -45,6 +51,7 @@ export async function finishOrder(
     expiresAt: expiresAt(services.now().toISOString()),
     payment: { kind: "none" },
     placing: "none",
+    approval: result.approval,
   };
 }
 

@@ -1,4 +1,4 @@
-import { isCheckoutExpired } from "@spolverk/domain";
+import { isCheckoutExpired, type OrderApproval } from "@spolverk/domain";
 import type { CheckoutRecord } from "../../commerce/checkout-record.ts";
 import type { PreparedPayment } from "../../contract/payment.ts";
 import { ApiFailure } from "../../http/api-failure.ts";
@@ -8,6 +8,8 @@ export type LoadedCheckout = {
   /** With the order that the backend may have made while nobody was there, and without an acceptance that it gave up. */
   record: CheckoutRecord;
   isAwaitingPayment: boolean;
+  /** Of the order. */
+  approval: OrderApproval;
   /** What was prepared last. */
   payment: PreparedPayment | null;
 };
@@ -18,7 +20,7 @@ export async function loadCheckout({ commerce, now }: Services, id: string): Pro
   if (!kept || isCheckoutExpired({ changedAt: kept.record.changedAt, now: now().toISOString() })) {
     throw new ApiFailure("checkout_not_found");
   }
-  const { record, placing, order, payment } = kept;
+  const { record, placing, order, approval, payment } = kept;
   return {
     record: {
       ...record,
@@ -26,6 +28,7 @@ export async function loadCheckout({ commerce, now }: Services, id: string): Pro
       accepted: placing === "cancelled" ? null : record.accepted,
     },
     isAwaitingPayment: placing === "awaitingPayment",
+    approval,
     payment,
   };
 }

@@ -1,9 +1,10 @@
 import type { Language } from "@spolverk/content";
-import { isStepReachable } from "@spolverk/domain";
+import { isInvoice, isStepReachable, toOrganizationKey } from "@spolverk/domain";
 import type { z } from "zod";
 import type { AcceptedCheckout, CheckoutRecord } from "../../commerce/checkout-record.ts";
 import type { Checkout, placeBodySchema } from "../../contract/checkout.ts";
 import { ApiFailure } from "../../http/api-failure.ts";
+import type { InvoiceBuyer } from "../../http/invoice-limit.ts";
 import type { Services } from "../../routes/services.ts";
 import { finishOrder } from "./finish-order.ts";
 import { loadCheckout } from "./load-checkout.ts";
@@ -21,7 +22,7 @@ const attempts = 3;
  * accepted then. Without an order in the reply, the payment is waited for.
  *
  * @throws ApiFailure step_not_reached, no_products, terms_not_accepted [5.7], export_agreement_required
- * [5.8], checkout_changed when the total is no longer the one shown or a line has become a backorder,
+ * [5.8], too_many_requests for one of too many orders by invoice, checkout_changed when the total is no longer the one shown or a line has become a backorder,
  * order_in_progress when its goods are gone and nobody knows whether they are paid for, or as the order itself fails
  */
 export async function placeOrder(
@@ -43,6 +44,7 @@ export async function placeOrder(
     const {
       payment: _payment,
       placing: _placing,
+      approval: _approval,
       ...checkout
     } = await showCheckout(services, loaded, language);
     const next: CheckoutRecord = {
@@ -57,10 +59,14 @@ export async function placeOrder(
       if (refusal.code === "no_products" && (await isPlacedAfterAll(services, next))) continue;
       throw refusal;
     }
+    const buyer = toInvoiceBuyer(checkout, body.clientHash);
+    if (buyer) await limitInvoices(services, buyer);
     const accepted = { ...next, accepted: checkout, newsletter: body.newsletter, language };
     if ((await services.commerce.saveCheckout(accepted)) === "saved") {
       return finishOrder(services, accepted, checkout, body);
     }
+    // Another call places it, and has counted it.
+    if (buyer) await services.invoiceLimit.giveBack(buyer);
   }
   throw new ApiFailure("checkout_changed");
 }
@@ -75,6 +81,20 @@ async function isPlacedAfterAll({ commerce }: Services, { id, version }: Checkou
   const { kind } = await commerce.cancelPlacing(id, version);
   if (kind === "pending") throw new ApiFailure("order_in_progress");
   return kind === "placed";
+}
+
+/** Who is counted for an order by invoice; null for one that is paid otherwise. */
+function toInvoiceBuyer(
+  { paymentMethod, email, billing }: AcceptedCheckout,
+  client: string | null,
+): InvoiceBuyer | null {
+  if (paymentMethod === null || !isInvoice(paymentMethod) || email === null || billing === null) return null;
+  return { client, email, organization: toOrganizationKey(billing.country, billing.organizationNumber) };
+}
+
+async function limitInvoices({ invoiceLimit }: Services, buyer: InvoiceBuyer): Promise<void> {
+  const seconds = await invoiceLimit.take(buyer);
+  if (seconds > 0) throw new ApiFailure("too_many_requests", { retryAfterSeconds: seconds });
 }
 
 /** Why a checkout is not placed as it stands, null when it may be. */

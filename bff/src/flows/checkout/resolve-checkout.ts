@@ -59,7 +59,7 @@ export function resolveCheckout(
   // Without a method there is no fee either.
   const settled = toPay > 0 || lines.length === 0 ? null : giftCard ? "gift_card" : "free";
   const paymentMethods = settled
-    ? [{ method: settled, fee: nothing, termsDays: null } as const]
+    ? [{ method: settled, fee: nothing, termsDays: null, approvalAbove: null } as const]
     : resolvePaymentMethods(record, { vatRate, toPay }, facts, prepared);
   const chosen = settled ?? record.paymentMethod;
   const paymentMethod = paymentMethods.find(({ method }) => method === chosen);
@@ -96,6 +96,7 @@ export function resolveCheckout(
     paymentMethod: paymentMethod?.method ?? null,
     payment: toPayment(paymentMethod?.method ?? null, prepared),
     placing: "none",
+    approval: "not_needed",
     restricted,
     coupon:
       facts.coupon && shares

@@ -34,6 +34,7 @@ export function resolvePaymentMethods(
   return fitting.map((method) => {
     const invoice = isInvoice(method) ? settings.invoice : null;
     const fee = calculateAmount(invoice?.fee[currency] ?? 0, vatRate);
-    return { method, fee, termsDays: invoice?.termsDays ?? null };
+    const approvalAbove = invoice?.creditLimit[currency] ?? null;
+    return { method, fee, termsDays: invoice?.termsDays ?? null, approvalAbove };
   });
 }

@@ -11,7 +11,7 @@ import { withChoices } from "./with-choices.ts";
 /** A checkout as it stands; one that was accepted for placing stays as the shopper accepted it. */
 export async function showCheckout(
   services: Services,
-  { record, isAwaitingPayment, payment }: LoadedCheckout,
+  { record, isAwaitingPayment, approval, payment }: LoadedCheckout,
   language: Language,
 ): Promise<Checkout> {
   const { accepted, order, changedAt } = record;
@@ -25,6 +25,7 @@ export async function showCheckout(
     order,
     expiresAt: expiresAt(changedAt),
     payment: toPayment(accepted.paymentMethod, payment),
+    approval,
     placing: isAwaitingPayment && !order ? "awaiting_payment" : "none",
   };
 }

@@ -133,7 +133,7 @@ function createShop({ msrps, discounts, rates, fee, shipping, freeAbove, coupon 
       settings: {
         ...testCatalogue.settings,
         vatRates: { SE: rates.SE / 100, DE: rates.DE / 100 },
-        invoice: { fee, termsDays: 30 },
+        invoice: { ...testCatalogue.settings.invoice, fee },
       },
       shippingOptions: testCatalogue.shippingOptions.map((option) => ({
         ...option,

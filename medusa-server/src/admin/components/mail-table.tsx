@@ -5,6 +5,7 @@ import type { Mail } from "../api/use-mails.ts";
 
 const kindNames: Readonly<Record<string, string>> = {
   order_confirmation: "Order confirmation",
+  order_approved: "Approved",
   order_shipped: "Shipped",
   order_refunded: "Refunded",
   order_cancelled: "Cancelled",

@@ -10,6 +10,7 @@ import {
 import { z } from "@medusajs/framework/zod";
 import { expectManager } from "../expect-manager.ts";
 import { Invoice } from "./models/invoice.ts";
+import { InvoiceApproval } from "./models/invoice-approval.ts";
 
 const firstNumber = 100_001;
 
@@ -20,9 +21,21 @@ const issuedRow = z.object({
 });
 export type IssuedInvoice = z.infer<typeof issuedRow>;
 
+/** What became of an order that awaited approval. */
+export type ApprovalDecision = {
+  order_id: string;
+  state: "approved" | "refused" | "expired";
+  /** The id of the admin's user; null where nobody decided in time. */
+  decided_by: string | null;
+  /** Why it was refused. */
+  reason: string | null;
+};
+
+const changedRows = z.array(z.object({ id: z.string() }));
+
 type NewInvoice = { order_id: string; issued_on: string; terms_days: number };
 
-export default class InvoiceModuleService extends MedusaService({ Invoice }) {
+export default class InvoiceModuleService extends MedusaService({ Invoice, InvoiceApproval }) {
   /** Invoices an order, or gives the invoice that it has: numbers follow one another without a gap [3.50]. */
   @InjectManager()
   issueOnce(
@@ -30,6 +43,35 @@ export default class InvoiceModuleService extends MedusaService({ Invoice }) {
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<IssuedInvoice> {
     return this.issue_(invoice, context);
+  }
+
+  /** Decides about an order that awaits approval. Of several who decide at once, one does. Returns whether it did. */
+  @InjectManager()
+  async decideApproval(
+    { order_id, state, decided_by, reason }: ApprovalDecision,
+    now: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<boolean> {
+    const changed = changedRows.parse(
+      await expectManager(context).execute(
+        `update "invoice_approval"
+         set "state" = ?, "decided_at" = ?, "decided_by" = ?, "reason" = ?, "updated_at" = ?
+         where "order_id" = ? and "state" = 'awaiting' and "deleted_at" is null returning "id"`,
+        [state, now, decided_by, reason, now, order_id],
+      ),
+    );
+    return changed.length > 0;
+  }
+
+  /** Takes a decision back whose consequences could not be carried out. */
+  @InjectManager()
+  async undoDecision(orderId: string, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
+    await expectManager(context).execute(
+      `update "invoice_approval"
+       set "state" = 'awaiting', "decided_at" = null, "decided_by" = null, "reason" = null, "updated_at" = now()
+       where "order_id" = ? and "state" <> 'not_needed' and "deleted_at" is null`,
+      [orderId],
+    );
   }
 
   @InjectTransactionManager()

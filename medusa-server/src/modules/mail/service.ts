@@ -1,6 +1,12 @@
 import type { Context } from "@medusajs/framework/types";
 import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import { generateEntityId, InjectManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
+import {
+  generateEntityId,
+  InjectManager,
+  InjectTransactionManager,
+  MedusaContext,
+  MedusaService,
+} from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { type MailKind, mailKinds } from "../../mail/mail-kinds.ts";
 import { mostWaiting, mostWaitingPerAddress } from "../../mail/outbox-limits.ts";
@@ -15,7 +21,13 @@ export type NewMail = {
   email: string;
   language: string;
   state: "waiting" | "skipped";
+  /** Nothing has shown yet that the address belongs to the customer. */
+  is_unconfirmed?: boolean;
 };
+
+const dayMs = 24 * 60 * 60_000;
+const tooManyMails = (most: number) =>
+  `Not sent: the address had ${most} mails about unpaid orders within a day`;
 
 const claimedRow = z.object({
   id: z.string(),
@@ -30,33 +42,57 @@ const claimedRow = z.object({
 export type ClaimedMail = z.infer<typeof claimedRow>;
 const changedRows = z.array(z.object({ id: z.string() }));
 
+/** "known": it was put there before. "full": too many mails wait. */
+export type QueueResult = "queued" | "known" | "full";
+
 const after = (at: Date, ms: number) => new Date(at.getTime() + ms);
 
 export default class MailModuleService extends MedusaService({ Mail }) {
   /**
    * Puts a mail into the outbox. Of several calls about the same thing, at once or later, one does. "full": too many
-   * mails wait already, in all or to this address; what is still to be told is queued by a later call.
+   * mails wait already, in all or to this address; what is still to be told is queued by a later call. An unconfirmed
+   * mail beyond `mostUnconfirmed` to the same address within a day is put there as failed: a merchandiser may send it.
    */
   @InjectManager()
-  async queueOnce(
-    { kind, subject_id, source_id, email, language, state }: NewMail,
+  queueOnce(
+    mail: NewMail,
     now: Date,
+    mostUnconfirmed = Number.POSITIVE_INFINITY,
     @MedusaContext() context: Context<EntityManager> = {},
-  ): Promise<"queued" | "known" | "full"> {
-    const manager = expectManager(context);
-    const id = generateEntityId(undefined, "mail");
-    const row = { id, kind, subject_id, source_id, email, language, state, next_attempt_at: now };
+  ): Promise<QueueResult> {
+    return this.queue_(mail, now, mostUnconfirmed, context);
+  }
+
+  @InjectTransactionManager()
+  protected async queue_(
+    { kind, subject_id, source_id, email, language, state, is_unconfirmed = false }: NewMail,
+    now: Date,
+    mostUnconfirmed: number,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<QueueResult> {
+    const manager = expectManager(context, "transaction");
+    const isRefused = is_unconfirmed && (await this.isMailedEnough_(email, now, mostUnconfirmed, manager));
     const queued = changedRows.parse(
       await manager.execute(
-        `insert into "mail" ("id", "kind", "subject_id", "source_id", "email", "language", "state", "next_attempt_at")
-         select ?, ?, ?, ?, ?, ?, ?, ?::timestamptz
+        `insert into "mail" ("id", "kind", "subject_id", "source_id", "email", "language", "is_unconfirmed", "state",
+           "last_error", "next_attempt_at")
+         select ?, ?, ?, ?, ?, ?, ?::boolean, ?, ?, ?::timestamptz
          where (select count(*) from (select 1 from "mail" where "state" = 'waiting' and "deleted_at" is null
                   limit ?) as "all_waiting") < ?
            and (select count(*) from (select 1 from "mail" where "email" = ? and "state" = 'waiting'
                   and "deleted_at" is null limit ?) as "own_waiting") < ?
          on conflict ("kind", "subject_id") where "deleted_at" is null do nothing returning "id"`,
         [
-          ...Object.values(row),
+          generateEntityId(undefined, "mail"),
+          kind,
+          subject_id,
+          source_id,
+          email,
+          language,
+          is_unconfirmed,
+          isRefused ? "failed" : state,
+          isRefused ? tooManyMails(mostUnconfirmed) : null,
+          now,
           mostWaiting,
           mostWaiting,
           email,
@@ -87,6 +123,23 @@ export default class MailModuleService extends MedusaService({ Mail }) {
       ),
     );
     return rows[0]?.count ?? 0;
+  }
+
+  /** Those who count the mails to one address do so one after the other, until what they put there is committed. */
+  private async isMailedEnough_(
+    email: string,
+    now: Date,
+    most: number,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    await manager.execute(`select pg_advisory_xact_lock(hashtextextended('mail:' || lower(?), 0))`, [email]);
+    const rows: unknown = await manager.execute(
+      `select count(*)::int as "count" from "mail"
+       where "is_unconfirmed" and lower("email") = lower(?) and "created_at" > ? and "state" in ('waiting', 'sent')
+         and "deleted_at" is null`,
+      [email, after(now, -dayMs)],
+    );
+    return z.tuple([z.object({ count: z.number() })]).parse(rows)[0].count >= most;
   }
 
   /** Takes mails that are due, the longest due first, in one statement: no two processes get the same. */

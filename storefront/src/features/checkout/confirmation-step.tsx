@@ -6,6 +6,7 @@ import { formatDate } from "../../i18n/format-date.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { toAddressLines } from "./to-address-lines.ts";
+import { Notice } from "../../ui/notice.tsx";
 
 /** The order is placed: its number, where it goes and when. Stands after a reload too. */
 export function ConfirmationStep({ checkout }: { checkout: Checkout }) {
@@ -14,12 +15,26 @@ export function ConfirmationStep({ checkout }: { checkout: Checkout }) {
   const addressLines = address ? toAddressLines(address) : [];
   const option = checkout.shippingOptions.find(({ id }) => id === checkout.shippingOptionId);
   const payment = checkout.paymentMethods.find(({ method }) => method === checkout.paymentMethod);
+  const { approval } = checkout;
+  const isSettled = approval === "not_needed" || approval === "approved";
+  const isCancelled = approval === "refused" || approval === "expired";
   return (
     <div>
-      <span className="grid size-16 place-items-center rounded-full bg-accent text-accent-ink">
-        <Icon className="size-8" name="check" />
+      <span
+        className={`grid size-16 place-items-center rounded-full ${isSettled ? "bg-accent text-accent-ink" : "bg-sunken"}`}
+      >
+        <Icon className="size-8" name={isSettled ? "check" : isCancelled ? "close" : "info"} />
       </span>
-      <h1 className="title-page mt-5">{t("checkout.confirmation.title")}</h1>
+      <h1 className="title-page mt-5">
+        {t(isSettled ? "checkout.confirmation.title" : `checkout.confirmation.approval.${approval}.title`)}
+      </h1>
+      {!isSettled && (
+        <div className="mt-4">
+          <Notice look={isCancelled ? "error" : "info"}>
+            {t(`checkout.confirmation.approval.${approval}.text`)}
+          </Notice>
+        </div>
+      )}
       <p className="mt-3 text-lg">
         {t("checkout.confirmation.number")}: <strong>{checkout.order?.number}</strong>
       </p>
@@ -36,8 +51,13 @@ export function ConfirmationStep({ checkout }: { checkout: Checkout }) {
             <dt className="font-semibold">{t("checkout.steps.shipping")}</dt>
             <dd className="mt-1 text-soft">
               {option.carrierName} – {option.name}
-              <br />
-              {t("checkout.confirmation.shipDate", { date: formatDate(option.estimatedShipDate, t) })}
+              {/* When it is sent is not known before it is approved. */}
+              {isSettled && (
+                <>
+                  <br />
+                  {t("checkout.confirmation.shipDate", { date: formatDate(option.estimatedShipDate, t) })}
+                </>
+              )}
             </dd>
           </div>
         )}
@@ -53,7 +73,7 @@ export function ConfirmationStep({ checkout }: { checkout: Checkout }) {
                   {formatPrice(checkout.totals.giftCard, checkout.currency, true)}
                 </>
               )}
-              {payment.termsDays !== null && (
+              {payment.termsDays !== null && !isCancelled && (
                 <>
                   <br />
                   {t("checkout.confirmation.invoice", { count: payment.termsDays })}

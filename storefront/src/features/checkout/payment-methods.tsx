@@ -18,7 +18,7 @@ export function PaymentMethods({ checkout, chosen, onSelect }: PaymentMethodsPro
     payment.kind === "test" || (payment.kind === "stripe" && payment.publishableKey.startsWith("pk_test_"));
   return (
     <div aria-label={t("checkout.payment.title")} className="grid gap-3" role="radiogroup">
-      {checkout.paymentMethods.map(({ method, fee, termsDays }) => (
+      {checkout.paymentMethods.map(({ method, fee, termsDays, approvalAbove }) => (
         <RadioCard
           aside={
             fee.total > 0 &&
@@ -33,6 +33,14 @@ export function PaymentMethods({ checkout, chosen, onSelect }: PaymentMethodsPro
           value={method}
         >
           {termsDays !== null && t("checkout.payment.terms", { count: termsDays })}
+          {approvalAbove !== null && checkout.totals.toPay > approvalAbove && (
+            <>
+              {" "}
+              {t("checkout.payment.approvalHint", {
+                limit: formatPrice(approvalAbove, checkout.currency, true),
+              })}
+            </>
+          )}
           {isPayLater(method) && <>{t(`checkout.payment.later.about.${method}`)} </>}
           {!isInvoice(method) && isTest && t("checkout.payment.testNote")}
         </RadioCard>

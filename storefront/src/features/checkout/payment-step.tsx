@@ -14,6 +14,7 @@ import { PaymentMethods } from "./payment-methods.tsx";
 import { PlacingVeil } from "./placing-veil.tsx";
 import { SwishPanel } from "./swish-panel.tsx";
 import { TermsLabel } from "./terms-label.tsx";
+import type { Problem } from "./to-problem.ts";
 import { useCheckoutCall } from "./use-checkout-call.ts";
 import { useCheckoutChoice } from "./use-checkout-choice.ts";
 import { useFocusOnReturn } from "./use-focus-on-return.ts";
@@ -51,6 +52,12 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
     if (unprepared !== null && !isBusy) choose(unprepared);
   });
 
+  /** Orders by invoice are limited by themselves: another way to pay goes on. */
+  function toInvoiceProblem(refused: Problem | null): Problem | null {
+    const isLimited = refused?.code === "too_many_requests" && method !== null && isInvoice(method);
+    return isLimited ? { ...refused, message: t("checkout.payment.tooManyInvoices") } : refused;
+  }
+
   function place(): void {
     if (isBusy) return;
     if (method === null) {
@@ -60,7 +67,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
     placing.place();
   }
 
-  const problem = placing.problem ?? choosing.problem;
+  const problem = toInvoiceProblem(placing.problem) ?? choosing.problem;
   const errors = problem?.fields ?? {};
   const swish = placing.isWaiting && payment.kind === "swish" ? payment : null;
   const title = useFocusOnReturn(swish !== null);

@@ -13,6 +13,8 @@ export const Mail = model
     source_id: model.text(),
     email: model.text(),
     language: model.text(),
+    /** Nobody but who ordered has said that the address is theirs, and nobody has paid: see `sources`. */
+    is_unconfirmed: model.boolean().default(false),
     state: model.enum([...mailStates]),
     /** Counts since it was last asked to be sent. */
     attempts: model.number().default(0),

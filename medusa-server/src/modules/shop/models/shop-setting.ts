@@ -10,4 +10,6 @@ export const ShopSetting = model.define("shop_setting", {
   /** What an invoice costs without VAT: decimal major units by lower-case currency code. */
   invoice_fee: model.json(),
   invoice_terms_days: model.number(),
+  /** What a company that has paid no invoice yet may have open without approval, with VAT: as invoice_fee. */
+  invoice_credit_limit: model.json(),
 });

@@ -1,5 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { MedusaError } from "@medusajs/framework/utils";
+import { readPlacedOrder } from "../../../../checkout/advance-placing.ts";
 import { toPlacingState } from "../../../../checkout/to-placing-state.ts";
 import type { CheckoutBody } from "../../../../internal/checkout-body.ts";
 import { toId } from "../../../../internal/to-id.ts";
@@ -10,12 +11,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   const checkouts: CheckoutModuleService = request.scope.resolve(CHECKOUT_MODULE);
   const checkout = await checkouts.retrieveCheckout(toId(request));
   const { id, version, data, expires_at, order_id, payment } = checkout;
-  const order =
-    order_id === null
-      ? null
-      : await request.scope
-          .resolve(Modules.ORDER)
-          .retrieveOrder(order_id, { select: ["id", "display_id", "created_at"] });
+  const order = order_id === null ? null : await readPlacedOrder(request.scope, order_id);
   response.json({
     checkout: { id, version, data, expires_at, placing: toPlacingState(checkout), payment, order },
   });

@@ -1,0 +1,157 @@
+import { describe, expect, it } from "vitest";
+import type { Checkout } from "../contract/checkout.ts";
+import type { ErrorReply } from "../contract/error.ts";
+import { createInvoiceLimit } from "../http/invoice-limit.ts";
+import { createTestShop, type TestShop } from "../testing/create-test-shop.ts";
+import { testCatalogue } from "../testing/test-catalogue.ts";
+import { acceptanceOf, company, walkToPlacing } from "../testing/walk-checkout.ts";
+
+const black = [{ id: "id-pla-black", quantity: 1 }];
+const byInvoice = { isCompany: true, method: "invoice_email" };
+
+const place = <T = Checkout>(shop: TestShop, checkout: Checkout, client?: string) =>
+  shop.post<T>(
+    `/checkout/${checkout.id}/place?language=en`,
+    acceptanceOf(checkout),
+    client === undefined ? {} : { "x-forwarded-for": client },
+  );
+
+const shopWith = (perClient: number, perEmail: number, perOrganization: number) =>
+  createTestShop({
+    trustedProxies: 1,
+    invoiceLimit: createInvoiceLimit({ perClient, perEmail, perOrganization }, null),
+  });
+
+/** Swedish numbers with a right check digit. */
+const numbers = ["556036-0793", "556012-5790", "556016-0680"];
+const walk = (shop: TestShop, at = 0) =>
+  walkToPlacing(shop, black, { ...byInvoice, billing: { ...company, organizationNumber: numbers[at] } });
+
+describe("placing by invoice", () => {
+  it("is refused to one client beyond its limit, who is counted by the first half of an IPv6 address", async () => {
+    const shop = shopWith(1, 9, 9);
+    expect(await place(shop, await walk(shop, 0), "2001:db8:1:2::1")).toMatchObject({ status: 200 });
+    const refused = await place<ErrorReply>(shop, await walk(shop, 1), "2001:db8:1:2:ffff::1");
+    expect(refused).toMatchObject({ status: 429, reply: { code: "too_many_requests" } });
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(86_000);
+    expect(await place(shop, await walk(shop, 2), "2001:db8:1:3::1")).toMatchObject({ status: 200 });
+  });
+
+  it("is refused for one address beyond its limit, from whatever client", async () => {
+    const shop = shopWith(9, 1, 9);
+    expect(await place(shop, await walk(shop, 0), "192.0.2.1")).toMatchObject({ status: 200 });
+    expect(await place(shop, await walk(shop, 1), "192.0.2.2")).toMatchObject({ status: 429 });
+  });
+
+  it("is refused for one company beyond its limit, however its number is written", async () => {
+    const shop = shopWith(9, 9, 1);
+    expect(await place(shop, await walk(shop, 0), "192.0.2.1")).toMatchObject({ status: 200 });
+    const billing = { ...company, organizationNumber: "5560360793" };
+    const second = await walkToPlacing(shop, black, { ...byInvoice, billing });
+    expect(await place(shop, second, "192.0.2.2")).toMatchObject({ status: 429 });
+  });
+
+  it("leaves a refused checkout to be paid in another way, which is not limited", async () => {
+    const shop = shopWith(1, 1, 1);
+    await place(shop, await walk(shop), "192.0.2.1");
+    const checkout = await walk(shop);
+    expect(await place(shop, checkout, "192.0.2.1")).toMatchObject({ status: 429 });
+    const { reply } = await shop.post<Checkout>(`/checkout/${checkout.id}/payment`, { method: "stripe" });
+    expect(await place(shop, reply, "192.0.2.1")).toMatchObject({ status: 200 });
+  });
+
+  it("counts an order once, however often and however many times at once it is placed", async () => {
+    const shop = shopWith(2, 2, 2);
+    const first = await walk(shop);
+    expect(await place(shop, first, "192.0.2.1")).toMatchObject({ status: 200 });
+    for (let call = 0; call < 5; call += 1) {
+      expect(await place(shop, first, "192.0.2.1")).toMatchObject({ status: 200 });
+    }
+    const second = await walk(shop);
+    await Promise.all([1, 2, 3].map(() => place(shop, second, "192.0.2.1")));
+    expect(await place(shop, second, "192.0.2.1")).toMatchObject({ status: 200 });
+    expect(await place(shop, await walk(shop), "192.0.2.1")).toMatchObject({ status: 429 });
+  });
+
+  it("counts no call that is refused before it is tried", async () => {
+    const shop = shopWith(1, 1, 1);
+    const checkout = await walk(shop);
+    const changed = await shop.post(
+      `/checkout/${checkout.id}/place`,
+      { ...acceptanceOf(checkout), expectedTotal: 1 },
+      { "x-forwarded-for": "192.0.2.1" },
+    );
+    expect(changed).toMatchObject({ status: 409 });
+    expect(await place(shop, checkout, "192.0.2.1")).toMatchObject({ status: 200 });
+  });
+
+  it("awaits approval above the limit of a company that has paid no invoice, and the confirmation says so", async () => {
+    const limit = { SEK: 30_000, EUR: 0, USD: 0, DKK: 0, NOK: 0, GBP: 0 };
+    const { settings } = testCatalogue;
+    const data = {
+      ...testCatalogue,
+      settings: { ...settings, invoice: { ...settings.invoice, creditLimit: limit } },
+    };
+    const shop = createTestShop({ data });
+    const checkout = await walkToPlacing(shop, [{ id: "id-pla-black", quantity: 5 }], byInvoice);
+    expect(checkout.totals.toPay).toBeGreaterThan(limit.SEK);
+    expect(checkout.approval).toBe("not_needed");
+    expect(checkout.paymentMethods.map(({ method, approvalAbove }) => [method, approvalAbove])).toEqual([
+      ["stripe", null],
+      ["invoice_email", limit.SEK],
+      ["invoice_mail", limit.SEK],
+    ]);
+    const { reply } = await place(shop, checkout);
+    expect(reply).toMatchObject({ step: "confirmation", approval: "awaiting" });
+    const shown = await shop.get<Checkout>(`/checkout/${checkout.id}?language=en`);
+    expect(shown.reply).toMatchObject({ step: "confirmation", approval: "awaiting" });
+  });
+});
+
+describe("an address with a web address in it", () => {
+  const post = async (billing: object, shipping: object | null = null) => {
+    const shop = createTestShop();
+    const started = await shop.post<Checkout>("/checkout", { site: "se", company: true, lines: black });
+    const path = `/checkout/${started.reply.id}`;
+    await shop.post(`${path}/account`, { email: "asa@example.com" });
+    return shop.post<ErrorReply>(`${path}/address?language=en`, {
+      billing: { ...company, ...billing },
+      shipping,
+    });
+  };
+
+  it.each([
+    ["firstName", "evil.example/login"],
+    ["firstName", "evil.com"],
+    ["lastName", "https://evil.example"],
+    ["company", "www.evil.example"],
+    ["addressLine1", "Pay at evil.example/x"],
+    ["addressLine2", "http://evil.example"],
+    ["city", "www.evil.example"],
+    ["referenceCode", "evil.example/login"],
+    ["invoiceNotes", "Log in at https://evil.example"],
+  ])("is refused in %s: %j", async (field, text) => {
+    expect(await post({ [field]: text })).toMatchObject({
+      status: 400,
+      reply: {
+        code: "invalid_request",
+        fields: { [`body.billing.${field}`]: "Please leave out web addresses" },
+      },
+    });
+  });
+
+  it("is refused in the delivery address too", async () => {
+    const { firstName: _name, cellNumber: _cell, organizationNumber: _number, ...place } = company;
+    const { reply } = await post({}, { ...place, firstName: "www.evil.example" });
+    expect(reply.fields).toEqual({ "body.shipping.firstName": "Please leave out web addresses" });
+  });
+
+  it.each([
+    ["firstName", "Dr.Nils"],
+    ["lastName", "A.B. Svensson"],
+    ["company", "Komplett.no AS"],
+    ["addressLine2", "c/o A/S Dansk"],
+  ])("is not seen in %s: %j", async (field, text) => {
+    expect(await post({ [field]: text })).toMatchObject({ status: 200 });
+  });
+});

@@ -1,0 +1,11 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { PageQuery } from "../../../admin-api/page-query.ts";
+import { listAwaiting } from "../../../approvals/list-awaiting.ts";
+
+/** The orders by invoice that await approval, the most urgent first. */
+export async function GET(
+  request: AuthenticatedMedusaRequest<unknown, PageQuery>,
+  response: MedusaResponse,
+): Promise<void> {
+  response.json(await listAwaiting(request.scope, request.validatedQuery));
+}

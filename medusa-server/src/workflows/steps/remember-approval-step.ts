@@ -1,0 +1,24 @@
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
+import type { NewApproval } from "../../approvals/resolve-approval.ts";
+import { INVOICE_MODULE } from "../../modules/invoice/index.ts";
+import type InvoiceModuleService from "../../modules/invoice/service.ts";
+
+type Input = {
+  order_id: string;
+  /** Null for an order that is not by invoice. */ approval: NewApproval | null;
+};
+
+/** Writes down whether an order by invoice may be sent. */
+export const rememberApprovalStep = createStep(
+  "remember-approval",
+  async ({ order_id, approval }: Input, { container }) => {
+    if (approval === null) return new StepResponse(null, null);
+    const invoices: InvoiceModuleService = container.resolve(INVOICE_MODULE);
+    const { id } = await invoices.createInvoiceApprovals({ ...approval, order_id });
+    return new StepResponse(id, id);
+  },
+  async (id, { container }) => {
+    const invoices: InvoiceModuleService = container.resolve(INVOICE_MODULE);
+    if (id) await invoices.deleteInvoiceApprovals(id);
+  },
+);
