@@ -15,7 +15,8 @@ const billing = {
   firstName: "Siv",
   lastName: "Ek",
   company: "Ekverken AB",
-  organizationNumber: "556012-5790",
+  // The open invoices of a company count together: nobody else orders for this one.
+  organizationNumber: "556703-7485",
   addressLine1: "Bruksgatan 4",
   zip: "252 23",
   city: "Helsingborg",

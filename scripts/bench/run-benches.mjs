@@ -12,6 +12,9 @@ const unlimited = {
   RATE_LIMIT_CHECKOUTS: "100000000",
   RENDERS_PER_MINUTE: "100000000",
   RATE_LIMIT_LOOKUPS: "100000000",
+  INVOICE_LIMIT_CLIENT: "100000000",
+  INVOICE_LIMIT_EMAIL: "100000000",
+  INVOICE_LIMIT_ORGANIZATION: "100000000",
 };
 
 const parts = /** @type {const} */ (["search", "api", "checkout", "security", "pages", "lighthouse"]);

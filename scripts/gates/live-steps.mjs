@@ -74,6 +74,9 @@ export function liveSteps(context, ports) {
           SPOLVERK_STORE_API: "true",
           RATE_LIMIT_LOOKUPS: "100000",
           RATE_LIMIT_SWISH_STATUS: "100000",
+          INVOICE_LIMIT_CLIENT: "100000",
+          INVOICE_LIMIT_EMAIL: "100000",
+          INVOICE_LIMIT_ORGANIZATION: "100000",
           // What nobody finishes is looked at while a test waits for it.
           PAYMENT_SWEEP_SECONDS: "2",
         },

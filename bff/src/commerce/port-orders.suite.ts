@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { currencies, type Currency } from "@spolverk/domain";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createDraft } from "../testing/create-draft.ts";
@@ -187,6 +188,36 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
 
       await port.preparePayment(id, more);
       expect((await port.placeOrder(id, more, first)).kind).toBe("placed");
+    });
+
+    it("has the invoices of a company that has paid none approved as soon as they pass the limit together", async () => {
+      const { invoice } = await port.getSettings();
+      const limit = invoice.creditLimit.SEK;
+      // Another company at each run: a backend that is shared remembers it.
+      const organizationNumber = `port-${randomUUID()}`;
+      const draftFor = async (quantity: number, number = organizationNumber) => {
+        const made = await draftOf("plenty", { quantity, country: "US", vatRate: 0 });
+        return { ...made, billing: { ...made.billing, organizationNumber: number } };
+      };
+      // Alone within the limit, twice above it.
+      let quantity = 1;
+      while (2 * (await draftFor(quantity)).totals.toPay <= limit) quantity += 1;
+      const asked = await draftFor(quantity);
+      expect(asked.totals.toPay).toBeLessThanOrEqual(limit);
+      expect(await placeNew(asked)).toMatchObject({ kind: "placed", approval: "not_needed" });
+
+      const variationId = asked.lines[0]?.variationId ?? "";
+      const before = await availableOf(variationId);
+      const again = await draftFor(quantity, organizationNumber.toUpperCase());
+      const record = createRecord(harness.now());
+      await port.createCheckout(record);
+      await port.preparePayment(record.id, again);
+      expect((await port.getCheckout(record.id))?.approval).toBe("not_needed");
+      const awaiting = await port.placeOrder(record.id, again, { version: 1 });
+      expect(awaiting).toMatchObject({ kind: "placed", approval: "awaiting" });
+      expect(await port.placeOrder(record.id, again, { version: 1 })).toEqual(awaiting);
+      expect((await port.getCheckout(record.id))?.approval).toBe("awaiting");
+      expect(await availableOf(variationId)).toBe(before - quantity);
     });
   });
 }

@@ -169,10 +169,20 @@ describe("payment methods", () => {
     expect(person.paymentMethods.map(({ method }) => method)).toEqual(["swish", "stripe"]);
     const firm = await walkToPayment(shop, black, { billing: company, isCompany: true });
     expect(firm.paymentMethods).toEqual([
-      { method: "swish", fee: { net: 0, vat: 0, total: 0 }, termsDays: null },
-      { method: "stripe", fee: { net: 0, vat: 0, total: 0 }, termsDays: null },
-      { method: "invoice_email", fee: { net: 2319, vat: 580, total: 2899 }, termsDays: 30 },
-      { method: "invoice_mail", fee: { net: 2319, vat: 580, total: 2899 }, termsDays: 30 },
+      { method: "swish", fee: { net: 0, vat: 0, total: 0 }, termsDays: null, approvalAbove: null },
+      { method: "stripe", fee: { net: 0, vat: 0, total: 0 }, termsDays: null, approvalAbove: null },
+      {
+        method: "invoice_email",
+        fee: { net: 2319, vat: 580, total: 2899 },
+        termsDays: 30,
+        approvalAbove: 100_000,
+      },
+      {
+        method: "invoice_mail",
+        fee: { net: 2319, vat: 580, total: 2899 },
+        termsDays: 30,
+        approvalAbove: 100_000,
+      },
     ]);
     const chosen = await shop.post<Checkout>(`/checkout/${firm.id}/payment`, { method: "invoice_email" });
     expect(chosen.reply.totals.total).toBe(firm.totals.total + 2899);

@@ -93,10 +93,14 @@ describe("placing by invoice", () => {
       settings: { ...settings, invoice: { ...settings.invoice, creditLimit: limit } },
     };
     const shop = createTestShop({ data });
-    const checkout = await walkToPlacing(shop, [{ id: "id-pla-black", quantity: 5 }], byInvoice);
+    const checkout = await walkToPlacing(shop, [{ id: "id-pla-black", quantity: 5 }], {
+      ...byInvoice,
+      billing: company,
+    });
     expect(checkout.totals.toPay).toBeGreaterThan(limit.SEK);
     expect(checkout.approval).toBe("not_needed");
     expect(checkout.paymentMethods.map(({ method, approvalAbove }) => [method, approvalAbove])).toEqual([
+      ["swish", null],
       ["stripe", null],
       ["invoice_email", limit.SEK],
       ["invoice_mail", limit.SEK],

@@ -254,7 +254,7 @@ export const testCatalogue: CommerceData = {
     sellerCountry: "SE",
     vatRates: rates,
     paymentMethods: ["stripe", "swish", "e_invoice", "invoice_email", "invoice_mail"],
-    invoice: { fee: money(2319), termsDays: 30, creditLimit: money(500_000) },
+    invoice: { fee: money(2319), termsDays: 30, creditLimit: money(100_000) },
   },
   categories: [
     { id: "gift-cards", name: { en: "Gift cards", sv: "Presentkort" }, children: [] },

@@ -1,0 +1,314 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { after, before, describe, it } from "node:test";
+import { toMajor, toMinor } from "@spolverk/domain";
+import type { DraftBody } from "../../src/internal/draft-body.ts";
+import { makeCoupon, readCoupon } from "../support/coupons.ts";
+import { createCheckout, createDraft, place, prepareCheckout } from "../support/draft.ts";
+import { readMailsTo, until } from "../support/mails.ts";
+import { admin, database, internal, variable } from "../support/shop.ts";
+import { availableOf, readVariant, setAvailable, takeVariant, type TestVariant } from "../support/stock.ts";
+import { type CardPayment, payByCard, playStripe } from "../support/stripe.ts";
+
+before(() => playStripe());
+after(() => database.end());
+
+const newEmail = () => `${randomUUID()}@example.com`;
+const newNumber = () => `test-${randomUUID()}`;
+
+let taken: Promise<TestVariant> | undefined;
+/** The same goods for all, of which there are enough for every test. */
+const takeGoods = () =>
+  (taken ??= takeVariant("plenty").then(async (variant) => {
+    await setAvailable(variant, 5000);
+    return variant;
+  }));
+
+type Settings = { settings: { invoice_credit_limit: Record<string, number> } };
+const readLimit = async () =>
+  (await internal<Settings>("settings")).body.settings.invoice_credit_limit["sek"]! * 100;
+
+type Company = { email?: string; organizationNumber?: string; invoiceEmail?: string };
+
+async function draftOf(
+  quantity: number,
+  company: Company = {},
+  more: Partial<Parameters<typeof createDraft>[0]> = {},
+) {
+  const { email = newEmail(), organizationNumber = newNumber(), invoiceEmail = "" } = company;
+  return createDraft({
+    lines: [{ variant: await takeGoods(), quantity }],
+    email,
+    feeNet: 2320,
+    country: "US",
+    vatRate: 0,
+    billingMetadata: { organizationNumber, invoiceEmail },
+    ...more,
+  });
+}
+
+/** A draft just above the limit for a company that has paid no invoice. */
+async function draftLarge(
+  company: Company = {},
+  more: Parameters<typeof draftOf>[2] = {},
+): Promise<DraftBody> {
+  const [limit, one] = [await readLimit(), toMinor((await draftOf(1, company, more)).total)];
+  return draftOf(Math.ceil((1.3 * limit) / one) * 2, company, more);
+}
+
+type Order = { id: string; display_id: number; approval: string };
+async function placeNew(draft: DraftBody) {
+  const checkoutId = await prepareCheckout(draft);
+  const { kind, order } = await place(checkoutId, draft);
+  assert.equal(kind, "placed");
+  return { checkoutId, ...(order as Order) };
+}
+
+const readApproval = async (checkoutId: string) =>
+  (await internal<{ checkout: { order: Order } }>(`checkouts/${checkoutId}`)).body.checkout.order.approval;
+const decide = (orderId: string, body: object) =>
+  admin<{ message?: string; approval: Record<string, unknown> }>(`orders/${orderId}/approval`, body);
+const available = async () => availableOf(await readVariant((await takeGoods()).id));
+
+type AdminOrder = {
+  status: string;
+  items: { id: string; quantity: number }[];
+  payment_collections: { payments: { id: string }[] }[];
+};
+const readOrder = async (id: string) =>
+  (await admin<{ order: AdminOrder }>(`orders/${id}?fields=+status,*payment_collections.payments`)).body
+    .order;
+
+async function fulfil(orderId: string) {
+  const { items } = await readOrder(orderId);
+  const things = items.map(({ id, quantity }) => ({ id, quantity }));
+  return admin<{ message?: string }>(`orders/${orderId}/fulfillments`, { items: things });
+}
+const capture = async (orderId: string) => {
+  const { payment_collections } = await readOrder(orderId);
+  return admin<{ message?: string }>(`payments/${payment_collections[0]!.payments[0]!.id}/capture`, {});
+};
+
+const untilMails = (email: string, count: number) =>
+  until(`${count} mails to ${email}`, async () => {
+    const mails = await readMailsTo(email);
+    return mails.length >= count ? mails : undefined;
+  });
+
+const listAwaiting = async () =>
+  (await admin<{ count: number; orders: { order_id: string }[] }>("invoice-approvals?limit=100")).body.orders;
+
+describe("an order by invoice above the limit of a company that has paid none", () => {
+  it("awaits approval with its stock reserved: it is listed, not sent, not noted as paid, and gets one mail", async () => {
+    const before = await available();
+    const email = newEmail();
+    const draft = await draftLarge({ email });
+    const order = await placeNew(draft);
+    assert.equal(order.approval, "awaiting");
+    assert.equal(await readApproval(order.checkoutId), "awaiting");
+    assert.equal(await available(), before - draft.items[0]!.quantity);
+    assert.ok((await listAwaiting()).some(({ order_id }) => order_id === order.id));
+    for (const refused of [await fulfil(order.id), await capture(order.id)]) {
+      assert.equal(refused.status, 400);
+      assert.match(refused.body.message!, /has not been approved/);
+    }
+    const [mail] = await untilMails(email, 1);
+    assert.match(mail!.subject, /väntar på godkännande/);
+    assert.deepEqual(mail!.attachments, []);
+    // Placed again, it is the same order as it stands.
+    assert.equal((await place(order.checkoutId, draft)).order!.id, order.id);
+    assert.equal(await readApproval(order.checkoutId), "awaiting");
+  });
+
+  it("goes on as any other once it is approved: the invoice leaves, the order is sent, and who decided is kept", async () => {
+    const [email, invoiceEmail] = [newEmail(), newEmail()];
+    const order = await placeNew(await draftLarge({ email, invoiceEmail }));
+    await untilMails(email, 1);
+    const { status, body } = await decide(order.id, { decision: "approve" });
+    assert.equal(status, 200, JSON.stringify(body));
+    assert.equal(body.approval["state"], "approved");
+    assert.equal(body.approval["decided_by"], variable("ADMIN_EMAIL"));
+    assert.ok(Date.now() - new Date(String(body.approval["decided_at"])).getTime() < 60_000);
+    assert.equal(await readApproval(order.checkoutId), "approved");
+    const [invoice] = await untilMails(invoiceEmail, 1);
+    assert.equal(invoice!.attachments.length, 1);
+    const subjects = (await untilMails(email, 2)).map(({ subject }) => subject);
+    assert.ok(
+      subjects.some((subject) => subject.endsWith("är godkänd")),
+      subjects.join(),
+    );
+    assert.equal((await fulfil(order.id)).status, 200);
+    assert.equal((await decide(order.id, { decision: "refuse", reason: "too late" })).status, 400);
+    assert.ok((await listAwaiting()).every(({ order_id }) => order_id !== order.id));
+  });
+
+  it("is cancelled when it is refused: stock, coupon and gift card are given back, and the customer is told", async () => {
+    const card = await buyGiftCard();
+    const coupon = await makeCoupon({ limit: 5 });
+    const email = newEmail();
+    const before = await available();
+    const whole = await draftLarge({ email }, { coupon });
+    const draft = {
+      ...whole,
+      gift_card: { id: card.id, amount: toMajor(card.balance) },
+      total: toMajor(toMinor(whole.total) - card.balance),
+    };
+    const order = await placeNew(draft);
+    assert.equal(order.approval, "awaiting");
+    assert.equal((await readGiftCard(card.id)).balance, 0);
+    assert.equal((await readCoupon(coupon.code)).usesLeft, 4);
+
+    const refused = await decide(order.id, { decision: "refuse", reason: "unknown company" });
+    assert.equal(refused.status, 200, JSON.stringify(refused.body));
+    assert.equal(refused.body.approval["reason"], "unknown company");
+    assert.equal((await readOrder(order.id)).status, "canceled");
+    assert.equal(await readApproval(order.checkoutId), "refused");
+    assert.equal(await available(), before);
+    assert.equal((await readCoupon(coupon.code)).usesLeft, 5);
+    await until("the gift card's money", async () =>
+      (await readGiftCard(card.id)).balance === card.balance ? true : undefined,
+    );
+    const told = await until("mail of the refusal", async () =>
+      (await readMailsTo(email)).find(({ subject }) => subject.endsWith("är avbeställd")),
+    );
+    assert.match(told.text, /kunde inte godkänna ordern mot faktura/);
+    assert.ok(!told.text.includes("unknown company"));
+    assert.equal((await fulfil(order.id)).status, 400);
+  });
+
+  it("is refused only with a reason", async () => {
+    const order = await placeNew(await draftLarge());
+    assert.equal((await decide(order.id, { decision: "refuse", reason: " " })).status, 400);
+    assert.equal((await decide(order.id, { decision: "refuse" })).status, 400);
+    assert.equal(await readApproval(order.checkoutId), "awaiting");
+  });
+
+  it("is cancelled when nobody decides within a day, its stock is free again, and the customer is told", async () => {
+    const before = await available();
+    const email = newEmail();
+    const order = await placeNew(await draftLarge({ email }));
+    const [row] = await database.query<{ hours: number }>(
+      `select extract(epoch from "decide_by" - "created_at") / 3600 as "hours" from "invoice_approval" where "order_id" = ?`,
+      [order.id],
+    );
+    assert.ok(Math.abs(row!.hours - 24) < 0.1);
+    await database.query(
+      `update "invoice_approval" set "decide_by" = now() - interval '1 second' where "order_id" = ?`,
+      [order.id],
+    );
+    await until("the cancelled order", async () =>
+      (await readOrder(order.id)).status === "canceled" ? true : undefined,
+    );
+    assert.equal(await readApproval(order.checkoutId), "expired");
+    assert.equal(await available(), before);
+    const told = await until("mail of the cancelling", async () =>
+      (await readMailsTo(email)).find(({ subject }) => subject.endsWith("är avbeställd")),
+    );
+    assert.match(told.text, /inom ett dygn/);
+    assert.equal((await decide(order.id, { decision: "approve" })).status, 400);
+  });
+
+  it("is decided once, however many decide at once", async () => {
+    const order = await placeNew(await draftLarge());
+    const refuse = { decision: "refuse", reason: "no" };
+    const answers = await Promise.all(
+      [{ decision: "approve" }, refuse, { decision: "approve" }, refuse].map((body) =>
+        decide(order.id, body),
+      ),
+    );
+    assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+    const state = await readApproval(order.checkoutId);
+    assert.equal((await readOrder(order.id)).status, state === "refused" ? "canceled" : "pending");
+  });
+});
+
+describe("the limit of open invoices", () => {
+  it("counts the open ones of the same company, also of orders that are placed at once", async () => {
+    const limit = await readLimit();
+    const organizationNumber = newNumber();
+    const one = toMinor((await draftOf(1)).total);
+    const quantity = Math.max(1, Math.floor((0.6 * limit) / one));
+    const orders = await Promise.all(
+      [1, 2, 3].map(async () => placeNew(await draftOf(quantity, { organizationNumber }))),
+    );
+    assert.deepEqual(orders.map(({ approval }) => approval).toSorted(), [
+      "awaiting",
+      "awaiting",
+      "not_needed",
+    ]);
+    assert.equal((await placeNew(await draftOf(quantity))).approval, "not_needed");
+  });
+
+  it("is none for a company that has paid an invoice in full", async () => {
+    const organizationNumber = newNumber();
+    const first = await placeNew(await draftOf(1, { organizationNumber }));
+    assert.equal(first.approval, "not_needed");
+    assert.equal((await placeNew(await draftLarge({ organizationNumber }))).approval, "awaiting");
+    assert.equal((await capture(first.id)).status, 200);
+    assert.equal((await placeNew(await draftLarge({ organizationNumber }))).approval, "not_needed");
+  });
+});
+
+describe("an address that nothing has confirmed", () => {
+  it("gets one mail of an order by invoice, which brings the invoice along", async () => {
+    const email = newEmail();
+    await placeNew(await draftOf(1, { email }));
+    const [mail] = await untilMails(email, 1);
+    assert.equal(mail!.attachments.length, 1);
+    // What would come beside it has come: another order's two mails went out since.
+    const [other, invoiceEmail] = [newEmail(), newEmail()];
+    await placeNew(await draftOf(1, { email: other, invoiceEmail }));
+    await untilMails(other, 1);
+    await untilMails(invoiceEmail, 1);
+    assert.equal((await readMailsTo(email)).length, 1);
+  });
+
+  it("gets no more than so many of them within a day; a merchandiser sees the rest and may send it", async () => {
+    const email = newEmail();
+    const most = 10;
+    for (let count = 0; count <= most; count += 1) {
+      // As whoever names the address in another field, or writes it in another case.
+      await placeNew(await draftOf(1, count % 2 === 0 ? { email } : { invoiceEmail: email.toUpperCase() }));
+    }
+    type Row = { id: string; state: string; last_error: string | null };
+    const rows = await until("all mails", async () => {
+      const found = await database.query<Row>(
+        `select "id", "state", "last_error" from "mail" where lower("email") = ? and "state" <> 'waiting'`,
+        [email],
+      );
+      return found.length === most + 1 ? found : undefined;
+    });
+    const refused = rows.filter(({ state }) => state === "failed");
+    assert.equal(refused.length, 1);
+    assert.match(refused[0]!.last_error!, /10 mails about unpaid orders within a day/);
+    assert.equal((await admin(`mails/${refused[0]!.id}/send`, {})).status, 200);
+  });
+});
+
+type GiftCard = { id: string; balance: number };
+const readGiftCard = async (id: string) =>
+  (await internal<{ gift_card: GiftCard }>(`gift-cards/${id}`)).body.gift_card;
+
+/** Buys a gift card by card. */
+async function buyGiftCard(): Promise<GiftCard> {
+  const draft = await createDraft({
+    lines: [{ variant: await takeGoods(), quantity: 1 }],
+    byCard: true,
+    email: newEmail(),
+  });
+  const items = draft.items.map((item) => ({
+    ...item,
+    metadata: { ...item.metadata, giftCard: { currency: "SEK", value: 20_000 } },
+  }));
+  const checkoutId = await createCheckout();
+  const bought = { ...draft, items };
+  const { body } = await internal<CardPayment>(`checkouts/${checkoutId}/payment`, bought);
+  await payByCard(body);
+  const { order } = await place(checkoutId, bought);
+  return until("a gift card", async () => {
+    const [row] = await database.query<{ id: string }>(`select "id" from "gift_card" where "order_id" = ?`, [
+      order!.id,
+    ]);
+    return row && readGiftCard(row.id);
+  });
+}
