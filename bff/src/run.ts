@@ -71,10 +71,9 @@ export function run(commerce: CommercePort, environment: ServerEnvironment, logg
   });
   const onSignal = (signal: NodeJS.Signals) => {
     logger.info({ signal }, "stopping");
-    void Promise.all([stop(), search?.stop()]).then(() => {
-      redis?.disconnect();
-      logger.info("stopped");
-    });
+    void Promise.all([stop(), search?.stop()])
+      .finally(() => redis?.disconnect())
+      .then(() => logger.info("stopped"));
   };
   process.once("SIGINT", onSignal);
   process.once("SIGTERM", onSignal);

@@ -12,7 +12,7 @@ describe("a cache of lookups", () => {
   const openCache = (answers: readonly string[]) => {
     const look = createLookupCache<string>({ keepMs: (answer) => (answer === "failed" ? 1000 : 10_000) });
     const left = [...answers];
-    const ask = vi.fn(async () => left.shift() ?? "none");
+    const ask = vi.fn<() => Promise<string>>(async () => left.shift() ?? "none");
     return { look: (key = "key") => look(key, ask), ask };
   };
 

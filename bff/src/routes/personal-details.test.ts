@@ -26,8 +26,21 @@ const shipping = {
 /** All that is nobody else's business. */
 const secrets = [
   "asa@",
-  ...["Åsa", "Öberg", "Weber", "Hauptstra", "Hinterhof", "Lagerweg", "10115", "1512"],
-  ...["4711", "Cost center", "example.org", "DE136695976", "HRB", "CDEF", "1234 at the door"],
+  "Åsa",
+  "Öberg",
+  "Weber",
+  "Hauptstra",
+  "Hinterhof",
+  "Lagerweg",
+  "10115",
+  "1512",
+  "4711",
+  "Cost center",
+  "example.org",
+  "DE136695976",
+  "HRB",
+  "CDEF",
+  "1234 at the door",
 ];
 
 const later = (shop: TestShop, ms: number) => {

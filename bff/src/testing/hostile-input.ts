@@ -60,7 +60,7 @@ const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     JSON.parse('{"__proto__":{"length":5}}'),
     JSON.parse('{"constructor":{"prototype":{"polluted":1}}}'),
-    { toString: 1, length: 1e9, then: true },
+    { toString: 1, length: 1e9, valueOf: true },
   ),
   fc.array(hostileText, { maxLength: 3 }),
   fc.dictionary(fc.oneof(hostileText), hostileText, { maxKeys: 3 }),

@@ -1,6 +1,6 @@
 import { currencies } from "@spolverk/domain";
 import { expect, it } from "vitest";
-import { z } from "zod";
+import type { z } from "zod";
 import type { MedusaClient } from "./medusa-client.ts";
 import { createCatalogueReads } from "./read-catalogue.ts";
 
