@@ -98,6 +98,8 @@ describe("a hostile query or body", () => {
       full(() => "a[499][499][499][499]=x"),
       full((index) => `a[b${index}]=x`),
       full(() => "a[]=x"),
+      full((index) => `a${index}[499]=x`),
+      full((index) => `a[${index}][499][%3499]=x`),
       `a${deep("[a]", "", 4000)}=x`,
     ]) {
       // The best of some tries, for other tests keep the processors busy; a blocked process misses by far.
@@ -105,10 +107,8 @@ describe("a hostile query or body", () => {
       for (let count = 0; count < 5; count += 1) tries.push(await rawRequest(medusa.url, `/health?${query}`));
       const ms = Math.min(...tries.map((reply) => reply.ms));
       assert.ok(ms < 100, `${Math.round(ms)} ms for ${query.slice(0, 60)}`);
-      assert.ok(
-        tries.every(({ status }) => status === 200),
-        query.slice(0, 60),
-      );
+      for (const { status } of tries)
+        assert.ok([200, 400].includes(status), `${status} for ${query.slice(0, 60)}`);
     }
   });
 

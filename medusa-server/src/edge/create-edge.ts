@@ -1,5 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { Environment } from "../environment.ts";
+import { isQueryCostly } from "./is-query-costly.ts";
 import { isServed } from "./is-served.ts";
 import { toSecurityHeaders } from "./response-headers.ts";
 
@@ -25,13 +26,16 @@ export function createEdge(environment: EdgeEnvironment): EdgeHandler[] {
   };
   return [
     (request, response, next) => {
-      const [path = ""] = request.url.split("?");
+      const [path = "", ...query] = request.url.split("?");
       response.removeHeader("x-powered-by");
       for (const [name, value] of Object.entries(toSecurityHeaders(path, headers))) {
         response.setHeader(name, value);
       }
-      if (isServed(request.method, path, served)) next();
-      else response.status(404).json({ type: "not_found", message: "There is nothing here" });
+      if (!isServed(request.method, path, served)) {
+        response.status(404).json({ type: "not_found", message: "There is nothing here" });
+      } else if (isQueryCostly(query.join("?"))) {
+        response.status(400).json({ type: "invalid_data", message: "The query has too long lists in it" });
+      } else next();
     },
   ];
 }
