@@ -9,7 +9,7 @@ import { redisModules } from "./src/redis-modules.ts";
 loadEnv(process.env.NODE_ENV ?? "development", process.cwd());
 process.env.MEDUSA_DISABLE_TELEMETRY = "true";
 const environment = readEnvironment(process.env);
-/** Read by our patch of Medusa, which runs these before anything else (docs/decisions/0072). */
+/** Read by our patch of Medusa, which runs these before anything else (docs/decisions/0070). */
 const edge = { edge: createEdge(environment) };
 
 module.exports = defineConfig({

@@ -17,8 +17,8 @@ const problems = findComposeProblems(compose, text, {
   optional: capture(read(".env.example"), /^# ([A-Z][A-Z0-9_]*)=/gm),
   publishers: ["proxy"],
   // Whoever takes over what faces the public is still away from the data.
-  reach: { proxy: ["storefront", "medusa"], storefront: ["proxy", "bff"] },
-  inside: ["postgres", "redis", "storefront"],
+  reach: { proxy: ["storefront", "medusa"], storefront: ["proxy", "bff", "rate-limits"] },
+  inside: ["postgres", "redis", "rate-limits", "storefront"],
 });
 for (const problem of problems) console.error(`docker-compose.yml: ${problem}`);
 console.log(`${Object.keys(compose.services).length} services checked`);

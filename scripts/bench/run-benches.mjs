@@ -59,7 +59,10 @@ export const runBenches = (args) =>
       search: { title: "Measuring the search", measure: measureSearch },
       api: { title: "Measuring the API", measure: measureApi },
       checkout: { title: "Buying by two ways", measure: measureCheckout },
-      security: { title: "Flooding the shop", measure: async (stack) => [...(await measureSecurity(stack)), ...(await floodPages(stack))] },
+      security: {
+        title: "Flooding the shop",
+        measure: async (stack) => [...(await measureSecurity(stack)), ...(await floodPages(stack))],
+      },
       pages: { title: "Measuring the pages", measure: measurePages },
       lighthouse: { title: "Asking Lighthouse", measure: measureLighthouse },
     };

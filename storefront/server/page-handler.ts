@@ -1,4 +1,5 @@
 import type { Site } from "@spolverk/content";
+import { toClientKey } from "@spolverk/domain";
 import type { Context, Handler } from "hono";
 import { getCookie } from "hono/cookie";
 import type { StatusCode } from "hono/utils/http-status";
@@ -7,7 +8,6 @@ import type { PageRenderer, PageRoute } from "../src/page-renderer.ts";
 import type { ShopContext } from "../src/site/shop-context.ts";
 import { toCacheKey } from "./cache-key.ts";
 import { readClientAddress, toForwardedFor } from "./client-address.ts";
-import { toClientKey } from "./client-key.ts";
 import { chooseEncoding, encodeBody, toCompressible } from "./compressed-body.ts";
 import { toContentSecurityPolicy } from "./content-security-policy.ts";
 import type { HtmlCache, Page } from "./html-cache.ts";

@@ -30,6 +30,7 @@ describe("isFeeAmount", () => {
   });
 
   it("refuses what is negative, absurd or no number", () => {
-    for (const amount of [-1, highestPrice + 1, Number.NaN, Infinity]) expect(isFeeAmount(amount)).toBe(false);
+    for (const amount of [-1, highestPrice + 1, Number.NaN, Infinity])
+      expect(isFeeAmount(amount)).toBe(false);
   });
 });
