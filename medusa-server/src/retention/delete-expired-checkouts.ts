@@ -50,7 +50,8 @@ export async function deleteExpiredCheckouts(
 /** Returns whether it is gone. */
 async function deleteExpiredCheckout(container: MedusaContainer, id: string, now: Date): Promise<boolean> {
   try {
-    return await withCheckoutLock(container, id, async () => {
+    // A shopper who comes back now goes first: a busy checkout is left to the next run.
+    return await withCheckoutLock(container, id, { from: "shopper", request: "delete" }, async () => {
       const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
       // It may have been changed or placed between the selection and the lock.
       const [checkout] = await checkouts.listCheckouts({ id }, { withDeleted: true });
