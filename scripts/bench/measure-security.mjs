@@ -69,7 +69,7 @@ export async function measureSecurity(stack) {
   const flooded = await prepareByCard(stack, variationId);
   const victim = await prepareByCard(stack, variationId);
   const place = (/** @type {typeof victim} */ { id, total }, /** @type {object} */ more = {}) =>
-    post(`${urls.api}/checkout/${id}/place?language=en`, {
+    post(`${urls.api}/checkout/${id}/place`, {
       acceptTerms: true,
       expectedTotal: total,
       ...more,
