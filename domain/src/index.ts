@@ -1,3 +1,8 @@
+export {
+  type CheckoutCall,
+  CheckoutBusyError,
+  createCheckoutQueue,
+} from "./checkout/create-checkout-queue.ts";
 export { type HoldLimits, isHoldAllowed } from "./availability/is-hold-allowed.ts";
 export { isBackOrderAllowed } from "./availability/is-back-order-allowed.ts";
 export { resolveRestockDate } from "./availability/resolve-restock-date.ts";

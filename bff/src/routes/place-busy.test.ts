@@ -47,3 +47,36 @@ it("a shopper is told that others are paying for what unpaid checkouts hold, and
   );
   expect(again.reply.order?.number).toBe("1001");
 });
+
+it("a third call that asks for something else is refused before the backend is asked anything", async () => {
+  let asked = 0;
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const shop = createTestShop({
+    wrap: (port) => ({
+      ...port,
+      getCheckout: async (id) => {
+        asked += 1;
+        await answered;
+        return port.getCheckout(id);
+      },
+    }),
+  });
+  const place = (paymentToken: string) =>
+    shop.post("/checkout/of-somebody/place?language=en", {
+      acceptTerms: true,
+      expectedTotal: 1,
+      expectedBackOrders: [],
+      paymentToken,
+    });
+  const calls = [
+    place("first"),
+    place("second"),
+    ...Array.from({ length: 200 }, (_, index) => place(`${index}`)),
+  ];
+  const refused = await Promise.all(calls.slice(2));
+  expect(new Set(refused.map(({ reply }) => reply.code))).toEqual(new Set(["request_in_progress"]));
+  expect(asked).toBe(1);
+  answer();
+  await Promise.all(calls);
+});

@@ -155,7 +155,7 @@ describe("POST /checkout/{id}/place", () => {
     expect(await place(shop, second)).toMatchObject({ status: 200, reply: { order: { number: "1002" } } });
   });
 
-  it("gives the order of another call that took the last pieces for the same checkout meanwhile", async () => {
+  it("gives the order of a call at another server that took the last pieces for the same checkout meanwhile", async () => {
     let meanwhile: (() => Promise<unknown>) | null = null;
     const shop = createTestShop({
       wrap: (port) => ({
@@ -170,7 +170,8 @@ describe("POST /checkout/{id}/place", () => {
       }),
     });
     const checkout = await walkToPlacing(shop, [{ id: "id-pla-last", quantity: 3 }]);
-    meanwhile = () => place(shop, checkout);
+    const otherServer = createTestShop({ wrap: () => shop.commerce });
+    meanwhile = () => place(otherServer, checkout);
     expect(await place(shop, checkout)).toMatchObject({ status: 200, reply: { order: { number: "1001" } } });
   });
 

@@ -1,9 +1,23 @@
+import { CheckoutBusyError, createCheckoutQueue } from "@spolverk/domain";
 import { placeOrder } from "../flows/checkout/place-order.ts";
+import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
 import type { Services } from "./services.ts";
 
-/** POST /checkout/{id}/place [7.12], [4.34] */
+/**
+ * POST /checkout/{id}/place [7.12], [4.34]. The calls for one checkout take turns here already, so that a flood of them
+ * costs the backend no more than two at a time.
+ */
 export function postCheckoutPlace(services: Services): Handler<"POST /checkout/{id}/place"> {
-  return ({ params, query, body }, { clientHash }) =>
-    placeOrder(services, params.id, query.language, { ...body, clientHash });
+  const runInTurn = createCheckoutQueue();
+  return async ({ params, query, body }, { clientHash }) => {
+    const request = { ...body, clientHash };
+    const call = { from: "shopper" as const, request: JSON.stringify([query.language, request]) };
+    try {
+      return await runInTurn(params.id, call, () => placeOrder(services, params.id, query.language, request));
+    } catch (error) {
+      if (error instanceof CheckoutBusyError) throw new ApiFailure("request_in_progress", { cause: error });
+      throw error;
+    }
+  };
 }

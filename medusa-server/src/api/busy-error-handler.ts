@@ -1,5 +1,5 @@
 import { errorHandler, type MedusaErrorHandlerFunction } from "@medusajs/framework/http";
-import { CheckoutBusyError } from "../checkout/checkout-queue.ts";
+import { CheckoutBusyError } from "@spolverk/domain";
 import { GateFullError } from "../checkout/gate.ts";
 
 const answerOthers = errorHandler();

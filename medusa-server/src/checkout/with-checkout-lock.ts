@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { type CheckoutCall, createCheckoutQueue } from "@spolverk/domain";
 import { readEnvironment } from "../environment.ts";
-import { type CheckoutCall, createCheckoutQueue } from "./checkout-queue.ts";
 import { createGate } from "./gate.ts";
 
 const lockTimeoutSeconds = 30;

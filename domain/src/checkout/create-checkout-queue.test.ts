@@ -1,6 +1,5 @@
-import assert from "node:assert/strict";
-import { describe, it } from "node:test";
-import { CheckoutBusyError, createCheckoutQueue } from "./checkout-queue.ts";
+import { describe, expect, it } from "vitest";
+import { CheckoutBusyError, createCheckoutQueue } from "./create-checkout-queue.ts";
 
 /** Jobs that end when they are told to, and what was started so far. */
 function createJobs() {
@@ -22,14 +21,14 @@ describe("the calls for one checkout", () => {
     const run = createCheckoutQueue();
     const first = run("c1", place, job("first"));
     const second = run("c1", place, job("second"));
-    await assert.rejects(run("c1", cancel, job("third")), CheckoutBusyError);
-    assert.deepEqual(started, ["first"]);
+    await expect(run("c1", cancel, job("third"))).rejects.toThrow(CheckoutBusyError);
+    expect(started).toEqual(["first"]);
     finish("first");
-    assert.equal(await first, "first");
+    expect(await first).toEqual("first");
     await Promise.resolve();
-    assert.deepEqual(started, ["first", "second"]);
+    expect(started).toEqual(["first", "second"]);
     finish("second");
-    assert.equal(await second, "second");
+    expect(await second).toEqual("second");
   });
 
   it("share the reply of the waiting one when they ask the same, a hundred at most", async () => {
@@ -37,13 +36,13 @@ describe("the calls for one checkout", () => {
     const run = createCheckoutQueue();
     const first = run("c1", place, job("first"));
     const others = Array.from({ length: 100 }, () => run("c1", place, job("shared")));
-    await assert.rejects(run("c1", place, job("late")), CheckoutBusyError);
+    await expect(run("c1", place, job("late"))).rejects.toThrow(CheckoutBusyError);
     finish("first");
     await first;
     await Promise.resolve();
     finish("shared");
-    assert.deepEqual(new Set(await Promise.all(others)), new Set(["shared"]));
-    assert.deepEqual(started, ["first", "shared"]);
+    expect(new Set(await Promise.all(others))).toEqual(new Set(["shared"]));
+    expect(started).toEqual(["first", "shared"]);
   });
 
   it("let a settlement wait beside the shopper's call, so that nobody can keep a hold from ending", async () => {
@@ -58,8 +57,8 @@ describe("the calls for one checkout", () => {
     await calls[1];
     await Promise.resolve();
     finish("settle");
-    assert.deepEqual(await Promise.all(settlements), ["settle", "settle"]);
-    assert.deepEqual(started, ["place", "cancel", "settle"]);
+    expect(await Promise.all(settlements)).toEqual(["settle", "settle"]);
+    expect(started).toEqual(["place", "cancel", "settle"]);
   });
 
   it("do not wait for another checkout's, and go on after one that failed", async () => {
@@ -68,10 +67,10 @@ describe("the calls for one checkout", () => {
     const other = run("c2", place, job("other"));
     const failed = run("c1", place, () => Promise.reject(new Error("no")));
     const next = run("c1", place, async () => "next");
-    await assert.rejects(failed, /no/);
-    assert.equal(await next, "next");
+    await expect(failed).rejects.toThrow(/no/);
+    expect(await next).toEqual("next");
     finish("other");
     await other;
-    assert.equal(await run("c1", place, async () => "again"), "again");
+    expect(await run("c1", place, async () => "again")).toEqual("again");
   });
 });
