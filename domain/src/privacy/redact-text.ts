@@ -4,8 +4,8 @@ const rules: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/'(?:[^']|'')*'(?=[\s,)])/g, "'[value]'"],
   // Queries hold coupon codes and e-mail addresses.
   [/(\/[^\s?"'`]*)\?[^\s"'`]*/g, "$1?[query]"],
-  // Whoever knows the id of a checkout may read and change it.
-  [/(\/(?:checkouts?|gift-cards|calls)\/)[^/\s?"'`]+/gi, "$1[id]"],
+  // Whoever knows the id of a checkout may read and change it. The :id of a route is none.
+  [/(\/(?:checkouts?|gift-cards|calls)\/)(?!:)[^/\s?"'`]+/gi, "$1[id]"],
   [/[^\s"'`<>()[\]{},;:=/\\]+(?:@|%40)[^\s"'`<>()[\]{},;:=&/\\]+/gi, "[email]"],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, "[id]"],
   // A checkout's id as Swish is told it.
