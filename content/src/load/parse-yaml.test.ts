@@ -7,7 +7,7 @@ import { formatProblem } from "./problem.ts";
 const shop = `
 sellerCountry: SE
 noBackOrder: false
-invoice: { fee: { SEK: 2320, EUR: 232, USD: 232, DKK: 1520, NOK: 2320, GBP: 200 }, termsDays: 30 }
+invoice: { fee: { SEK: 2320, EUR: 232, USD: 232, DKK: 1520, NOK: 2320, GBP: 200 }, termsDays: 30, creditLimit: { SEK: 0, EUR: 0, USD: 0, DKK: 0, NOK: 0, GBP: 0 } }
 vatRates: { SE: 25, NO: 25 }
 warehouse: { name: Spolverk, address: Garverigatan 14, postalCode: "252 25", city: Helsingborg, country: SE }
 seller:

@@ -6,5 +6,5 @@ const joiner = "\u200c";
  * passed the forms ("evil.example").
  */
 export function breakLinks(text: string): string {
-  return text.replaceAll(/([.:@/])(?=\S)/gu, `$1${joiner}`);
+  return text.replaceAll(/([.:@/])(?=\S)/gu, `${joiner}$1${joiner}`);
 }

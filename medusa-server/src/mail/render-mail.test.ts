@@ -257,4 +257,29 @@ describe("a mail", () => {
     assert.match(text, /1 april 2026/);
     assert.match(text, /RF\d\d/);
   });
+
+  it("confirming an order brings the invoice along where it is for the same address", () => {
+    const { subject, text } = renderMail({ kind: "order_confirmation", order, invoice });
+    assert.equal(subject, "Din order 1042 hos Spolverk");
+    assert.ok(text.includes(formatPrice(12_500, "SEK", true)));
+    assert.match(text, /1 april 2026/);
+    assert.match(text, /RF\d\d/);
+    assert.doesNotMatch(confirm().text, /RF\d\d/);
+  });
+
+  for (const language of languages) {
+    it(`says plainly in ${language} that an order awaits approval, is approved, or why it is cancelled`, () => {
+      const told = (kind: "order_approved" | "order_cancelled", approval: OrderFacts["approval"]) =>
+        renderMail({ kind, order: { ...order, language, approval } });
+      const awaiting = confirm({ language, approval: "awaiting" });
+      const plain = confirm({ language });
+      assert.notEqual(awaiting.subject, plain.subject);
+      assert.notEqual(awaiting.text.split("\n")[0], plain.text.split("\n")[0]);
+      assert.ok(told("order_approved", "approved").text.includes(order.number));
+      const cancelled = (["refused", "expired", "not_needed"] as const).map(
+        (approval) => told("order_cancelled", approval).text,
+      );
+      assert.equal(new Set(cancelled).size, 3);
+    });
+  }
 });

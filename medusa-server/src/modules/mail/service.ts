@@ -60,18 +60,32 @@ export default class MailModuleService extends MedusaService({ Mail }) {
     mostUnconfirmed = Number.POSITIVE_INFINITY,
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<QueueResult> {
-    return this.queue_(mail, now, mostUnconfirmed, context);
+    return mail.is_unconfirmed
+      ? this.queueUnconfirmed_(mail, now, mostUnconfirmed, context)
+      : this.insert_(mail, now, null, expectManager(context));
   }
 
   @InjectTransactionManager()
-  protected async queue_(
-    { kind, subject_id, source_id, email, language, state, is_unconfirmed = false }: NewMail,
+  protected async queueUnconfirmed_(
+    mail: NewMail,
     now: Date,
-    mostUnconfirmed: number,
+    most: number,
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<QueueResult> {
     const manager = expectManager(context, "transaction");
-    const isRefused = is_unconfirmed && (await this.isMailedEnough_(email, now, mostUnconfirmed, manager));
+    const isEnough = await this.isMailedEnough_(mail.email, now, most, manager);
+    return this.insert_(mail, now, isEnough ? tooManyMails(most) : null, manager);
+  }
+
+  /** @param refusal why it is not sent by itself */
+  private async insert_(
+    { kind, subject_id, source_id, email, language, state, is_unconfirmed = false }: NewMail,
+    now: Date,
+    refusal: string | null,
+    manager: EntityManager,
+  ): Promise<QueueResult> {
+    const id = generateEntityId(undefined, "mail");
+    const about = [kind, subject_id, source_id, email, language];
     const queued = changedRows.parse(
       await manager.execute(
         `insert into "mail" ("id", "kind", "subject_id", "source_id", "email", "language", "is_unconfirmed", "state",
@@ -83,21 +97,8 @@ export default class MailModuleService extends MedusaService({ Mail }) {
                   and "deleted_at" is null limit ?) as "own_waiting") < ?
          on conflict ("kind", "subject_id") where "deleted_at" is null do nothing returning "id"`,
         [
-          generateEntityId(undefined, "mail"),
-          kind,
-          subject_id,
-          source_id,
-          email,
-          language,
-          is_unconfirmed,
-          isRefused ? "failed" : state,
-          isRefused ? tooManyMails(mostUnconfirmed) : null,
-          now,
-          mostWaiting,
-          mostWaiting,
-          email,
-          mostWaitingPerAddress,
-          mostWaitingPerAddress,
+          ...[id, ...about, is_unconfirmed, refusal === null ? state : "failed", refusal, now],
+          ...[mostWaiting, mostWaiting, email, mostWaitingPerAddress, mostWaitingPerAddress],
         ],
       ),
     );
