@@ -5,7 +5,7 @@ import { round } from "./show-figures.mjs";
 const aimMs = 2000;
 const forgedCallbacks = 500;
 const repeatedCalls = 200;
-const connections = 50;
+const connections = 20;
 
 const placed = z.object({ order: z.object({ id: z.string() }) });
 
