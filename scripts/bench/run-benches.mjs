@@ -55,14 +55,13 @@ export const runBenches = (args) =>
     const { measureSecurity } = await import("./measure-security.mjs");
     const { measureSearch } = await import("./search/measure-search.mjs");
     const { showFigures } = await import("./show-figures.mjs");
+    /** @param {import("../stack/start-stack.mjs").Stack} stack */
+    const floodShop = async (stack) => [...(await measureSecurity(stack)), ...(await floodPages(stack))];
     const benches = {
       search: { title: "Measuring the search", measure: measureSearch },
       api: { title: "Measuring the API", measure: measureApi },
       checkout: { title: "Buying by two ways", measure: measureCheckout },
-      security: {
-        title: "Flooding the shop",
-        measure: async (stack) => [...(await measureSecurity(stack)), ...(await floodPages(stack))],
-      },
+      security: { title: "Flooding the shop", measure: floodShop },
       pages: { title: "Measuring the pages", measure: measurePages },
       lighthouse: { title: "Asking Lighthouse", measure: measureLighthouse },
     };

@@ -1,111 +1,32 @@
 import assert from "node:assert/strict";
-import { randomUUID } from "node:crypto";
 import { after, before, describe, it } from "node:test";
 import { toMajor, toMinor } from "@spolverk/domain";
-import type { DraftBody } from "../../src/internal/draft-body.ts";
 import { makeCoupon, readCoupon } from "../support/coupons.ts";
-import { createCheckout, createDraft, place, prepareCheckout } from "../support/draft.ts";
+import { createCheckout, createDraft, place } from "../support/draft.ts";
 import { readMailsTo, until } from "../support/mails.ts";
 import { admin, database, internal, variable } from "../support/shop.ts";
-import { availableOf, readVariant, setAvailable, takeVariant, type TestVariant } from "../support/stock.ts";
 import { type CardPayment, payByCard, playStripe } from "../support/stripe.ts";
+import {
+  available,
+  capture,
+  decide,
+  draftAbove,
+  draftLarge,
+  draftOf,
+  fulfil,
+  listAwaiting,
+  newEmail,
+  newNumber,
+  placeNew,
+  readApproval,
+  readLimit,
+  readOrder,
+  takeGoods,
+  untilMails,
+} from "../support/invoice-orders.ts";
 
 before(() => playStripe());
 after(() => database.end());
-
-const newEmail = () => `${randomUUID()}@example.com`;
-const newNumber = () => `test-${randomUUID()}`;
-
-let taken: Promise<TestVariant> | undefined;
-/** The same goods for all, of which there are enough for every test. */
-const takeGoods = () =>
-  (taken ??= takeVariant("plenty").then(async (variant) => {
-    await setAvailable(variant, 5000);
-    return variant;
-  }));
-
-type Settings = { settings: { invoice_credit_limit: Record<string, number> } };
-const readLimit = async () =>
-  (await internal<Settings>("settings")).body.settings.invoice_credit_limit["sek"]! * 100;
-
-type Company = { email?: string; organizationNumber?: string; invoiceEmail?: string };
-
-async function draftOf(
-  quantity: number,
-  company: Company = {},
-  more: Partial<Parameters<typeof createDraft>[0]> = {},
-) {
-  const { email = newEmail(), organizationNumber = newNumber(), invoiceEmail = "" } = company;
-  return createDraft({
-    lines: [{ variant: await takeGoods(), quantity }],
-    email,
-    feeNet: 2320,
-    country: "US",
-    vatRate: 0,
-    billingMetadata: { organizationNumber, invoiceEmail },
-    ...more,
-  });
-}
-
-const totalOf = async (...asked: Parameters<typeof draftOf>) => toMinor((await draftOf(...asked)).total);
-
-/** The smallest draft above such a part of the limit. */
-async function draftAbove(part: number, company: Company = {}, more: Parameters<typeof draftOf>[2] = {}) {
-  const aim = part * (await readLimit());
-  const [one, two] = [await totalOf(1, company, more), await totalOf(2, company, more)];
-  const draft = await draftOf(Math.ceil((aim - one) / (two - one)) + 2, company, more);
-  assert.ok(toMinor(draft.total) > aim);
-  return draft;
-}
-
-/** A draft above the limit for a company that has paid no invoice, whatever a gift card takes off it. */
-const draftLarge = (company: Company = {}, more: Parameters<typeof draftOf>[2] = {}): Promise<DraftBody> =>
-  draftAbove(1.2, company, more);
-
-type Order = { id: string; display_id: number; approval: string };
-async function placeNew(draft: DraftBody) {
-  const checkoutId = await prepareCheckout(draft);
-  const { kind, order } = await place(checkoutId, draft);
-  assert.equal(kind, "placed");
-  return { checkoutId, ...(order as Order) };
-}
-
-const readApproval = async (checkoutId: string) =>
-  (await internal<{ checkout: { order: Order } }>(`checkouts/${checkoutId}`)).body.checkout.order.approval;
-const decide = (orderId: string, body: object) =>
-  admin<{ message?: string; approval: Record<string, unknown> }>(`orders/${orderId}/approval`, body);
-const available = async () => availableOf(await readVariant((await takeGoods()).id));
-
-type AdminOrder = {
-  status: string;
-  items: { id: string; quantity: number; requires_shipping: boolean }[];
-  payment_collections: { payments: { id: string }[] }[];
-};
-const readOrder = async (id: string) =>
-  (await admin<{ order: AdminOrder }>(`orders/${id}?fields=+status,*payment_collections.payments`)).body
-    .order;
-
-async function fulfil(orderId: string) {
-  const { items } = await readOrder(orderId);
-  // The fee is not sent.
-  const things = items
-    .filter(({ requires_shipping }) => requires_shipping)
-    .map(({ id, quantity }) => ({ id, quantity }));
-  return admin<{ message?: string }>(`orders/${orderId}/fulfillments`, { items: things });
-}
-const capture = async (orderId: string) => {
-  const { payment_collections } = await readOrder(orderId);
-  return admin<{ message?: string }>(`payments/${payment_collections[0]!.payments[0]!.id}/capture`, {});
-};
-
-const untilMails = (email: string, count: number) =>
-  until(`${count} mails to ${email}`, async () => {
-    const mails = await readMailsTo(email);
-    return mails.length >= count ? mails : undefined;
-  });
-
-const listAwaiting = async () =>
-  (await admin<{ count: number; orders: { order_id: string }[] }>("invoice-approvals?limit=100")).body.orders;
 
 describe("an order by invoice above the limit of a company that has paid none", () => {
   it("awaits approval with its stock reserved: it is listed, not sent, not noted as paid, and gets one mail", async () => {

@@ -75,3 +75,9 @@ export async function readSwishStatus(checkoutId: string, swishId: string): Prom
   const { status, body } = await internal<{ status: string }>(`checkouts/${checkoutId}/swish/${swishId}`);
   return status === 200 ? body.status : status;
 }
+
+/** Calls the shop as Swish would; returns the status of the answer. */
+export async function sendCallback(url: string, body: object): Promise<number> {
+  const headers = { "content-type": "application/json" };
+  return (await fetch(url, { method: "POST", headers, body: JSON.stringify(body) })).status;
+}

@@ -62,6 +62,7 @@ const forms: Record<string, { schema: z.ZodType; body: Json }> = {
     body: {
       no_back_order: false,
       invoice_fee: { sek: 29, eur: 2.9, usd: 3, dkk: 19, nok: 29, gbp: 2.5 },
+      invoice_credit_limit: { sek: 5000, eur: 450, usd: 500, dkk: 3500, nok: 5000, gbp: 400 },
       invoice_terms_days: 30,
     },
   },

@@ -97,8 +97,17 @@ export default class MailModuleService extends MedusaService({ Mail }) {
                   and "deleted_at" is null limit ?) as "own_waiting") < ?
          on conflict ("kind", "subject_id") where "deleted_at" is null do nothing returning "id"`,
         [
-          ...[id, ...about, is_unconfirmed, refusal === null ? state : "failed", refusal, now],
-          ...[mostWaiting, mostWaiting, email, mostWaitingPerAddress, mostWaitingPerAddress],
+          id,
+          ...about,
+          is_unconfirmed,
+          refusal === null ? state : "failed",
+          refusal,
+          now,
+          mostWaiting,
+          mostWaiting,
+          email,
+          mostWaitingPerAddress,
+          mostWaitingPerAddress,
         ],
       ),
     );

@@ -1,0 +1,108 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { toMinor } from "@spolverk/domain";
+import type { DraftBody } from "../../src/internal/draft-body.ts";
+import { createDraft, place, prepareCheckout } from "./draft.ts";
+import { readMailsTo, until } from "./mails.ts";
+import { admin, internal } from "./shop.ts";
+import { availableOf, readVariant, setAvailable, takeVariant, type TestVariant } from "./stock.ts";
+
+export const newEmail = () => `${randomUUID()}@example.com`;
+export const newNumber = () => `test-${randomUUID()}`;
+
+let taken: Promise<TestVariant> | undefined;
+/** The same goods for all, of which there are enough for every test. */
+export const takeGoods = () =>
+  (taken ??= takeVariant("plenty").then(async (variant) => {
+    await setAvailable(variant, 5000);
+    return variant;
+  }));
+
+type Settings = { settings: { invoice_credit_limit: Record<string, number> } };
+export const readLimit = async () =>
+  (await internal<Settings>("settings")).body.settings.invoice_credit_limit["sek"]! * 100;
+
+type Company = { email?: string; organizationNumber?: string; invoiceEmail?: string };
+
+export async function draftOf(
+  quantity: number,
+  company: Company = {},
+  more: Partial<Parameters<typeof createDraft>[0]> = {},
+) {
+  const { email = newEmail(), organizationNumber = newNumber(), invoiceEmail = "" } = company;
+  return createDraft({
+    lines: [{ variant: await takeGoods(), quantity }],
+    email,
+    feeNet: 2320,
+    country: "US",
+    vatRate: 0,
+    billingMetadata: { organizationNumber, invoiceEmail },
+    ...more,
+  });
+}
+
+const totalOf = async (...asked: Parameters<typeof draftOf>) => toMinor((await draftOf(...asked)).total);
+
+/** The smallest draft above such a part of the limit. */
+export async function draftAbove(
+  part: number,
+  company: Company = {},
+  more: Parameters<typeof draftOf>[2] = {},
+) {
+  const aim = part * (await readLimit());
+  const [one, two] = [await totalOf(1, company, more), await totalOf(2, company, more)];
+  const draft = await draftOf(Math.ceil((aim - one) / (two - one)) + 2, company, more);
+  assert.ok(toMinor(draft.total) > aim);
+  return draft;
+}
+
+/** A draft above the limit for a company that has paid no invoice, whatever a gift card takes off it. */
+export const draftLarge = (
+  company: Company = {},
+  more: Parameters<typeof draftOf>[2] = {},
+): Promise<DraftBody> => draftAbove(1.2, company, more);
+
+type Order = { id: string; display_id: number; approval: string };
+export async function placeNew(draft: DraftBody) {
+  const checkoutId = await prepareCheckout(draft);
+  const { kind, order } = await place(checkoutId, draft);
+  assert.equal(kind, "placed");
+  return { checkoutId, ...(order as Order) };
+}
+
+export const readApproval = async (checkoutId: string) =>
+  (await internal<{ checkout: { order: Order } }>(`checkouts/${checkoutId}`)).body.checkout.order.approval;
+export const decide = (orderId: string, body: object) =>
+  admin<{ message?: string; approval: Record<string, unknown> }>(`orders/${orderId}/approval`, body);
+export const available = async () => availableOf(await readVariant((await takeGoods()).id));
+
+type AdminOrder = {
+  status: string;
+  items: { id: string; quantity: number; requires_shipping: boolean }[];
+  payment_collections: { payments: { id: string }[] }[];
+};
+export const readOrder = async (id: string) =>
+  (await admin<{ order: AdminOrder }>(`orders/${id}?fields=+status,*payment_collections.payments`)).body
+    .order;
+
+export async function fulfil(orderId: string) {
+  const { items } = await readOrder(orderId);
+  // The fee is not sent.
+  const things = items
+    .filter(({ requires_shipping }) => requires_shipping)
+    .map(({ id, quantity }) => ({ id, quantity }));
+  return admin<{ message?: string }>(`orders/${orderId}/fulfillments`, { items: things });
+}
+export const capture = async (orderId: string) => {
+  const { payment_collections } = await readOrder(orderId);
+  return admin<{ message?: string }>(`payments/${payment_collections[0]!.payments[0]!.id}/capture`, {});
+};
+
+export const untilMails = (email: string, count: number) =>
+  until(`${count} mails to ${email}`, async () => {
+    const mails = await readMailsTo(email);
+    return mails.length >= count ? mails : undefined;
+  });
+
+export const listAwaiting = async () =>
+  (await admin<{ count: number; orders: { order_id: string }[] }>("invoice-approvals?limit=100")).body.orders;
