@@ -206,9 +206,9 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
       expect(asked.totals.toPay).toBeLessThanOrEqual(limit);
       expect(await placeNew(asked)).toMatchObject({ kind: "placed", approval: "not_needed" });
 
-      const variationId = asked.lines[0]?.variationId ?? "";
-      const before = await availableOf(variationId);
       const again = await draftFor(quantity, organizationNumber.toUpperCase());
+      const variationId = again.lines[0]?.variationId ?? "";
+      const before = await availableOf(variationId);
       const record = createRecord(harness.now());
       await port.createCheckout(record);
       await port.preparePayment(record.id, again);

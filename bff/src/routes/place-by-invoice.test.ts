@@ -61,16 +61,17 @@ describe("placing by invoice", () => {
   });
 
   it("counts an order once, however often and however many times at once it is placed", async () => {
-    const shop = shopWith(2, 2, 2);
+    const shop = shopWith(4, 4, 4);
     const first = await walk(shop);
-    expect(await place(shop, first, "192.0.2.1")).toMatchObject({ status: 200 });
     for (let call = 0; call < 5; call += 1) {
       expect(await place(shop, first, "192.0.2.1")).toMatchObject({ status: 200 });
     }
     const second = await walk(shop);
-    await Promise.all([1, 2, 3].map(() => place(shop, second, "192.0.2.1")));
-    expect(await place(shop, second, "192.0.2.1")).toMatchObject({ status: 200 });
-    expect(await place(shop, await walk(shop), "192.0.2.1")).toMatchObject({ status: 429 });
+    const answers = await Promise.all([1, 2, 3].map(() => place(shop, second, "192.0.2.1")));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    for (const status of [200, 200, 429]) {
+      expect(await place(shop, await walk(shop), "192.0.2.1")).toMatchObject({ status });
+    }
   });
 
   it("counts no call that is refused before it is tried", async () => {

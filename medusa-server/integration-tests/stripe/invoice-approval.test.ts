@@ -29,7 +29,7 @@ before(() => playStripe());
 after(() => database.end());
 
 describe("an order by invoice above the limit of a company that has paid none", () => {
-  it("awaits approval with its stock reserved: it is listed, not sent, not noted as paid, and gets one mail", async () => {
+  it("awaits approval with its stock reserved: it is listed, not sent, not invoiced, and gets one mail", async () => {
     const before = await available();
     const email = newEmail();
     const draft = await draftLarge({ email });
@@ -38,7 +38,8 @@ describe("an order by invoice above the limit of a company that has paid none", 
     assert.equal(await readApproval(order.checkoutId), "awaiting");
     assert.equal(await available(), before - draft.items[0]!.quantity);
     assert.ok((await listAwaiting()).some(({ order_id }) => order_id === order.id));
-    for (const refused of [await fulfil(order.id), await capture(order.id)]) {
+    const invoice = await admin<{ message?: string }>(`orders/${order.id}/invoice`);
+    for (const refused of [await fulfil(order.id), await capture(order.id), invoice]) {
       assert.equal(refused.status, 400);
       assert.match(refused.body.message!, /has not been approved/);
     }

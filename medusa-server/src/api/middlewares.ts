@@ -204,6 +204,11 @@ export default defineMiddlewares({
       middlewares: [requireApproval(orderInPath)],
     },
     {
+      matcher: "/admin/orders/:id/invoice",
+      methods: ["GET"],
+      middlewares: [requireApproval(orderInPath)],
+    },
+    {
       matcher: "/admin/payments/:id/capture",
       methods: ["POST"],
       middlewares: [requireApproval(orderOfPaymentInPath)],

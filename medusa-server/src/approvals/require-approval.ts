@@ -22,7 +22,7 @@ export const orderOfPaymentInPath: FindOrders = (request) =>
     [idOf(request)],
   );
 
-/** Refuses to go on with an order that has not been approved: nothing of it is sent, and no payment of it noted. */
+/** Refuses to go on with an order that has not been approved: it is not sent, not invoiced and not noted as paid. */
 export function requireApproval(findOrders: FindOrders) {
   return async (
     request: MedusaRequest,
