@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-export class Migration20261123030500 extends Migration {
+export class Migration20261123031700 extends Migration {
 
   override async up(): Promise<void> {
     this.addSql(`create table if not exists "invoice_approval" ("id" text not null, "order_id" text not null, "organization_key" text null, "state" text check ("state" in ('not_needed', 'awaiting', 'approved', 'refused', 'expired')) not null, "decide_by" timestamptz null, "decided_at" timestamptz null, "decided_by" text null, "reason" text null, "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "deleted_at" timestamptz null, constraint "invoice_approval_pkey" primary key ("id"));`);

@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
 /** Addresses are confirmed before they are written to. Those that were promised a message before keep that promise. */
-export class Migration20261123030000 extends Migration {
+export class Migration20261123030100 extends Migration {
 
   override async up(): Promise<void> {
     this.addSql(`alter table if exists "stock_notification" add column if not exists "confirmed_at" timestamptz null, add column if not exists "notified_at" timestamptz null, add column if not exists "token_hash" text null;`);
