@@ -5,13 +5,18 @@ import { saveVariation } from "../support/save-variation.ts";
 import { admin, database } from "../support/shop.ts";
 import { availableOf, takeVariant, type TestVariant } from "../support/stock.ts";
 
-type Settings = { no_back_order: boolean; invoice_fee: Record<string, number>; invoice_terms_days: number };
+type Settings = {
+  no_back_order: boolean;
+  invoice_fee: Record<string, number>;
+  invoice_credit_limit: Record<string, number>;
+  invoice_terms_days: number;
+};
 
 async function readSettings(): Promise<Settings> {
-  const { no_back_order, invoice_fee, invoice_terms_days } = (
+  const { no_back_order, invoice_fee, invoice_credit_limit, invoice_terms_days } = (
     await admin<{ settings: Settings }>("shop-settings")
   ).body.settings;
-  return { no_back_order, invoice_fee, invoice_terms_days };
+  return { no_back_order, invoice_fee, invoice_credit_limit, invoice_terms_days };
 }
 
 async function orderBeyondStock(variant: TestVariant): Promise<string> {
