@@ -4,6 +4,7 @@ import { type Checkout, sendStep, takeStep, toDoorDelivery } from "../support/ap
 import { payByApi } from "../support/card.ts";
 import { shop } from "../support/shop.ts";
 import { readAvailable, readProduct } from "../support/variation.ts";
+import { newRegisterNumber } from "../support/new-register-number.ts";
 
 const orders = [
   {
@@ -19,7 +20,7 @@ const orders = [
       zip: "10115",
       city: "Berlin",
       country: "DE",
-      organizationNumber: "HRB 86891",
+      organizationNumber: newRegisterNumber(),
     },
   },
   {

@@ -6,6 +6,7 @@ import { findOrderInAdmin } from "../support/find-order-in-admin.ts";
 import { shop, siteUrl } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
 import { stepSubmit } from "../support/step-submit.ts";
+import { newRegisterNumber } from "../support/new-register-number.ts";
 
 type Journey = {
   site: string;
@@ -47,7 +48,7 @@ const journeys: Journey[] = [
       zip: "10115",
       city: "Berlin",
       cellNumber: "+49 30 1234567",
-      organizationNumber: "HRB 86891",
+      organizationNumber: newRegisterNumber(),
       vatNumber: "DE136695976",
     },
   },

@@ -1,3 +1,4 @@
+import { newRegisterNumber } from "./new-register-number.ts";
 /** Who buys from where, and what each types in: one journey for each way that addresses and VAT can go. */
 export type Journey = {
   who: string;
@@ -71,7 +72,7 @@ export const journeys: Journey[] = [
       zip: "10115",
       city: "Berlin",
       cellNumber: "01512 3456789",
-      organizationNumber: "HRB 86891",
+      organizationNumber: newRegisterNumber(),
       vatNumber: "DE 136 695 976",
     },
     vat: "reverse charge",
@@ -92,7 +93,7 @@ export const journeys: Journey[] = [
       zip: "10115",
       city: "Berlin",
       cellNumber: "01512 3456789",
-      organizationNumber: "12/345/67890",
+      organizationNumber: newRegisterNumber(),
     },
     noVatNumber: true,
     vat: "25",
