@@ -7,7 +7,8 @@ export type OpenApi = {
   servers: { url: string }[];
   /** By path, then by method in lower case. */
   paths: Record<string, Record<string, { responses: Record<string, { description: string }> }>>;
-  components: { schemas: Record<string, object> };
+  /** By kind, such as schemas and headers, then by name. */
+  components: { schemas: Record<string, object>; headers: Record<string, object> };
 };
 
 export async function readOpenApi(request: APIRequestContext): Promise<OpenApi> {
