@@ -5,7 +5,7 @@ import { startBeside } from "./start-beside.mjs";
 const seconds = 8;
 const connections = 200;
 const aimOfCachedMs = 500;
-const aimOfMemoryMb = 400;
+const aimOfMemoryMb = 512;
 
 /**
  * Floods a storefront with addresses that no cache has, from one client, and says what a visitor of a cached page feels of

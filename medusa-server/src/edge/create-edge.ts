@@ -2,18 +2,30 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import type { Environment } from "../environment.ts";
 import { isQueryCostly } from "./is-query-costly.ts";
 import { isServed } from "./is-served.ts";
+import { refuseForgedCallbacks } from "./refuse-forged-callbacks.ts";
 import { toSecurityHeaders } from "./response-headers.ts";
 
 type EdgeEnvironment = Pick<
   Environment,
-  "ADMIN_PATH" | "IMAGES_URL" | "MEDIA_URL" | "NODE_ENV" | "SPOLVERK_LOCAL" | "SPOLVERK_STORE_API" | "s3"
+  | "ADMIN_PATH"
+  | "IMAGES_URL"
+  | "MEDIA_URL"
+  | "NODE_ENV"
+  | "SPOLVERK_LOCAL"
+  | "SPOLVERK_STORE_API"
+  | "TRUST_PROXY"
+  | "s3"
 >;
 
-type EdgeHandler = (request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction) => void;
+type EdgeHandler = (
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+) => void | Promise<void>;
 
 /**
  * What sees a request before Medusa does, which parses, routes and authenticates only afterwards: security headers
- * for every reply, and 404 for every path that is not public.
+ * for every reply, 404 for every path that is not public, and 401 for forged callbacks.
  */
 export function createEdge(environment: EdgeEnvironment): EdgeHandler[] {
   const isDevelopment = environment.NODE_ENV !== "production";
@@ -37,6 +49,7 @@ export function createEdge(environment: EdgeEnvironment): EdgeHandler[] {
         response.status(400).json({ type: "invalid_data", message: "The query has too long lists in it" });
       } else next();
     },
+    refuseForgedCallbacks(environment.TRUST_PROXY),
   ];
 }
 

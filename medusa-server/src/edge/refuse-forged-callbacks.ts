@@ -1,0 +1,40 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { countRefusedWebhook } from "../payments/count-refused-webhook.ts";
+import { readCallbackReference, type UnsignedProvider } from "../payments/signed-callback.ts";
+import { resolveClientNetwork } from "./client-network.ts";
+
+const callbackPaths: Readonly<Record<string, UnsignedProvider>> = {
+  "/webhooks/payments/swish": "swish",
+  "/webhooks/payments/pay-later": "pay-later",
+};
+
+/**
+ * Refuses callbacks whose address this shop has not given out, before Medusa spends milliseconds on the session, body
+ * and scope of each: 401, and 429 with Retry-After after many. Stripe's signature covers the body, so its webhooks
+ * are authenticated by their route.
+ *
+ * @param trustedProxies how many proxies of our own stand before this server
+ */
+export function refuseForgedCallbacks(trustedProxies: number) {
+  return async (
+    request: MedusaRequest,
+    response: MedusaResponse,
+    next: MedusaNextFunction,
+  ): Promise<void> => {
+    const provider = callbackPaths[request.path];
+    const query = Object.fromEntries(new URLSearchParams(request.url.split("?")[1]));
+    if (provider === undefined || readCallbackReference(provider, query) !== null) {
+      next();
+      return;
+    }
+    const peer = request.socket.remoteAddress;
+    const forwardedFor = request.get("x-forwarded-for");
+    const seconds = await countRefusedWebhook(resolveClientNetwork({ peer, forwardedFor, trustedProxies }));
+    if (seconds > 0) {
+      response.status(429).set("Retry-After", String(seconds)).json({ type: "too_many_requests" });
+    } else {
+      const message = "This address was not given to the provider";
+      response.status(401).json({ type: "unauthorized", message });
+    }
+  };
+}
