@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 type PlainPage = {
   language: string;
   title: string;
@@ -10,7 +12,18 @@ type PlainPage = {
   detail?: string;
 };
 
-/** A page without script, style sheet or data, for when there is nothing to render one with or no time to. */
+/** The colors are those of app.css: this page loads no file. */
+const style = `
+:root { color-scheme: light dark }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 1rem/1.5 system-ui, sans-serif;
+  background: light-dark(#faf7f2, #131614); color: light-dark(#1d221f, #efede6) }
+main { max-width: 32rem; padding: 2rem 1.5rem }
+main > b { color: light-dark(#1c5a41, #8ed0ae) }
+h1 { margin: .5rem 0; font-size: 1.75rem; line-height: 1.2 }
+a { color: light-dark(#1c5a41, #8ed0ae) }
+`;
+
+/** A page without scripts, files or data, for when there is nothing to render one with or no time to. */
 export function toPlainPage({ language, title, text, retry, home, detail }: PlainPage): string {
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">
@@ -19,7 +32,9 @@ export function toPlainPage({ language, title, text, retry, home, detail }: Plai
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} | Spolverk</title>
+<style>${style}</style>
 <main>
+<b>Spolverk</b>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
 <p><a href="">${escapeHtml(retry)}</a>${home ? ` · <a href="/">${escapeHtml(home)}</a>` : ""}</p>
@@ -40,9 +55,16 @@ export function toFailurePage(requestId: string): string {
   });
 }
 
+const styleHash = createHash("sha256").update(style).digest("base64");
+
 /** What a plain page may do: nothing but be read. */
-export const plainPagePolicy =
-  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+export const plainPagePolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
 
 function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);

@@ -1,6 +1,7 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Button, Container, Heading, Text } from "@medusajs/ui";
+import { useApproval } from "../api/use-approvals.ts";
 
 /** How the invoice of an order gets to who pays it, by the way it was paid in the shop. */
 const deliveries: Readonly<Record<string, string>> = {
@@ -9,21 +10,32 @@ const deliveries: Readonly<Record<string, string>> = {
   invoice_mail: "The buyer wants it by post: print it and send it.",
 };
 
+/** Approvals whose order has no invoice: its number and date would belong to an order that may never be sent. */
+const withoutInvoice: Readonly<Record<string, string>> = {
+  awaiting: "There is no invoice before the order is approved.",
+  refused: "The order was refused: there is no invoice.",
+  expired: "The order was not approved in time: there is no invoice.",
+};
+
 /** On the page of an order that is paid by invoice: the invoice. */
 function OrderInvoiceWidget({ data: order }: DetailWidgetProps<AdminOrder>) {
+  const { approval } = useApproval(order.id);
   const delivery = deliveries[String(order.metadata?.paymentMethod)];
-  if (delivery === undefined) return null;
+  if (delivery === undefined || approval === null) return null;
+  const missing = withoutInvoice[approval.state];
   return (
     <Container className="flex flex-col items-start gap-y-3 px-6 py-4">
       <Heading level="h2">Invoice</Heading>
       <Text className="text-ui-fg-subtle" size="small">
-        {delivery} It gets its number and date when it is first sent or opened.
+        {missing ?? `${delivery} It gets its number and date when it is first sent or opened.`}
       </Text>
-      <Button asChild size="small" variant="secondary">
-        <a href={`/admin/orders/${order.id}/invoice`} rel="noreferrer" target="_blank">
-          Open the PDF
-        </a>
-      </Button>
+      {missing === undefined && (
+        <Button asChild size="small" variant="secondary">
+          <a href={`/admin/orders/${order.id}/invoice`} rel="noreferrer" target="_blank">
+            Open the PDF
+          </a>
+        </Button>
+      )}
     </Container>
   );
 }
