@@ -3,7 +3,7 @@ import { z } from "zod";
 import { attributesSchema } from "./catalogue.ts";
 import { commonQuerySchema, countrySchema, currencySchema, minorSchema, pictureSchema } from "./common.ts";
 import { paymentMethodSchema, paymentSchema } from "./payment.ts";
-import { idSchema, noteSchema, textSchema, typedSchema } from "./text.ts";
+import { emailSchema, idSchema, noteSchema, textSchema, typedSchema } from "./text.ts";
 
 export const checkoutParamsSchema = z.object({ id: idSchema() });
 export const checkoutQuerySchema = commonQuerySchema;
@@ -23,7 +23,7 @@ export const newCheckoutSchema = z.object({
 });
 
 /** Account or guest: the email that the order belongs to. */
-export const accountBodySchema = z.object({ email: z.email({ error: "invalid_email" }).max(254) });
+export const accountBodySchema = z.object({ email: emailSchema() });
 export const countryBodySchema = z.object({ country: countrySchema });
 export const currencyBodySchema = z.object({ currency: currencySchema });
 export const companyBodySchema = z.object({ company: z.boolean() });

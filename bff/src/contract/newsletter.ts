@@ -1,14 +1,9 @@
-import { isEmail } from "@spolverk/domain";
 import { z } from "zod";
+import { emailSchema } from "./text.ts";
 
 /** Who wants the newsletter [3.30], [5.1]. */
 export const newsletterBodySchema = z.object({
-  email: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .min(1, { error: "email_required", abort: true })
-    .refine(isEmail, { error: "invalid_email" }),
+  email: emailSchema("email_required").toLowerCase(),
 });
 
 /** The same for a new address and a known one: nobody learns who reads the newsletter. */

@@ -1,11 +1,10 @@
-import { isEmail } from "@spolverk/domain";
 import { z } from "zod";
-import { idSchema } from "./text.ts";
+import { emailSchema, idSchema } from "./text.ts";
 
 /** Who wants to hear when a variation is back [3.47]. */
 export const stockNotificationBodySchema = z.object({
   variationId: idSchema(),
-  email: z.string().trim().toLowerCase().refine(isEmail, { error: "invalid_email" }),
+  email: emailSchema().toLowerCase(),
 });
 
 /** The same for the first time and for every other: nobody learns whether an address was known. */

@@ -163,14 +163,18 @@ describe("formatAttribute", () => {
 });
 
 describe("hasMixedDiameters", () => {
-  it("warns of two filament diameters and of nothing else [4.18]", () => {
-    expect(hasMixedDiameters([{ attributes: { diameter: 1.75 } }, { attributes: { diameter: 2.85 } }])).toBe(
-      true,
-    );
-    expect(hasMixedDiameters([{ attributes: { diameter: 1.75 } }, { attributes: { version: 0.4 } }])).toBe(
-      false,
-    );
+  const filament = (diameter: number) =>
+    ({ product: { type: "filament" }, variation: { attributes: { diameter } } }) as const;
+  const tube = { product: { type: "accessory" }, variation: { attributes: { diameter: 2.85 } } } as const;
+  const printer = { product: { type: "printer" }, variation: { attributes: { version: 0.4 } } } as const;
+
+  it("warns of filament in two diameters [4.18]", () => {
+    expect(hasMixedDiameters([filament(1.75), filament(2.85)])).toBe(true);
+  });
+  it("says nothing of one diameter, or of a tube or a printer beside it [4.18]", () => {
     expect(hasMixedDiameters([])).toBe(false);
+    expect(hasMixedDiameters([filament(1.75), filament(1.75)])).toBe(false);
+    expect(hasMixedDiameters([filament(1.75), tube, printer])).toBe(false);
   });
 });
 

@@ -28,6 +28,8 @@ describe("isEmail", () => {
     "a@b.se\n",
     "a@b@c.se",
     "a@b_c.se",
+    "a@exämple.se",
+    "a@127.0.0.1",
   ])("refuses %j [5.1]", (text) => {
     expect(isEmail(text)).toBe(false);
   });

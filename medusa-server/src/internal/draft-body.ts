@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod";
+import { isEmail } from "@spolverk/domain";
 
 const amount = z.number().nonnegative();
 const percent = z.number().min(0).max(100);
@@ -41,7 +42,7 @@ const itemSchema = z.strictObject({
 export const draftBodySchema = z
   .strictObject({
     currency_code: z.string().regex(/^[a-z]{3}$/),
-    email: z.email(),
+    email: z.string().refine(isEmail),
     billing_address: addressSchema,
     shipping_address: addressSchema,
     items: z.array(itemSchema).min(1),

@@ -24,8 +24,7 @@ export function resolveLines(
   const warnings = resolved.flatMap((one) => one.warnings);
 
   const kept = lines.flatMap(({ id }) => facts.variations.get(id) ?? []);
-  const filaments = kept.filter(({ product }) => product.type === "filament");
-  if (hasMixedDiameters(filaments.map(({ variation }) => variation))) {
+  if (hasMixedDiameters(kept)) {
     warnings.push(createWarning("mixed_diameters", facts.language));
   }
   return { lines, warnings, restricted: kept.some(({ product }) => product.restricted) };

@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod";
-import { payLaterMethods } from "@spolverk/domain";
+import { isEmail, payLaterMethods } from "@spolverk/domain";
 
 const lineSchema = z.strictObject({
   kind: z.enum(["physical", "digital", "gift_card", "shipping_fee", "surcharge", "discount"]),
@@ -17,7 +17,7 @@ const lineSchema = z.strictObject({
 const addressSchema = z.strictObject({
   firstName: z.string(),
   lastName: z.string(),
-  email: z.email(),
+  email: z.string().refine(isEmail),
   phone: z.string(),
   address1: z.string(),
   address2: z.string(),

@@ -1,6 +1,6 @@
 import type { Checkout } from "@spolverk/bff/contract";
 import { formatPrice } from "@spolverk/domain";
-import { Link } from "@tanstack/react-router";
+import { Link, useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { formatDate } from "../../i18n/format-date.ts";
 import { buttonClass } from "../../ui/button-class.ts";
@@ -11,8 +11,9 @@ import { Notice } from "../../ui/notice.tsx";
 /** The order is placed: its number, where it goes and when. Stands after a reload too. */
 export function ConfirmationStep({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation();
+  const { shop } = useRouteContext({ from: "__root__" });
   const address = checkout.shipping ?? checkout.billing;
-  const addressLines = address ? toAddressLines(address) : [];
+  const addressLines = address ? toAddressLines(address, shop.language) : [];
   const option = checkout.shippingOptions.find(({ id }) => id === checkout.shippingOptionId);
   const payment = checkout.paymentMethods.find(({ method }) => method === checkout.paymentMethod);
   const { approval } = checkout;

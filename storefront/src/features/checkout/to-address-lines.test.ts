@@ -16,13 +16,25 @@ const address: Shipping = {
   shippingCellNumber: "",
 };
 
-it("shows whom and where an order goes to, each on a line", () => {
-  expect(toAddressLines(address)).toEqual(["Weber GmbH", "Karl Weber", "Hauptstraße 5", "10115 Berlin"]);
-  expect(toAddressLines({ ...address, company: "" })).toHaveLength(3);
+it("shows every part of an address, the country by its name [3.40]", () => {
+  expect(toAddressLines(address, "sv")).toEqual([
+    "Weber GmbH",
+    "Karl Weber",
+    "Hauptstraße 5",
+    "10115 Berlin",
+    "Tyskland",
+  ]);
+  const american = { zip: "94105", city: "San Francisco", state: "CA", country: "US" };
+  expect(toAddressLines({ ...address, ...american, company: "", addressLine2: "Suite 4" }, "de")).toEqual([
+    "Karl Weber",
+    "Hauptstraße 5",
+    "Suite 4",
+    "94105 San Francisco, CA",
+    "Vereinigte Staaten",
+  ]);
 });
 
-it("shows the town alone once the rest is hidden", () => {
+it("shows town and country alone once the rest is hidden", () => {
   const hidden = { company: "", firstName: "", lastName: "", addressLine1: "", zip: "" };
-  expect(toAddressLines({ ...address, ...hidden })).toEqual(["Berlin"]);
-  expect(toAddressLines({ ...address, ...hidden, city: "" })).toEqual([]);
+  expect(toAddressLines({ ...address, ...hidden }, "en")).toEqual(["Berlin", "Germany"]);
 });

@@ -1,8 +1,20 @@
 import type { Billing, Shipping } from "@spolverk/bff/contract";
 
-/** The lines of an address as they are shown; those whose parts are hidden by now fall away. */
-export function toAddressLines(address: Billing | Shipping): string[] {
-  const { company, firstName, lastName, addressLine1, zip, city } = address;
-  const lines = [company, `${firstName} ${lastName}`, addressLine1, `${zip} ${city}`];
+/**
+ * The lines of an address as the confirmation shows them [3.40], the country by its name in the shopper's language.
+ * Lines whose parts the API hides by now fall away.
+ */
+export function toAddressLines(address: Billing | Shipping, language: string): string[] {
+  const { company, firstName, lastName, addressLine1, addressLine2, zip, city, state, country } = address;
+  const town = [zip, city].join(" ").trim();
+  const countryName = new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;
+  const lines = [
+    company,
+    `${firstName} ${lastName}`,
+    addressLine1,
+    addressLine2,
+    [town, state].filter((part) => part !== "").join(", "),
+    countryName,
+  ];
   return lines.map((line) => line.trim()).filter((line) => line !== "");
 }
