@@ -1,7 +1,7 @@
 import { neededForms, pluralForm, withoutPlural } from "./plural-forms.mjs";
 
-/** @param {string} text */
-const valuesOf = (text) => new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ""]) => name));
+/** The values and elements that a text has places for: "{{name}}", "<terms>". @param {string} text */
+const valuesOf = (text) => new Set([...text.matchAll(/\{\{\w+\}\}|<\w+>/g)].map(([place]) => place));
 
 /** @param {Map<string, string>} texts @returns {Map<string, { form: string | null, text: string }[]>} */
 function groupByName(texts) {
@@ -54,11 +54,13 @@ export function findTextProblems(language, texts, english, international) {
     return variants.flatMap(({ form, text }) => {
       const used = valuesOf(text);
       // "One item" may say its number in a word.
-      const lacking = [...all].filter((value) => !used.has(value) && !(value === "count" && form !== null));
+      const lacking = [...all].filter(
+        (value) => !used.has(value) && !(value === "{{count}}" && form !== null),
+      );
       const unknown = [...used].filter((value) => !all.has(value));
       return [
-        ...lacking.map((value) => `${name} lacks {{${value}}}`),
-        ...unknown.map((value) => `${name} has {{${value}}}, which nobody gives it`),
+        ...lacking.map((value) => `${name} lacks ${value}`),
+        ...unknown.map((value) => `${name} has ${value}, which nobody gives it`),
       ];
     });
   });

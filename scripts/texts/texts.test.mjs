@@ -56,6 +56,17 @@ it("names values that are lacking or that nobody gives", () => {
   ]);
 });
 
+it("names an element that a text lacks, such as a link", () => {
+  expect(
+    findTextProblems(
+      "sv",
+      flattenTexts({ accept: "Jag godkänner villkoren" }),
+      flattenTexts({ accept: "I accept the <terms>terms</terms>" }),
+      new Set(),
+    ),
+  ).toEqual(["accept lacks <terms>"]);
+});
+
 it("names a plural form that the language needs", () => {
   const texts = flattenTexts({ count_other: "{{count}} vor" });
   const measure = flattenTexts({ count_one: "{{count}} item", count_other: "{{count}} items" });

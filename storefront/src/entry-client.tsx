@@ -3,7 +3,7 @@ import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { mayReload } from "./features/navigation/chunk-failure.ts";
-import { loadTranslator } from "./i18n/load-translator.ts";
+import { createI18n, loadNamespaces } from "./i18n/create-i18n.ts";
 import { createAppRouter, createShopApi } from "./router.tsx";
 import { readShopScript } from "./site/shop-script.ts";
 
@@ -13,7 +13,7 @@ window.addEventListener("vite:preloadError", () => {
 });
 
 const shop = readShopScript(document);
-const i18n = await loadTranslator(shop.language);
+const i18n = await createI18n(shop.language);
 const router = createAppRouter({
   shop,
   i18n,
@@ -26,7 +26,10 @@ const router = createAppRouter({
 });
 
 // What the server wrote is taken over as it is: the page's own texts have to be there.
-await i18n.load(router.matchRoutes(router.latestLocation).flatMap((match) => match.staticData.texts ?? []));
+await loadNamespaces(
+  i18n,
+  router.matchRoutes(router.latestLocation).flatMap((match) => match.staticData.texts ?? []),
+);
 
 startTransition(() => {
   hydrateRoot(

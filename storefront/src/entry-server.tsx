@@ -2,10 +2,10 @@ import { ApiError } from "@spolverk/bff/contract";
 import type { Language } from "@spolverk/content/languages";
 import type { AnyRoute, StaticDataRouteOption } from "@tanstack/react-router";
 import { createRequestHandler, renderRouterToString, RouterServer } from "@tanstack/react-router/ssr/server";
+import type { i18n as I18n } from "i18next";
 import { keepReplies } from "./api/keep-replies.ts";
 import { toPlainPath } from "./features/navigation/route-links.ts";
-import type { Translator } from "./i18n/create-translator.ts";
-import { loadTranslator } from "./i18n/load-translator.ts";
+import { createI18n, loadNamespaces } from "./i18n/create-i18n.ts";
 import type { TextFile } from "./i18n/shop-texts.ts";
 import type { RenderedPage, RenderInput } from "./page-renderer.ts";
 import { resolvePageRoute } from "./resolve-page-route.ts";
@@ -14,17 +14,6 @@ import { routeTree } from "./routeTree.gen.ts";
 import { createScriptMark, takeMarkedScripts } from "./site/marked-scripts.ts";
 
 export { resolvePageRoute } from "./resolve-page-route.ts";
-
-const languages = new Map<Language, Promise<Translator>>();
-
-function i18nFor(language: Language): Promise<Translator> {
-  let loading = languages.get(language);
-  if (!loading) {
-    loading = loadTranslator(language);
-    languages.set(language, loading);
-  }
-  return loading;
-}
 
 /** A page that failed because the API did not answer is 503: come back later. */
 function toStatus(status: number, errors: readonly unknown[]): number {
@@ -46,10 +35,10 @@ export function listOwnPaths(): string[] {
 }
 
 /** See PageRenderer. */
-export async function loadBusyTexts(language: Language): Promise<Translator> {
-  const i18n = await i18nFor(language);
-  await i18n.load(["busy"]);
-  return i18n;
+export async function loadBusyTexts(language: Language): Promise<I18n> {
+  const instance = await createI18n(language);
+  await loadNamespaces(instance, ["busy"]);
+  return instance;
 }
 
 /** See PageRenderer. */
@@ -70,7 +59,7 @@ export function listRouteTexts(): ReadonlyMap<string, readonly TextFile[]> {
  */
 export async function renderPage(request: Request, input: RenderInput): Promise<RenderedPage> {
   const { shop } = input;
-  const i18n = await i18nFor(shop.language);
+  const i18n = await createI18n(shop.language);
   const api = keepReplies(
     createShopApi(shop, input.apiUrl, input.headers),
     `${shop.language}|${shop.site.target}`,

@@ -1,7 +1,7 @@
 import type { Language } from "@spolverk/content/languages";
 import type { Manifest } from "@tanstack/react-router";
+import type { i18n } from "i18next";
 import type { RouterContext } from "./router-context.ts";
-import type { Translator } from "./i18n/create-translator.ts";
 import type { TextFile } from "./i18n/shop-texts.ts";
 import type { ShopContext } from "./site/shop-context.ts";
 
@@ -42,7 +42,7 @@ export type PageRenderer = {
   renderPage: (request: Request, input: RenderInput) => Promise<RenderedPage>;
   resolvePageRoute: (url: URL) => PageRoute;
   /** The texts of the pages that say that the server is asked for too many. */
-  loadBusyTexts: (language: Language) => Promise<Pick<Translator, "t">>;
+  loadBusyTexts: (language: Language) => Promise<Pick<i18n, "t">>;
   /** Addresses of the pages that are routes of their own and may be indexed, such as /shop and /faq. */
   listOwnPaths: () => string[];
   /** The texts that each route needs beside those of every page, by the route's id. */

@@ -2,7 +2,7 @@ import { createRequestHandler } from "@tanstack/react-router/ssr/server";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeShopApi } from "./fake-shop-api.ts";
-import { loadTranslator } from "./i18n/load-translator.ts";
+import { createI18n } from "./i18n/create-i18n.ts";
 import { toTestShop } from "./render-test-page.ts";
 import { resolvePageRoute } from "./resolve-page-route.ts";
 import { createAppRouter, createShopApi } from "./router.tsx";
@@ -98,7 +98,7 @@ const spelling = fc.constantFrom(...pages).chain((page) =>
 /** Where the router itself sends a path, and whether it matches a private page there. Renders nothing. */
 async function askRouter(path: string): Promise<{ location: string | null; isPrivate: boolean }> {
   const shop = toTestShop();
-  const i18n = await loadTranslator("sv");
+  const i18n = await createI18n("sv");
   let isPrivate = false;
   const handle = createRequestHandler({
     request: new Request(`http://se.localhost${path}`),

@@ -1,13 +1,13 @@
 import type { ApiClient } from "@spolverk/bff/contract";
 import type { QueryClient } from "@tanstack/react-query";
-import type { Translator } from "./i18n/create-translator.ts";
+import type { i18n } from "i18next";
 import type { ShopContext } from "./site/shop-context.ts";
 
 /** What every route's loader, head and page may use. */
 export type RouterContext = {
   queryClient: QueryClient;
   api: ApiClient;
-  i18n: Translator;
+  i18n: i18n;
   shop: ShopContext;
   /** Logs what went wrong and tells whoever collects errors, while the page goes on. */
   report: (message: string, error: Error) => void;

@@ -3,12 +3,12 @@ import { lazyLoadDelayMs } from "@spolverk/domain";
 import { QueryClient } from "@tanstack/react-query";
 import { createRouter, defaultStringifySearch } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
+import type { i18n as I18n } from "i18next";
+import { I18nextProvider } from "react-i18next";
 import { ErrorPage } from "./features/navigation/error-page.tsx";
 import { NotFoundPage } from "./features/navigation/not-found-page.tsx";
 import { PendingPage } from "./features/navigation/pending-page.tsx";
 import { createScrollRestoration } from "./features/navigation/scroll-restoration.ts";
-import type { Translator } from "./i18n/create-translator.ts";
-import { TranslatorContext } from "./i18n/use-translation.ts";
 import type { RouterContext } from "./router-context.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import type { ShopContext } from "./site/shop-context.ts";
@@ -16,7 +16,7 @@ import { ImagesContext } from "./ui/images-context.ts";
 
 type AppRouterOptions = {
   shop: ShopContext;
-  i18n: Translator;
+  i18n: I18n;
   /** The API as this side reaches it: through our own server in the browser, straight on the server. */
   api: RouterContext["api"];
   report: RouterContext["report"];
@@ -58,9 +58,9 @@ export function createAppRouter({ shop, i18n, api, report, scriptMark }: AppRout
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     Wrap: ({ children }) => (
-      <TranslatorContext value={i18n}>
+      <I18nextProvider i18n={i18n}>
         <ImagesContext value={shop.outer.imagesUrl}>{children}</ImagesContext>
-      </TranslatorContext>
+      </I18nextProvider>
     ),
   });
   setupRouterSsrQueryIntegration({

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { readSites } from "@spolverk/content";
 import { type Logger, pino } from "pino";
 import { vi } from "vitest";
-import { loadTranslator } from "../../src/i18n/load-translator.ts";
+import { createI18n, loadNamespaces } from "../../src/i18n/create-i18n.ts";
 import type { PageRenderer, RenderedPage } from "../../src/page-renderer.ts";
 import { resolvePageRoute } from "../../src/resolve-page-route.ts";
 import type { OuterServices } from "../../src/site/shop-context.ts";
@@ -58,8 +58,8 @@ export function openTestServer(options: TestServerOptions) {
       listOwnPaths: () => ["/", "/shop"],
       listRouteTexts: () => new Map(),
       loadBusyTexts: async (language) => {
-        const i18n = await loadTranslator(language);
-        await i18n.load(["busy"]);
+        const i18n = await createI18n(language);
+        await loadNamespaces(i18n, ["busy"]);
         return i18n;
       },
     }),

@@ -24,8 +24,8 @@ const marks: Record<Language, Marks> = {
  * A number that is not negative as the language writes it, with three decimals at most: "12,345.6", "12 345,6". By hand
  * for the reason that dates are: the first `Intl.NumberFormat` of a page takes a phone tens of milliseconds.
  */
-export function formatNumber(value: number, language: Language): string {
-  const { decimal, thousand, from } = marks[language];
+export function formatNumber(value: number, language: string): string {
+  const { decimal, thousand, from } = marks[language as Language];
   const [whole = "", decimals] = String(Math.round(value * 1000) / 1000).split(".");
   const parted = whole.length < from ? whole : whole.replaceAll(/\B(?=(?:\d{3})+$)/g, thousand);
   return decimals === undefined ? parted : `${parted}${decimal}${decimals}`;

@@ -1,6 +1,7 @@
 import { languages } from "@spolverk/content/languages";
 import { describe, expect, it } from "vitest";
-import type { TextTree } from "./create-translator.ts";
+
+type TextTree = { readonly [name: string]: string | TextTree };
 
 const files = import.meta.glob<{ default: TextTree }>("../../../content/locales/*/shop.json", {
   eager: true,

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { listRouteTexts } from "../entry-server.tsx";
-import type { TextTree } from "./create-translator.ts";
 
 const sources = resolve(import.meta.dirname, "..");
 const locales = resolve(sources, "../../content/locales/en");
@@ -12,7 +11,7 @@ const fileOfPart = new Map(
   readdirSync(locales)
     .filter((file) => !["api.json", "invoice.json", "mail.json"].includes(file))
     .flatMap((file) => {
-      const tree = JSON.parse(readFileSync(resolve(locales, file), "utf8")) as TextTree;
+      const tree = JSON.parse(readFileSync(resolve(locales, file), "utf8")) as Record<string, unknown>;
       return Object.keys(tree).map((part) => [part, file.replace(".json", "")] as const);
     }),
 );

@@ -8,7 +8,7 @@ import type pages from "../../../content/locales/en/pages.json";
 import type product from "../../../content/locales/en/product.json";
 import type shop from "../../../content/locales/en/shop.json";
 
-/** The texts by the file that holds them. Every page has those of "shop"; others come with the routes that name them. */
+/** Each file is a namespace. Every page has "shop"; others come with the routes that name them. */
 type Files = {
   shop: typeof shop;
   /** Only for the server's own pages, when it is asked for too many. */
@@ -31,12 +31,14 @@ export type ShopTexts = Intersect<Files[TextFile]>;
 /** The endings of a text's plural forms, as the locale files write them. */
 type PluralEnding = `_${Intl.LDMLPluralRule}`;
 type WithoutPlural<K extends string> = K extends `${infer Base}${PluralEnding}` ? Base : K;
-type KeysOf<T, Path extends string = ""> = {
-  [K in keyof T & string]: T[K] extends string ? `${Path}${WithoutPlural<K>}` : KeysOf<T[K], `${Path}${K}.`>;
-}[keyof T & string];
-
-/** Names a text: "cart.title". A text with plural forms by what they share: "nav.cartCount". */
-export type TextKey = KeysOf<ShopTexts>;
-
 /** The names of the texts of one part, such as "nav". */
 export type TextName<Part extends keyof ShopTexts> = WithoutPlural<keyof ShopTexts[Part] & string>;
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    resources: Files;
+    defaultNS: "shop";
+    fallbackNS: Exclude<TextFile, "shop">[];
+    nsSeparator: false;
+  }
+}

@@ -2,6 +2,7 @@ import latinFont from "@fontsource-variable/schibsted-grotesk/files/schibsted-gr
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
 import { Frame } from "../features/navigation/frame.tsx";
 import { SettingsProvider, toThemeClass } from "../features/settings/settings-context.tsx";
+import { loadNamespaces } from "../i18n/create-i18n.ts";
 import type { RouterContext } from "../router-context.ts";
 import { toFixedHead } from "../site/page-head.ts";
 import { EarlyPresses } from "../ui/early-presses.tsx";
@@ -10,7 +11,10 @@ import { shopScriptId, toShopScript } from "../site/shop-script.ts";
 export const Route = createRootRouteWithContext<RouterContext>()({
   // The frame itself needs no more than what every page has.
   beforeLoad: ({ matches, context }) =>
-    context.i18n.load(matches.flatMap((match) => match.staticData.texts ?? [])),
+    loadNamespaces(
+      context.i18n,
+      matches.flatMap((match) => match.staticData.texts ?? []),
+    ),
   head: ({ matches, match }) => {
     // For a page that names no head of its own. It is missing when nothing but the frame was matched, or when
     // it says so itself.

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, Link, notFound } from "@tanstack/react-router";
-import { useTranslation } from "../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { categoriesQuery } from "../api/queries.ts";
 import { findCategory } from "../features/catalogue/find-category.ts";
 import { toPathSegment } from "../features/catalogue/category-path.ts";

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, Link } from "@tanstack/react-router";
-import { useTranslation } from "../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { shopQuery } from "../api/queries.ts";
 import { CartLineRow } from "../features/cart/cart-line-row.tsx";
 import { CartNoticeList } from "../features/cart/cart-notice-list.tsx";

@@ -1,6 +1,7 @@
 import { type ArticleType, findArticleType } from "@spolverk/domain";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
 import { type ArticleChoice, articlesQuery } from "../api/queries.ts";
 import { ArticleGrid } from "../features/knowledge/article-grid.tsx";
 import { ArticlePages } from "../features/knowledge/article-pages.tsx";
@@ -10,7 +11,6 @@ import { type BrowseSearch, readBrowseSearch, toBrowseAddress } from "../feature
 import { EmptyArticles } from "../features/knowledge/empty-articles.tsx";
 import { KnowledgeCrumbs } from "../features/knowledge/knowledge-crumbs.tsx";
 import { typeKeys } from "../features/knowledge/type-keys.ts";
-import { useTranslation } from "../i18n/use-translation.ts";
 import { toPageHead } from "../site/page-head.ts";
 
 function toChoice(type: ArticleType | undefined, search: BrowseSearch): ArticleChoice {

@@ -1,11 +1,11 @@
 import { toArticleTypeSlug } from "@spolverk/domain";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
 import { type ArticleChoice, articlesQuery } from "../api/queries.ts";
 import { ArticleSearchForm } from "../features/knowledge/article-search-form.tsx";
 import { ArticleSection } from "../features/knowledge/article-section.tsx";
 import { TypeTiles } from "../features/knowledge/type-tiles.tsx";
-import { useTranslation } from "../i18n/use-translation.ts";
 import { toFixedHead } from "../site/page-head.ts";
 
 const latestChoice: ArticleChoice = { pageSize: 6 };

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, Link, notFound } from "@tanstack/react-router";
-import { useTranslation } from "../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { categoriesQuery, shopQuery } from "../api/queries.ts";
 import { toPathSegment } from "../features/catalogue/category-path.ts";
 import { countFilters, readFilters } from "../features/catalogue/listing-filters.ts";

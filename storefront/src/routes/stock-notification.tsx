@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
 import { MailLinkForm } from "../features/stock-notification/mail-link-form.tsx";
-import { useTranslation } from "../i18n/use-translation.ts";
 import { toFixedHead } from "../site/page-head.ts";
 
 /** Where the mails about stock lead: to confirm an address, or to end all such mails [3.47]. */

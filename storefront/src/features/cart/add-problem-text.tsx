@@ -1,4 +1,4 @@
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import type { AddProblem } from "./use-add-to-cart.ts";
 
 /** Why something did not go into the cart [8.15], [8.16], [8.37], [8.38]. */

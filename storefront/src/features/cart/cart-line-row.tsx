@@ -1,8 +1,8 @@
 import type { Shop } from "@spolverk/bff/contract";
 import { resolveAvailability } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
+import type { TFunction } from "i18next";
 import { formatDate } from "../../i18n/format-date.ts";
-import type { Translate } from "../../i18n/create-translator.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { QuantityField } from "../../ui/quantity-field.tsx";
 import { ProductPicture } from "../catalogue/product-picture.tsx";
@@ -12,7 +12,7 @@ import { toRestorable } from "./to-restorable.ts";
 import { cart } from "./use-cart.ts";
 import type { CartEntry } from "./use-cart-entries.ts";
 
-type CartLineRowProps = { entry: CartEntry; shop: Shop; pricing: Pricing; t: Translate };
+type CartLineRowProps = { entry: CartEntry; shop: Shop; pricing: Pricing; t: TFunction };
 
 /** One line of the cart; a plain outline of it while its variation is on the way. */
 export function CartLineRow({ entry: { line, variation, retry }, shop, pricing, t }: CartLineRowProps) {

@@ -1,10 +1,10 @@
-import { useTranslation } from "../../i18n/use-translation.ts";
-import type { Translate } from "../../i18n/create-translator.ts";
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
 import { Notice } from "../../ui/notice.tsx";
 import { cartNotices, useCartNotices } from "./cart-notices.ts";
 import type { CartNotice } from "./restore-cart.ts";
 
-function toText(notice: CartNotice, t: Translate): string {
+function toText(notice: CartNotice, t: TFunction): string {
   switch (notice.kind) {
     case "missing":
       return t("cart.removedMissing", { name: notice.name ?? t("cart.unknownName") });

@@ -1,6 +1,6 @@
 import { calculateAmount, calculateTotals, hasMixedDiameters } from "@spolverk/domain";
 import type { ReactNode } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { Notice } from "../../ui/notice.tsx";
 import { type SummaryRow, SummaryRows } from "../../ui/summary-rows.tsx";
 import type { Pricing } from "../catalogue/use-pricing.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useRouteContext } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
 import { listingQuery } from "../../api/queries.ts";
-import { useTranslation } from "../../i18n/use-translation.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { ProductRail } from "../catalogue/product-rail.tsx";

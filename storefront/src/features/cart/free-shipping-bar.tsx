@@ -1,8 +1,8 @@
 import { resolveFreeShipping } from "@spolverk/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
 import { freeShippingQuery } from "../../api/queries.ts";
-import { useTranslation } from "../../i18n/use-translation.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { Pricing } from "../catalogue/use-pricing.ts";
 
@@ -14,13 +14,13 @@ type FreeShippingBarProps = {
 
 /** How far the cart is on its way to free shipping in the site's own country; nothing where there is none. */
 export function FreeShippingBar({ goodsTotal, pricing }: FreeShippingBarProps) {
-  const { t, language } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { api, shop } = useRouteContext({ from: "__root__" });
   const { data } = useQuery(freeShippingQuery(api, shop.site.code));
   const threshold = data?.freeAbove?.[pricing.currency] ?? null;
   const free = resolveFreeShipping({ thresholdsMinor: [threshold], goodsTotalMinor: goodsTotal });
   if (!data || !free) return null;
-  const country = new Intl.DisplayNames(language, { type: "region" }).of(data.country) ?? data.country;
+  const country = new Intl.DisplayNames(i18n.language, { type: "region" }).of(data.country) ?? data.country;
   const text =
     free.missingMinor > 0
       ? t("cart.toFreeShipping", { price: pricing.format(free.missingMinor), country })

@@ -1,6 +1,6 @@
 import type { Product, VariationSummary } from "@spolverk/bff/contract";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ProductPicture } from "./product-picture.tsx";

@@ -1,6 +1,6 @@
 import type { Product, Shop, VariationSummary } from "@spolverk/bff/contract";
 import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { QuantityField } from "../../ui/quantity-field.tsx";

@@ -1,6 +1,6 @@
 import type { Category } from "@spolverk/bff/contract";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
 import { toPathSegment } from "./category-path.ts";
 

@@ -1,7 +1,7 @@
 import type { ListingItem } from "@spolverk/bff/contract";
 import { Link } from "@tanstack/react-router";
 import type { CSSProperties } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { PriceText } from "./price-text.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 import { usePricing } from "./use-pricing.ts";

@@ -1,4 +1,3 @@
-import type { Language } from "@spolverk/content/languages";
 import { formatNumber } from "../../i18n/format-number.ts";
 import type { ShopTexts } from "../../i18n/shop-texts.ts";
 
@@ -39,7 +38,7 @@ const names = Object.keys(fields) as SpecificationName[];
 /** The specifications that are known of a product, group by group; empty groups are left out. */
 export function groupSpecifications(
   specifications: Readonly<Record<string, Value>>,
-  language: Language,
+  language: string,
 ): { group: SpecificationGroup; rows: { name: SpecificationName; text: string }[] }[] {
   return specificationGroups.flatMap((group) => {
     const rows = names.flatMap((name) => {
@@ -52,7 +51,7 @@ export function groupSpecifications(
 }
 
 /** A specification with its unit, as the language writes numbers: "195–225 °C", "± 0,03 mm". */
-export function formatSpecification(name: SpecificationName, value: Value, language: Language): string {
+export function formatSpecification(name: SpecificationName, value: Value, language: string): string {
   const toText = (part: string | number) => (typeof part === "number" ? formatNumber(part, language) : part);
   const text = typeof value === "object" ? value.map(toText).join("–") : toText(value);
   const { unit } = fields[name];

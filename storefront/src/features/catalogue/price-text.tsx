@@ -1,4 +1,4 @@
-import type { Translate } from "../../i18n/create-translator.ts";
+import type { TFunction } from "i18next";
 import type { Pricing } from "./use-pricing.ts";
 
 type PriceTextProps = {
@@ -11,7 +11,7 @@ type PriceTextProps = {
   prior?: number | null;
   /** Stands before the price when others of the product cost more. */
   from?: boolean;
-  t: Translate;
+  t: TFunction;
   className?: string;
 };
 

@@ -1,8 +1,8 @@
 import type { ListingItem } from "@spolverk/bff/contract";
 import { capBullets } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
+import type { TFunction } from "i18next";
 import { memo } from "react";
-import type { Translate } from "../../i18n/create-translator.ts";
 import { AliveWhenNear } from "../../ui/alive-when-near.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { trackSelectItem } from "../analytics/track-select-item.ts";
@@ -20,7 +20,7 @@ type ProductCardProps = {
   pricing: Pricing;
   today: string;
   /** From the list, so that a page of cards asks for the texts once. */
-  t: Translate;
+  t: TFunction;
   eager: boolean;
   headingLevel: 2 | 3;
 };

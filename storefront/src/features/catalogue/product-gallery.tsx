@@ -1,6 +1,6 @@
 import type { VariationSummary } from "@spolverk/bff/contract";
 import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useRef, useState } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
 import { loadPart } from "../navigation/chunk-failure.ts";
 import { ProductPicture } from "./product-picture.tsx";

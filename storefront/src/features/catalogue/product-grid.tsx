@@ -1,6 +1,6 @@
 import type { ListingItem } from "@spolverk/bff/contract";
 import { useRouteContext } from "@tanstack/react-router";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { ProductCard } from "./product-card.tsx";
 import { usePricing } from "./use-pricing.ts";
 

@@ -1,6 +1,6 @@
 import type { Product, VariationSummary } from "@spolverk/bff/contract";
 import { calculatePricePerKilogram } from "@spolverk/domain";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { PriceText } from "./price-text.tsx";
 import type { Pricing } from "./use-pricing.ts";
 

@@ -1,7 +1,7 @@
 import type { Product, Shop, VariationSummary } from "@spolverk/bff/contract";
 import { capBullets } from "@spolverk/domain";
 import { useRouteContext } from "@tanstack/react-router";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,5 +1,5 @@
 import type { ListingItem } from "@spolverk/bff/contract";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { ProductGrid } from "./product-grid.tsx";
 
 /** Products to look at beside this one; nothing when there are none. */

@@ -1,5 +1,5 @@
 import type { Product, VariationSummary } from "@spolverk/bff/contract";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { groupSpecifications } from "./format-specification.ts";
 
 type SpecificationTableProps = { product: Product; variation: VariationSummary };
@@ -7,10 +7,10 @@ type Row = { name: string; text: string };
 
 /** What is known of a product, group by group [3.49], and how to name it in an order. */
 export function SpecificationTable({ product, variation }: SpecificationTableProps) {
-  const { t, language } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { size } = variation.attributes;
   const ownWeight = product.type === "filament" && size !== undefined ? { filamentWeightGrams: size } : {};
-  const groups = groupSpecifications({ ...product.specifications, ...ownWeight }, language);
+  const groups = groupSpecifications({ ...product.specifications, ...ownWeight }, i18n.language);
   const about = [
     ...variation.attributeTexts.map(({ name, text }) => ({ name: t(`attribute.${name}`), text })),
     { name: t("product.manufacturer"), text: product.manufacturer },

@@ -1,11 +1,11 @@
 import type { VariationSummary } from "@spolverk/bff/contract";
 import { resolveStockLevel } from "@spolverk/domain";
-import type { Translate } from "../../i18n/create-translator.ts";
+import type { TFunction } from "i18next";
 
 const dots = { inStock: "bg-accent", low: "bg-warn", out: "bg-sale" } as const;
 
 /** How much there is, in a word [4.31]. */
-export function StockDot({ stock, t }: { stock: VariationSummary["stock"]; t: Translate }) {
+export function StockDot({ stock, t }: { stock: VariationSummary["stock"]; t: TFunction }) {
   const level = resolveStockLevel(stock.totalAvailable);
   return (
     <p className="flex items-center gap-2 text-sm text-soft">

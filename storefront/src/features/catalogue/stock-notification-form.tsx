@@ -1,7 +1,7 @@
 import { isEmail } from "@spolverk/domain";
 import { useRouteContext } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,6 +1,6 @@
 import type { Shop, VariationSummary } from "@spolverk/bff/contract";
 import { resolveAvailability } from "@spolverk/domain";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { formatDate } from "../../i18n/format-date.ts";
 import { toRestorable } from "../cart/to-restorable.ts";
 import { StockDot } from "./stock-dot.tsx";

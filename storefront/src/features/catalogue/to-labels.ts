@@ -1,6 +1,6 @@
 import type { VariationSummary } from "@spolverk/bff/contract";
 import { isLaunchDeal, resolveLabels } from "@spolverk/domain";
-import type { Translate } from "../../i18n/create-translator.ts";
+import type { TFunction } from "i18next";
 
 type Labelled = Pick<VariationSummary, "activeDate" | "attributes" | "bestSeller" | "staffPick">;
 export type Label = { text: string; look: "accent" | "soft" | "sale" };
@@ -10,7 +10,7 @@ export function toLabels(
   variation: Labelled,
   discountPercentage: number,
   today: string,
-  t: Translate,
+  t: TFunction,
 ): Label[] {
   const labels = resolveLabels({ ...variation, discountPercentage, today });
   return [

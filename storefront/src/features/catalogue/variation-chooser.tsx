@@ -1,6 +1,6 @@
 import type { Product, VariationSummary } from "@spolverk/bff/contract";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { usePricing } from "./use-pricing.ts";
 import { resolveVariationOptions, type VariationOption } from "./resolve-variation-options.ts";
 

@@ -1,5 +1,5 @@
 import type { VariationSummary } from "@spolverk/bff/contract";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { useZoom } from "./use-zoom.ts";

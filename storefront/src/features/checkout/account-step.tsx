@@ -1,5 +1,5 @@
 import type { Checkout } from "@spolverk/bff/contract";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { TextField } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";

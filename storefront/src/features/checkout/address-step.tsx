@@ -1,6 +1,6 @@
 import type { Checkout } from "@spolverk/bff/contract";
 import { isOtherEuCountry } from "@spolverk/domain";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { toBillingFields, toInvoiceFields, toShippingFields } from "./address-fields.ts";
 import { AddressForm } from "./address-form.tsx";

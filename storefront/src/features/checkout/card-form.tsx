@@ -2,7 +2,7 @@ import { CardElement, Elements, useElements, useStripe } from "@stripe/react-str
 import type { Stripe, StripeElementLocale } from "@stripe/stripe-js";
 import { useRouteContext } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { Notice } from "../../ui/notice.tsx";
 import { inputClass } from "../../ui/field.tsx";
 import { loadStripe } from "./load-stripe.ts";

@@ -1,7 +1,7 @@
 import type { Checkout } from "@spolverk/bff/contract";
 import { type CheckoutStep, checkoutSteps, isStepReachable } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
 
 type CheckoutStepsNavProps = { checkout: Checkout; step: CheckoutStep };

@@ -2,7 +2,7 @@ import type { Checkout } from "@spolverk/bff/contract";
 import { type CheckoutStep, checkoutSteps, isStepReachable } from "@spolverk/domain";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { Notice } from "../../ui/notice.tsx";
 import { cart } from "../cart/use-cart.ts";
 import { AccountStep } from "./account-step.tsx";

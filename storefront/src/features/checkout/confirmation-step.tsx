@@ -1,7 +1,7 @@
 import type { Checkout } from "@spolverk/bff/contract";
 import { formatPrice } from "@spolverk/domain";
 import { Link, useRouteContext } from "@tanstack/react-router";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { formatDate } from "../../i18n/format-date.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";

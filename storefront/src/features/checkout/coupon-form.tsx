@@ -1,7 +1,7 @@
 import type { Checkout } from "@spolverk/bff/contract";
 import { formatPrice } from "@spolverk/domain";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";

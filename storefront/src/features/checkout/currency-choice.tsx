@@ -1,6 +1,6 @@
 import type { Checkout } from "@spolverk/bff/contract";
 import { currencies } from "@spolverk/domain";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { SelectField } from "../../ui/select-field.tsx";
 import { useCheckoutCall } from "./use-checkout-call.ts";
 import { useCheckoutChoice } from "./use-checkout-choice.ts";

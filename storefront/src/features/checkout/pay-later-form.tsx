@@ -1,6 +1,6 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { Notice } from "../../ui/notice.tsx";
 import { loadPayLaterWidget, type PayLaterOutcome, type PayLaterPayment } from "./pay-later-widget.ts";
 

@@ -1,6 +1,6 @@
 import type { Checkout } from "@spolverk/bff/contract";
 import { lazy, Suspense, useCallback } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 import type { ConfirmCard } from "./card-form.tsx";
 import type { AuthorisePayLater } from "./pay-later-form.tsx";

@@ -1,6 +1,6 @@
 import type { Checkout } from "@spolverk/bff/contract";
 import { formatPrice, isInvoice, isPayLater, type PaymentMethod } from "@spolverk/domain";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { RadioCard } from "../../ui/radio-card.tsx";
 
 type PaymentMethodsProps = {

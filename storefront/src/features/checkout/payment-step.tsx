@@ -2,7 +2,7 @@ import type { Checkout } from "@spolverk/bff/contract";
 import { formatPrice, isInvoice, isPayLater, isSettled } from "@spolverk/domain";
 import { useRouteContext } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Notice } from "../../ui/notice.tsx";

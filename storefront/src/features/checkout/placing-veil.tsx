@@ -1,4 +1,4 @@
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 
 /** Over the page while the order is placed: nothing else can be pressed, and it says to stay [4.34]. */
 export function PlacingVeil() {

@@ -1,6 +1,6 @@
 import { formatPrice } from "@spolverk/domain";
-import type { Translate } from "../../i18n/create-translator.ts";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
 import { Notice } from "../../ui/notice.tsx";
 import type { PriceChange, PriceReason } from "./find-price-change.ts";
 
@@ -29,7 +29,7 @@ export function PriceChangeNotice({ change, countries, onDismiss }: PriceChangeN
   );
 }
 
-function toText(reason: PriceReason, countries: Countries, t: Translate): string {
+function toText(reason: PriceReason, countries: Countries, t: TFunction): string {
   switch (reason.kind) {
     case "currency":
       return t("checkout.repriced.currency", { currency: reason.currency });

@@ -1,5 +1,5 @@
 import type { Checkout, ServicePoint } from "@spolverk/bff/contract";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { Notice } from "../../ui/notice.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { groupOpeningHours } from "./group-opening-hours.ts";
@@ -12,7 +12,7 @@ type ServicePointsProps = {
 
 /** Where the parcel can be fetched, the nearest first; or that the carrier picks the point itself. */
 export function ServicePoints({ found, chosen, onSelect }: ServicePointsProps) {
-  const { t, language } = useTranslation();
+  const { t, i18n } = useTranslation();
   if (found.points.length === 0) {
     return (
       <div className="mt-4">
@@ -28,7 +28,7 @@ export function ServicePoints({ found, chosen, onSelect }: ServicePointsProps) {
       <div className="grid gap-3">
         {found.points.map((point) => (
           <RadioCard
-            aside={point.distanceMetres !== null && toDistance(point.distanceMetres, language)}
+            aside={point.distanceMetres !== null && toDistance(point.distanceMetres, i18n.language)}
             checked={point.id === chosen}
             id={`point-${point.id}`}
             key={point.id}
@@ -38,7 +38,7 @@ export function ServicePoints({ found, chosen, onSelect }: ServicePointsProps) {
             value={point.id}
           >
             {point.addressLine1}, {point.zip} {point.city}
-            <OpeningHours language={language} point={point} />
+            <OpeningHours language={i18n.language} point={point} />
           </RadioCard>
         ))}
       </div>

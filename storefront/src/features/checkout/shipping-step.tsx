@@ -1,9 +1,9 @@
 import type { Checkout } from "@spolverk/bff/contract";
 import { formatPrice } from "@spolverk/domain";
 import { useRouteContext } from "@tanstack/react-router";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
 import { formatDate } from "../../i18n/format-date.ts";
-import type { Translate } from "../../i18n/create-translator.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
@@ -103,7 +103,7 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
   );
 }
 
-function toDays({ workingDays: { min, max } }: ShippingOption, t: Translate): string {
+function toDays({ workingDays: { min, max } }: ShippingOption, t: TFunction): string {
   return min === max
     ? t("checkout.shipping.days", { count: min })
     : t("checkout.shipping.dayRange", { min, max });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { SafeForm } from "../../ui/safe-form.tsx";
 

@@ -1,7 +1,7 @@
 import type { Checkout } from "@spolverk/bff/contract";
 import { formatPrice, isSwishSettled, type SettledSwishStatus, toSwishAppUrl } from "@spolverk/domain";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../ui/button-class.ts";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { ErrorSummary } from "./error-summary.tsx";

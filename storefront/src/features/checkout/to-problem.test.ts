@@ -1,8 +1,9 @@
 import { ApiError } from "@spolverk/bff/contract";
 import { describe, expect, it } from "vitest";
+import { createI18n } from "../../i18n/create-i18n.ts";
 import { toProblem } from "./to-problem.ts";
 
-const t = (key: string) => key;
+const { t } = await createI18n("en");
 
 describe("telling a shopper of an error [8.7]", () => {
   it("shows the server's message and what is wrong with which field", () => {
@@ -17,12 +18,12 @@ describe("telling a shopper of an error [8.7]", () => {
   });
   it("says so when there was no answer [8.27]", () => {
     expect(toProblem(new ApiError(0, "no_response", "Server did not respond"), t).message).toBe(
-      "error.connection",
+      t("error.connection"),
     );
-    expect(toProblem(new ApiError(503, "commerce_unavailable", "x"), t).message).toBe("error.connection");
+    expect(toProblem(new ApiError(503, "commerce_unavailable", "x"), t).message).toBe(t("error.connection"));
   });
   it("does not show what it cannot read, nor a defect [8.13]", () => {
-    expect(toProblem(new ApiError(502, "not_json", "x"), t).message).toBe("error.unknown");
-    expect(toProblem(new TypeError("x is undefined"), t).message).toBe("error.unknown");
+    expect(toProblem(new ApiError(502, "not_json", "x"), t).message).toBe(t("error.unknown"));
+    expect(toProblem(new TypeError("x is undefined"), t).message).toBe(t("error.unknown"));
   });
 });

@@ -1,11 +1,11 @@
 import { ApiError } from "@spolverk/bff/contract";
-import type { Translate } from "../../i18n/create-translator.ts";
+import type { TFunction } from "i18next";
 
 /** What to tell the shopper of a refusal [8.7]: a message, and what is wrong with which field, by the field's id. */
 export type Problem = { code: ApiError["code"]; message: string; fields: Readonly<Record<string, string>> };
 
 /** The API's message is safe to show and in the page's language; only a missing answer needs words of our own. */
-export function toProblem(error: unknown, t: Translate): Problem {
+export function toProblem(error: unknown, t: TFunction): Problem {
   if (!(error instanceof ApiError)) return { code: "not_json", message: t("error.unknown"), fields: {} };
   const isUnanswered = error.status === 0 || error.code === "commerce_unavailable";
   const isUnreadable = error.code === "not_json";

@@ -1,6 +1,6 @@
 import type { Checkout } from "@spolverk/bff/contract";
 import { formatPrice } from "@spolverk/domain";
-import type { Translate } from "../../i18n/create-translator.ts";
+import type { TFunction } from "i18next";
 import type { SummaryRow } from "../../ui/summary-rows.tsx";
 
 type Summed = Pick<
@@ -11,7 +11,7 @@ type Summed = Pick<
 /** The totals of a checkout line by line: all without VAT, then the VAT, then what is charged. */
 export function toSummaryRows(
   { totals, currency, vatRate, coupon, ...checkout }: Summed,
-  t: Translate,
+  t: TFunction,
 ): SummaryRow[] {
   const format = (minor: number) => formatPrice(minor, currency, true);
   const isShippingKnown = checkout.shippingOptionId !== null;

@@ -1,5 +1,5 @@
 import { useBlocker } from "@tanstack/react-router";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 
 /**
  * Asks before the shopper leaves a checkout that waits for its payment [4.34]. The checkout's own way to the

@@ -2,7 +2,7 @@ import { type ApiClient, type Checkout, ApiError } from "@spolverk/bff/contract"
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useRef, useState } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { checkoutQuery } from "../../api/queries.ts";
 import { type Problem, toProblem } from "./to-problem.ts";
 

@@ -1,7 +1,7 @@
 import { type ApiClient, ApiError, type Checkout } from "@spolverk/bff/contract";
 import type { SettledSwishStatus } from "@spolverk/domain";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import type { ConfirmCard } from "./card-form.tsx";
 import type { AuthorisePayLater } from "./pay-later-form.tsx";
 import { useCheckoutCall } from "./use-checkout-call.ts";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useRouteContext } from "@tanstack/react-router";
 import { useCallback, useRef, useState } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { checkoutQuery } from "../../api/queries.ts";
 import { cart } from "../cart/use-cart.ts";
 import { useSettings } from "../settings/settings-context.tsx";

@@ -1,5 +1,5 @@
 import type { Checkout } from "@spolverk/bff/contract";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { Notice } from "../../ui/notice.tsx";
 
 type WaitingNoticeProps = Pick<Checkout, "payment"> & { isBusy: boolean; onStop: () => void };

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
 import { useIdle } from "../../ui/use-idle.ts";
 import { useInSight } from "../../ui/use-in-sight.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../ui/button-class.ts";
 import { useAgreedCookies } from "../consent/use-agreed-cookies.ts";
 

@@ -6,19 +6,13 @@ import {
 } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
 import { describe, expect, it } from "vitest";
-import { createTranslator } from "../../i18n/create-translator.ts";
-import { TranslatorContext } from "../../i18n/use-translation.ts";
+import { createTestI18n } from "../../testing/create-test-i18n.ts";
 import { ImagesContext } from "../../ui/images-context.ts";
 import { ArticleCard } from "./article-card.tsx";
 
-const translator = createTranslator("sv", async () => ({
-  article: {
-    onlyEnglish: "endast på engelska",
-    types: { useCases: "Användningsfall", glossary: "Ordlista" },
-  },
-}));
-await translator.load(["shop"]);
+const i18n = await createTestI18n("sv");
 const article = {
   slug: "drone-frame",
   type: "Use cases",
@@ -35,11 +29,11 @@ function render(changes: Partial<ComponentProps<typeof ArticleCard>> = {}): stri
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
   return renderToStaticMarkup(
     <RouterContextProvider router={router}>
-      <TranslatorContext value={translator}>
+      <I18nextProvider i18n={i18n}>
         <ImagesContext value="https://spolverk.imgix.net">
           <ArticleCard article={article} headingLevel={3} {...changes} />
         </ImagesContext>
-      </TranslatorContext>
+      </I18nextProvider>
     </RouterContextProvider>,
   );
 }

@@ -1,6 +1,6 @@
 import { articleTypes } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { Picture } from "../../ui/picture.tsx";
 import type { ArticleHighlight, CardArticle } from "./card-article.ts";
 import { HighlightedText } from "./highlighted-text.tsx";

@@ -1,8 +1,8 @@
 import type { Article } from "@spolverk/bff/contract";
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
 import { formatFullDate } from "../../i18n/format-date.ts";
-import { useTranslation } from "../../i18n/use-translation.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { ContentsList, needsContents } from "../rich-text/contents-list.tsx";
 import { listHeadings } from "../rich-text/list-headings.ts";
@@ -14,7 +14,7 @@ import { typeKeys } from "./type-keys.ts";
 
 /** An article to read [2.8]: its cover, its contents beside it, and what goes with it below. */
 export function ArticleView({ article }: { article: Article }) {
-  const { t, language } = useTranslation();
+  const { t, i18n } = useTranslation();
   const headings = useMemo(() => listHeadings(article.content), [article.content]);
   const lang = article.onlyEnglish ? "en" : undefined;
   return (
@@ -23,7 +23,7 @@ export function ArticleView({ article }: { article: Article }) {
       <article className="mt-4" lang={lang}>
         <header className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2">
           <div>
-            <p className="font-semibold text-accent" lang={language}>
+            <p className="font-semibold text-accent" lang={i18n.language}>
               {t(`article.types.${typeKeys[article.type]}`)}
             </p>
             <h1 className="title-page mt-2">{article.title}</h1>
@@ -73,10 +73,10 @@ export function ArticleView({ article }: { article: Article }) {
 }
 
 function ArticleDates({ article }: { article: Article }) {
-  const { t, language } = useTranslation();
+  const { t, i18n } = useTranslation();
   const modified = article.modifiedAt.slice(0, 10);
   return (
-    <div lang={language}>
+    <div lang={i18n.language}>
       <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
         <span>{t("knowledge.author", { name: "Spolverk" })}</span>
         <time dateTime={article.publishedDate}>

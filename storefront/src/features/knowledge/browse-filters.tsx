@@ -1,7 +1,7 @@
 import type { ArticleListing } from "@spolverk/bff/contract";
 import { type ArticleType, splitTags, toArticleTypeSlug } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
 import { type BrowseSearch, toggleTag } from "./browse-search.ts";
 import { typeKeys } from "./type-keys.ts";

@@ -1,6 +1,6 @@
 import { type ArticleType, toArticleTypeSlug } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
 import { typeKeys } from "./type-keys.ts";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
 import { articleProductsQuery, shopQuery } from "../../api/queries.ts";
-import { useTranslation } from "../../i18n/use-translation.ts";
 import { ProductGrid } from "../catalogue/product-grid.tsx";
 
 /** The products that an article is about. They are an addition: without them it reads as well. */

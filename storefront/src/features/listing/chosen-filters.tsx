@@ -1,6 +1,6 @@
 import { type Currency, formatAttribute } from "@spolverk/domain";
-import type { Translate } from "../../i18n/create-translator.ts";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
 import { noFilters, type PriceRange, readFilters } from "../catalogue/listing-filters.ts";
 import type { ListingSearch } from "../catalogue/listing-search.ts";
@@ -49,7 +49,7 @@ export function ChosenFilters({ search, splat }: { search: ListingSearch; splat:
 type Chip = { name: string; without: ListingSearch };
 
 /** The toggles are not among them: they stand above the listing, switched on. */
-function toChips(search: ListingSearch, currency: Currency, t: Translate): Chip[] {
+function toChips(search: ListingSearch, currency: Currency, t: TFunction): Chip[] {
   const { materials, colors, diameters, sizes, price } = readFilters(search);
   return [
     ...materials.map((value) => ({
@@ -74,7 +74,7 @@ function toChips(search: ListingSearch, currency: Currency, t: Translate): Chip[
   ];
 }
 
-function toRangeText({ from, to }: PriceRange, currency: Currency, t: Translate): string {
+function toRangeText({ from, to }: PriceRange, currency: Currency, t: TFunction): string {
   if (from === null) return t("filter.upTo", { amount: `${to} ${currency}` });
   if (to === null) return t("filter.atLeast", { amount: `${from} ${currency}` });
   return `${from}–${to} ${currency}`;

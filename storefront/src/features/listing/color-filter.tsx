@@ -1,5 +1,5 @@
 import { colorFamilies, type ColorFamily } from "@spolverk/domain";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { colorSwatches } from "../catalogue/color-swatches.ts";
 import type { ListingSearch } from "../catalogue/listing-search.ts";
 import type { FacetValue } from "../search/listing-page.ts";

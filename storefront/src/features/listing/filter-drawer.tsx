@@ -1,4 +1,4 @@
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { ListingSearch } from "../catalogue/listing-search.ts";

@@ -1,6 +1,6 @@
 import { formatAttribute } from "@spolverk/domain";
 import type { ReactNode } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { readFilters } from "../catalogue/listing-filters.ts";
 import type { ListingSearch } from "../catalogue/listing-search.ts";
 import type { FacetValue, ListingFacets } from "../search/listing-page.ts";

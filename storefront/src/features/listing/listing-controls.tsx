@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
 import { countFilters, productToggles, readFilters } from "../catalogue/listing-filters.ts";
 import { type ListingSearch, offeredSorts } from "../catalogue/listing-search.ts";

@@ -1,6 +1,6 @@
 import type { Category } from "@spolverk/bff/contract";
 import { useRouteContext } from "@tanstack/react-router";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { CategorySidebar } from "../catalogue/category-sidebar.tsx";
 import type { ListingSearch } from "../catalogue/listing-search.ts";
 import type { ListingFacets } from "../search/listing-page.ts";

@@ -1,7 +1,7 @@
 import type { Category } from "@spolverk/bff/contract";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { countFilters, readFilters } from "../catalogue/listing-filters.ts";

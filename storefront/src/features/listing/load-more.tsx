@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../ui/button-class.ts";
 import type { ListingSearch } from "../catalogue/listing-search.ts";
 

@@ -1,6 +1,6 @@
 import { calculateUnitPrice } from "@spolverk/domain";
 import { useNavigate } from "@tanstack/react-router";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../ui/button-class.ts";
 import { inputClass } from "../../ui/field.tsx";
 import type { PriceRange } from "../catalogue/listing-filters.ts";

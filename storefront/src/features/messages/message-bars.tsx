@@ -2,7 +2,7 @@ import type { Pallette } from "@spolverk/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useRef } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
 import { useOnceReleased } from "../../ui/use-once-released.ts";
 import { focusContent } from "./focus-content.ts";

@@ -1,5 +1,5 @@
 import { Link, useRouteContext } from "@tanstack/react-router";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { footerGroups } from "../../route-metadata.ts";
 import { shopShortcuts } from "../catalogue/shop-shortcuts.ts";
 import { NewsletterForm } from "../newsletter/newsletter-form.tsx";

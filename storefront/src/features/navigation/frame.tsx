@@ -1,6 +1,6 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { lazy, type ReactNode, useState } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { useIdle } from "../../ui/use-idle.ts";
 import { usePageEvents } from "../analytics/use-page-events.ts";
 import { useRestoredCart } from "../cart/use-restored-cart.ts";

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
 import { AccountIcon } from "../account/account-icon.tsx";
 import { useCartCount } from "../cart/use-cart.ts";

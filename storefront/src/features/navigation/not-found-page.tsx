@@ -1,5 +1,5 @@
 import { Link, useNavigate, useRouter } from "@tanstack/react-router";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../ui/button-class.ts";
 
 /** What stands at an address that leads nowhere [2.54]. */

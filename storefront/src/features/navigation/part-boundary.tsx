@@ -1,6 +1,6 @@
 import { CatchBoundary } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Notice } from "../../ui/notice.tsx";
 

@@ -6,7 +6,7 @@ import {
   resolveLoadingState,
 } from "@spolverk/domain";
 import { useEffect, useState } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../ui/button-class.ts";
 import { ChunkLoadError } from "./chunk-failure.ts";
 import { ErrorPage } from "./error-page.tsx";

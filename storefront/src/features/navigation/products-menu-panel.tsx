@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useRouteContext } from "@tanstack/react-router";
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { categoriesQuery } from "../../api/queries.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { toPathSegment } from "../catalogue/category-path.ts";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouteContext, useRouter } from "@tanstack/react-router";
 import { lazy, useEffect, useId, useRef, useState } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { categoriesQuery } from "../../api/queries.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { loadPart } from "./chunk-failure.ts";

@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { SearchField } from "../../ui/search-field.tsx";
 
 type SearchFormProps = { id: string; defaultQuery: string; className?: string };

@@ -1,4 +1,4 @@
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import type { SocialLink } from "../../site/shop-context.ts";
 import { Icon } from "../../ui/icon.tsx";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadTranslator } from "../../i18n/load-translator.ts";
+import { createI18n } from "../../i18n/create-i18n.ts";
 import { checkEmail } from "./check-email.ts";
 
 describe("an address for the newsletter [5.1]", () => {
@@ -9,8 +9,8 @@ describe("an address for the newsletter [5.1]", () => {
     ["asa@", "Invalid email!", "Ogiltig email!"],
   ])("%j is refused: %s, %s", async (email, english, swedish) => {
     const key = checkEmail(email) ?? "newsletter.title";
-    expect((await loadTranslator("en")).t(key)).toBe(english);
-    expect((await loadTranslator("sv")).t(key)).toBe(swedish);
+    expect((await createI18n("en")).t(key)).toBe(english);
+    expect((await createI18n("sv")).t(key)).toBe(swedish);
   });
   it("is taken with spaces around it", () => {
     expect(checkEmail(" asa@example.com ")).toBeNull();

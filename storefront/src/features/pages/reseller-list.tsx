@@ -1,8 +1,8 @@
 import type { Reseller } from "@spolverk/bff/contract";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useRouteContext } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
 import { resellersQuery } from "../../api/queries.ts";
-import { useTranslation } from "../../i18n/use-translation.ts";
 import { countryNamesQuery } from "../checkout/country-names-query.ts";
 import { listCountries } from "./list-countries.ts";
 
@@ -11,10 +11,10 @@ const chip =
 
 /** Shops that sell our filament, by country; the country stands in the address [2.11]. */
 export function ResellerList({ country }: { country: string | undefined }) {
-  const { t, language } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });
   const { data: resellers } = useSuspenseQuery(resellersQuery(api));
-  const { data: countries } = useSuspenseQuery(countryNamesQuery(language, listCountries(resellers)));
+  const { data: countries } = useSuspenseQuery(countryNamesQuery(i18n.language, listCountries(resellers)));
   const isKnown = countries.some(({ value }) => value === country);
   const shown = isKnown ? countries.filter(({ value }) => value === country) : countries;
   const count = isKnown

@@ -1,5 +1,5 @@
 import type { BlockNode, ListItemNode, RichText as RichTextTree } from "@spolverk/content/rich-text";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
 import { inOrder } from "../../ui/in-order.ts";
 import { InlineText } from "./inline-text.tsx";

@@ -1,5 +1,5 @@
 import type { TableNode } from "@spolverk/content/rich-text";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { inOrder } from "../../ui/in-order.ts";
 import { InlineText } from "./inline-text.tsx";
 

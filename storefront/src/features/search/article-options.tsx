@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
 import { useHits } from "react-instantsearch";
-import { useTranslation } from "../../i18n/use-translation.ts";
 import { toArticleAddress, toArticlesAddress } from "./article-address.ts";
 import type { ArticleHit } from "./instant-search-client.ts";
 import { OptionGroup, optionClass } from "./option-group.tsx";

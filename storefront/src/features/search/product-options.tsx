@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
 import { useHits } from "react-instantsearch";
-import { useTranslation } from "../../i18n/use-translation.ts";
 import { trackSelectItem } from "../analytics/track-select-item.ts";
 import { PriceText } from "../catalogue/price-text.tsx";
 import { ProductPicture } from "../catalogue/product-picture.tsx";

@@ -1,7 +1,7 @@
 import { searchLimits } from "@spolverk/domain";
 import { useNavigate, useRouteContext, useRouter } from "@tanstack/react-router";
 import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { SearchField } from "../../ui/search-field.tsx";
 import { loadPart } from "../navigation/chunk-failure.ts";
 import type { SearchAnswer } from "./search-dropdown.tsx";

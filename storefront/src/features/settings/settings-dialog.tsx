@@ -1,6 +1,6 @@
 import { currencies } from "@spolverk/domain";
 import { useLocation } from "@tanstack/react-router";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import type { ShopContext } from "../../site/shop-context.ts";
 import { themes } from "../../site/shop-context.ts";
 import { Dialog } from "../../ui/dialog.tsx";

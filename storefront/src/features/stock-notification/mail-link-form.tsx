@@ -1,6 +1,6 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { useState } from "react";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useIsHydrated } from "../../ui/use-is-hydrated.ts";

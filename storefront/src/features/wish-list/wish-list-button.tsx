@@ -1,4 +1,4 @@
-import type { Translate } from "../../i18n/create-translator.ts";
+import type { TFunction } from "i18next";
 import { Icon } from "../../ui/icon.tsx";
 import { useIsWished, wishList } from "./use-wish-list.ts";
 
@@ -6,7 +6,7 @@ type WishListButtonProps = {
   variationId: string;
   /** Of product and variation: many hearts stand in a list. */
   name: string;
-  t: Translate;
+  t: TFunction;
   className?: string;
 };
 

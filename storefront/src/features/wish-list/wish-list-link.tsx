@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { CountBadge } from "../../ui/count-badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useWishList } from "./use-wish-list.ts";

@@ -1,7 +1,7 @@
 import type { Shop } from "@spolverk/bff/contract";
 import { useQueries } from "@tanstack/react-query";
 import { Link, useRouteContext } from "@tanstack/react-router";
-import { useTranslation } from "../../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { variationQuery } from "../../api/queries.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,0 +1,59 @@
+import type { Language } from "@spolverk/content/languages";
+import { createInstance, type i18n } from "i18next";
+import type { TextFile } from "./shop-texts.ts";
+
+type TextTree = { readonly [name: string]: string | TextTree };
+
+const loaders = import.meta.glob<{ default: TextTree }>(
+  "../../../content/locales/*/{busy,cart,checkout,filter,home,knowledge,pages,product,shop}.json",
+);
+
+/** Every namespace but the default one: no two of them have a part in common, so that a key leads to one text. */
+const routeNamespaces: readonly Exclude<TextFile, "shop">[] = [
+  "product",
+  "filter",
+  "cart",
+  "checkout",
+  "home",
+  "knowledge",
+  "pages",
+  "busy",
+];
+
+/**
+ * An i18next instance with the texts that every page needs [9.4]: one per request on the server, one per visit in the
+ * browser. A text that is missing shows its key.
+ */
+export async function createI18n(language: Language): Promise<i18n> {
+  const instance = createInstance();
+  await instance.init({
+    lng: language,
+    resources: { [language]: { shop: await importTexts(language, "shop") } },
+    defaultNS: "shop",
+    fallbackNS: [...routeNamespaces],
+    nsSeparator: false,
+    // React escapes.
+    interpolation: { escapeValue: false },
+    // The language never changes and a route's texts are there before it renders: components need not listen.
+    react: { useSuspense: false, bindI18n: "", bindI18nStore: "" },
+  });
+  return instance;
+}
+
+/** Adds the texts of these namespaces; rejects when one cannot be fetched, and fetches it again the next time. */
+export async function loadNamespaces(instance: i18n, files: readonly TextFile[]): Promise<void> {
+  const { language } = instance;
+  const missing = files.filter((file) => !instance.hasResourceBundle(language, file));
+  await Promise.all(
+    missing.map(async (file) => {
+      const texts = await importTexts(language, file);
+      instance.addResourceBundle(language, file, texts, false, true, { skipCopy: true });
+    }),
+  );
+}
+
+async function importTexts(language: string, file: TextFile): Promise<TextTree> {
+  const load = loaders[`../../../content/locales/${language}/${file}.json`];
+  if (!load) throw new Error(`No texts ${file} for the language ${language}`);
+  return (await load()).default;
+}
