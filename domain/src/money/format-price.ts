@@ -1,7 +1,13 @@
 import type { Currency } from "./currency.ts";
 
+const symbolFormat = (currency: Currency) => new Intl.NumberFormat("en", { style: "currency", currency });
 /** The currencies whose symbol stands before the value; the others write their code after it [9.15], [9.16]. */
-const symbols: Partial<Record<Currency, string>> = { EUR: "€", USD: "$", GBP: "£" };
+const symbolFormats: Partial<Record<Currency, Intl.NumberFormat>> = {
+  EUR: symbolFormat("EUR"),
+  USD: symbolFormat("USD"),
+  GBP: symbolFormat("GBP"),
+};
+const codeFormat = new Intl.NumberFormat("de", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /**
  * An amount as the shop writes it: "1.234,50 SEK", "€1,234.50" [9.14]–[9.16].
@@ -17,17 +23,7 @@ export function formatPrice(
 ): string {
   if (typeof minor !== "number" || !Number.isFinite(minor)) return "N/A";
   if (!currency || withVat === null || withVat === undefined) return "N/A";
-  const size = Math.round(Math.abs(minor));
-  const sign = minor < 0 && size > 0 ? "-" : "";
-  const whole = String(Math.floor(size / 100));
-  const decimals = String(size % 100).padStart(2, "0");
-  const symbol = symbols[currency];
-  return symbol
-    ? `${sign}${symbol}${groupThousands(whole, ",")}.${decimals}`
-    : `${sign}${groupThousands(whole, ".")},${decimals} ${currency}`;
-}
-
-/** By hand, as a page writes hundreds of prices: `Intl.NumberFormat`, even kept, takes several times as long. */
-function groupThousands(digits: string, separator: string): string {
-  return digits.replace(/\B(?=(?:\d{3})+$)/g, separator);
+  // Half a minor unit goes away from zero; adding 0 makes -0 plain.
+  const major = (Math.sign(minor) * Math.round(Math.abs(minor))) / 100 + 0;
+  return symbolFormats[currency]?.format(major) ?? `${codeFormat.format(major)} ${currency}`;
 }

@@ -49,7 +49,7 @@ function CartPage() {
           <section aria-label={t("cart.lines")}>
             <ul className="divide-y divide-line border-y border-line">
               {entries.map((entry) => (
-                <CartLineRow entry={entry} key={entry.line.id} pricing={pricing} shop={shop} t={t} />
+                <CartLineRow entry={entry} key={entry.line.id} pricing={pricing} shop={shop} />
               ))}
             </ul>
             <button

@@ -1,7 +1,7 @@
 import type { Shop } from "@spolverk/bff/contract";
 import { resolveAvailability } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
-import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
 import { formatDate } from "../../i18n/format-date.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { QuantityField } from "../../ui/quantity-field.tsx";
@@ -12,10 +12,11 @@ import { toRestorable } from "./to-restorable.ts";
 import { cart } from "./use-cart.ts";
 import type { CartEntry } from "./use-cart-entries.ts";
 
-type CartLineRowProps = { entry: CartEntry; shop: Shop; pricing: Pricing; t: TFunction };
+type CartLineRowProps = { entry: CartEntry; shop: Shop; pricing: Pricing };
 
 /** One line of the cart; a plain outline of it while its variation is on the way. */
-export function CartLineRow({ entry: { line, variation, retry }, shop, pricing, t }: CartLineRowProps) {
+export function CartLineRow({ entry: { line, variation, retry }, shop, pricing }: CartLineRowProps) {
+  const { t, i18n } = useTranslation();
   if (!variation) {
     return (
       <li className="flex items-center gap-4 py-5">
@@ -58,7 +59,7 @@ export function CartLineRow({ entry: { line, variation, retry }, shop, pricing, 
         <p className="mt-1 text-sm text-soft">{t("cart.each", { price: pricing.format(price.price) })}</p>
         {availability.isBackOrder && availability.deliveryDate && (
           <p className="mt-1 text-sm font-medium text-warn">
-            {t("cart.backorder", { date: formatDate(availability.deliveryDate, t) })}
+            {t("cart.backorder", { date: formatDate(availability.deliveryDate, i18n.language) })}
           </p>
         )}
       </div>

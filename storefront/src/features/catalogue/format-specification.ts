@@ -1,4 +1,3 @@
-import { formatNumber } from "../../i18n/format-number.ts";
 import type { ShopTexts } from "../../i18n/shop-texts.ts";
 
 export type SpecificationName = keyof ShopTexts["specification"];
@@ -52,7 +51,7 @@ export function groupSpecifications(
 
 /** A specification with its unit, as the language writes numbers: "195–225 °C", "± 0,03 mm". */
 export function formatSpecification(name: SpecificationName, value: Value, language: string): string {
-  const toText = (part: string | number) => (typeof part === "number" ? formatNumber(part, language) : part);
+  const toText = (part: string | number) => part.toLocaleString(language);
   const text = typeof value === "object" ? value.map(toText).join("–") : toText(value);
   const { unit } = fields[name];
   return `${name === "diameterToleranceMm" ? "± " : ""}${text}${unit === "" ? "" : ` ${unit}`}`;

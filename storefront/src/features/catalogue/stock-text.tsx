@@ -9,10 +9,10 @@ type StockTextProps = { variation: VariationSummary; quantity: number; shop: Pic
 
 /** How much there is, when it comes back, and what a backorder means [3.48], [4.30], [4.31]. */
 export function StockText({ variation, quantity, shop }: StockTextProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const availability = resolveAvailability({ ...toRestorable(variation, shop), quantity });
   const { isBackOrder, canBeOrdered, deliveryDate, totalAvailable } = availability;
-  const date = deliveryDate && formatDate(deliveryDate, t);
+  const date = deliveryDate && formatDate(deliveryDate, i18n.language);
   const toText = (): string | null => {
     if (isBackOrder && date) {
       if (totalAvailable === 0) return t("product.backorder", { date });

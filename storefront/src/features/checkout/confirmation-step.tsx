@@ -1,6 +1,6 @@
 import type { Checkout } from "@spolverk/bff/contract";
 import { formatPrice } from "@spolverk/domain";
-import { Link, useRouteContext } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../i18n/format-date.ts";
 import { buttonClass } from "../../ui/button-class.ts";
@@ -10,10 +10,9 @@ import { Notice } from "../../ui/notice.tsx";
 
 /** The order is placed: its number, where it goes and when. Stands after a reload too. */
 export function ConfirmationStep({ checkout }: { checkout: Checkout }) {
-  const { t } = useTranslation();
-  const { shop } = useRouteContext({ from: "__root__" });
+  const { t, i18n } = useTranslation();
   const address = checkout.shipping ?? checkout.billing;
-  const addressLines = address ? toAddressLines(address, shop.language) : [];
+  const addressLines = address ? toAddressLines(address, i18n.language) : [];
   const option = checkout.shippingOptions.find(({ id }) => id === checkout.shippingOptionId);
   const payment = checkout.paymentMethods.find(({ method }) => method === checkout.paymentMethod);
   const { approval } = checkout;
@@ -56,7 +55,9 @@ export function ConfirmationStep({ checkout }: { checkout: Checkout }) {
               {isSettled && (
                 <>
                   <br />
-                  {t("checkout.confirmation.shipDate", { date: formatDate(option.estimatedShipDate, t) })}
+                  {t("checkout.confirmation.shipDate", {
+                    date: formatDate(option.estimatedShipDate, i18n.language),
+                  })}
                 </>
               )}
             </dd>

@@ -36,7 +36,7 @@ export function OrderSummary({ checkout }: { checkout: Checkout }) {
 type SummaryBodyProps = { checkout: Checkout; format: (minor: number) => string };
 
 function SummaryBody({ checkout, format }: SummaryBodyProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const toFree = checkout.order ? 0 : resolveFreeShippingGap(checkout);
   return (
     <>
@@ -56,7 +56,7 @@ function SummaryBody({ checkout, format }: SummaryBodyProps) {
               <p className="text-sm text-soft">{line.name}</p>
               {line.isBackOrder && line.deliveryDate && (
                 <p className="text-sm font-medium text-warn">
-                  {t("cart.backorder", { date: formatDate(line.deliveryDate, t) })}
+                  {t("cart.backorder", { date: formatDate(line.deliveryDate, i18n.language) })}
                 </p>
               )}
             </div>

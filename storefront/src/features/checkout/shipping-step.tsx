@@ -19,7 +19,7 @@ type ShippingOption = Checkout["shippingOptions"][number];
 
 /** How it is sent, what that costs and when it comes [3.51]. */
 export function ShippingStep({ checkout, onDone }: StepProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });
   const { isBusy, problem, run, setProblem } = useCheckoutCall(checkout.id);
   const params = { id: checkout.id };
@@ -71,7 +71,7 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
             value={option.id}
           >
             {toDays(option, t)} ·{" "}
-            {t("checkout.shipping.shipDate", { date: formatDate(option.estimatedShipDate, t) })}
+            {t("checkout.shipping.shipDate", { date: formatDate(option.estimatedShipDate, i18n.language) })}
             {option.servicePoint && <span className="block">{t("checkout.shipping.servicePoint")}</span>}
             {option.freeAbove !== null && option.amount.total > 0 && (
               <span className="block">

@@ -80,10 +80,12 @@ function ArticleDates({ article }: { article: Article }) {
       <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
         <span>{t("knowledge.author", { name: "Spolverk" })}</span>
         <time dateTime={article.publishedDate}>
-          {t("knowledge.published", { date: formatFullDate(article.publishedDate, t) })}
+          {t("knowledge.published", { date: formatFullDate(article.publishedDate, i18n.language) })}
         </time>
         {modified !== article.publishedDate && (
-          <time dateTime={modified}>{t("knowledge.modified", { date: formatFullDate(modified, t) })}</time>
+          <time dateTime={modified}>
+            {t("knowledge.modified", { date: formatFullDate(modified, i18n.language) })}
+          </time>
         )}
       </p>
       {article.onlyEnglish && (
