@@ -1,8 +1,9 @@
 import { readCompiled } from "./read-compiled.ts";
 
-export { type ApiTexts, readApiTexts } from "./load/api-texts.ts";
-export { type InvoiceTexts, readInvoiceTexts } from "./load/invoice-texts.ts";
-export { type MailTextKey, type MailTexts, readMailTexts } from "./load/mail-texts.ts";
+export { readApiTexts } from "./load/api-texts.ts";
+export { createTranslate, type Translate } from "./load/create-translate.ts";
+export { createInvoiceTranslate, readInvoiceTexts, type TranslateInvoice } from "./load/invoice-texts.ts";
+export { createMailTranslate, type TranslateMail } from "./load/mail-texts.ts";
 export type { Article } from "./schema/article.ts";
 export type { Carrier, CarrierService } from "./schema/carrier.ts";
 export type { Category, Color, Picture, ProductContent, VariationContent } from "./schema/catalogue.ts";

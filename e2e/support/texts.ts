@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { createTranslate } from "@spolverk/content";
 
 type Tree = { [key: string]: string | Tree };
 
@@ -8,15 +9,10 @@ export function textsOf(language: string): (key: string, values?: Record<string,
   const trees = readdirSync(folder)
     .filter((file) => !["api.json", "invoice.json", "mail.json"].includes(file))
     .map((file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Tree);
-  const tree = Object.assign({}, ...trees) as Tree;
-  return (key, values = {}) => {
-    const text = key
-      .split(".")
-      .reduce<string | Tree | undefined>(
-        (node, part) => (typeof node === "object" ? node[part] : undefined),
-        tree,
-      );
-    if (typeof text !== "string") throw new Error(`No text ${key} in ${language}`);
-    return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
+  const t = createTranslate(language, Object.assign({}, ...trees) as Tree);
+  return (key, values) => {
+    const text = t(key, values);
+    if (text === key) throw new Error(`No text ${key} in ${language}`);
+    return text;
   };
 }

@@ -1,7 +1,7 @@
 import type { Language } from "@spolverk/content";
 import { attributeNames, type Attributes, formatAttribute, formatPrice, isCurrency } from "@spolverk/domain";
 import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
-import { getTexts } from "../http/texts.ts";
+import { getTranslate } from "../http/texts.ts";
 import { pickText } from "./pick-text.ts";
 
 type AttributeText = { name: keyof Attributes; text: string };
@@ -29,11 +29,9 @@ function toText(
   const value = attributes[name];
   if (value === undefined) return null;
   if (name === "color") return (colorName && pickText(colorName, language)) ?? String(value);
-  if (name === "ho") {
-    const words = getTexts(language).attributes;
-    return value === true ? words.ho : words.standardOutput;
-  }
-  if (name === "material") return getTexts(language).materials[String(value)] ?? String(value);
+  const t = getTranslate(language);
+  if (name === "ho") return t(value === true ? "attributes.ho" : "attributes.standardOutput");
+  if (name === "material") return t(`materials.${value}`, { defaultValue: String(value) });
   const { giftCardValue, listPrice } = attributes;
   if (giftCardValue !== undefined && isCurrency(listPrice)) {
     // The currency of a gift card is said with its value, never alone.

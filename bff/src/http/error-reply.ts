@@ -5,7 +5,7 @@ import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error
 import { type ErrorCode, type ErrorReply, errorStatuses } from "../contract/error.ts";
 import { ApiFailure } from "./api-failure.ts";
 import type { AppEnvironment } from "./app-environment.ts";
-import { fillText, getTexts } from "./texts.ts";
+import { getTranslate } from "./texts.ts";
 import { toLanguage } from "./to-language.ts";
 
 type ErrorReplyOptions = { logger: Logger; supportEmail: string };
@@ -25,14 +25,14 @@ export function createErrorReply({ logger, supportEmail }: ErrorReplyOptions) {
 
     if (failure.code in retryAfterSeconds) c.header("Retry-After", retryAfterSeconds[failure.code]);
 
-    const texts = getTexts(toLanguage(c.req.query("language")));
+    const t = getTranslate(toLanguage(c.req.query("language")));
     const reply: ErrorReply = {
-      message: fillText(texts.errors[failure.code], { email: supportEmail, ...failure.values }),
+      message: t(`errors.${failure.code}`, { email: supportEmail, ...failure.values }),
       code: failure.code,
       requestId: c.get("requestId"),
     };
     if (failure.fields) {
-      const worded = Object.entries(failure.fields).map(([path, key]) => [path, texts.fields[key]] as const);
+      const worded = Object.entries(failure.fields).map(([path, key]) => [path, t(`fields.${key}`)] as const);
       reply.fields = Object.fromEntries(worded);
     }
     if (failure.retryAfterSeconds !== undefined) c.header("Retry-After", String(failure.retryAfterSeconds));

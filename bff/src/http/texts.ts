@@ -1,4 +1,4 @@
-import { languages, type Language, readApiTexts } from "@spolverk/content";
+import { createTranslate, languages, type Language, readApiTexts, type Translate } from "@spolverk/content";
 import { z } from "zod";
 import { errorCodes } from "../contract/error.ts";
 
@@ -43,25 +43,25 @@ const textsSchema = z.strictObject({
   /** Names of materials that are words of a language, by their English name; an abbreviation needs none. */
   materials: z.record(z.string(), z.string()),
 });
-export type Texts = z.infer<typeof textsSchema>;
+type Texts = z.infer<typeof textsSchema>;
 
-const byLanguage = new Map<Language, Texts>(
-  languages.map((language) => [language, textsSchema.parse(readApiTexts(language))]),
+type TextKey = { [Group in keyof Texts]: `${Group}.${keyof Texts[Group] & string}` }[keyof Texts];
+
+const byLanguage = new Map<Language, Translate<TextKey>>(
+  languages.map((language) => [
+    language,
+    createTranslate(language, textsSchema.parse(readApiTexts(language))),
+  ]),
 );
 
-/** What the API says in one language; every key is there, which is checked when the process starts. */
-export function getTexts(language: Language): Texts {
-  const texts = byLanguage.get(language);
-  if (texts === undefined) throw new Error(`No texts in ${language}`);
-  return texts;
+/** Gives what the API says in one language; every key is there, which is checked when the process starts. */
+export function getTranslate(language: Language): Translate<TextKey> {
+  const translate = byLanguage.get(language);
+  if (translate === undefined) throw new Error(`No texts in ${language}`);
+  return translate;
 }
 
 /** Is it a text about a field, as schemas name them in their own messages? */
 export function isFieldTextKey(key: string): key is FieldTextKey {
   return (fieldTextKeys as readonly string[]).includes(key);
-}
-
-/** Puts values into the places of a text: "Only {{quantity}} left". A place without a value stays empty. */
-export function fillText(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
 }

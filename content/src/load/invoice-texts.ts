@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { Language } from "../languages.ts";
 import { contentDirectory } from "../read-compiled.ts";
+import { createTranslate, type Translate } from "./create-translate.ts";
 
 const text = z.string().min(1);
 const invoiceTextsSchema = z.strictObject({
@@ -40,7 +41,7 @@ const invoiceTextsSchema = z.strictObject({
   page: text,
 });
 /** What an invoice says; `{{name}}` marks where a value goes. */
-export type InvoiceTexts = z.infer<typeof invoiceTextsSchema>;
+type InvoiceTexts = z.infer<typeof invoiceTextsSchema>;
 
 /**
  * The texts of invoices in one language, from locales/<language>/invoice.json.
@@ -50,4 +51,11 @@ export type InvoiceTexts = z.infer<typeof invoiceTextsSchema>;
 export function readInvoiceTexts(language: Language): InvoiceTexts {
   const file = join(contentDirectory, "locales", language, "invoice.json");
   return invoiceTextsSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+}
+
+export type TranslateInvoice = Translate<keyof InvoiceTexts>;
+
+/** Gives the texts of invoices in one language. */
+export function createInvoiceTranslate(language: Language): TranslateInvoice {
+  return createTranslate(language, readInvoiceTexts(language));
 }

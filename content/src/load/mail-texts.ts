@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { Language } from "../languages.ts";
 import { contentDirectory } from "../read-compiled.ts";
+import { createTranslate, type Translate } from "./create-translate.ts";
 
 const group = <const Names extends readonly [string, ...string[]]>(...names: Names) =>
   z.record(z.enum(names), z.string().min(1));
@@ -31,20 +32,27 @@ const mailTextsSchema = z.strictObject({
   stockConfirmation: group("subject", "title", "text", "confirm", "ignore"),
   backInStock: group("subject", "title", "text", "once", "open", "unsubscribe"),
 });
-/** Texts by group and name; `{{name}}` marks where a value goes. */
-export type MailTexts = z.infer<typeof mailTextsSchema>;
+type MailTexts = z.infer<typeof mailTextsSchema>;
 
 /** Names a text of a mail: "shipped.title". */
-export type MailTextKey = {
+type MailTextKey = {
   [Group in keyof MailTexts]: `${Group}.${keyof MailTexts[Group] & string}`;
 }[keyof MailTexts];
 
+/** Gives a text of a mail. @throws Error for a value that is missing: such a mail must not be sent */
+export type TranslateMail = Translate<MailTextKey>;
+
 /**
- * The texts of the mails in one language, from locales/<language>/mail.json.
+ * Gives the texts of the mails in one language, from locales/<language>/mail.json.
  *
  * @throws when the file is missing or has not exactly these texts.
  */
-export function readMailTexts(language: Language): MailTexts {
+export function createMailTranslate(language: Language): TranslateMail {
   const file = join(contentDirectory, "locales", language, "mail.json");
-  return mailTextsSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  const texts: MailTexts = mailTextsSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  return createTranslate(language, texts, {
+    onMissingValue: (text) => {
+      throw new Error(`A value is missing: ${text}`);
+    },
+  });
 }

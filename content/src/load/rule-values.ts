@@ -1,6 +1,7 @@
 import { clubTerms, serviceTerms, takeBackTerms } from "@spolverk/domain";
 import type { Language } from "../languages.ts";
 import type { Shop } from "../schema/shop.ts";
+import { createTranslate } from "./create-translate.ts";
 import type { Problem } from "./problem.ts";
 
 type Values = Readonly<Record<string, string | number>>;
@@ -36,17 +37,27 @@ export function fillRuleValues(
   language: Language,
 ): { text: string; problems: Problem[] } {
   const format = new Intl.NumberFormat(language);
-  const problems: Problem[] = [];
-  const lines = text.split("\n").map((line, index) =>
-    line.replaceAll(/\{\{\s*([^{}]*?)\s*\}\}/g, (whole, name: string) => {
-      const value = values[name];
-      if (value === undefined) {
-        const message = `expected a value that is known, not ${whole}`;
-        problems.push({ file, field: `line ${index + 1}`, message });
-        return whole;
-      }
-      return typeof value === "number" ? format.format(value) : value;
-    }),
+  const written = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "number" ? format.format(value) : value,
+    ]),
   );
-  return { text: lines.join("\n"), problems };
+  const problems: Problem[] = [];
+  const t = createTranslate(
+    language,
+    { text },
+    {
+      onMissingValue: (filled: string, { 0: place, index }: RegExpExecArray) => {
+        const line = filled.slice(0, index).split("\n").length;
+        problems.push({
+          file,
+          field: `line ${line}`,
+          message: `expected a value that is known, not ${place}`,
+        });
+        return place;
+      },
+    },
+  );
+  return { text: t("text", written), problems };
 }

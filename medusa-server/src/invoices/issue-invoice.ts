@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { readInvoiceTexts } from "@spolverk/content";
+import { createInvoiceTranslate } from "@spolverk/content";
 import { INVOICE_MODULE } from "../modules/invoice/index.ts";
 import type InvoiceModuleService from "../modules/invoice/service.ts";
 import { SHOP_MODULE } from "../modules/shop/index.ts";
@@ -30,6 +30,6 @@ export async function issueInvoice(container: MedusaContainer, orderId: string):
 export async function toInvoiceFile(
   invoice: Invoice,
 ): Promise<{ filename: string; type: "application/pdf"; content: Buffer }> {
-  const content = await renderInvoice(invoice, readInvoiceTexts(invoice.language));
+  const content = await renderInvoice(invoice, createInvoiceTranslate(invoice.language));
   return { filename: `spolverk-${invoice.number}.pdf`, type: "application/pdf", content };
 }

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
-import { type InvoiceTexts, readInvoiceTexts, readShop } from "@spolverk/content";
+import { createInvoiceTranslate, readShop, type TranslateInvoice } from "@spolverk/content";
 import { currencies } from "@spolverk/domain";
 import { expectPresent } from "../expect-present.ts";
 import { toLanguage } from "../mail/to-language.ts";
@@ -102,7 +102,7 @@ export async function readInvoice(
     delivery: shipping && order.shipping_methods?.length ? toParty(shipping) : null,
     reference: billing.metadata.referenceCode,
     notes: billing.metadata.invoiceNotes,
-    lines: toLines(order, readInvoiceTexts(language)),
+    lines: toLines(order, createInvoiceTranslate(language)),
     isReverseCharge: metadata.reverseCharge,
     giftCardMinor: metadata.totals.giftCard,
   };
@@ -124,7 +124,7 @@ const toNumbers = ({
 });
 
 /** @throws Error when they are not what the shopper agreed to pay */
-function toLines(order: OrderRow, texts: InvoiceTexts): InvoiceLine[] {
+function toLines(order: OrderRow, t: TranslateInvoice): InvoiceLine[] {
   const {
     vatRate,
     totals: { shipping, fee, total },
@@ -133,7 +133,7 @@ function toLines(order: OrderRow, texts: InvoiceTexts): InvoiceLine[] {
   const deliveries = (order.shipping_methods ?? []).slice(0, 1);
   const charges = [
     ...deliveries.map(({ name, metadata: { coupon } }) => toCharge(name, shipping, vatRate, coupon)),
-    ...(fee.net === 0 ? [] : [toCharge(texts.fee, fee, vatRate, nothing)]),
+    ...(fee.net === 0 ? [] : [toCharge(t("fee"), fee, vatRate, nothing)]),
   ];
   const lines = [...goods, ...charges];
   const sum = sumInvoice({ lines });

@@ -1,6 +1,12 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { type Language, languages, readInvoiceTexts, readShop } from "@spolverk/content";
+import {
+  createInvoiceTranslate,
+  type Language,
+  languages,
+  readInvoiceTexts,
+  readShop,
+} from "@spolverk/content";
 import { isCreditorReference } from "@spolverk/domain";
 import type { Invoice } from "./invoice.ts";
 import { renderInvoice } from "./render-invoice.ts";
@@ -69,7 +75,7 @@ async function readPages(pdf: Buffer): Promise<string[]> {
 }
 const render = (changes: Partial<Invoice> = {}) => {
   const changed = { ...invoice, ...changes };
-  return renderInvoice(changed, readInvoiceTexts(changed.language));
+  return renderInvoice(changed, createInvoiceTranslate(changed.language));
 };
 const read = async (changes: Partial<Invoice> = {}) => (await readPages(await render(changes))).join(" ");
 /** What stands there whatever the language and however it was broken into lines. */

@@ -1,9 +1,8 @@
 import { buffer } from "node:stream/consumers";
-import type { InvoiceTexts } from "@spolverk/content";
+import type { TranslateInvoice } from "@spolverk/content";
 import { drawFoot, drawPageFeet } from "./draw-foot.ts";
 import { drawHead } from "./draw-head.ts";
 import { drawLines } from "./draw-lines.ts";
-import { fillText } from "./fill-text.ts";
 import type { Invoice } from "./invoice.ts";
 import { openInvoicePage } from "./invoice-page.ts";
 import { toInvoiceView } from "./to-invoice-view.ts";
@@ -11,13 +10,13 @@ import { toInvoiceView } from "./to-invoice-view.ts";
 /**
  * An invoice as a PDF [3.50], the same for the same facts: fonts within, text that can be copied and read aloud.
  *
- * @param texts of the invoice's language, as `readInvoiceTexts` gives them
+ * @param t gives the texts of the invoice's language
  * @throws Error when a line does not add up
  */
-export async function renderInvoice(invoice: Invoice, texts: InvoiceTexts): Promise<Buffer> {
-  const view = toInvoiceView(invoice, texts);
+export async function renderInvoice(invoice: Invoice, t: TranslateInvoice): Promise<Buffer> {
+  const view = toInvoiceView(invoice, t);
   const pdf = openInvoicePage({
-    title: `${texts.title} ${invoice.number}`,
+    title: `${t("title")} ${invoice.number}`,
     author: invoice.seller.name,
     language: invoice.language,
     on: new Date(`${invoice.issuedOn}T00:00:00Z`),
@@ -28,7 +27,7 @@ export async function renderInvoice(invoice: Invoice, texts: InvoiceTexts): Prom
   const belowLines = drawLines(pdf, root, view, belowHead);
   drawFoot(pdf, root, view, belowLines);
   root.end();
-  drawPageFeet(pdf, view.seller, (page, pages) => fillText(texts.page, { page, pages }));
+  drawPageFeet(pdf, view.seller, (page, pages) => t("page", { page, pages }));
   const written = buffer(pdf);
   pdf.end();
   return written;

@@ -1,4 +1,4 @@
-import type { InvoiceTexts } from "@spolverk/content";
+import type { TranslateInvoice } from "@spolverk/content";
 import {
   calculateDueDate,
   formatCreditorReference,
@@ -6,7 +6,6 @@ import {
   summariseVat,
   toCreditorReference,
 } from "@spolverk/domain";
-import { fillText } from "./fill-text.ts";
 import { formatDay, toIntlLocale } from "./format-day.ts";
 import type { Invoice, InvoiceLine } from "./invoice.ts";
 
@@ -31,7 +30,7 @@ export type InvoiceView = {
  * What stands where on an invoice, as texts in the buyer's language [3.50], [9.37].
  * @throws Error when a line does not add up: an invoice must not say what was not charged
  */
-export function toInvoiceView(invoice: Invoice, texts: InvoiceTexts): InvoiceView {
+export function toInvoiceView(invoice: Invoice, t: TranslateInvoice): InvoiceView {
   const { currency, language, seller, buyer, delivery } = invoice;
   for (const line of invoice.lines) assertAddsUp(line);
   const countries = new Intl.DisplayNames(toIntlLocale(language), { type: "region" });
@@ -45,35 +44,35 @@ export function toInvoiceView(invoice: Invoice, texts: InvoiceTexts): InvoiceVie
   const hasDiscounts = invoice.lines.some(({ discountMinor }) => discountMinor !== 0);
   const dueOn = date(calculateDueDate(invoice.issuedOn, invoice.termsDays));
   const toPay = {
-    name: texts.toPay,
+    name: t("toPay"),
     value: price(sum("netMinor") + sum("vatMinor") - invoice.giftCardMinor),
   };
   const column = <T>(value: T): T[] => (hasDiscounts ? [value] : []);
 
   return {
-    title: texts.title,
+    title: t("title"),
     facts: [
-      ...fact(texts.number, invoice.number),
-      ...fact(texts.issuedOn, date(invoice.issuedOn)),
-      ...fact(texts.dueOn, dueOn),
-      ...fact(texts.terms, fillText(texts.termsDays, { days: invoice.termsDays })),
-      ...fact(texts.orderNumber, invoice.orderNumber),
-      ...fact(texts.reference, invoice.reference),
-      ...fact(texts.organizationNumber, buyer.organizationNumber),
-      ...fact(texts.vatNumber, buyer.vatNumber),
-      ...fact(texts.glnOrPeppolId, buyer.glnOrPeppolId),
+      ...fact(t("number"), invoice.number),
+      ...fact(t("issuedOn"), date(invoice.issuedOn)),
+      ...fact(t("dueOn"), dueOn),
+      ...fact(t("terms"), t("termsDays", { days: invoice.termsDays })),
+      ...fact(t("orderNumber"), invoice.orderNumber),
+      ...fact(t("reference"), invoice.reference),
+      ...fact(t("organizationNumber"), buyer.organizationNumber),
+      ...fact(t("vatNumber"), buyer.vatNumber),
+      ...fact(t("glnOrPeppolId"), buyer.glnOrPeppolId),
     ],
     addresses: [
-      { name: texts.buyer, lines: [...buyer.lines, country(buyer.country)] },
-      ...(delivery ? [{ name: texts.delivery, lines: [...delivery.lines, country(delivery.country)] }] : []),
+      { name: t("buyer"), lines: [...buyer.lines, country(buyer.country)] },
+      ...(delivery ? [{ name: t("delivery"), lines: [...delivery.lines, country(delivery.country)] }] : []),
     ],
     columns: [
-      texts.description,
-      texts.quantity,
-      texts.unitPrice,
-      ...column(texts.discount),
-      texts.vatRate,
-      texts.amount,
+      t("description"),
+      t("quantity"),
+      t("unitPrice"),
+      ...column(t("discount")),
+      t("vatRate"),
+      t("amount"),
     ],
     rows: invoice.lines.map((line) => [
       line.sku ? `${line.description}\n${line.sku}` : line.description,
@@ -83,37 +82,37 @@ export function toInvoiceView(invoice: Invoice, texts: InvoiceTexts): InvoiceVie
       `${line.vatRate} %`,
       price(line.netMinor),
     ]),
-    rowsNote: texts.withoutVat,
+    rowsNote: t("withoutVat"),
     totals: [
-      { name: texts.net, value: price(sum("netMinor")) },
+      { name: t("net"), value: price(sum("netMinor")) },
       ...shares.map(({ vatRate, netMinor, vatMinor }) => ({
-        name: fillText(texts.vatAt, { rate: vatRate, net: price(netMinor) }),
+        name: t("vatAt", { rate: vatRate, net: price(netMinor) }),
         value: price(vatMinor),
       })),
-      ...(invoice.giftCardMinor > 0 ? [{ name: texts.giftCard, value: price(-invoice.giftCardMinor) }] : []),
+      ...(invoice.giftCardMinor > 0 ? [{ name: t("giftCard"), value: price(-invoice.giftCardMinor) }] : []),
     ],
     toPay,
     payment: {
-      title: texts.payment,
+      title: t("payment"),
       facts: [
         { name: "IBAN", value: formatCreditorReference(seller.iban) },
         { name: "BIC", value: seller.bic },
-        { name: texts.paymentReference, value: formatCreditorReference(toCreditorReference(invoice.number)) },
-        { name: texts.dueOn, value: dueOn },
+        { name: t("paymentReference"), value: formatCreditorReference(toCreditorReference(invoice.number)) },
+        { name: t("dueOn"), value: dueOn },
         toPay,
       ],
-      hint: texts.referenceHint,
+      hint: t("referenceHint"),
     },
     remarks: [
-      ...(invoice.notes ? [`${texts.notes}: ${invoice.notes}`] : []),
-      ...(invoice.isReverseCharge ? [texts.reverseCharge] : []),
+      ...(invoice.notes ? [`${t("notes")}: ${invoice.notes}`] : []),
+      ...(invoice.isReverseCharge ? [t("reverseCharge")] : []),
     ],
     seller: [
       [seller.name, seller.address, `${seller.postalCode} ${seller.city}`, country(seller.country)].join(
         ", ",
       ),
-      `${texts.organizationNumber} ${seller.organizationNumber}  ${texts.vatNumber} ${seller.vatNumber}`,
-      texts.taxApproved,
+      `${t("organizationNumber")} ${seller.organizationNumber}  ${t("vatNumber")} ${seller.vatNumber}`,
+      t("taxApproved"),
     ],
   };
 }

@@ -1,5 +1,5 @@
+import type { TranslateMail } from "@spolverk/content";
 import { formatPrice } from "@spolverk/domain";
-import type { TranslateMail } from "./create-mail-translator.ts";
 import type { MailBlock } from "./mail-content.ts";
 import type { MailLine, OrderFacts } from "./mail-facts.ts";
 

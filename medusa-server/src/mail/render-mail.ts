@@ -1,4 +1,4 @@
-import { readShop } from "@spolverk/content";
+import { createMailTranslate, readShop, type TranslateMail } from "@spolverk/content";
 import {
   calculateDueDate,
   formatCreditorReference,
@@ -7,7 +7,6 @@ import {
 } from "@spolverk/domain";
 import { formatDay } from "../invoices/format-day.ts";
 import { type Invoice, sumInvoice } from "../invoices/invoice.ts";
-import { createMailTranslator, type TranslateMail } from "./create-mail-translator.ts";
 import type { MailBlock, MailContent } from "./mail-content.ts";
 import type { GiftCardFacts, MailFacts, OrderFacts, ParcelFacts, StockFacts } from "./mail-facts.ts";
 import { toContents, toGoods, toSums } from "./order-blocks.ts";
@@ -22,7 +21,7 @@ export function renderMail(facts: MailFacts): RenderedMail {
   const { language, origin } = "order" in facts ? facts.order : facts;
   const { warehouse } = readShop();
   const content = {
-    ...write(facts, createMailTranslator(language)),
+    ...write(facts, createMailTranslate(language)),
     language,
     sender: {
       name: "Spolverk",

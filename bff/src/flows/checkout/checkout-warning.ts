@@ -1,6 +1,6 @@
 import type { Language } from "@spolverk/content";
 import type { Checkout, CheckoutWarningCode, CouponRefusalCode } from "../../contract/checkout.ts";
-import { fillText, getTexts, type WarningTextKey } from "../../http/texts.ts";
+import { getTranslate, type WarningTextKey } from "../../http/texts.ts";
 
 export type CheckoutWarning = Checkout["warnings"][number];
 
@@ -23,7 +23,7 @@ export function createWarning(
   language: Language,
   detail: { lineId?: string; values?: Readonly<Record<string, string>> } = {},
 ): CheckoutWarning {
-  const message = fillText(getTexts(language).warnings[key], detail.values ?? {});
+  const message = getTranslate(language)(`warnings.${key}`, detail.values);
   return { code: codes[key], message, lineId: detail.lineId ?? null };
 }
 
@@ -33,7 +33,7 @@ export function createCouponWarning(
   { code, values }: { code: CouponRefusalCode; values: Readonly<Record<string, string>> },
   language: Language,
 ): CheckoutWarning {
-  const texts = getTexts(language);
-  const reason = fillText(texts.errors[code], values);
-  return { code, message: fillText(texts.warnings.coupon_removed, { coupon, reason }), lineId: null };
+  const t = getTranslate(language);
+  const reason = t(`errors.${code}`, values);
+  return { code, message: t("warnings.coupon_removed", { coupon, reason }), lineId: null };
 }
