@@ -17,7 +17,7 @@ const unlimited = {
   INVOICE_LIMIT_ORGANIZATION: "100000000",
 };
 
-const parts = /** @type {const} */ (["search", "api", "checkout", "security", "pages", "lighthouse"]);
+const parts = /** @type {const} */ (["api", "checkout", "security", "pages", "lighthouse"]);
 
 /** @param {readonly string[]} args */
 function readParts([only]) {
@@ -53,12 +53,10 @@ export const runBenches = (args) =>
     const { measureLighthouse } = await import("./measure-lighthouse.mjs");
     const { measurePages } = await import("./measure-pages.mjs");
     const { measureSecurity } = await import("./measure-security.mjs");
-    const { measureSearch } = await import("./search/measure-search.mjs");
     const { showFigures } = await import("./show-figures.mjs");
     /** @param {import("../stack/start-stack.mjs").Stack} stack */
     const floodShop = async (stack) => [...(await measureSecurity(stack)), ...(await floodPages(stack))];
     const benches = {
-      search: { title: "Measuring the search", measure: measureSearch },
       api: { title: "Measuring the API", measure: measureApi },
       checkout: { title: "Buying by two ways", measure: measureCheckout },
       security: { title: "Flooding the shop", measure: floodShop },

@@ -116,8 +116,6 @@ export function liveSteps(context, ports) {
   };
   return [
     { name: "shop", needs: ["build"], hasTests: false, run: start },
-    // Before the others, whose orders and renamed products change what is found first.
-    suite("search", "scripts", "integration"),
     integration,
     suite("port suite", "bff", "integration"),
     suite("browser", "e2e", "browser"),

@@ -16,11 +16,11 @@ export const adminEmail = "admin@spolverk.test";
 
 const host = "127.0.0.1";
 
-/** The application that the search service's stand-in is, in place of one of the service itself. */
+/** The application that the search emulator is, in place of one of the service itself. */
 const searchAppId = "spolverk-local";
 
 /**
- * Is the search service's stand-in used? Whoever names an application of the service itself uses that.
+ * Does the search emulator run? An environment that names an application of the service itself uses that.
  *
  * @param {NodeJS.ProcessEnv} env
  */
@@ -268,7 +268,6 @@ export function searchEnvironment(settings) {
   return {
     ...settings.baseEnv,
     PORT: String(settings.ports.search),
-    SEARCH_FILE: path.join(settings.dataDir, "search/indices.json"),
     SEARCH_APP_ID: searchAppId,
     SEARCH_ADMIN_KEY: settings.secrets.searchAdminKey,
     SEARCH_KEY: settings.secrets.searchKey,

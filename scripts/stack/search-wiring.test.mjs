@@ -23,7 +23,7 @@ const settingsOf = (mode, baseEnv = {}) => ({
 const namesOf = (settings) => toServices(settings, null).map(({ name }) => name);
 
 it.each(/** @type {const} */ (["production", "development", "memory"]))(
-  "starts the search service's stand-in before what searches, in mode %s",
+  "starts the search emulator before what searches, in mode %s",
   (mode) => {
     const names = namesOf(settingsOf(mode));
     expect(names.indexOf("search")).toBe(0);
@@ -31,7 +31,7 @@ it.each(/** @type {const} */ (["production", "development", "memory"]))(
   },
 );
 
-it("leaves the stand-in out and the variables alone when the environment names an application of the service", () => {
+it("leaves the search emulator out and the variables alone when the environment names an application of the service", () => {
   const settings = settingsOf("production", { SEARCH_APP_ID: "REAL", SEARCH_ADMIN_KEY: "theirs" });
   expect(namesOf(settings)).not.toContain("search");
   expect(bffEnvironment(settings)).toMatchObject({ SEARCH_APP_ID: "REAL", SEARCH_ADMIN_KEY: "theirs" });
@@ -39,7 +39,7 @@ it("leaves the stand-in out and the variables alone when the environment names a
   expect(storefrontEnvironment(settings)).not.toHaveProperty("SEARCH_URL");
 });
 
-it("gives the shop the key that only searches, the API the one that writes, and the stand-in both", () => {
+it("gives the shop the key that only searches, the API the one that writes, and the emulator both", () => {
   const settings = settingsOf("production");
   const { searchKey, searchAdminKey } = settings.secrets;
   expect(searchKey).not.toBe(searchAdminKey);
@@ -55,7 +55,6 @@ it("gives the shop the key that only searches, the API the one that writes, and 
   expect(searchEnvironment(settings)).toMatchObject({
     SEARCH_KEY: searchKey,
     SEARCH_ADMIN_KEY: searchAdminKey,
-    SEARCH_FILE: path.join(dataDir, "search/indices.json"),
   });
 });
 

@@ -45,7 +45,7 @@ const medusa = (settings, databaseUrl) => ({
 /** @param {StackSettings} settings */
 const search = (settings) => ({
   name: "search",
-  title: "Search service (stand-in)",
+  title: "Search service (emulator)",
   file: process.execPath,
   args: ["main.mjs"],
   cwd: path.join(rootDir, "scripts/local-services/search"),
@@ -83,7 +83,7 @@ const storefront = (settings) => ({
 /** @param {StackSettings} settings */
 const images = (settings) => ({
   name: "images",
-  title: "Pictures (stand-in for imgix)",
+  title: "Pictures (emulator of imgix)",
   file: process.execPath,
   args: ["main.mjs"],
   cwd: path.join(rootDir, "scripts/local-services/images"),
@@ -94,7 +94,7 @@ const images = (settings) => ({
 /** @param {StackSettings} settings */
 const mail = (settings) => ({
   name: "mail",
-  title: "Mailbox (stand-in for SendGrid)",
+  title: "Mailbox (emulator of SendGrid)",
   file: process.execPath,
   args: ["main.mjs"],
   cwd: path.join(rootDir, "scripts/local-services/mail"),
@@ -105,7 +105,7 @@ const mail = (settings) => ({
 /** @param {StackSettings} settings */
 const swish = (settings) => ({
   name: "swish",
-  title: "Phone with Swish (stand-in)",
+  title: "Phone with Swish (emulator)",
   file: process.execPath,
   args: ["main.mjs"],
   cwd: path.join(rootDir, "scripts/local-services/swish"),
@@ -116,7 +116,7 @@ const swish = (settings) => ({
 /** @param {StackSettings} settings */
 const payLater = (settings) => ({
   name: "pay-later",
-  title: "Pay later (stand-in for Klarna)",
+  title: "Pay later (emulator of Klarna)",
   file: process.execPath,
   args: ["main.mjs"],
   cwd: path.join(rootDir, "scripts/local-services/pay-later"),
@@ -127,7 +127,7 @@ const payLater = (settings) => ({
 /** @param {StackSettings} settings */
 const vies = (settings) => ({
   name: "vies",
-  title: "Register of VAT numbers (stand-in for VIES)",
+  title: "Register of VAT numbers (emulator of VIES)",
   file: process.execPath,
   args: ["main.mjs"],
   cwd: path.join(rootDir, "scripts/local-services/vies"),
@@ -138,7 +138,7 @@ const vies = (settings) => ({
 /** @param {StackSettings} settings */
 const servicePoints = (settings) => ({
   name: "service-points",
-  title: "Service points (stand-in for PostNord)",
+  title: "Service points (emulator of PostNord)",
   file: process.execPath,
   args: ["main.mjs"],
   cwd: path.join(rootDir, "scripts/local-services/service-points"),
@@ -149,7 +149,7 @@ const servicePoints = (settings) => ({
 /** @param {StackSettings} settings */
 const stripe = (settings) => ({
   name: "stripe",
-  title: "Card payments (stand-in for Stripe)",
+  title: "Card payments (emulator of Stripe)",
   file: process.execPath,
   args: ["main.mjs"],
   cwd: path.join(rootDir, "scripts/local-services/stripe"),

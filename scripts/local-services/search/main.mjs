@@ -1,16 +1,18 @@
-import { readEnvironment } from "./read-environment.mjs";
-import { startSearchService } from "./start-search-service.mjs";
+import { z } from "zod";
+import { startSearchEmulator } from "./start-search-emulator.mjs";
 
-const environment = readEnvironment(process.env);
-const service = await startSearchService({
-  port: environment.PORT,
-  file: environment.SEARCH_FILE,
-  keys: {
-    appId: environment.SEARCH_APP_ID,
-    adminKey: environment.SEARCH_ADMIN_KEY,
-    searchKey: environment.SEARCH_KEY,
-  },
-  shopPort: environment.SHOP_PORT,
-});
-console.log(`The search service answers at ${service.url}`);
-for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void service.stop());
+const port = z.coerce.number().int().min(1).max(65_535);
+const key = z.string().min(16);
+const environment = z
+  .object({ PORT: port, SHOP_PORT: port, SEARCH_APP_ID: z.string(), SEARCH_ADMIN_KEY: key, SEARCH_KEY: key })
+  .parse(process.env);
+const {
+  PORT,
+  SHOP_PORT,
+  SEARCH_APP_ID: appId,
+  SEARCH_ADMIN_KEY: adminKey,
+  SEARCH_KEY: searchKey,
+} = environment;
+const options = { port: PORT, keys: { appId, adminKey, searchKey }, shopPort: SHOP_PORT };
+const emulator = await startSearchEmulator(options);
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void emulator.stop());

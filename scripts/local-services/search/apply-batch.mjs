@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { ApiError } from "./api-error.mjs";
+
+/** @typedef {import("./records.mjs").StoredRecord} StoredRecord */
+
+const actions = [
+  "addObject",
+  "updateObject",
+  "partialUpdateObject",
+  "partialUpdateObjectNoCreate",
+  "deleteObject",
+];
+const actionSchema = z.object({
+  action: z.enum(actions),
+  body: z.looseObject({ objectID: z.string().min(1) }),
+});
+export const batchSchema = z.object({ requests: z.array(actionSchema) });
+
+/** What the service takes in its smaller plans: a record that grows past it is found out here. */
+const maxRecordBytes = 10_000;
+
+/**
+ * The records that writes change, null once deleted.
+ *
+ * @param {ReadonlyMap<string, StoredRecord>} records
+ * @param {z.output<typeof batchSchema>["requests"]} writes
+ * @throws {ApiError} 400 for all when one cannot be done
+ */
+export function applyBatch(records, writes) {
+  /** @type {Map<string, StoredRecord | null>} */
+  const changes = new Map();
+  for (const { action, body } of writes) {
+    const { objectID: id } = body;
+    const before = changes.has(id) ? changes.get(id) : records.get(id);
+    if (action === "partialUpdateObjectNoCreate" && !before) continue;
+    const record = action.startsWith("partial") ? { ...before, ...body } : body;
+    const bytes = Buffer.byteLength(JSON.stringify(record));
+    if (bytes > maxRecordBytes)
+      throw new ApiError(400, `Record objectID=${id} is too big size=${bytes}/${maxRecordBytes} bytes`);
+    changes.set(id, action === "deleteObject" ? null : record);
+  }
+  return changes;
+}

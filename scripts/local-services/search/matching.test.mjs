@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestEmulator } from "./start-test-emulator.mjs";
+
+/** @type {import("./start-test-emulator.mjs").TestEmulator} */
+let emulator;
+beforeAll(async () => {
+  emulator = await startTestEmulator();
+});
+afterAll(() => emulator.stop());
+
+it.each([
+  ["the name, in any case and without accents", "KARNA", ["karna-black"]],
+  ["words of several attributes", "svart petg", ["kust-black"]],
+  ["the beginning of the last word", "petg sv", ["kust-black"]],
+  ["not the beginning of a word before the last", "sv petg", []],
+  ["a letter too few", "mustycke", ["cleaning"]],
+  ["a letter too many", "munstyycke", ["cleaning"]],
+  ["another letter", "munstyckx", ["cleaning"]],
+  ["neighbors swapped", "kusten vatetn", ["kust-black", "kust-white"]],
+  ["two typos from eight letters", "mustykce", ["cleaning"]],
+  ["no typo in three letters", "plq", []],
+  ["no wrong first letter", "xvatten", []],
+  ["no typo in numbers", "2000000015018", []],
+  ["a SKU whole", "KPETG-BLACK-175-750", ["kust-black"]],
+  ["a SKU without dashes", "KPETGBLACK175750", ["kust-black"]],
+  ["a SKU's beginning", "CLEAN-0", ["cleaning"]],
+  ["no typo in a SKU", "KPETH-BLACK-175-750", []],
+  ["a GTIN whole", "2000000800103", ["cleaning"]],
+  ["a GTIN's beginning", "20000000150", ["kust-black", "kust-white"]],
+  ["a GTIN with dashes", "2000000-800103", ["cleaning"]],
+  ["plurals and other forms", "trådarna", ["kust-black", "kust-white"]],
+  ["a compound by its parts", "munstycke rengöring", ["cleaning"]],
+  ["the last part of a compound", "sats", ["cleaning"]],
+  ["parts by their compound", "munstycksrengöring", ["cleaning"]],
+  ["parts by their compound, in German", "Druckbettkleber", ["glue-de"]],
+  ["two words written as one", "kustpetg", ["kust-black", "kust-white"]],
+  ["one word written as two", "hotend sats", ["cleaning"]],
+  ["nothing of what is not there", "titan", []],
+])("a search finds %s", async (_, query, ids) => {
+  expect(await emulator.findIds(query)).toEqual(ids);
+});
+
+it("an empty search finds everything in the custom order", async () => {
+  const ids = ["karna-black", "cleaning", "kust-black", "kust-white", "glue-de"];
+  expect(await emulator.findIds("")).toEqual(ids);
+});
+
+it("a search understands compounds only in the languages of the query", async () => {
+  expect(await emulator.findIds("sats", { queryLanguages: ["de"] })).toEqual([]);
+  expect(await emulator.findIds("sats", { queryLanguages: ["sv"] })).toEqual(["cleaning"]);
+});
+
+it("a search that finds nothing makes its words optional when it is told to", async () => {
+  expect(await emulator.findIds("titan petg krom")).toEqual([]);
+  expect(await emulator.findIds("titan petg krom", { removeWordsIfNoResults: "allOptional" })).toEqual([
+    "kust-black",
+    "kust-white",
+  ]);
+});
+
+it("a changed price needs no new text index and is sorted and filtered by at once", async () => {
+  const indexName = "prices";
+  const objects = ["a", "b"].map((objectID, place) => ({
+    objectID,
+    language: "sv",
+    name: "PETG",
+    price: place,
+  }));
+  await emulator.admin.setSettings({
+    indexName,
+    indexSettings: { searchableAttributes: ["name"], customRanking: ["asc(price)"] },
+  });
+  await emulator.admin.saveObjects({ indexName, objects });
+  expect(await emulator.listIds(indexName, "petg")).toEqual(["a", "b"]);
+  await emulator.admin.partialUpdateObjects({ indexName, objects: [{ objectID: "a", price: 5 }] });
+  expect(await emulator.listIds(indexName, "petg")).toEqual(["b", "a"]);
+  await emulator.admin.partialUpdateObjects({ indexName, objects: [{ objectID: "a", name: "ASA" }] });
+  expect([await emulator.listIds(indexName, "petg"), await emulator.listIds(indexName, "asa")]).toEqual([
+    ["b"],
+    ["a"],
+  ]);
+});
+
+describe("the order of what is found", () => {
+  const indexName = "ranked";
+  /** @param {string} query @param {Record<string, string>[]} records */
+  const rank = async (query, records) => {
+    const objects = records.map((record, place) => ({ ...record, objectID: String(place), language: "sv" }));
+    await emulator.admin.replaceAllObjects({ indexName, objects });
+    return emulator.listIds(indexName, query);
+  };
+  beforeAll(() =>
+    emulator.admin.setSettings({ indexName, indexSettings: { searchableAttributes: ["name", "text"] } }),
+  );
+
+  it("puts no typo before one", async () => {
+    expect(await rank("filament", [{ name: "filamant" }, { name: "filament" }])).toEqual(["1", "0"]);
+  });
+  it("puts an attribute that counts more before one that counts less", async () => {
+    expect(await rank("petg", [{ text: "PETG" }, { name: "PETG" }])).toEqual(["1", "0"]);
+  });
+  it("puts the whole word before its beginning", async () => {
+    expect(await rank("pla", [{ name: "plattan" }, { name: "pla" }])).toEqual(["1", "0"]);
+  });
+});
