@@ -17,7 +17,7 @@ describe("isOrganizationNumber", () => {
     ["FR", "30326504500011"],
     ["IT", "00743110157"],
     ["IT", "RSSMRA85T10A562S"],
-    ["ES", "B-12345678"],
+    ["ES", "B-58378431"],
     ["ES", "12345678Z"],
     ["US", "12-3456789"],
     ["JP", "anything"],
@@ -39,6 +39,7 @@ describe("isOrganizationNumber", () => {
     ["FR", "303265046"],
     ["IT", "00743110158"],
     ["ES", "B1234567"],
+    ["ES", "B58378432"],
     ["US", " "],
   ])("refuses %s %j [5.3]", (country, text) => {
     expect(isOrganizationNumber(country, text)).toBe(false);

@@ -1,26 +1,33 @@
-import { hasLuhnCheckDigit } from "./has-luhn-check-digit.ts";
-import { hasMod11CheckDigit } from "./has-mod-11-check-digit.ts";
+import { validate as validateDk } from "stdnum/lib/cjs/dk/cvr.js";
+import { validate as validateEs } from "stdnum/lib/cjs/es/nif.js";
+import { validate as validateFi } from "stdnum/lib/cjs/fi/ytunnus.js";
+import { validate as validateFr } from "stdnum/lib/cjs/fr/siren.js";
+import { validate as validateItPerson } from "stdnum/lib/cjs/it/codicefiscale.js";
+import { validate as validateIt } from "stdnum/lib/cjs/it/iva.js";
+import { validate as validateNo } from "stdnum/lib/cjs/no/orgnr.js";
+import { validate as validateSe } from "stdnum/lib/cjs/se/orgnr.js";
+import { isNumber } from "./is-number.ts";
 
 /** Number of a company by the register of its country, without spaces, dots and dashes, in capitals. */
 const checks: Readonly<Record<string, (compact: string) => boolean>> = {
   /** CVR-nummer. */
-  DK: (text) => /^\d{8}$/.test(text) && hasMod11CheckDigit(text, [2, 7, 6, 5, 4, 3, 2, 1]),
+  DK: (text) => isNumber(validateDk, text),
   /** Number in the Handelsregister, its court in words before or behind, or the tax number of who is not in it. */
   DE: (text) => /^(?=.*\d)[\p{L}\d/()]{4,40}$/u.test(text),
-  /** NIF: a letter of the kind of company, seven digits and a check sign, or a person's with a letter behind. */
-  ES: (text) => /^(?:[A-HJNP-SUVW]\d{7}[\dA-J]|[XYZ\d]\d{7}[A-Z])$/.test(text),
+  /** NIF of a company or a person. */
+  ES: (text) => isNumber(validateEs, text),
   /** Y-tunnus. */
-  FI: (text) => /^\d{8}$/.test(text) && hasMod11CheckDigit(text, [7, 9, 10, 5, 8, 4, 2, 1]),
+  FI: (text) => isNumber(validateFi, text),
   /** SIREN, or SIRET with the number of the place behind it; those of the post office have no check digit. */
-  FR: (text) => /^(?:\d{9}|\d{14})$/.test(text) && hasLuhnCheckDigit(text.slice(0, 9)),
+  FR: (text) => isNumber(validateFr, text.replace(/^(\d{9})\d{5}$/, "$1")),
   /** Company number of Companies House: eight signs, the first two may be letters. */
   GB: (text) => /^(?:\d{7,8}|[A-Z]{2}\d{6})$/.test(text),
   /** Codice fiscale of a company, or of a person. */
-  IT: (text) => (/^\d{11}$/.test(text) && hasLuhnCheckDigit(text)) || /^[A-Z]{6}[\dA-Z]{9}[A-Z]$/.test(text),
+  IT: (text) => isNumber(validateIt, text) || isNumber(validateItPerson, text),
   /** Organisasjonsnummer. */
-  NO: (text) => /^\d{9}$/.test(text) && hasMod11CheckDigit(text, [3, 2, 7, 6, 5, 4, 3, 2, 1]),
+  NO: (text) => isNumber(validateNo, text),
   /** Organisationsnummer: ten digits [5.3]; for a sole trader it is the personal number, which has the same check digit. */
-  SE: (text) => /^\d{10}$/.test(text) && hasLuhnCheckDigit(text),
+  SE: (text) => isNumber(validateSe, text),
 };
 
 /**

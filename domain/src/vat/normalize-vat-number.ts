@@ -17,9 +17,8 @@ export function normalizeVatNumber(country: string, text: string): string | null
   const compact = text.replaceAll(/[\s.-]/g, "").toUpperCase();
   const prefix = toVatPrefix(country);
   const bodies = compact.startsWith(prefix) ? [compact.slice(prefix.length), compact] : [compact];
-  const body = bodies.find((candidate) => rule.pattern.test(candidate));
-  if (body === undefined || rule.check?.(body) === false) return null;
-  return prefix + body;
+  const body = bodies.find(rule);
+  return body === undefined ? null : prefix + body;
 }
 
 /** Is the form of VAT numbers of the country (ISO alpha-2 in capitals) known? */
