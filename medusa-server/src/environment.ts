@@ -92,6 +92,8 @@ const environmentSchema = z.object({
   ),
   /** How often the payments that nobody finished are looked at, and how old they are by then. */
   PAYMENT_SWEEP_SECONDS: z.preprocess(emptyAsMissing, z.coerce.number().int().min(1).max(240).default(60)),
+  /** How often the mails that no event queued, or that could not be sent, are queued and sent. */
+  MAIL_SWEEP_SECONDS: z.preprocess(emptyAsMissing, z.coerce.number().int().min(1).max(240).default(60)),
   /** How long personal data is kept; see RetentionSettings. */
   RETENTION_CHECKOUT_DAYS: wholeNumber(30, 3650, 90),
   RETENTION_MAIL_DAYS: wholeNumber(7, 3650, 90),

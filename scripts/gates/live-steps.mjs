@@ -79,6 +79,7 @@ export function liveSteps(context, ports) {
           INVOICE_LIMIT_ORGANIZATION: "100000",
           // What nobody finishes is looked at while a test waits for it.
           PAYMENT_SWEEP_SECONDS: "2",
+          MAIL_SWEEP_SECONDS: "2",
         },
       });
       testEnv = toTestEnvironment(stack, stack.databaseUrl ?? "", path.join(dataDir, "logs"));

@@ -1,36 +1,14 @@
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { createRequire } from "node:module";
-import path from "node:path";
 import { after, before, describe, it } from "node:test";
-import { promisify } from "node:util";
 import { createDraft, type DraftInput, place, prepareCheckout } from "../support/draft.ts";
 import { database, internal } from "../support/shop.ts";
+import { type Scripts, startScripts } from "../support/start-scripts.ts";
 import { takeVariant } from "../support/stock.ts";
 
-const root = path.resolve(__dirname, "../..");
-const cli = createRequire(path.join(root, "package.json")).resolve("@medusajs/cli/cli.js");
-
 /** Runs the nightly job in a process of its own, as an operator does by hand. Gives what it logs. */
-async function runJob(): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [cli, "exec", "./src/scripts/delete-expired-data.js"],
-    {
-      cwd: path.join(root, ".medusa/server"),
-      env: {
-        ...process.env,
-        NODE_ENV: "production",
-        SPOLVERK_LOCAL: "true",
-        MEDUSA_WORKER_MODE: "server",
-        MEDUSA_DISABLE_TELEMETRY: "true",
-        ADMIN_DISABLE: "true",
-      },
-    },
-  );
-  return stdout;
-}
+const runJob = () => scripts.run("delete-expired-data.js");
+let scripts: Scripts;
 
 const newEmail = () => `expired-${randomUUID()}@example.com`;
 const query = <Row>(sql: string, ...parameters: string[]) => database.query<Row>(sql, parameters);
@@ -162,9 +140,11 @@ describe("the nightly deletion", () => {
        from unnest(array['sent', 'failed', 'waiting']) as state, unnest(array[89, 91]) as days
        on conflict do nothing`,
     );
+    scripts = await startScripts({ NODE_ENV: "production" });
     log = await runJob();
   });
   after(async () => {
+    await scripts.stop();
     await query("delete from stock_notification where variant_id = 'v'");
     await query("delete from mail where source_id = 'x'");
     await query("update checkout set placing_at = null where id = ?", kept.placing!);

@@ -9,21 +9,11 @@ import {
   readProductsBothWays,
   sorted,
 } from "../support/read-products.ts";
-import { saveVariation } from "../support/save-variation.ts";
-import { admin, database, internal, internalWithoutToken, variable } from "../support/shop.ts";
+import { admin, database, internal, internalWithoutToken } from "../support/shop.ts";
 import { takeVariant } from "../support/stock.ts";
 
 after(() => database.end());
 
-/** The list of products, asked for by who may have one already. */
-async function askForList(known?: string) {
-  const headers = {
-    "x-internal-token": variable("INTERNAL_TOKEN"),
-    ...(known && { "if-none-match": known }),
-  };
-  const response = await fetch(`${variable("MEDUSA_URL")}/internal/products`, { headers });
-  await response.arrayBuffer();
-  return { status: response.status, etag: response.headers.get("etag") ?? "" };
 }
 
 describe("the internal API", () => {
@@ -133,17 +123,6 @@ describe("the internal API", () => {
       sorted(settings.body.tax_regions.map(pickRegion)),
       sorted(regions.body.tax_regions.map(pickRegion)),
     );
-  });
-
-  it("answers 304 to who has the same list already, and anew once something in it has changed", async () => {
-    const variant = await takeVariant("plenty");
-    const first = await askForList();
-    assert.deepEqual(await askForList(first.etag), { status: 304, etag: first.etag });
-    await saveVariation(variant.id, { sale: { name: "Test", percentage: 10 } });
-    const second = await askForList(first.etag);
-    assert.equal(second.status, 200);
-    assert.notEqual(second.etag, first.etag);
-    await saveVariation(variant.id, { sale: null });
   });
 
   it("saves a version on top of the one before only, for one of many savers", async () => {

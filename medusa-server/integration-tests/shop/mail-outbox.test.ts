@@ -1,14 +1,17 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
-import { ModulesSdkUtils } from "@medusajs/framework/utils";
+import { knex } from "@medusajs/framework/mikro-orm/knex";
 import { mostWaiting, mostWaitingPerAddress } from "../../src/mail/outbox-limits.ts";
 import { mailLeaseMs } from "../../src/mail/retry-mail.ts";
-import MailModuleService from "../../src/modules/mail/service.ts";
+import type MailModule from "../../src/modules/mail/service.ts";
+import { loadBuilt } from "../support/folders.ts";
 import { database, variable } from "../support/shop.ts";
 
 // A table of its own, made like the shop's: the running servers must not send what lies in it.
 const schema = "mail_outbox_test";
-const connection = ModulesSdkUtils.createPgConnection({ clientUrl: variable("DATABASE_URL"), schema });
+const connection = knex({ client: "pg", connection: variable("DATABASE_URL"), searchPath: schema });
+// Its source has decorators, which Node cannot strip.
+const { default: MailModuleService } = loadBuilt("modules/mail/service.js") as { default: typeof MailModule };
 const manager = {
   execute: async (sql: string, values: unknown[]) =>
     (await connection.raw<{ rows: unknown[] }>(sql, values as string[])).rows,

@@ -4,17 +4,18 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { after, before, describe, it } from "node:test";
 import { promisify } from "node:util";
-import { ModulesSdkUtils } from "@medusajs/framework/utils";
+import { knex } from "@medusajs/framework/mikro-orm/knex";
+import { builtFolder, medusaCli } from "../support/folders.ts";
 import { connection, variable } from "../support/shop.ts";
 
 const name = `production_${process.pid}`;
 const url = new URL(variable("DATABASE_URL"));
 url.pathname = `/${name}`;
-const empty = ModulesSdkUtils.createPgConnection({ clientUrl: url.href, schema: "public" });
+const empty = knex({ client: "pg", connection: url.href });
 
 function medusa(...args: string[]) {
-  return promisify(execFile)(process.execPath, [require.resolve("@medusajs/cli/cli.js"), ...args], {
-    cwd: path.join(__dirname, "../../.medusa/server"),
+  return promisify(execFile)(process.execPath, [medusaCli, ...args], {
+    cwd: builtFolder,
     // As in production: nothing of the tests' own local shop.
     env: {
       PATH: process.env["PATH"],

@@ -1,17 +1,18 @@
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { after, describe, it } from "node:test";
-import { promisify } from "node:util";
+import { after, before, describe, it } from "node:test";
 import { readProducts, resolvePriceHistory } from "@spolverk/content";
 import { admin, database } from "../support/shop.ts";
+import { type Scripts, startScripts } from "../support/start-scripts.ts";
 import { readVariant, takeVariant } from "../support/stock.ts";
 
-after(() => database.end());
+before(async () => {
+  scripts = await startScripts();
+});
+after(async () => {
+  await scripts.stop();
+  await database.end();
+});
 
-const packageDirectory = join(__dirname, "../..");
-const builtDirectory = join(packageDirectory, ".medusa/server");
 const tables = [
   "product",
   "product_variant",
@@ -44,23 +45,12 @@ async function countRows(): Promise<Record<string, number>> {
   return counts;
 }
 
-/** Seeds as `npm run seed` does: the built script where there is one. */
+let scripts: Scripts;
+
+/** Seeds as `npm run seed` does. */
 async function seedAgain(): Promise<{ created: Record<string, number> }> {
-  const isBuilt = existsSync(join(builtDirectory, "src/scripts/seed.js"));
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [
-      require.resolve("@medusajs/cli/cli.js"),
-      "exec",
-      isBuilt ? "./src/scripts/seed.js" : "./src/scripts/seed.ts",
-    ],
-    {
-      cwd: isBuilt ? builtDirectory : packageDirectory,
-      env: { ...process.env, SPOLVERK_LOCAL: "true", MEDUSA_DISABLE_TELEMETRY: "true" },
-      maxBuffer: 16_000_000,
-    },
-  );
-  return JSON.parse(/^SEED (.*)$/m.exec(stdout)![1]!) as { created: Record<string, number> };
+  const printed = await scripts.run("seed.js");
+  return JSON.parse(/^SEED (.*)$/m.exec(printed)![1]!) as { created: Record<string, number> };
 }
 
 /** Leaves no trace of a variant, as if the content had never had it. */
@@ -106,10 +96,10 @@ describe("seeding a seeded shop", () => {
     await admin(`inventory-items/${item.inventory_item_id}/location-levels/${location_id}`, {
       stocked_quantity: 777,
     });
-    const before = await countRows();
+    const countsBefore = await countRows();
 
     assert.deepEqual((await seedAgain()).created, {});
-    assert.deepEqual(await countRows(), before);
+    assert.deepEqual(await countRows(), countsBefore);
     const seeded = await readVariant(variant.id);
     assert.ok(seeded.prices.every(({ amount }) => amount === 123.45));
     assert.equal(seeded.inventory_items[0]!.inventory.location_levels[0]!.stocked_quantity, 777);

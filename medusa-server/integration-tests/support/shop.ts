@@ -1,4 +1,4 @@
-import { ModulesSdkUtils } from "@medusajs/framework/utils";
+import { knex } from "@medusajs/framework/mikro-orm/knex";
 
 export function variable(name: string): string {
   const value = process.env[name];
@@ -77,10 +77,7 @@ export async function adminForm<Body>(path: string, form: FormData): Promise<Bod
   return (await response.json()) as Body;
 }
 
-export const connection = ModulesSdkUtils.createPgConnection({
-  clientUrl: variable("DATABASE_URL"),
-  schema: "public",
-});
+export const connection = knex({ client: "pg", connection: variable("DATABASE_URL") });
 
 /** The shop's database, for states that only a died process leaves behind; `?` stands for a parameter. */
 export const database = {

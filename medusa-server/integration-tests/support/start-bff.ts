@@ -1,11 +1,12 @@
 import path from "node:path";
+import { repositoryFolder } from "./folders.ts";
 import { variable } from "./shop.ts";
 import { type StartedProcess, startProcess } from "./start-process.ts";
 
 /** Another built BFF before the medusa-server at that address. */
 export function startBff(medusaUrl: string): Promise<StartedProcess> {
   return startProcess(["dist/main.js"], {
-    cwd: path.resolve(__dirname, "../../../bff"),
+    cwd: path.join(repositoryFolder, "bff"),
     env: {
       MEDUSA_URL: medusaUrl,
       INTERNAL_TOKEN: variable("INTERNAL_TOKEN"),

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { repositoryFolder } from "./folders.ts";
 
 export type StandIn = {
   url: string;
@@ -14,7 +15,7 @@ export type StandIn = {
 
 /** Starts the stand-in of a payment service on a free port, which remembers nothing of earlier ones. */
 export async function startStandIn(name: string, env: Record<string, string>): Promise<StandIn> {
-  const folder = path.resolve(__dirname, "../../../scripts/local-services", name);
+  const folder = path.join(repositoryFolder, "scripts/local-services", name);
   const child = spawn(process.execPath, ["main.mjs"], {
     cwd: folder,
     env: { ...env, PORT: "0" },

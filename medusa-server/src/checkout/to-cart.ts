@@ -5,7 +5,7 @@ import type {
   CreateTaxLineDTO,
 } from "@medusajs/framework/types";
 import type { DraftBody } from "../internal/draft-body.ts";
-import { giftCardReference } from "../gift-cards/spend-gift-card.ts";
+import { giftCardReference } from "../gift-cards/gift-card-reference.ts";
 import { toDraftHash } from "./to-draft-hash.ts";
 
 /** What an order remembers of a product, whatever becomes of the product. */

@@ -4,9 +4,7 @@ import { toMinor } from "@spolverk/domain";
 import { GIFT_CARD_MODULE } from "../modules/gift-card/index.ts";
 import type GiftCardModuleService from "../modules/gift-card/service.ts";
 import { readBySql } from "../read-by-sql.ts";
-
-/** What marks the credit line of a cart as paid by a gift card, whose id it then names. */
-export const giftCardReference = "gift-card";
+import { giftCardReference } from "./gift-card-reference.ts";
 
 const lineRow = z.object({ amount: z.coerce.number(), card_id: z.string() });
 

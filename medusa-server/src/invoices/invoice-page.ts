@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
 import PdfKit from "pdfkit";
 
 export type Pdf = PDFKit.PDFDocument;
@@ -10,10 +12,13 @@ export const sizes = { title: 22, heading: 11, text: 9, small: 8 };
 export const colors = { text: "#1f2933", quiet: "#52606d", rule: "#cbd2d9" };
 export const fonts = { regular: "regular", bold: "bold" };
 
+/** Medusa runs in the folder of its package. */
+const requireFromPackage = createRequire(path.resolve("package.json"));
+
 /** Noto Sans has the letters of all languages of Europe; only those that are used get into the file. */
 const fontFiles = {
-  regular: require.resolve("@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf"),
-  bold: require.resolve("@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf"),
+  regular: requireFromPackage.resolve("@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf"),
+  bold: requireFromPackage.resolve("@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf"),
 };
 
 /** An empty document whose text can be read aloud: it says its language, its title and what is what. */

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { readEnvironment } from "../environment.ts";
 import { areMailsSent } from "../mail/are-mails-sent.ts";
 import { queueBackInStock } from "../mail/queue-back-in-stock.ts";
 import { queueMissedOrderMails } from "../mail/queue-order-mails.ts";
@@ -16,4 +17,7 @@ export default async function sendMails(container: MedusaContainer): Promise<voi
   for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
 }
 
-export const config = { name: "send-mails", schedule: "* * * * *" };
+export const config = {
+  name: "send-mails",
+  schedule: { interval: readEnvironment(process.env).MAIL_SWEEP_SECONDS * 1000 },
+};

@@ -5,7 +5,7 @@ import { it } from "node:test";
 
 it("gives every migration a name of its own, since Medusa records those of all modules in one table", () => {
   const names = fs
-    .globSync("*/migrations/*.ts", { cwd: __dirname })
+    .globSync("src/modules/*/migrations/*.ts")
     .map((file) => path.basename(file, ".ts"))
     .toSorted();
   assert.ok(names.length > 0);

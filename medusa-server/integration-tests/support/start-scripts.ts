@@ -1,0 +1,41 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { builtFolder, medusaCli, supportFolder } from "./folders.ts";
+
+export type Scripts = {
+  /** Runs a script of the built server, such as "seed.js", as `medusa exec` does. Gives what it prints. */
+  run: (script: string) => Promise<string>;
+  stop: () => Promise<void>;
+};
+
+/** A process of Medusa that runs scripts one after another: its start takes longer than they do. */
+export async function startScripts(env: Record<string, string> = {}): Promise<Scripts> {
+  const child = spawn(process.execPath, [medusaCli, "exec", path.join(supportFolder, "run-scripts.ts")], {
+    cwd: builtFolder,
+    env: { ...process.env, SPOLVERK_LOCAL: "true", MEDUSA_DISABLE_TELEMETRY: "true", ...env },
+    stdio: ["pipe", "pipe", "ignore"],
+  });
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  async function readUntil(end: string): Promise<string> {
+    let read = "";
+    for (;;) {
+      const { value, done } = await lines.next();
+      if (done) throw new Error(`The process ended: ${read}`);
+      if (value === end) return read;
+      read += `${value}\n`;
+    }
+  }
+  await readUntil("READY");
+  return {
+    run: (script) => {
+      child.stdin.write(`${path.join(builtFolder, "src/scripts", script)}\n`);
+      return readUntil("ENDED");
+    },
+    stop: async () => {
+      child.stdin.end();
+      if (child.exitCode === null) await once(child, "exit");
+    },
+  };
+}
