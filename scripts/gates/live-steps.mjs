@@ -2,8 +2,8 @@ import path from "node:path";
 import { rootDir } from "../setup/paths.mjs";
 import { startStack } from "../stack/start-stack.mjs";
 import { findBrowser } from "./find-browser.mjs";
-import { joinEnds, runCommand } from "./run-command.mjs";
-import { runSetup } from "./static-steps.mjs";
+import { runSuite } from "./run-command.mjs";
+import { ownCheck, runSetup } from "./static-steps.mjs";
 
 /**
  * What tests against a running shop are told of it.
@@ -84,41 +84,59 @@ export function liveSteps(context, ports) {
       });
       testEnv = toTestEnvironment(stack, stack.databaseUrl ?? "", path.join(dataDir, "logs"));
     });
-  const suite = (/** @type {string} */ name, /** @type {string} */ folder, /** @type {string} */ script) => ({
-    name,
-    needs: ["shop"],
-    hasTests: true,
-    run: () => {
-      const env = name === "browser" ? { ...testEnv, CHROMIUM_PATH: findBrowser(context.env) } : testEnv;
-      const args = ["run", script];
-      return runCommand(context, { name, file: "npm", args, cwd: path.join(rootDir, folder), env });
-    },
+  /** A script of a package, which reports to a file of its own name. */
+  const suite = (
+    /** @type {string} */ folder,
+    /** @type {string} */ script,
+    env = {},
+    options = /** @type {string[]} */ ([]),
+  ) => ({
+    name: `${folder} ${script.replace(":", " ")}`,
+    file: "npm",
+    args: ["run", script, "--", ...options],
+    cwd: path.join(rootDir, folder),
+    env: { ...testEnv, ...env },
   });
-  // Half of their time goes in waiting for the shop. Stripe's stand-in plays one case for all that ask it, so that
-  // those that have it play are one half; each half has products of its own.
-  const integration = {
-    name: "integration",
-    needs: ["shop"],
-    hasTests: true,
-    run: async () =>
-      joinEnds(
-        await Promise.all(
-          ["stripe", "shop"].map((half, index) =>
-            runCommand(context, {
-              name: `integration ${half}`,
-              file: "npm",
-              args: ["run", `integration:${half}`],
-              cwd: path.join(rootDir, "medusa-server"),
-              env: { ...testEnv, PRODUCT_SHARE: `${index + 1}/2` },
-            }),
-          ),
-        ),
-      ),
-  };
+  const reportsOf = (/** @type {string} */ folder) => `${folder}/reports/{integration,browser}*.xml`;
   return [
     { name: "shop", needs: ["build"], hasTests: false, run: start },
-    integration,
-    suite("port suite", "bff", "integration"),
-    suite("browser", "e2e", "browser"),
+    {
+      name: "port suite",
+      needs: ["shop"],
+      hasTests: true,
+      run: () => runSuite(context, reportsOf("bff"), [suite("bff", "integration")]),
+    },
+    // Half of its time goes in waiting for the shop. Stripe's stand-in plays one case for all that ask it, so that those
+    // that have it play are one half; each half has products of its own.
+    {
+      name: "integration",
+      needs: ["shop"],
+      hasTests: true,
+      isAlone: true,
+      run: () =>
+        runSuite(context, reportsOf("medusa-server"), [
+          suite("medusa-server", "integration:stripe", { PRODUCT_SHARE: "1/2" }),
+          suite("medusa-server", "integration:shop", { PRODUCT_SHARE: "2/2" }),
+        ]),
+    },
+    {
+      name: "browser",
+      needs: ["shop"],
+      hasTests: true,
+      isAlone: true,
+      run: () => {
+        const env = {
+          CHROMIUM_PATH: findBrowser(context.env),
+          PLAYWRIGHT_JUNIT_OUTPUT_FILE: path.join(rootDir, "e2e/reports/browser.xml"),
+        };
+        return runSuite(context, reportsOf("e2e"), [suite("e2e", "browser", env, ["--reporter=list,junit"])]);
+      },
+    },
+    {
+      ...ownCheck(context, "requirements", ["--shown"]),
+      name: "requirements shown",
+      needs: ["unit", "port suite", "integration", "browser"],
+      isAlone: true,
+    },
   ];
 }

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 import { spawnChild } from "../process/spawn-child.mjs";
 import { packageManagerEnvironment, turboCommand } from "../setup/package-manager.mjs";
 import { rootDir } from "../setup/paths.mjs";
-import { countTests } from "./count-tests.mjs";
+import { countTests, readTestReports, removeTestReports } from "./read-test-reports.mjs";
 
 /**
  * What the commands of a run share.
@@ -33,19 +33,25 @@ export async function runCommand(
   );
   const { code } = await child.exited;
   const output = stripVTControlCharacters(fs.readFileSync(logFile, "utf8"));
-  return { ok: code === 0, output, tests: countTests(output) };
+  return { ok: code === 0, output, tests: null };
 }
 
 /**
- * What became of several commands that are one step; each of them has to have run tests.
+ * Runs commands that are one suite at the same time, and counts the tests of the reports they write.
  *
- * @param {readonly import("./run-steps.mjs").StepEnd[]} ends
- * @returns {import("./run-steps.mjs").StepEnd}
+ * @param {GateContext} context
+ * @param {string} reports the pattern of the files that they report to
+ * @param {readonly Parameters<typeof runCommand>[1][]} commands
+ * @returns {Promise<import("./run-steps.mjs").StepEnd>}
  */
-export function joinEnds(ends) {
-  const output = ends.map((end) => end.output).join("\n");
-  const ok = ends.every((end) => end.ok && end.tests !== null && end.tests.passed > 0);
-  return { ok, output, tests: countTests(output) };
+export async function runSuite(context, reports, commands) {
+  removeTestReports(reports);
+  const ends = await Promise.all(commands.map((command) => runCommand(context, command)));
+  return {
+    ok: ends.every(({ ok }) => ok),
+    output: ends.map(({ output }) => output).join("\n"),
+    tests: countTests(readTestReports(reports)),
+  };
 }
 
 /**

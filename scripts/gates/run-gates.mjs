@@ -44,12 +44,11 @@ export const runGates = (args) =>
         import("./live-steps.mjs"),
       ]);
       const context = { dataDir, env, runFile };
-      const chosen = selectSteps({ quick: staticSteps(context), live: liveSteps(context, ports) }, args);
-      const quick = await runSteps(chosen.quick, { width: 2, before: [], onEnd: showEnd });
-      const live = await runSteps(chosen.live, { width: 1, before: quick, onEnd: showEnd });
+      const steps = selectSteps({ quick: staticSteps(context), live: liveSteps(context, ports) }, args);
+      const results = await runSteps(steps, showEnd);
       signal.throwIfAborted();
-      console.log(formatSummary([...quick, ...live]));
-      ({ failed } = addUp([...quick, ...live]));
+      console.log(formatSummary(results));
+      ({ failed } = addUp(results));
     } finally {
       await runFile.end();
       if (failed === 0) await removeTestDir(dataDir);

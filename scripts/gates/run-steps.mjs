@@ -6,8 +6,9 @@
  * @property {() => Promise<StepEnd>} run
  * @property {boolean} hasTests a step that should run tests and runs none has failed
  * @property {readonly string[]} [needs] names of steps that must have passed
+ * @property {boolean} [isAlone] it uses both cores itself, or changes what others read: nothing runs beside it
  *
- * @typedef {{ ok: boolean, output: string, tests: import("./count-tests.mjs").TestCounts | null, note?: string }} StepEnd
+ * @typedef {{ ok: boolean, output: string, tests: import("./read-test-reports.mjs").TestCounts | null, note?: string }} StepEnd
  * @typedef {import("./summary.mjs").StepResult} StepResult
  */
 
@@ -38,28 +39,27 @@ async function runStep({ name, run, hasTests, needs = [] }, before, onEnd) {
 }
 
 /**
- * Runs steps, `width` at a time in their order. A step waits for the steps it needs, which stand before it, and is left
- * out when one of them has not passed.
+ * Runs steps in their order, two at a time, and then those that are to run alone. A step waits for the steps it needs,
+ * which stand before it, and is left out when one of them has not passed.
  *
  * @param {readonly Step[]} steps
- * @param {{ width: number, before: readonly StepResult[], onEnd: (result: StepResult, output: string) => void }} options
- *   before: results of steps that have been run already
- * @returns {Promise<StepResult[]>} in the order of the steps
+ * @param {(result: StepResult, output: string) => void} onEnd
+ * @returns {Promise<StepResult[]>} in the order in which they were started
  */
-export async function runSteps(steps, { width, before, onEnd }) {
+export async function runSteps(steps, onEnd) {
   /** @type {Map<string, Promise<StepResult>>} */
   const ends = new Map();
-  const queue = [...steps];
-  const work = async () => {
+  const runNext = async (/** @type {Step[]} */ queue) => {
     for (let step = queue.shift(); step; step = queue.shift()) {
       const current = step;
-      const end = Promise.all((current.needs ?? []).flatMap((need) => ends.get(need) ?? [])).then((needed) =>
-        runStep(current, [...before, ...needed], onEnd),
-      );
+      const needed = Promise.all((current.needs ?? []).flatMap((need) => ends.get(need) ?? []));
+      const end = needed.then((results) => runStep(current, results, onEnd));
       ends.set(current.name, end);
       await end;
     }
   };
-  await Promise.all(Array.from({ length: width }, work));
+  const together = steps.filter(({ isAlone }) => !isAlone);
+  await Promise.all([runNext(together), runNext(together)]);
+  await runNext(steps.filter(({ isAlone }) => isAlone));
   return Promise.all(ends.values());
 }

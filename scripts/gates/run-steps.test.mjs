@@ -6,8 +6,7 @@ const good = { ok: true, output: "", tests: { passed: 1, failed: 0, skipped: 0 }
 
 /** @param {string} name @param {Partial<import("./run-steps.mjs").Step>} [rest] @returns {import("./run-steps.mjs").Step} */
 const step = (name, rest = {}) => ({ name, hasTests: false, run: () => Promise.resolve(good), ...rest });
-const run = (/** @type {import("./run-steps.mjs").Step[]} */ steps, width = 2) =>
-  runSteps(steps, { width, before: [], onEnd: () => {} });
+const run = (/** @type {import("./run-steps.mjs").Step[]} */ steps) => runSteps(steps, () => {});
 
 it("leaves out a step when one it needs has failed, and what needs that one in turn", async () => {
   const results = await run([
@@ -30,7 +29,8 @@ it("waits for the steps it needs, also when another lane is free", async () => {
   expect(order).toEqual(["build", "lint"]);
 });
 
-it("never runs more at a time than it may", async () => {
+/** Steps that count how many of them run at the same time. @param {boolean} isAlone */
+async function countAtOnce(isAlone) {
   let running = 0;
   let most = 0;
   const busy = async () => {
@@ -39,8 +39,26 @@ it("never runs more at a time than it may", async () => {
     running--;
     return good;
   };
-  await run(["a", "b", "c", "d", "e"].map((name) => step(name, { run: busy })));
-  expect(most).toBe(2);
+  await run(["a", "b", "c", "d", "e"].map((name) => step(name, { run: busy, isAlone })));
+  return most;
+}
+
+it("runs two steps at a time, and one that is to run alone without another", async () => {
+  expect(await countAtOnce(false)).toBe(2);
+  expect(await countAtOnce(true)).toBe(1);
+});
+
+it("runs the steps that are to run alone after all others, which they may need", async () => {
+  const results = await run([
+    step("integration", { isAlone: true }),
+    step("unit"),
+    step("browser", { isAlone: true, needs: ["unit"] }),
+  ]);
+  expect(results.map(({ name, outcome }) => [name, outcome])).toEqual([
+    ["unit", "passed"],
+    ["integration", "passed"],
+    ["browser", "passed"],
+  ]);
 });
 
 it("fails a suite in which no test was run", async () => {
@@ -53,13 +71,12 @@ const steps = {
   quick: [step("build"), step("lint", { needs: ["build"] })],
   live: [step("shop", { needs: ["build"] })],
 };
-const names = (/** @type {readonly string[]} */ args) =>
-  Object.values(selectSteps(steps, args)).map((some) => some.map(({ name }) => name));
+const names = (/** @type {readonly string[]} */ args) => selectSteps(steps, args).map(({ name }) => name);
 
 it("chooses the steps named, with what they need", () => {
-  expect(names([])).toEqual([["build", "lint"], ["shop"]]);
-  expect(names(["--quick"])).toEqual([["build", "lint"], []]);
-  expect(names(["shop"])).toEqual([["build"], ["shop"]]);
+  expect(names([])).toEqual(["build", "lint", "shop"]);
+  expect(names(["--quick"])).toEqual(["build", "lint"]);
+  expect(names(["shop"])).toEqual(["build", "shop"]);
 });
 
 it("names the steps there are when asked for another", () => {

@@ -8,15 +8,14 @@ import { SetupError } from "../setup/setup-error.mjs";
  *
  * @param {{ quick: readonly Step[], live: readonly Step[] }} steps
  * @param {readonly string[]} args
- * @returns {{ quick: readonly Step[], live: readonly Step[] }}
+ * @returns {readonly Step[]}
  * @throws {SetupError} step-unknown
  */
 export function selectSteps({ quick, live }, args) {
   const names = args.filter((arg) => arg !== "--quick");
-  const offered = args.includes("--quick") ? { quick, live: [] } : { quick, live };
-  if (names.length === 0) return offered;
+  const all = args.includes("--quick") ? quick : [...quick, ...live];
+  if (names.length === 0) return all;
 
-  const all = [...offered.quick, ...offered.live];
   /** @param {string} name @returns {string[]} */
   const withNeeds = (name) => {
     const step = all.find((one) => one.name === name);
@@ -28,6 +27,5 @@ export function selectSteps({ quick, live }, args) {
     );
   };
   const wanted = new Set(names.flatMap(withNeeds));
-  const choose = (/** @type {readonly Step[]} */ from) => from.filter((step) => wanted.has(step.name));
-  return { quick: choose(offered.quick), live: choose(offered.live) };
+  return all.filter((step) => wanted.has(step.name));
 }

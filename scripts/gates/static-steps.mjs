@@ -1,6 +1,6 @@
 import { buildPackages } from "../setup/build.mjs";
 import { SetupError } from "../setup/setup-error.mjs";
-import { everyPackage, runCommand, toolCommand } from "./run-command.mjs";
+import { everyPackage, runCommand, runSuite, toolCommand } from "./run-command.mjs";
 
 /** @typedef {import("./run-steps.mjs").Step} Step */
 
@@ -21,6 +21,24 @@ export async function runSetup(work) {
 }
 
 /**
+ * A check of our own, whose last line goes into the table.
+ *
+ * @param {import("./run-command.mjs").GateContext} context
+ * @param {string} name
+ * @param {readonly string[]} [options]
+ * @returns {Step}
+ */
+export const ownCheck = (context, name, options = []) => ({
+  name,
+  hasTests: false,
+  run: async () => {
+    const args = [`scripts/check-${name}.mjs`, ...options];
+    const end = await runCommand(context, { name, file: process.execPath, args });
+    return { ...end, note: end.output.trimEnd().split("\n").at(-1) ?? "" };
+  },
+});
+
+/**
  * The steps that need neither a database nor a browser.
  *
  * @param {import("./run-command.mjs").GateContext} context
@@ -33,18 +51,6 @@ export function staticSteps(context) {
     /** @type {{ file: string, args: readonly string[] }} */ command,
     /** @type {readonly string[]} */ needs = [],
   ) => ({ name, needs, hasTests: false, run: () => runCommand(context, { name, ...command }) });
-  /** The last line of our own checks goes into the table. @param {string} name */
-  const ownCheck = (name, needs = /** @type {string[]} */ ([])) => ({
-    name,
-    needs,
-    hasTests: false,
-    run: async () => {
-      const command = { name, file: process.execPath, args: [`scripts/check-${name}.mjs`] };
-      const end = await runCommand(context, command);
-      return { ...end, note: end.output.trimEnd().split("\n").at(-1) ?? "" };
-    },
-  });
-
   return [
     {
       name: "build",
@@ -52,9 +58,9 @@ export function staticSteps(context) {
       run: () => runSetup(() => buildPackages({ dataDir, env, runFile, onProgress: (_, run) => run() })),
     },
     check("format", toolCommand("oxfmt", ["--check", "."])),
-    ownCheck("requirements"),
-    ownCheck("compose"),
-    ownCheck("texts", ["build"]),
+    ownCheck(context, "requirements"),
+    ownCheck(context, "compose"),
+    { ...ownCheck(context, "texts"), needs: ["build"] },
     check("unused", toolCommand("knip", ["--no-progress"])),
     check("lint", toolCommand("oxlint", ["--type-aware", "--deny-warnings"]), ["build"]),
     check("types", everyPackage("types"), ["build"]),
@@ -62,7 +68,7 @@ export function staticSteps(context) {
       name: "unit",
       needs: ["build"],
       hasTests: true,
-      run: () => runCommand(context, { name: "unit", ...everyPackage("unit") }),
+      run: () => runSuite(context, "*/reports/unit.xml", [{ name: "unit", ...everyPackage("unit") }]),
     },
   ];
 }

@@ -4,7 +4,7 @@
  * @typedef {object} StepResult
  * @property {string} name
  * @property {"passed" | "failed" | "left out"} outcome left out: something it needs had failed before
- * @property {import("./count-tests.mjs").TestCounts | null} tests null for a step that runs none
+ * @property {import("./read-test-reports.mjs").TestCounts | null} tests null for a step that runs none
  * @property {number} ms
  * @property {string} note said in the table
  */

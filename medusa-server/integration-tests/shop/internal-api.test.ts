@@ -14,8 +14,6 @@ import { takeVariant } from "../support/stock.ts";
 
 after(() => database.end());
 
-}
-
 describe("the internal API", () => {
   it("answers nobody without the right token, not even whether a path exists", async () => {
     assert.equal((await internalWithoutToken("ready")).status, 401);
