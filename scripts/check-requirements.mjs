@@ -1,24 +1,33 @@
 import fs from "node:fs";
 import path from "node:path";
-import { findRequirementProblems } from "./gates/find-requirement-problems.mjs";
+import { findRequirementProblems, listNumbers } from "./gates/find-requirement-problems.mjs";
+import { findTitles } from "./gates/find-titles.mjs";
 import { readRequirements } from "./gates/read-requirements.mjs";
+import { readTestReports } from "./gates/read-test-reports.mjs";
 import { rootDir } from "./setup/paths.mjs";
 
-/** @param {string} file */
-function readFile(file) {
-  const absolute = path.join(rootDir, file);
-  return fs.existsSync(absolute) ? fs.readFileSync(absolute, "utf8") : null;
-}
+/** The tests that passed in this run. */
+const readPassed = () =>
+  /** @type {const} */ (["unit", "integration", "browser"]).flatMap((level) =>
+    readTestReports(`*/reports/${level}*.xml`)
+      .filter(({ outcome }) => outcome === "passed")
+      .map(({ title }) => ({ level, title })),
+  );
 
-const requirements = readRequirements(readFile("docs/requirements.md") ?? "");
-const problems = findRequirementProblems(requirements, readFile);
+const isAfterTests = process.argv.includes("--shown");
+const markdown = fs.readFileSync(path.join(rootDir, "docs/requirements.md"), "utf8");
+const table = readRequirements(markdown);
+const shown = listNumbers(isAfterTests ? readPassed() : findTitles());
+const problems = findRequirementProblems(table, shown, (page) => fs.existsSync(path.join(rootDir, page)));
 for (const problem of problems) console.error(`docs/requirements.md: ${problem}`);
 
-const rows = requirements.requirements;
-const proven = rows.filter(({ tests }) => tests.length > 0).length;
-const settled = rows.filter(({ see }) => see !== null).length;
-const later = rows.filter((row) => row.later).length;
+const countRows = (/** @type {string} */ start) =>
+  table.requirements.filter(({ shownBy }) => shownBy.startsWith(start)).length;
+const [later, settled, partly] = ["later", "see ", "partly "].map(countRows);
+const total = table.requirements.length;
+const whole = total - (later ?? 0) - (settled ?? 0) - (partly ?? 0);
+const how = isAfterTests ? "shown by tests that passed" : "with tests";
 console.log(
-  `${rows.length} statements: ${proven} shown by tests, ${settled} settled by a page, ${later} later`,
+  `${total} requirements: ${whole} ${how}, ${partly} in part, ${settled} settled by a page, ${later} later`,
 );
 process.exitCode = problems.length > 0 ? 1 : 0;

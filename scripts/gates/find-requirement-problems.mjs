@@ -1,33 +1,58 @@
+const levels = /** @type {const} */ (["unit", "integration", "browser"]);
+
+/** @typedef {(typeof levels)[number]} Level */
+
 /**
- * What is wrong with the table of requirements: a statement without its one row, a row for no statement, a proof that
- * is not there.
+ * The numbers that titles carry, at each level.
  *
- * @param {import("./read-requirements.mjs").Requirements} requirements
- * @param {(file: string) => string | null} readFile text of a file of the repository, null when it does not exist
+ * @param {readonly { level: Level, title: string }[]} titles
+ * @returns {Map<Level, Set<string>>}
+ */
+export function listNumbers(titles) {
+  /** @type {Map<Level, Set<string>>} */
+  const numbers = new Map(levels.map((level) => [level, new Set()]));
+  for (const { level, title } of titles) {
+    for (const [, number = ""] of title.matchAll(/\[(\d+\.\d+)\]/g)) numbers.get(level)?.add(number);
+  }
+  return numbers;
+}
+
+/**
+ * What is wrong with the table of requirements: a number without its one row, a row that claims more or less than
+ * tests show, a number in a title that is no requirement.
+ *
+ * @param {import("./read-requirements.mjs").Requirements} table
+ * @param {ReadonlyMap<Level, ReadonlySet<string>>} shown
+ * @param {(page: string) => boolean} exists whether the repository has a page
  * @returns {string[]}
  */
-export function findRequirementProblems({ statements, requirements }, readFile) {
-  const known = new Set(statements);
-  const listed = statements.flatMap((statement) => {
-    const count = requirements.filter((row) => row.statement === statement).length;
-    return count === 1 ? [] : [`[${statement}] has ${count} rows`];
+export function findRequirementProblems({ numbers, requirements }, shown, exists) {
+  const known = new Set(numbers);
+  const listed = numbers.flatMap((number) => {
+    const count = requirements.filter((row) => row.number === number).length;
+    return count === 1 ? [] : [`${number} has ${count} rows`];
   });
-  const unknown = requirements.flatMap(({ statement }) =>
-    known.has(statement) ? [] : [`[${statement}] is not a statement`],
-  );
-  const unproven = requirements.flatMap(({ statement, tests, see, later }) => {
-    if (see !== null) return readFile(see) === null ? [`[${statement}] ${see} does not exist`] : [];
-    if (tests.length === 0) return later ? [] : [`[${statement}] names neither a test nor "later"`];
-    return tests.flatMap(({ file, title }) => {
-      const text = readFile(file);
-      if (text === null) return [`[${statement}] ${file} does not exist`];
-      return text.includes(title) ? [] : [`[${statement}] ${file} has no test "${title}"`];
-    });
+  const shownNumbers = [...new Set([...shown.values()].flatMap((some) => [...some]))];
+  const unknown = [...requirements.map(({ number }) => number), ...shownNumbers]
+    .filter((number) => !known.has(number))
+    .map((number) => `${number} is no requirement`);
+  const overstated = requirements.flatMap(({ number, shownBy }) => {
+    const found = levels.filter((level) => shown.get(level)?.has(number));
+    const page = /^see `([^`]+)`$/.exec(shownBy)?.[1];
+    if (page !== undefined) return exists(page) ? [] : [`${number} ${page} does not exist`];
+    if (shownBy === "later")
+      return found.length === 0 ? [] : [`${number} is later, and shown: ${found.join(", ")}`];
+    const claimed = shownBy.replace(/^partly /, "").split(", ");
+    const isOther = (/** @type {string} */ word) => !levels.some((level) => level === word);
+    if (claimed.some(isOther)) return [`${number} says "${shownBy}", which is no level`];
+    return claimed
+      .filter((level) => !found.some((one) => one === level))
+      .map((level) => `${number} has no ${level} test`);
   });
   return [
-    ...(statements.length === 0 ? ["The line of statements is missing"] : []),
+    ...(numbers.length === 0 ? ["The line of numbers is missing"] : []),
     ...listed,
-    ...unknown,
-    ...unproven,
+    ...new Set(unknown),
+    ...overstated,
   ];
 }

@@ -1,47 +1,64 @@
 import { expect, it } from "vitest";
-import { findRequirementProblems } from "./find-requirement-problems.mjs";
+import { findRequirementProblems, listNumbers } from "./find-requirement-problems.mjs";
 import { readRequirements } from "./read-requirements.mjs";
 
-/** @type {Record<string, string>} */
-const files = { "a.test.ts": 'it("refuses a | sign [1.1]", …', "docs/decisions/1.md": "" };
-const check = (/** @type {string} */ markdown) =>
-  findRequirementProblems(readRequirements(markdown), (file) => files[file] ?? null);
+/** Not written out, so that the check does not take the samples for titles of this file. */
+const mark = (/** @type {string[]} */ ...numbers) => numbers.map((number) => `[${number}]`).join(" ");
 
-const table = (/** @type {string[]} */ ...rows) => ["Statements: 1.1-1.2, 2.1-2.1", "", ...rows].join("\n");
+const titles = /** @type {const} */ ([
+  { level: "unit", title: `refuses a | sign ${mark("1.1")}` },
+  { level: "browser", title: `the page refuses a | sign ${mark("1.1", "1.2")}` },
+]);
+const check = (
+  /** @type {string[]} */ rows,
+  shown = /** @type {Parameters<typeof listNumbers>[0]} */ (titles),
+) =>
+  findRequirementProblems(
+    readRequirements(["Numbers: 1.1-1.3, 2.1-2.1", "", ...rows].join("\n")),
+    listNumbers(shown),
+    (page) => page === "docs/design.md",
+  );
 const good = [
-  '| [1.1] | Signs \\| more | `a.test.ts`: "refuses a" |',
-  "| [1.2] | Not shown | see `docs/decisions/1.md` |",
-  "| [2.1] | Club | later |",
+  "| 1.1 | Signs \\| more | unit, browser |",
+  "| 1.2 | Pages | partly browser |",
+  "| 1.3 | Design | see `docs/design.md` |",
+  "| 2.1 | Club | later |",
 ];
+/** The good table with another row. */
+const withRow = (/** @type {number} */ index, /** @type {string} */ row) => good.toSpliced(index, 1, row);
 
-it("is content when each statement has its one row and its proof exists", () => {
-  expect(check(table(...good))).toEqual([]);
+it("accepts a table in which each number has one row, with the levels at which tests show it", () => {
+  expect(check(good)).toEqual([]);
 });
 
-it("names a statement without a row, one with two, and a row for no statement", () => {
-  const rows = [...good.slice(1), "| [2.1] | Club | later |", "| [9.9] | ? | later |"];
-  expect(check(table(...rows))).toEqual(["[1.1] has 0 rows", "[2.1] has 2 rows", "[9.9] is not a statement"]);
+it("names a number without a row, one with two, and a row for no requirement", () => {
+  const rows = [...good.slice(1), "| 2.1 | Club | later |", "| 9.9 | ? | later |"];
+  expect(check(rows)).toEqual(["1.1 has 0 rows", "2.1 has 2 rows", "9.9 is no requirement"]);
 });
 
-it("names a test, a file and a page that do not exist", () => {
-  const rows = [
-    '| [1.1] | Signs | `a.test.ts`: "allows a" |',
-    '| [1.2] | x | `b.test.ts`: "y"<br>`a.test.ts`: "refuses a" |',
-    "| [2.1] | Club | see `docs/club.md` |",
-  ];
-  expect(check(table(...rows))).toEqual([
-    '[1.1] a.test.ts has no test "allows a"',
-    "[1.2] b.test.ts does not exist",
-    "[2.1] docs/club.md does not exist",
+it("refuses a row whose level has no test with its number", () => {
+  expect(check(good, titles.slice(0, 1))).toEqual(["1.1 has no browser test", "1.2 has no browser test"]);
+});
+
+it("refuses a row that is marked later once a test has its number", () => {
+  expect(check(withRow(1, "| 1.2 | Pages | later |"))).toEqual(["1.2 is later, and shown: browser"]);
+});
+
+it("refuses a number in a title that is no requirement", () => {
+  expect(check(good, [...titles, { level: "unit", title: `flies ${mark("7.7")}` }])).toEqual([
+    "7.7 is no requirement",
   ]);
 });
 
-it("accepts no other excuse than later", () => {
-  expect(check(table(good[0] ?? "", good[1] ?? "", "| [2.1] | Club | soon |"))).toEqual([
-    '[2.1] names neither a test nor "later"',
+it("refuses another word than a level, and a page that does not exist", () => {
+  expect(check(withRow(3, "| 2.1 | Club | soon |"))).toEqual(['2.1 says "soon", which is no level']);
+  expect(check(withRow(2, "| 1.3 | Design | see `docs/club.md` |"))).toEqual([
+    "1.3 docs/club.md does not exist",
   ]);
 });
 
-it("finds a page without its line of statements", () => {
-  expect(check("# Requirements")).toEqual(["The line of statements is missing"]);
+it("misses the line of numbers", () => {
+  expect(findRequirementProblems(readRequirements("# Requirements"), listNumbers([]), () => true)).toEqual([
+    "The line of numbers is missing",
+  ]);
 });
