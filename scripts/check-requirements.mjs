@@ -28,6 +28,8 @@ const total = table.requirements.length;
 const whole = total - (later ?? 0) - (settled ?? 0) - (partly ?? 0);
 const how = isAfterTests ? "shown by tests that passed" : "with tests";
 console.log(
-  `${total} requirements: ${whole} ${how}, ${partly} in part, ${settled} settled by a page, ${later} later`,
+  problems.length > 0
+    ? `${problems.length} rows or titles are wrong`
+    : `${total} requirements: ${whole} ${how}, ${partly} in part, ${settled} settled by a page, ${later} later`,
 );
 process.exitCode = problems.length > 0 ? 1 : 0;
