@@ -89,7 +89,8 @@ const shop: Shop = {
 };
 
 const nothing = { net: 0, vat: 0, total: 0 };
-const checkout: Checkout = {
+/** The checkout of the small shop, at its address step. */
+export const fakeCheckout: Checkout = {
   id: "c1",
   site: "se",
   currency: "SEK",
@@ -147,7 +148,7 @@ const replies: Readonly<Record<string, unknown>> = {
       product: fakeProduct,
     })),
   },
-  "/api/checkout/c1": checkout,
+  "/api/checkout/c1": fakeCheckout,
   ...libraryReplies,
   "/api/articles/first-layer/products": { items: listing.items },
 };

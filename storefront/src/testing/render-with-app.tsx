@@ -1,0 +1,91 @@
+import type { Language } from "@spolverk/content/languages";
+import { createApiClient } from "@spolverk/bff/contract";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from "@tanstack/react-router";
+import { cleanup, render, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { onTestFinished } from "vitest";
+import { loadTranslator } from "../i18n/load-translator.ts";
+import { TranslatorContext } from "../i18n/use-translation.ts";
+import { toTestShop } from "../render-test-page.ts";
+import type { RouterContext } from "../router-context.ts";
+import { ImagesContext } from "../ui/images-context.ts";
+
+/** A reply of the API: what `fetch` gives, now or when the test lets it come. */
+type Answer = (method: string, path: string, body: unknown) => Promise<Response> | Response;
+
+/** A refusal as the API words it. */
+export const toRefusal = (
+  status: number,
+  code: string,
+  message: string,
+  fields: Record<string, string> = {},
+) => Response.json({ message, code, requestId: "r", fields }, { status });
+
+/** A reply that comes when the test says so. */
+export function holdReply() {
+  let send: (reply: Response) => void = () => {};
+  const reply = new Promise<Response>((resolve) => (send = resolve));
+  return { reply, send };
+}
+
+type Options = { answer?: Answer; language?: Language };
+
+/**
+ * Renders a component as the shop's pages have it around them: texts, shop context, query client, API and router. Its
+ * page is /here; every other address is an empty page. `calls` are those that reached the API.
+ */
+export async function renderWithApp(component: ReactNode, options: Options = {}) {
+  const { answer = () => toRefusal(404, "not_found", "Not found"), language = "sv" } = options;
+  const i18n = await loadTranslator(language);
+  await i18n.load(["busy", "cart", "checkout", "filter", "home", "knowledge", "pages", "product"]);
+  const calls: { method: string; path: string; body: unknown }[] = [];
+  const api = createApiClient({
+    baseUrl: "http://api",
+    query: {},
+    fetch: async (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : input);
+      const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
+      const call = { method: init?.method ?? "GET", path: url.pathname, body };
+      calls.push(call);
+      return answer(call.method, call.path, call.body);
+    },
+  });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const root = createRootRouteWithContext<RouterContext>()({ component: Outlet });
+  const here = createRoute({ getParentRoute: () => root, path: "/here", component: () => component });
+  const elsewhere = createRoute({ getParentRoute: () => root, path: "$", component: () => null });
+  const router = createRouter({
+    routeTree: root.addChildren([here, elsewhere]),
+    history: createMemoryHistory({ initialEntries: ["/here"] }),
+    context: { queryClient, api, i18n, shop: toTestShop({ language }), report: () => {} },
+    Wrap: ({ children }) => (
+      <QueryClientProvider client={queryClient}>
+        <TranslatorContext value={i18n}>
+          <ImagesContext value={null}>{children}</ImagesContext>
+        </TranslatorContext>
+      </QueryClientProvider>
+    ),
+  });
+  onTestFinished(() => {
+    cleanup();
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+  // jsdom has no layout to scroll.
+  window.scrollTo = () => {};
+  // The shop's own routes are registered with the router's types; these are two of its own.
+  const page = render(<RouterProvider router={router as never} />);
+  await waitFor(() => {
+    if (router.state.status !== "idle" || page.container.childElementCount === 0) throw new Error("not yet");
+  });
+  return { ...page, calls, queryClient, router, t: i18n.t, user: userEvent.setup() };
+}
