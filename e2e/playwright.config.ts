@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { isDeep } from "./support/test-depth.ts";
 
 const executablePath = process.env["CHROMIUM_PATH"];
 const isRoot = process.getuid?.() === 0;
@@ -9,8 +10,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [["list"]],
   use: {
     browserName: "chromium",
@@ -28,14 +29,22 @@ export default defineConfig({
       ],
     },
   },
+  // One device in each appearance. What a page does is shown once, on the desktop; a test that depends on width, touch
+  // or what only small screens have carries the tag @phone and runs on both, or @phone-only. The deep run takes
+  // everything to both devices but what only one of them has.
   projects: [
-    // One device in each appearance, so that both are looked at on every page.
     {
       name: "phone",
       // Merchandisers work on a desktop, and an integrator has no screen at all.
       testMatch: "**/shopper/**/*.spec.ts",
+      grep: isDeep ? /./ : /@phone/,
+      grepInvert: /@desktop-only/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: "dark" },
     },
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 }, colorScheme: "light" } },
+    {
+      name: "desktop",
+      grepInvert: /@phone-only/,
+      use: { viewport: { width: 1440, height: 900 }, colorScheme: "light" },
+    },
   ],
 });

@@ -1,16 +1,21 @@
-import { readSites } from "@spolverk/content";
+import { readPages, readSites } from "@spolverk/content";
 import { expect, test } from "@playwright/test";
 import { takeStep, toDoorDelivery } from "../support/api-checkout.ts";
 import { openInspection } from "../support/open-inspection.ts";
 import { readSitemap } from "../support/read-sitemap.ts";
 import { siteUrl } from "../support/shop.ts";
+import { isDeep } from "../support/test-depth.ts";
 import { readProduct } from "../support/variation.ts";
 
 test.setTimeout(600_000);
 // What is wrong is told in full; a trace of so many pages would take as long as looking at them.
 test.use({ trace: "off" });
 
-const countrySites = readSites().filter((site) => site.indexable);
+/** Swedish on a phone in dark, German on a desktop in light; the deep run has all sites in both appearances. */
+const twoSites = ["se", "de"];
+const countrySites = readSites().filter(
+  ({ code, indexable }) => indexable && (isDeep || twoSites.includes(code)),
+);
 /** Routes with many pages; each site shows other ones of them. */
 const manyPages = ["/product/", "/knowledge/articles/", "/knowledge/browse/", "/shop/"];
 /** Pages that a sitemap does not list. */
@@ -29,12 +34,16 @@ const unlisted = [
   "/nowhere/at/all",
 ];
 
-for (const [at, { code }] of countrySites.entries()) {
+for (const [at, { code, language }] of countrySites.entries()) {
   test.describe(`site ${code}`, () => {
     // Half of the sites on a phone, the other half on a desktop.
-    if (at % 2 === 1) test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const isOnPhone = isDeep ? at % 2 === 1 : code === "se";
+    if (isOnPhone) test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const appearances = isDeep ? (["light", "dark"] as const) : ([isOnPhone ? "dark" : "light"] as const);
 
-    test(`every route of ${code} is accessible in light and dark, its console quiet`, async ({ page }) => {
+    test(`every route of ${code} is accessible and no wider than its screen, its console quiet [2.10] [2.11] [2.16] [2.17]`, async ({
+      page,
+    }) => {
       const { origin } = new URL(siteUrl(code, "/"));
       const listed = [...(await readSitemap(origin))];
       const many = manyPages.map((start) => listed.filter((address) => address.startsWith(origin + start)));
@@ -43,16 +52,21 @@ for (const [at, { code }] of countrySites.entries()) {
       const samples = many.map((pages) => pages[Math.floor((pages.length * at) / countrySites.length)] ?? "");
       expect(samples).not.toContain("");
 
-      const inspection = openInspection(page);
+      const titles = new Map<string, string | undefined>(
+        readPages().map(({ name, texts }) => [`${origin}/${name}`, texts[language]?.title]),
+      );
+      const inspection = openInspection(page, appearances);
       // Two sites, a phone's and a desktop's, show that pictures come; the others have the same ones.
       if (at > 1) await inspection.leavePicturesOut();
       for (const address of [...single, ...samples, ...unlisted.map((path) => origin + path)]) {
         await inspection.visit(address);
+        const title = titles.get(address);
+        if (title) await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
       }
       expect(inspection.problems()).toEqual([]);
     });
 
-    test(`cart, wish list and every step of a checkout on ${code} are accessible in light and dark`, async ({
+    test(`cart, wish list and every step of a checkout on ${code} are accessible`, async ({
       page,
       request,
     }) => {
@@ -67,7 +81,7 @@ for (const [at, { code }] of countrySites.entries()) {
         },
         { cart, wishList: JSON.stringify([id]), agreedCookies: "true" },
       );
-      const inspection = openInspection(page);
+      const inspection = openInspection(page, appearances);
       if (at > 1) await inspection.leavePicturesOut();
       await inspection.visit(siteUrl(code, "/cart"));
       await expect(page.locator("main li img").first()).toBeVisible();

@@ -4,8 +4,7 @@ import { siteUrl } from "../support/shop.ts";
 import { startCheckout } from "../support/start-checkout.ts";
 import { textsOf } from "../support/texts.ts";
 
-test("the whole checkout goes by keyboard alone", async ({ page, request, isMobile }) => {
-  test.skip(isMobile, "A phone has no keyboard");
+test("the whole checkout goes by keyboard alone", { tag: "@desktop-only" }, async ({ page, request }) => {
   const t = textsOf("sv");
   const { id } = await startCheckout(request, { site: "se", country: "SE" });
   const stepHeading = (key: string) => page.getByRole("heading", { name: t(key), exact: true });

@@ -37,53 +37,54 @@ function pressBoth(first: HTMLElement | SVGElement, second: HTMLElement | SVGEle
   });
 }
 
-test("filters narrow a listing down, stand in its address, and are taken away one by one or all at once [2.4]", async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto(siteUrl("se", "/shop/filaments-by-material"));
-  await expect(cards(page).first()).toBeVisible();
-  const all = await page.locator("main output").first().innerText();
-  await expectAccessible(page);
+test(
+  "filters narrow a listing down, stand in its address, and are taken away one by one or all at once [2.4]",
+  { tag: "@phone" },
+  async ({ page, isMobile }) => {
+    await page.goto(siteUrl("se", "/shop/filaments-by-material"));
+    await expect(cards(page).first()).toBeVisible();
+    const all = await page.locator("main output").first().innerText();
+    await expectAccessible(page);
 
-  const filters = await openFilters(page, isMobile);
-  // One after the other without waiting for the first: its products are held back until both are pressed.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/indexes\//, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const petg = filters.getByRole("link", { name: /^PETG .*variant/ });
-  const pla = filters.getByRole("link", { name: /^PLA .*variant/ });
-  await petg.evaluate(pressBoth, await pla.elementHandle());
-  release();
-  await expect(page).toHaveURL(/\?material=PETG~PLA$/);
-  await filters.getByRole("link", { name: new RegExp(`^${t("filter.colors.blue")},`) }).click();
-  await expect(page).toHaveURL(/material=PETG~PLA&color=blue$|color=blue&material=PETG~PLA$/);
-  await filters.getByLabel(t("filter.to"), { exact: true }).fill("400");
-  await filters.getByRole("button", { name: t("filter.apply") }).click();
-  await expect(page).toHaveURL(/price=0-400/);
-  await expectAccessible(page);
-  await closeFilters(page, isMobile);
+    const filters = await openFilters(page, isMobile);
+    // One after the other without waiting for the first: its products are held back until both are pressed.
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/indexes\//, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const petg = filters.getByRole("link", { name: /^PETG .*variant/ });
+    const pla = filters.getByRole("link", { name: /^PLA .*variant/ });
+    await petg.evaluate(pressBoth, await pla.elementHandle());
+    release();
+    await expect(page).toHaveURL(/\?material=PETG~PLA$/);
+    await filters.getByRole("link", { name: new RegExp(`^${t("filter.colors.blue")},`) }).click();
+    await expect(page).toHaveURL(/material=PETG~PLA&color=blue$|color=blue&material=PETG~PLA$/);
+    await filters.getByLabel(t("filter.to"), { exact: true }).fill("400");
+    await filters.getByRole("button", { name: t("filter.apply") }).click();
+    await expect(page).toHaveURL(/price=0-400/);
+    await expectAccessible(page);
+    await closeFilters(page, isMobile);
 
-  await expect(chosen(page).getByRole("link")).toHaveCount(5);
-  await expect(page.locator("main output").first()).not.toHaveText(all);
-  await page.reload();
-  await expect(chosen(page).getByRole("link")).toHaveCount(5);
+    await expect(chosen(page).getByRole("link")).toHaveCount(5);
+    await expect(page.locator("main output").first()).not.toHaveText(all);
+    await page.reload();
+    await expect(chosen(page).getByRole("link")).toHaveCount(5);
 
-  await chosen(page)
-    .getByRole("link", { name: t("filter.remove", { name: "PETG" }) })
-    .click();
-  await expect(page).toHaveURL(/material=PLA(&|$)/);
-  await page.goBack();
-  await expect(page).toHaveURL(/material=PETG~PLA/);
-  await chosen(page)
-    .getByRole("link", { name: t("filter.clear") })
-    .click();
-  await expect(page).toHaveURL(siteUrl("se", "/shop/filaments-by-material"));
-  await expect(page.locator("main output").first()).toHaveText(all);
-});
+    await chosen(page)
+      .getByRole("link", { name: t("filter.remove", { name: "PETG" }) })
+      .click();
+    await expect(page).toHaveURL(/material=PLA(&|$)/);
+    await page.goBack();
+    await expect(page).toHaveURL(/material=PETG~PLA/);
+    await chosen(page)
+      .getByRole("link", { name: t("filter.clear") })
+      .click();
+    await expect(page).toHaveURL(siteUrl("se", "/shop/filaments-by-material"));
+    await expect(page.locator("main output").first()).toHaveText(all);
+  },
+);
 
 test("sale, stock and news are switched on and off above the listing [2.36]", async ({ page }) => {
   await page.goto(siteUrl("se", "/shop"));
@@ -146,19 +147,21 @@ test("further products join the list, and the way back from one of them finds li
   await expectAccessible(page);
 });
 
-test("the phone's shop tab leads through the categories to the same listing [2.9] [9.22]", async ({
-  page,
-}) => {
-  await page.goto(siteUrl("se", "/browse"));
-  const categories = page.getByRole("main").getByRole("list").first().getByRole("link");
-  await expect(categories.first()).toContainText("Återvunnet");
-  await expectAccessible(page);
-  await categories.nth(1).click();
-  await expect(page).toHaveURL(siteUrl("se", "/browse/filaments-by-material"));
-  await page.getByRole("main").getByRole("list").first().getByRole("link", { name: /^PLA/ }).click();
-  await expect(page).toHaveURL(siteUrl("se", "/shop/filaments-by-material/pla"));
-  await expect(cards(page).first()).toBeVisible();
-});
+test(
+  "the phone's shop tab leads through the categories to the same listing [2.9] [9.22]",
+  { tag: "@phone-only" },
+  async ({ page }) => {
+    await page.goto(siteUrl("se", "/browse"));
+    const categories = page.getByRole("main").getByRole("list").first().getByRole("link");
+    await expect(categories.first()).toContainText("Återvunnet");
+    await expectAccessible(page);
+    await categories.nth(1).click();
+    await expect(page).toHaveURL(siteUrl("se", "/browse/filaments-by-material"));
+    await page.getByRole("main").getByRole("list").first().getByRole("link", { name: /^PLA/ }).click();
+    await expect(page).toHaveURL(siteUrl("se", "/shop/filaments-by-material/pla"));
+    await expect(cards(page).first()).toBeVisible();
+  },
+);
 
 test("a card leads to its product wherever it is pressed [2.48]", async ({ page }) => {
   await page.goto(siteUrl("se", "/shop"));

@@ -6,78 +6,87 @@ import { textsOf } from "../support/texts.ts";
 
 const t = textsOf("sv");
 
-test("the Products menu is walked through by the keyboard [2.23] [2.36]", async ({ page, isMobile }) => {
-  test.skip(isMobile, "small screens have the tab bar instead");
-  await page.goto(siteUrl("se", "/cart"));
-  await untilAlive(page);
-  const products = page.getByRole("button", { name: t("nav.products"), exact: true });
-  await products.focus();
-  await page.keyboard.press("ArrowDown");
-  const menu = page.getByRole("banner");
-  await expect(menu.getByRole("link", { name: t("nav.allProducts") })).toBeFocused();
-  // The first category is chosen from the start; the second one shows its own when the arrow leads to them.
-  const categories = menu.getByRole("list").first().getByRole("button");
-  await expect(categories.first()).toHaveAttribute("aria-expanded", "true");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowRight");
-  await expect(categories.nth(1)).toHaveAttribute("aria-expanded", "true");
-  await expectAccessible(page);
+test(
+  "the Products menu is walked through by the keyboard [2.23] [2.36]",
+  { tag: "@desktop-only" },
+  async ({ page }) => {
+    await page.goto(siteUrl("se", "/cart"));
+    await untilAlive(page);
+    const products = page.getByRole("button", { name: t("nav.products"), exact: true });
+    await products.focus();
+    await page.keyboard.press("ArrowDown");
+    const menu = page.getByRole("banner");
+    await expect(menu.getByRole("link", { name: t("nav.allProducts") })).toBeFocused();
+    // The first category is chosen from the start; the second one shows its own when the arrow leads to them.
+    const categories = menu.getByRole("list").first().getByRole("button");
+    await expect(categories.first()).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowRight");
+    await expect(categories.nth(1)).toHaveAttribute("aria-expanded", "true");
+    await expectAccessible(page);
 
-  await page.keyboard.press("Escape");
-  await expect(products).toBeFocused();
-  await expect(products).toHaveAttribute("aria-expanded", "false");
+    await page.keyboard.press("Escape");
+    await expect(products).toBeFocused();
+    await expect(products).toHaveAttribute("aria-expanded", "false");
 
-  await page.keyboard.press("Enter");
-  await expect(products).toHaveAttribute("aria-expanded", "true");
-  // Below the menu.
-  await page.mouse.click(720, 890);
-  await expect(products).toHaveAttribute("aria-expanded", "false");
+    await page.keyboard.press("Enter");
+    await expect(products).toHaveAttribute("aria-expanded", "true");
+    // Below the menu.
+    await page.mouse.click(720, 890);
+    await expect(products).toHaveAttribute("aria-expanded", "false");
 
-  await products.press("ArrowDown");
-  await menu.getByRole("link", { name: t("nav.onSale") }).click();
-  await expect(page).toHaveURL(/\/shop\?toggle=onSale$/);
-  await expect(products).toHaveAttribute("aria-expanded", "false");
-});
+    await products.press("ArrowDown");
+    await menu.getByRole("link", { name: t("nav.onSale") }).click();
+    await expect(page).toHaveURL(/\/shop\?toggle=onSale$/);
+    await expect(products).toHaveAttribute("aria-expanded", "false");
+  },
+);
 
-test("small screens have a tab bar, large ones the header [2.20] [2.21]", async ({ page, isMobile }) => {
-  await page.goto(siteUrl("se", "/shop"));
-  const tabs = page.locator('nav:has(a[href="/browse"]):has(a[href="/cart"])');
-  const cart = page.getByRole("banner").getByRole("link", { name: /^Varukorg/ });
-  await expect(tabs.getByRole("link").first()).toBeVisible({ visible: isMobile });
-  await expect(cart).toBeVisible({ visible: !isMobile });
-  await expect(page.getByRole("banner").getByRole("button", { name: t("nav.settings") })).toBeVisible();
-});
+test(
+  "small screens have a tab bar, large ones the header [2.20] [2.21]",
+  { tag: "@phone" },
+  async ({ page, isMobile }) => {
+    await page.goto(siteUrl("se", "/shop"));
+    const tabs = page.locator('nav:has(a[href="/browse"]):has(a[href="/cart"])');
+    const cart = page.getByRole("banner").getByRole("link", { name: /^Varukorg/ });
+    await expect(tabs.getByRole("link").first()).toBeVisible({ visible: isMobile });
+    await expect(cart).toBeVisible({ visible: !isMobile });
+    await expect(page.getByRole("banner").getByRole("button", { name: t("nav.settings") })).toBeVisible();
+  },
+);
 
-test("the settings change currency, VAT and appearance, and another language keeps path and query [2.50]", async ({
-  page,
-}) => {
-  await page.goto(siteUrl("se", "/shop?sort=name"));
-  await untilAlive(page);
-  const opener = page.getByRole("button", { name: t("nav.settings") });
-  await opener.click();
-  const dialog = page.getByRole("dialog", { name: t("settings.title") });
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page);
+test(
+  "the settings change currency, VAT and appearance, and another language keeps path and query [2.50]",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto(siteUrl("se", "/shop?sort=name"));
+    await untilAlive(page);
+    const opener = page.getByRole("button", { name: t("nav.settings") });
+    await opener.click();
+    const dialog = page.getByRole("dialog", { name: t("settings.title") });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
 
-  await dialog.getByLabel(t("settings.currency")).selectOption("EUR");
-  await expect(page.locator("main").getByText("€").first()).toBeVisible();
-  await dialog.getByRole("switch", { name: t("settings.vat") }).press("Space");
-  await expect(
-    page.locator("main").getByText(t("price.withoutVat")).filter({ visible: true }).first(),
-  ).toBeVisible();
-  await dialog.getByText(t("settings.themeDark"), { exact: true }).click();
-  await expect(page.locator("html")).toHaveClass("dark");
+    await dialog.getByLabel(t("settings.currency")).selectOption("EUR");
+    await expect(page.locator("main").getByText("€").first()).toBeVisible();
+    await dialog.getByRole("switch", { name: t("settings.vat") }).press("Space");
+    await expect(
+      page.locator("main").getByText(t("price.withoutVat")).filter({ visible: true }).first(),
+    ).toBeVisible();
+    await dialog.getByText(t("settings.themeDark"), { exact: true }).click();
+    await expect(page.locator("html")).toHaveClass("dark");
 
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
 
-  await opener.click();
-  await dialog.getByRole("link", { name: "Deutsch" }).click();
-  await expect(page).toHaveURL(siteUrl("de", "/shop?sort=name"));
-  await expect(page.locator("html")).toHaveAttribute("lang", "de-DE");
-});
+    await opener.click();
+    await dialog.getByRole("link", { name: "Deutsch" }).click();
+    await expect(page).toHaveURL(siteUrl("de", "/shop?sort=name"));
+    await expect(page.locator("html")).toHaveAttribute("lang", "de-DE");
+  },
+);
 
 test("Norwegian stays on com with the same path and query [2.50]", async ({ page }) => {
   await page.goto(siteUrl("se", "/shop?sort=name"));
@@ -88,54 +97,16 @@ test("Norwegian stays on com with the same path and query [2.50]", async ({ page
   await expect(page.locator("html")).toHaveAttribute("lang", "no");
 });
 
-test("the newsletter says what is wrong with an address, and thanks for a good one [4.33] [5.1]", async ({
+test("the newsletter is subscribed to from the footer, and the page stays [4.33]", async ({
   page,
   isMobile,
 }) => {
   await page.goto(siteUrl("se", "/cart"));
   const email = page.getByLabel(t("newsletter.email"));
-  const submit = page.getByRole("button", { name: t("newsletter.submit") });
-  await submit.click();
-  await expect(page.getByText("Email obligatoriskt")).toBeVisible();
-  await expect(email).toBeFocused();
-  await email.fill("asa@");
-  await submit.click();
-  await expect(page.getByText("Ogiltig email!")).toBeVisible();
-  await expectAccessible(page);
   await email.fill(`asa-${isMobile ? "phone" : "desktop"}@example.com`);
   await email.press("Enter");
   await expect(page.getByText(t("newsletter.success"))).toBeVisible();
   expect(page.url()).toBe(siteUrl("se", "/cart"));
-});
-
-test("the newsletter's button is disabled and turns while it subscribes, and a failure is told [4.33] [8.34]", async ({
-  browser,
-}) => {
-  // A refused request is an error to the browser's console, so this page has none that listens.
-  const page = await browser.newPage();
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/api/sendgrid/newsletter*", async (route) => {
-    await answered;
-    await route.fulfill({
-      status: 503,
-      json: { message: "-", code: "newsletter_unavailable", requestId: "r" },
-    });
-  });
-  await page.goto(siteUrl("se", "/cart"));
-  const email = page.getByLabel(t("newsletter.email"));
-  await expect(email).toBeEnabled();
-  await email.fill("asa@example.com");
-  await email.press("Enter");
-  const button = page.getByRole("button", { name: t("newsletter.busy") });
-  await expect(button).toBeDisabled();
-  await expect(button.locator(".animate-spin")).toBeVisible();
-  answer();
-  await expect(page.getByText(t("error.unknown"))).toBeVisible();
-  await expect(page.getByRole("button", { name: t("newsletter.submit") })).toBeEnabled();
-  await page.close();
 });
 
 test("an unknown address leads one step back or home [2.18] [2.54]", async ({ browser, page }) => {

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/console-errors.ts";
-import { expectAccessible } from "../support/expect-accessible.ts";
 import { siteUrl } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
 import { watchShifts } from "../support/watch-shifts.ts";
@@ -9,23 +8,24 @@ const t = textsOf("sv");
 const home = siteUrl("se", "/");
 const video = (page: Page) => page.locator("main video");
 
-test("the banner plays the small video up to 639 px and the large one above, also after a resize [2.42]", async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto(home);
-  await expect(video(page)).toHaveJSProperty("paused", false);
-  await expect(video(page)).toHaveJSProperty(
-    "currentSrc",
-    siteUrl("se", `/media/hero-${isMobile ? "small" : "large"}.webm`),
-  );
-  const [narrow, wide] = [639, 640];
-  await page.setViewportSize({ width: narrow, height: 900 });
-  await expect(video(page)).toHaveJSProperty("currentSrc", siteUrl("se", "/media/hero-small.webm"));
-  await page.setViewportSize({ width: wide, height: 900 });
-  await expect(video(page)).toHaveJSProperty("currentSrc", siteUrl("se", "/media/hero-large.webm"));
-  await expect(video(page)).toHaveJSProperty("paused", false);
-});
+test(
+  "the banner plays the small video up to 639 px and the large one above, also after a resize [2.42]",
+  { tag: "@phone" },
+  async ({ page, isMobile }) => {
+    await page.goto(home);
+    await expect(video(page)).toHaveJSProperty("paused", false);
+    await expect(video(page)).toHaveJSProperty(
+      "currentSrc",
+      siteUrl("se", `/media/hero-${isMobile ? "small" : "large"}.webm`),
+    );
+    const [narrow, wide] = [639, 640];
+    await page.setViewportSize({ width: narrow, height: 900 });
+    await expect(video(page)).toHaveJSProperty("currentSrc", siteUrl("se", "/media/hero-small.webm"));
+    await page.setViewportSize({ width: wide, height: 900 });
+    await expect(video(page)).toHaveJSProperty("currentSrc", siteUrl("se", "/media/hero-large.webm"));
+    await expect(video(page)).toHaveJSProperty("paused", false);
+  },
+);
 
 test("the banner's video stops and starts by its button, and its other button leads to the shop [2.42]", async ({
   page,
@@ -48,16 +48,20 @@ test("who wants little motion sees the still, and may start the video [2.42]", a
   await expect(video(page)).toHaveJSProperty("paused", false);
 });
 
-test("nothing moves while the page loads and is read to its end [2.42]", async ({ page }) => {
-  await watchShifts(page);
-  await page.goto(home);
-  await expect(video(page)).toHaveJSProperty("paused", false);
-  for (const heading of await page.getByRole("heading", { level: 2 }).all())
-    await heading.scrollIntoViewIfNeeded();
-  await page.locator("footer").scrollIntoViewIfNeeded();
-  const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-  expect(shifted).toBe(0);
-});
+test(
+  "nothing moves while the page loads and is read to its end [2.42]",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await watchShifts(page);
+    await page.goto(home);
+    await expect(video(page)).toHaveJSProperty("paused", false);
+    for (const heading of await page.getByRole("heading", { level: 2 }).all())
+      await heading.scrollIntoViewIfNeeded();
+    await page.locator("footer").scrollIntoViewIfNeeded();
+    const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+    expect(shifted).toBe(0);
+  },
+);
 
 test("three tiles lead to products by their variation [2.43]", async ({ page }) => {
   await page.goto(home);
@@ -67,23 +71,26 @@ test("three tiles lead to products by their variation [2.43]", async ({ page }) 
     expect(await tile.getAttribute("href")).toMatch(/^\/product\/[\w-]+\/[\w-]+$/);
 });
 
-test("six best sellers slide by button, and all of them are a link away [2.44] [9.20]", async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto(home);
-  const rail = page.getByRole("region", { name: t("listing.bestSellers") });
-  await expect(rail.getByRole("listitem").filter({ has: page.getByRole("heading") })).toHaveCount(6);
-  await expect(rail.getByRole("listitem").getByText(t("label.bestSeller"), { exact: true })).toHaveCount(6);
-  if (!isMobile) {
-    const last = rail.getByRole("heading", { level: 3 }).last();
-    await expect(last).not.toBeInViewport();
-    await rail.getByRole("button", { name: t("carousel.next", { title: t("listing.bestSellers") }) }).click();
-    await expect(last).toBeInViewport();
-  }
-  await rail.getByRole("link", { name: t("listing.showAll") }).click();
-  await expect(page).toHaveURL(siteUrl("se", "/shop?sort=bestSellers"));
-});
+test(
+  "six best sellers slide by button, and all of them are a link away [2.44] [9.20]",
+  { tag: "@phone" },
+  async ({ page, isMobile }) => {
+    await page.goto(home);
+    const rail = page.getByRole("region", { name: t("listing.bestSellers") });
+    await expect(rail.getByRole("listitem").filter({ has: page.getByRole("heading") })).toHaveCount(6);
+    await expect(rail.getByRole("listitem").getByText(t("label.bestSeller"), { exact: true })).toHaveCount(6);
+    if (!isMobile) {
+      const last = rail.getByRole("heading", { level: 3 }).last();
+      await expect(last).not.toBeInViewport();
+      await rail
+        .getByRole("button", { name: t("carousel.next", { title: t("listing.bestSellers") }) })
+        .click();
+      await expect(last).toBeInViewport();
+    }
+    await rail.getByRole("link", { name: t("listing.showAll") }).click();
+    await expect(page).toHaveURL(siteUrl("se", "/shop?sort=bestSellers"));
+  },
+);
 
 test("six articles stand in a carousel that leads to the use cases [2.45]", async ({ page }) => {
   await page.goto(home);
@@ -93,32 +100,26 @@ test("six articles stand in a carousel that leads to the use cases [2.45]", asyn
   await expect(page).toHaveURL(siteUrl("se", "/knowledge/browse/use-cases"));
 });
 
-test("pictures come from the image service in a modern format, light enough for a phone [7.25]", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, "the phone is what the limit is for");
-  const pictures: { type: string; bytes: number }[] = [];
-  page.on("requestfinished", async (request) => {
-    if (!request.url().includes("/media/spool-")) return;
-    const { responseBodySize: bytes } = await request.sizes();
-    const type = (await request.response())?.headers()["content-type"] ?? "";
-    pictures.push({ type, bytes });
-  });
-  await page.goto(siteUrl("se", "/shop/filaments-by-material"));
-  const images = page.locator("main ul li img");
-  const count = await images.count();
-  expect(count).toBe(24);
-  for (const image of await images.all()) {
-    await image.scrollIntoViewIfNeeded();
-    await expect(image).toHaveJSProperty("complete", true);
-  }
-  expect(new Set(pictures.map(({ type }) => type))).toEqual(new Set(["image/avif"]));
-  expect(pictures.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(250_000);
-});
-
-test("the home page is accessible in this appearance", async ({ page }) => {
-  await page.goto(home);
-  await expect(page.getByRole("button", { name: t("home.pause") })).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  "pictures come from the image service in a modern format, light enough for a phone [7.25]",
+  { tag: "@phone-only" },
+  async ({ page }) => {
+    const pictures: { type: string; bytes: number }[] = [];
+    page.on("requestfinished", async (request) => {
+      if (!request.url().includes("/media/spool-")) return;
+      const { responseBodySize: bytes } = await request.sizes();
+      const type = (await request.response())?.headers()["content-type"] ?? "";
+      pictures.push({ type, bytes });
+    });
+    await page.goto(siteUrl("se", "/shop/filaments-by-material"));
+    const images = page.locator("main ul li img");
+    const count = await images.count();
+    expect(count).toBe(24);
+    for (const image of await images.all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect(image).toHaveJSProperty("complete", true);
+    }
+    expect(new Set(pictures.map(({ type }) => type))).toEqual(new Set(["image/avif"]));
+    expect(pictures.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(250_000);
+  },
+);

@@ -15,7 +15,8 @@ type Journey = {
   customer: "individual" | "company";
   method: "stripe" | "invoice_email";
   address: Record<string, string>;
-  /** Which way of shipping: one to the door, so that there is no service point to choose. */
+  /** The one purchase that is made on a phone from the home page to the order, and the one on a desktop. */
+  tag: "@phone-only" | "@desktop-only";
 };
 
 const journeys: Journey[] = [
@@ -25,6 +26,7 @@ const journeys: Journey[] = [
     currency: "SEK",
     customer: "individual",
     method: "stripe",
+    tag: "@phone-only",
     address: {
       firstName: "Astrid",
       lastName: "Lind",
@@ -40,6 +42,7 @@ const journeys: Journey[] = [
     currency: "EUR",
     customer: "company",
     method: "invoice_email",
+    tag: "@desktop-only",
     address: {
       firstName: "Karl",
       lastName: "Weber",
@@ -56,107 +59,105 @@ const journeys: Journey[] = [
 
 type Stock = { totalAvailable: number };
 
-for (const [at, { site, language, currency, customer, method, address }] of journeys.entries()) {
-  test(`a guest orders on ${site} as ${customer} by ${method}, and the order is in the admin [1.1] [2.1] [4.34]`, async ({
-    page,
-    browser,
-    request,
-    isMobile,
-  }) => {
-    const t = textsOf(language);
-    const submit = stepSubmit(page);
-    const stepHeading = (key: string) => page.getByRole("heading", { name: t(key), exact: true });
+for (const [at, { site, language, currency, customer, method, address, tag }] of journeys.entries()) {
+  test(
+    `a guest orders on ${site} as ${customer} by ${method}, and the order is in the admin [1.1] [2.1] [4.34]`,
+    { tag },
+    async ({ page, browser, request }) => {
+      // A whole purchase, looked at on each of its pages, and the order in the admin.
+      test.slow();
+      const t = textsOf(language);
+      const submit = stepSubmit(page);
+      const stepHeading = (key: string) => page.getByRole("heading", { name: t(key), exact: true });
 
-    await page.goto(siteUrl(site, "/"));
-    await expectAccessible(page);
+      await page.goto(siteUrl(site, "/"));
+      await expectAccessible(page);
 
-    await page.goto(siteUrl(site, "/shop"));
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-    await page.goto(siteUrl(site, "/shop/filaments-by-material/pla?toggle=inStock"));
-    // Journeys run side by side and count their stock, so each buys a product of its own.
-    await page
-      .locator("main ul li h2 a")
-      .nth(at * 2 + (isMobile ? 1 : 0))
-      .click();
+      await page.goto(siteUrl(site, "/shop"));
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(siteUrl(site, "/shop/filaments-by-material/pla?toggle=inStock"));
+      // Journeys run side by side and count their stock, so each buys a product of its own.
+      await page.locator("main ul li h2 a").nth(at).click();
 
-    await expect(page.getByRole("button", { name: t("product.add"), exact: true })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole("button", { name: t("product.add"), exact: true }).click();
-    await expect(page.getByText(t("product.added"))).toBeVisible();
+      await expect(page.getByRole("button", { name: t("product.add"), exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: t("product.add"), exact: true }).click();
+      await expect(page.getByText(t("product.added"))).toBeVisible();
 
-    await page.goto(siteUrl(site, "/cart"));
-    const remove = page.getByRole("button", {
-      name: new RegExp(`^${t("cart.removeLine", { name: ".+" })}$`),
-    });
-    await expect(remove).toHaveCount(1);
-    await expectAccessible(page);
-    const cart = (await page.evaluate(() => localStorage.getItem("spolverk.cart"))) ?? "";
-    const id = /"id":"([^"]+)"/.exec(cart)?.[1] ?? "";
-    const sku = /"sku":"([^"]+)"/.exec(cart)?.[1] ?? "";
-    const stock = async () =>
-      (await (await request.get(`${shop.api}/catalog/variations/${id}/stock`)).json()) as Stock;
-    const before = await stock();
-    await page.getByRole("link", { name: t("cart.checkout") }).click();
+      await page.goto(siteUrl(site, "/cart"));
+      const remove = page.getByRole("button", {
+        name: new RegExp(`^${t("cart.removeLine", { name: ".+" })}$`),
+      });
+      await expect(remove).toHaveCount(1);
+      await expectAccessible(page);
+      const cart = (await page.evaluate(() => localStorage.getItem("spolverk.cart"))) ?? "";
+      const id = /"id":"([^"]+)"/.exec(cart)?.[1] ?? "";
+      const sku = /"sku":"([^"]+)"/.exec(cart)?.[1] ?? "";
+      const stock = async () =>
+        (await (await request.get(`${shop.api}/catalog/variations/${id}/stock`)).json()) as Stock;
+      const before = await stock();
+      await page.getByRole("link", { name: t("cart.checkout") }).click();
 
-    await expect(stepHeading("checkout.account.title")).toBeVisible();
-    await expectAccessible(page);
-    await page.getByLabel(t("checkout.account.email"), { exact: true }).fill(`${site}-guest@example.com`);
-    await page.getByRole("radio", { name: t(`checkout.account.${customer}`) }).check();
-    await submit.click();
+      await expect(stepHeading("checkout.account.title")).toBeVisible();
+      await expectAccessible(page);
+      await page.getByLabel(t("checkout.account.email"), { exact: true }).fill(`${site}-guest@example.com`);
+      await page.getByRole("radio", { name: t(`checkout.account.${customer}`) }).check();
+      await submit.click();
 
-    await expect(page.locator("input[name='billing.firstName'], #billing-firstName").first()).toBeVisible();
-    await expectAccessible(page);
-    for (const [field, value] of Object.entries(address)) {
+      await expect(page.locator("input[name='billing.firstName'], #billing-firstName").first()).toBeVisible();
+      await expectAccessible(page);
+      for (const [field, value] of Object.entries(address)) {
+        await page
+          .getByLabel(t(`checkout.address.${field}`))
+          .first()
+          .fill(value);
+      }
+      await submit.click();
+
+      await expect(stepHeading("checkout.shipping.title")).toBeVisible();
+      await expectAccessible(page);
       await page
-        .getByLabel(t(`checkout.address.${field}`))
+        .locator("label:has(input[name=shipping-option])")
+        .filter({ hasNotText: t("checkout.shipping.servicePoint") })
         .first()
-        .fill(value);
-    }
-    await submit.click();
+        .getByRole("radio")
+        .check();
+      await submit.click();
 
-    await expect(stepHeading("checkout.shipping.title")).toBeVisible();
-    await expectAccessible(page);
-    await page
-      .locator("label:has(input[name=shipping-option])")
-      .filter({ hasNotText: t("checkout.shipping.servicePoint") })
-      .first()
-      .getByRole("radio")
-      .check();
-    await submit.click();
+      await expect(stepHeading("checkout.payment.title")).toBeVisible();
+      const prepared = page.waitForResponse((response) =>
+        new URL(response.url()).pathname.endsWith("/payment"),
+      );
+      await page.getByRole("radio", { name: t(`checkout.payment.methods.${method}`) }).check();
+      const { totals } = (await (await prepared).json()) as { totals: { total: number } };
+      // Without the tags of the links.
+      const accept = page.getByRole("checkbox", {
+        name: t("checkout.payment.acceptTerms").replaceAll(/<\/?\w+>/g, ""),
+      });
+      await accept.check();
+      if (method === "stripe") await fillCard(page, testCards.accepted);
+      await expectAccessible(page);
+      const shown = formatPrice(totals.total, currency, true);
+      await expect(submit).toContainText(shown);
+      await submit.click();
 
-    await expect(stepHeading("checkout.payment.title")).toBeVisible();
-    const prepared = page.waitForResponse((response) =>
-      new URL(response.url()).pathname.endsWith("/payment"),
-    );
-    await page.getByRole("radio", { name: t(`checkout.payment.methods.${method}`) }).check();
-    const { totals } = (await (await prepared).json()) as { totals: { total: number } };
-    // Without the tags of the links.
-    const accept = page.getByRole("checkbox", {
-      name: t("checkout.payment.acceptTerms").replaceAll(/<\/?\w+>/g, ""),
-    });
-    await accept.check();
-    if (method === "stripe") await fillCard(page, testCards.accepted);
-    await expectAccessible(page);
-    const shown = formatPrice(totals.total, currency, true);
-    await expect(submit).toContainText(shown);
-    await submit.click();
+      await expect(stepHeading("checkout.confirmation.title")).toBeVisible();
+      await expectAccessible(page);
+      const orderNumber = await page.locator("main strong").first().innerText();
+      expect(orderNumber).toMatch(/^\d+$/);
+      await page.reload();
+      await expect(page.locator("main strong").first()).toHaveText(orderNumber);
+      expect(await page.evaluate(() => localStorage.getItem("spolverk.cart"))).not.toContain(sku);
+      await expect.poll(async () => (await stock()).totalAvailable).toBe(before.totalAvailable - 1);
 
-    await expect(stepHeading("checkout.confirmation.title")).toBeVisible();
-    await expectAccessible(page);
-    const orderNumber = await page.locator("main strong").first().innerText();
-    expect(orderNumber).toMatch(/^\d+$/);
-    await page.reload();
-    await expect(page.locator("main strong").first()).toHaveText(orderNumber);
-    expect(await page.evaluate(() => localStorage.getItem("spolverk.cart"))).not.toContain(sku);
-    await expect.poll(async () => (await stock()).totalAvailable).toBe(before.totalAvailable - 1);
-
-    const admin = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    const order = await findOrderInAdmin(admin, orderNumber);
-    expect(order.text).toContain(sku);
-    expect(order.text).toContain(`${site}-guest@example.com`);
-    const majorUnits = (totals.total / 100).toLocaleString("en", { minimumFractionDigits: 2 });
-    expect(order.text).toContain(majorUnits);
-    await admin.close();
-  });
+      const admin = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      const order = await findOrderInAdmin(admin, orderNumber);
+      expect(order.text).toContain(sku);
+      expect(order.text).toContain(`${site}-guest@example.com`);
+      const majorUnits = (totals.total / 100).toLocaleString("en", { minimumFractionDigits: 2 });
+      expect(order.text).toContain(majorUnits);
+      await admin.close();
+    },
+  );
 }

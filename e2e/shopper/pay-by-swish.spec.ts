@@ -89,24 +89,25 @@ test("a cancelled payment is tried again by Swish", async ({ page, request }) =>
   await expect(thanks(page)).toBeVisible();
 });
 
-test("on the phone itself the app is opened, and sends the shopper back to the order [4.34]", async ({
-  page,
-  request,
-}) => {
-  const path = await orderBySwish(page, request);
-  if (!(await openApp(page).isVisible())) await button(page, "checkout.swish.toApp").click();
-  await expectAccessible(page);
-  const payment = await readSwishPayment(request, path);
-  const link = new URL((await openApp(page).getAttribute("href")) ?? "");
-  expect(link.protocol).toBe("swish:");
-  expect(link.searchParams.get("token")).toBe(payment.token);
+test(
+  "on the phone itself the app is opened, and sends the shopper back to the order [4.34]",
+  { tag: "@phone-only" },
+  async ({ page, request }) => {
+    const path = await orderBySwish(page, request);
+    if (!(await openApp(page).isVisible())) await button(page, "checkout.swish.toApp").click();
+    await expectAccessible(page);
+    const payment = await readSwishPayment(request, path);
+    const link = new URL((await openApp(page).getAttribute("href")) ?? "");
+    expect(link.protocol).toBe("swish:");
+    expect(link.searchParams.get("token")).toBe(payment.token);
 
-  // The app takes the screen: the page asks nothing more until it is seen again, as after a new load.
-  await page.goto("about:blank");
-  await usePhone(request, payment, "paid");
-  await page.goto(link.searchParams.get("callbackurl") ?? "");
-  await expect(thanks(page)).toBeVisible();
-});
+    // The app takes the screen: the page asks nothing more until it is seen again, as after a new load.
+    await page.goto("about:blank");
+    await usePhone(request, payment, "paid");
+    await page.goto(link.searchParams.get("callbackurl") ?? "");
+    await expect(thanks(page)).toBeVisible();
+  },
+);
 
 test("an order is shown even when the page asks again before it has taken it in [4.34]", async ({
   page,

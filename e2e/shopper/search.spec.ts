@@ -8,20 +8,24 @@ import { textsOf } from "../support/texts.ts";
 const searchCalls = "**/1/indexes/*/queries*";
 const t = textsOf("sv");
 
-test("the search page finds products and articles, typing errors and all [2.9] [2.39]", async ({ page }) => {
-  await page.goto(siteUrl("se", "/search"));
-  const box = page.getByRole("main").getByRole("searchbox");
-  await box.fill("munstyke");
-  await box.press("Enter");
-  await expect(page).toHaveURL(/\/search\?query=munstyke$/);
-  await expect(page.getByRole("heading", { name: /munstycke/i }).first()).toBeVisible();
-  await expect(page.getByRole("heading", { name: t("search.articles"), exact: true })).toBeVisible();
-  await expectAccessible(page);
+test(
+  "the search page finds products and articles, typing errors and all [2.9] [2.39]",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto(siteUrl("se", "/search"));
+    const box = page.getByRole("main").getByRole("searchbox");
+    await box.fill("munstyke");
+    await box.press("Enter");
+    await expect(page).toHaveURL(/\/search\?query=munstyke$/);
+    await expect(page.getByRole("heading", { name: /munstycke/i }).first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: t("search.articles"), exact: true })).toBeVisible();
+    await expectAccessible(page);
 
-  await page.getByRole("link", { name: new RegExp(t("search.showAll_other", { count: "\\d+" })) }).click();
-  await expect(page).toHaveURL(/\/shop\?query=munstyke$/);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("munstyke");
-});
+    await page.getByRole("link", { name: new RegExp(t("search.showAll_other", { count: "\\d+" })) }).click();
+    await expect(page).toHaveURL(/\/shop\?query=munstyke$/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("munstyke");
+  },
+);
 
 test("a search without a hit says so and leads on [8.33]", async ({ page }) => {
   await page.goto(siteUrl("se", "/shop?query=xqzvwk"));
@@ -34,9 +38,8 @@ test("a search without a hit says so and leads on [8.33]", async ({ page }) => {
   await expect(page).toHaveURL(siteUrl("se", "/shop"));
 });
 
-test.describe("the header's search", () => {
-  test.skip(({ isMobile }) => isMobile, "small screens have a search page of their own in the tab bar");
-
+// Small screens have a search page of their own in the tab bar.
+test.describe("the header's search", { tag: "@desktop-only" }, () => {
   test("opens on what is typed, after a pause, and closes with Escape, outside and on the way [2.37] [2.38] [2.41] [7.19] [9.21]", async ({
     page,
   }) => {
@@ -159,6 +162,7 @@ test.describe("the header's search", () => {
 // Its failure is logged, which the other tests take for a fault.
 plainTest(
   "while the search service is down the shop says so and still sells [8.8]",
+  { tag: "@phone" },
   async ({ page, isMobile }) => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
@@ -189,8 +193,7 @@ plainTest(
 test.describe("before any script has run", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the header's box leads to the search page [2.9]", async ({ page, isMobile }) => {
-    test.skip(isMobile, "the box is above small screens");
+  test("the header's box leads to the search page [2.9]", { tag: "@desktop-only" }, async ({ page }) => {
     await page.goto(siteUrl("se", "/"));
     await page.locator("#header-search").fill("tpu");
     await page.locator("#header-search").press("Enter");

@@ -1,5 +1,5 @@
 import { get } from "node:http";
-import { type ReadPage, readPage } from "./read-page.ts";
+import { type ReadPage, readPage } from "@spolverk/storefront/testing/read-page.ts";
 
 type Reply = { status: number; location: string | undefined; type: string; body: string };
 

@@ -8,11 +8,13 @@ const pictures = ["*/media/*", "*.svg*", "*.jpg*", "*.png*", "*.webp*", "*.avif*
 const asBlocked = /^error: Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/;
 const asNotFound = /^error: Failed to load resource: the server responded with a status of 404/;
 
+type Appearance = "dark" | "light";
+
 /**
- * Looks at pages one after the other in light and in dark, and collects what is wrong with them.
+ * Looks at pages one after the other in each of these appearances, and collects what is wrong with them.
  * Each is hydrated whole by then, what is out of sight as well, so that what hydration complains of is heard too.
  */
-export function openInspection(page: Page) {
+export function openInspection(page: Page, appearances: readonly [Appearance, ...Appearance[]]) {
   const problems: string[] = [];
   let isWithoutPictures = false;
   const isBlocked = (line: string) => isWithoutPictures && asBlocked.test(line);
@@ -23,13 +25,14 @@ export function openInspection(page: Page) {
     // Looked for at every frame: what waits for a locator looks twice a second.
     await page.waitForFunction(wakeAll);
     await page.evaluate(showAll);
-    for (const [colorScheme, rules] of [["light"], ["dark", rulesOfColour]] as const) {
+    for (const [at, colorScheme] of appearances.entries()) {
       await page.emulateMedia({ colorScheme });
       await page.evaluate(finishTransitions);
-      const violations = await findViolations(page, rules);
+      const violations = await findViolations(page, at === 0 ? undefined : rulesOfColour);
       problems.push(...violations.map((violation) => `${name} in ${colorScheme}: ${violation}`));
     }
-    await page.emulateMedia({ colorScheme: "light" });
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (tooWide > 0) problems.push(`${name} is ${tooWide} px wider than the screen`);
   }
 
   return {
@@ -43,6 +46,7 @@ export function openInspection(page: Page) {
     },
     /** Opens an address and looks at it. */
     async visit(address: string): Promise<void> {
+      await page.emulateMedia({ colorScheme: appearances[0] });
       const response = await page.goto(address);
       await inspect(address);
       // A browser reports the page itself when it is one that says "not found".

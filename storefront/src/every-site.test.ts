@@ -1,0 +1,87 @@
+import { readSites } from "@spolverk/content";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createShopContextFor } from "../server/shop-context-for.ts";
+import { outerServices } from "../server/testing/open-test-server.ts";
+import { fakeShopApi } from "./fake-shop-api.ts";
+import { renderTestPage } from "./render-test-page.ts";
+import { readPage } from "./testing/read-page.ts";
+import { schemaRules } from "./testing/schema-rules.ts";
+
+beforeEach(() => void vi.stubGlobal("fetch", fakeShopApi));
+afterEach(() => void vi.unstubAllGlobals());
+
+const shopContextFor = createShopContextFor("http://{code}.localhost:3000", outerServices);
+const sites = readSites();
+const indexable = sites.filter((site) => site.indexable);
+const originOf = (site: (typeof sites)[number]) => shopContextFor(site, {}, "").site.origin;
+
+/** One page of each kind that search engines keep, with the types of its structured data. */
+const pages: Readonly<Record<string, readonly string[]>> = {
+  "/": ["Organization", "WebSite"],
+  "/shop": ["BreadcrumbList"],
+  "/shop/filaments/pla": ["BreadcrumbList"],
+  "/browse": [],
+  "/product/karna-pla/black-750g": ["Product", "BreadcrumbList"],
+  "/knowledge": [],
+  "/knowledge/browse/print-guides": [],
+  "/knowledge/articles/first-layer": ["NewsArticle"],
+  "/faq": ["FAQPage"],
+  "/contact": [],
+  "/resellers": [],
+};
+
+async function readSitePage(site: (typeof sites)[number], path: string) {
+  const { html } = await renderTestPage(path, shopContextFor(site, {}, ""));
+  return readPage(html, originOf(site) + path);
+}
+
+it("there are eleven sites, of which search engines may keep nine [9.1]", () => {
+  expect([sites.length, indexable.length]).toEqual([11, 9]);
+});
+
+describe.each(indexable)("the site $code", (site) => {
+  it("gives each page a title of its own, a description and its own address [2.57]", async () => {
+    const read = await Promise.all(Object.keys(pages).map((path) => readSitePage(site, path)));
+    expect(new Set(read.map(({ title }) => title)).size).toBe(read.length);
+    expect(read.filter(({ description }) => description === "")).toEqual([]);
+    expect(read.map(({ canonical }) => canonical)).toEqual(
+      Object.keys(pages).map((path) => originOf(site) + path),
+    );
+  });
+
+  it.each(Object.keys(pages))("names %s in every language, and com for all others [2.57]", async (path) => {
+    const { alternates } = await readSitePage(site, path);
+    const com = indexable.find(({ code }) => code === "com");
+    expect(Object.fromEntries(alternates)).toEqual({
+      ...Object.fromEntries(indexable.map((other) => [other.hreflang, originOf(other) + path])),
+      "x-default": com && originOf(com) + path,
+    });
+  });
+
+  it.each(Object.entries(pages))(
+    "gives %s the structured data that search engines ask of %j [2.57]",
+    async (path, types) => {
+      const { schemas } = await readSitePage(site, path);
+      const found = schemas.map((schema) => String(schema["@type"]));
+      expect(found).toEqual(expect.arrayContaining([...types]));
+      for (const schema of schemas) {
+        const rule = schemaRules[String(schema["@type"])];
+        expect(rule?.safeParse(schema).error?.issues ?? (rule ? [] : "no rule"), path).toEqual([]);
+      }
+    },
+  );
+});
+
+it.each(sites.filter((site) => !site.indexable))(
+  "the site $code keeps every page out of search engines [9.1]",
+  async (site) => {
+    for (const path of Object.keys(pages)) {
+      const { isHidden, alternates } = await readSitePage(site, path);
+      expect([isHidden, alternates.size], path).toEqual([true, 0]);
+    }
+  },
+);
+
+it.each(sites)("the site $code keeps cart and wish list out of search engines [6.9]", async (site) => {
+  for (const path of ["/cart", "/wishlist"]) expect((await readSitePage(site, path)).isHidden).toBe(true);
+});
