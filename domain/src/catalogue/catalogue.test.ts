@@ -163,10 +163,9 @@ describe("formatAttribute", () => {
 });
 
 describe("hasMixedDiameters", () => {
-  const filament = (diameter: number) =>
-    ({ product: { type: "filament" }, variation: { attributes: { diameter } } }) as const;
-  const tube = { product: { type: "accessory" }, variation: { attributes: { diameter: 2.85 } } } as const;
-  const printer = { product: { type: "printer" }, variation: { attributes: { version: 0.4 } } } as const;
+  const filament = (diameter: number) => ({ type: "filament", attributes: { diameter } });
+  const tube = { type: "accessory", attributes: { diameter: 2.85 } };
+  const printer = { type: "printer", attributes: { version: 0.4 } };
 
   it("warns of filament in two diameters [4.18]", () => {
     expect(hasMixedDiameters([filament(1.75), filament(2.85)])).toBe(true);

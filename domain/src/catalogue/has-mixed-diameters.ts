@@ -1,13 +1,13 @@
 import type { Attributes } from "./attributes.ts";
 
-type Line = { product: { type: string }; variation: { attributes: Attributes } };
+/** What a cart's line is of: the type of its product and the attributes of its variation. */
+type Goods = { type: string; attributes: Attributes };
 
 /**
  * Tells whether a cart holds filament of more than one diameter, which deserves a warning [4.18]. Other products with
  * a diameter, such as tubes, do not count.
  */
-export function hasMixedDiameters(lines: readonly Line[]): boolean {
-  const filaments = lines.filter(({ product }) => product.type === "filament");
-  const diameters = filaments.flatMap(({ variation }) => variation.attributes.diameter ?? []);
-  return new Set(diameters).size > 1;
+export function hasMixedDiameters(goods: readonly Goods[]): boolean {
+  const filaments = goods.filter(({ type }) => type === "filament");
+  return new Set(filaments.flatMap(({ attributes }) => attributes.diameter ?? [])).size > 1;
 }

@@ -12,12 +12,12 @@ import {
 import { cleanup, render, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
 import { onTestFinished } from "vitest";
-import { loadTranslator } from "../i18n/load-translator.ts";
-import { TranslatorContext } from "../i18n/use-translation.ts";
 import { toTestShop } from "../render-test-page.ts";
 import type { RouterContext } from "../router-context.ts";
 import { ImagesContext } from "../ui/images-context.ts";
+import { createTestI18n } from "./create-test-i18n.ts";
 
 /** A reply of the API: what `fetch` gives, now or when the test lets it come. */
 type Answer = (method: string, path: string, body: unknown) => Promise<Response> | Response;
@@ -45,8 +45,7 @@ type Options = { answer?: Answer; language?: Language };
  */
 export async function renderWithApp(component: ReactNode, options: Options = {}) {
   const { answer = () => toRefusal(404, "not_found", "Not found"), language = "sv" } = options;
-  const i18n = await loadTranslator(language);
-  await i18n.load(["busy", "cart", "checkout", "filter", "home", "knowledge", "pages", "product"]);
+  const i18n = await createTestI18n(language);
   const calls: { method: string; path: string; body: unknown }[] = [];
   const api = createApiClient({
     baseUrl: "http://api",
@@ -69,9 +68,9 @@ export async function renderWithApp(component: ReactNode, options: Options = {})
     context: { queryClient, api, i18n, shop: toTestShop({ language }), report: () => {} },
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>
-        <TranslatorContext value={i18n}>
+        <I18nextProvider i18n={i18n}>
           <ImagesContext value={null}>{children}</ImagesContext>
-        </TranslatorContext>
+        </I18nextProvider>
       </QueryClientProvider>
     ),
   });

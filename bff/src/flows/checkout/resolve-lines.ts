@@ -24,7 +24,8 @@ export function resolveLines(
   const warnings = resolved.flatMap((one) => one.warnings);
 
   const kept = lines.flatMap(({ id }) => facts.variations.get(id) ?? []);
-  if (hasMixedDiameters(kept)) {
+  const goods = kept.map(({ product: { type }, variation: { attributes } }) => ({ type, attributes }));
+  if (hasMixedDiameters(goods)) {
     warnings.push(createWarning("mixed_diameters", facts.language));
   }
   return { lines, warnings, restricted: kept.some(({ product }) => product.restricted) };

@@ -46,7 +46,7 @@ export function CartSummary({ entries, pricing, children }: CartSummaryProps) {
       <h2 className="title-section" id="cart-summary">
         {t("cart.summary")}
       </h2>
-      {hasMixedDiameters(known.map(({ variation }) => ({ variation, product: variation.product }))) && (
+      {hasMixedDiameters(known.map(({ variation }) => variation)) && (
         <div className="mt-4">
           <Notice look="warning">{t("cart.mixedDiameters")}</Notice>
         </div>
