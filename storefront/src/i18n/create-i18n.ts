@@ -31,6 +31,7 @@ export async function createI18n(language: Language): Promise<i18n> {
     resources: { [language]: { shop: await importTexts(language, "shop") } },
     defaultNS: "shop",
     fallbackNS: [...routeNamespaces],
+    fallbackLng: false,
     nsSeparator: false,
     // React escapes.
     interpolation: { escapeValue: false },

@@ -25,6 +25,21 @@ export function readSettings(
   };
 }
 
+/** Settings as another tab posts them, which may be of an older release of the shop; null when they are not settings. */
+export function parseSettings(text: string): ShopSettings | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof value !== "object" || value === null) return null;
+  const { currency, showWithVat, theme } = value as Partial<Record<keyof ShopSettings, unknown>>;
+  return isCurrency(currency) && typeof showWithVat === "boolean" && isTheme(theme)
+    ? { currency, showWithVat, theme }
+    : null;
+}
+
 /**
  * One setting as a cookie string for `document.cookie` or `Set-Cookie`; kept for a year.
  *

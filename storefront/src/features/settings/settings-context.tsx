@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, use, useMemo, useState } from "react";
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from "react";
 import type { ShopSettings, Theme } from "../../site/shop-context.ts";
-import { toSettingCookie } from "../../site/settings-cookies.ts";
+import { parseSettings, toSettingCookie } from "../../site/settings-cookies.ts";
+import { openTabChannel, type TabChannel } from "../tabs/open-tab-channel.ts";
 
 type SettingsValue = ShopSettings & { change: (settings: Partial<ShopSettings>) => void };
 
@@ -14,16 +15,33 @@ function remember(settings: Partial<ShopSettings>): void {
   if (settings.theme) document.cookie = toSettingCookie("theme", settings.theme, isHttps);
 }
 
-/** Keeps the shopper's settings: in the page for now, in cookies so that the next HTML is right from the start. */
+/**
+ * Holds the shopper's settings: in the page for now, in cookies so that the next HTML is right from the start. The
+ * shop's other tabs follow every change [4.32].
+ */
 export function SettingsProvider({ initial, children }: { initial: ShopSettings; children: ReactNode }) {
   const [settings, setSettings] = useState(initial);
+  const channel = useRef<TabChannel | null>(null);
+
+  useEffect(() => {
+    const opened = openTabChannel("spolverk.settings");
+    channel.current = opened;
+    opened?.listen((text) => setSettings((current) => parseSettings(text) ?? current));
+    return () => opened?.close();
+  }, []);
+
+  useEffect(() => {
+    document.documentElement.className = toThemeClass(settings.theme) ?? "";
+  }, [settings.theme]);
+
   const value = useMemo(
     () => ({
       ...settings,
       change: (changes: Partial<ShopSettings>) => {
+        const changed = { ...settings, ...changes };
         remember(changes);
-        if (changes.theme) document.documentElement.className = toThemeClass(changes.theme) ?? "";
-        setSettings((current) => ({ ...current, ...changes }));
+        setSettings(changed);
+        channel.current?.post(JSON.stringify(changed));
       },
     }),
     [settings],

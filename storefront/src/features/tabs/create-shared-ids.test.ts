@@ -16,7 +16,7 @@ function createStorage(items: Record<string, string> = {}) {
 /** Tabs that hear each other at once. */
 function createTabs() {
   const tabs: { listener: ((text: string) => void) | null }[] = [];
-  return (): TabChannel => {
+  return (): Pick<TabChannel, "listen" | "post"> => {
     const tab: (typeof tabs)[number] = { listener: null };
     tabs.push(tab);
     return {

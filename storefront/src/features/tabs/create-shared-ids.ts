@@ -9,7 +9,7 @@ type SharedIdsOptions = {
   /** Where the storage holds them. */
   key: string;
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
-  channel: TabChannel | null;
+  channel: Pick<TabChannel, "listen" | "post"> | null;
   /** May they be kept for the next visit [4.32]? */
   canPersist: () => boolean;
 };

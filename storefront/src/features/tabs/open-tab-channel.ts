@@ -4,6 +4,7 @@ export type TabChannel = {
   post(text: string): void;
   /** Hears what other tabs of this shop post, never what this one does. */
   listen(listener: (text: string) => void): void;
+  close(): void;
 };
 
 /** A line to the shopper's other tabs, for what is not stored; null on the server and in old browsers. */
@@ -24,5 +25,6 @@ export function openTabChannel(name: string): TabChannel | null {
         if (text !== null) listener(text);
       });
     },
+    close: () => channel.close(),
   };
 }
