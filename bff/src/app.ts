@@ -80,6 +80,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
       vatRegister: options.vatRegister,
       servicePoints: options.servicePoints,
       invoiceLimit: options.invoiceLimit,
+      logger,
       now,
     }),
     { ...options, replyError, hashClient: createClientHash(internalToken) },

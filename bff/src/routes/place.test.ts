@@ -288,11 +288,4 @@ describe("POST /checkout/{id}/place", () => {
     const change = await shop.post(`/checkout/${checkout.id}/company`, { company: true });
     expect(change).toMatchObject({ status: 409, reply: { code: "checkout_already_placed" } });
   });
-
-  it("remembers the newsletter", async () => {
-    const shop = createTestShop();
-    const checkout = await walkToPlacing(shop, black);
-    await place(shop, checkout, { newsletter: true });
-    expect((await shop.commerce.getCheckout(checkout.id))?.record.newsletter).toBe(true);
-  });
 });

@@ -1,4 +1,5 @@
 import type { Site } from "@spolverk/content";
+import type { Logger } from "pino";
 import type { Catalogue } from "../catalogue/create-catalogue.ts";
 import type { CommercePort } from "../commerce/port.ts";
 import type { InvoiceLimit } from "../http/invoice-limit.ts";
@@ -20,5 +21,7 @@ export type Services = {
   /** null: carriers choose the service point themselves. */
   servicePoints: ServicePointFinder | null;
   invoiceLimit: InvoiceLimit;
+  /** Told of what failed beside a call that succeeded. */
+  logger: Pick<Logger, "error">;
   now: () => Date;
 };

@@ -63,6 +63,7 @@ export async function placeOrder(
     if (buyer) await limitInvoices(services, buyer);
     const accepted = { ...next, accepted: checkout, newsletter: body.newsletter, language };
     if ((await services.commerce.saveCheckout(accepted)) === "saved") {
+      if (body.newsletter && checkout.email !== null) subscribe(services, checkout.email);
       return finishOrder(services, accepted, checkout, body);
     }
     // Another call places it, and has counted it.
@@ -81,6 +82,13 @@ async function isPlacedAfterAll({ commerce }: Services, { id, version }: Checkou
   const { kind } = await commerce.cancelPlacing(id, version);
   if (kind === "pending") throw new ApiFailure("order_in_progress");
   return kind === "placed";
+}
+
+/** The shopper's wish for the newsletter [3.43] neither delays nor fails the order. */
+function subscribe({ newsletter, logger }: Services, email: string): void {
+  newsletter?.subscribe(email).catch((error: unknown) => {
+    logger.error({ err: error }, "The newsletter could not be subscribed to with the order");
+  });
 }
 
 /** Who is counted for an order by invoice; null for one that is paid otherwise. */

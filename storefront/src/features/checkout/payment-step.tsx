@@ -23,7 +23,7 @@ import { type Agreement, usePlacing } from "./use-placing.ts";
 import { useStayWhile } from "./use-stay-while.ts";
 import { WaitingNotice } from "./waiting-notice.tsx";
 
-const noAgreement: Agreement = { acceptTerms: false, exportAgreement: false };
+const noAgreement: Agreement = { acceptTerms: false, exportAgreement: false, newsletter: false };
 
 type StepProps = { checkout: Checkout; onDone: () => void };
 
@@ -122,6 +122,13 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
               {t("checkout.payment.exportAgreement")}
             </Checkbox>
           )}
+          <Checkbox
+            checked={values.newsletter}
+            id="newsletter"
+            onChange={(newsletter) => change({ newsletter })}
+          >
+            {t("checkout.payment.newsletter")}
+          </Checkbox>
         </div>
         <BusyButton
           busy={isBusy}

@@ -40,16 +40,19 @@ async function openPayment(
   return { ...page, onDone, place, placed };
 }
 
+const terms = () => screen.getByLabelText(/villkor/);
+
 describe("placing an order", () => {
   it("sends the total and the agreement that the shopper saw, once however often the button is pressed [4.34]", async () => {
     const { reply, send } = holdReply();
     const { user, t, place, placed, onDone } = await openPayment(() => reply);
-    await user.click(screen.getByRole("checkbox"));
+    await user.click(terms());
     await user.dblClick(place());
     expect(placed().map(({ body }) => body)).toEqual([
       {
         acceptTerms: true,
         exportAgreement: false,
+        newsletter: false,
         expectedTotal: byInvoice.totals.total,
         expectedToPay: byInvoice.totals.toPay,
         expectedBackOrders: [],
@@ -71,11 +74,11 @@ describe("placing an order", () => {
       const { user, place, placed, onDone } = await openPayment((count) =>
         count === 1 ? toRefusal(status, code, message) : Response.json(ordered),
       );
-      await user.click(screen.getByRole("checkbox"));
+      await user.click(terms());
       await user.click(place());
       await screen.findByText(shown);
       expect(onDone).not.toHaveBeenCalled();
-      expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
+      expect(screen.getByLabelText<HTMLInputElement>(/villkor/).checked).toBe(true);
       await user.click(place());
       await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
       expect(placed()).toHaveLength(2);
@@ -88,7 +91,7 @@ describe("placing an order", () => {
         ? toRefusal(503, "commerce_unavailable", "-")
         : Promise.reject(new TypeError("connection lost")),
     );
-    await user.click(screen.getByRole("checkbox"));
+    await user.click(terms());
     for (let attempt = 1; attempt <= 2; attempt += 1) {
       await user.click(place());
       await screen.findByText(t("error.connection"));
@@ -99,7 +102,7 @@ describe("placing an order", () => {
   it("keeps the shopper on the page while the order is placed, and not after a refusal [4.34]", async () => {
     const { reply, send } = holdReply();
     const { user, place, router } = await openPayment(() => reply);
-    await user.click(screen.getByRole("checkbox"));
+    await user.click(terms());
     await user.click(place());
     // What is blocked never ends.
     void router.navigate({ href: "/elsewhere" });

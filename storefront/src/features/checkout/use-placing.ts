@@ -12,7 +12,7 @@ import { useCheckoutCall } from "./use-checkout-call.ts";
  */
 type Paid = { failure: string; mayGoOn?: boolean } | { failure: null; paymentToken?: string };
 
-export type Agreement = { acceptTerms: boolean; exportAgreement: boolean };
+export type Agreement = { acceptTerms: boolean; exportAgreement: boolean; newsletter: boolean };
 
 /** What the payment step is given of placing. */
 export type Placing = ReturnType<typeof usePlacing>;

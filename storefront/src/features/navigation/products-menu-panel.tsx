@@ -9,6 +9,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { toPathSegment } from "../catalogue/category-path.ts";
 import { shopShortcuts } from "../catalogue/shop-shortcuts.ts";
 import { useMenuKeys } from "./use-menu-keys.ts";
+import { useRouteLinks } from "./use-route-links.ts";
 
 const row =
   "flex min-h-11 w-full items-center justify-between gap-3 rounded-xl px-4 text-left font-medium hover:bg-sunken aria-expanded:bg-accent-soft aria-expanded:font-semibold";
@@ -24,6 +25,7 @@ export default function ProductsMenuPanel({ startsInside, onNavigate }: Products
   const { t } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });
   const { data: categories = [] } = useQuery(categoriesQuery(api));
+  const links = useRouteLinks("header");
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = categories.find((category) => category.id === chosenId) ?? categories[0];
   const { menu, left, right } = useMenuKeys(startsInside, (entry) => flushSync(() => entry.click()));
@@ -77,6 +79,14 @@ export default function ProductsMenuPanel({ startsInside, onNavigate }: Products
               to="/shop/$"
             >
               {t(`nav.${shortcut.label}`)}
+            </Link>
+          </li>
+        ))}
+        {/* The bar itself has no room for these up to here [2.24]. */}
+        {links.map((link) => (
+          <li className="lg:hidden" key={link.href}>
+            <Link className={row} onClick={onNavigate} to={link.href}>
+              {t(`nav.${link.label}`)}
             </Link>
           </li>
         ))}

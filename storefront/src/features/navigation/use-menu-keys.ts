@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { isMenuKey, type MenuPlace, moveMenuFocus } from "./move-menu-focus.ts";
 
-const entries = (column: HTMLElement | null) => [
-  ...(column?.querySelectorAll<HTMLElement>("a, button") ?? []),
-];
+/** The entries of a column that the width of the window shows. */
+const entries = (column: HTMLElement | null) =>
+  [...(column?.querySelectorAll<HTMLElement>("a, button") ?? [])].filter((entry) => entry.checkVisibility());
 
 /**
  * Lets the arrow keys move through the two columns of the Products menu [2.36].
