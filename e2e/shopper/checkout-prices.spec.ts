@@ -42,7 +42,7 @@ test("the register of VAT numbers does not answer, and VAT is charged with a wor
     city: "Helsinki",
     cellNumber: "040 1234567",
     organizationNumber: "0112038-9",
-    // The stand-in never answers for this one.
+    // The emulator never answers for this one.
     vatNumber: "FI20774740",
   };
   for (const [field, value] of Object.entries(fields)) await page.locator(`#billing-${field}`).fill(value);

@@ -14,7 +14,7 @@ type Where = typeof inSweden;
 
 const heading = (page: Page, { t }: Where, key: string) =>
   page.getByRole("heading", { name: t(key), exact: true });
-/** The provider's own steps, as the stand-in plays them. */
+/** The provider's own steps, as the emulator plays them. */
 const steps = (page: Page) => page.getByRole("dialog", { name: "Pay later" });
 
 /** Opens the payment step of a new checkout. */
@@ -37,7 +37,7 @@ async function openPayment(page: Page, request: APIRequestContext, where: Where)
 async function chooseLater(page: Page, { t }: Where, method: string): Promise<void> {
   const name = t(`checkout.payment.methods.${method}`);
   await page.getByRole("radio", { name: t(`checkout.payment.later.about.${method}`) }).check();
-  await expect(page.getByRole("region", { name })).toContainText(`Pay later (stand-in): ${method}`);
+  await expect(page.getByRole("region", { name })).toContainText(`Pay later (emulator): ${method}`);
   await page.locator("#acceptTerms").check();
 }
 

@@ -8,7 +8,7 @@ export const testCards = {
   challenge: "4000002760003184",
 };
 
-/** Fills the card form of the payment step, which comes from the stand-in for Stripe. */
+/** Fills the card form of the payment step, which comes from the emulator for Stripe. */
 export async function fillCard(page: Page, number: string): Promise<void> {
   await page.locator("input[name=cardNumber]").fill(number);
 }

@@ -15,9 +15,9 @@ export const shop = {
   internalApi: `${read("MEDUSA_URL")}/internal`,
   internalToken: read("INTERNAL_TOKEN"),
   adminAuthUrl: `${read("MEDUSA_URL")}/auth/user/emailpass`,
-  /** The stand-in for Stripe. */
+  /** The emulator for Stripe. */
   stripe: read("STRIPE_URL"),
-  /** The phone that the stand-in of Swish plays. */
+  /** The phone that the emulator of Swish plays. */
   swishPhone: read("SWISH_PHONE_URL"),
   adminUrl: read("ADMIN_URL"),
   /** What the shop sends is caught there. */

@@ -106,7 +106,7 @@ export function liveSteps(context, ports) {
       hasTests: true,
       run: () => runSuite(context, reportsOf("bff"), [suite("bff", "integration")]),
     },
-    // Half of its time goes in waiting for the shop. Stripe's stand-in plays one case for all that ask it, so that those
+    // Half of its time goes in waiting for the shop. Stripe's emulator plays one case for all that ask it, so that those
     // that have it play are one half; each half has products of its own.
     {
       name: "integration",

@@ -1,5 +1,5 @@
 /**
- * Opens a stand-in's server, never to be reached from another machine, until it is told to stop.
+ * Opens an emulator's server, never to be reached from another machine, until it is told to stop.
  *
  * @param {import("node:http").Server} server
  * @param {number} port

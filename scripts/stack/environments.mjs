@@ -92,7 +92,7 @@ export function medusaEnvironment(settings, databaseUrl) {
   };
 }
 
-/** The shop's number at the stand-in of Swish. */
+/** The shop's number at the emulator of Swish. */
 const payeeAlias = "1231181189";
 
 /** Is there a Swish agreement of the owner's own behind SWISH_URL? Then ours does not run. @param {StackSettings} settings */

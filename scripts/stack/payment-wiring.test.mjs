@@ -28,7 +28,7 @@ const settingsOf = (baseEnv = {}) => ({
 /** @param {import("./environments.mjs").StackSettings} settings @param {string | null} database */
 const namesOf = (settings, database) => toServices(settings, database).map(({ name }) => name);
 
-it("starts the stand-ins of the payment services before Medusa, and not without it", () => {
+it("starts the emulators of the payment services before Medusa, and not without it", () => {
   expect(namesOf(settingsOf(), databaseUrl).slice(1, 5)).toEqual(["stripe", "swish", "pay-later", "medusa"]);
   expect(namesOf(settingsOf(), null)).not.toEqual(expect.arrayContaining(["swish"]));
 });

@@ -28,9 +28,9 @@ const schema = z.object({
   IMAGES_URL: outerUrl,
   /** A page of customers' reviews to embed. */
   REVIEWS_WIDGET_URL: outerUrl,
-  /** Where the card form comes from: https://js.stripe.com, or a stand-in of it. */
+  /** Where the card form comes from: https://js.stripe.com, or an emulator of it. */
   STRIPE_JS_URL: outerUrl,
-  /** Where the pay-later provider's widget comes from: https://x.klarnacdn.net, or a stand-in of it. */
+  /** Where the pay-later provider's widget comes from: https://x.klarnacdn.net, or an emulator of it. */
   PAY_LATER_JS_URL: outerUrl,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   /** Off: every page is rendered anew. */

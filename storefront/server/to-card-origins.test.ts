@@ -9,7 +9,7 @@ it("allows Stripe's own origins when the form comes from Stripe", () => {
   expect(toCardOrigins("https://js.stripe.com")).toMatchObject({ calls: ["https://api.stripe.com"] });
 });
 
-it("allows a stand-in, and nothing of Stripe's, when the form comes from a stand-in", () => {
+it("allows an emulator, and nothing of Stripe's, when the form comes from an emulator", () => {
   const origin = "http://localhost:7950";
   expect(toCardOrigins(`${origin}/`)).toEqual({ scripts: [origin], frames: [], calls: [origin] });
 });

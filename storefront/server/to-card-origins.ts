@@ -7,7 +7,7 @@ const stripe: CardOrigins = {
 };
 
 /**
- * What a page has to be allowed for the card form: of Stripe's own what Stripe asks for, of a stand-in
+ * What a page has to be allowed for the card form: of Stripe's own what Stripe asks for, of an emulator
  * its one origin, and nothing where no cards are taken.
  */
 export function toCardOrigins(stripeJsUrl: string | null): CardOrigins {

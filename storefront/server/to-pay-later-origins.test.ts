@@ -14,7 +14,7 @@ it("allows Klarna's own origins when the widget comes from Klarna", () => {
   });
 });
 
-it("allows a stand-in, and nothing of Klarna's, when the widget comes from a stand-in", () => {
+it("allows an emulator, and nothing of Klarna's, when the widget comes from an emulator", () => {
   const origin = "http://localhost:7950";
   expect(toPayLaterOrigins(`${origin}/`)).toEqual({ ...nothing, scripts: [origin], calls: [origin] });
 });

@@ -12,7 +12,7 @@ const klarna: PayLaterOrigins = {
 };
 
 /**
- * What a page has to be allowed for the pay-later provider's widget: of Klarna's own what it needs, of a stand-in its
+ * What a page has to be allowed for the pay-later provider's widget: of Klarna's own what it needs, of an emulator its
  * one origin, and nothing where nobody can pay later.
  */
 export function toPayLaterOrigins(payLaterJsUrl: string | null): PayLaterOrigins {

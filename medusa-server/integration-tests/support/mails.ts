@@ -9,13 +9,13 @@ export type ReceivedMail = {
   attachments: { filename: string; type: string; content: string }[];
 };
 
-/** The mails to an address that SendGrid's stand-in has taken, the newest first. */
+/** The mails to an address that SendGrid's emulator has taken, the newest first. */
 export async function readMailsTo(email: string): Promise<ReceivedMail[]> {
   const response = await fetch(`${variable("MAIL_URL")}/mails?to=${encodeURIComponent(email)}`);
   return ((await response.json()) as { mails: ReceivedMail[] }).mails;
 }
 
-/** Has the stand-in refuse the next mail to an address. */
+/** Has the emulator refuse the next mail to an address. */
 export async function refuseNextMailTo(email: string, status: number): Promise<void> {
   const response = await fetch(`${variable("MAIL_URL")}/_control`, {
     method: "POST",

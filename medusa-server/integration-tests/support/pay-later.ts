@@ -16,7 +16,7 @@ export type PayLaterPayment = {
   inReview: boolean;
 };
 
-/** An order as the stand-in for the provider has it; amounts are minor units. */
+/** An order as the emulator for the provider has it; amounts are minor units. */
 export type ProviderOrder = {
   order: { merchant_reference1: string };
   amount: number;
@@ -67,7 +67,7 @@ type Control = {
   down?: boolean;
 };
 
-/** Has the stand-in play a bad case; with nothing it works as it should. */
+/** Has the emulator play a bad case; with nothing it works as it should. */
 export async function playPayLater(control: Control = {}): Promise<void> {
   const { ok } = await fetch(`${url}/_control`, { method: "POST", body: JSON.stringify(control) });
   assert.ok(ok);

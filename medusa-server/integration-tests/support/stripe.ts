@@ -5,7 +5,7 @@ const url = variable("STRIPE_URL");
 /** What preparing a card payment gives the browser. */
 export type CardPayment = { kind: "stripe"; publishableKey: string; clientSecret: string };
 
-/** A payment as the stand-in for Stripe has it; amounts are minor units. */
+/** A payment as the emulator for Stripe has it; amounts are minor units. */
 export type Intent = { status: string; amount: number; captures: number; refunded: number };
 
 const pathOf = ({ clientSecret }: CardPayment) =>
@@ -26,7 +26,7 @@ export async function readIntent(payment: CardPayment): Promise<Intent> {
   return (await response.json()) as Intent;
 }
 
-/** Has the stand-in play a bad case; with nothing it works as it should. */
+/** Has the emulator play a bad case; with nothing it works as it should. */
 export async function playStripe(
   control: {
     webhooks?: "after" | "first" | "twice" | "never";

@@ -50,7 +50,7 @@ export async function usePhone({ id }: SwishPayment, outcome: string): Promise<v
   await fetch(`${phoneUrl}/phone/${id}`, { method: "POST", body, redirect: "manual" });
 }
 
-/** Has the stand-in play a bad case; with nothing it works as it should. */
+/** Has the emulator play a bad case; with nothing it works as it should. */
 export async function playSwish(behaviour: object = {}): Promise<void> {
   const { ok } = await fetch(`${phoneUrl}/_control`, { method: "POST", body: JSON.stringify(behaviour) });
   assert(ok);

@@ -41,19 +41,19 @@ describe("readSwishSettings", () => {
   }
 
   it("takes http, without certificates, in a local shop only", () => {
-    const standIn = {
+    const emulator = {
       SWISH_URL: "http://127.0.0.1:7810/",
       SWISH_PAYEE_ALIAS: "1231181189",
       SWISH_CALLBACK_URL: "http://127.0.0.1:9000/webhooks/payments/swish",
     };
-    assert.deepEqual(readSwishSettings(standIn, true).settings, {
+    assert.deepEqual(readSwishSettings(emulator, true).settings, {
       url: "http://127.0.0.1:7810",
       payeeAlias: "1231181189",
       callbackUrl: "http://127.0.0.1:9000/webhooks/payments/swish",
       tlsFiles: null,
     });
     assert.deepEqual(
-      readSwishSettings(standIn, false).problems.map(({ name }) => name),
+      readSwishSettings(emulator, false).problems.map(({ name }) => name),
       ["SWISH_URL", "SWISH_CALLBACK_URL"],
     );
   });

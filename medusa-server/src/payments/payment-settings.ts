@@ -7,7 +7,7 @@ export type SwishSettings = {
   payeeAlias: string;
   /** The public address that Swish tells of a payment. */
   callbackUrl: string;
-  /** Files in PEM of the certificate, its key and who is trusted; null for a stand-in on this machine. */
+  /** Files in PEM of the certificate, its key and who is trusted; null for an emulator on this machine. */
   tlsFiles: { cert: string; key: string; ca: string } | null;
 };
 

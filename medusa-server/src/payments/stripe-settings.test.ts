@@ -35,9 +35,9 @@ describe("readStripeSettings", () => {
   }
 
   it("takes another server than Stripe's in a local shop only", () => {
-    const standIn = { ...whole, STRIPE_API_URL: "http://127.0.0.1:7805" };
-    assert.equal(readStripeSettings(standIn, true).settings?.apiUrl, "http://127.0.0.1:7805");
-    const { settings, problems } = readStripeSettings(standIn, false);
+    const emulator = { ...whole, STRIPE_API_URL: "http://127.0.0.1:7805" };
+    assert.equal(readStripeSettings(emulator, true).settings?.apiUrl, "http://127.0.0.1:7805");
+    const { settings, problems } = readStripeSettings(emulator, false);
     assert.equal(settings, null);
     assert.deepEqual(problems, [{ name: "STRIPE_API_URL", message: "is for a local shop only" }]);
   });

@@ -42,7 +42,7 @@ const get = (address, init = { headers: { accept: modern } }) => {
 /** @param {Response} reply */
 const measure = async (reply) => sharp(Buffer.from(await reply.arrayBuffer())).metadata();
 
-describe("the stand-in for imgix", () => {
+describe("the emulator for imgix", () => {
   it.each([
     ["image/avif,image/webp,*/*", "image/avif"],
     ["image/webp,*/*", "image/webp"],

@@ -1,6 +1,6 @@
 /**
  * What a shop loads in place of Klarna's script: `window.Klarna.Payments` with init, load and authorize. It asks in a
- * dialog and has the authorisation made by the stand-in that it came from.
+ * dialog and has the authorisation made by the emulator that it came from.
  */
 (() => {
   const { origin } = new URL(document.currentScript.src);
@@ -22,7 +22,7 @@
       const title = document.createElement("h2");
       form.method = "dialog";
       title.id = "pay-later-dialog-title";
-      title.textContent = "Pay later (stand-in)";
+      title.textContent = "Pay later (emulator)";
       dialog.setAttribute("aria-labelledby", title.id);
       dialog.style.cssText =
         "max-width:min(28rem,calc(100vw - 2rem));font:16px/1.5 system-ui,sans-serif;color-scheme:light dark";
@@ -65,7 +65,7 @@
       if (!place || !clientToken)
         throw new Error("Klarna.Payments: init with a client token, load into a container");
       const text = document.createElement("p");
-      text.textContent = `Pay later (stand-in): ${options.payment_method_category}`;
+      text.textContent = `Pay later (emulator): ${options.payment_method_category}`;
       place.replaceChildren(text);
       const callback = typeof data === "function" ? data : done;
       callback?.({ show_form: true });

@@ -1,5 +1,5 @@
 /**
- * Opens a stand-in to this machine only and ends it with the process.
+ * Opens an emulator to this machine only and ends it with the process.
  *
  * @param {import("node:http").Server} server
  * @param {number} port 0 for any; the log says which

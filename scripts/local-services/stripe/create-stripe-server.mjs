@@ -37,7 +37,7 @@ const confirmation = z.union([
 ]);
 const refund = z.object({ payment_intent: z.string(), amount: minor.optional() });
 
-/** What a test makes of the stand-in; what is left out is as in a service that works. */
+/** What a test makes of the emulator; what is left out is as in a service that works. */
 const controlSchema = z.strictObject({
   webhooks: z.enum(["after", "first", "twice", "never"]).default("after"),
   /** Added to what a card is authorised for. */
@@ -168,7 +168,7 @@ export function createStripeServer({
         ...(found.type && { "Content-Type": found.type }),
         "Access-Control-Allow-Origin": "*",
         "Access-Control-Allow-Headers": "content-type",
-        "Request-Id": "req_stand_in",
+        "Request-Id": "req_emulator",
       });
       response.end(found.body);
     };

@@ -1,4 +1,4 @@
-// Stands in for js.stripe.com/v3: as much of it as the shop's payment form uses, against the stand-in of the API.
+// Stands in for js.stripe.com/v3: as much of it as the shop's payment form uses, against the emulator of the API.
 // Everything that it shows says that no money moves.
 (() => {
   const api = new URL(document.currentScript.src).origin;

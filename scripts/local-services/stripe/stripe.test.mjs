@@ -103,7 +103,7 @@ const payByCard = (intent, number) =>
 /** @param {object} control */
 const play = (control) => fetch(`${api}/_control`, { method: "POST", body: JSON.stringify(control) });
 
-describe("the stand-in for Stripe", () => {
+describe("the emulator for Stripe", () => {
   it("authorises a card, captures the money once and refunds it", async () => {
     const intent = await newIntent();
     expect(intent.status).toBe("requires_payment_method");

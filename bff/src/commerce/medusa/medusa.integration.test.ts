@@ -10,20 +10,20 @@ import { createMedusaCommerce } from "./create-medusa-commerce.ts";
 
 const { MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
 const { STRIPE_URL, SWISH_PHONE_URL, PAY_LATER_URL, MAIL_URL } = process.env;
-const standIns = [STRIPE_URL, SWISH_PHONE_URL, PAY_LATER_URL];
+const emulators = [STRIPE_URL, SWISH_PHONE_URL, PAY_LATER_URL];
 if (
   !MEDUSA_URL ||
   !INTERNAL_TOKEN ||
   !ADMIN_EMAIL ||
   !ADMIN_PASSWORD ||
   !MAIL_URL ||
-  !standIns.every(Boolean)
+  !emulators.every(Boolean)
 )
   throw new Error(
     "Set MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD, STRIPE_URL, SWISH_PHONE_URL, PAY_LATER_URL and MAIL_URL of a seeded medusa-server",
   );
 
-/** Pays at the stand-in for Stripe as the shopper's browser does. */
+/** Pays at the emulator for Stripe as the shopper's browser does. */
 async function payByCard(payment: PreparedPayment, card: string): Promise<void> {
   if (payment.kind !== "stripe") throw new Error("There is no card to be asked for");
   const { publishableKey: key, clientSecret } = payment;
@@ -32,14 +32,14 @@ async function payByCard(payment: PreparedPayment, card: string): Promise<void> 
   await fetch(`${STRIPE_URL}/v1/payment_intents/${id}/confirm`, { method: "POST", body });
 }
 
-/** Does with the request what the shopper does on the phone that the stand-in of Swish plays. */
+/** Does with the request what the shopper does on the phone that the emulator of Swish plays. */
 async function usePhone(payment: PreparedPayment, outcome: string): Promise<void> {
   if (payment.kind !== "swish") throw new Error("There is nothing on the phone");
   const body = new URLSearchParams({ outcome });
   await fetch(`${SWISH_PHONE_URL}/phone/${payment.id}`, { method: "POST", body, redirect: "manual" });
 }
 
-/** Approves in the widget of the stand-in for the pay-later provider. */
+/** Approves in the widget of the emulator for the pay-later provider. */
 async function authorise(payment: PreparedPayment): Promise<string> {
   if (payment.kind !== "pay_later") throw new Error("There is no widget");
   const body = { client_token: payment.clientToken, category: payment.category, decision: "approve" };

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
-import { type StandIn, startStandIn } from "../../../integration-tests/support/start-stand-in.ts";
+import { type Emulator, startEmulator } from "../../../integration-tests/support/start-emulator.ts";
 import { toCallbackUrl } from "../../payments/signed-callback.ts";
 import { parsePayLaterNotification } from "./parse-notification.ts";
 import type { PayLaterDraft } from "./pay-later-draft.ts";
@@ -37,7 +37,7 @@ const draft: PayLaterDraft = {
 };
 const total = 7 * 18_557 - 9999 + 10_050;
 
-let service: StandIn;
+let service: Emulator;
 let provider: PayLaterPayments;
 let sessions = 0;
 
@@ -78,7 +78,7 @@ const refund = (data: Data, amount: number, id: string) =>
   provider.refundPayment({ data, amount, context: { idempotency_key: id } });
 
 before(async () => {
-  service = await startStandIn("pay-later", { PAY_LATER_USERNAME: "shop", PAY_LATER_API_KEY: "secret" });
+  service = await startEmulator("pay-later", { PAY_LATER_USERNAME: "shop", PAY_LATER_API_KEY: "secret" });
   provider = new PayLaterPayments(
     {},
     { ...credentials, url: service.url, callbackUrl: "http://127.0.0.1:9/pay-later" },

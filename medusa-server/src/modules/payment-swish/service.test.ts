@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
-import { type StandIn, startStandIn } from "../../../integration-tests/support/start-stand-in.ts";
+import { type Emulator, startEmulator } from "../../../integration-tests/support/start-emulator.ts";
 import SwishPayments from "./service.ts";
 import { swishDataSchema } from "./session-data.ts";
 
@@ -9,7 +9,7 @@ const paymentReference = "0b7f9f5e3a554c0b9a532f3f3f0f6a10";
 type Ledger = { requests: { id: string; status: string }[]; refunds: { id: string; amountMinor: number }[] };
 type Data = Record<string, unknown> | undefined;
 
-let swish: StandIn;
+let swish: Emulator;
 let provider: SwishPayments;
 let sessions = 0;
 
@@ -41,7 +41,7 @@ const refund = (data: Data, amount: number, id: string) =>
   provider.refundPayment({ data, amount, context: { idempotency_key: id } });
 
 before(async () => {
-  swish = await startStandIn("swish", { SWISH_PAYEE_ALIAS: payeeAlias });
+  swish = await startEmulator("swish", { SWISH_PAYEE_ALIAS: payeeAlias });
   provider = new SwishPayments(
     {},
     { url: swish.url, payeeAlias, callbackUrl: "http://127.0.0.1:9/swish", tlsFiles: null },

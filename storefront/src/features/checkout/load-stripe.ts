@@ -5,7 +5,7 @@ import { loadScript } from "./load-script.ts";
 const stripesOwn = "https://js.stripe.com";
 
 /**
- * Stripe's script for the card form. Where a stand-in is set up its script comes first, and Stripe's
+ * Stripe's script for the card form. Where an emulator is set up its script comes first, and Stripe's
  * library takes what it finds: nothing then calls Stripe.
  *
  * @returns null when the script did not come

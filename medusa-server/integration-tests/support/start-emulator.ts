@@ -4,17 +4,17 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { repositoryFolder } from "./folders.ts";
 
-export type StandIn = {
+export type Emulator = {
   url: string;
-  /** Tells the stand-in how to behave from now on; nothing for as usual. */
+  /** Tells the emulator how to behave from now on; nothing for as usual. */
   control: (behaviour?: object) => Promise<void>;
-  /** What the stand-in knows. */
+  /** What the emulator knows. */
   read: () => Promise<unknown>;
   stop: () => Promise<void>;
 };
 
-/** Starts the stand-in of a payment service on a free port, which remembers nothing of earlier ones. */
-export async function startStandIn(name: string, env: Record<string, string>): Promise<StandIn> {
+/** Starts the emulator of a payment service on a free port, which remembers nothing of earlier ones. */
+export async function startEmulator(name: string, env: Record<string, string>): Promise<Emulator> {
   const folder = path.join(repositoryFolder, "scripts/local-services", name);
   const child = spawn(process.execPath, ["main.mjs"], {
     cwd: folder,
