@@ -60,7 +60,7 @@ export function findTextProblems(language, texts, english, international) {
       const unknown = [...used].filter((value) => !all.has(value));
       return [
         ...lacking.map((value) => `${name} lacks ${value}`),
-        ...unknown.map((value) => `${name} has ${value}, which nobody gives it`),
+        ...unknown.map((value) => `${name} has ${value}, which no code gives it`),
       ];
     });
   });

@@ -52,7 +52,7 @@ it("names a text that is still English, unless it is listed as international", (
 it("names values that are lacking or that nobody gives", () => {
   expect(check({ remove: "Ta bort {{nam}}" })).toEqual([
     "cart.remove lacks {{name}}",
-    "cart.remove has {{nam}}, which nobody gives it",
+    "cart.remove has {{nam}}, which no code gives it",
   ]);
 });
 

@@ -21,6 +21,7 @@ export function createTranslate<Key extends string>(
   void i18n.init({
     lng: language,
     resources: { [language]: { translation: texts } },
+    fallbackLng: false,
     nsSeparator: false,
     // What becomes HTML is escaped where that is written.
     interpolation: { escapeValue: false },

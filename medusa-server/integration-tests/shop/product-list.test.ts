@@ -19,7 +19,7 @@ async function askForList(known?: string) {
 }
 
 describe("the list of products", () => {
-  it("answers 304 to who has the same list already, and anew once something in it has changed", async () => {
+  it("answers 304 to a caller that has the current list, and 200 once something in it has changed", async () => {
     const variant = await takeVariant("plenty");
     // Tests that run beside this one order some of the goods, which changes the list.
     const first = await until(async () => {

@@ -1,3 +1,4 @@
+import type { MedusaRequest } from "@medusajs/framework/http";
 import { toClientKey } from "@spolverk/domain";
 
 type Caller = {
@@ -16,4 +17,10 @@ export function resolveClientNetwork({ peer, forwardedFor, trustedProxies }: Cal
   const addresses = forwardedFor?.split(",").map((address) => address.trim()) ?? [];
   const claimed = trustedProxies === 0 ? undefined : addresses.at(-trustedProxies);
   return toClientKey(claimed ?? peer ?? "unknown");
+}
+
+/** See resolveClientNetwork. */
+export function readClientNetwork(request: MedusaRequest, trustedProxies: number): string {
+  const peer = request.socket.remoteAddress;
+  return resolveClientNetwork({ peer, forwardedFor: request.get("x-forwarded-for"), trustedProxies });
 }

@@ -1,6 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { resolveClientNetwork } from "./client-network.ts";
+import { readClientNetwork } from "./client-network.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
 
 /** An address as long as mail allows; anything else is no account and counts for its network alone. */
@@ -30,11 +30,7 @@ export function limitSignIns(limits: SignInLimits, trustedProxies: number, isRep
   ): Promise<void> => {
     const attempt = {
       account: readAccount(request),
-      network: resolveClientNetwork({
-        peer: request.socket.remoteAddress,
-        forwardedFor: request.get("x-forwarded-for"),
-        trustedProxies,
-      }),
+      network: readClientNetwork(request, trustedProxies),
     };
     const waitSeconds = await limits.begin(attempt);
     if (waitSeconds !== null) {

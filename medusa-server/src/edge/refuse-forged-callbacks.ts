@@ -1,7 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { countRefusedWebhook } from "../payments/count-refused-webhook.ts";
+import { limitRefusedWebhooks } from "../payments/limit-refused-webhooks.ts";
 import { readCallbackReference, type UnsignedProvider } from "../payments/signed-callback.ts";
-import { resolveClientNetwork } from "./client-network.ts";
 
 const callbackPaths: Readonly<Record<string, UnsignedProvider>> = {
   "/webhooks/payments/swish": "swish",
@@ -27,14 +26,8 @@ export function refuseForgedCallbacks(trustedProxies: number) {
       next();
       return;
     }
-    const peer = request.socket.remoteAddress;
-    const forwardedFor = request.get("x-forwarded-for");
-    const seconds = await countRefusedWebhook(resolveClientNetwork({ peer, forwardedFor, trustedProxies }));
-    if (seconds > 0) {
-      response.status(429).set("Retry-After", String(seconds)).json({ type: "too_many_requests" });
-    } else {
-      const message = "This address was not given to the provider";
+    const message = "This address was not given to the provider";
+    if (!(await limitRefusedWebhooks(request, response, trustedProxies)))
       response.status(401).json({ type: "unauthorized", message });
-    }
   };
 }

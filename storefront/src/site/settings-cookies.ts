@@ -25,19 +25,25 @@ export function readSettings(
   };
 }
 
-/** Settings as another tab posts them, which may be of an older release of the shop; null when they are not settings. */
-export function parseSettings(text: string): ShopSettings | null {
+/** Reads the settings that another tab has changed: none when it is of a release with other values. */
+export function parseSettings(text: string): Partial<ShopSettings> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return null;
+    return {};
   }
-  if (typeof value !== "object" || value === null) return null;
+  return isChange(value) ? value : {};
+}
+
+function isChange(value: unknown): value is Partial<ShopSettings> {
+  if (typeof value !== "object" || value === null) return false;
   const { currency, showWithVat, theme } = value as Partial<Record<keyof ShopSettings, unknown>>;
-  return isCurrency(currency) && typeof showWithVat === "boolean" && isTheme(theme)
-    ? { currency, showWithVat, theme }
-    : null;
+  return (
+    (currency === undefined || isCurrency(currency)) &&
+    (showWithVat === undefined || typeof showWithVat === "boolean") &&
+    (theme === undefined || isTheme(theme))
+  );
 }
 
 /**

@@ -30,7 +30,13 @@ function Settings() {
   return (
     <>
       <p>{[currency, showWithVat ? "with VAT" : "without VAT", theme].join(", ")}</p>
-      <button onClick={() => change({ currency: "EUR", showWithVat: false, theme: "dark" })} type="button">
+      <button
+        onClick={() => {
+          change({ currency: "EUR", showWithVat: false });
+          change({ theme: "dark" });
+        }}
+        type="button"
+      >
         Change
       </button>
       <button onClick={() => change({ theme: "light" })} type="button">

@@ -26,7 +26,7 @@ export function SettingsProvider({ initial, children }: { initial: ShopSettings;
   useEffect(() => {
     const opened = openTabChannel("spolverk.settings");
     channel.current = opened;
-    opened?.listen((text) => setSettings((current) => parseSettings(text) ?? current));
+    opened?.listen((text) => setSettings((current) => ({ ...current, ...parseSettings(text) })));
     return () => opened?.close();
   }, []);
 
@@ -38,10 +38,9 @@ export function SettingsProvider({ initial, children }: { initial: ShopSettings;
     () => ({
       ...settings,
       change: (changes: Partial<ShopSettings>) => {
-        const changed = { ...settings, ...changes };
         remember(changes);
-        setSettings(changed);
-        channel.current?.post(JSON.stringify(changed));
+        setSettings((current) => ({ ...current, ...changes }));
+        channel.current?.post(JSON.stringify(changes));
       },
     }),
     [settings],

@@ -1,8 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { settleCheckout } from "../../../../checkout/settle-checkout.ts";
-import { countRefusedWebhook } from "../../../../payments/count-refused-webhook.ts";
+import { readEnvironment } from "../../../../environment.ts";
+import { limitRefusedWebhooks } from "../../../../payments/limit-refused-webhooks.ts";
 import { webhookReaders } from "../../../../payments/webhook-readers.ts";
+
+const { TRUST_PROXY } = readEnvironment(process.env);
 
 /**
  * A payment provider tells that something has happened to a payment. It is a hint: what is done goes by what the
@@ -17,10 +20,8 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
     const checkoutId = await read({ rawBody, body, query, headers }, request.scope);
     if (checkoutId !== null) await settleCheckout(request.scope, checkoutId, new Date());
   } catch (error) {
-    const seconds = isUnauthorised(error) ? await countRefusedWebhook(request.ip ?? "") : 0;
-    if (seconds === 0) throw error;
-    response.status(429).set("Retry-After", String(seconds)).json({ type: "too_many_requests" });
-    return;
+    if (isUnauthorised(error) && (await limitRefusedWebhooks(request, response, TRUST_PROXY))) return;
+    throw error;
   }
   response.json({ received: true });
 }
