@@ -9,13 +9,6 @@ const ownPackage = /[\\/](?:domain|bff|content)[\\/]dist[\\/]/;
 /** What many pages share; what only the pages to read share stays with them. */
 const sharedSource = /[\\/](?:src(?![\\/]features[\\/](?:knowledge|pages|rich-text)[\\/])|domain|bff)[\\/]/;
 
-/**
- * What comes alive with every page. The comment has Chromium compile all functions of a file while it is fetched, beside
- * the page, and not one by one when each is first called, which is half of the time that starting takes.
- */
-const startsPages = new Set(["entry-client", "vendor", "routes"]);
-const compileHint = "//# allFunctionsCalledOnLoad";
-
 export default defineConfig(({ command }) => ({
   plugins: [
     tanstackRouter({
@@ -53,7 +46,6 @@ export default defineConfig(({ command }) => ({
           input: "src/entry-client.tsx",
           treeshake: { moduleSideEffects: [{ test: ownPackage, sideEffects: false }] },
           output: {
-            postBanner: ({ name }) => (startsPages.has(name) ? compileHint : ""),
             // Few files compress better than forty, and are kept when one page changes.
             codeSplitting: {
               groups: [

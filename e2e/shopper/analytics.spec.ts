@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/console-errors.ts";
-import { untilAlive, untilFooterAlive } from "../support/alive.ts";
+import { untilHydrated } from "../support/until-hydrated.ts";
 import { siteUrl } from "../support/shop.ts";
 
 const home = siteUrl("se", "/");
@@ -22,7 +22,7 @@ test.describe("with cookies agreed to", () => {
         { event: "page_view", page_location: home },
         { event: "user_engagement", page_location: home },
       ]);
-    await untilFooterAlive(page);
+    await untilHydrated(page);
     await page.locator('footer a[href="/faq"]').click();
     await expect(page).toHaveURL(/\/faq$/);
     await expect
@@ -32,7 +32,7 @@ test.describe("with cookies agreed to", () => {
 
   test("a search and the card that is pressed are told of [2.48] [7.22]", async ({ page, isMobile }) => {
     await page.goto(siteUrl("se", "/shop"));
-    await untilAlive(page);
+    await untilHydrated(page);
     if (!isMobile) {
       await page.locator("#header-search").pressSequentially("petg");
       await expect(page.getByRole("listbox")).toBeVisible();
@@ -55,7 +55,7 @@ test.describe("without an answer to the question of cookies", () => {
 
   test("nothing is told", async ({ page }) => {
     await page.goto(siteUrl("se", "/shop"));
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.locator("main ul li h2 a").first().click();
     await expect(page).toHaveURL(/\/product\//);
     expect(await readEvents(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { untilAlive } from "../support/alive.ts";
+import { untilHydrated } from "../support/until-hydrated.ts";
 import { expect, test } from "../support/console-errors.ts";
 import { swede } from "../support/people.ts";
 import { siteUrl } from "../support/shop.ts";
@@ -47,7 +47,7 @@ test("the id of a checkout is told to nobody: not by a referrer, the title or an
     siteUrl("se", "/faq"),
   );
   await page.waitForURL(/\/faq$/);
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(await page.evaluate(() => document.referrer)).not.toContain(checkout.id);
   expect(told).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { readPages } from "@spolverk/content";
 import { expect, test } from "../support/console-errors.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
-import { untilFooterAlive } from "../support/alive.ts";
+import { untilHydrated } from "../support/until-hydrated.ts";
 import { siteUrl } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
 
@@ -15,7 +15,7 @@ test(
   async ({ page }) => {
     await page.goto(siteUrl("se", "/cart"));
     const footer = page.getByRole("contentinfo");
-    await untilFooterAlive(page);
+    await untilHydrated(page);
     await footer.getByRole("link", { name: t("nav.sustainability") }).click();
     await expect(
       page.getByRole("heading", { level: 1, name: titleOf("sustainability", "sv") }),

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/console-errors.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
-import { untilAlive } from "../support/alive.ts";
+import { untilHydrated } from "../support/until-hydrated.ts";
 import { siteUrl } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
 
@@ -11,7 +11,7 @@ test(
   { tag: "@desktop-only" },
   async ({ page }) => {
     await page.goto(siteUrl("se", "/cart"));
-    await untilAlive(page);
+    await untilHydrated(page);
     const products = page.getByRole("button", { name: t("nav.products"), exact: true });
     await products.focus();
     await page.keyboard.press("ArrowDown");
@@ -61,7 +61,7 @@ test(
   { tag: "@phone" },
   async ({ page }) => {
     await page.goto(siteUrl("se", "/shop?sort=name"));
-    await untilAlive(page);
+    await untilHydrated(page);
     const opener = page.getByRole("button", { name: t("nav.settings") });
     await opener.click();
     const dialog = page.getByRole("dialog", { name: t("settings.title") });
@@ -90,7 +90,7 @@ test(
 
 test("Norwegian stays on com with the same path and query [2.50]", async ({ page }) => {
   await page.goto(siteUrl("se", "/shop?sort=name"));
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole("button", { name: t("nav.settings") }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Norsk" }).click();
   await expect(page).toHaveURL(siteUrl("com", "/shop?sort=name"));
@@ -128,7 +128,7 @@ test("an unknown address leads one step back or home [2.18] [2.54]", async ({ br
 
 test("a listing stands where it was left, other pages at their top [2.56]", async ({ page }) => {
   await page.goto(siteUrl("se", "/shop"));
-  await untilAlive(page);
+  await untilHydrated(page);
   const link = page.locator("main ul li h2 a").nth(10);
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { untilAlive } from "../support/alive.ts";
+import { untilHydrated } from "../support/until-hydrated.ts";
 import { siteUrl } from "../support/shop.ts";
 
 test("a script that got into a page does not run, while the page's own do", async ({ page }) => {
@@ -15,7 +15,7 @@ test("a script that got into a page does not run, while the page's own do", asyn
     if (message.text().includes("Content Security Policy")) refused.push(message.text());
   });
   await page.goto(address);
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(await page.evaluate(() => document.documentElement.dataset["injected"])).toBeUndefined();
   expect(refused.length).toBeGreaterThanOrEqual(2);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { untilFooterAlive } from "../support/alive.ts";
+import { untilHydrated } from "../support/until-hydrated.ts";
 import { siteUrl } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
 
@@ -9,7 +9,7 @@ const chunk = /\/assets\/contact-[^/]+\.js$/;
 
 async function followLink(page: Page): Promise<void> {
   await page.goto(siteUrl("se", "/faq"));
-  await untilFooterAlive(page);
+  await untilHydrated(page);
   await page.getByRole("contentinfo").locator('a[href="/contact"]').click();
 }
 

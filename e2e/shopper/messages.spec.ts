@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { z } from "zod";
-import { untilAlive } from "../support/alive.ts";
+import { untilHydrated } from "../support/until-hydrated.ts";
 import { expect, test } from "../support/console-errors.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { shop, siteUrl } from "../support/shop.ts";
@@ -156,7 +156,7 @@ test(
       await route.continue();
     });
     await page.goto(siteUrl("se", "/shop"), { waitUntil: "commit" });
-    await untilAlive(page);
+    await untilHydrated(page);
     const heart = page.locator("main li button[aria-pressed]").last();
     await heart.scrollIntoViewIfNeeded();
     // To where the bar will lie, which on a phone is above the tabs.

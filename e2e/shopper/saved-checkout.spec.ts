@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { formatPrice } from "@spolverk/domain";
 import { ageCheckout } from "../support/age-checkout.ts";
-import { untilAlive } from "../support/alive.ts";
+import { untilHydrated } from "../support/until-hydrated.ts";
 import { test } from "../support/answered-cookies.ts";
 import { shop, siteUrl } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
@@ -67,7 +67,7 @@ test("the link of a checkout opens it on another device, which goes on with it [
     city: "Helsingborg",
     cellNumber: "070-123 45 67",
   };
-  await untilAlive(other);
+  await untilHydrated(other);
   for (const [field, value] of Object.entries(address)) {
     await other
       .getByLabel(t(`checkout.address.${field}`))

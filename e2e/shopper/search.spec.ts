@@ -1,4 +1,4 @@
-import { untilAlive } from "../support/alive.ts";
+import { untilHydrated } from "../support/until-hydrated.ts";
 import { test as plainTest } from "../support/answered-cookies.ts";
 import { expect, test } from "../support/console-errors.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
@@ -169,7 +169,7 @@ plainTest(
     await page.route(searchCalls, (route) => route.abort());
     await page.goto(siteUrl("se", "/cart"));
     // Before that the server would search, for which the service is there.
-    await untilAlive(page);
+    await untilHydrated(page);
     if (!isMobile) {
       await page.locator("#header-search").pressSequentially("pla");
       await expect(page.getByText(t("search.failed"))).toBeVisible();

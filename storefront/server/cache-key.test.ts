@@ -8,10 +8,10 @@ const site = { code: "se", currency: "SEK", showWithVat: true } as const;
 function keyOf(
   address: string,
   cookies: Record<string, string> = {},
-  { language = "sv", isPhone = false }: { language?: "sv" | "no"; isPhone?: boolean } = {},
+  { language = "sv" }: { language?: "sv" | "no" } = {},
 ) {
   const settings = readSettings(cookies, site);
-  const shop = { site, language, settings, isPhone } as Parameters<typeof toCacheKey>[0];
+  const shop = { site, language, settings } as Parameters<typeof toCacheKey>[0];
   return toCacheKey(shop, resolvePageRoute(new URL(address, "http://se.localhost")));
 }
 
@@ -47,7 +47,6 @@ describe("the key of a kept page", () => {
       keyOf("/shop", { "spolverk.vat": "0" }),
       keyOf("/shop", { "spolverk.theme": "dark" }),
       keyOf("/shop", {}, { language: "no" }),
-      keyOf("/shop", {}, { isPhone: true }),
     ];
     expect(new Set(keys).size).toBe(keys.length);
   });

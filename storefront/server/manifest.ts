@@ -3,7 +3,6 @@ import type { Manifest } from "@tanstack/react-router";
 import { z } from "zod";
 import type { TextFile } from "../src/i18n/shop-texts.ts";
 import type { PageRenderer } from "../src/page-renderer.ts";
-import { toModuleList, toStartScript } from "./start-script.ts";
 
 const chunkSchema = z.object({
   file: z.string(),
@@ -37,8 +36,8 @@ export type ManifestFor = (language: string, texts: RouteTexts) => Manifest;
 type RouteTexts = ReturnType<PageRenderer["listRouteTexts"]>;
 
 /**
- * What each route of the built client loads, from Vite's manifest: the style and the entry with the texts of every page
- * for all, its own chunk and texts for each route.
+ * What each route of the built client loads, from Vite's manifest: the style, the entry and the texts of every page
+ * for all; its own chunk and texts for each route.
  */
 export function createManifestFor(clientDirectory: string): ManifestFor {
   const source: unknown = JSON.parse(readFileSync(`${clientDirectory}/.vite/manifest.json`, "utf8"));
@@ -74,10 +73,10 @@ export function createManifestFor(clientDirectory: string): ManifestFor {
     for (const [id, files] of texts) add(id, textFiles(files));
 
     const routes: Manifest["routes"] = {};
-    for (const [id, files] of modules) routes[id] = { scripts: [toModuleList([...files])] };
+    for (const [id, files] of modules) routes[id] = { preloads: [...files] };
     const css = (entry?.css ?? []).map((file) => `/${file}`);
-    const scripts = [toStartScript(`/${entry?.file}`), ...(routes[rootRouteId]?.scripts ?? [])];
-    routes[rootRouteId] = { css, scripts };
+    const scripts = [{ attrs: { type: "module", src: `/${entry?.file}` } }];
+    routes[rootRouteId] = { ...routes[rootRouteId], css, scripts };
     return { routes };
   }
 }

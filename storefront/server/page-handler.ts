@@ -20,7 +20,7 @@ import { toOpenerPolicy, toOuterOrigins } from "./to-outer-origins.ts";
 
 export type PageHandlerOptions = {
   siteByHost: (host: string | undefined) => Site | undefined;
-  shopContextFor: (site: Site, cookies: Record<string, string | undefined>, userAgent: string) => ShopContext;
+  shopContextFor: (site: Site, cookies: Record<string, string | undefined>) => ShopContext;
   renderer: () => Promise<PageRenderer>;
   manifestFor: ManifestFor;
   /** null: every page is rendered anew. */
@@ -55,7 +55,7 @@ export function pageHandler(options: PageHandlerOptions): Handler<AppEnvironment
     // Every page has one address: what is cached and what the router matches cannot disagree on another spelling.
     if (route.path !== url.pathname) return redirectTo(c, `${route.path}${url.search}`, route);
 
-    const shop = options.shopContextFor(site, getCookie(c), c.req.header("user-agent") ?? "");
+    const shop = options.shopContextFor(site, getCookie(c));
     const key = options.cache ? toCacheKey(shop, route) : null;
     const isKept = options.cache !== null && key !== null && options.cache.has(key);
     const seconds = isKept
@@ -170,7 +170,7 @@ async function send(c: Context, page: Page, route: PageRoute): Promise<Response>
   for (const [name, value] of page.headers) c.header(name, value);
   c.header("Content-Type", "text/html; charset=utf-8");
   setSharing(c, route);
-  c.header("Vary", "Accept-Encoding, Cookie, User-Agent");
+  c.header("Vary", "Accept-Encoding, Cookie");
   if (page.status === 503) c.header("Retry-After", String(busySeconds));
   c.status(page.status as StatusCode);
   const encoding = page.body.plain.byteLength > 1024 ? chooseEncoding(c.req.header("accept-encoding")) : null;

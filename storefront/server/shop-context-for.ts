@@ -1,7 +1,6 @@
 import { type Carrier, type Language, readCarriers, readShop, readSites, type Site } from "@spolverk/content";
 import { toSiteOrigin } from "@spolverk/domain";
 import { readSettings, settingsCookies } from "../src/site/settings-cookies.ts";
-import { isPhone } from "./is-phone.ts";
 import type { Mark, OuterServices, SearchSettings, ShopContext, SiteLink } from "../src/site/shop-context.ts";
 
 const paymentNames: Readonly<Record<string, string>> = {
@@ -45,7 +44,7 @@ function createToday(): () => string {
 export function createShopContextFor(
   hostTemplate: string,
   { search, ...outer }: OuterServices & { search: SearchSettings | null },
-): (site: Site, cookies: Cookies, userAgent: string) => ShopContext {
+): (site: Site, cookies: Cookies) => ShopContext {
   const allSites = readSites();
   const today = createToday();
   // The footer shows the marks of the Swedish site on every site [2.35].
@@ -63,12 +62,11 @@ export function createShopContextFor(
   };
   const pageSites = new Map(allSites.map((site) => [site, toPageSite(site, hostTemplate)]));
 
-  return (site, cookies, userAgent) => ({
+  return (site, cookies) => ({
     ...shared,
     site: pageSites.get(site) ?? toPageSite(site, hostTemplate),
     language: resolveLanguage(site, cookies),
     settings: readSettings(cookies, site),
-    isPhone: isPhone(userAgent),
     today: today(),
   });
 }

@@ -3,7 +3,6 @@ import type { Language } from "@spolverk/content/languages";
 import type { AnyRoute, StaticDataRouteOption } from "@tanstack/react-router";
 import { createRequestHandler, renderRouterToString, RouterServer } from "@tanstack/react-router/ssr/server";
 import type { i18n as I18n } from "i18next";
-import { keepReplies } from "./api/keep-replies.ts";
 import { toPlainPath } from "./features/navigation/route-links.ts";
 import { createI18n, loadNamespaces } from "./i18n/create-i18n.ts";
 import type { TextFile } from "./i18n/shop-texts.ts";
@@ -60,10 +59,7 @@ export function listRouteTexts(): ReadonlyMap<string, readonly TextFile[]> {
 export async function renderPage(request: Request, input: RenderInput): Promise<RenderedPage> {
   const { shop } = input;
   const i18n = await createI18n(shop.language);
-  const api = keepReplies(
-    createShopApi(shop, input.apiUrl, input.headers),
-    `${shop.language}|${shop.site.target}`,
-  );
+  const api = createShopApi(shop, input.apiUrl, input.headers);
   const scriptMark = createScriptMark();
   const { isPrivate } = resolvePageRoute(new URL(request.url));
   const handle = createRequestHandler({

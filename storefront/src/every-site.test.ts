@@ -13,7 +13,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const shopContextFor = createShopContextFor("http://{code}.localhost:3000", outerServices);
 const sites = readSites();
 const indexable = sites.filter((site) => site.indexable);
-const originOf = (site: (typeof sites)[number]) => shopContextFor(site, {}, "").site.origin;
+const originOf = (site: (typeof sites)[number]) => shopContextFor(site, {}).site.origin;
 
 /** One page of each kind that search engines keep, with the types of its structured data. */
 const pages: Readonly<Record<string, readonly string[]>> = {
@@ -31,7 +31,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 };
 
 async function readSitePage(site: (typeof sites)[number], path: string) {
-  const { html } = await renderTestPage(path, shopContextFor(site, {}, ""));
+  const { html } = await renderTestPage(path, shopContextFor(site, {}));
   return readPage(html, originOf(site) + path);
 }
 

@@ -26,7 +26,6 @@ export function toTestShop(changes: Partial<ShopContext> = {}): ShopContext {
     sites: [com, se],
     language: "sv",
     settings: { currency: "SEK", showWithVat: true, theme: "system" },
-    isPhone: false,
     today: "2026-11-21",
     support: { email: "support@example.com", phone: "+46 1" },
     search: null,

@@ -1,8 +1,14 @@
 import { createApiClient } from "@spolverk/bff/contract";
 import { lazyLoadDelayMs } from "@spolverk/domain";
-import { QueryClient } from "@tanstack/react-query";
+import {
+  dehydrate,
+  type DehydratedState,
+  hydrate,
+  type Query,
+  QueryClient,
+  QueryClientProvider,
+} from "@tanstack/react-query";
 import { createRouter, defaultStringifySearch } from "@tanstack/react-router";
-import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import type { i18n as I18n } from "i18next";
 import { I18nextProvider } from "react-i18next";
 import { ErrorPage } from "./features/navigation/error-page.tsx";
@@ -44,7 +50,7 @@ export function createShopApi(
 /** A router with its own query cache: one per request on the server, one per visit in the browser. */
 export function createAppRouter({ shop, i18n, api, report, scriptMark }: AppRouterOptions) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } });
-  const router = createRouter({
+  return createRouter({
     routeTree,
     context: { queryClient, api, i18n, shop, report },
     origin: shop.site.origin,
@@ -58,24 +64,24 @@ export function createAppRouter({ shop, i18n, api, report, scriptMark }: AppRout
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     Wrap: ({ children }) => (
-      <I18nextProvider i18n={i18n}>
-        <ImagesContext value={shop.outer.imagesUrl}>{children}</ImagesContext>
-      </I18nextProvider>
+      <QueryClientProvider client={queryClient}>
+        <I18nextProvider i18n={i18n}>
+          <ImagesContext value={shop.outer.imagesUrl}>{children}</ImagesContext>
+        </I18nextProvider>
+      </QueryClientProvider>
     ),
+    // What the loaders have read, for the browser. One string: a browser parses JSON several times as fast as a script
+    // that says the same, and a page whose data is complete before it is rendered needs no stream behind it.
+    dehydrate: () => ({
+      queries: JSON.stringify(dehydrate(queryClient, { shouldDehydrateQuery: isLoaded })),
+    }),
+    hydrate: ({ queries }: { queries: string }) =>
+      hydrate(queryClient, JSON.parse(queries) as DehydratedState),
   });
-  setupRouterSsrQueryIntegration({
-    router,
-    queryClient,
-    dehydrateOptions: {
-      // What failed on the server is asked for again by the browser, not failed again.
-      shouldDehydrateQuery: (query) => query.state.status === "success",
-      // A browser reads JSON several times as fast as a script that says the same.
-      serializeData: (data: unknown) => JSON.stringify(data),
-    },
-    hydrateOptions: { defaultOptions: { deserializeData: (data: string): unknown => JSON.parse(data) } },
-  });
-  return router;
 }
+
+/** What failed on the server is asked for again by the browser, not failed again. */
+const isLoaded = ({ state }: Query) => state.status === "success";
 
 declare module "@tanstack/react-router" {
   interface Register {

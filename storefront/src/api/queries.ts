@@ -1,6 +1,7 @@
 import { type ApiClient, ApiError, type productSorts, type productToggles } from "@spolverk/bff/contract";
 import type { ArticleType } from "@spolverk/domain";
 import { queryOptions } from "@tanstack/react-query";
+import { toCard } from "../features/catalogue/card.ts";
 import { retriesFor } from "./reply-retries.ts";
 
 const once = retriesFor(1);
@@ -52,7 +53,10 @@ export const categoriesQuery = (api: ApiClient) =>
 export const listingQuery = (api: ApiClient, choice: ListingChoice) =>
   queryOptions({
     queryKey: ["listing", choice],
-    queryFn: ({ signal }) => orNull(api("GET /catalog/products", { query: choice }, signal)),
+    queryFn: async ({ signal }) => {
+      const listing = await orNull(api("GET /catalog/products", { query: choice }, signal));
+      return listing && { ...listing, items: listing.items.map(toCard) };
+    },
     staleTime: minuteMs,
     ...once,
   });
@@ -60,7 +64,10 @@ export const listingQuery = (api: ApiClient, choice: ListingChoice) =>
 export const productQuery = (api: ApiClient, slug: string) =>
   queryOptions({
     queryKey: ["product", slug],
-    queryFn: ({ signal }) => orNull(api("GET /catalog/products/{slug}", { params: { slug } }, signal)),
+    queryFn: async ({ signal }) => {
+      const product = await orNull(api("GET /catalog/products/{slug}", { params: { slug } }, signal));
+      return product && { ...product, related: product.related.map(toCard) };
+    },
     staleTime: minuteMs,
     ...once,
   });
@@ -121,7 +128,7 @@ export const articleProductsQuery = (api: ApiClient, slug: string) =>
   queryOptions({
     queryKey: ["article-products", slug],
     queryFn: async ({ signal }) =>
-      (await api("GET /articles/{slug}/products", { params: { slug } }, signal)).items,
+      (await api("GET /articles/{slug}/products", { params: { slug } }, signal)).items.map(toCard),
     staleTime: minuteMs,
     ...once,
   });

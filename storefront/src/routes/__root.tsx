@@ -5,7 +5,6 @@ import { SettingsProvider, toThemeClass } from "../features/settings/settings-co
 import { loadNamespaces } from "../i18n/create-i18n.ts";
 import type { RouterContext } from "../router-context.ts";
 import { toFixedHead } from "../site/page-head.ts";
-import { EarlyPresses } from "../ui/early-presses.tsx";
 import { shopScriptId, toShopScript } from "../site/shop-script.ts";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -56,7 +55,6 @@ function Document() {
         <HeadContent />
         <meta content="#faf7f2" media="(prefers-color-scheme: light)" name="theme-color" />
         <meta content="#131614" media="(prefers-color-scheme: dark)" name="theme-color" />
-        <EarlyPresses />
         <script
           dangerouslySetInnerHTML={{ __html: toShopScript(shop) }}
           id={shopScriptId}

@@ -119,7 +119,7 @@ function ShopPage() {
               {subcategories.map((category) => (
                 <li key={category.id}>
                   <Link
-                    className="inline-flex min-h-11 items-center rounded-full bg-sunken px-4 text-sm font-semibold whitespace-nowrap"
+                    className="chip border-transparent bg-sunken"
                     params={{ _splat: toPathSegment(category.path) }}
                     to="/shop/$"
                   >

@@ -33,8 +33,6 @@ export type ShopContext = {
   language: Language;
   /** The shopper's choices, as their cookies tell them. */
   settings: ShopSettings;
-  /** Says the browser that it is a phone's? What only wide screens show is then left out of the HTML. */
-  isPhone: boolean;
   /** YYYY-MM-DD of the rendering: labels such as "new" are the same in the HTML and in the browser. */
   today: string;
   support: { email: string; phone: string };

@@ -7,11 +7,5 @@ const looks = {
 } as const;
 
 export function Badge({ look, children }: { look: keyof typeof looks; children: ReactNode }) {
-  return (
-    <span
-      className={`max-w-full truncate rounded-full px-2.5 py-1 text-xs leading-tight font-semibold ${looks[look]}`}
-    >
-      {children}
-    </span>
-  );
+  return <span className={`badge ${looks[look]}`}>{children}</span>;
 }

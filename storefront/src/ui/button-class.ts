@@ -20,5 +20,5 @@ export function buttonClass(
   look: keyof typeof looks = "primary",
   size: keyof typeof sizes = "medium",
 ): string {
-  return `inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold transition-colors [&[disabled]]:cursor-not-allowed [&[disabled]]:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 ${looks[look]} ${sizes[size]}`;
+  return `button ${looks[look]} ${sizes[size]}`;
 }

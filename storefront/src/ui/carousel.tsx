@@ -66,10 +66,7 @@ export function Carousel({ id, title, action, children }: CarouselProps) {
     </button>
   );
   return (
-    <section
-      aria-labelledby={id}
-      className="-mx-4 skip-unseen px-4 [contain-intrinsic-size:auto_35rem] sm:[contain-intrinsic-size:auto_42rem]"
-    >
+    <section aria-labelledby={id} className="-mx-4 px-4">
       <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 sm:mb-3">
         <h2 className="title-section" id={id}>
           {title}

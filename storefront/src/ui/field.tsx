@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 
-export const inputClass =
-  "w-full rounded-xl border border-strong bg-surface px-4 py-2.5 text-base text-ink placeholder:text-soft focus-visible:outline-2 focus-visible:outline-offset-0 aria-invalid:border-sale";
+/** The look of a field to type in or to choose from. */
+export const inputClass = "input";
 
 type FieldFrameProps = {
   id: string;

@@ -38,20 +38,9 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /** A line drawing of 24 × 24, always beside a text or a label, so hidden from assistive tools. */
-export function Icon({ name, className = "size-6" }: { name: IconName; className?: string }) {
+export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg
-      aria-hidden="true"
-      className={`shrink-0 ${className}`}
-      fill="none"
-      height="24"
-      stroke="currentColor"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      strokeWidth="1.75"
-      viewBox="0 0 24 24"
-      width="24"
-    >
+    <svg aria-hidden="true" className={className ? `icon ${className}` : "icon"} viewBox="0 0 24 24">
       <path d={paths[name]} />
     </svg>
   );

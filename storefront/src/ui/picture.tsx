@@ -39,7 +39,7 @@ export function Picture({
       alt={alt}
       className={className}
       decoding={eager ? "sync" : "async"}
-      fetchPriority={eager ? "high" : "auto"}
+      fetchPriority={eager ? "high" : undefined}
       height={height}
       lang={lang}
       loading={eager ? "eager" : "lazy"}
@@ -50,5 +50,5 @@ export function Picture({
     />
   );
   // Inside a picture element React adds no preload of its own, which browsers do not always match with the image.
-  return eager ? <picture className="contents">{picture}</picture> : picture;
+  return eager ? <picture>{picture}</picture> : picture;
 }

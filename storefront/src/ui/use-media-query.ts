@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Does a media query match now? On the server and until the page is alive, as `before` says. */
-export function useMediaQuery(query: string, before = false): boolean {
+/** Tells whether a media query matches now; false on the server and until the page is hydrated. */
+export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query);
@@ -13,6 +13,6 @@ export function useMediaQuery(query: string, before = false): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
-    () => before,
+    () => false,
   );
 }

@@ -1,12 +1,13 @@
-import type { Product, VariationSummary } from "@spolverk/bff/contract";
+import type { VariationSummary } from "@spolverk/bff/contract";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import type { ShownProduct } from "./card.ts";
 import { ProductPicture } from "./product-picture.tsx";
 
 type AddedDialogProps = {
-  product: Product;
+  product: ShownProduct;
   variation: VariationSummary;
   quantity: number;
   onClose: () => void;

@@ -1,4 +1,4 @@
-import type { Product, Shop, VariationSummary } from "@spolverk/bff/contract";
+import type { Shop, VariationSummary } from "@spolverk/bff/contract";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BusyButton } from "../../ui/busy-button.tsx";
@@ -9,6 +9,7 @@ import { toRestorable } from "../cart/to-restorable.ts";
 import { useAddToCart } from "../cart/use-add-to-cart.ts";
 import { useCartLines } from "../cart/use-cart.ts";
 import { loadPart } from "../navigation/chunk-failure.ts";
+import type { ShownProduct } from "./card.ts";
 import { resolveMaxQuantity } from "./resolve-max-quantity.ts";
 import { StockText } from "./stock-text.tsx";
 
@@ -21,7 +22,7 @@ const StockNotificationForm = import.meta.env.SSR
   ? (await loadNotificationForm()).default
   : lazy(() => loadPart(loadNotificationForm));
 
-type BuyBoxProps = { product: Product; variation: VariationSummary; shop: Shop };
+type BuyBoxProps = { product: ShownProduct; variation: VariationSummary; shop: Shop };
 
 /** Stock, quantity and the button, with the answer to pressing it; a form for what cannot be ordered now. */
 export function BuyBox({ product, variation, shop }: BuyBoxProps) {

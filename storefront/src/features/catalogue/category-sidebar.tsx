@@ -3,9 +3,6 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { toPathSegment } from "./category-path.ts";
 
-const link =
-  "flex min-h-10 items-center justify-between gap-3 rounded-xl px-3 text-soft hover:bg-sunken hover:text-ink aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-ink";
-
 /** The category tree beside a listing; the branch the shopper stands in is open. */
 export function CategorySidebar({ categories, splat }: { categories: readonly Category[]; splat: string }) {
   const { t } = useTranslation();
@@ -60,16 +57,12 @@ function CategoryLink({
     <Link
       activeOptions={{ exact: true }}
       aria-current={isHere ? "page" : undefined}
-      className={link}
+      className="category-link"
       params={{ _splat: splat }}
       to="/shop/$"
     >
       {name}
-      {count !== undefined && (
-        <span aria-hidden="true" className="text-xs">
-          {count}
-        </span>
-      )}
+      {count !== undefined && <span aria-hidden="true">{count}</span>}
     </Link>
   );
 }

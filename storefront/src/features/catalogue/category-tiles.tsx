@@ -8,10 +8,7 @@ import { toPathSegment } from "./category-path.ts";
 export function CategoryTiles({ categories, title }: { categories: readonly Category[]; title: string }) {
   const { t } = useTranslation();
   return (
-    <section
-      aria-labelledby="category-tiles"
-      className="skip-unseen [contain-intrinsic-size:auto_57rem] sm:[contain-intrinsic-size:auto_33rem] lg:[contain-intrinsic-size:auto_21rem]"
-    >
+    <section aria-labelledby="category-tiles">
       <h2 className="title-section mb-5" id="category-tiles">
         {title}
       </h2>

@@ -1,13 +1,13 @@
-import type { ListingItem } from "@spolverk/bff/contract";
 import { Link } from "@tanstack/react-router";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
+import type { Card } from "./card.ts";
 import { PriceText } from "./price-text.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 import { usePricing } from "./use-pricing.ts";
 
 /** Three products that we want seen, as large tiles [2.43]. */
-export function FeaturedTiles({ items, title }: { items: readonly ListingItem[]; title: string }) {
+export function FeaturedTiles({ items, title }: { items: readonly Card[]; title: string }) {
   const { t } = useTranslation();
   const pricing = usePricing();
   return (
@@ -26,7 +26,7 @@ export function FeaturedTiles({ items, title }: { items: readonly ListingItem[];
             >
               <ProductPicture
                 alt=""
-                asset={variation.assets[0]}
+                asset={variation.asset}
                 className="aspect-square w-2/5 shrink-0 transition-transform duration-300 motion-safe:group-hover:scale-103 md:aspect-[5/4] md:w-full"
                 isBare
                 size={480}

@@ -23,28 +23,22 @@ export function PriceText({
   prior = null,
   from = false,
   t,
-  className = "text-lg",
+  className,
 }: PriceTextProps) {
   const isReduced = msrp > price;
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2">
-      {from && <span className="text-sm text-soft">{t("card.from")}</span>}
+    <p className={isReduced ? "price reduced" : "price"}>
+      {from && <span className="from">{t("card.from")}</span>}
       {isReduced && <span className="sr-only">{t("price.now")}</span>}
-      <span className={`font-bold whitespace-nowrap ${className} ${isReduced ? "text-sale" : ""}`}>
-        {pricing.format(price)}
-      </span>
+      <b className={className}>{pricing.format(price)}</b>
       {isReduced && (
-        <s className="text-sm text-soft">
+        <s>
           <span className="sr-only">{t("price.was")}</span> {pricing.format(msrp)}
         </s>
       )}
-      <span className="text-xs text-soft">
-        {t(pricing.showWithVat ? "price.withVat" : "price.withoutVat")}
-      </span>
+      <span>{t(pricing.showWithVat ? "price.withVat" : "price.withoutVat")}</span>
       {isReduced && prior !== null && prior !== msrp && (
-        <span className="basis-full text-xs text-soft">
-          {t("price.lowest", { price: pricing.format(prior) })}
-        </span>
+        <span className="basis-full">{t("price.lowest", { price: pricing.format(prior) })}</span>
       )}
     </p>
   );

@@ -1,11 +1,11 @@
-import type { ListingItem } from "@spolverk/bff/contract";
 import { useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import type { Card } from "./card.ts";
 import { ProductCard } from "./product-card.tsx";
 import { usePricing } from "./use-pricing.ts";
 
 type ProductGridProps = {
-  items: readonly ListingItem[];
+  items: readonly Card[];
   headingLevel: 2 | 3;
   /** How many pictures are in sight when the page opens. */
   eagerCount?: number;

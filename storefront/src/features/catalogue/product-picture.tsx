@@ -1,9 +1,8 @@
-import type { VariationSummary } from "@spolverk/bff/contract";
 import type { CSSProperties } from "react";
 import { Picture } from "../../ui/picture.tsx";
 
 type ProductPictureProps = {
-  asset: VariationSummary["assets"][number] | undefined;
+  asset: { imgixPath: string; thumbnail: string; bgColor: string } | undefined;
   alt: string;
   /** Its largest width in pixels of CSS. */
   size: number;
@@ -33,13 +32,12 @@ export function ProductPicture({
   const isSmall = size <= pictureWidth;
   return (
     <span
-      className={`grid place-items-center overflow-hidden ${isBare ? "" : "bg-(--ground,var(--tile)) dark:bg-tile"} ${className}`}
+      className={["tile", isBare && "tile-bare", className].filter(Boolean).join(" ")}
       style={asset && ({ "--ground": asset.bgColor } as CSSProperties)}
     >
       {asset && (
         <Picture
           alt={alt}
-          className="size-full object-contain p-[8%]"
           eager={eager}
           height={isSmall ? pictureWidth : size}
           sizes={sizes ?? `${size}px`}

@@ -1,10 +1,11 @@
-import type { Product, VariationSummary } from "@spolverk/bff/contract";
+import type { VariationSummary } from "@spolverk/bff/contract";
 import { calculatePricePerKilogram } from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
+import type { ShownProduct } from "./card.ts";
 import { PriceText } from "./price-text.tsx";
 import type { Pricing } from "./use-pricing.ts";
 
-type ProductPriceProps = { product: Product; variation: VariationSummary; pricing: Pricing };
+type ProductPriceProps = { product: ShownProduct; variation: VariationSummary; pricing: Pricing };
 
 /** What a variation costs: in the view the shopper chose, in the other one, before the sale and by the kilogram. */
 export function ProductPrice({ product, variation, pricing }: ProductPriceProps) {

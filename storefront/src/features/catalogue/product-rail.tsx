@@ -1,7 +1,7 @@
-import type { ListingItem } from "@spolverk/bff/contract";
 import { Link } from "@tanstack/react-router";
 import { Carousel } from "../../ui/carousel.tsx";
 import type { ListingSearch } from "./listing-search.ts";
+import type { Card } from "./card.ts";
 import { ProductGrid } from "./product-grid.tsx";
 
 type ProductRailProps = {
@@ -9,7 +9,7 @@ type ProductRailProps = {
   title: string;
   allLabel: string;
   search: ListingSearch;
-  items: readonly ListingItem[];
+  items: readonly Card[];
 };
 
 /** A carousel of products, with the way to all of them [2.44]. */

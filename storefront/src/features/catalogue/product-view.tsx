@@ -1,4 +1,4 @@
-import type { Product, Shop, VariationSummary } from "@spolverk/bff/contract";
+import type { Shop, VariationSummary } from "@spolverk/bff/contract";
 import { capBullets } from "@spolverk/domain";
 import { useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
@@ -7,6 +7,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { WishListButton } from "../wish-list/wish-list-button.tsx";
+import type { ShownProduct } from "./card.ts";
 import { BuyBox } from "./buy-box.tsx";
 import { ProductArticles } from "./product-articles.ts";
 import { ProductGallery } from "./product-gallery.tsx";
@@ -19,7 +20,7 @@ import { usePricing } from "./use-pricing.ts";
 import { VariationChooser } from "./variation-chooser.tsx";
 
 type ProductViewProps = {
-  product: Product;
+  product: ShownProduct;
   variation: VariationSummary;
   /** False: the address named a variation that does not exist, this one stands in for it [8.39]. */
   isExact: boolean;

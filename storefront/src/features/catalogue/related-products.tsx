@@ -1,9 +1,9 @@
-import type { ListingItem } from "@spolverk/bff/contract";
 import { useTranslation } from "react-i18next";
+import type { Card } from "./card.ts";
 import { ProductGrid } from "./product-grid.tsx";
 
 /** Products to look at beside this one; nothing when there are none. */
-export function RelatedProducts({ items }: { items: readonly ListingItem[] }) {
+export function RelatedProducts({ items }: { items: readonly Card[] }) {
   const { t } = useTranslation();
   if (items.length === 0) return null;
   return (

@@ -1,8 +1,9 @@
-import type { Product, VariationSummary } from "@spolverk/bff/contract";
+import type { VariationSummary } from "@spolverk/bff/contract";
 import { useTranslation } from "react-i18next";
+import type { ShownProduct } from "./card.ts";
 import { groupSpecifications } from "./format-specification.ts";
 
-type SpecificationTableProps = { product: Product; variation: VariationSummary };
+type SpecificationTableProps = { product: ShownProduct; variation: VariationSummary };
 type Row = { name: string; text: string };
 
 /** What is known of a product, group by group [3.49], and how to name it in an order. */

@@ -2,7 +2,9 @@ import type { VariationSummary } from "@spolverk/bff/contract";
 import { isLaunchDeal, resolveLabels } from "@spolverk/domain";
 import type { TFunction } from "i18next";
 
-type Labelled = Pick<VariationSummary, "activeDate" | "attributes" | "bestSeller" | "staffPick">;
+type Labelled = Pick<VariationSummary, "activeDate" | "bestSeller" | "staffPick"> & {
+  attributes: Pick<VariationSummary["attributes"], "ho">;
+};
 export type Label = { text: string; look: "accent" | "soft" | "sale" };
 
 /** The badges of a variation in words, the sale first [2.48], [3.19], then what it is besides [3.48]. */

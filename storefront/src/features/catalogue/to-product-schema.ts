@@ -1,7 +1,8 @@
-import type { Product, Shop, VariationSummary } from "@spolverk/bff/contract";
+import type { Shop, VariationSummary } from "@spolverk/bff/contract";
 import { resolveAvailability, toMajor } from "@spolverk/domain";
 import type { ShopContext } from "../../site/shop-context.ts";
 import { toRestorable } from "../cart/to-restorable.ts";
+import type { ShownProduct } from "./card.ts";
 import { resolveSitePrice } from "./resolve-site-price.ts";
 
 const dayMs = 86_400_000;
@@ -9,7 +10,7 @@ const priceValidForDays = 180;
 
 /** A variation as schema.org's Product. Its price is valid for 180 days [2.57], [9.45]; VAT as the site shows it. */
 export function toProductSchema(
-  product: Product,
+  product: ShownProduct,
   variation: VariationSummary,
   shop: Shop,
   { site, today }: ShopContext,

@@ -1,10 +1,11 @@
-import type { Product, VariationSummary } from "@spolverk/bff/contract";
+import type { VariationSummary } from "@spolverk/bff/contract";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import type { ShownProduct } from "./card.ts";
 import { usePricing } from "./use-pricing.ts";
 import { resolveVariationOptions, type VariationOption } from "./resolve-variation-options.ts";
 
-type VariationChooserProps = { product: Product; chosen: VariationSummary };
+type VariationChooserProps = { product: ShownProduct; chosen: VariationSummary };
 
 /** The variations by their attributes. Each value is a link to a variation's own address. */
 export function VariationChooser({ product, chosen }: VariationChooserProps) {

@@ -23,17 +23,13 @@ export function ColorFilter({ values, chosen, search, splat }: ColorFilterProps)
     return (
       <li key={family}>
         <FacetLink
-          className="group grid size-11 place-items-center rounded-full"
+          className="swatch-link"
           isChosen={chosen.includes(family)}
           label={`${name}, ${t("filter.variants", { count: value.count })}`}
           search={changeFilters(search, { colors: flip(chosen, family) })}
           splat={splat}
         >
-          <span
-            className="size-8 rounded-full border border-strong/60 outline-2 outline-offset-2 outline-transparent group-hover:outline-line group-aria-[current]:outline-accent"
-            style={{ background: colorSwatches[family] }}
-            title={name}
-          />
+          <span style={{ background: colorSwatches[family] }} title={name} />
         </FacetLink>
       </li>
     );

@@ -12,9 +12,6 @@ import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 
 const FilterDrawer = lazy(() => loadPart(() => import("./filter-drawer.tsx")));
 
-const chip =
-  "inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-semibold whitespace-nowrap hover:border-strong aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-accent-ink";
-
 type ListingControlsProps = {
   splat: string;
   search: ListingSearch;
@@ -38,7 +35,7 @@ export function ListingControls({ splat, search, facets, total }: ListingControl
           {productToggles.map((toggle) => (
             <li key={toggle}>
               <FacetLink
-                className={chip}
+                className="chip"
                 isChosen={filters.toggles.includes(toggle)}
                 search={changeFilters(search, {
                   // The catalogue, standing in for the search service, knows one toggle at a time.
@@ -64,7 +61,7 @@ export function ListingControls({ splat, search, facets, total }: ListingControl
         {facets && (
           <button
             aria-haspopup="dialog"
-            className={`${chip} lg:hidden`}
+            className="chip lg:hidden"
             onClick={() => setDrawerOpen(true)}
             type="button"
           >

@@ -1,10 +1,8 @@
 import type { Category } from "@spolverk/bff/contract";
-import { useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { CategorySidebar } from "../catalogue/category-sidebar.tsx";
 import type { ListingSearch } from "../catalogue/listing-search.ts";
 import type { ListingFacets } from "../search/listing-page.ts";
-import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import { useWantedSearch } from "./use-wanted-search.ts";
 
@@ -16,13 +14,10 @@ type ListingSidebarProps = {
   search: ListingSearch;
 };
 
-/** The categories and filters beside a listing, on screens that are wide enough; a phone is not even sent them. */
+/** The categories and filters beside a listing, on screens that are wide enough. */
 export function ListingSidebar({ categories, facets, splat, search }: ListingSidebarProps) {
   const { t } = useTranslation();
-  const { shop } = useRouteContext({ from: "__root__" });
   const wanted = useWantedSearch(search);
-  const isWide = useMediaQuery("(min-width: 1024px)", !shop.isPhone);
-  if (!isWide) return null;
   return (
     <div className="pt-2 max-lg:hidden">
       <CategorySidebar categories={categories} splat={splat} />

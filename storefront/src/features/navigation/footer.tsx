@@ -9,8 +9,6 @@ import { SocialLinks } from "./social-links.tsx";
 import { SwedishBadge } from "./swedish-badge.tsx";
 import { useRouteLinks } from "./use-route-links.ts";
 
-const link = "inline-flex min-h-11 items-center sm:min-h-9 text-soft hover:text-ink hover:underline";
-
 /** Columns from the routes' metadata, what the shop is, and how to pay and have it sent [2.30]–[2.35]. */
 export function Footer() {
   const { t } = useTranslation();
@@ -20,12 +18,11 @@ export function Footer() {
     .map((group) => ({ group, links: links.filter((entry) => entry.group === group) }))
     .filter((column) => column.links.length > 0);
   return (
-    <footer aria-label={t("footer.label")} className="mt-20 border-t border-line bg-sunken">
-      {/* Laid out though it is unseen: browsers look how large the fields of a form are that they may fill in. */}
+    <footer aria-label={t("footer.label")} className="mt-20 border-t border-line bg-sunken print:hidden">
       <div className="container-page pt-12">
         <NewsletterForm />
       </div>
-      <div className="skip-unseen pb-24 [contain-intrinsic-size:auto_100rem] sm:pb-10 sm:[contain-intrinsic-size:auto_70rem] lg:[contain-intrinsic-size:auto_50rem]">
+      <div className="pb-24 sm:pb-10">
         <div className="container-page grid gap-10 py-12 lg:grid-cols-[1.4fr_2fr] lg:gap-16">
           <div>
             <Logo />
@@ -42,7 +39,7 @@ export function Footer() {
                 <ul>
                   {column.links.map((entry) => (
                     <li key={entry.href}>
-                      <Link className={link} to={entry.href}>
+                      <Link className="footer-link" to={entry.href}>
                         {t(`nav.${entry.label}`)}
                       </Link>
                     </li>
@@ -50,7 +47,12 @@ export function Footer() {
                   {column.group === "shop" &&
                     shopShortcuts.map((shortcut) => (
                       <li key={shortcut.label}>
-                        <Link className={link} params={{ _splat: "" }} search={shortcut.search} to="/shop/$">
+                        <Link
+                          className="footer-link"
+                          params={{ _splat: "" }}
+                          search={shortcut.search}
+                          to="/shop/$"
+                        >
                           {t(`nav.${shortcut.label}`)}
                         </Link>
                       </li>
@@ -60,11 +62,11 @@ export function Footer() {
             ))}
             <div className="max-sm:col-span-full">
               <h2 className="mb-2 text-base">{t("footer.contact")}</h2>
-              <a className={link} href={`mailto:${shop.support.email}`}>
+              <a className="footer-link" href={`mailto:${shop.support.email}`}>
                 {shop.support.email}
               </a>
               <br />
-              <a className={link} href={`tel:${shop.support.phone.replaceAll(" ", "")}`}>
+              <a className="footer-link" href={`tel:${shop.support.phone.replaceAll(" ", "")}`}>
                 {shop.support.phone}
               </a>
               <p className="mt-1 text-sm text-soft">{t("footer.phoneHours")}</p>

@@ -5,8 +5,8 @@ import { useIdle } from "../../ui/use-idle.ts";
 import { usePageEvents } from "../analytics/use-page-events.ts";
 import { useRestoredCart } from "../cart/use-restored-cart.ts";
 import { loadPart } from "./chunk-failure.ts";
+import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { LateFooter } from "./late-footer.tsx";
 import { PartBoundary } from "./part-boundary.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { TabBar } from "./tab-bar.tsx";
@@ -44,7 +44,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <main className={noContainer ? "" : "container-page pt-4 sm:pt-6"} id="content" tabIndex={-1}>
         {children}
       </main>
-      <LateFooter />
+      <Footer />
       <TabBar />
       <PartBoundary resetKey={String(settingsOpen)}>
         {settingsOpen && <SettingsDialog onClose={() => setSettingsOpen(false)} shop={shop} />}

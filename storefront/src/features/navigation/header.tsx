@@ -7,7 +7,7 @@ import { WishListLink } from "../wish-list/wish-list-link.tsx";
 import { CartBadge } from "./cart-badge.tsx";
 import { Logo } from "./logo.tsx";
 import { ProductsMenu } from "./products-menu.tsx";
-import { LateSearchBox } from "../search/late-search-box.tsx";
+import { SearchBox } from "../search/search-box.tsx";
 import { SwedishBadge } from "./swedish-badge.tsx";
 import { useRouteAddress, useRouteLinks, useRouteMetadata } from "./use-route-links.ts";
 
@@ -40,7 +40,9 @@ export function Header({ onOpenSettings }: { onOpenSettings: () => void }) {
             </Link>
           ))}
         </nav>
-        <LateSearchBox className="mx-auto max-w-xl grow max-sm:hidden" />
+        <div className="mx-auto max-w-xl grow max-sm:hidden">
+          <SearchBox />
+        </div>
         <SwedishBadge isCompact label={t("brand.madeInSweden")} />
         <button
           aria-haspopup="dialog"

@@ -1,4 +1,4 @@
-import type { ListingItem } from "@spolverk/bff/contract";
+import type { Card } from "../catalogue/card.ts";
 import type { ProductToggle } from "../catalogue/listing-filters.ts";
 
 /** How many variations a value of a filter stands for. */
@@ -17,7 +17,7 @@ export type ListingFacets = {
 
 /** One page of a listing. */
 export type ListingPage = {
-  items: ListingItem[];
+  items: Card[];
   /** Products in all. */
   total: number;
   page: number;

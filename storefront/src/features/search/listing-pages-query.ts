@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { RouterContext } from "../../router-context.ts";
+import { toCard } from "../catalogue/card.ts";
 import { loadPart } from "../navigation/chunk-failure.ts";
 import type { ListingPage } from "./listing-page.ts";
 import type { ListingTerms } from "./listing-terms.ts";
@@ -63,7 +64,7 @@ async function findInCatalogue(
 ): Promise<ListingPage> {
   const reply = await api("GET /catalog/products", { query: { ...toCatalogueChoice(terms), page } });
   return {
-    items: reply.items,
+    items: reply.items.map(toCard),
     total: reply.total,
     page: reply.page,
     pages: Math.ceil(reply.total / reply.pageSize),

@@ -1,6 +1,7 @@
 import { variationRecordSchema } from "@spolverk/bff/contract";
 import { compareText } from "@spolverk/domain";
 import { z } from "zod";
+import { toCard } from "../catalogue/card.ts";
 import type { FacetValue, ListingFacets, ListingPage } from "./listing-page.ts";
 import type { ListingTerms } from "./listing-terms.ts";
 import type { SearchResult } from "./run-search.ts";
@@ -20,7 +21,7 @@ export function readListingResults(
 ): Omit<ListingPage, "suggestions" | "isSearchDown"> {
   if (!main || !countNew) throw new Error("The search service answered too little");
   return {
-    items: hitsSchema.parse(main.hits).map(({ card }) => card),
+    items: hitsSchema.parse(main.hits).map(({ card }) => toCard(card)),
     total: main.nbHits,
     page,
     pages: main.nbPages ?? 0,

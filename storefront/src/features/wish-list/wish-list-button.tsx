@@ -11,18 +11,18 @@ type WishListButtonProps = {
 };
 
 /** A heart that puts a variation on the wish list or takes it off. */
-export function WishListButton({ variationId, name, t, className = "" }: WishListButtonProps) {
+export function WishListButton({ variationId, name, t, className }: WishListButtonProps) {
   const isWished = useIsWished(variationId);
   return (
     <button
       aria-label={t("wishList.toggle", { name })}
       aria-pressed={isWished}
-      className={`grid size-11 place-items-center rounded-full bg-surface/85 text-ink transition-colors hover:bg-surface hover:text-sale aria-pressed:text-sale print:hidden ${className}`}
+      className={className ? `wish ${className}` : "wish"}
       onClick={() => (isWished ? wishList.remove(variationId) : wishList.add(variationId))}
       title={t(isWished ? "wishList.remove" : "wishList.add")}
       type="button"
     >
-      <Icon className={`size-5 ${isWished ? "fill-current" : ""}`} name="heart" />
+      <Icon name="heart" />
     </button>
   );
 }

@@ -71,7 +71,7 @@ function FullRow({ variation, shop, pricing }: { variation: Variation; shop: Sho
         >
           {product.name}
         </Link>
-        <AttributeText texts={variation.attributeTexts} />
+        <AttributeText texts={variation.attributeTexts.map(({ text }) => text)} />
         <div className="mt-2 grid gap-1">
           <StockDot stock={variation.stock} t={t} />
           <PriceText

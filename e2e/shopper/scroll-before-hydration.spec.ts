@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/console-errors.ts";
+import { siteUrl } from "../support/shop.ts";
+import { untilHydrated } from "../support/until-hydrated.ts";
+
+/** Holds the page's scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test("a page that was scrolled before it was hydrated stays there, at first and after a reload [2.56]", async ({
+  page,
+}) => {
+  const untilShown = async () => {
+    await expect(page.locator("main li h2 a")).toHaveCount(24);
+    await page.evaluate(() => document.fonts.ready);
+  };
+  const place = () => page.evaluate(() => window.scrollY);
+  // By the wheel, as a hand does it: a browser that restores a place leaves that alone.
+  const scrollTo = async (top: number) => {
+    await page.mouse.wheel(0, top - (await place()));
+    await expect.poll(place).toBe(top);
+  };
+
+  const release = await holdScripts(page);
+  await page.goto(siteUrl("se", "/shop"), { waitUntil: "commit" });
+  await untilShown();
+  await scrollTo(1200);
+  release();
+  await untilHydrated(page);
+  expect(await place()).toBe(1200);
+
+  const releaseAgain = await holdScripts(page);
+  await page.reload({ waitUntil: "commit" });
+  await untilShown();
+  // Where it was but for a line or two: letters that come after it was put there may break differently.
+  await expect.poll(async () => Math.abs((await place()) - 1200)).toBeLessThan(100);
+  await scrollTo(0);
+  releaseAgain();
+  await untilHydrated(page);
+  expect(await place()).toBe(0);
+});

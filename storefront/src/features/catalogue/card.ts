@@ -1,0 +1,80 @@
+import type { ListingItem, Product as ProductReply } from "@spolverk/bff/contract";
+import { capBullets } from "@spolverk/domain";
+
+type Product = ListingItem["product"];
+type Variation = ListingItem["variation"];
+
+/** What a product's card shows. The rest of the API's reply is left behind, so that a page does not carry it along. */
+export type Card = {
+  product: Pick<Product, "id" | "slug" | "name" | "bullets">;
+  variation: Pick<
+    Variation,
+    | "id"
+    | "sku"
+    | "slug"
+    | "name"
+    | "type"
+    | "msrp"
+    | "sale"
+    | "priorPrice"
+    | "activeDate"
+    | "bestSeller"
+    | "staffPick"
+    | "colorHex"
+  > & {
+    attributes: Pick<Variation["attributes"], "ho">;
+    /** In words, the primary one first. */
+    attributeTexts: readonly string[];
+    asset: Pick<Variation["assets"][number], "imgixPath" | "thumbnail" | "bgColor"> | undefined;
+    stock: Pick<Variation["stock"], "totalAvailable">;
+  };
+  /** The product's lowest price by currency where another variation has it; null where this one does. */
+  lowest: ListingItem["lowest"] | null;
+  colorHexes: readonly string[];
+};
+
+/** A product's page: the product with the cards of others to look at beside it. */
+export type ShownProduct = Omit<ProductReply, "related"> & { related: Card[] };
+
+/** The card of a product in a listing [2.48]. */
+export function toCard({ product, variation, lowest, colorHexes }: ListingItem): Card {
+  const { id, slug, name, bullets } = product;
+  const { attributes, attributeTexts, assets, stock } = variation;
+  const [picture] = assets;
+  return {
+    product: { id, slug, name, bullets: capBullets(bullets) },
+    variation: {
+      id: variation.id,
+      sku: variation.sku,
+      slug: variation.slug,
+      name: variation.name,
+      type: variation.type,
+      msrp: variation.msrp,
+      sale: variation.sale,
+      priorPrice: variation.priorPrice,
+      activeDate: variation.activeDate,
+      bestSeller: variation.bestSeller,
+      staffPick: variation.staffPick,
+      colorHex: variation.colorHex,
+      attributes: attributes.ho === undefined ? {} : { ho: attributes.ho },
+      attributeTexts: attributeTexts.map(({ text }) => text),
+      asset: picture && {
+        imgixPath: picture.imgixPath,
+        thumbnail: picture.thumbnail,
+        bgColor: picture.bgColor,
+      },
+      stock: { totalAvailable: stock.totalAvailable },
+    },
+    lowest: isLowest(variation, lowest) ? null : lowest,
+    colorHexes,
+  };
+}
+
+/** Tells whether no other variation costs less, in any currency. */
+function isLowest({ msrp, sale }: Variation, lowest: ListingItem["lowest"]): boolean {
+  return Object.entries(lowest).every(
+    ([currency, { msrp: lowestMsrp, sale: lowestSale }]) =>
+      lowestMsrp === msrp[currency as keyof typeof msrp] &&
+      lowestSale?.discountPercentage === sale?.discountPercentage,
+  );
+}
