@@ -1,4 +1,6 @@
+import { requestLog } from "@spolverk/server-kit/request-log";
 import { Hono } from "hono";
+import { requestId } from "hono/request-id";
 import type { Redis } from "ioredis";
 import type { Logger } from "pino";
 import type { CommercePort } from "./commerce/port.ts";
@@ -14,8 +16,6 @@ import type { InvoiceLimit } from "./http/invoice-limit.ts";
 import { mountEndpoints } from "./http/mount.ts";
 import { rateLimit } from "./http/rate-limit.ts";
 import type { RateLimits } from "./http/rate-limiters.ts";
-import { requestId } from "./http/request-id.ts";
-import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import type { Library } from "./knowledge/library.ts";
 import type { Newsletter } from "./newsletter/newsletter.ts";
@@ -54,11 +54,22 @@ export type AppOptions = {
   checkReplies: boolean;
 };
 
+/** Characters; a longer id from outside is replaced. */
+const longestRequestId = 64;
+
 /** The whole server without its socket: `/api`, `/health` and, for medusa-server alone, `/internal`. */
 export function createApp(options: AppOptions): Hono<AppEnvironment> {
   const { commerce, sites, library, logger, now, internalToken, search } = options;
   const app = new Hono<AppEnvironment>();
-  app.use(requestId, requestLog(logger), securityHeaders);
+  app.use(
+    requestId({ limitLength: longestRequestId }),
+    requestLog<AppEnvironment>({
+      logger,
+      levelOf: (c) => (c.get("route")?.startsWith("health") ? "debug" : "info"),
+      toFields: (c) => ({ route: c.get("route") ?? "unknown", code: c.get("errorCode") }),
+    }),
+    securityHeaders,
+  );
   const replyError = createErrorReply(options);
   app.onError(replyError);
   app.notFound((c) => replyError(new ApiFailure("not_found"), c));

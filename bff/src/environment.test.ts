@@ -1,10 +1,6 @@
+import { EnvironmentError, parseEnvironment } from "@spolverk/server-kit/environment";
 import { describe, expect, it } from "vitest";
-import {
-  EnvironmentError,
-  medusaEnvironmentSchema,
-  parseEnvironment,
-  serverEnvironmentSchema,
-} from "./environment.ts";
+import { medusaEnvironmentSchema, serverEnvironmentSchema } from "./environment.ts";
 
 describe("the environment", () => {
   it("needs nothing for a server in memory, and takes an empty variable as not set", () => {
@@ -29,7 +25,7 @@ describe("the environment", () => {
     expect([parse("redis://redis:6379"), parse("rediss://redis:6380"), parse("")]).toEqual([
       "redis://redis:6379",
       "rediss://redis:6380",
-      undefined,
+      null,
     ]);
     expect(() => parse("http://redis:6379")).toThrow(/REDIS_URL: /);
   });

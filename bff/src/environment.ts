@@ -1,6 +1,6 @@
+import { host, logLevel, portOr, redisUrl, trustedProxies } from "@spolverk/server-kit/environment";
 import { z } from "zod";
 
-const port = z.coerce.number({ error: "expected a port number" }).int().min(0).max(65_535);
 const perMinute = z.coerce.number({ error: "expected a number of calls" }).int().min(1);
 
 const perDay = z.coerce.number({ error: "expected a number of orders" }).int().min(1);
@@ -11,16 +11,10 @@ const internalToken = z.string({ error: "expected the secret shared with medusa-
 
 const serverFields = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
-  HOST: z.string().min(1).default("127.0.0.1"),
-  PORT: port.default(4000),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
-  /** How many proxies of our own stand before the server and add to X-Forwarded-For; 0 trusts nobody's word. */
-  TRUST_PROXY: z.coerce
-    .number({ error: "expected how many proxies to trust" })
-    .int()
-    .min(0)
-    .max(5)
-    .default(0),
+  HOST: host,
+  PORT: portOr(4000),
+  LOG_LEVEL: logLevel,
+  TRUST_PROXY: trustedProxies,
   /** How long a catalogue read is given without a second look, and how long while a new one is fetched. */
   CATALOGUE_FRESH_MS: z.coerce.number({ error: "expected milliseconds" }).int().min(0).default(5000),
   CATALOGUE_STALE_MS: z.coerce.number({ error: "expected milliseconds" }).int().min(0).default(60_000),
@@ -44,11 +38,7 @@ const serverFields = z.object({
   INVOICE_LIMIT_CLIENT: perDay.default(20),
   INVOICE_LIMIT_EMAIL: perDay.default(10),
   INVOICE_LIMIT_ORGANIZATION: perDay.default(10),
-  /** Where the limits are counted for all processes together; without it each counts by itself. */
-  REDIS_URL: z
-    .string()
-    .regex(/^rediss?:\/\//, { error: "expected an address such as redis://127.0.0.1:6379" })
-    .optional(),
+  REDIS_URL: redisUrl,
 });
 
 type SearchVariables = Pick<
@@ -86,27 +76,3 @@ export const medusaEnvironmentSchema = serverFields
     MEDUSA_TIMEOUT_MS: z.coerce.number({ error: "expected milliseconds" }).int().min(100).default(10_000),
   })
   .superRefine(requireWholeSearch);
-
-/** An environment that cannot be run with; the message names every variable at fault. */
-export class EnvironmentError extends Error {
-  override readonly name = "EnvironmentError";
-}
-
-/** Parses variables by a schema. An empty one counts as not set. @throws EnvironmentError */
-export function parseEnvironment<S extends z.ZodType>(schema: S, variables: NodeJS.ProcessEnv): z.output<S> {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  const result = schema.safeParse(given);
-  if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-  throw new EnvironmentError(`The environment cannot be used:\n  ${problems.join("\n  ")}`);
-}
-
-/** The environment of this process; says what is wrong with it and ends the process when it cannot be used. */
-export function readEnvironment<S extends z.ZodType>(schema: S): z.output<S> {
-  try {
-    return parseEnvironment(schema, process.env);
-  } catch (error) {
-    console.error(error instanceof EnvironmentError ? error.message : error);
-    return process.exit(1);
-  }
-}

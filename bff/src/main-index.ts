@@ -1,5 +1,6 @@
+import { readEnvironment } from "@spolverk/server-kit/environment";
 import { createMedusaCommerce } from "./commerce/medusa/create-medusa-commerce.ts";
-import { medusaEnvironmentSchema, readEnvironment } from "./environment.ts";
+import { medusaEnvironmentSchema } from "./environment.ts";
 import { listArticles } from "./search/list-articles.ts";
 import { toSearchAccess } from "./search/search-access.ts";
 import { createSearchIndex } from "./search/search-index.ts";

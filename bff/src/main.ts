@@ -1,10 +1,11 @@
+import { createLogger } from "@spolverk/server-kit/create-logger";
+import { readEnvironment } from "@spolverk/server-kit/environment";
 import { createMedusaCommerce } from "./commerce/medusa/create-medusa-commerce.ts";
-import { medusaEnvironmentSchema, readEnvironment } from "./environment.ts";
+import { medusaEnvironmentSchema } from "./environment.ts";
 import { run } from "./run.ts";
-import { startLogger } from "./start-logger.ts";
 
 const environment = readEnvironment(medusaEnvironmentSchema);
-const logger = startLogger(environment.LOG_LEVEL);
+const logger = createLogger("bff", environment.LOG_LEVEL);
 const commerce = createMedusaCommerce({
   url: environment.MEDUSA_URL,
   token: environment.INTERNAL_TOKEN,

@@ -1,8 +1,10 @@
 import { readArticles, readPages, readResellers, readShop, readSites } from "@spolverk/content";
+import { connectRedis } from "@spolverk/server-kit/connect-redis";
+import { readEnvironment } from "@spolverk/server-kit/environment";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import type { CommercePort } from "./commerce/port.ts";
-import { readEnvironment, type ServerEnvironment } from "./environment.ts";
+import type { ServerEnvironment } from "./environment.ts";
 import { createInvoiceLimit } from "./http/invoice-limit.ts";
 import { createSendgridNewsletter } from "./newsletter/create-sendgrid-newsletter.ts";
 import { newsletterEnvironmentSchema } from "./newsletter/newsletter-environment.ts";
@@ -16,14 +18,13 @@ import { servicePointsEnvironmentSchema } from "./service-points/service-points-
 import { createVies } from "./vat-register/create-vies.ts";
 import { viesEnvironmentSchema } from "./vat-register/vies-environment.ts";
 import { serve } from "./serve.ts";
-import { startRedis } from "./start-redis.ts";
 
 const now = () => new Date();
 
 /** Runs the BFF over a backend until SIGINT or SIGTERM; calls under way then have 5 s to finish. */
 export function run(commerce: CommercePort, environment: ServerEnvironment, logger: Logger): void {
   const search = startSearch(commerce, environment, logger);
-  const redis = environment.REDIS_URL === undefined ? null : startRedis(environment.REDIS_URL, logger);
+  const redis = environment.REDIS_URL === null ? null : connectRedis(environment.REDIS_URL, logger);
   const app = createApp({
     commerce,
     sites: readSites(),

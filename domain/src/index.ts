@@ -113,7 +113,6 @@ export { type ResolvedCoupon, resolveCoupon } from "./prices/resolve-coupon.ts";
 export { resolveDiscount, type Agreement, type Discount, type Sale } from "./prices/resolve-discount.ts";
 export { type PriceRecord, type PriorPrice, resolvePriorPrice } from "./prices/resolve-prior-price.ts";
 export { searchLimits } from "./search/search-limits.ts";
-export { toClientKey } from "./network/to-client-key.ts";
 export { maskEmail } from "./privacy/mask-email.ts";
 export { redactText } from "./privacy/redact-text.ts";
 export { callAbandonedMs, callsPerClient, repliesKeptMs } from "./service/repeated-calls.ts";

@@ -7,12 +7,13 @@ import { rootDir } from "./paths.mjs";
 import { SetupError } from "./setup-error.mjs";
 import { isStamped, writeStamp } from "./stamp.mjs";
 
-const packages = ["domain", "content", "bff", "medusa-server", "storefront"];
+const packages = ["domain", "content", "server-kit", "bff", "medusa-server", "storefront"];
 const inputs = ["pnpm-lock.yaml", "tsconfig.base.json", "turbo.json", ...packages];
 /** One file of each package that is written last. */
 const outputs = [
   "domain/dist/index.js",
   "content/dist/data",
+  "server-kit/dist/rate-limiter.js",
   "bff/dist/main.js",
   "medusa-server/.medusa/server/public/admin/index.html",
   "storefront/dist/node/server/main.js",

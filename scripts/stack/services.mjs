@@ -199,7 +199,7 @@ function toCompiler(settings, folder) {
 export const toCompilers = (settings) =>
   settings.mode === "production"
     ? []
-    : ["domain", "content", "bff"].map((folder) => toCompiler(settings, folder));
+    : ["domain", "content", "server-kit", "bff"].map((folder) => toCompiler(settings, folder));
 
 /** Only Medusa calls them. @param {StackSettings} settings */
 const toPaymentServices = (settings) => [

@@ -1,8 +1,9 @@
 import { Hono } from "hono";
+import { requestId } from "hono/request-id";
 import { pino } from "pino";
 import { describe, expect, it, vi } from "vitest";
 import { apiProxy } from "./api-proxy.ts";
-import { type AppEnvironment, requestId } from "./request-id.ts";
+import type { AppEnvironment } from "./app-environment.ts";
 
 function setUp(send: typeof fetch, timeoutMs = 1000) {
   const app = new Hono<AppEnvironment>();

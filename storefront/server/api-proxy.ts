@@ -1,8 +1,8 @@
 import type { Handler } from "hono";
 import type { StatusCode } from "hono/utils/http-status";
 import type { Logger } from "pino";
+import type { AppEnvironment } from "./app-environment.ts";
 import { toForwardedFor } from "./client-address.ts";
-import type { AppEnvironment } from "./request-id.ts";
 
 const requestHeaders = [
   "accept",

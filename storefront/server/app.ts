@@ -1,11 +1,12 @@
+import { requestLog } from "@spolverk/server-kit/request-log";
 import { Hono } from "hono";
+import { requestId } from "hono/request-id";
 import type { Logger } from "pino";
 import { apiProxy } from "./api-proxy.ts";
+import type { AppEnvironment } from "./app-environment.ts";
 import { chooseLanguage } from "./choose-language.ts";
 import { pageHandler, type PageHandlerOptions } from "./page-handler.ts";
 import { plainPagePolicy, toFailurePage } from "./plain-page.ts";
-import { type AppEnvironment, requestId } from "./request-id.ts";
-import { requestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { seoFiles } from "./seo/seo-files.ts";
 import { serveFiles } from "./static-files.ts";
@@ -20,13 +21,26 @@ type AppOptions = Omit<PageHandlerOptions, "apiUrl"> & {
 };
 
 const yearInSeconds = 31_536_000;
+/** Characters; a longer id from outside is replaced. */
+const longestRequestId = 64;
 const apiTimeoutMs = 30_000;
 
 /** The storefront's server: pages, files, and the way to the API. */
 export function createApp(options: AppOptions): Hono<AppEnvironment> {
   const { logger, bffUrl, trustedProxies, siteByHost } = options;
   const app = new Hono<AppEnvironment>();
-  app.use(requestId(), requestLog(logger), securityHeaders(options.isHttps));
+  app.use(
+    requestId({ limitLength: longestRequestId }),
+    requestLog<AppEnvironment>({
+      logger,
+      levelOf: () => "debug",
+      toFields: (c) => {
+        const route = c.get("route");
+        return { ...(route ? { route } : { path: c.req.path }), cache: c.get("cacheState") };
+      },
+    }),
+    securityHeaders(options.isHttps),
+  );
 
   app.get("/health/live", (c) => c.json({ status: "live" }));
   app.route("/", seoFiles({ ...options, apiUrl: `${bffUrl}/api` }));

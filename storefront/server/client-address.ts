@@ -1,4 +1,5 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
+import { listTrustedAddresses } from "@spolverk/server-kit/list-trusted-addresses";
 import type { Context } from "hono";
 
 /**
@@ -15,9 +16,7 @@ export function readClientAddress(c: Context, trustedProxies: number): string {
 }
 
 function listAddresses(c: Context, trustedProxies: number): string[] {
-  const claimed = (c.req.header("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
-  const trusted = trustedProxies > 0 ? claimed.filter(Boolean).slice(-trustedProxies) : [];
-  return [...trusted, readConnectionAddress(c)];
+  return [...listTrustedAddresses(c.req.header("x-forwarded-for"), trustedProxies), readConnectionAddress(c)];
 }
 
 function readConnectionAddress(c: Context): string {

@@ -1,16 +1,25 @@
+import {
+  EnvironmentError,
+  host,
+  logLevel,
+  parseEnvironment,
+  portOr,
+  redisUrl,
+  trustedProxies,
+} from "@spolverk/server-kit/environment";
 import { z } from "zod";
 import type { SearchSettings } from "../src/site/shop-context.ts";
 
-/** An address on the web; an empty one counts as none, which is how compose passes on what is not set. */
+/** An address on the web, without a slash at its end; null for none. */
 const outerUrl = z
-  .union([z.literal(""), z.url({ protocol: /^https?$/ })])
+  .url({ protocol: /^https?$/ })
   .optional()
-  .transform((value) => value?.replace(/\/$/, "") || null);
+  .transform((value) => value?.replace(/\/$/, "") ?? null);
 
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
-  HOST: z.string().default("127.0.0.1"),
-  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  HOST: host,
+  PORT: portOr(3000),
   /** The BFF without /api. */
   BFF_URL: z.url().default("http://127.0.0.1:4000"),
   /** Public address of a site; {code} is the first label of its host and falls away, dot and all, for com. */
@@ -32,20 +41,15 @@ const schema = z.object({
   STRIPE_JS_URL: outerUrl,
   /** Where the pay-later provider's widget comes from: https://x.klarnacdn.net, or an emulator of it. */
   PAY_LATER_JS_URL: outerUrl,
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
-  /** Off: every page is rendered anew. */
+  LOG_LEVEL: logLevel,
+  /** Off: every page is rendered for each request. */
   HTML_CACHE: z.enum(["on", "off"]).default("on"),
   /** Uncached pages that one client may have rendered in a minute. */
   RENDERS_PER_MINUTE: z.coerce.number().int().min(1).default(300),
   /** Pages that are rendered at the same time; four times as many wait, and any more are refused. */
   RENDERS_AT_ONCE: z.coerce.number().int().min(1).max(1000).default(16),
-  /** Where all storefronts count together; without it each counts for itself. */
-  REDIS_URL: z
-    .union([z.literal(""), z.url({ protocol: /^rediss?$/ })])
-    .optional()
-    .transform((value) => value || null),
-  /** How many proxies stand before the server and may be believed about the client's address. */
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(8).default(0),
+  REDIS_URL: redisUrl,
+  TRUSTED_PROXIES: trustedProxies,
 });
 
 type Variables = z.infer<typeof schema>;
@@ -58,21 +62,17 @@ export type Environment = Omit<Variables, "SITE_HOSTS" | SearchVariables> & {
 /**
  * Reads the environment once at start.
  *
- * @throws Error that names each variable that cannot be used.
+ * @throws EnvironmentError that names each variable that cannot be used
  */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
-  const result = schema.safeParse(variables);
-  if (!result.success) {
-    const problems = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-    throw new Error(`The storefront cannot start. ${problems.join("; ")}`);
-  }
+  const parsed = parseEnvironment(schema, variables);
   const {
-    SITE_HOSTS = `http://{code}.localhost:${result.data.PORT}`,
+    SITE_HOSTS = `http://{code}.localhost:${parsed.PORT}`,
     SEARCH_APP_ID: appId,
     SEARCH_KEY: key,
     SEARCH_URL: url,
     ...rest
-  } = result.data;
+  } = parsed;
   return { ...rest, SITE_HOSTS, search: readSearch({ appId, key, url }) };
 }
 
@@ -84,7 +84,7 @@ function readSearch(given: { [K in keyof SearchSettings]: string | undefined }):
   if (appId && key && url) return { appId, key, url };
   if (!appId && !key && !url) return null;
   const missing = (Object.keys(searchVariables) as (keyof SearchSettings)[]).filter((name) => !given[name]);
-  throw new Error(
-    `The storefront cannot start. The search service also needs ${missing.map((name) => searchVariables[name]).join(", ")}`,
+  throw new EnvironmentError(
+    `The environment cannot be used: the search service also needs ${missing.map((name) => searchVariables[name]).join(", ")}`,
   );
 }

@@ -2,14 +2,15 @@ import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { mediaDirectory, readSites } from "@spolverk/content";
+import { connectRedis } from "@spolverk/server-kit/connect-redis";
+import { createLogger } from "@spolverk/server-kit/create-logger";
 import type { PageRenderer } from "../src/page-renderer.ts";
 import { createApp } from "./app.ts";
-import { createLogger } from "./create-logger.ts";
 import { startDevelopment } from "./development.ts";
 import { readEnvironment } from "./environment.ts";
 import { createHtmlCache } from "./html-cache.ts";
 import { createDevelopmentManifest, createManifestFor } from "./manifest.ts";
-import { connectRedis, createRenderLimit } from "./render-limit.ts";
+import { createRenderLimit } from "./render-limit.ts";
 import { createRenderQueue } from "./render-queue.ts";
 import { createShopContextFor } from "./shop-context-for.ts";
 import { createSiteByHost } from "./site-by-host.ts";
@@ -19,7 +20,7 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
 const clientDirectory = `${root}dist/client`;
 
 const environment = readEnvironment(process.env);
-const logger = createLogger(environment.LOG_LEVEL);
+const logger = createLogger("storefront", environment.LOG_LEVEL);
 const server = createServer();
 const development = environment.NODE_ENV === "development" ? await startDevelopment(root, server) : null;
 

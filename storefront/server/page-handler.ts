@@ -1,11 +1,12 @@
 import type { Site } from "@spolverk/content";
-import { toClientKey } from "@spolverk/domain";
+import { toClientKey } from "@spolverk/server-kit/to-client-key";
 import type { Context, Handler } from "hono";
 import { getCookie } from "hono/cookie";
 import type { StatusCode } from "hono/utils/http-status";
 import type { Logger } from "pino";
 import type { PageRenderer, PageRoute } from "../src/page-renderer.ts";
 import type { ShopContext } from "../src/site/shop-context.ts";
+import type { AppEnvironment } from "./app-environment.ts";
 import { toCacheKey } from "./cache-key.ts";
 import { readClientAddress, toForwardedFor } from "./client-address.ts";
 import { chooseEncoding, encodeBody, toCompressible } from "./compressed-body.ts";
@@ -15,7 +16,6 @@ import type { ManifestFor } from "./manifest.ts";
 import { plainPagePolicy, toFailurePage, toPlainPage } from "./plain-page.ts";
 import type { RenderLimit } from "./render-limit.ts";
 import { type RenderQueue, RenderQueueFullError } from "./render-queue.ts";
-import type { AppEnvironment } from "./request-id.ts";
 import { toOpenerPolicy, toOuterOrigins } from "./to-outer-origins.ts";
 
 export type PageHandlerOptions = {

@@ -84,7 +84,7 @@ export async function answerOnce(
   const reply = isFinal ? toKept(status, await response.clone().text(), ok && readCheckout !== null) : null;
   // The answer stands. Should it be asked for again, what it did is found to be done.
   await commerce.endCall(call, reply).catch((error: unknown) => {
-    logger.error({ id: c.get("requestId"), err: error }, "a reply could not be kept");
+    logger.error({ requestId: c.get("requestId"), err: error }, "a reply could not be kept");
   });
   return response;
 }

@@ -1,3 +1,5 @@
+import { listTrustedAddresses } from "@spolverk/server-kit/list-trusted-addresses";
+
 type AddressInput = {
   /** Address of the socket's other end; null when there is no socket. */
   peer: string | null;
@@ -7,13 +9,11 @@ type AddressInput = {
 };
 
 /**
- * Who calls, as far as it can be known: each proxy of our own adds one address to X-Forwarded-For, what
- * stands to the left of those is the caller's own claim. Returns null for a call that our own proxy
- * makes itself (the storefront rendering a page), which has no such header.
+ * The client's address. Returns null for a call that our own proxy makes itself (the storefront rendering a page), which
+ * has no X-Forwarded-For.
  */
 export function resolveClientAddress({ peer, forwardedFor, trustedProxies }: AddressInput): string | null {
   if (trustedProxies === 0) return peer;
   if (forwardedFor === undefined) return null;
-  const addresses = forwardedFor.split(",").map((address) => address.trim());
-  return addresses.at(-trustedProxies) ?? addresses[0] ?? peer;
+  return listTrustedAddresses(forwardedFor, trustedProxies)[0] ?? peer;
 }

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomBytes } from "node:crypto";
-import { toClientKey } from "@spolverk/domain";
+import { toClientKey } from "@spolverk/server-kit/to-client-key";
 
 /**
  * Names a client without keeping its address: the same address gives the same 32 hexadecimal digits in every process

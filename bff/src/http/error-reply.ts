@@ -20,7 +20,7 @@ const retryAfterSeconds: Partial<Record<ErrorCode, string>> = {
 export function createErrorReply({ logger, supportEmail }: ErrorReplyOptions) {
   return (thrown: unknown, c: Context<AppEnvironment>): Response => {
     const failure = toFailure(thrown);
-    if (failure !== thrown) logger.error({ id: c.get("requestId"), err: thrown }, failure.code);
+    if (failure !== thrown) logger.error({ requestId: c.get("requestId"), err: thrown }, failure.code);
     c.set("errorCode", failure.code);
 
     if (failure.code in retryAfterSeconds) c.header("Retry-After", retryAfterSeconds[failure.code]);

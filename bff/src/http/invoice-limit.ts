@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { createRateLimiter, type RateLimiter } from "@spolverk/server-kit/rate-limiter";
 import type { Redis } from "ioredis";
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 
 /** Orders by invoice within 24 hours. */
 export type InvoiceLimits = { perClient: number; perEmail: number; perOrganization: number };
@@ -15,9 +15,7 @@ export type InvoiceLimit = {
   giveBack(buyer: InvoiceBuyer): Promise<void>;
 };
 
-type Limiter = Pick<RateLimiterMemory, "consume" | "reward">;
-
-const daySeconds = 24 * 60 * 60;
+const windowSeconds = 24 * 60 * 60;
 /** Addresses and numbers need not be readable where they are counted. */
 const hash = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 22);
 
@@ -27,47 +25,30 @@ const hash = (text: string) => createHash("sha256").update(text).digest("base64u
  * @param redis shared by all processes; null counts in this process alone, which also happens while Redis is down
  */
 export function createInvoiceLimit(limits: InvoiceLimits, redis: Redis | null): InvoiceLimit {
-  const perClient = createLimiter("invoice-client", limits.perClient, redis);
-  const perEmail = createLimiter("invoice-email", limits.perEmail, redis);
-  const perOrganization = createLimiter("invoice-organization", limits.perOrganization, redis);
-  const countersOf = ({ client, email, organization }: InvoiceBuyer): [Limiter, string][] => [
-    ...(client === null ? [] : [[perClient, client] satisfies [Limiter, string]]),
+  const create = (keyPrefix: string, points: number) =>
+    createRateLimiter({ keyPrefix, points, windowSeconds, redis });
+  const perClient = create("invoice-client", limits.perClient);
+  const perEmail = create("invoice-email", limits.perEmail);
+  const perOrganization = create("invoice-organization", limits.perOrganization);
+  const countersOf = ({ client, email, organization }: InvoiceBuyer): [RateLimiter, string][] => [
+    ...(client === null ? [] : [[perClient, client] satisfies [RateLimiter, string]]),
     [perEmail, hash(email.toLowerCase())],
-    ...(organization === null ? [] : [[perOrganization, hash(organization)] satisfies [Limiter, string]]),
+    ...(organization === null ? [] : [[perOrganization, hash(organization)] satisfies [RateLimiter, string]]),
   ];
   return {
     async take(buyer) {
-      const taken: [Limiter, string][] = [];
+      const taken: [RateLimiter, string][] = [];
       for (const [limiter, key] of countersOf(buyer)) {
         taken.push([limiter, key]);
-        const refusal = await limiter.consume(key).then(() => null, toRefusal);
-        if (refusal === null) continue;
-        await Promise.all(taken.map(([each, of]) => each.reward(of)));
-        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        const { isAllowed, resetSeconds } = await limiter.take(key);
+        if (isAllowed) continue;
+        await Promise.all(taken.map(([each, of]) => each.giveBack(of)));
+        return resetSeconds;
       }
       return 0;
     },
     async giveBack(buyer) {
-      await Promise.all(countersOf(buyer).map(([limiter, key]) => limiter.reward(key)));
+      await Promise.all(countersOf(buyer).map(([limiter, key]) => limiter.giveBack(key)));
     },
   };
-}
-
-/** Where the limit is reached; anything else that is thrown is a defect. */
-function toRefusal(thrown: unknown): RateLimiterRes {
-  if (thrown instanceof RateLimiterRes) return thrown;
-  throw thrown;
-}
-
-function createLimiter(keyPrefix: string, points: number, redis: Redis | null): Limiter {
-  const memory = new RateLimiterMemory({ keyPrefix, points, duration: daySeconds });
-  if (redis === null) return memory;
-  return new RateLimiterRedis({
-    storeClient: redis,
-    keyPrefix,
-    points,
-    duration: daySeconds,
-    insuranceLimiter: memory,
-    rejectIfRedisNotReady: true,
-  });
 }

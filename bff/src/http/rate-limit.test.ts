@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Checkout } from "../contract/checkout.ts";
-import { startRedis } from "../start-redis.ts";
+import { connectRedis } from "@spolverk/server-kit/connect-redis";
 import { createTestShop, testLimits, type TestShop } from "../testing/create-test-shop.ts";
 import { openMockRedis } from "../testing/open-mock-redis.ts";
 
@@ -150,7 +150,7 @@ describe("rate limits with Redis", () => {
     gone.close();
     const lines: string[] = [];
     const logger = pino({ level: "info" }, { write: (line: string) => lines.push(line) });
-    const redis = startRedis(`redis://127.0.0.1:${port}`, logger);
+    const redis = connectRedis(`redis://127.0.0.1:${port}`, logger);
     await new Promise((resolve) => redis.once("close", resolve));
     const shop = createTestShop({ limits: few, trustedProxies: 1, redis });
     expect(await statusesOf(shop, ["10.0.0.1", "10.0.0.1", "10.0.0.1", "10.0.0.1"])).toEqual([
@@ -164,7 +164,7 @@ describe("rate limits with Redis", () => {
     const silent = createServer(() => {}).listen(0, "127.0.0.1");
     await once(silent, "listening");
     const { port } = silent.address() as AddressInfo;
-    const redis = startRedis(`redis://127.0.0.1:${port}`, pino({ level: "silent" }));
+    const redis = connectRedis(`redis://127.0.0.1:${port}`, pino({ level: "silent" }));
     await once(redis, "connect");
     const shop = createTestShop({ limits: few, trustedProxies: 1, redis });
     const startedAt = performance.now();
@@ -186,7 +186,7 @@ describe("rate limits with Redis", () => {
     }).listen(0, "127.0.0.1");
     await once(server, "listening");
     const { port } = server.address() as AddressInfo;
-    const redis = startRedis(`redis://127.0.0.1:${port}`, pino({ level: "silent" }));
+    const redis = connectRedis(`redis://127.0.0.1:${port}`, pino({ level: "silent" }));
     await once(redis, "ready");
     isSilent = true;
     const shop = createTestShop({ limits: few, trustedProxies: 1, redis });

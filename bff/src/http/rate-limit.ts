@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { toClientKey } from "@spolverk/domain";
+import { toClientKey } from "@spolverk/server-kit/to-client-key";
 import { createMiddleware } from "hono/factory";
 import type { Redis } from "ioredis";
 import { ApiFailure } from "./api-failure.ts";

@@ -1,5 +1,5 @@
+import { createRateLimiter, type RateLimiter, type Taken } from "@spolverk/server-kit/rate-limiter";
 import type { Redis } from "ioredis";
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 
 /** Calls a minute that one client may make, of each kind. */
 export type RateLimits = {
@@ -21,13 +21,6 @@ export type RateLimitKind = keyof RateLimits;
 /** Seconds; as long as a count is kept. */
 export const windowSeconds = 60;
 
-export type Taken = {
-  isAllowed: boolean;
-  /** Calls that are left in this window. */
-  remaining: number;
-  /** Whole seconds until the next window. */
-  resetSeconds: number;
-};
 export type RateLimiters = (kind: RateLimitKind, client: string) => Promise<Taken>;
 
 /**
@@ -37,17 +30,8 @@ export type RateLimiters = (kind: RateLimitKind, client: string) => Promise<Take
  * and where there is none (null)
  */
 export function createRateLimiters(limits: RateLimits, redis: Redis | null): RateLimiters {
-  const create = (kind: RateLimitKind) => {
-    const rule = { keyPrefix: `bff:limit:${kind}`, points: limits[kind], duration: windowSeconds };
-    const own = new RateLimiterMemory(rule);
-    if (redis === null) return own;
-    return new RateLimiterRedis({
-      ...rule,
-      storeClient: redis,
-      insuranceLimiter: own,
-      rejectIfRedisNotReady: true,
-    });
-  };
+  const create = (kind: RateLimitKind) =>
+    createRateLimiter({ keyPrefix: `bff:limit:${kind}`, points: limits[kind], windowSeconds, redis });
   const limiters = {
     reads: create("reads"),
     writes: create("writes"),
@@ -57,18 +41,6 @@ export function createRateLimiters(limits: RateLimits, redis: Redis | null): Rat
     coupons: create("coupons"),
     lookups: create("lookups"),
     swishStatus: create("swishStatus"),
-  } satisfies Record<RateLimitKind, RateLimiterMemory | RateLimiterRedis>;
-
-  return async (kind, client) => {
-    try {
-      return toTaken(await limiters[kind].consume(client), true);
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return toTaken(refusal, false);
-      throw refusal;
-    }
-  };
-}
-
-function toTaken({ remainingPoints, msBeforeNext }: RateLimiterRes, isAllowed: boolean): Taken {
-  return { isAllowed, remaining: remainingPoints, resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
+  } satisfies Record<RateLimitKind, RateLimiter>;
+  return (kind, client) => limiters[kind].take(client);
 }

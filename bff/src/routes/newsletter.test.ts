@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { parseEnvironment } from "../environment.ts";
+import { parseEnvironment } from "@spolverk/server-kit/environment";
 import { createSendgridNewsletter } from "../newsletter/create-sendgrid-newsletter.ts";
 import { newsletterEnvironmentSchema } from "../newsletter/newsletter-environment.ts";
 import { createTestShop } from "../testing/create-test-shop.ts";

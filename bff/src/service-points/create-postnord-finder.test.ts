@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { EnvironmentError, parseEnvironment } from "../environment.ts";
+import { EnvironmentError, parseEnvironment } from "@spolverk/server-kit/environment";
 import { startFakeService } from "../testing/start-fake-service.ts";
 import { createPostnordFinder } from "./create-postnord-finder.ts";
 import { servicePointsEnvironmentSchema } from "./service-points-environment.ts";

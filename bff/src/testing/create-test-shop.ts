@@ -1,4 +1,5 @@
 import { readSites } from "@spolverk/content";
+import { createLogger } from "@spolverk/server-kit/create-logger";
 import { createApp, type AppOptions } from "../app.ts";
 import { createMemoryCommerce } from "../commerce/memory/create-memory-commerce.ts";
 import type { MemoryGiftCards } from "../commerce/memory/memory-gift-cards.ts";
@@ -8,7 +9,6 @@ import type { CommercePort } from "../commerce/port.ts";
 import type { ErrorReply } from "../contract/error.ts";
 import { createInvoiceLimit } from "../http/invoice-limit.ts";
 import type { RateLimits } from "../http/rate-limiters.ts";
-import { startLogger } from "../start-logger.ts";
 import { testCatalogue } from "./test-catalogue.ts";
 import { testLibrary } from "./test-library.ts";
 
@@ -50,7 +50,7 @@ export function createTestShop(
   );
   const commerce = options.wrap?.(memory) ?? memory;
   const lines: string[] = [];
-  const logger = startLogger("info", { write: (line: string) => lines.push(line) });
+  const logger = createLogger("bff", "info", { write: (line: string) => lines.push(line) });
   const app = createApp({
     commerce,
     sites: readSites(),

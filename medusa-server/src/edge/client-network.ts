@@ -1,5 +1,6 @@
 import type { MedusaRequest } from "@medusajs/framework/http";
-import { toClientKey } from "@spolverk/domain";
+import { listTrustedAddresses } from "@spolverk/server-kit/list-trusted-addresses";
+import { toClientKey } from "@spolverk/server-kit/to-client-key";
 
 type Caller = {
   /** Address of the socket's other end. */
@@ -14,9 +15,10 @@ type Caller = {
  * provider has. What stands in X-Forwarded-For to the left of our own proxies is only the caller's claim.
  */
 export function resolveClientNetwork({ peer, forwardedFor, trustedProxies }: Caller): string {
-  const addresses = forwardedFor?.split(",").map((address) => address.trim()) ?? [];
-  const claimed = trustedProxies === 0 ? undefined : addresses.at(-trustedProxies);
-  return toClientKey(claimed ?? peer ?? "unknown");
+  const addresses = listTrustedAddresses(forwardedFor, trustedProxies);
+  // A call that came past one of the proxies is counted by its socket.
+  const client = addresses.length === trustedProxies ? addresses[0] : undefined;
+  return toClientKey(client ?? peer ?? "unknown");
 }
 
 /** See resolveClientNetwork. */

@@ -1,11 +1,7 @@
 import { createHash } from "node:crypto";
-import { Redis } from "ioredis";
-import {
-  RateLimiterMemory,
-  RateLimiterRedis,
-  RateLimiterRes,
-  type RateLimiterAbstract,
-} from "rate-limiter-flexible";
+import { connectRedis } from "@spolverk/server-kit/connect-redis";
+import { createRateLimiter, type RateLimiter } from "@spolverk/server-kit/rate-limiter";
+import type { Redis } from "ioredis";
 
 const windowSeconds = 900;
 
@@ -38,12 +34,8 @@ export type SignInLimits = {
  * @param purpose what is attempted, each counted for itself
  */
 export function createSignInLimits(redisUrl: string | undefined, purpose = "sign-in"): SignInLimits {
-  const redis =
-    redisUrl === undefined
-      ? null
-      : new Redis(redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
-  // Redis that is down is logged by Medusa's own connections; counting goes on in memory.
-  redis?.on("error", () => undefined);
+  // Medusa's own connections log that Redis is down.
+  const redis = redisUrl === undefined ? null : connectRedis(redisUrl, null);
   const accounts = createLimiter(redis, purpose, "account");
   const networks = createLimiter(redis, purpose, "network");
   return {
@@ -53,12 +45,12 @@ export function createSignInLimits(redisUrl: string | undefined, purpose = "sign
       return wait ?? (account === null ? null : consume(accounts, toKey(account)));
     },
     succeed: async ({ account, network }) => {
-      await networks.reward(network);
-      if (account !== null) await accounts.delete(toKey(account));
+      await networks.giveBack(network);
+      if (account !== null) await accounts.reset(toKey(account));
     },
     forget: async ({ account, network }) => {
-      await networks.reward(network);
-      if (account !== null) await accounts.reward(toKey(account));
+      await networks.giveBack(network);
+      if (account !== null) await accounts.giveBack(toKey(account));
     },
     close: () => redis?.disconnect(),
   };
@@ -68,32 +60,20 @@ function createLimiter(
   redis: Redis | null,
   purpose: string,
   kind: keyof typeof failuresAllowed,
-): RateLimiterAbstract {
-  const options = {
+): RateLimiter {
+  return createRateLimiter({
     keyPrefix: `${purpose}-${kind}`,
     points: failuresAllowed[kind],
-    duration: windowSeconds,
-    blockDuration: windowSeconds,
-  };
-  const memory = new RateLimiterMemory(options);
-  if (redis === null) return memory;
-  return new RateLimiterRedis({
-    ...options,
-    storeClient: redis,
-    rejectIfRedisNotReady: true,
-    insuranceLimiter: memory,
+    windowSeconds,
+    blockSeconds: windowSeconds,
+    redis,
   });
 }
 
 /** The seconds to wait, null when there is no need to. */
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<number | null> {
-  try {
-    await limiter.consume(key);
-    return null;
-  } catch (rejection) {
-    if (rejection instanceof RateLimiterRes) return Math.ceil(rejection.msBeforeNext / 1000);
-    throw rejection;
-  }
+async function consume(limiter: RateLimiter, key: string): Promise<number | null> {
+  const { isAllowed, resetSeconds } = await limiter.take(key);
+  return isAllowed ? null : resetSeconds;
 }
 
 /** Of one length whatever was sent, and without anybody's address. */

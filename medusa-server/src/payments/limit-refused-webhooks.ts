@@ -1,19 +1,15 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { Redis } from "ioredis";
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import { connectRedis } from "@spolverk/server-kit/connect-redis";
+import { createRateLimiter, type RateLimiter } from "@spolverk/server-kit/rate-limiter";
 import { readClientNetwork } from "../edge/client-network.ts";
 import { readEnvironment } from "../environment.ts";
 
-const limit = { keyPrefix: "refused-webhook", points: 30, duration: 60 };
+let limiter: RateLimiter | undefined;
 
-let limiter: RateLimiterMemory | RateLimiterRedis | undefined;
-
-function createLimiter(): RateLimiterMemory | RateLimiterRedis {
+function createLimiter(): RateLimiter {
   const { REDIS_URL } = readEnvironment(process.env);
-  const memory = new RateLimiterMemory(limit);
-  if (REDIS_URL === undefined) return memory;
-  const storeClient = new Redis(REDIS_URL, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
-  return new RateLimiterRedis({ ...limit, storeClient, insuranceLimiter: memory });
+  const redis = REDIS_URL === undefined ? null : connectRedis(REDIS_URL, null);
+  return createRateLimiter({ keyPrefix: "refused-webhook", points: 30, windowSeconds: 60, redis });
 }
 
 /**
@@ -30,13 +26,8 @@ export async function limitRefusedWebhooks(
 ): Promise<boolean> {
   // Created with the first refusal, because commands that only load the configuration must not keep a connection.
   limiter ??= createLimiter();
-  try {
-    await limiter.consume(readClientNetwork(request, trustedProxies));
-    return false;
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const seconds = Math.ceil(refusal.msBeforeNext / 1000);
-    response.status(429).set("Retry-After", String(seconds)).json({ type: "too_many_requests" });
-    return true;
-  }
+  const { isAllowed, resetSeconds } = await limiter.take(readClientNetwork(request, trustedProxies));
+  if (isAllowed) return false;
+  response.status(429).set("Retry-After", String(resetSeconds)).json({ type: "too_many_requests" });
+  return true;
 }

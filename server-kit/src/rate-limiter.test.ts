@@ -1,0 +1,36 @@
+import { Redis } from "ioredis";
+import { describe, expect, it } from "vitest";
+import { createRateLimiter } from "./rate-limiter.ts";
+
+const limit = { keyPrefix: "test", points: 2, windowSeconds: 60 };
+
+describe("createRateLimiter", () => {
+  it("allows each key its calls of a window and then says how long to wait", async () => {
+    const limiter = createRateLimiter({ ...limit, redis: null });
+    expect(await limiter.take("a")).toMatchObject({ isAllowed: true, remaining: 1 });
+    expect(await limiter.take("a")).toMatchObject({ isAllowed: true, remaining: 0 });
+    const refused = await limiter.take("a");
+    expect(refused.isAllowed).toBe(false);
+    expect(refused.resetSeconds).toBeGreaterThan(0);
+    expect(refused.resetSeconds).toBeLessThanOrEqual(60);
+    expect(await limiter.take("b")).toMatchObject({ isAllowed: true });
+  });
+
+  it("allows a call again whose count was given back, and all calls after a reset", async () => {
+    const limiter = createRateLimiter({ ...limit, points: 1, redis: null });
+    await limiter.take("a");
+    await limiter.giveBack("a");
+    expect((await limiter.take("a")).isAllowed).toBe(true);
+    expect((await limiter.take("a")).isAllowed).toBe(false);
+    await limiter.reset("a");
+    expect((await limiter.take("a")).isAllowed).toBe(true);
+  });
+
+  it("counts by itself while Redis is away", async () => {
+    const redis = new Redis({ lazyConnect: true, enableOfflineQueue: false });
+    const limiter = createRateLimiter({ ...limit, points: 1, redis });
+    expect((await limiter.take("a")).isAllowed).toBe(true);
+    expect((await limiter.take("a")).isAllowed).toBe(false);
+    redis.disconnect();
+  });
+});

@@ -1,0 +1,35 @@
+import type { Context, Env, MiddlewareHandler } from "hono";
+import type { Logger } from "pino";
+
+type RequestLogOptions<E extends Env> = {
+  logger: Logger;
+  /** Of a request that did not fail; a reply of 500 and above is an error. */
+  levelOf: (c: Context<E>) => "debug" | "info";
+  /** What the program says of a request beside its id, method, status and duration: nothing of the shopper. */
+  toFields: (c: Context<E>) => Record<string, string | undefined>;
+};
+
+/** Logs one line for each request. */
+export function requestLog<E extends Env & { Variables: { requestId: string } }>({
+  logger,
+  levelOf,
+  toFields,
+}: RequestLogOptions<E>): MiddlewareHandler<E> {
+  return async (c, next) => {
+    const startedAt = performance.now();
+    await next();
+    const { status } = c.res;
+    const level = status >= 500 ? "error" : levelOf(c);
+    if (!logger.isLevelEnabled(level)) return;
+    logger[level](
+      {
+        requestId: c.get("requestId"),
+        method: c.req.method,
+        ...toFields(c),
+        status,
+        ms: Math.round((performance.now() - startedAt) * 10) / 10,
+      },
+      "request",
+    );
+  };
+}

@@ -1,0 +1,11 @@
+import type { CacheState } from "./html-cache.ts";
+
+/** What Hono knows of a request beside the request itself. */
+export type AppEnvironment = {
+  Variables: {
+    requestId: string;
+    cacheState?: CacheState;
+    /** The template of the page's route. */
+    route?: string;
+  };
+};
