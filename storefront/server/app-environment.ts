@@ -1,4 +1,4 @@
-import type { CacheState } from "./html-cache.ts";
+import type { CacheState } from "@spolverk/server-kit/swr-cache";
 
 /** What Hono knows of a request beside the request itself. */
 export type AppEnvironment = {

@@ -44,7 +44,13 @@ const app = createApp({
   cache:
     development || environment.HTML_CACHE === "off"
       ? null
-      : createHtmlCache({ maxPages: 2000, maxBytes: 256 * 1024 * 1024, freshMs: 5000, staleMs: 60_000 }),
+      : createHtmlCache({
+          maxPages: 2000,
+          maxBytes: 256 * 1024 * 1024,
+          freshMs: 5000,
+          staleMs: 60_000,
+          onRefreshError: (err) => logger.error({ err }, "a stale page could not be rendered again"),
+        }),
   renderLimit: createRenderLimit({
     perMinute: environment.RENDERS_PER_MINUTE,
     redis: environment.REDIS_URL === null ? null : connectRedis(environment.REDIS_URL, logger),

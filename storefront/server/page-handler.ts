@@ -23,7 +23,7 @@ export type PageHandlerOptions = {
   shopContextFor: (site: Site, cookies: Record<string, string | undefined>) => ShopContext;
   renderer: () => Promise<PageRenderer>;
   manifestFor: ManifestFor;
-  /** null: every page is rendered anew. */
+  /** null: every page is rendered for each request. */
   cache: HtmlCache | null;
   renderLimit: RenderLimit;
   renderQueue: RenderQueue;
@@ -41,7 +41,7 @@ const longestAddress = 4096;
 const renderTimeoutMs = 20_000;
 const busySeconds = 5;
 
-/** Answers a page: from the cache where it may be kept, rendered anew otherwise; never blank. */
+/** Answers a page: from the cache where it may be cached, rendered otherwise; never blank. */
 export function pageHandler(options: PageHandlerOptions): Handler<AppEnvironment> {
   return async (c) => {
     const site = options.siteByHost(c.req.header("host"));
@@ -57,21 +57,18 @@ export function pageHandler(options: PageHandlerOptions): Handler<AppEnvironment
 
     const shop = options.shopContextFor(site, getCookie(c));
     const key = options.cache ? toCacheKey(shop, route) : null;
-    const isKept = options.cache !== null && key !== null && options.cache.has(key);
-    const seconds = isKept
+    const isCached = options.cache !== null && key !== null && options.cache.has(key);
+    const seconds = isCached
       ? 0
       : await options.renderLimit.take(toClientKey(readClientAddress(c, options.trustedProxies)));
     if (seconds > 0) return sendPlain(c, await toLimitPage(renderer, shop, seconds), 429, seconds);
 
-    const requestId = c.get("requestId");
     const render = () => options.renderQueue.run(() => renderPage(options, renderer, c, shop, route));
     try {
       if (!options.cache || key === null) return await send(c, await render(), route);
-      const { page, state } = await options.cache.get(key, render, (error) =>
-        options.logger.error({ requestId, error: String(error) }, "a kept page could not be renewed"),
-      );
+      const { value, state } = await options.cache.getWithState(key, render);
       c.set("cacheState", state);
-      return await send(c, page, route);
+      return await send(c, value, route);
     } catch (error) {
       if (!(error instanceof RenderQueueFullError)) throw error;
       return sendPlain(c, await toBusyPage(renderer, shop), 503, busySeconds);
@@ -93,7 +90,7 @@ async function renderPage(
   };
   try {
     // A new request without the client's signal: the page may be shared by others who asked for it. For the same reason
-    // it has no query parameter that the page is not kept by.
+    // it has no query parameter that is not in the cache key.
     const request = new Request(new URL(route.address, shop.site.origin), {
       headers: { accept: "text/html" },
       signal: AbortSignal.timeout(renderTimeoutMs),
@@ -128,7 +125,7 @@ async function renderPage(
   }
 }
 
-/** What every page and redirect says about who may keep it. */
+/** What every page and redirect says about who may store it. */
 function setSharing(c: Context, { isPrivate }: Pick<PageRoute, "isPrivate">): void {
   c.header("Cache-Control", isPrivate ? "private, no-store" : "private, no-cache");
   if (isPrivate) c.header("X-Robots-Tag", "noindex");

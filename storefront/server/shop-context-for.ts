@@ -26,27 +26,12 @@ function toCarrierMarks(site: Site, carriers: readonly Carrier[]): Mark[] {
   );
 }
 
-/** YYYY-MM-DD, worked out once a second. */
-function createToday(): () => string {
-  let madeAt = 0;
-  let today = "";
-  return () => {
-    const now = Date.now();
-    if (now - madeAt > 1000) {
-      today = new Date(now).toISOString().slice(0, 10);
-      madeAt = now;
-    }
-    return today;
-  };
-}
-
 /** Makes, for a site and what a request says of its sender, what its pages need to know of the shop. */
 export function createShopContextFor(
   hostTemplate: string,
   { search, ...outer }: OuterServices & { search: SearchSettings | null },
 ): (site: Site, cookies: Cookies) => ShopContext {
   const allSites = readSites();
-  const today = createToday();
   // The footer shows the marks of the Swedish site on every site [2.35].
   const swedish = allSites.find((site) => site.code === "se");
   const shared = {
@@ -67,7 +52,7 @@ export function createShopContextFor(
     site: pageSites.get(site) ?? toPageSite(site, hostTemplate),
     language: resolveLanguage(site, cookies),
     settings: readSettings(cookies, site),
-    today: today(),
+    today: new Date().toISOString().slice(0, 10),
   });
 }
 

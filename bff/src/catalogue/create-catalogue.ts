@@ -1,3 +1,4 @@
+import { createSwrCache } from "@spolverk/server-kit/swr-cache";
 import type {
   CommerceCategory,
   CommerceMessage,
@@ -8,7 +9,6 @@ import type {
   CommerceVariation,
 } from "../commerce/port.ts";
 import { createReplyStore } from "./reply-store.ts";
-import { createSwrCache } from "./swr-cache.ts";
 
 const productsKept = 2000;
 const variationsKept = 10_000;
@@ -45,7 +45,9 @@ export type Catalogue = {
 };
 
 export function createCatalogue(commerce: CommercePort, options: CatalogueOptions): Catalogue {
-  const createCache = <V>(max: number) => createSwrCache<V>({ max, ...options });
+  const { freshMs, staleMs, now } = options;
+  const createCache = <V>(max: number) =>
+    createSwrCache<V>({ max, freshMs, maxAgeMs: staleMs, now: () => now().getTime() });
   const settings = createCache<CommerceSettings>(1);
   const shippingOptions = createCache<readonly CommerceShippingOption[]>(1);
   const categories = createCache<readonly CommerceCategory[]>(1);

@@ -1,12 +1,12 @@
 import { type ApiClient, createApiClient } from "@spolverk/bff/contract";
 import type { Site } from "@spolverk/content";
 import { articleTypes, toArticleTypeSlug } from "@spolverk/domain";
+import { createSwrCache } from "@spolverk/server-kit/swr-cache";
 import { type Context, Hono } from "hono";
+import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import type { PageRenderer } from "../../src/page-renderer.ts";
 import type { ShopContext } from "../../src/site/shop-context.ts";
-import { chooseEncoding, encodeBody, toCompressible } from "../compressed-body.ts";
-import { createHtmlCache, type Page } from "../html-cache.ts";
 import { listCataloguePaths } from "./list-catalogue-paths.ts";
 import { toProductFeed } from "./product-feed.ts";
 import { readAllArticles } from "./read-all-articles.ts";
@@ -23,18 +23,23 @@ type SeoFilesOptions = {
 };
 
 const minute = 60_000;
-const brotliQuality = 5;
 
 /** What search engines and shopping engines read of a site: robots.txt, its sitemap, its product feed [2.57]. */
 export function seoFiles({ siteByHost, shopContextFor, renderer, apiUrl, logger }: SeoFilesOptions): Hono {
   const app = new Hono();
-  // Each takes a call for every product: kept for ten minutes, then renewed behind the reply.
-  const cache = createHtmlCache({
-    maxPages: 40,
-    maxBytes: 64 * 1024 * 1024,
+  const report = (error: unknown) =>
+    logger.error({ err: error }, "a file for search engines could not be made");
+  // Each takes a call for every product: fresh for ten minutes, then loaded again behind the reply.
+  const cache = createSwrCache<string>({
+    max: 40,
+    maxSize: 64 * 1024 * 1024,
+    sizeOf: (xml) => xml.length,
     freshMs: 10 * minute,
-    staleMs: 24 * 60 * minute,
+    maxAgeMs: 24 * 60 * minute,
+    onRefreshError: report,
   });
+  app.use("/sitemap.xml", compress());
+  app.use("/feeds/*", compress());
   const shopOf = (c: Context) => {
     const site = siteByHost(c.req.header("host"));
     return site ? shopContextFor(site, {}, "") : null;
@@ -56,12 +61,12 @@ export function seoFiles({ siteByHost, shopContextFor, renderer, apiUrl, logger 
         baseUrl: apiUrl,
         query: { language: shop.language, environment: shop.site.target },
       });
-      const render = async () => toXmlPage(await make(shop, api));
-      const report = (error: unknown) =>
-        logger.error({ error: String(error), name }, "a file for search engines could not be made");
       try {
-        const { page } = await cache.get(`${name} ${shop.site.code}`, render, report);
-        return await sendXml(c, page);
+        const xml = await cache.get(`${name} ${shop.site.code}`, () => make(shop, api));
+        return c.body(xml, 200, {
+          "Content-Type": "application/xml; charset=utf-8",
+          "Cache-Control": "public, max-age=600",
+        });
       } catch (error) {
         report(error);
         return c.text("Come back later", 503, { "Retry-After": "60" });
@@ -95,18 +100,4 @@ export function seoFiles({ siteByHost, shopContextFor, renderer, apiUrl, logger 
     }),
   );
   return app;
-}
-
-function toXmlPage(xml: string): Page {
-  return { status: 200, headers: [], body: toCompressible(new TextEncoder().encode(xml)) };
-}
-
-async function sendXml(c: Context, { body }: Page): Promise<Response> {
-  c.header("Content-Type", "application/xml; charset=utf-8");
-  c.header("Cache-Control", "public, max-age=600");
-  c.header("Vary", "Accept-Encoding");
-  const encoding = chooseEncoding(c.req.header("accept-encoding"));
-  if (!encoding) return c.body(body.plain);
-  c.header("Content-Encoding", encoding);
-  return c.body(await encodeBody(body, encoding, brotliQuality));
 }

@@ -1,13 +1,16 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createSwrCache } from "./swr-cache.ts";
 
-function setUp() {
-  const clock = { now: 0 };
+const startedAt = 1_000_000;
+
+function setUp(options: Partial<Parameters<typeof createSwrCache<number>>[0]> = {}) {
+  const clock = { now: startedAt };
   const cache = createSwrCache<number>({
     max: 2,
     freshMs: 5000,
-    staleMs: 60_000,
-    now: () => new Date(clock.now),
+    maxAgeMs: 60_000,
+    now: () => clock.now,
+    ...options,
   });
   let loads = 0;
   const load = async () => {
@@ -28,7 +31,7 @@ describe("createSwrCache", () => {
   it("gives a fresh value without loading", async () => {
     const { cache, clock, load, loads } = setUp();
     await cache.get("a", load);
-    clock.now = 5000;
+    clock.now = startedAt + 5000;
     expect(await cache.get("a", load)).toBe(1);
     expect(loads()).toBe(1);
   });
@@ -36,7 +39,7 @@ describe("createSwrCache", () => {
   it("gives a stale value at once and the next one after it is fetched", async () => {
     const { cache, clock, load, settle } = setUp();
     await cache.get("a", load);
-    clock.now = 60_000;
+    clock.now = startedAt + 60_000;
     expect(await cache.get("a", load)).toBe(1);
     await settle();
     expect(await cache.get("a", load)).toBe(2);
@@ -45,14 +48,14 @@ describe("createSwrCache", () => {
   it("waits for a new value when the old one has run out", async () => {
     const { cache, clock, load } = setUp();
     await cache.get("a", load);
-    clock.now = 60_001;
+    clock.now = startedAt + 60_001;
     expect(await cache.get("a", load)).toBe(2);
   });
 
   it("waits for a new value where only a fresh one will do", async () => {
     const { cache, clock, load } = setUp();
     await cache.get("a", load);
-    clock.now = 5001;
+    clock.now = startedAt + 5001;
     expect(await cache.getFresh("a", load)).toBe(2);
   });
 
@@ -62,12 +65,12 @@ describe("createSwrCache", () => {
       throw new Error("down");
     };
     await cache.get("a", load);
-    clock.now = 10_000;
+    clock.now = startedAt + 10_000;
     expect(await cache.get("a", fail)).toBe(1);
     await settle();
     expect(await cache.get("a", fail)).toBe(1);
     await settle();
-    clock.now = 60_001;
+    clock.now = startedAt + 60_001;
     await expect(cache.get("a", fail)).rejects.toThrow("down");
     expect(await cache.get("a", load)).toBe(2);
   });
@@ -101,5 +104,64 @@ describe("createSwrCache", () => {
     expect(await early).toBe(-1);
     expect(await late).toBe(1);
     expect(await cache.get("a", load)).toBe(1);
+  });
+
+  it("says where a value came from", async () => {
+    const { cache, clock, load } = setUp();
+    expect(await cache.getWithState("a", load)).toEqual({ value: 1, state: "miss" });
+    expect(await cache.getWithState("a", load)).toEqual({ value: 1, state: "hit" });
+    clock.now = startedAt + 10_000;
+    expect(await cache.getWithState("a", load)).toEqual({ value: 1, state: "stale" });
+  });
+
+  it("has a key that is loaded or being loaded, until its value is too old to serve", async () => {
+    const { cache, clock, load } = setUp();
+    expect(cache.has("a")).toBe(false);
+    const loading = cache.get("a", load);
+    expect(cache.has("a")).toBe(true);
+    await loading;
+    clock.now = startedAt + 60_000;
+    expect(cache.has("a")).toBe(true);
+    clock.now = startedAt + 60_001;
+    expect(cache.has("a")).toBe(false);
+  });
+
+  it("gives a value that must not be stored to the callers that wait, and goes on serving the earlier one", async () => {
+    const { cache, clock, load, settle } = setUp({ isStored: (value) => value > 0 });
+    expect(await cache.get("a", async () => -1)).toBe(-1);
+    expect(await cache.get("a", load)).toBe(1);
+    clock.now = startedAt + 10_000;
+    expect(await cache.get("a", async () => -2)).toBe(1);
+    await settle();
+    expect(await cache.get("a", async () => -3)).toBe(1);
+  });
+
+  it("tells of a failed refresh, of which no caller hears", async () => {
+    const onRefreshError = vi.fn<(error: unknown) => void>();
+    const { cache, clock, load, settle } = setUp({ onRefreshError });
+    await expect(cache.get("a", () => Promise.reject(new Error("first")))).rejects.toThrow("first");
+    expect(onRefreshError).not.toHaveBeenCalled();
+    await cache.get("a", load);
+    clock.now = startedAt + 10_000;
+    await cache.get("a", () => Promise.reject(new Error("second")));
+    await settle();
+    expect(onRefreshError).toHaveBeenCalledExactlyOnceWith(new Error("second"));
+  });
+
+  it("is bounded by the sizes of its values", async () => {
+    const { cache, load } = setUp({ max: 100, maxSize: 10, sizeOf: (value) => value });
+    for (const value of [4, 5, 6]) await cache.get(String(value), async () => value);
+    expect([cache.has("4"), cache.has("6")]).toEqual([false, true]);
+    expect(await cache.get("huge", async () => 11)).toBe(11);
+    expect(await cache.get("huge", load)).toBe(1);
+  });
+
+  it("keeps each value fresh for its own time", async () => {
+    const { cache, clock, load } = setUp({ freshMs: (value) => value * 1000, maxAgeMs: 0 });
+    await cache.get("a", load);
+    clock.now = startedAt + 1000;
+    expect(await cache.get("a", load)).toBe(1);
+    clock.now = startedAt + 1001;
+    expect(await cache.get("a", load)).toBe(2);
   });
 });

@@ -1,0 +1,126 @@
+import { LRUCache } from "lru-cache";
+
+type SwrCacheOptions<V> = {
+  /** Cache entries; the least recently used is removed first. */
+  max: number;
+  /** Bounds the sum of what sizeOf gives. */
+  maxSize?: number;
+  sizeOf?: (value: V) => number;
+  /** How long a value is fresh, in milliseconds; of each value where that differs. */
+  freshMs: number | ((value: V) => number);
+  /** How old a stale value may be that is served while the next one is loaded. */
+  maxAgeMs: number;
+  /** Milliseconds; Date.now unless a test moves the clock. */
+  now?: () => number;
+  /** A value that is not stored goes to the callers that wait for it, and an earlier one stays. */
+  isStored?: (value: V) => boolean;
+  /** Is told of a failure behind a stale value, of which no caller hears. */
+  onRefreshError?: (error: unknown) => void;
+};
+
+type CacheEntry<V> = { value: V; loadedAt: number };
+type Load<V> = () => Promise<V>;
+
+export type CacheState = "hit" | "stale" | "miss";
+
+export type SwrCache<V> = {
+  /** A value at most `maxAgeMs` old. */
+  get: (key: string, load: Load<V>) => Promise<V>;
+  /** A fresh value, for which the caller waits if need be. */
+  getFresh: (key: string, load: Load<V>) => Promise<V>;
+  /** As `get`, with where the value came from. */
+  getWithState: (key: string, load: Load<V>) => Promise<{ value: V; state: CacheState }>;
+  /** Whether `get` would answer without a load of its own. */
+  has: (key: string) => boolean;
+  /** Removes all values, or those picked; what is being loaded is not stored. */
+  forget: (isForgotten?: (value: V) => boolean) => void;
+};
+
+/** Carries a value that is not stored past the cache. */
+class NotStored<V> extends Error {
+  readonly value: V;
+  constructor(value: V) {
+    super("not stored");
+    this.value = value;
+  }
+}
+
+/** A bounded cache that serves a stale value while it loads the next one. Callers at the same time share one load. */
+export function createSwrCache<V>(options: SwrCacheOptions<V>): SwrCache<V> {
+  const { max, maxSize, sizeOf, freshMs, maxAgeMs, isStored, onRefreshError } = options;
+  const now = options.now ?? (() => Date.now());
+  const freshOf = typeof freshMs === "function" ? freshMs : () => freshMs;
+  /** The load that each key waits for: lru-cache does not list them. */
+  const loading = new Map<string, Load<V>>();
+
+  const entries = new LRUCache<string, CacheEntry<V>, Load<V>>({
+    max,
+    ...(maxSize !== undefined && {
+      maxSize,
+      sizeCalculation: ({ value }: CacheEntry<V>) => Math.max(1, sizeOf?.(value) ?? 1),
+    }),
+    ttl: 1,
+    ttlResolution: 0,
+    perf: { now },
+    allowStale: true,
+    noDeleteOnFetchRejection: true,
+    // A value that was removed while it was loaded still goes to the callers that wait for it.
+    ignoreFetchAbort: true,
+    fetchMethod: async (key, stale, { context, options: settings }) => {
+      const load: Load<V> = () => context();
+      loading.set(key, load);
+      try {
+        const value = await load();
+        if (isStored?.(value) === false) throw new NotStored(value);
+        // To lru-cache 0 is for ever.
+        settings.ttl = Math.max(1, freshOf(value));
+        return { value, loadedAt: now() };
+      } catch (error) {
+        if (stale !== undefined && !(error instanceof NotStored)) onRefreshError?.(error);
+        throw error;
+      } finally {
+        if (loading.get(key) === load) loading.delete(key);
+      }
+    },
+  });
+
+  const isYoungerThan = (maxAge: number, key: string): boolean => {
+    const entry = entries.peek(key, { allowStale: true });
+    return entry !== undefined && now() - entry.loadedAt <= maxAge;
+  };
+
+  async function getWithin(maxAge: number, key: string, load: Load<V>) {
+    const status: LRUCache.Status<string, CacheEntry<V>, Load<V>> = {};
+    try {
+      const allowStale = isYoungerThan(maxAge, key);
+      const entry = await entries.fetch(key, { context: load, allowStale, status });
+      if (entry === undefined) throw new Error(`${key} was not loaded`);
+      return { value: entry.value, state: toState(status) };
+    } catch (error) {
+      if (error instanceof NotStored) return { value: error.value as V, state: "miss" as const };
+      throw error;
+    }
+  }
+
+  return {
+    get: async (key, load) => (await getWithin(maxAgeMs, key, load)).value,
+    getFresh: async (key, load) => (await getWithin(-1, key, load)).value,
+    getWithState: (key, load) => getWithin(maxAgeMs, key, load),
+    has: (key) => loading.has(key) || isYoungerThan(maxAgeMs, key),
+    forget: (isForgotten = () => true) => {
+      // What is being loaded may have been read before the change that this call is about.
+      for (const key of loading.keys()) entries.delete(key);
+      loading.clear();
+      const unwanted = [...entries.entries()].filter(([, { value }]) => isForgotten(value));
+      for (const [key] of unwanted) entries.delete(key);
+    },
+  };
+}
+
+function toState({
+  fetch,
+  returnedStale,
+}: Pick<LRUCache.Status<string, object>, "fetch" | "returnedStale">): CacheState {
+  if (returnedStale) return "stale";
+  return fetch === "hit" ? "hit" : "miss";
+}
