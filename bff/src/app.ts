@@ -1,6 +1,8 @@
 import { requestLog } from "@spolverk/server-kit/request-log";
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
+import { secureHeaders } from "hono/secure-headers";
 import type { Redis } from "ioredis";
 import type { Logger } from "pino";
 import type { CommercePort } from "./commerce/port.ts";
@@ -16,7 +18,6 @@ import type { InvoiceLimit } from "./http/invoice-limit.ts";
 import { mountEndpoints } from "./http/mount.ts";
 import { rateLimit } from "./http/rate-limit.ts";
 import type { RateLimits } from "./http/rate-limiters.ts";
-import { securityHeaders } from "./http/security-headers.ts";
 import type { Library } from "./knowledge/library.ts";
 import type { Newsletter } from "./newsletter/newsletter.ts";
 import { createHandlers } from "./routes/create-handlers.ts";
@@ -56,6 +57,7 @@ export type AppOptions = {
 
 /** Characters; a longer id from outside is replaced. */
 const longestRequestId = 64;
+const maxBodyBytes = 64 * 1024;
 
 /** The whole server without its socket: `/api`, `/health` and, for medusa-server alone, `/internal`. */
 export function createApp(options: AppOptions): Hono<AppEnvironment> {
@@ -68,7 +70,18 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
       levelOf: (c) => (c.get("route")?.startsWith("health") ? "debug" : "info"),
       toFields: (c) => ({ route: c.get("route") ?? "unknown", code: c.get("errorCode") }),
     }),
-    securityHeaders,
+    secureHeaders({
+      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      // The storefront or a proxy ends TLS, and says so.
+      strictTransportSecurity: false,
+      // The page of the API's documentation has a policy of its own.
+      overwrite: false,
+    }),
+    // A reply is never stored unless its handler says that it may be.
+    async (c, next) => {
+      c.header("Cache-Control", "no-store");
+      await next();
+    },
   );
   const replyError = createErrorReply(options);
   app.onError(replyError);
@@ -77,7 +90,15 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   app.route("/health", createHealth(commerce));
 
   const api = new Hono<AppEnvironment>();
-  api.use(rateLimit(options));
+  api.use(
+    rateLimit(options),
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: () => {
+        throw new ApiFailure("body_too_large");
+      },
+    }),
+  );
   api.route("/", createDocs());
   const catalogue = createCatalogue(commerce, { ...options.caching, now });
   mountEndpoints(

@@ -5,7 +5,9 @@ import { describe, expect, it, vi } from "vitest";
 import { apiProxy } from "./api-proxy.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 
-function setUp(send: typeof fetch, timeoutMs = 1000) {
+type Send = (request: Request) => Promise<Response>;
+
+function setUp(send: Send, timeoutMs = 1000) {
   const app = new Hono<AppEnvironment>();
   app.use(requestId());
   const options = {
@@ -20,8 +22,8 @@ function setUp(send: typeof fetch, timeoutMs = 1000) {
 
 describe("the way to the API", () => {
   it("passes method, path, query, body and request id on, and the reply back", async () => {
-    const send = vi.fn<typeof fetch>(async (_url, init) => {
-      const text = await new Response(init?.body ?? null).text();
+    const send = vi.fn<Send>(async (request) => {
+      const text = await request.text();
       return Response.json({ got: text }, { status: 201, headers: { "x-ratelimit-limit": "60" } });
     });
     const reply = await setUp(send).request("/api/checkout?language=sv", {
@@ -29,10 +31,10 @@ describe("the way to the API", () => {
       body: '{"site":"se"}',
       headers: { "content-type": "application/json", "x-request-id": "request-0001" },
     });
-    const [url, init] = send.mock.calls[0] ?? [];
-    const headers = new Headers(init?.headers);
-    expect(url).toBe("http://bff/api/checkout?language=sv");
-    expect([init?.method, headers.get("x-request-id"), headers.get("content-type")]).toEqual([
+    const [request] = send.mock.calls[0] ?? [];
+    const headers = new Headers(request?.headers);
+    expect(request?.url).toBe("http://bff/api/checkout?language=sv");
+    expect([request?.method, headers.get("x-request-id"), headers.get("content-type")]).toEqual([
       "POST",
       "request-0001",
       "application/json",
@@ -42,9 +44,9 @@ describe("the way to the API", () => {
     expect(await reply.json()).toEqual({ got: '{"site":"se"}' });
   });
   it("does not pass on cookies, nor a client's word about its own address", async () => {
-    const send = vi.fn<typeof fetch>(async () => Response.json({}));
+    const send = vi.fn<Send>(async () => Response.json({}));
     await setUp(send).request("/api/shop", { headers: { cookie: "a=1", "x-forwarded-for": "1.2.3.4" } });
-    const headers = new Headers(send.mock.calls[0]?.[1]?.headers);
+    const headers = new Headers(send.mock.calls[0]?.[0].headers);
     expect(headers.has("cookie")).toBe(false);
     expect(headers.get("x-forwarded-for")).not.toContain("1.2.3.4");
   });
@@ -57,9 +59,9 @@ describe("the way to the API", () => {
     });
   });
   it("gives up on a reply that takes too long", async () => {
-    const never: typeof fetch = (_url, init) =>
+    const never: Send = ({ signal }) =>
       new Promise((_resolve, reject) => {
-        init?.signal?.addEventListener("abort", () => reject(new Error("aborted")));
+        signal.addEventListener("abort", () => reject(new Error("aborted")));
       });
     expect((await setUp(never, 5).request("/api/shop")).status).toBe(503);
   });
@@ -71,18 +73,17 @@ describe("the way to the API", () => {
     "/%61pi/shop",
     "//api/shop",
   ])("leads nowhere but below /api: %s", async (path) => {
-    const send = vi.fn<typeof fetch>(async () => Response.json({}));
+    const send = vi.fn<Send>(async () => Response.json({}));
     await setUp(send).request(`http://se.localhost${path}`);
-    for (const [url] of send.mock.calls)
-      expect(new URL(url instanceof Request ? url.url : url).pathname).toMatch(/^\/api\//);
+    for (const [{ url }] of send.mock.calls) expect(new URL(url).pathname).toMatch(/^\/api\//);
   });
   it("passes on neither headers of one connection nor cookies", async () => {
     const headers = { connection: "x", "keep-alive": "5", upgrade: "h2c", "set-cookie": "a=1", etag: '"1"' };
-    const send = vi.fn<typeof fetch>(async () => Response.json({}, { headers }));
+    const send = vi.fn<Send>(async () => Response.json({}, { headers }));
     const reply = await setUp(send).request("/api/shop", {
       headers: { connection: "x-evil", "x-evil": "1", te: "trailers", "x-forwarded-host": "evil.example" },
     });
-    const sent = new Headers(send.mock.calls[0]?.[1]?.headers);
+    const sent = new Headers(send.mock.calls[0]?.[0].headers);
     for (const name of ["connection", "x-evil", "te", "x-forwarded-host"]) expect(sent.has(name)).toBe(false);
     for (const name of ["connection", "keep-alive", "upgrade", "set-cookie"])
       expect(reply.headers.has(name)).toBe(false);

@@ -1,15 +1,15 @@
 import { requestLog } from "@spolverk/server-kit/request-log";
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
+import { secureHeaders } from "hono/secure-headers";
 import type { Logger } from "pino";
 import { apiProxy } from "./api-proxy.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 import { chooseLanguage } from "./choose-language.ts";
 import { pageHandler, type PageHandlerOptions } from "./page-handler.ts";
 import { plainPagePolicy, toFailurePage } from "./plain-page.ts";
-import { securityHeaders } from "./security-headers.ts";
 import { seoFiles } from "./seo/seo-files.ts";
-import { serveFiles } from "./static-files.ts";
+import { staticFiles } from "./static-files.ts";
 
 type AppOptions = Omit<PageHandlerOptions, "apiUrl"> & {
   bffUrl: string;
@@ -39,7 +39,23 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
         return { ...(route ? { route } : { path: c.req.path }), cache: c.get("cacheState") };
       },
     }),
-    securityHeaders(options.isHttps),
+    secureHeaders({
+      // Never a path, not even to ourselves: the next page could tell it to others as document.referrer. A page that was
+      // opened elsewhere becomes a checkout without a new document, so that the policy is the same for all.
+      referrerPolicy: "strict-origin",
+      permissionsPolicy: {
+        camera: [],
+        microphone: [],
+        geolocation: [],
+        payment: ["self"],
+        browsingTopics: [],
+      },
+      xFrameOptions: "DENY",
+      xDnsPrefetchControl: false,
+      strictTransportSecurity: options.isHttps && `max-age=${yearInSeconds}; includeSubDomains`,
+      // The content security policy differs by page: its handler sets it.
+      overwrite: false,
+    }),
   );
 
   app.get("/health/live", (c) => c.json({ status: "live" }));
@@ -48,9 +64,9 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
 
   app.get(
     "/media/*",
-    serveFiles({
+    staticFiles({
       directory: options.mediaDirectory,
-      prefix: "/media/",
+      prefix: "/media",
       // The names carry no hash: a day, then asked again.
       cacheControl: "public, max-age=86400, stale-while-revalidate=604800",
     }),
@@ -60,17 +76,10 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
     const directory = options.clientDirectory;
     app.get(
       "/assets/*",
-      serveFiles({
-        directory: `${directory}/assets`,
-        prefix: "/assets/",
-        cacheControl: `public, max-age=${yearInSeconds}, immutable`,
-      }),
+      staticFiles({ directory, cacheControl: `public, max-age=${yearInSeconds}, immutable` }),
       (c) => c.text("Not found", 404),
     );
-    app.get(
-      "/:file{[a-z0-9-]+\\.[a-z]+}",
-      serveFiles({ directory, prefix: "/", cacheControl: "public, max-age=86400" }),
-    );
+    app.get("/:file{[a-z0-9-]+\\.[a-z]+}", staticFiles({ directory, cacheControl: "public, max-age=86400" }));
   }
 
   app.get(

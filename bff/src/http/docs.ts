@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { AppEnvironment } from "./app-environment.ts";
 import { createOpenApi } from "./open-api.ts";
@@ -27,19 +27,7 @@ const page = `<!doctype html>
 const show = `SwaggerUIBundle({ url: "openapi.json", dom_id: "#reference", deepLinking: true });\n`;
 
 const require = createRequire(import.meta.url);
-const packageFiles = [
-  { name: "swagger-ui.css", path: require.resolve("swagger-ui-dist/swagger-ui.css"), type: "text/css" },
-  {
-    name: "swagger-ui-bundle.js",
-    path: require.resolve("swagger-ui-dist/swagger-ui-bundle.js"),
-    type: "text/javascript",
-  },
-  {
-    name: "favicon-32x32.png",
-    path: require.resolve("swagger-ui-dist/favicon-32x32.png"),
-    type: "image/png",
-  },
-];
+const packageFiles = ["swagger-ui.css", "swagger-ui-bundle.js", "favicon-32x32.png"];
 
 /** The OpenAPI document and a page to read and try it, all from our own origin. */
 export function createDocs(): Hono<AppEnvironment> {
@@ -55,9 +43,13 @@ export function createDocs(): Hono<AppEnvironment> {
   });
   docs.get("/docs", (c) => c.html(page, 200, { "Content-Security-Policy": pagePolicy }));
   docs.get("/docs/show.js", (c) => c.body(show, 200, { "Content-Type": "text/javascript; charset=utf-8" }));
-  for (const { name, path, type } of packageFiles) {
-    docs.get(`/docs/${name}`, async (c) =>
-      c.body(await readFile(path), 200, { "Content-Type": type, "Cache-Control": "public, max-age=86400" }),
+  for (const name of packageFiles) {
+    docs.get(
+      `/docs/${name}`,
+      serveStatic({
+        path: require.resolve(`swagger-ui-dist/${name}`),
+        onFound: (_path, c) => c.header("Cache-Control", "public, max-age=86400"),
+      }),
     );
   }
   return docs;
