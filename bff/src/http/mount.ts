@@ -5,7 +5,7 @@ import { type Checkout, checkoutSchema } from "../contract/checkout.ts";
 import type { Endpoint, EndpointParsed, EndpointReply } from "../contract/endpoint.ts";
 import { type Endpoints, endpoints } from "../contract/endpoints.ts";
 import { hidePersonalDetails } from "../flows/checkout/hide-personal-details.ts";
-import { type AnswerOnceOptions, answerOnce } from "./answer-once.ts";
+import { type IdempotencyOptions, idempotency } from "./idempotency.ts";
 import { ApiFailure } from "./api-failure.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 import { resolveClientAddress } from "./client-address.ts";
@@ -31,7 +31,7 @@ export type Handlers = { [K in keyof Endpoints]: Handler<K> };
 type Parsed = { params?: unknown; query?: { language: Language }; body?: unknown };
 type LooseHandler = (input: Parsed, caller: Caller) => Promise<unknown>;
 
-type MountOptions = AnswerOnceOptions & {
+type MountOptions = IdempotencyOptions & {
   /** Holds each reply against its schema: one that breaks the contract is a defect (500). */
   checkReplies: boolean;
   /** How many proxies of our own stand before this server. */
@@ -73,7 +73,7 @@ export function mountEndpoints(app: Hono<AppEnvironment>, handlers: Handlers, op
           toShown(await handlers["GET /checkout/{id}"]({ params: { id }, query, body: undefined }, caller)),
         );
       };
-      return answerOnce(c, options, {
+      return idempotency(c, options, {
         parsed,
         client: caller.clientHash,
         answer,

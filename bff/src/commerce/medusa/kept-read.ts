@@ -19,7 +19,7 @@ export function createKeptRead<S extends z.ZodType, V>(
 ): () => Promise<V> {
   let last: { reply: z.output<S>; key: string; value: V } | undefined;
   return async () => {
-    const reply = await medusa.getKept(schema, path);
+    const reply = await medusa.conditionalGet(schema, path);
     const key = readKey();
     if (last?.reply !== reply || last.key !== key) last = { reply, key, value: toValue(reply) };
     return last.value;

@@ -103,35 +103,35 @@ describe("a reply that is kept", () => {
   it("is the same object until it changes, and then the new one", async () => {
     const { state, listener } = createMedusa();
     const client = clientOf(await listen(listener));
-    const first = await client.getKept(replySchema, "products");
+    const first = await client.conditionalGet(replySchema, "products");
     expect(first).toEqual({ ok: true });
-    expect(await client.getKept(replySchema, "products")).toBe(first);
+    expect(await client.conditionalGet(replySchema, "products")).toBe(first);
     state.ok = false;
-    const changed = await client.getKept(replySchema, "products");
+    const changed = await client.conditionalGet(replySchema, "products");
     expect(changed).toEqual({ ok: false });
-    expect(await client.getKept(replySchema, "products")).toBe(changed);
+    expect(await client.conditionalGet(replySchema, "products")).toBe(changed);
     expect(state.asked).toEqual([undefined, 'W/"true"', 'W/"true"', 'W/"false"']);
   });
 
   it("is no answer while Medusa fails, and is there again when it does not", async () => {
     const { state, listener } = createMedusa();
     const client = clientOf(await listen(listener));
-    const first = await client.getKept(replySchema, "products");
+    const first = await client.conditionalGet(replySchema, "products");
     state.status = 500;
-    await expect(client.getKept(replySchema, "products")).rejects.toThrow(CommerceUnavailableError);
+    await expect(client.conditionalGet(replySchema, "products")).rejects.toThrow(CommerceUnavailableError);
     state.status = 200;
-    expect(await client.getKept(replySchema, "products")).toBe(first);
+    expect(await client.conditionalGet(replySchema, "products")).toBe(first);
   });
 
   it("is kept for each path alone, and never when it cannot be read", async () => {
     const { state, listener } = createMedusa();
     const client = clientOf(await listen(listener));
-    await client.getKept(replySchema, "products");
-    await client.getKept(replySchema, "categories");
+    await client.conditionalGet(replySchema, "products");
+    await client.conditionalGet(replySchema, "categories");
     expect(state.asked).toEqual([undefined, undefined]);
     const strict = z.object({ ok: z.string() });
-    await expect(client.getKept(strict, "settings")).rejects.toThrow(CommerceUnavailableError);
-    await expect(client.getKept(strict, "settings")).rejects.toThrow(CommerceUnavailableError);
+    await expect(client.conditionalGet(strict, "settings")).rejects.toThrow(CommerceUnavailableError);
+    await expect(client.conditionalGet(strict, "settings")).rejects.toThrow(CommerceUnavailableError);
     expect(state.asked.slice(2)).toEqual([undefined, undefined]);
   });
 

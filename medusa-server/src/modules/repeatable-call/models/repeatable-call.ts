@@ -3,7 +3,7 @@ import { model } from "@medusajs/framework/utils";
 /** A call of the API that may be sent again, and what its first reply was. */
 export const RepeatableCall = model
   .define("repeatable_call", {
-    /** Of the call and its key: see the BFF's answer-once.ts. */
+    /** Of the call and its key: see the BFF's idempotency.ts. */
     id: model.id().primaryKey(),
     fingerprint: model.text(),
     started_at: model.dateTime(),

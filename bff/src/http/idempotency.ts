@@ -8,7 +8,7 @@ import { type KeptReply, maxKeptBody } from "../commerce/repeatable-call.ts";
 import { ApiFailure } from "./api-failure.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 
-export type AnswerOnceOptions = {
+export type IdempotencyOptions = {
   commerce: Pick<CommercePort, "startCall" | "endCall">;
   now: () => Date;
   logger: Logger;
@@ -20,12 +20,12 @@ const keyPattern = /^[\x21-\x7e]{16,255}$/;
 const distinctCharacters = 6;
 const retryAfterSeconds = "3600";
 
-/** Long and varied enough that nobody comes upon somebody else's: a UUID is. */
+/** Long and varied enough that no client comes upon the key of another: a UUID is. */
 const isKey = (key: string) => keyPattern.test(key) && new Set(key).size >= distinctCharacters;
 const hash = (...parts: readonly string[]) =>
   createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 
-export type RepeatableRequest = {
+export type IdempotentRequest = {
   /** What the call asks for, as the contract reads it: the same key may not ask for anything else. */
   parsed: unknown;
   /** Names the client; null when it is not known. */
@@ -40,16 +40,16 @@ const checkoutReply = z.object({ id: z.string() });
 /**
  * Carries out a call with an Idempotency-Key once: sent again it gets the status of its first reply for 24 hours, with
  * the checkout as it is then, or the same body where the reply was another one, a refusal too. What failed on our side
- * is not kept, nor that the checkout was busy. Without the header every call is carried out.
+ * is not stored, nor that the checkout was busy. Without the header every call is carried out.
  *
  * @throws ApiFailure invalid_request for a key that is too short, too long or too easily guessed,
  * idempotency_key_reused for another call, request_in_progress while the first one is carried out,
  * too_many_requests when the client has as many calls remembered as it may
  */
-export async function answerOnce(
+export async function idempotency(
   c: Context<AppEnvironment>,
-  { commerce, now, logger, replyError }: AnswerOnceOptions,
-  { parsed, client, answer, readCheckout }: RepeatableRequest,
+  { commerce, now, logger, replyError }: IdempotencyOptions,
+  { parsed, client, answer, readCheckout }: IdempotentRequest,
 ): Promise<Response> {
   const key = c.req.header("idempotency-key");
   if (key === undefined) return answer();
@@ -72,7 +72,7 @@ export async function answerOnce(
   if (start.kind === "replied") {
     const { reply } = start;
     const body = "body" in reply ? reply.body : await readCheckout?.(reply.checkoutId);
-    if (body === undefined) throw new Error(`A checkout was kept as the reply to ${c.get("route")}`);
+    if (body === undefined) throw new Error(`A checkout was stored as the reply to ${c.get("route")}`);
     c.header("Idempotency-Replayed", "true");
     c.header("Content-Type", "application/json; charset=utf-8");
     return c.body(body, reply.status as ContentfulStatusCode);
@@ -81,16 +81,16 @@ export async function answerOnce(
   const response = await answer().catch((thrown: unknown) => replyError(thrown, c));
   const { status, ok } = response;
   const isFinal = status < 500 && status !== 429 && c.get("errorCode") !== "request_in_progress";
-  const reply = isFinal ? toKept(status, await response.clone().text(), ok && readCheckout !== null) : null;
+  const reply = isFinal ? toReply(status, await response.clone().text(), ok && readCheckout !== null) : null;
   // The answer stands. Should it be asked for again, what it did is found to be done.
   await commerce.endCall(call, reply).catch((error: unknown) => {
-    logger.error({ requestId: c.get("requestId"), err: error }, "a reply could not be kept");
+    logger.error({ requestId: c.get("requestId"), err: error }, "a reply could not be stored");
   });
   return response;
 }
 
-/** Null for what is too long to be kept: sent again, the call is carried out again. */
-function toKept(status: number, body: string, isCheckout: boolean): KeptReply | null {
+/** Null for what is too long to be stored: sent again, the call is carried out again. */
+function toReply(status: number, body: string, isCheckout: boolean): KeptReply | null {
   if (isCheckout) return { status, checkoutId: checkoutReply.parse(JSON.parse(body)).id };
   return body.length > maxKeptBody ? null : { status, body };
 }
