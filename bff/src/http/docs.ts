@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { AppEnvironment } from "./app-environment.ts";
@@ -27,6 +28,7 @@ const page = `<!doctype html>
 const show = `SwaggerUIBundle({ url: "openapi.json", dom_id: "#reference", deepLinking: true });\n`;
 
 const require = createRequire(import.meta.url);
+const packageFolder = dirname(require.resolve("swagger-ui-dist/swagger-ui.css"));
 const packageFiles = ["swagger-ui.css", "swagger-ui-bundle.js", "favicon-32x32.png"];
 
 /** The OpenAPI document and a page to read and try it, all from our own origin. */
@@ -47,7 +49,7 @@ export function createDocs(): Hono<AppEnvironment> {
     docs.get(
       `/docs/${name}`,
       serveStatic({
-        path: require.resolve(`swagger-ui-dist/${name}`),
+        path: join(packageFolder, name),
         onFound: (_path, c) => c.header("Cache-Control", "public, max-age=86400"),
       }),
     );
