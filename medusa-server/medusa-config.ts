@@ -39,7 +39,7 @@ module.exports = defineConfig({
     { resolve: "./src/modules/invoice" },
     { resolve: "./src/modules/mail" },
     { resolve: "./src/modules/price-history" },
-    { resolve: "./src/modules/repeatable-call" },
+    { resolve: "./src/modules/idempotency-record" },
     { resolve: "./src/modules/shop" },
     { resolve: "./src/modules/site-message" },
     { resolve: "./src/modules/stock-notification" },

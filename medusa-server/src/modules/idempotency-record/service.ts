@@ -4,7 +4,7 @@ import { InjectManager, MedusaContext, MedusaService } from "@medusajs/framework
 import { z } from "@medusajs/framework/zod";
 import { callAbandonedMs, callsPerClient, repliesKeptMs } from "@spolverk/domain";
 import { expectManager } from "../expect-manager.ts";
-import { RepeatableCall } from "./models/repeatable-call.ts";
+import { IdempotencyRecord } from "./models/idempotency-record.ts";
 
 type Reply = { status: number; checkout_id: string } | { status: number; body: string };
 type Call = { id: string; fingerprint: string; started_at: Date; client: string | null };
@@ -19,7 +19,7 @@ const countRows = z.array(z.object({ count: z.coerce.number() }));
 const startedRows = z.array(z.object({ id: z.string() }));
 const before = (at: Date, ms: number) => new Date(at.getTime() - ms);
 
-export default class RepeatableCallModuleService extends MedusaService({ RepeatableCall }) {
+export default class IdempotencyRecordModuleService extends MedusaService({ IdempotencyRecord }) {
   /**
    * Starts a call in one statement, so that of several at once exactly one is carried out. A client that has as many
    * remembered as it may starts none but those; calls at once may be a few more.
@@ -31,20 +31,20 @@ export default class RepeatableCallModuleService extends MedusaService({ Repeata
   ): Promise<CallStart> {
     const [others] = countRows.parse(
       await expectManager(context).execute(
-        `select count(*) from "repeatable_call" where "client" = ? and "started_at" > ? and "id" <> ?`,
+        `select count(*) from "idempotency_record" where "client" = ? and "started_at" > ? and "id" <> ?`,
         [client, before(started_at, repliesKeptMs), id],
       ),
     );
     if (others && others.count >= callsPerClient) return { kind: "too_many" };
     const started = startedRows.parse(
       await expectManager(context).execute(
-        `insert into "repeatable_call" ("id", "fingerprint", "started_at", "client") values (?, ?, ?, ?)
+        `insert into "idempotency_record" ("id", "fingerprint", "started_at", "client") values (?, ?, ?, ?)
          on conflict ("id") do update
            set "fingerprint" = excluded."fingerprint", "started_at" = excluded."started_at",
                "client" = excluded."client", "status" = null, "checkout_id" = null, "body" = null
-           where "repeatable_call"."started_at" <= ?
-              or ("repeatable_call"."status" is null and "repeatable_call"."started_at" <= ?
-                  and "repeatable_call"."fingerprint" = excluded."fingerprint")
+           where "idempotency_record"."started_at" <= ?
+              or ("idempotency_record"."status" is null and "idempotency_record"."started_at" <= ?
+                  and "idempotency_record"."fingerprint" = excluded."fingerprint")
          returning "id"`,
         [
           id,
@@ -57,8 +57,8 @@ export default class RepeatableCallModuleService extends MedusaService({ Repeata
       ),
     );
     if (started.length > 0) return { kind: "started" };
-    const [known] = await this.listRepeatableCalls({ id });
-    // Forgotten since, it may be started by who asks again.
+    const [known] = await this.listIdempotencyRecords({ id });
+    // Deleted since, it may be started by a repeated call.
     if (!known) return { kind: "running" };
     if (known.fingerprint !== fingerprint) return { kind: "other" };
     const { status, checkout_id, body } = known;
@@ -68,7 +68,7 @@ export default class RepeatableCallModuleService extends MedusaService({ Repeata
       : { kind: "replied", reply: { status, body } };
   }
 
-  /** Keeps the reply of the call that was started then, unless another has taken its place; null forgets it. */
+  /** Stores the reply of the call that was started then, unless another has taken its place; null deletes the record. */
   @InjectManager()
   async endCall(
     { id, started_at, reply }: Pick<Call, "id" | "started_at"> & { reply: Reply | null },
@@ -77,7 +77,7 @@ export default class RepeatableCallModuleService extends MedusaService({ Repeata
     const manager = expectManager(context);
     if (reply) {
       await manager.execute(
-        `update "repeatable_call" set "status" = ?, "checkout_id" = ?, "body" = ? where "id" = ? and "started_at" = ?`,
+        `update "idempotency_record" set "status" = ?, "checkout_id" = ?, "body" = ? where "id" = ? and "started_at" = ?`,
         [
           reply.status,
           "checkout_id" in reply ? reply.checkout_id : null,
@@ -87,17 +87,17 @@ export default class RepeatableCallModuleService extends MedusaService({ Repeata
         ],
       );
     } else {
-      await manager.execute(`delete from "repeatable_call" where "id" = ? and "started_at" = ?`, [
+      await manager.execute(`delete from "idempotency_record" where "id" = ? and "started_at" = ?`, [
         id,
         started_at,
       ]);
     }
   }
 
-  /** Forgets the calls whose replies need not be kept any more. */
+  /** Deletes the records whose replies need not be stored any more. */
   @InjectManager()
-  async forgetOldCalls(now: Date, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
-    await expectManager(context).execute(`delete from "repeatable_call" where "started_at" <= ?`, [
+  async deleteOldRecords(now: Date, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
+    await expectManager(context).execute(`delete from "idempotency_record" where "started_at" <= ?`, [
       before(now, repliesKeptMs),
     ]);
   }

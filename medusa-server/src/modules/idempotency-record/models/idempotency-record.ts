@@ -1,8 +1,8 @@
 import { model } from "@medusajs/framework/utils";
 
 /** A call of the API that may be sent again, and what its first reply was. */
-export const RepeatableCall = model
-  .define("repeatable_call", {
+export const IdempotencyRecord = model
+  .define("idempotency_record", {
     /** Of the call and its key: see the BFF's idempotency.ts. */
     id: model.id().primaryKey(),
     fingerprint: model.text(),
