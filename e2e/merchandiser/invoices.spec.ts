@@ -15,7 +15,7 @@ const billing = {
   firstName: "Siv",
   lastName: "Ek",
   company: "Ekverken AB",
-  // The open invoices of a company count together: nobody else orders for this one.
+  // The open invoices of a company count together: no other test orders for this one.
   organizationNumber: "556703-7485",
   addressLine1: "Bruksgatan 4",
   zip: "252 23",

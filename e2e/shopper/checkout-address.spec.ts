@@ -11,7 +11,7 @@ const t = textsOf("sv");
 const readDataLayer = (page: Page) =>
   page.evaluate(() => JSON.stringify((window as unknown as { dataLayer?: unknown[] }).dataLayer ?? []));
 
-test("the id of a checkout is told to nobody: not by a referrer, the title or an event", async ({
+test("the id of a checkout is not sent to other services: not by a referrer, the title or an event", async ({
   page,
   request,
 }) => {

@@ -39,7 +39,7 @@ test("the banner's video stops and starts by its button, and its other button le
   await expect(page).toHaveURL(siteUrl("se", "/shop"));
 });
 
-test("who wants little motion sees the still, and may start the video [2.42]", async ({ page }) => {
+test("a shopper who wants little motion sees the still, and may start the video [2.42]", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(home);
   await expect(page.getByRole("button", { name: t("home.play") })).toBeVisible();

@@ -24,7 +24,7 @@ async function expectErrorPage(page: Page, code: string, mend: () => void): Prom
   await expect(page).toHaveURL(siteUrl("se", "/contact"));
 }
 
-test("a page whose script has not come after 120 seconds says ChunkLoadError and can be loaded anew [8.12]", async ({
+test("a page whose script has not come after 120 seconds says ChunkLoadError and can be reloaded [8.12]", async ({
   page,
 }) => {
   await page.clock.install();

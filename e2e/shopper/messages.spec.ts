@@ -130,7 +130,7 @@ test.describe("a bot", () => {
   });
 });
 
-test("a page that the browser makes ahead asks nothing until somebody opens it [2.53]", async ({ page }) => {
+test("a page that the browser prerenders asks nothing until it is opened [2.53]", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, "prerendering", { value: true, configurable: true });
   });

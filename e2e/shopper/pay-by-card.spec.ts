@@ -59,7 +59,7 @@ test("the bank's question is answered over the page, or not, and the order follo
   await expect(heading(page, "checkout.confirmation.title")).toBeVisible();
 });
 
-test("a reload while the bank asks goes on where it was: the waiting can be ended, and paid anew [4.34]", async ({
+test("a reload while the bank asks goes on where it was: the waiting can be ended, and paid again [4.34]", async ({
   page,
   request,
 }) => {

@@ -119,7 +119,7 @@ test("an order is shown even when the page asks again before it has taken it in 
   await expect(thanks(page)).toBeVisible();
 });
 
-test("is waited for while the bank does not say whether it paid, and nobody is let pay twice", async ({
+test("is waited for while the bank does not say whether it paid, and the shopper cannot pay twice", async ({
   page,
   request,
 }) => {
@@ -159,10 +159,7 @@ test("leaving is asked about, and giving up ends the payment on the phone [4.34]
   await expect(page.getByRole("radio", { name: t("checkout.payment.methods.swish") })).toBeChecked();
 });
 
-test("a tab that nobody sees asks nothing, and asks at once when it is seen again", async ({
-  page,
-  request,
-}) => {
+test("a hidden tab asks nothing, and asks at once when it is seen again", async ({ page, request }) => {
   await page.clock.install();
   const path = await orderBySwish(page, request);
   const asked: string[] = [];

@@ -85,7 +85,7 @@ test("a denial is said so and loses nothing; a card then pays [8.31]", async ({ 
   await expect(heading(page, inSweden, "checkout.confirmation.title")).toBeVisible();
 });
 
-test("what the provider's form needs is loaded only where somebody wants to pay later", async ({
+test("what the provider's form needs is loaded only when the shopper chooses to pay later", async ({
   page,
   request,
 }) => {

@@ -127,7 +127,7 @@ test.describe("the header's search", { tag: "@desktop-only" }, () => {
     await expect(page).toHaveURL(siteUrl("se", "/shop?query=petg"));
   });
 
-  test("leaves whoever writes on where they are, while what was asked for comes [2.39]", async ({ page }) => {
+  test("keeps the focus of a shopper who writes on while the page loads [2.39]", async ({ page }) => {
     await page.goto(siteUrl("se", "/cart"));
     const box = page.locator("#header-search");
     await box.pressSequentially("tpu");

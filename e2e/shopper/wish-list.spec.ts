@@ -37,7 +37,6 @@ test("the list is there on the next visit once cookies were agreed to, and out o
   await page.goto(productUrl);
   const heart = page.getByRole("button", { name: t("wishList.toggle", { name }) }).first();
   await heart.click();
-  // A press before the page is alive is done when it is.
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await page.goto(siteUrl("se", "/wishlist"));
   await expect(page.locator("main").getByRole("link", { name: "Kärna PLA" })).toBeVisible();

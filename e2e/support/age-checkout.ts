@@ -3,7 +3,7 @@ import { shop } from "./shop.ts";
 
 type Kept = { checkout: { version: number; data: Record<string, unknown>; expires_at: string } };
 
-/** Lets a checkout have been changed last so many days ago, as if nobody had come back to it. */
+/** Lets a checkout have been changed last so many days ago, as if the shopper had not come back to it. */
 export async function ageCheckout(request: APIRequestContext, id: string, days: number): Promise<void> {
   const headers = { "x-internal-token": shop.internalToken };
   const address = `${shop.internalApi}/checkouts/${id}`;

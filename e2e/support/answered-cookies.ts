@@ -1,11 +1,13 @@
 import { test as base } from "@playwright/test";
+import { untilHydrated } from "./until-hydrated.ts";
 
 /** The answer with which a browser comes to the shop; null: it has yet to be given. */
 type CookiesAnswer = "true" | "false" | null;
 
 /**
  * A test whose shopper was asked about cookies on an earlier visit, so that the question does not lie over the page;
- * `test.use({ cookiesAnswer: null })` brings it back.
+ * `test.use({ cookiesAnswer: null })` brings it back. A page that is opened is hydrated, unless the test waits for
+ * another state of it or does without scripts.
  */
 export const test = base.extend<{ cookiesAnswer: CookiesAnswer }>({
   cookiesAnswer: ["false", { option: true }],
@@ -19,5 +21,14 @@ export const test = base.extend<{ cookiesAnswer: CookiesAnswer }>({
       }, cookiesAnswer);
     }
     await use(context);
+  },
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      if (javaScriptEnabled && options?.waitUntil === undefined) await untilHydrated(page);
+      return response;
+    };
+    await use(page);
   },
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findViolations, showAll } from "./expect-accessible.ts";
 import { listenForNoise } from "./listen-for-noise.ts";
+import { untilHydrated } from "./until-hydrated.ts";
 
 /** The rules whose outcome hangs on colours, which are all that another appearance changes. */
 const rulesOfColour = ["color-contrast", "link-in-text-block"];
@@ -12,7 +13,7 @@ type Appearance = "dark" | "light";
 
 /**
  * Looks at pages one after the other in each of these appearances, and collects what is wrong with them.
- * Each is hydrated whole by then, what is out of sight as well, so that what hydration complains of is heard too.
+ * Each is hydrated by then, so that warnings of hydration are heard too.
  */
 export function openInspection(page: Page, appearances: readonly [Appearance, ...Appearance[]]) {
   const problems: string[] = [];
@@ -22,8 +23,7 @@ export function openInspection(page: Page, appearances: readonly [Appearance, ..
 
   /** Looks at the page that is open. */
   async function inspect(name: string): Promise<void> {
-    // Looked for at every frame: what waits for a locator looks twice a second.
-    await page.waitForFunction(wakeAll);
+    await untilHydrated(page);
     await page.evaluate(showAll);
     for (const [at, colorScheme] of appearances.entries()) {
       await page.emulateMedia({ colorScheme });
@@ -59,19 +59,9 @@ export function openInspection(page: Page, appearances: readonly [Appearance, ..
   };
 }
 
-/** Colours on their way from one appearance to the other are nobody's contrast. */
+/** Finishes the transitions of colors, whose contrast on the way says nothing. */
 function finishTransitions(): void {
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish();
   }
-}
-
-/** Presses a key that does nothing on what waits until somebody comes near; is all of it alive? */
-function wakeAll(): boolean {
-  const waiting = document.querySelectorAll("main li :is(h2, h3) a, footer");
-  for (const element of waiting) element.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true }));
-  return (
-    document.querySelector("#newsletter-email:enabled") !== null &&
-    [...waiting].every((element) => Object.keys(element).some((key) => key.startsWith("__react")))
-  );
 }

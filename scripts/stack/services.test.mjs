@@ -41,7 +41,12 @@ const open = (mode, dataDir) =>
   });
 
 it("compiles each package after those that it imports, and nothing in production", () => {
-  expect(open("memory", "/data").map(({ name }) => name)).toEqual(["tsc-domain", "tsc-content", "tsc-server-kit", "tsc-bff"]);
+  expect(open("memory", "/data").map(({ name }) => name)).toEqual([
+    "tsc-domain",
+    "tsc-content",
+    "tsc-server-kit",
+    "tsc-bff",
+  ]);
   expect(open("production", "/data")).toEqual([]);
 });
 

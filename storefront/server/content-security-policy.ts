@@ -9,7 +9,7 @@ type OuterOrigins = Partial<Record<"images" | "scripts" | "frames" | "calls", re
  * The policy of one page. It allows the inline scripts that the shop itself wrote, by their hashes rather than by a
  * nonce: a page from the cache would serve the same nonce twice, which is no secret then.
  *
- * @param inlineScripts the text of each, as whoever wrote it says: never what is found in the finished page
+ * @param inlineScripts the text of each, as its author says: never what is found in the finished page
  */
 export function toContentSecurityPolicy(
   inlineScripts: readonly string[],

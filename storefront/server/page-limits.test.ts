@@ -24,7 +24,7 @@ describe("a client that asks for many pages", () => {
     expect(replies).toEqual([200, 200, 200, 200, 200]);
     expect((await get("/faq")).status).toBe(429);
   });
-  it("cannot have itself counted as somebody else by a header of its own", async () => {
+  it("cannot be counted as another client by a header of its own", async () => {
     const { get } = openTestServer({ rendersPerMinute: 1, trustedProxies: 0 });
     await get("/shop/a1", from("192.0.2.1"));
     expect((await get("/shop/a2", from("192.0.2.2"))).status).toBe(429);

@@ -62,7 +62,7 @@ describe("the log", () => {
     expect(log).not.toContain(id);
     expect(log).toMatch(/"requestId":"[\da-f]{8}-/);
   });
-  it("hides the id in a call of the API that nobody answers", async () => {
+  it("hides the id in a call of the API without an answer", async () => {
     const log = await logOf(`/api/checkout/${id}`);
     expect(log).toContain('"path":"/api/checkout/[id]"');
     expect(log).not.toContain(id);

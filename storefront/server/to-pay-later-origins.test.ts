@@ -3,7 +3,7 @@ import { toPayLaterOrigins } from "./to-pay-later-origins.ts";
 
 const nothing = { scripts: [], frames: [], calls: [], images: [] };
 
-it("allows nothing for paying later where nobody can", () => {
+it("allows nothing for paying later where it is not offered", () => {
   expect(toPayLaterOrigins(null)).toEqual(nothing);
 });
 

@@ -13,7 +13,7 @@ const klarna: PayLaterOrigins = {
 
 /**
  * What a page has to be allowed for the pay-later provider's widget: of Klarna's own what it needs, of an emulator its
- * one origin, and nothing where nobody can pay later.
+ * one origin, and nothing where paying later is not offered.
  */
 export function toPayLaterOrigins(payLaterJsUrl: string | null): PayLaterOrigins {
   if (payLaterJsUrl === null) return nothing;

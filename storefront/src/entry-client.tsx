@@ -7,7 +7,7 @@ import { createI18n, loadNamespaces } from "./i18n/create-i18n.ts";
 import { createAppRouter, createShopApi } from "./router.tsx";
 import { readShopScript } from "./site/shop-script.ts";
 
-// A release replaces the files of the last one: a page that still wants these starts anew, once [8.12].
+// A release replaces the files of the last one: a page that still wants these reloads, once [8.12].
 window.addEventListener("vite:preloadError", () => {
   if (mayReload(() => window.sessionStorage, Date.now())) window.location.reload();
 });
@@ -20,7 +20,7 @@ const router = createAppRouter({
   api: createShopApi(shop, "/api"),
   report: (message, error) => {
     console.error(message, error.message);
-    // As if nobody had caught it: what listens for the page's errors hears of it.
+    // As if it was not caught: listeners for the page's errors hear of it.
     reportError(error);
   },
 });

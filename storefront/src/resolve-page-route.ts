@@ -41,7 +41,7 @@ const unreserved = /[\w.~-]/;
 
 /**
  * The one spelling of a path by RFC 3986 section 6.2.2, with single slashes, and neither a slash nor a space at its end:
- * the router drops the one, a URL that is parsed anew the other.
+ * the router drops the one, a URL that is parsed again the other.
  */
 function normalizePath(pathname: string): string {
   return pathname

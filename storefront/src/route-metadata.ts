@@ -19,7 +19,7 @@ declare module "@tanstack/react-router" {
     tab?: { order: number; label: NavigationKey; icon: IconName };
     /** Keep out of search engines [6.9]. */
     disallow?: boolean;
-    /** What the page shows is for one shopper: no cache keeps it, and its address is told to nobody else. */
+    /** What the page shows is for one shopper: no cache keeps it, and its address is not sent to other services. */
     isPrivate?: boolean;
     /** The header is set off from the page by a line. */
     raisedMenu?: boolean;

@@ -9,6 +9,6 @@ export type RouterContext = {
   api: ApiClient;
   i18n: i18n;
   shop: ShopContext;
-  /** Logs what went wrong and tells whoever collects errors, while the page goes on. */
+  /** Logs what went wrong and reports it to the collector of errors, while the page goes on. */
   report: (message: string, error: Error) => void;
 };

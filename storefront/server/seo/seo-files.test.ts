@@ -50,7 +50,7 @@ describe("files for search engines", () => {
     expect(paths).toEqual(expect.arrayContaining(["/", "/shop", "/shop/filaments"]));
     expect(paths.some((path) => path?.startsWith("/product/karna-pla/"))).toBe(true);
   });
-  it("give the product feed, packed for who takes it so", async () => {
+  it("give the product feed, compressed for a client that accepts it", async () => {
     const get = setUp();
     expect(await (await get("/feeds/products.xml")).text()).toContain("<g:id>KPLA-BLACK</g:id>");
     const packed = await get("/feeds/products.xml", undefined, { "accept-encoding": "gzip" });

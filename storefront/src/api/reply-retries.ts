@@ -9,7 +9,7 @@ function isPassing(error: unknown): boolean {
 
 /**
  * Retries of a GET [7.15]: so many attempts in all, 10 at the most; before attempt n it waits
- * 400 ms × (n − 1) − 200 ms. The server renders after the first attempt: nobody waits for a page that long.
+ * 400 ms × (n − 1) − 200 ms. The server renders after the first attempt: a page must not wait that long.
  */
 export function retriesFor(attempts: number) {
   const allowed = import.meta.env.SSR ? 1 : Math.min(attempts, mostAttempts);

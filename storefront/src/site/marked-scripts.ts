@@ -1,4 +1,4 @@
-/** What one rendering stamps on every inline script that it writes itself; nobody else can know it. */
+/** What one rendering stamps on every inline script that it writes itself; no other script can know it. */
 export function createScriptMark(): string {
   return crypto.randomUUID();
 }

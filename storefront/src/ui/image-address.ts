@@ -10,7 +10,7 @@ type ImageParameters = {
 
 /** For every picture of the shop [9.46]: small before sharp, whole, in the format that the browser likes best. */
 const always = "auto=format,compress&fit=clip&q=45";
-/** The dense screens that are worth a picture of their own; on denser ones nobody sees the difference. */
+/** The dense screens that are worth a picture of their own; on denser ones the difference is not seen. */
 const densities = [1, 2] as const;
 
 /**

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Is any part of an element on the screen? false on the server and until the page is alive. */
+/** Tells whether any part of an element is on the screen; false on the server and until the page is hydrated. */
 export function useInSight(element: RefObject<Element | null>): boolean {
   const [inSight, setInSight] = useState(false);
   useEffect(() => {

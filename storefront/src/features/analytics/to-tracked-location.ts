@@ -1,7 +1,7 @@
 import { hideIds } from "../../site/hide-ids.ts";
 
 /**
- * The address of a page as analytics may know it. The id of a checkout opens it to whoever has it: it is left out, and
+ * The address of a page as analytics may know it. The id of a checkout opens it to everyone who has it: it is left out, and
  * with it the query, in which a payment service may hand its own secrets back.
  */
 export function toTrackedLocation(href: string): string {

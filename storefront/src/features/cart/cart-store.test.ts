@@ -43,7 +43,7 @@ describe("the cart of a browser", () => {
     expect(here.getLines()).toEqual([black]);
     expect(listener).toHaveBeenCalledOnce();
   });
-  it("tells nobody who has left", () => {
+  it("does not notify a listener that has unsubscribed", () => {
     const cart = createCartStore(createStorage());
     const listener = vi.fn<() => void>();
     cart.subscribe(listener)();

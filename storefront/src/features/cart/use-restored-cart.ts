@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { shopQuery, variationQuery } from "../../api/queries.ts";
-import { loadPart } from "../navigation/chunk-failure.ts";
+import { loadChunk } from "../navigation/chunk-failure.ts";
 import { cartNotices } from "./cart-notices.ts";
 import { cart } from "./use-cart.ts";
 
@@ -15,7 +15,7 @@ export function useRestoredCart(): void {
   useEffect(() => {
     if (isRestored || cart.getLines().length === 0) return;
     isRestored = true;
-    Promise.all([queryClient.ensureQueryData(shopQuery(api)), loadPart(() => import("./restore-cart.ts"))])
+    Promise.all([queryClient.ensureQueryData(shopQuery(api)), loadChunk(() => import("./restore-cart.ts"))])
       .then(([shop, { restoreCart }]) =>
         restoreCart({
           cart,

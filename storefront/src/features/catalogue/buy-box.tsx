@@ -8,19 +8,19 @@ import { AddProblemText } from "../cart/add-problem-text.tsx";
 import { toRestorable } from "../cart/to-restorable.ts";
 import { useAddToCart } from "../cart/use-add-to-cart.ts";
 import { useCartLines } from "../cart/use-cart.ts";
-import { loadPart } from "../navigation/chunk-failure.ts";
+import { loadChunk } from "../navigation/chunk-failure.ts";
 import type { ShownProduct } from "./card.ts";
 import { resolveMaxQuantity } from "./resolve-max-quantity.ts";
 import { StockText } from "./stock-text.tsx";
 
 const idle = { kind: "idle" } as const;
 
-const AddedDialog = lazy(() => loadPart(() => import("./added-dialog.tsx")));
+const AddedDialog = lazy(() => loadChunk(() => import("./added-dialog.tsx")));
 const loadNotificationForm = () => import("./stock-notification-form.tsx");
 // Few products are out of stock; where one is, the server writes the form.
 const StockNotificationForm = import.meta.env.SSR
   ? (await loadNotificationForm()).default
-  : lazy(() => loadPart(loadNotificationForm));
+  : lazy(() => loadChunk(loadNotificationForm));
 
 type BuyBoxProps = { product: ShownProduct; variation: VariationSummary; shop: Shop };
 

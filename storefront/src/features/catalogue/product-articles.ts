@@ -1,11 +1,11 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
-import { loadPart } from "../navigation/chunk-failure.ts";
+import { loadChunk } from "../navigation/chunk-failure.ts";
 
 /**
  * The articles below a product. The server renders them once the loader has preloaded them; a browser fetches
  * their script on its own, after the page, for they stand far below what sells.
  */
 export const ProductArticles = lazyRouteComponent(
-  () => loadPart(() => import("../knowledge/related-articles.tsx")),
+  () => loadChunk(() => import("../knowledge/related-articles.tsx")),
   "RelatedArticles",
 );

@@ -2,12 +2,12 @@ import type { VariationSummary } from "@spolverk/bff/contract";
 import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
-import { loadPart } from "../navigation/chunk-failure.ts";
+import { loadChunk } from "../navigation/chunk-failure.ts";
 import { ProductPicture } from "./product-picture.tsx";
 import { toTurn } from "./to-turn.ts";
 
 // Opened by few: fetched when it is.
-const ZoomDialog = lazy(() => loadPart(() => import("./zoom-dialog.tsx")));
+const ZoomDialog = lazy(() => loadChunk(() => import("./zoom-dialog.tsx")));
 
 const turns: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 

@@ -12,7 +12,7 @@ import { BuyBox } from "./buy-box.tsx";
 import { ProductArticles } from "./product-articles.ts";
 import { ProductGallery } from "./product-gallery.tsx";
 import { ProductPrice } from "./product-price.tsx";
-import { PartBoundary } from "../navigation/part-boundary.tsx";
+import { ChunkErrorBoundary } from "../navigation/chunk-error-boundary.tsx";
 import { RelatedProducts } from "./related-products.tsx";
 import { SpecificationTable } from "./specification-table.tsx";
 import { toLabels } from "./to-labels.ts";
@@ -22,7 +22,7 @@ import { VariationChooser } from "./variation-chooser.tsx";
 type ProductViewProps = {
   product: ShownProduct;
   variation: VariationSummary;
-  /** False: the address named a variation that does not exist, this one stands in for it [8.39]. */
+  /** False: the address named a variation that does not exist, this one is shown in its place [8.39]. */
   isExact: boolean;
   shop: Shop;
 };
@@ -98,9 +98,9 @@ export function ProductView({ product, variation, isExact, shop }: ProductViewPr
         </div>
         <SpecificationTable product={product} variation={variation} />
       </section>
-      <PartBoundary resetKey={product.slug}>
+      <ChunkErrorBoundary resetKey={product.slug}>
         <ProductArticles product={product.slug} />
-      </PartBoundary>
+      </ChunkErrorBoundary>
       <RelatedProducts items={product.related} />
     </article>
   );

@@ -5,7 +5,7 @@ import type { ShopContext } from "../../site/shop-context.ts";
 type PricedVariation = Pick<VariationSummary, "msrp" | "sale" | "type">;
 
 /**
- * What a variation costs on a site whoever looks: in the site's currency, with VAT where the site shows it
+ * What a variation costs on a site for every visitor: in the site's currency, with VAT where the site shows it
  * so. Minor units; for what machines read of a page.
  */
 export function resolveSitePrice(

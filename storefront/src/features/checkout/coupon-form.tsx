@@ -22,7 +22,7 @@ export function CouponForm({ checkout }: { checkout: Checkout }) {
   const removal = useRef<HTMLButtonElement>(null);
   const { coupon, totals, currency } = checkout;
 
-  // What was opened before the page was alive.
+  // What was opened before hydration.
   const question = useRef<HTMLDetailsElement>(null);
   useEffect(() => setOpen(question.current?.open ?? false), []);
   const passFocus = usePassFocus(isBusy, () => removal.current ?? summary.current);

@@ -10,7 +10,7 @@ import { useCheckoutCall } from "./use-checkout-call.ts";
 import { usePassFocus } from "./use-pass-focus.ts";
 
 /**
- * A gift card that pays as far as it goes: folded away until somebody has one. Its code is worth money, so
+ * A gift card that pays as far as it goes: folded away until the shopper asks for it. Its code is worth money, so
  * it is kept nowhere but in the field.
  */
 export function GiftCard({ checkout }: { checkout: Checkout }) {

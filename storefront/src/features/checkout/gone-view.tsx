@@ -23,7 +23,11 @@ export function GoneView() {
       )}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {hasLines ? (
-          <button className={buttonClass("primary")} onClick={() => void start({ anew: true })} type="button">
+          <button
+            className={buttonClass("primary")}
+            onClick={() => void start({ isNew: true })}
+            type="button"
+          >
             {t("checkout.startNew")}
           </button>
         ) : (

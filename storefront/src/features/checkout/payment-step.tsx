@@ -20,7 +20,7 @@ import { useCheckoutChoice } from "./use-checkout-choice.ts";
 import { useFocusOnReturn } from "./use-focus-on-return.ts";
 import { useFormDraft } from "./use-form-draft.ts";
 import { type Agreement, usePlacing } from "./use-placing.ts";
-import { useStayWhile } from "./use-stay-while.ts";
+import { useBlockNavigation } from "./use-block-navigation.ts";
 import { WaitingNotice } from "./waiting-notice.tsx";
 
 const noAgreement: Agreement = { acceptTerms: false, exportAgreement: false, newsletter: false };
@@ -43,7 +43,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
   const isPaidLater = method !== null && (isInvoice(method) || isPayLater(method));
   const total = formatPrice(checkout.totals.toPay, checkout.currency, true);
   const isBusy = choosing.isBusy || placing.isBusy || placing.isArriving;
-  useStayWhile(placing.isBusy);
+  useBlockNavigation(placing.isBusy);
 
   // The method is remembered, what was prepared for it may have ended since.
   const isUnprepared = payment.kind === "none" && checkout.order === null && !choosing.problem;

@@ -7,7 +7,7 @@ import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { PlacingVeil } from "./placing-veil.tsx";
 import type { Problem } from "./to-problem.ts";
-import { useAskBeforeLeaving } from "./use-ask-before-leaving.ts";
+import { useConfirmNavigation } from "./use-confirm-navigation.ts";
 import { useSwishStatus } from "./use-swish-status.ts";
 
 const SwishCode = lazy(async () => ({ default: (await import("./swish-code.tsx")).SwishCode }));
@@ -26,7 +26,7 @@ type SwishPanelProps = {
 
 /**
  * Waits for a payment by Swish [4.34]: with a code for the phone beside a computer, with the way into the app on the
- * phone itself. Either is there on both, for nobody can tell which device has the app.
+ * phone itself. Either is there on both, for the shop cannot tell which device has the app.
  */
 export function SwishPanel({
   checkout,
@@ -42,7 +42,7 @@ export function SwishPanel({
   const isPhone = useMediaQuery("(hover: none) and (pointer: coarse)");
   const [isCodeWanted, setCodeWanted] = useState<boolean | null>(null);
   const withCode = isCodeWanted ?? !isPhone;
-  useAskBeforeLeaving(!withCode);
+  useConfirmNavigation(!withCode);
 
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

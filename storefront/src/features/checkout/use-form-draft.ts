@@ -21,7 +21,7 @@ export function readDraft<T extends Draft>(stored: string | null, initial: T): P
 
 /**
  * A form's values, kept in the tab's storage while they are typed: an error, a step back or a reload loses
- * nothing. The HTML is made from `initial`; the draft comes in once the page is alive.
+ * nothing. The HTML is made from `initial`; the draft comes in after hydration.
  */
 export function useFormDraft<T extends Draft>(name: string, initial: T) {
   const [values, setValues] = useState(initial);

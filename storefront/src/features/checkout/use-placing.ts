@@ -64,7 +64,7 @@ export function usePlacing(checkout: Checkout, agreement: Agreement, onPlaced: (
     }
   }
 
-  /** Preparing the payment anew ends the waiting, unless it was paid after all: the refusal then leads to the order. */
+  /** Preparing the payment again ends the waiting, unless it was paid after all: the refusal then leads to the order. */
   const leave = (api: ApiClient, waiting: Checkout) =>
     waiting.paymentMethod === null
       ? Promise.resolve(waiting)

@@ -19,11 +19,11 @@ export function useStartCheckout() {
   const isRunning = useRef(false);
 
   const start = useCallback(
-    async ({ anew = false } = {}) => {
+    async ({ isNew = false } = {}) => {
       if (isRunning.current) return;
       isRunning.current = true;
       setProblem(null);
-      if (anew) forgetCheckout();
+      if (isNew) forgetCheckout();
       try {
         const lines = cart.getLines();
         const mark = toCheckoutMark(lines, currency);

@@ -6,7 +6,7 @@ export function answerCookies(isAgreed: boolean): void {
   try {
     window.localStorage.setItem(agreedCookiesKey, String(isAgreed));
   } catch {
-    // Full or refused: whoever asked remembers the answer for as long as the page.
+    // Full or refused: the caller remembers the answer for as long as the page.
     return;
   }
   // The browser tells other tabs only; this one hears it in the same way.

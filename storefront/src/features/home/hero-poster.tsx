@@ -13,7 +13,7 @@ const large = { path: "/media/hero-large.svg", widths: [1200, 1600] };
 /** The scene keeps its proportions of 16 to 7 and is cut where the page is narrower. */
 const largeSizes = "(max-width: 1023px) 130vw, max(1460px, 84vw)";
 
-/** The still of the scene: the first picture of its video, and all of it for who wants no motion. */
+/** The still of the scene: the first picture of its video, and all of it for a shopper who wants no motion. */
 export function HeroPoster() {
   const imagesUrl = use(ImagesContext);
   return (

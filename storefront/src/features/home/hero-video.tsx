@@ -19,7 +19,7 @@ function savesData(): boolean {
 
 /**
  * The workshop at work: the still at once, over it the video of this width [2.42] when nothing more important loads.
- * It plays while it is in sight, and not unasked for who wants little motion or saves data; the button stops and
+ * It plays while it is in sight, and not unasked where the shopper wants little motion or saves data; the button stops and
  * starts it [WCAG 2.2.2].
  */
 export function HeroVideo() {

@@ -23,7 +23,7 @@ export function CheckLink({ name, count, isChosen, search, splat }: CheckLinkPro
         splat={splat}
       >
         {name}
-        <b>{count}</b>
+        <b aria-hidden="true">{count}</b>
       </FacetLink>
     </li>
   );

@@ -5,12 +5,12 @@ import { Icon } from "../../ui/icon.tsx";
 import { countFilters, productToggles, readFilters } from "../catalogue/listing-filters.ts";
 import { type ListingSearch, offeredSorts } from "../catalogue/listing-search.ts";
 import type { ListingFacets } from "../search/listing-page.ts";
-import { loadPart } from "../navigation/chunk-failure.ts";
+import { loadChunk } from "../navigation/chunk-failure.ts";
 import { changeFilters, flip } from "./change-filters.ts";
 import { FacetLink } from "./facet-link.tsx";
 import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 
-const FilterDrawer = lazy(() => loadPart(() => import("./filter-drawer.tsx")));
+const FilterDrawer = lazy(() => loadChunk(() => import("./filter-drawer.tsx")));
 
 type ListingControlsProps = {
   splat: string;
@@ -38,7 +38,7 @@ export function ListingControls({ splat, search, facets, total }: ListingControl
                 className="chip"
                 isChosen={filters.toggles.includes(toggle)}
                 search={changeFilters(search, {
-                  // The catalogue, standing in for the search service, knows one toggle at a time.
+                  // The catalogue, as the fallback of the search service, knows one toggle at a time.
                   toggles: facets ? flip(filters.toggles, toggle) : flip(filters.toggles, toggle).slice(-1),
                 })}
                 splat={splat}
@@ -89,7 +89,7 @@ export function ListingControls({ splat, search, facets, total }: ListingControl
 function SortField({ search, splat }: { search: ListingSearch; splat: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  // A choice that nobody hears yet would be lost.
+  // Before hydration a choice would be lost.
   const isHydrated = useIsHydrated();
   return (
     <label className="relative flex items-center gap-2 text-sm font-semibold" htmlFor="listing-sort">

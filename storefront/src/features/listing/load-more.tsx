@@ -17,7 +17,7 @@ type LoadMoreProps = {
 
 /**
  * The way to further products: they join those that are shown. It is a link to the next page all the same, for
- * search engines and for whoever opens it in a tab of its own.
+ * search engines and for a shopper who opens it in a new tab.
  */
 export function LoadMore({ splat, search, nextPage, shown, total, isLoading, onLoad }: LoadMoreProps) {
   const { t } = useTranslation();

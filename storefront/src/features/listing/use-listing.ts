@@ -9,7 +9,7 @@ import { usePriceView } from "./use-price-view.ts";
 /** The listing of an address as far as it is loaded. */
 export function useListing(splat: string, search: ListingSearch) {
   const context = useRouteContext({ from: "__root__" });
-  // Deferred: another currency asks anew, and the listing stands until the answer is there.
+  // Deferred: another currency loads the listing again, and the present one is shown until then.
   const view = useDeferredValue(usePriceView());
   const query = listingPagesQuery(context, toListingTerms(splat, search, view), search.page ?? 1);
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(query);

@@ -5,7 +5,7 @@ import { answerCookies, useAgreedCookies } from "../consent/use-agreed-cookies.t
 import { focusContent } from "./focus-content.ts";
 import { MessageBars } from "./message-bars.tsx";
 
-/** A page that the browser makes before anybody opens it. */
+/** A page that the browser prerenders. */
 const isPrerendering = () => "prerendering" in document && document.prerendering === true;
 
 function onOpened(onChange: () => void): () => void {
@@ -15,7 +15,7 @@ function onOpened(onChange: () => void): () => void {
 
 /**
  * What lies over the foot of every page: the question of cookies, and once that is answered the messages that were
- * not seen yet; nothing for bots and before somebody looks [2.53]. It lies over the page, so that nothing moves.
+ * not seen yet; nothing for bots and before the page is shown [2.53]. It lies over the page, so that nothing moves.
  */
 export default function VisitorBars() {
   const isUnopened = useSyncExternalStore(onOpened, isPrerendering);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { loadPart, mayReload, toChunkFailure } from "./chunk-failure.ts";
+import { loadChunk, mayReload, toChunkFailure } from "./chunk-failure.ts";
 
 describe("a part of the shop that does not come [8.12]", () => {
   it.each([
@@ -34,7 +34,7 @@ describe("a part of the shop that does not come [8.12]", () => {
 describe("a part of the shop that is asked for", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-  const failureOf = (load: () => Promise<unknown>) => loadPart(load).then(() => null, toChunkFailure);
+  const failureOf = (load: () => Promise<unknown>) => loadChunk(load).then(() => null, toChunkFailure);
 
   it("that has not come after 120 seconds is a ChunkLoadError [8.12]", async () => {
     const settled = vi.fn<() => void>();
@@ -48,7 +48,7 @@ describe("a part of the shop that is asked for", () => {
 
   it("that came or failed before then is what it is, and nothing waits any longer", async () => {
     const error = new TypeError("Unable to preload CSS for /assets/a.css");
-    expect(await loadPart(async () => "part")).toBe("part");
+    expect(await loadChunk(async () => "part")).toBe("part");
     expect(await failureOf(() => Promise.reject(error))).toBe("CSS_CHUNK_LOAD_FAILED");
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -28,9 +28,9 @@ export function toChunkFailure(error: unknown): ChunkFailure | null {
  * What a dynamic import gives.
  *
  * @throws {ChunkLoadError} (as a rejection) when it has not settled after 120 seconds: a browser waits for a
- *   connection that has gone silent far longer than anybody reads a page that does not answer [8.12].
+ *   connection that has gone silent far longer than a shopper stays on a page that does not answer [8.12].
  */
-export function loadPart<T>(load: () => Promise<T>): Promise<T> {
+export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkLoadError()), chunkLoadTimeoutMs);
     load()
@@ -40,7 +40,7 @@ export function loadPart<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * May the page load itself anew, as after a release that replaced its files? Once: a second failure soon after is
+ * Tells whether the page may reload itself, as after a release that replaced its files. Once: a second failure soon after is
  * shown. Without storage never, for nothing would stop it.
  */
 export function mayReload(getStorage: () => Pick<Storage, "getItem" | "setItem">, now: number): boolean {

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { useIdle } from "../../ui/use-idle.ts";
 import { usePageEvents } from "../analytics/use-page-events.ts";
 import { useRestoredCart } from "../cart/use-restored-cart.ts";
-import { loadPart } from "./chunk-failure.ts";
+import { loadChunk } from "./chunk-failure.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { PartBoundary } from "./part-boundary.tsx";
+import { ChunkErrorBoundary } from "./chunk-error-boundary.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { TabBar } from "./tab-bar.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
@@ -15,9 +15,9 @@ import { useRouteMetadata } from "./use-route-links.ts";
 import { useScrollRules } from "./use-scroll-rules.ts";
 
 // Not part of the HTML, and fetched once the page stands: what it asks and tells can wait for that.
-const VisitorBars = lazy(() => loadPart(() => import("../messages/visitor-bars.tsx")));
+const VisitorBars = lazy(() => loadChunk(() => import("../messages/visitor-bars.tsx")));
 // Opened by few: fetched when it is.
-const SettingsDialog = lazy(() => loadPart(() => import("../settings/settings-dialog.tsx")));
+const SettingsDialog = lazy(() => loadChunk(() => import("../settings/settings-dialog.tsx")));
 
 /** What stands around every page. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -38,7 +38,7 @@ export function Frame({ children }: { children: ReactNode }) {
       >
         {t("nav.skip")}
       </a>
-      <PartBoundary resetKey="bars">{isIdle && <VisitorBars />}</PartBoundary>
+      <ChunkErrorBoundary resetKey="bars">{isIdle && <VisitorBars />}</ChunkErrorBoundary>
       <ProgressBar />
       <Header onOpenSettings={() => setSettingsOpen(true)} />
       <main className={noContainer ? "" : "container-page pt-4 sm:pt-6"} id="content" tabIndex={-1}>
@@ -46,9 +46,9 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <TabBar />
-      <PartBoundary resetKey={String(settingsOpen)}>
+      <ChunkErrorBoundary resetKey={String(settingsOpen)}>
         {settingsOpen && <SettingsDialog onClose={() => setSettingsOpen(false)} shop={shop} />}
-      </PartBoundary>
+      </ChunkErrorBoundary>
     </>
   );
 }

@@ -4,10 +4,10 @@ import { lazy, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { categoriesQuery } from "../../api/queries.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { loadPart } from "./chunk-failure.ts";
-import { PartBoundary } from "./part-boundary.tsx";
+import { loadChunk } from "./chunk-failure.ts";
+import { ChunkErrorBoundary } from "./chunk-error-boundary.tsx";
 
-const loadPanel = () => loadPart(() => import("./products-menu-panel.tsx"));
+const loadPanel = () => loadChunk(() => import("./products-menu-panel.tsx"));
 const ProductsMenuPanel = lazy(loadPanel);
 
 /**
@@ -79,9 +79,9 @@ export function ProductsMenu() {
         hidden={!open}
         id={panelId}
       >
-        <PartBoundary resetKey={String(open)}>
+        <ChunkErrorBoundary resetKey={String(open)}>
           {open && <ProductsMenuPanel onNavigate={() => setOpen(false)} startsInside={startsInside} />}
-        </PartBoundary>
+        </ChunkErrorBoundary>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 /**
  * Says when the router may put a page in its place [2.56]: always but the first time. The first page was put there by
- * the script that the server wrote into it; who has scrolled since, before the page came alive, is not pulled back.
+ * the script that the server wrote into it; a shopper who has scrolled since, before hydration, is not pulled back.
  */
 export function createScrollRestoration(): () => boolean {
   let isFirst = !import.meta.env.SSR;

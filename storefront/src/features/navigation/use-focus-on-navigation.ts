@@ -4,7 +4,7 @@ import { useEffect } from "react";
 /**
  * After a navigation to another page the focus goes to its heading, as after a full load: who listens hears
  * where they are, who tabs starts at the top of the page. Within a page (a filter, a variation) it stays, and with
- * whoever has gone on writing while the page was on its way.
+ * a shopper who goes on writing while the page loads.
  */
 export function useFocusOnNavigation(): void {
   const router = useRouter();

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { RouterContext } from "../../router-context.ts";
-import { loadPart } from "../navigation/chunk-failure.ts";
+import { loadChunk } from "../navigation/chunk-failure.ts";
 import type { ArticleHits } from "./search-articles.ts";
 import { SearchError } from "./search-error.ts";
 import { toSearchScope } from "./search-scope.ts";
@@ -16,7 +16,7 @@ export const foundArticlesQuery = (context: Pick<RouterContext, "report" | "shop
       const { shop, report } = context;
       if (!shop.search) return null;
       try {
-        const { searchArticles } = await loadPart(() => import("./search-service.ts"));
+        const { searchArticles } = await loadChunk(() => import("./search-service.ts"));
         const options = { settings: shop.search, scope: toSearchScope(shop), limit: shownArticles };
         return await searchArticles(query, options);
       } catch (error) {

@@ -49,7 +49,7 @@ describe("the dropdown's search", () => {
     expect(reported).toMatchObject([["search error", expect.any(SearchError)]]);
   });
 
-  it("that nobody answers is a network error [7.22] [8.8]", async () => {
+  it("without an answer is a network error [7.22] [8.8]", async () => {
     await search.stop();
     await expect(ask()).rejects.toThrow("Network error");
   });

@@ -22,7 +22,7 @@ export type ListingPage = {
   total: number;
   page: number;
   pages: number;
-  /** null where the catalogue stands in for the search service: it cannot filter. */
+  /** null where the catalogue is the fallback of the search service: it cannot filter. */
   facets: ListingFacets | null;
   /** Shorter searches that do find something, when this one finds nothing. */
   suggestions: string[];

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { RouterContext } from "../../router-context.ts";
 import { toCard } from "../catalogue/card.ts";
-import { loadPart } from "../navigation/chunk-failure.ts";
+import { loadChunk } from "../navigation/chunk-failure.ts";
 import type { ListingPage } from "./listing-page.ts";
 import type { ListingTerms } from "./listing-terms.ts";
 import { SearchError } from "./search-error.ts";
@@ -19,7 +19,7 @@ const retrySearchAfterMs = 5000;
 /**
  * A listing, page by page from `firstPage` on: the pages that a shopper has loaded stay as long as the query
  * does, so that the way back from a product finds them all [2.56]. While the search service is down the
- * catalogue stands in, which cannot filter [8.8].
+ * catalogue is the fallback, which cannot filter [8.8].
  */
 export function listingPagesQuery(context: SearchContext, terms: ListingTerms, firstPage: number) {
   const first: PageParam = { page: firstPage, source: null };
@@ -45,7 +45,7 @@ async function findPage(
   if (source === "catalogue") return findInCatalogue(context, terms, page, true);
   try {
     // Carries the client of the search service, which a page rendered by the server does not need at first.
-    const { searchListing } = await loadPart(() => import("./search-service.ts"));
+    const { searchListing } = await loadChunk(() => import("./search-service.ts"));
     const options = { settings: shop.search, scope: toSearchScope(shop), today: shop.today, page };
     return await searchListing(terms, options);
   } catch (error) {

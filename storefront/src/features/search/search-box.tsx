@@ -3,12 +3,12 @@ import { useNavigate, useRouteContext, useRouter } from "@tanstack/react-router"
 import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SearchField } from "../../ui/search-field.tsx";
-import { loadPart } from "../navigation/chunk-failure.ts";
+import { loadChunk } from "../navigation/chunk-failure.ts";
 import type { SearchAnswer } from "./search-dropdown.tsx";
 import { useCloseOutside } from "./use-close-outside.ts";
-import { useSettled } from "./use-settled.ts";
+import { useDebouncedValue } from "./use-debounced-value.ts";
 
-const loadDropdown = () => loadPart(() => import("./search-dropdown.tsx"));
+const loadDropdown = () => loadChunk(() => import("./search-dropdown.tsx"));
 const SearchDropdown = lazy(loadDropdown);
 
 /**
@@ -30,7 +30,7 @@ export function SearchBox() {
   const [activeId, setActiveId] = useState<string | null>(null);
 
   const query = text.trim();
-  const settledQuery = useSettled(query, searchLimits.debounceMs);
+  const debouncedQuery = useDebouncedValue(query, searchLimits.debounceMs);
   const isSearching = isWanted && query !== "" && shop.search !== null;
   const isLoading = isSearching && answer?.query !== query;
   const isOpen = isSearching && answer !== null;
@@ -103,14 +103,14 @@ export function SearchBox() {
         />
       </form>
       <output className="sr-only">{toStatus(isLoading, answer, t)}</output>
-      {isSearching && settledQuery !== "" && (
+      {isSearching && debouncedQuery !== "" && (
         <Suspense>
           <SearchDropdown
             activeId={activeId}
             isOpen={isOpen}
             listId={listId}
             onAnswer={setAnswer}
-            query={settledQuery}
+            query={debouncedQuery}
           />
         </Suspense>
       )}

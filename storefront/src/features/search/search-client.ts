@@ -3,7 +3,7 @@ import type { SearchSettings } from "../../site/shop-context.ts";
 import type { SearchCall } from "./choose-call.ts";
 import { getRequester } from "./get-requester.ts";
 
-/** After that the catalogue stands in. On the server the connection's share counts until the answer begins. */
+/** After that the catalogue is the fallback. On the server the connection's share counts until the answer begins. */
 const longestWaitMs = 5000;
 const clients = {
   get: new WeakMap<SearchSettings, LiteClient>(),

@@ -5,15 +5,15 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { Notice } from "../../ui/notice.tsx";
 
 /** Around a part of the page that is fetched on first need: if it does not come, the rest stays [8.12]. */
-export function PartBoundary({ resetKey, children }: { resetKey: string; children: ReactNode }) {
+export function ChunkErrorBoundary({ resetKey, children }: { resetKey: string; children: ReactNode }) {
   return (
-    <CatchBoundary errorComponent={PartMissing} getResetKey={() => resetKey}>
+    <CatchBoundary errorComponent={ChunkErrorMessage} getResetKey={() => resetKey}>
       <Suspense>{children}</Suspense>
     </CatchBoundary>
   );
 }
 
-function PartMissing() {
+function ChunkErrorMessage() {
   const { t } = useTranslation();
   return (
     <div className="fixed inset-x-4 bottom-20 z-50 mx-auto max-w-lg shadow-card sm:bottom-6">

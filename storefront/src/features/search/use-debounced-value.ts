@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** A value once it has stood still for so many milliseconds; until then the one before. */
-export function useSettled<T>(value: T, ms: number): T {
+export function useDebouncedValue<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), ms);
