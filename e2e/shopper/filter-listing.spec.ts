@@ -54,8 +54,8 @@ test(
       await held;
       await route.continue();
     });
-    const petg = filters.getByRole("link", { name: /^PETG, .*variant/ });
-    const pla = filters.getByRole("link", { name: /^PLA, .*variant/ });
+    const petg = filters.getByRole("link", { name: /^PETG .*variant/ });
+    const pla = filters.getByRole("link", { name: /^PLA .*variant/ });
     await petg.evaluate(pressBoth, await pla.elementHandle());
     release();
     await expect(page).toHaveURL(/\?material=PETG~PLA$/);

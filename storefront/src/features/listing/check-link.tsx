@@ -15,15 +15,10 @@ export function CheckLink({ name, count, isChosen, search, splat }: CheckLinkPro
   const { t } = useTranslation();
   return (
     <li>
-      <FacetLink
-        className="check-link"
-        isChosen={isChosen}
-        label={`${name}, ${t("filter.variants", { count })}`}
-        search={search}
-        splat={splat}
-      >
+      <FacetLink className="check-link" isChosen={isChosen} search={search} splat={splat}>
         {name}
         <b aria-hidden="true">{count}</b>
+        <span className="sr-only">{t("filter.variants", { count })}</span>
       </FacetLink>
     </li>
   );
