@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findViolations, showAll } from "./expect-accessible.ts";
+import { findViolations } from "./expect-accessible.ts";
 import { listenForNoise } from "./listen-for-noise.ts";
 import { untilHydrated } from "./until-hydrated.ts";
 
@@ -24,7 +24,6 @@ export function openInspection(page: Page, appearances: readonly [Appearance, ..
   /** Looks at the page that is open. */
   async function inspect(name: string): Promise<void> {
     await untilHydrated(page);
-    await page.evaluate(showAll);
     for (const [at, colorScheme] of appearances.entries()) {
       await page.emulateMedia({ colorScheme });
       await page.evaluate(finishTransitions);

@@ -13,6 +13,7 @@ const requestHeaders = [
   "if-none-match",
   "user-agent",
 ] as const;
+
 type ApiProxyOptions = {
   bffUrl: string;
   trustedProxies: number;
@@ -22,8 +23,8 @@ type ApiProxyOptions = {
 };
 
 /**
- * Passes a browser's call on to the BFF and its reply back, both as streams, with the headers named above only. Answers 503 in the API's own
- * shape when the BFF does not reply in time.
+ * Passes a browser's call on to the BFF and its reply back, both as streams, with the headers named above only.
+ * Answers 503 in the API's own shape when the BFF does not reply in time.
  */
 export function apiProxy(options: ApiProxyOptions): Handler<AppEnvironment> {
   return async (c) => {

@@ -80,7 +80,7 @@ export function createAppRouter({ shop, i18n, api, report, scriptMark }: AppRout
   });
 }
 
-/** What failed on the server is asked for again by the browser, not failed again. */
+/** A query that failed on the server is not dehydrated: the browser fetches it again. */
 const isLoaded = ({ state }: Query) => state.status === "success";
 
 declare module "@tanstack/react-router" {

@@ -1,3 +1,7 @@
+import { once } from "node:events";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { serve } from "@hono/node-server";
 import { describe, expect, it } from "vitest";
 import type { Checkout } from "../contract/checkout.ts";
 import { createTestShop } from "../testing/create-test-shop.ts";
@@ -99,6 +103,20 @@ describe("a request with a body", () => {
     expect(await shop.post("/checkout", large, chunked)).toMatchObject({ status: 413 });
     const claim = { "content-length": "70000" };
     expect(await shop.post("/checkout", body, claim)).toMatchObject({ status: 413 });
+  });
+
+  it("is refused when it is longer than it claims", async () => {
+    const server = serve({ fetch: createTestShop().app.fetch, hostname: "127.0.0.1", port: 0 });
+    await once(server, "listening");
+    try {
+      const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+      const head = ["POST /api/checkout HTTP/1.1", "Host: localhost", "Content-Type: application/json"];
+      socket.write([...head, "Content-Length: 10", "", JSON.stringify(body)].join("\r\n"));
+      const statuses = (await text(socket)).match(/(?<=^HTTP\/1\.1 )\d+/gm);
+      expect(new Set(statuses)).toEqual(new Set(["400"]));
+    } finally {
+      server.close();
+    }
   });
 
   it("is refused like any other wrong value when it is nested as deep as 64 kB allow", async () => {
