@@ -9,6 +9,7 @@ export { resolveRestockDate } from "./availability/resolve-restock-date.ts";
 export { resolveAvailability, type Availability } from "./availability/resolve-availability.ts";
 export { resolveStockLevel, type StockLevel } from "./availability/resolve-stock-level.ts";
 export type { Stock, StockItem } from "./availability/stock.ts";
+export { toAvailabilityInput } from "./availability/to-availability-input.ts";
 export { addCartLine } from "./cart/add-cart-line.ts";
 export type { CartLine } from "./cart/cart-line.ts";
 export { removeCartLine } from "./cart/remove-cart-line.ts";

@@ -1,6 +1,5 @@
-import { attributeNames, type ProductSort, resolveAvailability } from "@spolverk/domain";
+import { attributeNames, type ProductSort, resolveAvailability, toAvailabilityInput } from "@spolverk/domain";
 import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
-import { toAvailabilityInput } from "../commerce/to-availability-input.ts";
 
 type Variations = readonly [CommerceVariation, ...CommerceVariation[]];
 type ShownProduct = Pick<CommerceProduct, "slug" | "discontinued">;

@@ -1,5 +1,4 @@
-import { resolveAvailability } from "@spolverk/domain";
-import { toAvailabilityInput } from "../commerce/to-availability-input.ts";
+import { resolveAvailability, toAvailabilityInput } from "@spolverk/domain";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
 import type { Services } from "./services.ts";

@@ -1,7 +1,6 @@
-import { isBackOrderAllowed } from "@spolverk/domain";
+import { isBackOrderAllowed, toAvailabilityInput } from "@spolverk/domain";
 import type { StockState } from "../commerce/port.suite.ts";
 import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
-import { toAvailabilityInput } from "../commerce/to-availability-input.ts";
 
 type Picked = { product: CommerceProduct; variation: CommerceVariation };
 

@@ -1,6 +1,5 @@
 import type { Shop, Variation } from "@spolverk/bff/contract";
-import { type Availability, resolveAvailability, toMajor } from "@spolverk/domain";
-import { toRestorable } from "../../src/features/cart/to-restorable.ts";
+import { type Availability, resolveAvailability, toAvailabilityInput, toMajor } from "@spolverk/domain";
 import { resolveSitePrice } from "../../src/features/catalogue/resolve-site-price.ts";
 import type { ShopContext } from "../../src/site/shop-context.ts";
 import { toElement } from "./xml.ts";
@@ -43,7 +42,7 @@ function toItem(
   const { product } = variation;
   const { msrp, price } = resolveSitePrice(variation, product, shop, site);
   const availability = resolveAvailability({
-    ...toRestorable(variation, shop),
+    ...toAvailabilityInput(product, variation, shop),
     quantity: 1,
   });
   const toAmount = (minor: number) => `${toMajor(minor).toFixed(2)} ${site.currency}`;

@@ -1,6 +1,5 @@
-import { resolveAvailability } from "@spolverk/domain";
+import { resolveAvailability, toAvailabilityInput } from "@spolverk/domain";
 import type { CommerceProduct, CommerceSettings, CommerceVariation } from "../port.ts";
-import { toAvailabilityInput } from "../to-availability-input.ts";
 
 type Wanted = { variationId: string; quantity: number; isBackOrder: boolean };
 

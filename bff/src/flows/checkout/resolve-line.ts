@@ -6,12 +6,12 @@ import {
   resolveAvailability,
   resolveDiscount,
   resolveLineVatRate,
+  toAvailabilityInput,
 } from "@spolverk/domain";
 import { pickText } from "../../catalogue/pick-text.ts";
 import { toAttributeTexts } from "../../catalogue/to-attribute-texts.ts";
 import { toPicture } from "../../catalogue/to-variation-summary.ts";
 import type { CommerceProduct, CommerceSettings, CommerceVariation } from "../../commerce/port.ts";
-import { toAvailabilityInput } from "../../commerce/to-availability-input.ts";
 import { toSoldGiftCard } from "../../commerce/to-sold-gift-card.ts";
 import type { PricedLine } from "./resolve-checkout-coupon.ts";
 

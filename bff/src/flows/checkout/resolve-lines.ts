@@ -1,6 +1,5 @@
-import { hasMixedDiameters, restoreCartLine } from "@spolverk/domain";
+import { hasMixedDiameters, restoreCartLine, toAvailabilityInput } from "@spolverk/domain";
 import type { CheckoutRecord } from "../../commerce/checkout-record.ts";
-import { toAvailabilityInput } from "../../commerce/to-availability-input.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 import { type CheckoutWarning, createWarning } from "./checkout-warning.ts";
 import type { PricedLine } from "./resolve-checkout-coupon.ts";

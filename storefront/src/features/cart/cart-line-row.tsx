@@ -1,5 +1,5 @@
 import type { Shop } from "@spolverk/bff/contract";
-import { resolveAvailability } from "@spolverk/domain";
+import { resolveAvailability, toAvailabilityInput } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../i18n/format-date.ts";
@@ -8,7 +8,6 @@ import { QuantityField } from "../../ui/quantity-field.tsx";
 import { ProductPicture } from "../catalogue/product-picture.tsx";
 import { resolveMaxQuantity } from "../catalogue/resolve-max-quantity.ts";
 import type { Pricing } from "../catalogue/use-pricing.ts";
-import { toRestorable } from "./to-restorable.ts";
 import { cart } from "./use-cart.ts";
 import type { CartEntry } from "./use-cart-entries.ts";
 
@@ -41,9 +40,9 @@ export function CartLineRow({ entry: { line, variation, retry }, shop, pricing }
   const price = pricing.unitPrice(variation, product);
   const charged = pricing.linePrice(variation, product, line.quantity);
   const linePrice = pricing.showWithVat ? charged.total : charged.subTotal - charged.totalDiscount;
-  const restorable = toRestorable(variation, shop);
-  const max = resolveMaxQuantity(restorable);
-  const availability = resolveAvailability({ ...restorable, quantity: line.quantity });
+  const input = toAvailabilityInput(product, variation, shop);
+  const max = resolveMaxQuantity(input);
+  const availability = resolveAvailability({ ...input, quantity: line.quantity });
   return (
     <li className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[7rem_1fr_auto] sm:gap-x-6">
       <ProductPicture alt="" asset={variation.assets[0]} className="aspect-square rounded-2xl" size={112} />

@@ -1,7 +1,6 @@
 import { ApiError, type Shop, type Variation } from "@spolverk/bff/contract";
-import { type CartLine, restoreCartLine } from "@spolverk/domain";
+import { type CartLine, restoreCartLine, toAvailabilityInput } from "@spolverk/domain";
 import type { CartStore } from "./cart-store.ts";
-import { toRestorable } from "./to-restorable.ts";
 
 export type CartNotice =
   | { kind: "missing"; id: string; name: string | null }
@@ -44,7 +43,10 @@ export async function restoreCart({
     }
     // The shopper may have removed it meanwhile.
     if (!cart.getLines().some(({ id }) => id === line.id)) return null;
-    const restoration = restoreCartLine(line, variation && toRestorable(variation, shop));
+    const restoration = restoreCartLine(
+      line,
+      variation && toAvailabilityInput(variation.product, variation, shop),
+    );
     if (!variation || (restoration.kind === "remove" && restoration.reason === "missing")) {
       report(new Error(`Could not load cart sku (${line.sku}) not found in catalog`));
       cart.remove(line.id);

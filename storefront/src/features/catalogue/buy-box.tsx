@@ -1,11 +1,11 @@
 import type { Shop, VariationSummary } from "@spolverk/bff/contract";
+import { toAvailabilityInput } from "@spolverk/domain";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { QuantityField } from "../../ui/quantity-field.tsx";
 import { AddProblemText } from "../cart/add-problem-text.tsx";
-import { toRestorable } from "../cart/to-restorable.ts";
 import { useAddToCart } from "../cart/use-add-to-cart.ts";
 import { useCartLines } from "../cart/use-cart.ts";
 import { loadChunk } from "../navigation/chunk-failure.ts";
@@ -31,12 +31,12 @@ export function BuyBox({ product, variation, shop }: BuyBoxProps) {
   const { state: lastState, add, reset } = useAddToCart();
   const state = lastState.kind !== "idle" && lastState.id === variation.id ? lastState : idle;
   const inCart = useCartLines().find((line) => line.sku === variation.sku)?.quantity ?? 0;
-  const max = resolveMaxQuantity(toRestorable(variation, shop));
+  const max = resolveMaxQuantity(toAvailabilityInput(product, variation, shop));
   // Another variation may have less; the wish comes back with one that has more.
   const quantity = Math.min(wanted, Math.max(1, max));
   return (
     <div className="grid gap-5">
-      <StockText quantity={quantity} shop={shop} variation={variation} />
+      <StockText product={product} quantity={quantity} shop={shop} variation={variation} />
       {max === 0 && <Notice look="warning">{t("product.noStock")}</Notice>}
       {max === 0 && !variation.discontinued && (
         <Suspense>

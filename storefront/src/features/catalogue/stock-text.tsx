@@ -1,16 +1,20 @@
-import type { Shop, VariationSummary } from "@spolverk/bff/contract";
-import { resolveAvailability } from "@spolverk/domain";
+import type { Product, Shop, VariationSummary } from "@spolverk/bff/contract";
+import { resolveAvailability, toAvailabilityInput } from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../i18n/format-date.ts";
-import { toRestorable } from "../cart/to-restorable.ts";
 import { StockDot } from "./stock-dot.tsx";
 
-type StockTextProps = { variation: VariationSummary; quantity: number; shop: Pick<Shop, "noBackOrder"> };
+type StockTextProps = {
+  product: Pick<Product, "discontinued">;
+  variation: VariationSummary;
+  quantity: number;
+  shop: Pick<Shop, "noBackOrder">;
+};
 
 /** How much there is, when it comes back, and what a backorder means [3.48], [4.30], [4.31]. */
-export function StockText({ variation, quantity, shop }: StockTextProps) {
+export function StockText({ product, variation, quantity, shop }: StockTextProps) {
   const { t, i18n } = useTranslation();
-  const availability = resolveAvailability({ ...toRestorable(variation, shop), quantity });
+  const availability = resolveAvailability({ ...toAvailabilityInput(product, variation, shop), quantity });
   const { isBackOrder, canBeOrdered, deliveryDate, totalAvailable } = availability;
   const date = deliveryDate && formatDate(deliveryDate, i18n.language);
   const toText = (): string | null => {

@@ -1,7 +1,6 @@
 import type { Shop, VariationSummary } from "@spolverk/bff/contract";
-import { resolveAvailability, toMajor } from "@spolverk/domain";
+import { resolveAvailability, toAvailabilityInput, toMajor } from "@spolverk/domain";
 import type { ShopContext } from "../../site/shop-context.ts";
-import { toRestorable } from "../cart/to-restorable.ts";
 import type { ShownProduct } from "./card.ts";
 import { resolveSitePrice } from "./resolve-site-price.ts";
 
@@ -17,7 +16,7 @@ export function toProductSchema(
 ) {
   const { price } = resolveSitePrice(variation, product, shop, site);
   const { canBeOrdered, isBackOrder } = resolveAvailability({
-    ...toRestorable(variation, shop),
+    ...toAvailabilityInput(product, variation, shop),
     quantity: 1,
   });
   const color = variation.attributeTexts.find(({ name }) => name === "color");

@@ -1,4 +1,5 @@
 import type { Shop, Variation } from "@spolverk/bff/contract";
+import { toAvailabilityInput } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,7 +8,6 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AddProblemText } from "../cart/add-problem-text.tsx";
-import { toRestorable } from "../cart/to-restorable.ts";
 import { useAddToCart } from "../cart/use-add-to-cart.ts";
 import { AttributeText } from "../catalogue/attribute-text.tsx";
 import { PriceText } from "../catalogue/price-text.tsx";
@@ -53,7 +53,7 @@ function FullRow({ variation, shop, pricing }: { variation: Variation; shop: Sho
   const { state, add } = useAddToCart();
   const { product } = variation;
   const price = pricing.unitPrice(variation, product);
-  const isOrderable = resolveMaxQuantity(toRestorable(variation, shop)) > 0;
+  const isOrderable = resolveMaxQuantity(toAvailabilityInput(product, variation, shop)) > 0;
   const name = `${product.name}, ${variation.name}`;
 
   async function move(): Promise<void> {

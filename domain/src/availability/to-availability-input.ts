@@ -1,0 +1,20 @@
+import type { Stock } from "./stock.ts";
+
+/**
+ * What the availability rules ask of a variation [4.25]; a discontinued product discontinues its variations.
+ *
+ * @param settings.noBackOrder the shop-wide setting
+ */
+export function toAvailabilityInput(
+  product: { discontinued: boolean },
+  variation: { stock: Stock; backOrder: boolean; discontinued: boolean; sale: object | null },
+  { noBackOrder }: { noBackOrder: boolean },
+) {
+  return {
+    stock: variation.stock,
+    noBackOrder,
+    backOrder: variation.backOrder,
+    discontinued: variation.discontinued || product.discontinued,
+    onSale: variation.sale !== null,
+  };
+}
