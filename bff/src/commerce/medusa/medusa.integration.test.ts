@@ -1,11 +1,11 @@
 import { vi } from "vitest";
 import { z } from "zod";
-import { createAdminCoupons } from "./create-admin-coupons.ts";
-import { createAdminMessages } from "./create-admin-messages.ts";
+import { createAdminCoupons } from "../../testing/medusa/create-admin-coupons.ts";
+import { createAdminMessages } from "../../testing/medusa/create-admin-messages.ts";
 import type { PreparedPayment } from "../../contract/payment.ts";
 import { pickByStock } from "../../testing/pick-by-stock.ts";
-import { describeCommercePort, type StockState } from "../port.suite.ts";
-import { buyGiftCard } from "./buy-gift-card.ts";
+import { describeCommercePort, type StockState } from "../../testing/port/port.suite.ts";
+import { buyGiftCard } from "../../testing/medusa/buy-gift-card.ts";
 import { createMedusaCommerce } from "./create-medusa-commerce.ts";
 
 const { MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;

@@ -4,7 +4,7 @@ import type { PreparedPayment } from "../../contract/payment.ts";
 import { pickByStock } from "../../testing/pick-by-stock.ts";
 import { testCatalogue } from "../../testing/test-catalogue.ts";
 import type { CommerceMessage } from "../port.ts";
-import { describeCommercePort, type StockState } from "../port.suite.ts";
+import { describeCommercePort, type StockState } from "../../testing/port/port.suite.ts";
 import type { MemoryCoupon } from "./memory-coupons.ts";
 import { type MemoryOutcome, MemoryPayments } from "./memory-payments.ts";
 import { MemoryGiftCards } from "./memory-gift-cards.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createRecord } from "../testing/create-record.ts";
-import type { PortHarness } from "../testing/port-harness.ts";
-import type { CommercePort } from "./port.ts";
+import { createRecord } from "../create-record.ts";
+import type { PortHarness } from "./port-harness.ts";
+import type { CommercePort } from "../../commerce/port.ts";
 
 /** How any commerce backend keeps checkouts. */
 export function describeCheckouts(makePort: () => Promise<PortHarness>): void {

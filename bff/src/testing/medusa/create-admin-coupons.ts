@@ -1,7 +1,7 @@
 import { Client } from "@medusajs/js-sdk";
 import { toMajor } from "@spolverk/domain";
 import { z } from "zod";
-import type { NewCoupon, PortHarness } from "../../testing/port-harness.ts";
+import type { NewCoupon, PortHarness } from "../port/port-harness.ts";
 
 const loginSchema = z.object({ token: z.string() });
 

@@ -1,7 +1,7 @@
 import { currencies } from "@spolverk/domain";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { PortHarness } from "../testing/port-harness.ts";
-import type { CommercePort } from "./port.ts";
+import type { PortHarness } from "./port-harness.ts";
+import type { CommercePort } from "../../commerce/port.ts";
 
 /** What any commerce backend has to say of its catalogue. */
 export function describeCatalogue(makePort: () => Promise<PortHarness>): void {

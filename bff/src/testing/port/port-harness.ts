@@ -1,6 +1,11 @@
 import type { Coupon } from "@spolverk/domain";
-import type { PreparedPayment } from "../contract/payment.ts";
-import type { CommerceMessage, CommercePort, CommerceProduct, CommerceVariation } from "../commerce/port.ts";
+import type { PreparedPayment } from "../../contract/payment.ts";
+import type {
+  CommerceMessage,
+  CommercePort,
+  CommerceProduct,
+  CommerceVariation,
+} from "../../commerce/port.ts";
 
 /**
  * plenty: at least 60 of a physical variation. last: at least 1, nothing beyond it. backOrder: out of

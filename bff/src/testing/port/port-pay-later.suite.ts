@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { PreparedPayment } from "../contract/payment.ts";
-import { createDraft } from "../testing/create-draft.ts";
-import { createRecord } from "../testing/create-record.ts";
-import type { PortHarness } from "../testing/port-harness.ts";
-import type { OrderDraft } from "./order-draft.ts";
-import type { CommercePort } from "./port.ts";
+import type { PreparedPayment } from "../../contract/payment.ts";
+import { createDraft } from "../create-draft.ts";
+import { createRecord } from "../create-record.ts";
+import type { PortHarness } from "./port-harness.ts";
+import type { OrderDraft } from "../../commerce/order-draft.ts";
+import type { CommercePort } from "../../commerce/port.ts";
 
 const first = { version: 1 };
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { PreparedPayment } from "../../contract/payment.ts";
-import { createDraft } from "../../testing/create-draft.ts";
-import { createRecord } from "../../testing/create-record.ts";
-import type { CommercePort } from "../port.ts";
-import { toSoldGiftCard } from "../to-sold-gift-card.ts";
+import { createDraft } from "../create-draft.ts";
+import { createRecord } from "../create-record.ts";
+import type { CommercePort } from "../../commerce/port.ts";
+import { toSoldGiftCard } from "../../commerce/to-sold-gift-card.ts";
 
 const lookEveryMs = 100;
 const looks = 300;

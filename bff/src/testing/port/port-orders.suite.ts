@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { currencies, type Currency } from "@spolverk/domain";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createDraft } from "../testing/create-draft.ts";
-import { createRecord } from "../testing/create-record.ts";
-import type { PortHarness, StockState } from "../testing/port-harness.ts";
-import type { OrderDraft } from "./order-draft.ts";
-import type { CommercePort, PlaceResult } from "./port.ts";
+import { createDraft } from "../create-draft.ts";
+import { createRecord } from "../create-record.ts";
+import type { PortHarness, StockState } from "./port-harness.ts";
+import type { OrderDraft } from "../../commerce/order-draft.ts";
+import type { CommercePort, PlaceResult } from "../../commerce/port.ts";
 
 /** The version of a record that was never saved again. */
 const first = { version: 1 };

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { callsPerClient } from "@spolverk/domain";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { PortHarness } from "../testing/port-harness.ts";
-import type { CommercePort } from "./port.ts";
-import type { RepeatableCall } from "./repeatable-call.ts";
+import type { PortHarness } from "./port-harness.ts";
+import type { CommercePort } from "../../commerce/port.ts";
+import type { RepeatableCall } from "../../commerce/repeatable-call.ts";
 
 const digits = () => `${randomUUID()}${randomUUID()}`.replaceAll("-", "");
 const createCall = (changes: Partial<RepeatableCall> = {}): RepeatableCall => ({

@@ -1,6 +1,6 @@
 import { Client } from "@medusajs/js-sdk";
 import { z } from "zod";
-import type { NewMessage, PortHarness } from "../../testing/port-harness.ts";
+import type { NewMessage, PortHarness } from "../port/port-harness.ts";
 
 const loginSchema = z.object({ token: z.string() });
 const savedSchema = z.object({ site_message: z.object({ id: z.string() }) });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { PortHarness } from "../testing/port-harness.ts";
-import type { CommercePort, StockNotification } from "./port.ts";
+import type { PortHarness } from "./port-harness.ts";
+import type { CommercePort, StockNotification } from "../../commerce/port.ts";
 
 /** How any commerce backend keeps who waits for what. */
 export function describeStockNotifications(makePort: () => Promise<PortHarness>): void {

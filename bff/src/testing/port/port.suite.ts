@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import type { PortHarness, StockState } from "../testing/port-harness.ts";
+import type { PortHarness, StockState } from "./port-harness.ts";
 import { describeCalls } from "./port-calls.suite.ts";
 import { describeCatalogue } from "./port-catalogue.suite.ts";
 import { describeCheckouts } from "./port-checkouts.suite.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { NewMessage, PortHarness } from "../testing/port-harness.ts";
+import type { NewMessage, PortHarness } from "./port-harness.ts";
 
 /** What any commerce backend tells of site messages. */
 export function describeMessages(makePort: () => Promise<PortHarness>): void {

@@ -1,11 +1,11 @@
 import { applyCoupon, calculateTotals, type Coupon } from "@spolverk/domain";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createDraft } from "../testing/create-draft.ts";
-import { createRecord } from "../testing/create-record.ts";
-import type { NewCoupon, PortHarness } from "../testing/port-harness.ts";
-import type { OrderDraft } from "./order-draft.ts";
-import type { CommercePort, PlaceResult } from "./port.ts";
+import { createDraft } from "../create-draft.ts";
+import { createRecord } from "../create-record.ts";
+import type { NewCoupon, PortHarness } from "./port-harness.ts";
+import type { OrderDraft } from "../../commerce/order-draft.ts";
+import type { CommercePort, PlaceResult } from "../../commerce/port.ts";
 
 const first = { version: 1 };
 const terms: Omit<NewCoupon, "code"> = {
