@@ -8,7 +8,7 @@ import type {
   CommerceVariation,
 } from "../commerce/port.ts";
 import type { Listing, ListingItem, listingQuerySchema } from "../contract/catalogue.ts";
-import { isGone } from "./is-gone.ts";
+import { isDelisted } from "./is-delisted.ts";
 import { isInCategory } from "./is-in-category.ts";
 import { listCategoryNames } from "./list-category-names.ts";
 import { isNamed, matchesQuery, toQueryWords } from "./match-query.ts";
@@ -87,7 +87,7 @@ function toCard(
 ): Card[] {
   const [first, ...rest] = product.variations.filter(
     (variation) =>
-      !isGone(product, variation) &&
+      !isDelisted(product, variation) &&
       isToggled(variation, toggle, today) &&
       matchesQuery(product, variation, words),
   );

@@ -2,7 +2,7 @@ import type { Language } from "@spolverk/content";
 import { selectRelated } from "@spolverk/domain";
 import type { CommerceProduct, CommerceSettings } from "../commerce/port.ts";
 import type { ListingItem } from "../contract/catalogue.ts";
-import { isGone } from "./is-gone.ts";
+import { isDelisted } from "./is-delisted.ts";
 import { selectCardVariation } from "./select-card-variation.ts";
 import { toListingItem } from "./to-listing-item.ts";
 
@@ -15,10 +15,10 @@ export function listRelated(
   language: Language,
 ): ListingItem[] {
   const sold = source.products.filter((other) =>
-    other.variations.some((variation) => !isGone(other, variation)),
+    other.variations.some((variation) => !isDelisted(other, variation)),
   );
   return selectRelated(product, sold, most).flatMap((other) => {
-    const [first, ...rest] = other.variations.filter((variation) => !isGone(other, variation));
+    const [first, ...rest] = other.variations.filter((variation) => !isDelisted(other, variation));
     if (!first) return [];
     const shown = selectCardVariation(other, [first, ...rest], { sort: "relevance", ...source.settings });
     return [toListingItem(other, [first, ...rest], shown, language)];

@@ -16,8 +16,8 @@ import type {
 } from "@spolverk/domain";
 import type { PreparedPayment } from "../contract/payment.ts";
 import type { CheckoutRecord, PlacedOrder } from "./checkout-record.ts";
-import type { OrderDraft } from "./order-draft.ts";
-import type { CallStart, KeptReply, RepeatableCall } from "./repeatable-call.ts";
+import type { PricedCheckout } from "./priced-checkout.ts";
+import type { CallStart, StoredReply, IdempotencyRecord } from "./idempotency-record.ts";
 
 /** A text in each language the backend has it in; a missing language falls back to English. */
 export type Texts = Readonly<Record<string, string>>;
@@ -120,7 +120,7 @@ export type CommerceMessage = SiteMessageTerms & { id: string; texts: Texts; pal
 export type CommerceGiftCard = GiftCardState & { id: string; lastCharacters: string };
 
 /** A checkout's record and what the backend itself knows of the checkout. */
-export type KeptCheckout = {
+export type StoredCheckout = {
   record: CheckoutRecord;
   /** cancelled: the backend gave up placing this record, which is free to be changed. */
   placing: "none" | "awaitingPayment" | "cancelled";
@@ -209,9 +209,9 @@ export interface CommercePort {
   listStockNotifications(variationId: string): Promise<readonly StockNotification[]>;
 
   /** Of all who start the same call at once, one is told "started". Forgotten after 24 hours. */
-  startCall(call: RepeatableCall): Promise<CallStart>;
+  startCall(call: IdempotencyRecord): Promise<CallStart>;
   /** Keeps the reply of a started call; null forgets the call, so that it may be sent again. */
-  endCall(call: RepeatableCall, reply: KeptReply | null): Promise<void>;
+  endCall(call: IdempotencyRecord, reply: StoredReply | null): Promise<void>;
 
   /** Every site message, past and future ones too, the first written first; the caller caches. */
   listMessages(): Promise<readonly CommerceMessage[]>;
@@ -221,21 +221,21 @@ export interface CommercePort {
   getGiftCard(id: string): Promise<CommerceGiftCard | null>;
 
   createCheckout(record: CheckoutRecord): Promise<void>;
-  getCheckout(id: string): Promise<KeptCheckout | null>;
+  getCheckout(id: string): Promise<StoredCheckout | null>;
   /** Saves when the stored version is `record.version - 1`; "conflict" when somebody else saved first. */
   saveCheckout(record: CheckoutRecord): Promise<"saved" | "conflict">;
 
   /**
-   * Makes the backend's cart and payment for exactly this draft, replacing what was prepared before.
-   * The authorised amount is `draft.totals.toPay`.
+   * Makes the backend's cart and payment for exactly this checkout, replacing any earlier ones.
+   * The authorized amount is `priced.totals.toPay`.
    */
-  preparePayment(checkoutId: string, draft: OrderDraft): Promise<PreparedPayment>;
+  preparePayment(checkoutId: string, priced: PricedCheckout): Promise<PreparedPayment>;
   /**
    * Turns what was prepared into an order: holds the stock, takes what a gift card pays, sees that exactly
-   * what is left to pay is authorised, creates the order, takes the money. Idempotent for a checkout: once placed, every further call gives
+   * what is left to pay is authorized, creates the order, takes the money. Idempotent for a checkout: once placed, every further call gives
    * the same order.
    */
-  placeOrder(checkoutId: string, draft: OrderDraft, options: PlaceOptions): Promise<PlaceResult>;
+  placeOrder(checkoutId: string, priced: PricedCheckout, options: PlaceOptions): Promise<PlaceResult>;
   /**
    * Ends the placing of a record, so that its checkout may be changed; a call to place that record which
    * is still on its way comes too late.

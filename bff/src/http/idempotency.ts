@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Logger } from "pino";
 import { z } from "zod";
 import type { CommercePort } from "../commerce/port.ts";
-import { type KeptReply, maxKeptBody } from "../commerce/repeatable-call.ts";
+import { type StoredReply, maxStoredBodyLength } from "../commerce/idempotency-record.ts";
 import { ApiFailure } from "./api-failure.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 
@@ -90,7 +90,7 @@ export async function idempotency(
 }
 
 /** Null for what is too long to be stored: sent again, the call is carried out again. */
-function toReply(status: number, body: string, isCheckout: boolean): KeptReply | null {
+function toReply(status: number, body: string, isCheckout: boolean): StoredReply | null {
   if (isCheckout) return { status, checkoutId: checkoutReply.parse(JSON.parse(body)).id };
-  return body.length > maxKeptBody ? null : { status, body };
+  return body.length > maxStoredBodyLength ? null : { status, body };
 }

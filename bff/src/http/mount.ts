@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { type Checkout, checkoutSchema } from "../contract/checkout.ts";
 import type { Endpoint, EndpointParsed, EndpointReply } from "../contract/endpoint.ts";
 import { type Endpoints, endpoints } from "../contract/endpoints.ts";
-import { hidePersonalDetails } from "../flows/checkout/hide-personal-details.ts";
+import { hidePersonalDetails } from "../checkout/hide-personal-details.ts";
 import { type IdempotencyOptions, idempotency } from "./idempotency.ts";
 import { ApiFailure } from "./api-failure.ts";
 import type { AppEnvironment } from "./app-environment.ts";

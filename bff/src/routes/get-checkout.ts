@@ -1,5 +1,5 @@
-import { loadCheckout } from "../flows/checkout/load-checkout.ts";
-import { showCheckout } from "../flows/checkout/show-checkout.ts";
+import { loadCheckout } from "../checkout/load-checkout.ts";
+import { showCheckout } from "../checkout/show-checkout.ts";
 import type { Handler } from "../http/mount.ts";
 import type { Services } from "./services.ts";
 

@@ -1,5 +1,5 @@
 import { isSwishSettled, type SwishStatus } from "@spolverk/domain";
-import { loadCheckout } from "../flows/checkout/load-checkout.ts";
+import { loadCheckout } from "../checkout/load-checkout.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
 import { createLookupCache } from "../lookups/lookup-cache.ts";

@@ -100,9 +100,9 @@ describe("the ways to pay later", () => {
   it("can be chosen otherwise when the provider does not have the chosen one", async () => {
     const refusing = (port: CommercePort): CommercePort => ({
       ...port,
-      preparePayment: async (id, draft) => {
-        if (draft.paymentMethod === "pay_later") throw new CommerceRefusedError("not offered here");
-        return port.preparePayment(id, draft);
+      preparePayment: async (id, priced) => {
+        if (priced.paymentMethod === "pay_later") throw new CommerceRefusedError("not offered here");
+        return port.preparePayment(id, priced);
       },
     });
     const shop = openShop({ wrap: refusing, payments: new MemoryPayments() });

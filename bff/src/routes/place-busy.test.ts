@@ -13,10 +13,10 @@ async function placeTwice(refusal: PlaceResult | Error) {
   const shop = createTestShop({
     wrap: (port) => ({
       ...port,
-      placeOrder: async (id, draft, options) => {
+      placeOrder: async (id, priced, options) => {
         const first = refusals.pop();
         if (first instanceof Error) throw first;
-        return first ?? port.placeOrder(id, draft, options);
+        return first ?? port.placeOrder(id, priced, options);
       },
     }),
   });

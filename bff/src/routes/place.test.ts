@@ -15,10 +15,10 @@ const place = <T = Checkout>(shop: TestShop, checkout: Checkout, changes: object
 function answering(...results: (PlaceResult | Error)[]) {
   return (port: CommercePort): CommercePort => ({
     ...port,
-    placeOrder: async (id, draft, options) => {
+    placeOrder: async (id, priced, options) => {
       const next = results.shift();
       if (next instanceof Error) throw next;
-      return next ?? port.placeOrder(id, draft, options);
+      return next ?? port.placeOrder(id, priced, options);
     },
   });
 }
@@ -200,9 +200,9 @@ describe("POST /checkout/{id}/place", () => {
     const shop = createTestShop({
       wrap: (port) => ({
         ...port,
-        placeOrder: async (id, draft, options) => {
+        placeOrder: async (id, priced, options) => {
           if (refuses) throw new CommerceRefusedError("no shipping profile");
-          return port.placeOrder(id, draft, options);
+          return port.placeOrder(id, priced, options);
         },
       }),
     });
@@ -249,8 +249,8 @@ describe("POST /checkout/{id}/place", () => {
     const shop = createTestShop({
       wrap: (port) => ({
         ...port,
-        placeOrder: async (id, draft, options) => {
-          const result = await port.placeOrder(id, draft, options);
+        placeOrder: async (id, priced, options) => {
+          const result = await port.placeOrder(id, priced, options);
           if (isLost) throw new CommerceUnavailableError("no answer");
           return result;
         },
@@ -275,8 +275,8 @@ describe("POST /checkout/{id}/place", () => {
     const shop = createTestShop({
       wrap: (port) => ({
         ...port,
-        placeOrder: async (id, draft, options) => {
-          await port.placeOrder(id, draft, options);
+        placeOrder: async (id, priced, options) => {
+          await port.placeOrder(id, priced, options);
           throw new CommerceUnavailableError("no answer");
         },
       }),

@@ -1,9 +1,9 @@
 import type { Checkout } from "../contract/checkout.ts";
-import { changeCheckout } from "../flows/checkout/change-checkout.ts";
-import { findAddressProblems } from "../flows/checkout/find-address-problems.ts";
-import { toDeliveryAddress } from "../flows/checkout/is-address-complete.ts";
-import { normalizeBilling, normalizeShipping } from "../flows/checkout/normalize-address.ts";
-import { refuseUnreachable } from "../flows/checkout/refuse-unreachable.ts";
+import { changeCheckout } from "../checkout/change-checkout.ts";
+import { findAddressProblems } from "../checkout/find-address-problems.ts";
+import { toDeliveryAddress } from "../checkout/is-address-complete.ts";
+import { normalizeBilling, normalizeShipping } from "../checkout/normalize-address.ts";
+import { requireDeliverable } from "../checkout/require-deliverable.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
 import type { Services } from "./services.ts";
@@ -32,7 +32,7 @@ export function postCheckoutAddress(services: Services): Handler<"POST /checkout
         };
       },
       check: (checkout) =>
-        refuseUnreachable(checkout, `body.${body.shipping ? "shipping" : "billing"}.country`),
+        requireDeliverable(checkout, `body.${body.shipping ? "shipping" : "billing"}.country`),
     });
   };
 }

@@ -1,5 +1,5 @@
-import { changeCheckout } from "../flows/checkout/change-checkout.ts";
-import { refuseUnreachable } from "../flows/checkout/refuse-unreachable.ts";
+import { changeCheckout } from "../checkout/change-checkout.ts";
+import { requireDeliverable } from "../checkout/require-deliverable.ts";
 import type { Handler } from "../http/mount.ts";
 import type { Services } from "./services.ts";
 
@@ -8,6 +8,6 @@ export function postCheckoutCountry(services: Services): Handler<"POST /checkout
   return ({ params, query, body }) =>
     changeCheckout(services, params.id, query.language, {
       apply: () => ({ country: body.country }),
-      check: (checkout) => refuseUnreachable(checkout, "body.country"),
+      check: (checkout) => requireDeliverable(checkout, "body.country"),
     });
 }

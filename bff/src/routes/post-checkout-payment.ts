@@ -1,8 +1,28 @@
-import { choosePayment } from "../flows/checkout/choose-payment.ts";
+import { isSettled } from "@spolverk/domain";
+import { changeCheckout } from "../checkout/change-checkout.ts";
+import { preparePayment } from "../checkout/prepare-payment.ts";
+import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
 import type { Services } from "./services.ts";
 
-/** POST /checkout/{id}/payment [7.12] */
+/**
+ * POST /checkout/{id}/payment [7.12]: saves the payment method and has the backend prepare exactly that payment. The
+ * checkout loses a pay-later method that the provider does not offer for this purchase.
+ *
+ * @throws ApiFailure payment_method_unavailable, no_products, or what changeCheckout throws
+ */
 export function postCheckoutPayment(services: Services): Handler<"POST /checkout/{id}/payment"> {
-  return ({ params, query, body }) => choosePayment(services, params.id, query.language, body.method);
+  return async ({ params, query: { language }, body: { method } }) => {
+    const checkout = await changeCheckout(services, params.id, language, {
+      step: "payment",
+      apply: ({ lines, paymentMethods }) => {
+        if (lines.length === 0) throw new ApiFailure("no_products");
+        if (!paymentMethods.some((option) => option.method === method)) {
+          throw new ApiFailure("payment_method_unavailable");
+        }
+        return isSettled(method) ? {} : { paymentMethod: method };
+      },
+    });
+    return preparePayment(services, checkout, language);
+  };
 }

@@ -1,5 +1,5 @@
 import { CheckoutBusyError, createCheckoutQueue } from "@spolverk/domain";
-import { placeOrder } from "../flows/checkout/place-order.ts";
+import { placeOrder } from "../checkout/place-order.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
 import type { Services } from "./services.ts";

@@ -1,4 +1,4 @@
-import { changeCheckout } from "../flows/checkout/change-checkout.ts";
+import { changeCheckout } from "../checkout/change-checkout.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
 import type { Services } from "./services.ts";

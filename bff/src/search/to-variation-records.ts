@@ -1,6 +1,6 @@
 import type { Language } from "@spolverk/content";
 import { currencies, type Money, resolveColorFamily } from "@spolverk/domain";
-import { isGone } from "../catalogue/is-gone.ts";
+import { isDelisted } from "../catalogue/is-delisted.ts";
 import { pickText } from "../catalogue/pick-text.ts";
 import { resolvePublicDiscount } from "../catalogue/resolve-public-discount.ts";
 import { toListingItem } from "../catalogue/to-listing-item.ts";
@@ -29,7 +29,7 @@ export function toVariationRecords(
   language: Language,
   environment: SearchEnvironment,
 ): VariationRecord[] {
-  const listed = product.variations.filter((variation) => !isGone(product, variation));
+  const listed = product.variations.filter((variation) => !isDelisted(product, variation));
   const paths = listPathsAbove(product.categories);
   const shared = {
     language,

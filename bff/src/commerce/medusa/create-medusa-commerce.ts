@@ -1,12 +1,12 @@
 import type { Logger } from "pino";
 import { z } from "zod";
 import type { CommercePort } from "../port.ts";
-import { createCallKeeping } from "./keep-calls.ts";
+import { createIdempotencyStore } from "./idempotency-store.ts";
 import { createGiftCardReads } from "./read-gift-cards.ts";
-import { createCheckoutKeeping } from "./keep-checkouts.ts";
-import { createNotificationKeeping } from "./keep-stock-notifications.ts";
+import { createCheckoutStore } from "./checkout-store.ts";
+import { createStockNotificationStore } from "./stock-notification-store.ts";
 import { createMedusaClient } from "./medusa-client.ts";
-import { createOrderPlacing } from "./place-orders.ts";
+import { createOrderPlacement } from "./order-placement.ts";
 import { createCatalogueReads } from "./read-catalogue.ts";
 import { readCoupon } from "./read-coupon.ts";
 import { readMessages } from "./read-messages.ts";
@@ -46,10 +46,10 @@ export function createMedusaCommerce(options: {
     getCoupon: (code) => readCoupon(medusa, code),
     listMessages: () => readMessages(medusa),
     ...createCatalogueReads(medusa, options.now, onBadPrice),
-    ...createNotificationKeeping(medusa),
-    ...createCallKeeping(medusa),
+    ...createStockNotificationStore(medusa),
+    ...createIdempotencyStore(medusa),
     ...createGiftCardReads(medusa),
-    ...createCheckoutKeeping(medusa),
-    ...createOrderPlacing(medusa),
+    ...createCheckoutStore(medusa),
+    ...createOrderPlacement(medusa),
   };
 }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { CommerceBusyError } from "../commerce-busy-error.ts";
 import { CommerceUnavailableError } from "../commerce-unavailable-error.ts";
-import { createKeptRead } from "./kept-read.ts";
+import { createMemoizedRead } from "./memoized-read.ts";
 import { createMedusaClient, nullOnStatus } from "./medusa-client.ts";
 
 const replySchema = z.object({ ok: z.boolean() });
@@ -139,7 +139,7 @@ describe("a reply that is kept", () => {
     const { state, listener } = createMedusa();
     const client = clientOf(await listen(listener));
     let day = "2026-03-01";
-    const read = createKeptRead(client, {
+    const read = createMemoizedRead(client, {
       path: "products",
       schema: replySchema,
       toValue: ({ ok }) => ({ ok, day }),

@@ -1,7 +1,7 @@
 import { isPriceAmount } from "@spolverk/domain";
 import type { z } from "zod";
 import type { CommercePort, CommerceProduct, CommerceVariation } from "../port.ts";
-import { createKeptRead } from "./kept-read.ts";
+import { createMemoizedRead } from "./memoized-read.ts";
 import type { MedusaClient } from "./medusa-client.ts";
 import { categoriesReplySchema, toCategories, toCategoryPaths } from "./to-categories.ts";
 import { isPhysical, productsReplySchema, toProduct, variantsReplySchema } from "./to-product.ts";
@@ -58,12 +58,12 @@ export function createCatalogueReads(
   }
 
   return {
-    getCategories: createKeptRead(medusa, {
+    getCategories: createMemoizedRead(medusa, {
       path: "categories",
       schema: categoriesReplySchema,
       toValue: ({ categories }) => toCategories(categories),
     }),
-    listProducts: createKeptRead(medusa, {
+    listProducts: createMemoizedRead(medusa, {
       path: "products",
       schema: productsReplySchema,
       toValue: toProducts,

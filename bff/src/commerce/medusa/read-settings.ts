@@ -2,7 +2,7 @@ import { isFeeAmount } from "@spolverk/domain";
 import { z } from "zod";
 import { CommerceUnavailableError } from "../commerce-unavailable-error.ts";
 import type { CommerceSettings } from "../port.ts";
-import { createKeptRead } from "./kept-read.ts";
+import { createMemoizedRead } from "./memoized-read.ts";
 import type { MedusaClient } from "./medusa-client.ts";
 import { listMethods } from "./payment-providers.ts";
 import { toMoneyByCode } from "./to-money.ts";
@@ -28,7 +28,7 @@ const settingsReplySchema = z.object({
 });
 
 export function createSettingsRead(medusa: MedusaClient): () => Promise<CommerceSettings> {
-  return createKeptRead(medusa, { path: "settings", schema: settingsReplySchema, toValue: toSettings });
+  return createMemoizedRead(medusa, { path: "settings", schema: settingsReplySchema, toValue: toSettings });
 }
 
 function toSettings({

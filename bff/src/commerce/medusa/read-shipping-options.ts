@@ -1,7 +1,7 @@
 import { isFeeAmount } from "@spolverk/domain";
 import { z } from "zod";
 import type { CommerceShippingOption } from "../port.ts";
-import { createKeptRead } from "./kept-read.ts";
+import { createMemoizedRead } from "./memoized-read.ts";
 import type { MedusaClient } from "./medusa-client.ts";
 import { priceSchema, toMoney, toMoneyByCode } from "./to-money.ts";
 
@@ -26,7 +26,7 @@ export type MedusaShippingOption = z.infer<typeof optionSchema>;
 const replySchema = z.object({ shipping_options: z.array(optionSchema) });
 
 export function createShippingOptionsRead(medusa: MedusaClient): () => Promise<CommerceShippingOption[]> {
-  return createKeptRead(medusa, {
+  return createMemoizedRead(medusa, {
     path: "shipping-options",
     schema: replySchema,
     toValue: ({ shipping_options }) => shipping_options.flatMap((option) => toShippingOption(option) ?? []),

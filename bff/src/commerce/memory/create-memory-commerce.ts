@@ -1,7 +1,7 @@
 import type { CheckoutRecord } from "../checkout-record.ts";
 import type { CommercePort, CommerceProduct } from "../port.ts";
 import type { CommerceData } from "./commerce-data.ts";
-import { createMemoryCalls } from "./memory-calls.ts";
+import { createMemoryIdempotencyStore } from "./memory-idempotency-store.ts";
 import { MemoryCoupons } from "./memory-coupons.ts";
 import { MemoryGiftCards } from "./memory-gift-cards.ts";
 import { MemoryOrders } from "./memory-orders.ts";
@@ -63,7 +63,7 @@ export function createMemoryCommerce(
     endStockNotifications: async (token) => notifications.end(token),
     listStockNotifications: async (variationId) => notifications.list(variationId),
 
-    ...createMemoryCalls(),
+    ...createMemoryIdempotencyStore(),
     listMessages: async () => structuredClone(data.messages),
 
     findGiftCard: async (code) => giftCards.find(code),
@@ -82,8 +82,8 @@ export function createMemoryCommerce(
       return "saved";
     },
 
-    preparePayment: (checkoutId, draft) => orders.preparePayment(checkoutId, draft),
-    placeOrder: (checkoutId, draft, options) => orders.placeOrder(checkoutId, draft, options),
+    preparePayment: (checkoutId, priced) => orders.preparePayment(checkoutId, priced),
+    placeOrder: (checkoutId, priced, options) => orders.placeOrder(checkoutId, priced, options),
     cancelPlacing: (checkoutId, version) => orders.cancelPlacing(checkoutId, version),
     getSwishStatus: (checkoutId, swishId) => orders.getSwishStatus(checkoutId, swishId),
   };

@@ -1,5 +1,5 @@
 import { type Coupon, normalizeCouponCode } from "@spolverk/domain";
-import type { OrderDraft } from "../order-draft.ts";
+import type { PricedCheckout } from "../priced-checkout.ts";
 
 /** A coupon of the backend in memory: `usesLeft` at the start, and how often one customer may use it. */
 export type MemoryCoupon = Coupon & { usesPerCustomer: number | null };
@@ -28,8 +28,8 @@ export class MemoryCoupons {
     };
   }
 
-  /** Counts the use of a draft's coupon, or says by whom it has been used up. */
-  use({ coupon, email, totals }: OrderDraft): "used" | "others" | "customer" {
+  /** Counts the use of a checkout's coupon, or returns who has used it up. */
+  use({ coupon, email, totals }: PricedCheckout): "used" | "others" | "customer" {
     if (coupon === null) return "used";
     const customer = email.toLowerCase();
     const own = this.#uses.filter((use) => use.couponId === coupon.id && use.email === customer);

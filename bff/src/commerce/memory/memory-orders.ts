@@ -11,8 +11,8 @@ import {
 } from "@spolverk/domain";
 import type { PreparedPayment } from "../../contract/payment.ts";
 import type { PlacedOrder } from "../checkout-record.ts";
-import type { OrderDraft } from "../order-draft.ts";
-import type { CancelResult, CommercePort, KeptCheckout, PlaceOptions, PlaceResult } from "../port.ts";
+import type { PricedCheckout } from "../priced-checkout.ts";
+import type { CancelResult, CommercePort, StoredCheckout, PlaceOptions, PlaceResult } from "../port.ts";
 import type { MemoryCoupons } from "./memory-coupons.ts";
 import type { MemoryGiftCards } from "./memory-gift-cards.ts";
 import type { MemoryPayments } from "./memory-payments.ts";
@@ -31,7 +31,7 @@ type OrderParts = {
   now: () => Date;
 };
 type PlacedOrderState = { order: PlacedOrder; approval: OrderApproval };
-type Prepared = { draft: OrderDraft; payment: PreparedPayment };
+type Prepared = { priced: PricedCheckout; payment: PreparedPayment };
 
 /**
  * How the backend in memory turns checkouts into orders. No method waits between looking and writing, so
@@ -47,7 +47,7 @@ export class MemoryOrders implements Pick<
   readonly #giftCards: MemoryGiftCards;
   readonly #now: () => Date;
   readonly #prepared = new Map<string, Prepared>();
-  readonly #held = new Map<string, OrderDraft["lines"]>();
+  readonly #held = new Map<string, PricedCheckout["lines"]>();
   readonly #cancelledVersions = new Map<string, number>();
   /** Checkouts whose last placing was given up because the payment failed. */
   readonly #failed = new Set<string>();
@@ -65,23 +65,23 @@ export class MemoryOrders implements Pick<
     this.#now = now;
   }
 
-  async preparePayment(checkoutId: string, draft: OrderDraft): Promise<PreparedPayment> {
+  async preparePayment(checkoutId: string, priced: PricedCheckout): Promise<PreparedPayment> {
     const before = this.#prepared.get(checkoutId);
-    if (before && (this.#orders.has(checkoutId) || isDeepStrictEqual(before.draft, draft))) {
+    if (before && (this.#orders.has(checkoutId) || isDeepStrictEqual(before.priced, priced))) {
       return before.payment;
     }
     this.#release(checkoutId);
     if (before) this.#payments?.cancel(before.payment);
-    const payment = this.#payments?.prepare(draft) ?? {
-      kind: isUncharged(draft.paymentMethod) ? "manual" : "test",
+    const payment = this.#payments?.prepare(priced) ?? {
+      kind: isUncharged(priced.paymentMethod) ? "manual" : "test",
     };
-    this.#prepared.set(checkoutId, { draft: structuredClone(draft), payment });
+    this.#prepared.set(checkoutId, { priced: structuredClone(priced), payment });
     return payment;
   }
 
   async placeOrder(
     checkoutId: string,
-    draft: OrderDraft,
+    priced: PricedCheckout,
     { version, paymentToken }: PlaceOptions,
   ): Promise<PlaceResult> {
     const placed = this.#orders.get(checkoutId);
@@ -90,7 +90,7 @@ export class MemoryOrders implements Pick<
       return { kind: this.#failed.has(checkoutId) ? "paymentFailed" : "cancelled" };
     }
     const prepared = this.#prepared.get(checkoutId);
-    if (!prepared || !isDeepStrictEqual(prepared.draft, draft)) return { kind: "changed" };
+    if (!prepared || !isDeepStrictEqual(prepared.priced, priced)) return { kind: "changed" };
     if (paymentToken !== undefined) this.#payments?.useToken(prepared.payment, paymentToken);
     return this.#advance(checkoutId, prepared, version);
   }
@@ -108,7 +108,7 @@ export class MemoryOrders implements Pick<
   }
 
   /** What it knows of a checkout whose record has this version. */
-  stateOf(checkoutId: string, version: number): Omit<KeptCheckout, "record"> {
+  stateOf(checkoutId: string, version: number): Omit<StoredCheckout, "record"> {
     const payment = this.#prepared.get(checkoutId)?.payment ?? null;
     const placed = this.#orders.get(checkoutId);
     if (placed) return { placing: "none", ...placed, payment };
@@ -122,22 +122,22 @@ export class MemoryOrders implements Pick<
     return this.#payments?.swishStatusOf(checkoutId, swishId) ?? null;
   }
 
-  #advance(checkoutId: string, { draft, payment: prepared }: Prepared, version: number): PlaceResult {
+  #advance(checkoutId: string, { priced, payment: prepared }: Prepared, version: number): PlaceResult {
     if (!this.#held.has(checkoutId)) {
-      const skus = this.#stock.reserve(draft.lines);
+      const skus = this.#stock.reserve(priced.lines);
       if (skus.length > 0) {
         this.#giveUp(checkoutId, version);
         return { kind: "notEnoughStock", skus };
       }
-      this.#held.set(checkoutId, draft.lines);
+      this.#held.set(checkoutId, priced.lines);
     }
-    const { giftCard, totals } = draft;
+    const { giftCard, totals } = priced;
     if (giftCard && !this.#giftCards.spend(checkoutId, giftCard.id, totals.giftCard)) {
       this.#giveUp(checkoutId, version);
       return { kind: "giftCardChanged" };
     }
     const payment = this.#payments?.ask(checkoutId, prepared) ?? prepared;
-    this.#prepared.set(checkoutId, { draft, payment });
+    this.#prepared.set(checkoutId, { priced, payment });
     const outcome = this.#payments?.outcomeOf(payment) ?? "authorised";
     if (outcome === "declined") {
       this.#giveUp(checkoutId, version);
@@ -147,10 +147,10 @@ export class MemoryOrders implements Pick<
     if (outcome !== "authorised") {
       const pending =
         payment.kind === "pay_later" ? { ...payment, inReview: outcome === "unknown" } : payment;
-      this.#prepared.set(checkoutId, { draft, payment: pending });
+      this.#prepared.set(checkoutId, { priced, payment: pending });
       return { kind: "paymentPending", payment: pending };
     }
-    const used = this.#coupons.use(draft);
+    const used = this.#coupons.use(priced);
     if (used !== "used") {
       this.#giveUp(checkoutId, version);
       return { kind: "couponUsed", by: used };
@@ -161,12 +161,12 @@ export class MemoryOrders implements Pick<
       number: String(firstOrderNumber + this.#orders.size),
       placedAt: this.#now().toISOString(),
     };
-    const placed = { order, approval: this.#resolveApproval(draft) };
+    const placed = { order, approval: this.#resolveApproval(priced) };
     this.#orders.set(checkoutId, placed);
     return { kind: "placed", ...placed };
   }
 
-  #resolveApproval({ paymentMethod, billing, currency, totals }: OrderDraft): OrderApproval {
+  #resolveApproval({ paymentMethod, billing, currency, totals }: PricedCheckout): OrderApproval {
     if (!isInvoice(paymentMethod)) return "not_needed";
     const key = toOrganizationKey(billing.country, billing.organizationNumber);
     const earlier = key === null ? [] : (this.#invoiced.get(key) ?? []);

@@ -1,6 +1,6 @@
 import { isPayLater, selectPayLaterMethods, type SwishStatus } from "@spolverk/domain";
 import type { PreparedPayment } from "../../contract/payment.ts";
-import type { OrderDraft } from "../order-draft.ts";
+import type { PricedCheckout } from "../priced-checkout.ts";
 
 /** unknown: the provider does not know yet, and it cannot be cancelled either. */
 export type MemoryOutcome = "pending" | "authorised" | "declined" | "unknown";
@@ -31,11 +31,11 @@ export class MemoryPayments {
   readonly #tokens = new Map<string, { clientToken: string; outcome: MemoryOutcome }>();
 
   /** A new payment to be made, one by Swish once its order is asked for; what is invoiced is settled outside. */
-  prepare(draft: OrderDraft): PreparedPayment {
-    const { paymentMethod } = draft;
+  prepare(priced: PricedCheckout): PreparedPayment {
+    const { paymentMethod } = priced;
     if (paymentMethod === "stripe") return this.#prepareCard();
     if (paymentMethod === "swish") return { kind: "swish", id: null, token: null };
-    return isPayLater(paymentMethod) ? this.#preparePayLater(draft, paymentMethod) : { kind: "manual" };
+    return isPayLater(paymentMethod) ? this.#preparePayLater(priced, paymentMethod) : { kind: "manual" };
   }
 
   /** The payment as it is once its order was asked for. */
@@ -105,7 +105,7 @@ export class MemoryPayments {
     return { kind: "stripe", publishableKey: "pk_memory", clientSecret };
   }
 
-  #preparePayLater({ billing, company, currency }: OrderDraft, category: PayLater["category"]): PayLater {
+  #preparePayLater({ billing, company, currency }: PricedCheckout, category: PayLater["category"]): PayLater {
     const clientToken = `kp_${this.#outcomes.size + 1}_memory`;
     this.settle(clientToken, "pending");
     return {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { PreparedPayment } from "../../contract/payment.ts";
-import { createDraft } from "../create-draft.ts";
+import { createPricedCheckout } from "../create-priced-checkout.ts";
 import { createRecord } from "../create-record.ts";
 import type { CommercePort } from "../../commerce/port.ts";
 import { toSoldGiftCard } from "../../commerce/to-sold-gift-card.ts";
@@ -23,8 +23,8 @@ export async function buyGiftCard(
   const [card] = cards;
   if (!card?.sold) throw new Error("The seeded shop sells no gift card in SEK");
   const email = `${randomUUID()}@example.com`;
-  const draft = {
-    ...createDraft({
+  const priced = {
+    ...createPricedCheckout({
       lines: [{ ...card, quantity: 1 }],
       currency: "SEK",
       country: "SE",
@@ -36,8 +36,8 @@ export async function buyGiftCard(
   };
   const record = createRecord(now());
   await port.createCheckout(record);
-  await pay(await port.preparePayment(record.id, draft));
-  const { kind } = await port.placeOrder(record.id, draft, { version: 1 });
+  await pay(await port.preparePayment(record.id, priced));
+  const { kind } = await port.placeOrder(record.id, priced, { version: 1 });
   if (kind !== "placed") throw new Error(`The gift card was not sold: ${kind}`);
   return { code: await readCode(mailboxUrl, email), value: card.sold.value };
 }

@@ -1,10 +1,10 @@
 import { applyCoupon, calculateTotals, type Coupon } from "@spolverk/domain";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createDraft } from "../create-draft.ts";
+import { createPricedCheckout } from "../create-priced-checkout.ts";
 import { createRecord } from "../create-record.ts";
 import type { NewCoupon, PortHarness } from "./port-harness.ts";
-import type { OrderDraft } from "../../commerce/order-draft.ts";
+import type { PricedCheckout } from "../../commerce/priced-checkout.ts";
 import type { CommercePort, PlaceResult } from "../../commerce/port.ts";
 
 const first = { version: 1 };
@@ -39,9 +39,12 @@ export function describeCoupons(makePort: () => Promise<PortHarness>): void {
       return coupon;
     }
 
-    async function draftWith(code: string, email = `${randomUUID()}@example.com`): Promise<OrderDraft> {
+    async function priceWithCoupon(
+      code: string,
+      email = `${randomUUID()}@example.com`,
+    ): Promise<PricedCheckout> {
       const options = await port.getShippingOptions();
-      const draft = createDraft({
+      const priced = createPricedCheckout({
         lines: [{ ...(await harness.pick("plenty")), quantity: 3 }],
         currency: "SEK",
         country: "SE",
@@ -49,31 +52,31 @@ export function describeCoupons(makePort: () => Promise<PortHarness>): void {
         shippingOption: options.find(({ countries }) => countries.includes("SE")) ?? null,
       });
       const { id, code: written, discount } = await find(code);
-      const shipping = draft.shippingOption?.amount ?? draft.fee;
+      const shipping = priced.shippingOption?.amount ?? priced.fee;
       const shares = applyCoupon(discount, {
-        lines: draft.lines.map((line) => ({ ...line, isDiscountable: true })),
+        lines: priced.lines.map((line) => ({ ...line, isDiscountable: true })),
         shipping,
         vatRate: 25,
       });
       return {
-        ...draft,
+        ...priced,
         email,
         coupon: { id, code: written },
-        lines: draft.lines.map((line, index) => ({ ...line, coupon: shares.lines[index] ?? line.coupon })),
-        shippingOption: draft.shippingOption && { ...draft.shippingOption, coupon: shares.shipping },
-        totals: calculateTotals({ lines: draft.lines, shipping, fee: draft.fee, coupon: shares.total }),
+        lines: priced.lines.map((line, index) => ({ ...line, coupon: shares.lines[index] ?? line.coupon })),
+        shippingOption: priced.shippingOption && { ...priced.shippingOption, coupon: shares.shipping },
+        totals: calculateTotals({ lines: priced.lines, shipping, fee: priced.fee, coupon: shares.total }),
       };
     }
 
-    async function prepare(draft: OrderDraft): Promise<string> {
+    async function prepare(priced: PricedCheckout): Promise<string> {
       const record = createRecord(harness.now());
       await port.createCheckout(record);
-      await port.preparePayment(record.id, draft);
+      await port.preparePayment(record.id, priced);
       return record.id;
     }
 
-    const placeNew = async (draft: OrderDraft): Promise<PlaceResult> =>
-      port.placeOrder(await prepare(draft), draft, first);
+    const placeNew = async (priced: PricedCheckout): Promise<PlaceResult> =>
+      port.placeOrder(await prepare(priced), priced, first);
 
     it("tells the terms of a code in any case, and nothing of one that there is not", async () => {
       const endsAt = "2031-01-01T00:00:00.000Z";
@@ -109,26 +112,26 @@ export function describeCoupons(makePort: () => Promise<PortHarness>): void {
       ],
       ["free shipping", { discount: { kind: "freeShipping" } }],
     ])("places an order that %s is taken off", async (_name, changes) => {
-      const result = await placeNew(await draftWith(await makeCoupon(changes)));
+      const result = await placeNew(await priceWithCoupon(await makeCoupon(changes)));
       expect(result.kind).toBe("placed");
     });
 
     it("counts each order once, however often it is placed", async () => {
       const code = await makeCoupon({ usesLeft: 5 });
-      const draft = await draftWith(code);
-      const id = await prepare(draft);
+      const priced = await priceWithCoupon(code);
+      const id = await prepare(priced);
       expect((await find(code)).usesLeft).toBe(5);
-      await Promise.all(Array.from({ length: 5 }, () => port.placeOrder(id, draft, first)));
-      await port.placeOrder(id, draft, first);
+      await Promise.all(Array.from({ length: 5 }, () => port.placeOrder(id, priced, first)));
+      await port.placeOrder(id, priced, first);
       expect((await find(code)).usesLeft).toBe(4);
     });
 
     it("gives the last use to one of five checkouts at once; the others have no order", async () => {
       const code = await makeCoupon({ usesLeft: 1 });
-      const drafts = await Promise.all(Array.from({ length: 5 }, () => draftWith(code)));
-      const ids = await Promise.all(drafts.map(prepare));
+      const pricedCheckouts = await Promise.all(Array.from({ length: 5 }, () => priceWithCoupon(code)));
+      const ids = await Promise.all(pricedCheckouts.map(prepare));
       const results = await Promise.all(
-        drafts.map((draft, index) => port.placeOrder(ids[index] ?? "", draft, first)),
+        pricedCheckouts.map((priced, index) => port.placeOrder(ids[index] ?? "", priced, first)),
       );
       expect(results.filter(({ kind }) => kind === "placed")).toHaveLength(1);
       expect(results.filter(({ kind }) => kind !== "placed")).toEqual(
@@ -140,14 +143,17 @@ export function describeCoupons(makePort: () => Promise<PortHarness>): void {
     it("lets a customer use one once, in whatever case the address is written, and others too", async () => {
       const code = await makeCoupon({ usesPerCustomer: 1 });
       const email = `${randomUUID()}@example.com`;
-      const drafts = await Promise.all([draftWith(code, email), draftWith(code, email.toUpperCase())]);
+      const pricedCheckouts = await Promise.all([
+        priceWithCoupon(code, email),
+        priceWithCoupon(code, email.toUpperCase()),
+      ]);
       const before = await find(code);
-      const results = await Promise.all(drafts.map(placeNew));
+      const results = await Promise.all(pricedCheckouts.map(placeNew));
       expect(results.map(({ kind }) => kind).toSorted()).toEqual(["couponUsed", "placed"]);
       expect(results.find(({ kind }) => kind !== "placed")).toEqual({ kind: "couponUsed", by: "customer" });
       // What is read of it before placing says nothing of who has used it.
       expect(await find(code)).toEqual(before);
-      expect((await placeNew(await draftWith(code))).kind).toBe("placed");
+      expect((await placeNew(await priceWithCoupon(code))).kind).toBe("placed");
     });
   });
 }

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { PaymentMethod } from "@spolverk/domain";
-import { createDraft } from "../create-draft.ts";
+import { createPricedCheckout } from "../create-priced-checkout.ts";
 import { createRecord } from "../create-record.ts";
 import type { PortHarness } from "./port-harness.ts";
-import type { OrderDraft } from "../../commerce/order-draft.ts";
+import type { PricedCheckout } from "../../commerce/priced-checkout.ts";
 import type { CommercePort, CommerceProduct, CommerceVariation } from "../../commerce/port.ts";
 
 const first = { version: 1 };
@@ -47,7 +47,7 @@ export function describeGiftCards(makePort: () => Promise<PortHarness>): void {
       paymentMethod: PaymentMethod,
       line?: OrderedLine,
     ) {
-      const draft = createDraft({
+      const priced = createPricedCheckout({
         lines: [line ?? { ...(await harness.pick("plenty")), quantity: 2 }],
         currency: "SEK",
         country: "SE",
@@ -58,12 +58,12 @@ export function describeGiftCards(makePort: () => Promise<PortHarness>): void {
       });
       const { id } = createRecord(harness.now());
       await port.createCheckout(createRecord(harness.now(), { id }));
-      const payment = await port.preparePayment(id, draft);
-      const place = (version = 1) => port.placeOrder(id, draft, { version });
-      return { id, draft, payment, place };
+      const payment = await port.preparePayment(id, priced);
+      const place = (version = 1) => port.placeOrder(id, priced, { version });
+      return { id, priced, payment, place };
     }
 
-    const paidBy = ({ totals }: OrderDraft) => totals.giftCard;
+    const paidBy = ({ totals }: PricedCheckout) => totals.giftCard;
 
     it("are found by their code however it is typed, with all of their value on them", async () => {
       const { code, value, id } = await sellCard();
@@ -78,34 +78,34 @@ export function describeGiftCards(makePort: () => Promise<PortHarness>): void {
 
     it("pay in part, once however often the order is asked for, and keep the rest", async () => {
       const { value, id, balanceOf } = await sellCard();
-      const { draft, place } = await prepare({ id, balance: 10_000 }, "invoice_email");
+      const { priced, place } = await prepare({ id, balance: 10_000 }, "invoice_email");
       const results = await Promise.all(Array.from({ length: 5 }, () => place()));
       expect(new Set(results.map(({ kind }) => kind))).toEqual(new Set(["placed"]));
-      expect(paidBy(draft)).toBe(10_000);
+      expect(paidBy(priced)).toBe(10_000);
       expect(await balanceOf()).toBe(value - 10_000);
     });
 
     it("pay for all of an order, which needs no other payment then", async () => {
       const { value, id, balanceOf } = await sellCard();
-      const { draft, payment, place } = await prepare(
+      const { priced, payment, place } = await prepare(
         { id, balance: value },
         "gift_card",
         await pickWithin(value),
       );
-      expect(draft.totals.toPay).toBe(0);
+      expect(priced.totals.toPay).toBe(0);
       expect(payment).toEqual({ kind: "manual" });
       expect((await place()).kind).toBe("placed");
-      expect(await balanceOf()).toBe(value - paidBy(draft));
+      expect(await balanceOf()).toBe(value - paidBy(priced));
     });
 
     it("pay while a card is asked for the rest, which is all that is asked for", async () => {
       const { value, id, balanceOf } = await sellCard();
-      const { draft, payment, place } = await prepare({ id, balance: value }, "stripe");
+      const { priced, payment, place } = await prepare({ id, balance: value }, "stripe");
       expect((await place()).kind).toBe("paymentPending");
-      expect(await balanceOf()).toBe(value - paidBy(draft));
+      expect(await balanceOf()).toBe(value - paidBy(priced));
       await harness.pay(payment);
       expect((await place()).kind).toBe("placed");
-      expect(await balanceOf()).toBe(value - paidBy(draft));
+      expect(await balanceOf()).toBe(value - paidBy(priced));
     });
 
     it("have it back when the placing is left, and when the other payment is declined", async () => {
@@ -117,7 +117,7 @@ export function describeGiftCards(makePort: () => Promise<PortHarness>): void {
 
       const declined = await prepare({ id, balance: value }, "stripe");
       await declined.place();
-      expect(await balanceOf()).toBe(value - paidBy(declined.draft));
+      expect(await balanceOf()).toBe(value - paidBy(declined.priced));
       await harness.decline(declined.payment);
       expect(await declined.place()).toEqual({ kind: "paymentFailed" });
       expect(await balanceOf()).toBe(value);
@@ -128,7 +128,7 @@ export function describeGiftCards(makePort: () => Promise<PortHarness>): void {
       const checkouts = await Promise.all(
         Array.from({ length: 4 }, () => prepare({ id, balance: value }, "invoice_email")),
       );
-      for (const { draft } of checkouts) expect(paidBy(draft)).toBe(value);
+      for (const { priced } of checkouts) expect(paidBy(priced)).toBe(value);
       const kinds = (await Promise.all(checkouts.map(({ place }) => place()))).map(({ kind }) => kind);
       expect(kinds.toSorted()).toEqual(["giftCardChanged", "giftCardChanged", "giftCardChanged", "placed"]);
       expect(await balanceOf()).toBe(0);
@@ -136,11 +136,11 @@ export function describeGiftCards(makePort: () => Promise<PortHarness>): void {
 
     it("that have too little hold no stock, and the checkout may be placed anew", async () => {
       const { value, id } = await sellCard();
-      const { id: checkoutId, draft, place } = await prepare({ id, balance: value + 1 }, "stripe");
-      expect(paidBy(draft)).toBe(value + 1);
+      const { id: checkoutId, priced, place } = await prepare({ id, balance: value + 1 }, "stripe");
+      expect(paidBy(priced)).toBe(value + 1);
       expect(await place()).toEqual({ kind: "giftCardChanged" });
       expect(await port.getCheckout(checkoutId)).toMatchObject({ placing: "cancelled", order: null });
-      expect(await port.placeOrder(checkoutId, draft, first)).toEqual({ kind: "cancelled" });
+      expect(await port.placeOrder(checkoutId, priced, first)).toEqual({ kind: "cancelled" });
     });
   });
 }

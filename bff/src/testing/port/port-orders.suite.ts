@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { currencies, type Currency } from "@spolverk/domain";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createDraft } from "../create-draft.ts";
+import { createPricedCheckout } from "../create-priced-checkout.ts";
 import { createRecord } from "../create-record.ts";
 import type { PortHarness, StockState } from "./port-harness.ts";
-import type { OrderDraft } from "../../commerce/order-draft.ts";
+import type { PricedCheckout } from "../../commerce/priced-checkout.ts";
 import type { CommercePort, PlaceResult } from "../../commerce/port.ts";
 
 /** The version of a record that was never saved again. */
@@ -20,19 +20,19 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
       port = harness.port;
     });
 
-    /** Saves a checkout and prepares the payment of a draft for it. */
-    async function prepare(draft: OrderDraft): Promise<string> {
+    /** Saves a checkout and prepares its payment. */
+    async function prepare(priced: PricedCheckout): Promise<string> {
       const record = createRecord(harness.now());
       await port.createCheckout(record);
-      expect(await port.preparePayment(record.id, draft)).toEqual({ kind: "manual" });
+      expect(await port.preparePayment(record.id, priced)).toEqual({ kind: "manual" });
       return record.id;
     }
 
-    async function placeNew(draft: OrderDraft): Promise<PlaceResult> {
-      return port.placeOrder(await prepare(draft), draft, first);
+    async function placeNew(priced: PricedCheckout): Promise<PlaceResult> {
+      return port.placeOrder(await prepare(priced), priced, first);
     }
 
-    async function draftOf(
+    async function priceLine(
       state: StockState,
       input: {
         currency?: Currency;
@@ -41,12 +41,12 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
         quantity?: number;
         city?: string;
       } = {},
-    ): Promise<OrderDraft> {
+    ): Promise<PricedCheckout> {
       const picked = await harness.pick(state);
       const country = input.country ?? "SE";
       const options = await port.getShippingOptions();
       const shippingOption = options.find(({ countries }) => countries.includes(country)) ?? null;
-      return createDraft({
+      return createPricedCheckout({
         lines: [{ ...picked, quantity: input.quantity ?? 1 }],
         currency: input.currency ?? "SEK",
         country,
@@ -63,10 +63,10 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
     }
 
     it("places what was prepared and holds its stock", async () => {
-      const draft = await draftOf("plenty", { quantity: 2 });
-      const variationId = draft.lines[0]?.variationId ?? "";
+      const priced = await priceLine("plenty", { quantity: 2 });
+      const variationId = priced.lines[0]?.variationId ?? "";
       const before = await availableOf(variationId);
-      const result = await placeNew(draft);
+      const result = await placeNew(priced);
       expect(result).toMatchObject({
         kind: "placed",
         order: { id: expect.any(String), number: expect.any(String) },
@@ -83,28 +83,28 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
         // A company with a VAT number: reverse charge.
         ["DE", 0],
       ] as const) {
-        const draft = await draftOf("plenty", { currency, country, vatRate });
-        const result = await placeNew(draft);
+        const priced = await priceLine("plenty", { currency, country, vatRate });
+        const result = await placeNew(priced);
         expect(result.kind).toBe("placed");
       }
     });
 
     it("gives the same order however often it is asked to place", async () => {
-      const draft = await draftOf("plenty");
-      const id = await prepare(draft);
-      const placed = await port.placeOrder(id, draft, first);
+      const priced = await priceLine("plenty");
+      const id = await prepare(priced);
+      const placed = await port.placeOrder(id, priced, first);
       expect(placed.kind).toBe("placed");
-      expect(await port.placeOrder(id, draft, first)).toEqual(placed);
-      const changed = { ...draft, email: "other@example.com" };
+      expect(await port.placeOrder(id, priced, first)).toEqual(placed);
+      const changed = { ...priced, email: "other@example.com" };
       expect(await port.placeOrder(id, changed, first)).toEqual(placed);
     });
 
     it("makes one order of ten calls at once and holds its stock once", async () => {
-      const draft = await draftOf("plenty");
-      const variationId = draft.lines[0]?.variationId ?? "";
+      const priced = await priceLine("plenty");
+      const variationId = priced.lines[0]?.variationId ?? "";
       const before = await availableOf(variationId);
-      const id = await prepare(draft);
-      const results = await Promise.all(Array.from({ length: 10 }, () => port.placeOrder(id, draft, first)));
+      const id = await prepare(priced);
+      const results = await Promise.all(Array.from({ length: 10 }, () => port.placeOrder(id, priced, first)));
       const numbers = results.map((result) => (result.kind === "placed" ? result.order.number : result.kind));
       expect(new Set(numbers).size).toBe(1);
       expect(results[0]?.kind).toBe("placed");
@@ -112,25 +112,25 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
     });
 
     it("does not make a second order when the payment is prepared again after placing", async () => {
-      const draft = await draftOf("plenty");
-      const id = await prepare(draft);
-      const placed = await port.placeOrder(id, draft, first);
-      await port.preparePayment(id, draft);
-      expect(await port.placeOrder(id, draft, first)).toEqual(placed);
+      const priced = await priceLine("plenty");
+      const id = await prepare(priced);
+      const placed = await port.placeOrder(id, priced, first);
+      await port.preparePayment(id, priced);
+      expect(await port.placeOrder(id, priced, first)).toEqual(placed);
     });
 
     it("gives the last pieces to one of five checkouts at once, the others hear which SKU is short", async () => {
       const { product, variation } = await harness.pick("last");
       const quantity = variation.stock.totalAvailable;
-      const draft = createDraft({
+      const priced = createPricedCheckout({
         lines: [{ product, variation, quantity }],
         currency: "SEK",
         country: "SE",
         vatRate: 25,
         shippingOption: null,
       });
-      const ids = await Promise.all(Array.from({ length: 5 }, () => prepare(draft)));
-      const results = await Promise.all(ids.map((id) => port.placeOrder(id, draft, first)));
+      const ids = await Promise.all(Array.from({ length: 5 }, () => prepare(priced)));
+      const results = await Promise.all(ids.map((id) => port.placeOrder(id, priced, first)));
       expect(results.filter(({ kind }) => kind === "placed")).toHaveLength(1);
       const refused = results.filter((result) => result.kind === "notEnoughStock");
       expect(refused).toHaveLength(4);
@@ -141,7 +141,7 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
     it("holds nothing of an order of which one line is short", async () => {
       const [plenty, soldOut] = [await harness.pick("plenty"), await harness.pick("soldOut")];
       const before = await availableOf(plenty.variation.id);
-      const draft = createDraft({
+      const priced = createPricedCheckout({
         lines: [
           { ...plenty, quantity: 1 },
           { ...soldOut, quantity: 1 },
@@ -151,39 +151,39 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
         vatRate: 25,
         shippingOption: null,
       });
-      const result = await placeNew(draft);
+      const result = await placeNew(priced);
       expect(result).toEqual({ kind: "notEnoughStock", skus: [soldOut.variation.sku] });
       expect(await availableOf(plenty.variation.id)).toBe(before);
     });
 
     it("takes a backorder beyond the stock [4.29]", async () => {
-      const draft = await draftOf("backOrder", { quantity: 3 });
-      expect((await placeNew(draft)).kind).toBe("placed");
+      const priced = await priceLine("backOrder", { quantity: 3 });
+      expect((await placeNew(priced)).kind).toBe("placed");
     });
 
     it("does not turn a line that was shown as in stock into a backorder", async () => {
-      const draft = await draftOf("backOrder");
-      const shown = { ...draft, lines: draft.lines.map((line) => ({ ...line, isBackOrder: false })) };
+      const priced = await priceLine("backOrder");
+      const shown = { ...priced, lines: priced.lines.map((line) => ({ ...line, isBackOrder: false })) };
       expect(await placeNew(shown)).toEqual({
         kind: "notEnoughStock",
-        skus: draft.lines.map(({ sku }) => sku),
+        skus: priced.lines.map(({ sku }) => sku),
       });
     });
 
-    it("refuses a draft that was never prepared", async () => {
+    it("refuses a checkout whose payment was never prepared", async () => {
       const record = createRecord(harness.now());
       await port.createCheckout(record);
-      expect(await port.placeOrder(record.id, await draftOf("plenty"), first)).toEqual({ kind: "changed" });
+      expect(await port.placeOrder(record.id, await priceLine("plenty"), first)).toEqual({ kind: "changed" });
     });
 
-    it("refuses a draft of another total, address or quantity than was prepared, and takes it once prepared", async () => {
-      const draft = await draftOf("plenty");
-      const id = await prepare(draft);
-      const other = { ...draft, totals: { ...draft.totals, total: draft.totals.total + 1 } };
+    it("refuses a checkout whose total, address or quantity differs from the prepared one, and places it once it is prepared", async () => {
+      const priced = await priceLine("plenty");
+      const id = await prepare(priced);
+      const other = { ...priced, totals: { ...priced.totals, total: priced.totals.total + 1 } };
       expect(await port.placeOrder(id, other, first)).toEqual({ kind: "changed" });
-      const moved = await draftOf("plenty", { city: "Malmö" });
+      const moved = await priceLine("plenty", { city: "Malmö" });
       expect(await port.placeOrder(id, moved, first)).toEqual({ kind: "changed" });
-      const more = await draftOf("plenty", { quantity: 2 });
+      const more = await priceLine("plenty", { quantity: 2 });
       expect(await port.placeOrder(id, more, first)).toEqual({ kind: "changed" });
 
       await port.preparePayment(id, more);
@@ -195,18 +195,18 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
       const limit = invoice.creditLimit.SEK;
       // Another company at each run: a backend that is shared remembers it.
       const organizationNumber = `port-${randomUUID()}`;
-      const draftFor = async (quantity: number, number = organizationNumber) => {
-        const made = await draftOf("plenty", { quantity, country: "US", vatRate: 0 });
+      const priceFor = async (quantity: number, number = organizationNumber) => {
+        const made = await priceLine("plenty", { quantity, country: "US", vatRate: 0 });
         return { ...made, billing: { ...made.billing, organizationNumber: number } };
       };
       // Alone within the limit, twice above it.
       let quantity = 1;
-      while (2 * (await draftFor(quantity)).totals.toPay <= limit) quantity += 1;
-      const asked = await draftFor(quantity);
+      while (2 * (await priceFor(quantity)).totals.toPay <= limit) quantity += 1;
+      const asked = await priceFor(quantity);
       expect(asked.totals.toPay).toBeLessThanOrEqual(limit);
       expect(await placeNew(asked)).toMatchObject({ kind: "placed", approval: "not_needed" });
 
-      const again = await draftFor(quantity, organizationNumber.toUpperCase());
+      const again = await priceFor(quantity, organizationNumber.toUpperCase());
       const variationId = again.lines[0]?.variationId ?? "";
       const before = await availableOf(variationId);
       const record = createRecord(harness.now());

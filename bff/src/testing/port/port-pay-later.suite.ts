@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { PreparedPayment } from "../../contract/payment.ts";
-import { createDraft } from "../create-draft.ts";
+import { createPricedCheckout } from "../create-priced-checkout.ts";
 import { createRecord } from "../create-record.ts";
 import type { PortHarness } from "./port-harness.ts";
-import type { OrderDraft } from "../../commerce/order-draft.ts";
+import type { PricedCheckout } from "../../commerce/priced-checkout.ts";
 import type { CommercePort } from "../../commerce/port.ts";
 
 const first = { version: 1 };
@@ -18,9 +18,9 @@ export function describePayLater(makePort: () => Promise<PortHarness>): void {
       port = harness.port;
     });
 
-    async function prepare(): Promise<{ id: string; draft: OrderDraft; payment: PreparedPayment }> {
+    async function prepare(): Promise<{ id: string; priced: PricedCheckout; payment: PreparedPayment }> {
       const [option] = await port.getShippingOptions();
-      const draft = createDraft({
+      const priced = createPricedCheckout({
         lines: [{ ...(await harness.pick("plenty")), quantity: 3 }],
         currency: "SEK",
         country: "SE",
@@ -30,7 +30,7 @@ export function describePayLater(makePort: () => Promise<PortHarness>): void {
       });
       const { id } = createRecord(harness.now());
       await port.createCheckout(createRecord(harness.now(), { id }));
-      return { id, draft, payment: await port.preparePayment(id, draft) };
+      return { id, priced, payment: await port.preparePayment(id, priced) };
     }
 
     it("gives the widget what it needs, and tells what the provider has for the purchase [3.50]", async () => {
@@ -46,23 +46,23 @@ export function describePayLater(makePort: () => Promise<PortHarness>): void {
     });
 
     it("waits until placing brings the widget's token, and is one order of five calls at once", async () => {
-      const { id, draft, payment } = await prepare();
-      expect(await port.placeOrder(id, draft, first)).toEqual({ kind: "paymentPending", payment });
+      const { id, priced, payment } = await prepare();
+      expect(await port.placeOrder(id, priced, first)).toEqual({ kind: "paymentPending", payment });
       const paymentToken = await harness.authorise(payment);
       const results = await Promise.all(
-        Array.from({ length: 5 }, () => port.placeOrder(id, draft, { ...first, paymentToken })),
+        Array.from({ length: 5 }, () => port.placeOrder(id, priced, { ...first, paymentToken })),
       );
       expect(results[0]?.kind).toBe("placed");
       expect(results).toEqual(results.map(() => results[0]));
     });
 
     it("has failed by a token that is not of this payment, and may be tried anew", async () => {
-      const { id, draft } = await prepare();
-      const stranger = await port.placeOrder(id, draft, { ...first, paymentToken: "of nobody" });
+      const { id, priced } = await prepare();
+      const stranger = await port.placeOrder(id, priced, { ...first, paymentToken: "of nobody" });
       expect(stranger).toEqual({ kind: "paymentFailed" });
-      const again = await port.preparePayment(id, draft);
+      const again = await port.preparePayment(id, priced);
       const token = await harness.authorise(again);
-      expect((await port.placeOrder(id, draft, { version: 2, paymentToken: token })).kind).toBe("placed");
+      expect((await port.placeOrder(id, priced, { version: 2, paymentToken: token })).kind).toBe("placed");
     });
   });
 }

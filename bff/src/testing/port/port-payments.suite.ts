@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { PreparedPayment } from "../../contract/payment.ts";
-import { createDraft } from "../create-draft.ts";
+import { createPricedCheckout } from "../create-priced-checkout.ts";
 import { createRecord } from "../create-record.ts";
 import type { PortHarness } from "./port-harness.ts";
-import type { OrderDraft } from "../../commerce/order-draft.ts";
+import type { PricedCheckout } from "../../commerce/priced-checkout.ts";
 import type { CommercePort } from "../../commerce/port.ts";
 
 const first = { version: 1 };
@@ -21,9 +21,9 @@ export function describePayments(makePort: () => Promise<PortHarness>): void {
     /** A checkout that was asked to be placed and waits for its card. */
     async function startPaying(
       quantity = 1,
-    ): Promise<{ id: string; draft: OrderDraft; payment: PreparedPayment; availableBefore: number }> {
+    ): Promise<{ id: string; priced: PricedCheckout; payment: PreparedPayment; availableBefore: number }> {
       const picked = await harness.pick("plenty");
-      const draft = createDraft({
+      const priced = createPricedCheckout({
         lines: [{ ...picked, quantity }],
         currency: "SEK",
         country: "SE",
@@ -31,35 +31,35 @@ export function describePayments(makePort: () => Promise<PortHarness>): void {
         shippingOption: null,
         paymentMethod: "stripe",
       });
-      const availableBefore = await availableOf(draft);
+      const availableBefore = await availableOf(priced);
       const { id } = createRecord(harness.now());
       await port.createCheckout(createRecord(harness.now(), { id }));
-      const payment = await port.preparePayment(id, draft);
-      expect(await port.placeOrder(id, draft, first)).toEqual({ kind: "paymentPending", payment });
-      return { id, draft, payment, availableBefore };
+      const payment = await port.preparePayment(id, priced);
+      expect(await port.placeOrder(id, priced, first)).toEqual({ kind: "paymentPending", payment });
+      return { id, priced, payment, availableBefore };
     }
 
-    async function availableOf({ lines }: OrderDraft): Promise<number> {
+    async function availableOf({ lines }: PricedCheckout): Promise<number> {
       const [found] = await port.getVariations(lines.map(({ variationId }) => variationId));
       const items = found?.variation.stock.items ?? [];
       return items.reduce((sum, { available }) => sum + available, 0);
     }
 
     it("holds the stock while it waits, once, and says that it waits", async () => {
-      const { id, draft, payment, availableBefore } = await startPaying(2);
-      expect((await port.placeOrder(id, draft, first)).kind).toBe("paymentPending");
-      expect(await availableOf(draft)).toBe(availableBefore - 2);
+      const { id, priced, payment, availableBefore } = await startPaying(2);
+      expect((await port.placeOrder(id, priced, first)).kind).toBe("paymentPending");
+      expect(await availableOf(priced)).toBe(availableBefore - 2);
       expect(await port.getCheckout(id)).toMatchObject({ placing: "awaitingPayment", order: null, payment });
     });
 
     it("makes one order once it is paid, of ten calls at once, and tells of it", async () => {
-      const { id, draft, payment, availableBefore } = await startPaying();
+      const { id, priced, payment, availableBefore } = await startPaying();
       await harness.pay(payment);
-      const results = await Promise.all(Array.from({ length: 10 }, () => port.placeOrder(id, draft, first)));
+      const results = await Promise.all(Array.from({ length: 10 }, () => port.placeOrder(id, priced, first)));
       const [placed] = results;
       expect(placed?.kind).toBe("placed");
       expect(results).toEqual(results.map(() => placed));
-      expect(await availableOf(draft)).toBe(availableBefore - 1);
+      expect(await availableOf(priced)).toBe(availableBefore - 1);
       expect(await port.getCheckout(id)).toMatchObject({
         placing: "none",
         order: placed?.kind === "placed" ? placed.order : null,
@@ -67,47 +67,47 @@ export function describePayments(makePort: () => Promise<PortHarness>): void {
     });
 
     it("gives the stock back when it is cancelled, and makes no order of a call that comes later", async () => {
-      const { id, draft, availableBefore } = await startPaying();
+      const { id, priced, availableBefore } = await startPaying();
       expect(await port.cancelPlacing(id, 1)).toEqual({ kind: "cancelled" });
-      expect(await availableOf(draft)).toBe(availableBefore);
+      expect(await availableOf(priced)).toBe(availableBefore);
       expect(await port.getCheckout(id)).toMatchObject({ placing: "cancelled", order: null, payment: null });
-      expect(await port.placeOrder(id, draft, first)).toEqual({ kind: "cancelled" });
+      expect(await port.placeOrder(id, priced, first)).toEqual({ kind: "cancelled" });
     });
 
     it("takes a later record of a cancelled checkout, by a new payment", async () => {
-      const { id, draft, payment } = await startPaying();
+      const { id, priced, payment } = await startPaying();
       await port.cancelPlacing(id, 1);
       const next = { version: 2 };
-      expect(await port.placeOrder(id, draft, next)).toEqual({ kind: "changed" });
-      const prepared = await port.preparePayment(id, draft);
+      expect(await port.placeOrder(id, priced, next)).toEqual({ kind: "changed" });
+      const prepared = await port.preparePayment(id, priced);
       expect(prepared).not.toEqual(payment);
-      expect((await port.placeOrder(id, draft, next)).kind).toBe("paymentPending");
+      expect((await port.placeOrder(id, priced, next)).kind).toBe("paymentPending");
       await harness.pay(prepared);
-      expect((await port.placeOrder(id, draft, next)).kind).toBe("placed");
+      expect((await port.placeOrder(id, priced, next)).kind).toBe("placed");
     });
 
     it("is the order when it had been paid before it was cancelled", async () => {
-      const { id, draft, payment } = await startPaying();
+      const { id, priced, payment } = await startPaying();
       await harness.pay(payment);
       const cancelled = await port.cancelPlacing(id, 1);
       expect(cancelled.kind).toBe("placed");
-      expect(await port.placeOrder(id, draft, first)).toMatchObject(cancelled);
+      expect(await port.placeOrder(id, priced, first)).toMatchObject(cancelled);
     });
 
     it("fails a declined payment and gives the stock back", async () => {
-      const { id, draft, payment, availableBefore } = await startPaying();
+      const { id, priced, payment, availableBefore } = await startPaying();
       await harness.decline(payment);
       // The provider's own word may have come first, and it is asked again after a lost answer.
-      expect(await port.placeOrder(id, draft, first)).toEqual({ kind: "paymentFailed" });
-      expect(await port.placeOrder(id, draft, first)).toEqual({ kind: "paymentFailed" });
-      expect(await availableOf(draft)).toBe(availableBefore);
+      expect(await port.placeOrder(id, priced, first)).toEqual({ kind: "paymentFailed" });
+      expect(await port.placeOrder(id, priced, first)).toEqual({ kind: "paymentFailed" });
+      expect(await availableOf(priced)).toBe(availableBefore);
       expect(await port.getCheckout(id)).toMatchObject({ placing: "cancelled" });
     });
 
     it("does not place what was never asked to be, though it is paid", async () => {
-      const { id, draft } = await startPaying();
+      const { id, priced } = await startPaying();
       expect(await port.cancelPlacing(id, 1)).toEqual({ kind: "cancelled" });
-      const prepared = await port.preparePayment(id, draft);
+      const prepared = await port.preparePayment(id, priced);
       await harness.pay(prepared);
       expect(await port.getCheckout(id)).toMatchObject({ order: null });
     });

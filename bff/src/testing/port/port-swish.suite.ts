@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { PreparedPayment } from "../../contract/payment.ts";
-import { createDraft } from "../create-draft.ts";
+import { createPricedCheckout } from "../create-priced-checkout.ts";
 import { createRecord } from "../create-record.ts";
 import type { PortHarness } from "./port-harness.ts";
-import type { OrderDraft } from "../../commerce/order-draft.ts";
+import type { PricedCheckout } from "../../commerce/priced-checkout.ts";
 import type { CommercePort } from "../../commerce/port.ts";
 
 const first = { version: 1 };
@@ -20,16 +20,16 @@ export function describeSwish(makePort: () => Promise<PortHarness>): void {
     });
 
     /** The payment of a checkout that was asked to be placed, or asked once more. */
-    async function ask(id: string, draft: OrderDraft): Promise<SwishPayment> {
-      const asked = await port.placeOrder(id, draft, first);
+    async function ask(id: string, priced: PricedCheckout): Promise<SwishPayment> {
+      const asked = await port.placeOrder(id, priced, first);
       if (asked.kind !== "paymentPending" || asked.payment.kind !== "swish" || asked.payment.id === null) {
         throw new Error(`Swish was not asked: ${JSON.stringify(asked)}`);
       }
       return { ...asked.payment, id: asked.payment.id };
     }
 
-    async function startPaying(): Promise<{ id: string; draft: OrderDraft; payment: SwishPayment }> {
-      const draft = createDraft({
+    async function startPaying(): Promise<{ id: string; priced: PricedCheckout; payment: SwishPayment }> {
+      const priced = createPricedCheckout({
         lines: [{ ...(await harness.pick("plenty")), quantity: 1 }],
         currency: "SEK",
         country: "SE",
@@ -39,48 +39,48 @@ export function describeSwish(makePort: () => Promise<PortHarness>): void {
       });
       const { id } = createRecord(harness.now());
       await port.createCheckout(createRecord(harness.now(), { id }));
-      expect(await port.preparePayment(id, draft)).toEqual({ kind: "swish", id: null, token: null });
-      return { id, draft, payment: await ask(id, draft) };
+      expect(await port.preparePayment(id, priced)).toEqual({ kind: "swish", id: null, token: null });
+      return { id, priced, payment: await ask(id, priced) };
     }
 
     it("are asked for with the order, once, and wait for the phone", async () => {
-      const { id, draft, payment } = await startPaying();
+      const { id, priced, payment } = await startPaying();
       expect(payment.token).toMatch(/^[0-9a-f]{32}$/);
       expect(await port.getSwishStatus(id, payment.id)).toBe("waiting");
-      expect(await ask(id, draft)).toEqual(payment);
+      expect(await ask(id, priced)).toEqual(payment);
       expect(await port.getCheckout(id)).toMatchObject({ placing: "awaitingPayment", payment });
     });
 
     it("are an order once they are paid, and say so", async () => {
-      const { id, draft, payment } = await startPaying();
+      const { id, priced, payment } = await startPaying();
       await harness.pay(payment);
       expect(await port.getSwishStatus(id, payment.id)).toBe("paid");
-      expect((await port.placeOrder(id, draft, first)).kind).toBe("placed");
+      expect((await port.placeOrder(id, priced, first)).kind).toBe("placed");
     });
 
     it("say that they were declined also after the checkout was given up for it", async () => {
-      const { id, draft, payment } = await startPaying();
+      const { id, priced, payment } = await startPaying();
       await harness.decline(payment);
-      expect(await port.placeOrder(id, draft, first)).toEqual({ kind: "paymentFailed" });
+      expect(await port.placeOrder(id, priced, first)).toEqual({ kind: "paymentFailed" });
       expect(await port.getSwishStatus(id, payment.id)).toBe("declined");
       expect(await port.getCheckout(id)).toMatchObject({ placing: "cancelled", payment: null });
     });
 
     it("can not be paid any more when the shopper leaves them", async () => {
-      const { id, draft, payment } = await startPaying();
+      const { id, priced, payment } = await startPaying();
       expect(await port.cancelPlacing(id, 1)).toEqual({ kind: "cancelled" });
       expect(await port.getSwishStatus(id, payment.id)).toBe("cancelled");
-      expect(await port.placeOrder(id, draft, first)).toEqual({ kind: "cancelled" });
+      expect(await port.placeOrder(id, priced, first)).toEqual({ kind: "cancelled" });
     });
 
     it("can not be left while the bank has not said whether it paid", async () => {
-      const { id, draft, payment } = await startPaying();
+      const { id, priced, payment } = await startPaying();
       await harness.leaveUnknown(payment);
       expect(await port.cancelPlacing(id, 1)).toEqual({ kind: "pending" });
-      expect(await ask(id, draft)).toEqual({ ...payment, token: null });
+      expect(await ask(id, priced)).toEqual({ ...payment, token: null });
       expect(await port.getSwishStatus(id, payment.id)).toBe("unknown");
       await harness.pay(payment);
-      expect((await port.placeOrder(id, draft, first)).kind).toBe("placed");
+      expect((await port.placeOrder(id, priced, first)).kind).toBe("placed");
     });
 
     it("are told to their own checkout only [7.13]", async () => {

@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import type { PortHarness, StockState } from "./port-harness.ts";
-import { describeCalls } from "./port-calls.suite.ts";
+import { describeIdempotency } from "./port-idempotency.suite.ts";
 import { describeCatalogue } from "./port-catalogue.suite.ts";
 import { describeCheckouts } from "./port-checkouts.suite.ts";
 import { describeCoupons } from "./port-coupons.suite.ts";
@@ -26,7 +26,7 @@ export function describeCommercePort(name: string, makePort: () => Promise<PortH
     describeCoupons(makePort);
     describeGiftCards(makePort);
     describeStockNotifications(makePort);
-    describeCalls(makePort);
+    describeIdempotency(makePort);
     describeMessages(makePort);
   });
 }

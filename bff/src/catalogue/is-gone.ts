@@ -1,9 +1,0 @@
-import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
-
-/** Is a variation sold out for good? It is not listed any more [4.31]. */
-export function isGone(
-  product: Pick<CommerceProduct, "discontinued">,
-  { discontinued, stock }: Pick<CommerceVariation, "discontinued" | "stock">,
-): boolean {
-  return (discontinued || product.discontinued) && stock.totalAvailable === 0;
-}

@@ -1,0 +1,79 @@
+import type { Language } from "@spolverk/content";
+import { type CheckoutStep, isSettled, isStepReachable } from "@spolverk/domain";
+import type { CheckoutRecord } from "../commerce/checkout-record.ts";
+import type { Checkout } from "../contract/checkout.ts";
+import { ApiFailure } from "../http/api-failure.ts";
+import type { Services } from "../routes/services.ts";
+import { checkVatNumber } from "./check-vat-number.ts";
+import { type CheckoutFacts, readCheckoutFacts } from "./checkout-facts.ts";
+import { cancelPlacement } from "./cancel-placement.ts";
+import { loadCheckout } from "./load-checkout.ts";
+import { resolveCheckout } from "./resolve-checkout.ts";
+import { addChoices } from "./add-choices.ts";
+
+const attempts = 3;
+
+export type CheckoutChange = {
+  /** The step that the change belongs to, when earlier ones must be complete. */
+  step?: CheckoutStep;
+  /** What is to be remembered, seen from the checkout as it stands. May refuse. */
+  apply: (checkout: Checkout) => Partial<CheckoutRecord>;
+  /** Refuses what the change would lead to. */
+  check?: (checkout: Checkout, facts: CheckoutFacts) => void;
+};
+
+/**
+ * Changes a checkout and works it out anew; of two changes at once the later one starts over. A checkout
+ * that waits for its payment waits no longer [4.34].
+ *
+ * @throws ApiFailure checkout_not_found, checkout_already_placed, order_in_progress, step_not_reached,
+ * whatever the change refuses, or checkout_changed when others keep changing it
+ */
+export async function changeCheckout(
+  services: Services,
+  id: string,
+  language: Language,
+  { step, apply, check }: CheckoutChange,
+): Promise<Checkout> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const loaded = await loadCheckout(services, id);
+    const record = await cancelPlacement(services, loaded);
+    // What was prepared ended with the placing that was left.
+    const payment = loaded.record.accepted ? null : loaded.payment;
+
+    const facts = await readCheckoutFacts(services, record, language);
+    const before = resolveCheckout(record, await addChoices(services, record, facts), payment);
+    if (step && !isStepReachable(step, before.step)) throw new ApiFailure("step_not_reached");
+    const asked = {
+      ...record,
+      ...apply(before),
+      language,
+      version: record.version + 1,
+      changedAt: facts.now.toISOString(),
+    };
+    const changed = { ...asked, vatCheck: await checkVatNumber(services, asked, facts) };
+    const changedFacts = await addChoices(services, changed, facts);
+    const checkout = resolveCheckout(changed, changedFacts, payment);
+    check?.(checkout, changedFacts);
+    if ((await services.commerce.saveCheckout(withoutDropped(changed, checkout))) === "saved")
+      return checkout;
+  }
+  throw new ApiFailure("checkout_changed");
+}
+
+/** Choices that no longer fit were said once, in this reply, and are forgotten. */
+function withoutDropped(record: CheckoutRecord, checkout: Checkout): CheckoutRecord {
+  const { shippingOptionId, servicePoint, coupon, giftCard } = checkout;
+  // What the shopper chose comes back when there is something to pay again.
+  const paymentMethod = isSettled(checkout.paymentMethod) ? record.paymentMethod : checkout.paymentMethod;
+  const shippingComplete = record.shippingComplete && shippingOptionId !== null;
+  return {
+    ...record,
+    shippingOptionId,
+    servicePoint,
+    shippingComplete,
+    paymentMethod,
+    coupon: coupon?.code ?? null,
+    giftCardId: giftCard?.id ?? null,
+  };
+}

@@ -1,0 +1,29 @@
+import { isOtherEuCountry } from "@spolverk/domain";
+import type { CheckoutRecord, VatCheck } from "../commerce/checkout-record.ts";
+import type { Services } from "../routes/services.ts";
+import type { CheckoutFacts } from "./checkout-facts.ts";
+
+/** How long an answer of the register is good for; an order may take its shopper days. */
+const goodForMs = 86_400_000;
+
+/**
+ * Has the VAT number looked up where it decides the price: that of a company in another EU country than the
+ * seller's [1.4]. What was learnt stays with the checkout, so that every reply says the same price.
+ */
+export async function checkVatNumber(
+  { vatRegister }: Pick<Services, "vatRegister">,
+  { company, country, billing, vatCheck }: CheckoutRecord,
+  { settings: { sellerCountry }, now }: Pick<CheckoutFacts, "settings" | "now">,
+): Promise<VatCheck | null> {
+  if (!company || !billing?.vatNumber) return null;
+  const decides = [country, billing.country].every((one) => isOtherEuCountry(one, sellerCountry));
+  if (!decides) return null;
+  const { vatNumber } = billing;
+  const isGood =
+    vatCheck?.vatNumber === vatNumber &&
+    vatCheck.status !== "unknown" &&
+    now.getTime() - Date.parse(vatCheck.checkedAt) < goodForMs;
+  if (isGood) return vatCheck;
+  const status = (await vatRegister?.check(vatNumber)) ?? "unknown";
+  return { vatNumber, status, checkedAt: now.toISOString() };
+}

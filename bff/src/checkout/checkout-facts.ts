@@ -1,0 +1,56 @@
+import type { Language, Site } from "@spolverk/content";
+import type {
+  CommerceGiftCard,
+  CommerceProduct,
+  CommerceSettings,
+  CommerceShippingOption,
+  CommerceVariation,
+} from "../commerce/port.ts";
+import type { Coupon } from "@spolverk/domain";
+import type { Checkout } from "../contract/checkout.ts";
+import type { Services } from "../routes/services.ts";
+
+/** Everything beside the record that a checkout is worked out from, as it is right now. */
+export type CheckoutFacts = {
+  site: Site;
+  settings: CommerceSettings;
+  shippingOptions: readonly CommerceShippingOption[];
+  /** By variation id; one that is no longer sold is missing. */
+  variations: ReadonlyMap<string, { product: CommerceProduct; variation: CommerceVariation }>;
+  /** What the carrier of the chosen option said of its service points; null when there is nothing to ask. */
+  servicePoints: Checkout["servicePoints"];
+  /** Of the code that the record holds; null when it holds none, or none that there is. */
+  coupon: Coupon | null;
+  /** The card that the checkout is to be paid by. */
+  giftCard: CommerceGiftCard | null;
+  language: Language;
+  now: Date;
+};
+
+/** Reads prices and stock fresh, settings and shipping options at most 5 s old. */
+export async function readCheckoutFacts(
+  { commerce, catalogue, sites, now }: Services,
+  record: { site: string; lines: readonly { id: string }[] },
+  language: Language,
+): Promise<CheckoutFacts> {
+  const { site: code, lines } = record;
+  const site = sites.find((candidate) => candidate.code === code);
+  if (!site) throw new Error(`No site ${code}`);
+  const [settings, shippingOptions, found] = await Promise.all([
+    catalogue.getFreshSettings(),
+    catalogue.getFreshShippingOptions(),
+    commerce.getVariations(lines.map(({ id }) => id)),
+  ]);
+  const variations = new Map(found.map((entry) => [entry.variation.id, entry]));
+  return {
+    site,
+    settings,
+    shippingOptions,
+    variations,
+    servicePoints: null,
+    coupon: null,
+    giftCard: null,
+    language,
+    now: now(),
+  };
+}

@@ -1,0 +1,90 @@
+import {
+  hasLink,
+  hasLinkInName,
+  hasStates,
+  isEmail,
+  isState,
+  needsPostalCode,
+  normalizePostalCode,
+} from "@spolverk/domain";
+import type { Billing, Shipping } from "../contract/checkout.ts";
+import type { FieldTextKey } from "../http/texts.ts";
+import { type CompanyInput, findCompanyProblems } from "./find-company-problems.ts";
+import { normalizeCellNumber } from "./normalize-cell-number.ts";
+
+export type AddressInput = CompanyInput & { shipping: Shipping | null; company: boolean };
+type Place = Billing | Shipping;
+/** By the name of the field; null where all is well. */
+type Checks = Readonly<Record<string, FieldTextKey | null>>;
+
+/** What a person is called, and the other free texts: mails, invoices and parcels carry them on. */
+const nameFields = ["firstName", "lastName"] as const;
+const textFields = [
+  ...(["company", "addressLine1", "addressLine2", "zip", "city", "organizationNumber"] as const),
+  ...(["referenceCode", "invoiceNotes"] as const),
+];
+
+/**
+ * Everything that the addresses lack beyond their schema, by field ("billing.state") [5.2]. The fields of a
+ * company do not matter for anybody else.
+ */
+export function findAddressProblems(input: AddressInput): Record<string, FieldTextKey> {
+  const { billing, shipping } = input;
+  const ofBilling: Checks = {
+    ...checkPlace(billing),
+    cellNumber: checkCellNumber(billing.cellNumber, billing.country) ?? require(billing.cellNumber),
+    invoiceEmail: input.company ? checkEmail(billing.invoiceEmail) : null,
+    ...(input.company && findCompanyProblems(input)),
+  };
+  const ofShipping: Checks = shipping
+    ? {
+        ...checkPlace(shipping),
+        shippingEmail: checkEmail(shipping.shippingEmail),
+        shippingCellNumber: checkCellNumber(shipping.shippingCellNumber, shipping.country),
+      }
+    : {};
+  return {
+    ...toProblems("billing", ofBilling),
+    ...toProblems("shipping", ofShipping),
+    ...toProblems("billing", checkLinks(billing)),
+    ...(shipping && toProblems("shipping", checkLinks(shipping))),
+  };
+}
+
+/** The shop's mails are not to carry anybody's web address to anybody's mailbox. */
+function checkLinks(form: Partial<Billing>): Checks {
+  const check = (isFound: (text: string) => boolean) => (field: keyof Billing) =>
+    [field, isFound(form[field] ?? "") ? "contains_link" : null] as const;
+  return Object.fromEntries([...nameFields.map(check(hasLinkInName)), ...textFields.map(check(hasLink))]);
+}
+
+function toProblems(form: string, checks: Checks): Record<string, FieldTextKey> {
+  return Object.fromEntries(
+    Object.entries(checks).flatMap(([field, key]) => (key === null ? [] : [[`${form}.${field}`, key]])),
+  );
+}
+
+function checkPlace({ firstName, lastName, addressLine1, zip, city, state, country }: Place): Checks {
+  const hasUnknownState = hasStates(country) && !isState(country, state);
+  const isWrongZip = zip !== "" && normalizePostalCode(country, zip) === null;
+  return {
+    firstName: require(firstName),
+    lastName: require(lastName),
+    addressLine1: require(addressLine1),
+    zip: isWrongZip ? "invalid_zip" : needsPostalCode(country) ? require(zip) : null,
+    city: require(city),
+    state: hasUnknownState ? (require(state) ?? "invalid_state") : null,
+  };
+}
+
+function require(text: string): "required" | null {
+  return text === "" ? "required" : null;
+}
+
+function checkEmail(text: string): "invalid_email" | null {
+  return text === "" || isEmail(text) ? null : "invalid_email";
+}
+
+function checkCellNumber(text: string, country: string): "invalid_cell_number" | null {
+  return text === "" || normalizeCellNumber(text, country) !== null ? null : "invalid_cell_number";
+}

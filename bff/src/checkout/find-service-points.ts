@@ -1,0 +1,19 @@
+import type { CheckoutRecord } from "../commerce/checkout-record.ts";
+import type { Checkout } from "../contract/checkout.ts";
+import type { Services } from "../routes/services.ts";
+import type { CheckoutFacts } from "./checkout-facts.ts";
+import { toDeliveryAddress } from "./is-address-complete.ts";
+
+/** Asks the carrier of the chosen option for its points near the delivery address; null where it has none. */
+export async function findServicePoints(
+  { servicePoints: finder }: Pick<Services, "servicePoints">,
+  { shippingOptionId, billing, shipping, country }: CheckoutRecord,
+  { shippingOptions }: Pick<CheckoutFacts, "shippingOptions">,
+): Promise<Checkout["servicePoints"]> {
+  const option = shippingOptions.find(({ id }) => id === shippingOptionId);
+  if (!option?.servicePoint || !billing || !finder?.covers(option.carrier)) return null;
+  const { zip, city, addressLine1: street, country: addressCountry } = toDeliveryAddress(billing, shipping);
+  if (addressCountry !== country) return null;
+  const points = await finder.findNearest({ country, zip, city, street });
+  return points === null ? { status: "unavailable", points: [] } : { status: "ready", points };
+}

@@ -1,0 +1,96 @@
+import { expiresAt } from "@spolverk/domain";
+import type { AcceptedCheckout, CheckoutRecord } from "../commerce/checkout-record.ts";
+import { CommerceRefusedError } from "../commerce/commerce-refused-error.ts";
+import type { PricedCheckout } from "../commerce/priced-checkout.ts";
+import type { PlaceOptions, PlaceResult } from "../commerce/port.ts";
+import type { Checkout } from "../contract/checkout.ts";
+import { ApiFailure } from "../http/api-failure.ts";
+import type { Services } from "../routes/services.ts";
+import { saveOutcome } from "./save-outcome.ts";
+import { toPricedCheckout } from "./to-priced-checkout.ts";
+
+/**
+ * Asks the backend for the order of an accepted checkout and remembers how it went. When the backend
+ * does not answer, the checkout stays accepted, and the next call asks for the same order again.
+ *
+ * A payment that the shopper still has to make leaves it accepted too.
+ *
+ * @throws ApiFailure not_enough_stock [8.38], stock_reserved, payment_failed [8.31], coupon_used_up, coupon_already_used,
+ * order_failed [8.30], or checkout_changed when its placing was given up meanwhile, or its gift card spent elsewhere
+ */
+export async function finishOrder(
+  services: Services,
+  record: CheckoutRecord,
+  accepted: AcceptedCheckout,
+  { paymentToken, clientHash }: Omit<PlaceOptions, "version">,
+): Promise<Checkout> {
+  const priced = toPricedCheckout(accepted, record.language);
+  const options = { version: record.version, paymentToken, clientHash };
+  const result = await askForOrder(services, record.id, priced, options).catch(toRefusal);
+  if (result.kind === "paymentPending") {
+    const { payment } = result;
+    return {
+      ...accepted,
+      expiresAt: expiresAt(record.changedAt),
+      payment,
+      placing: "awaiting_payment",
+      approval: "not_needed",
+    };
+  }
+  if (result.kind !== "placed") {
+    // Nobody else would take it off: until an order is placed, a coupon is the same for every customer.
+    const isCouponSpent = result.kind === "couponUsed" && result.by === "customer";
+    await saveOutcome(services, record, { accepted: null, ...(isCouponSpent && { coupon: null }) });
+    throw toFailure(result, accepted);
+  }
+  await saveOutcome(services, record, { accepted, order: result.order });
+  return {
+    ...accepted,
+    step: "confirmation",
+    order: result.order,
+    expiresAt: expiresAt(services.now().toISOString()),
+    payment: { kind: "none" },
+    placing: "none",
+    approval: result.approval,
+  };
+}
+
+type Refusal = { kind: "refused" };
+
+/** Asking again would not help, so the checkout is not held for it. */
+function toRefusal(error: unknown): Refusal {
+  if (error instanceof CommerceRefusedError) return { kind: "refused" };
+  throw error;
+}
+
+/** The prepared payment may be older than the last change; the shopper has accepted this checkout, so the backend prepares it again. */
+async function askForOrder(
+  { commerce }: Services,
+  id: string,
+  priced: PricedCheckout,
+  options: PlaceOptions,
+): Promise<PlaceResult> {
+  const result = await commerce.placeOrder(id, priced, options);
+  if (result.kind !== "changed") return result;
+  await commerce.preparePayment(id, priced);
+  return commerce.placeOrder(id, priced, options);
+}
+
+function toFailure(
+  result: Exclude<PlaceResult, { kind: "placed" | "paymentPending" }> | Refusal,
+  accepted: AcceptedCheckout,
+): ApiFailure {
+  if (result.kind === "paymentFailed") return new ApiFailure("payment_failed");
+  if (result.kind === "couponUsed") {
+    return new ApiFailure(result.by === "customer" ? "coupon_already_used" : "coupon_used_up");
+  }
+  if (result.kind === "cancelled" || result.kind === "giftCardChanged") {
+    return new ApiFailure("checkout_changed");
+  }
+  if (result.kind !== "notEnoughStock" && result.kind !== "stockReserved")
+    return new ApiFailure("order_failed");
+  const short = accepted.lines.filter(({ sku }) => result.skus.includes(sku));
+  const products = short.map(({ product, name }) => `${product.name}, ${name}`).join("; ");
+  const code = result.kind === "stockReserved" ? "stock_reserved" : "not_enough_stock";
+  return new ApiFailure(code, { values: { products } });
+}

@@ -1,0 +1,19 @@
+import type { CheckoutRecord } from "../commerce/checkout-record.ts";
+import type { CommerceSettings } from "../commerce/port.ts";
+import type { Billing, Shipping } from "../contract/checkout.ts";
+import { findAddressProblems } from "./find-address-problems.ts";
+
+/** Where the goods go: to the billing address unless another was given. */
+export function toDeliveryAddress(billing: Billing, shipping: Shipping | null): Billing | Shipping {
+  return shipping ?? billing;
+}
+
+/** Are the addresses there, sound for this kind of customer, and in the country that was priced? */
+export function isAddressComplete(
+  record: Pick<CheckoutRecord, "billing" | "shipping" | "company" | "country" | "vatNumberMissing">,
+  { sellerCountry }: Pick<CommerceSettings, "sellerCountry">,
+): boolean {
+  const { billing, shipping, country } = record;
+  if (!billing || toDeliveryAddress(billing, shipping).country !== country) return false;
+  return Object.keys(findAddressProblems({ ...record, billing, sellerCountry })).length === 0;
+}

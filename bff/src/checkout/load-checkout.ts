@@ -1,0 +1,34 @@
+import { isCheckoutExpired, type OrderApproval } from "@spolverk/domain";
+import type { CheckoutRecord } from "../commerce/checkout-record.ts";
+import type { PreparedPayment } from "../contract/payment.ts";
+import { ApiFailure } from "../http/api-failure.ts";
+import type { Services } from "../routes/services.ts";
+
+export type LoadedCheckout = {
+  /** With the order that the backend may have made while nobody was there, and without an acceptance that it gave up. */
+  record: CheckoutRecord;
+  isAwaitingPayment: boolean;
+  /** Of the order. */
+  approval: OrderApproval;
+  /** What was prepared last. */
+  payment: PreparedPayment | null;
+};
+
+/** Reads what was saved. @throws ApiFailure checkout_not_found when unknown or 14 days unchanged [4.35], [8.28] */
+export async function loadCheckout({ commerce, now }: Services, id: string): Promise<LoadedCheckout> {
+  const kept = await commerce.getCheckout(id);
+  if (!kept || isCheckoutExpired({ changedAt: kept.record.changedAt, now: now().toISOString() })) {
+    throw new ApiFailure("checkout_not_found");
+  }
+  const { record, placing, order, approval, payment } = kept;
+  return {
+    record: {
+      ...record,
+      order: record.order ?? order,
+      accepted: placing === "cancelled" ? null : record.accepted,
+    },
+    isAwaitingPayment: placing === "awaitingPayment",
+    approval,
+    payment,
+  };
+}

@@ -1,0 +1,128 @@
+import type { Language } from "@spolverk/content";
+import { isInvoice, isStepReachable, toOrganizationKey } from "@spolverk/domain";
+import type { z } from "zod";
+import type { AcceptedCheckout, CheckoutRecord } from "../commerce/checkout-record.ts";
+import type { Checkout, placeBodySchema } from "../contract/checkout.ts";
+import { ApiFailure } from "../http/api-failure.ts";
+import type { InvoiceBuyer } from "../http/invoice-limit.ts";
+import type { Services } from "../routes/services.ts";
+import { finishOrder } from "./finish-order.ts";
+import { loadCheckout } from "./load-checkout.ts";
+import { showCheckout } from "./show-checkout.ts";
+
+type PlaceBody = z.output<typeof placeBodySchema>;
+/** With who asks: see Caller. */
+type PlaceRequest = PlaceBody & { clientHash: string | null };
+
+const attempts = 3;
+
+/**
+ * Places the order of a checkout, once: a call for one that is placed gives its order, a call for one
+ * whose answer got lost, or whose payment the shopper has made since, asks the backend again for what was
+ * accepted then. Without an order in the reply, the payment is waited for.
+ *
+ * @throws ApiFailure step_not_reached, no_products, terms_not_accepted [5.7], export_agreement_required
+ * [5.8], too_many_requests for one of too many orders by invoice, checkout_changed when the total is no longer the one shown or a line has become a backorder,
+ * order_in_progress when its goods are gone and nobody knows whether they are paid for, or as the order itself fails
+ */
+export async function placeOrder(
+  services: Services,
+  id: string,
+  language: Language,
+  body: PlaceRequest,
+): Promise<Checkout> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const loaded = await loadCheckout(services, id);
+    const { record } = loaded;
+    if (record.order) return showCheckout(services, loaded, language);
+    if (record.accepted) {
+      // Another tab may have accepted another total than this one shows.
+      if (!isExpected(record.accepted, body)) throw new ApiFailure("checkout_changed");
+      return finishOrder(services, record, record.accepted, body);
+    }
+
+    const {
+      payment: _payment,
+      placing: _placing,
+      approval: _approval,
+      ...checkout
+    } = await showCheckout(services, loaded, language);
+    const next: CheckoutRecord = {
+      ...record,
+      version: record.version + 1,
+      changedAt: services.now().toISOString(),
+    };
+    const refusal = findRefusal(checkout, body);
+    if (refusal) {
+      // What is missing here may have gone to this very checkout, by another call: then that one's order is the answer.
+      if ((await services.commerce.saveCheckout(next)) !== "saved") continue;
+      if (refusal.code === "no_products" && (await isPlacedAfterAll(services, next))) continue;
+      throw refusal;
+    }
+    const buyer = toInvoiceBuyer(checkout, body.clientHash);
+    if (buyer) await limitInvoices(services, buyer);
+    const accepted = { ...next, accepted: checkout, newsletter: body.newsletter, language };
+    if ((await services.commerce.saveCheckout(accepted)) === "saved") {
+      if (body.newsletter && checkout.email !== null) subscribe(services, checkout.email);
+      return finishOrder(services, accepted, checkout, body);
+    }
+    // Another call places it, and has counted it.
+    if (buyer) await services.invoiceLimit.giveBack(buyer);
+  }
+  throw new ApiFailure("checkout_changed");
+}
+
+/**
+ * Lets go of what was prepared for a checkout that has nothing left to be paid for: who has paid already gets it back.
+ *
+ * @returns whether its order turns out to have been made
+ * @throws ApiFailure order_in_progress when nobody knows yet whether it is paid
+ */
+async function isPlacedAfterAll({ commerce }: Services, { id, version }: CheckoutRecord): Promise<boolean> {
+  const { kind } = await commerce.cancelPlacing(id, version);
+  if (kind === "pending") throw new ApiFailure("order_in_progress");
+  return kind === "placed";
+}
+
+/** The shopper's wish for the newsletter [3.43] neither delays nor fails the order. */
+function subscribe({ newsletter, logger }: Services, email: string): void {
+  newsletter?.subscribe(email).catch((error: unknown) => {
+    logger.error({ err: error }, "The newsletter could not be subscribed to with the order");
+  });
+}
+
+/** Who is counted for an order by invoice; null for one that is paid otherwise. */
+function toInvoiceBuyer(
+  { paymentMethod, email, billing }: AcceptedCheckout,
+  client: string | null,
+): InvoiceBuyer | null {
+  if (paymentMethod === null || !isInvoice(paymentMethod) || email === null || billing === null) return null;
+  return { client, email, organization: toOrganizationKey(billing.country, billing.organizationNumber) };
+}
+
+async function limitInvoices({ invoiceLimit }: Services, buyer: InvoiceBuyer): Promise<void> {
+  const seconds = await invoiceLimit.take(buyer);
+  if (seconds > 0) throw new ApiFailure("too_many_requests", { retryAfterSeconds: seconds });
+}
+
+/** Why a checkout is not placed as it stands, null when it may be. */
+function findRefusal(checkout: AcceptedCheckout, body: PlaceBody): ApiFailure | null {
+  if (!isStepReachable("payment", checkout.step)) return new ApiFailure("step_not_reached");
+  if (checkout.lines.length === 0) return new ApiFailure("no_products");
+  if (checkout.paymentMethod === null) return new ApiFailure("step_not_reached");
+  if (!body.acceptTerms) {
+    return new ApiFailure("terms_not_accepted", { fields: { "body.acceptTerms": "required" } });
+  }
+  if (checkout.restricted && !body.exportAgreement) {
+    return new ApiFailure("export_agreement_required", { fields: { "body.exportAgreement": "required" } });
+  }
+  const waiting = checkout.lines.filter(({ isBackOrder }) => isBackOrder);
+  const isUnexpected = waiting.some(({ id }) => !body.expectedBackOrders.includes(id));
+  return isUnexpected || !isExpected(checkout, body) ? new ApiFailure("checkout_changed") : null;
+}
+
+/** Both sums that the shopper saw: a gift card that was spent elsewhere leaves the total and more to pay. */
+function isExpected({ totals }: AcceptedCheckout, body: PlaceBody): boolean {
+  const { expectedTotal, expectedToPay = expectedTotal } = body;
+  return expectedTotal === totals.total && expectedToPay === totals.toPay;
+}

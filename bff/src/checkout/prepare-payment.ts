@@ -1,0 +1,31 @@
+import type { Language } from "@spolverk/content";
+import { isPayLater } from "@spolverk/domain";
+import { CommerceRefusedError } from "../commerce/commerce-refused-error.ts";
+import type { Checkout } from "../contract/checkout.ts";
+import { ApiFailure } from "../http/api-failure.ts";
+import type { Services } from "../routes/services.ts";
+import { changeCheckout } from "./change-checkout.ts";
+import { toPricedCheckout } from "./to-priced-checkout.ts";
+
+/**
+ * Has the backend prepare exactly the payment of a checkout that has come so far. A way to pay later that the provider
+ * turns out not to have for this purchase is not chosen any more.
+ *
+ * @throws ApiFailure payment_method_unavailable
+ */
+export async function preparePayment(
+  services: Services,
+  checkout: Checkout,
+  language: Language,
+): Promise<Checkout> {
+  const { id, paymentMethod } = checkout;
+  try {
+    const payment = await services.commerce.preparePayment(id, toPricedCheckout(checkout, language));
+    return { ...checkout, payment };
+  } catch (error) {
+    const isOfLater = paymentMethod !== null && isPayLater(paymentMethod);
+    if (!(error instanceof CommerceRefusedError && isOfLater)) throw error;
+    await changeCheckout(services, id, language, { step: "payment", apply: () => ({ paymentMethod: null }) });
+    throw new ApiFailure("payment_method_unavailable", { cause: error });
+  }
+}

@@ -1,0 +1,116 @@
+import { calculateAmount, calculateTotals, expiresAt, resolveCheckoutStep } from "@spolverk/domain";
+import type { CheckoutRecord } from "../commerce/checkout-record.ts";
+import type { Checkout } from "../contract/checkout.ts";
+import type { PreparedPayment } from "../contract/payment.ts";
+import type { CheckoutFacts } from "./checkout-facts.ts";
+import { createCouponWarning, createWarning } from "./checkout-warning.ts";
+import { isAddressComplete } from "./is-address-complete.ts";
+import { resolveCheckoutCoupon, toCouponRefusal } from "./resolve-checkout-coupon.ts";
+import { resolveGiftCard } from "./resolve-gift-card.ts";
+import { resolveLines } from "./resolve-lines.ts";
+import { resolvePaymentMethods } from "./resolve-payment-methods.ts";
+import { resolveShippingOptions } from "./resolve-shipping-options.ts";
+import { resolveVat } from "./resolve-vat.ts";
+import { toPayment } from "./to-payment.ts";
+
+const nothing = calculateAmount(0, 0);
+
+/**
+ * Works a checkout out from what the shopper said and what holds right now. A choice that no longer
+ * fits is left out with a warning, which moves the checkout back to the step where it is made.
+ */
+export function resolveCheckout(
+  record: CheckoutRecord,
+  facts: CheckoutFacts,
+  prepared: PreparedPayment | null,
+): Checkout {
+  const { rate: vatRate, reverseCharge, warning: vatWarning } = resolveVat(record, facts.settings);
+  const { lines: priced, warnings, restricted } = resolveLines(record, facts, vatRate);
+  if (vatWarning) warnings.push(createWarning(vatWarning, facts.language));
+
+  const shippingOptions = resolveShippingOptions(record, priced, vatRate, facts);
+  const shippingOption = shippingOptions.find(({ id }) => id === record.shippingOptionId);
+  const needsShipping = priced.some(({ physical }) => physical);
+  const shippingComplete = !needsShipping || (record.shippingComplete && shippingOption !== undefined);
+  if (record.shippingOptionId !== null && needsShipping && !shippingOption) {
+    warnings.push(createWarning("shipping_option_removed", facts.language));
+  }
+
+  const shipping = shippingOption?.amount ?? nothing;
+  const { currency, country } = record;
+  const resolvedCoupon = resolveCheckoutCoupon(
+    { currency, country, vatRate, lines: priced, shipping },
+    facts,
+  );
+  const shares = resolvedCoupon.kind === "applied" ? resolvedCoupon.shares : null;
+  if (record.coupon !== null && resolvedCoupon.kind === "refused") {
+    warnings.push(
+      createCouponWarning(record.coupon, toCouponRefusal(resolvedCoupon, record), facts.language),
+    );
+  }
+  const lines = priced.map((line, index) => ({ ...line, coupon: shares?.lines[index] ?? nothing }));
+  const coupon = shares?.total ?? nothing;
+
+  const withoutFee = calculateTotals({ lines, shipping, fee: nothing, coupon });
+  const { giftCard, isDropped, pay } = resolveGiftCard(record, lines, withoutFee, facts);
+  if (isDropped) warnings.push(createWarning("gift_card_removed", facts.language));
+
+  const { toPay } = pay(withoutFee);
+  // Without a method there is no fee either.
+  const settled = toPay > 0 || lines.length === 0 ? null : giftCard ? "gift_card" : "free";
+  const paymentMethods = settled
+    ? [{ method: settled, fee: nothing, termsDays: null, approvalAbove: null } as const]
+    : resolvePaymentMethods(record, { vatRate, toPay }, facts, prepared);
+  const chosen = settled ?? record.paymentMethod;
+  const paymentMethod = paymentMethods.find(({ method }) => method === chosen);
+  if (record.paymentMethod !== null && !paymentMethod) {
+    warnings.push(createWarning("payment_method_removed", facts.language));
+  }
+
+  return {
+    id: record.id,
+    site: record.site,
+    currency: record.currency,
+    country: record.country,
+    company: record.company,
+    vatRate,
+    reverseCharge,
+    vatNumberMissing: record.vatNumberMissing,
+    step: resolveCheckoutStep({
+      customerComplete: record.email !== null,
+      addressComplete: isAddressComplete(record, facts.settings),
+      shippingComplete,
+      placed: record.order !== null,
+    }),
+    email: record.email,
+    billing: record.billing,
+    shipping: record.shipping,
+    lines,
+    shippingOptions,
+    shippingOptionId: shippingOption?.id ?? null,
+    shippingComplete,
+    servicePoints: shippingOption?.servicePoint ? facts.servicePoints : null,
+    servicePoint: shippingOption?.servicePoint ? record.servicePoint : null,
+    noteToCarrier: record.noteToCarrier,
+    paymentMethods,
+    paymentMethod: paymentMethod?.method ?? null,
+    payment: toPayment(paymentMethod?.method ?? null, prepared),
+    placing: "none",
+    approval: "not_needed",
+    restricted,
+    coupon:
+      facts.coupon && shares
+        ? {
+            id: facts.coupon.id,
+            code: facts.coupon.code,
+            kind: facts.coupon.discount.kind,
+            shipping: shares.shipping,
+          }
+        : null,
+    totals: pay(calculateTotals({ lines, shipping, fee: paymentMethod?.fee ?? nothing, coupon })),
+    giftCard,
+    warnings,
+    expiresAt: expiresAt(record.changedAt),
+    order: record.order,
+  };
+}

@@ -1,0 +1,66 @@
+import type { Language } from "@spolverk/content";
+import {
+  calculateLinePrice,
+  calculateUnitPrice,
+  type Currency,
+  resolveAvailability,
+  resolveDiscount,
+  resolveLineVatRate,
+  toAvailabilityInput,
+} from "@spolverk/domain";
+import { pickText } from "../catalogue/pick-text.ts";
+import { toAttributeTexts } from "../catalogue/to-attribute-texts.ts";
+import { toPicture } from "../catalogue/to-variation-summary.ts";
+import type { CommerceProduct, CommerceSettings, CommerceVariation } from "../commerce/port.ts";
+import { toSoldGiftCard } from "../commerce/to-sold-gift-card.ts";
+import type { PricedLine } from "./resolve-checkout-coupon.ts";
+
+type LineInput = {
+  product: CommerceProduct;
+  variation: CommerceVariation;
+  quantity: number;
+  currency: Currency;
+  /** Percent that the checkout bears. */
+  vatRate: number;
+  settings: CommerceSettings;
+  language: Language;
+};
+
+/** One line with its price and delivery as they are now. The quantity must be one that can be ordered. */
+export function resolveLine(input: LineInput): PricedLine {
+  const { product, variation, quantity, currency, language } = input;
+  const vatRate = resolveLineVatRate({ type: product.type, vatRate: input.vatRate });
+  const { percentage: discountPercentage } = resolveDiscount({
+    sale: variation.sale,
+    agreements: [],
+    product: { id: product.id, name: product.name["en"] ?? "" },
+    type: product.type,
+  });
+  const pricing = { msrpMinor: variation.msrp[currency], discountPercentage, vatRate };
+  const unit = calculateUnitPrice(pricing);
+  const availability = resolveAvailability({
+    ...toAvailabilityInput(product, variation, input.settings),
+    quantity,
+  });
+  const [picture] = variation.assets;
+  return {
+    id: variation.id,
+    sku: variation.sku,
+    product: { name: pickText(product.name, language) ?? product.slug, slug: product.slug },
+    slug: variation.slug,
+    name: toAttributeTexts(product, variation, language)
+      .map(({ text }) => text)
+      .join(", "),
+    attributes: variation.attributes,
+    picture: picture ? toPicture(picture, language) : null,
+    physical: variation.physical,
+    discountPercentage,
+    vatRate,
+    unitMsrp: unit.msrp,
+    unitPrice: unit.price,
+    ...calculateLinePrice({ ...pricing, quantity }),
+    giftCard: toSoldGiftCard(product, variation),
+    isBackOrder: availability.isBackOrder,
+    deliveryDate: availability.isBackOrder ? availability.deliveryDate : null,
+  };
+}

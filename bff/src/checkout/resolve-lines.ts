@@ -1,0 +1,64 @@
+import { hasMixedDiameters, restoreCartLine, toAvailabilityInput } from "@spolverk/domain";
+import type { CheckoutRecord } from "../commerce/checkout-record.ts";
+import type { CheckoutFacts } from "./checkout-facts.ts";
+import { type CheckoutWarning, createWarning } from "./checkout-warning.ts";
+import type { PricedLine } from "./resolve-checkout-coupon.ts";
+import { resolveLine } from "./resolve-line.ts";
+
+type ResolvedLines = {
+  lines: PricedLine[];
+  warnings: CheckoutWarning[];
+  /** Does any line need an export agreement [5.8]? */
+  restricted: boolean;
+};
+
+/** Keeps every line that can be sold, in the quantity that can be sold, and says why any other cannot [4.15]–[4.18]. */
+export function resolveLines(
+  record: Pick<CheckoutRecord, "lines" | "currency">,
+  facts: CheckoutFacts,
+  vatRate: number,
+): ResolvedLines {
+  const resolved = record.lines.map((line) => resolveAsked(line, record, facts, vatRate));
+  const lines = resolved.flatMap(({ line }) => line ?? []);
+  const warnings = resolved.flatMap((one) => one.warnings);
+
+  const kept = lines.flatMap(({ id }) => facts.variations.get(id) ?? []);
+  const goods = kept.map(({ product: { type }, variation: { attributes } }) => ({ type, attributes }));
+  if (hasMixedDiameters(goods)) {
+    warnings.push(createWarning("mixed_diameters", facts.language));
+  }
+  return { lines, warnings, restricted: kept.some(({ product }) => product.restricted) };
+}
+
+function resolveAsked(
+  asked: CheckoutRecord["lines"][number],
+  { currency }: Pick<CheckoutRecord, "currency">,
+  facts: CheckoutFacts,
+  vatRate: number,
+): { line: PricedLine | null; warnings: CheckoutWarning[] } {
+  const { settings, language } = facts;
+  const lineId = asked.id;
+  const found = facts.variations.get(asked.id);
+  if (!found) return { line: null, warnings: [createWarning("line_missing", language, { lineId })] };
+
+  const restoration = restoreCartLine(asked, toAvailabilityInput(found.product, found.variation, settings));
+  const quantity = restoration.kind === "reduce" ? restoration.quantity : asked.quantity;
+  const line = resolveLine({ ...found, quantity, currency, vatRate, settings, language });
+  const product = `${line.product.name}, ${line.name}`;
+  if (restoration.kind === "remove") {
+    return {
+      line: null,
+      warnings: [createWarning("line_out_of_stock", language, { lineId, values: { product } })],
+    };
+  }
+  const warnings: CheckoutWarning[] = [];
+  if (restoration.kind === "reduce") {
+    const values = { product, quantity: String(quantity) };
+    warnings.push(createWarning("line_reduced", language, { lineId, values }));
+  }
+  if (line.isBackOrder) {
+    const values = { product, date: line.deliveryDate ?? "" };
+    warnings.push(createWarning("line_backordered", language, { lineId, values }));
+  }
+  return { line, warnings };
+}

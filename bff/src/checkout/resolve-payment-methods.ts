@@ -1,0 +1,40 @@
+import { calculateAmount, isInvoice, isPayLater, selectPaymentMethods } from "@spolverk/domain";
+import type { CheckoutRecord } from "../commerce/checkout-record.ts";
+import type { Checkout } from "../contract/checkout.ts";
+import type { PreparedPayment } from "../contract/payment.ts";
+import type { CheckoutFacts } from "./checkout-facts.ts";
+
+/**
+ * The ways to pay this checkout, in the site's order, with the fee and terms of an invoice [9.37]. A payment of the
+ * pay-later provider that is prepared tells which of its ways it really has for this purchase.
+ */
+export function resolvePaymentMethods(
+  {
+    company,
+    country,
+    currency,
+    billing,
+  }: Pick<CheckoutRecord, "company" | "country" | "currency" | "billing">,
+  { vatRate, toPay }: { vatRate: number; toPay: number },
+  { site, settings }: Pick<CheckoutFacts, "site" | "settings">,
+  prepared: PreparedPayment | null,
+): Checkout["paymentMethods"] {
+  const offered = site.paymentMethods.filter((method) => settings.paymentMethods.includes(method));
+  const hasElectronicAddress = (billing?.glnOrPeppolId ?? "") !== "";
+  const billingCountry = billing?.country ?? country;
+  const hasCompany = { isCompany: company, hasElectronicAddress };
+  const asked = { offered, ...hasCompany, country, billingCountry, currency, toPay };
+  const session = prepared?.kind === "pay_later" ? prepared : null;
+  // One that was made for another country or currency says nothing of this one.
+  const isSessionOfThis =
+    session?.order.purchase_country === billingCountry && session.order.purchase_currency === currency;
+  const fitting = selectPaymentMethods(asked).filter(
+    (method) => !isSessionOfThis || !isPayLater(method) || session.categories.includes(method),
+  );
+  return fitting.map((method) => {
+    const invoice = isInvoice(method) ? settings.invoice : null;
+    const fee = calculateAmount(invoice?.fee[currency] ?? 0, vatRate);
+    const approvalAbove = invoice?.creditLimit[currency] ?? null;
+    return { method, fee, termsDays: invoice?.termsDays ?? null, approvalAbove };
+  });
+}

@@ -1,0 +1,31 @@
+import type { Language } from "@spolverk/content";
+import { expiresAt } from "@spolverk/domain";
+import type { Checkout } from "../contract/checkout.ts";
+import type { Services } from "../routes/services.ts";
+import { readCheckoutFacts } from "./checkout-facts.ts";
+import type { LoadedCheckout } from "./load-checkout.ts";
+import { resolveCheckout } from "./resolve-checkout.ts";
+import { toPayment } from "./to-payment.ts";
+import { addChoices } from "./add-choices.ts";
+
+/** A checkout as it stands; one that was accepted for placing stays as the shopper accepted it. */
+export async function showCheckout(
+  services: Services,
+  { record, isAwaitingPayment, approval, payment }: LoadedCheckout,
+  language: Language,
+): Promise<Checkout> {
+  const { accepted, order, changedAt } = record;
+  if (!accepted) {
+    const facts = await readCheckoutFacts(services, record, language);
+    return resolveCheckout(record, await addChoices(services, record, facts), payment);
+  }
+  return {
+    ...accepted,
+    step: order ? "confirmation" : accepted.step,
+    order,
+    expiresAt: expiresAt(changedAt),
+    payment: toPayment(accepted.paymentMethod, payment),
+    approval,
+    placing: isAwaitingPayment && !order ? "awaiting_payment" : "none",
+  };
+}

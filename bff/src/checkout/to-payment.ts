@@ -1,0 +1,16 @@
+import { isUncharged, type PaymentMethod } from "@spolverk/domain";
+import type { Checkout } from "../contract/checkout.ts";
+import type { PreparedPayment } from "../contract/payment.ts";
+
+/** What the browser needs for the chosen method; nothing when what was prepared last is another method's. */
+export function toPayment(
+  method: PaymentMethod | null,
+  prepared: PreparedPayment | null,
+): Checkout["payment"] {
+  if (method === null || prepared === null) return { kind: "none" };
+  const isOthers =
+    (prepared.kind === "manual" && !isUncharged(method)) ||
+    (prepared.kind === "pay_later" && method !== prepared.category) ||
+    ((prepared.kind === "stripe" || prepared.kind === "swish") && method !== prepared.kind);
+  return isOthers ? { kind: "none" } : prepared;
+}

@@ -1,0 +1,72 @@
+import type { Amount } from "@spolverk/domain";
+import type { AcceptedCheckout } from "../commerce/checkout-record.ts";
+import type { PricedCheckout, PricedCheckoutLine } from "../commerce/priced-checkout.ts";
+import type { CheckoutLine } from "../contract/checkout.ts";
+
+const nothing: Amount = { net: 0, vat: 0, total: 0 };
+
+/**
+ * What the backend is asked to charge: exactly what the checkout shows.
+ *
+ * @throws when the checkout is not complete, which its step tells
+ */
+export function toPricedCheckout(checkout: AcceptedCheckout, language: string): PricedCheckout {
+  const { email, billing, paymentMethod } = checkout;
+  if (email === null || billing === null || paymentMethod === null) {
+    throw new Error(`Checkout ${checkout.id} is not complete`);
+  }
+  const option = checkout.shippingOptions.find(({ id }) => id === checkout.shippingOptionId);
+  return {
+    site: checkout.site,
+    language,
+    currency: checkout.currency,
+    country: checkout.country,
+    company: checkout.company,
+    vatRate: checkout.vatRate,
+    reverseCharge: checkout.reverseCharge,
+    email,
+    billing,
+    shipping: checkout.shipping,
+    lines: checkout.lines.map(toPricedCheckoutLine),
+    shippingOption: option
+      ? {
+          id: option.id,
+          name: option.name,
+          amount: option.amount,
+          coupon: checkout.coupon?.shipping ?? nothing,
+          servicePoint: checkout.servicePoint,
+        }
+      : null,
+    coupon: checkout.coupon && { id: checkout.coupon.id, code: checkout.coupon.code },
+    noteToCarrier: checkout.noteToCarrier,
+    paymentMethod,
+    fee: checkout.totals.fee,
+    // One that pays nothing, as what is left could not be charged then, is no part of the order.
+    giftCard: checkout.giftCard && checkout.totals.giftCard > 0 ? { id: checkout.giftCard.id } : null,
+    totals: checkout.totals,
+  };
+}
+
+function toPricedCheckoutLine(line: CheckoutLine): PricedCheckoutLine {
+  return {
+    variationId: line.id,
+    sku: line.sku,
+    productName: line.product.name,
+    variationName: line.name,
+    thumbnail: line.picture?.thumbnail ?? null,
+    physical: line.physical,
+    quantity: line.quantity,
+    unitPrice: line.unitPrice,
+    // subTotal is a whole number of pieces at the price without VAT.
+    unitMsrp: line.subTotal / line.quantity,
+    discountPercentage: line.discountPercentage,
+    vatRate: line.vatRate,
+    subTotal: line.subTotal,
+    totalDiscount: line.totalDiscount,
+    vat: line.vat,
+    total: line.total,
+    coupon: line.coupon,
+    isBackOrder: line.isBackOrder,
+    giftCard: line.giftCard,
+  };
+}

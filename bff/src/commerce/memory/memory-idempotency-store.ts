@@ -1,0 +1,37 @@
+import { callAbandonedMs, callsPerClient, repliesKeptMs } from "@spolverk/domain";
+import type { CommercePort } from "../port.ts";
+import type { StoredReply, IdempotencyRecord } from "../idempotency-record.ts";
+
+/** The replies of repeated calls, in memory. */
+export function createMemoryIdempotencyStore(): Pick<CommercePort, "startCall" | "endCall"> {
+  const calls = new Map<string, IdempotencyRecord & { reply: StoredReply | null }>();
+  const countOf = ({ client, startedAt }: IdempotencyRecord) =>
+    [...calls.values()].filter(
+      (known) =>
+        client !== null &&
+        known.client === client &&
+        Date.parse(startedAt) - Date.parse(known.startedAt) < repliesKeptMs,
+    ).length;
+
+  return {
+    startCall: async (call) => {
+      const known = calls.get(call.id);
+      const age = known ? Date.parse(call.startedAt) - Date.parse(known.startedAt) : Infinity;
+      const isSame = known?.fingerprint === call.fingerprint;
+      const isAbandoned = isSame && known.reply === null && age >= callAbandonedMs;
+      const isFull = !known && countOf(call) >= callsPerClient;
+      if (isFull) return { kind: "tooMany" };
+      if (!known || age >= repliesKeptMs || isAbandoned) {
+        calls.set(call.id, { ...call, reply: null });
+        return { kind: "started" };
+      }
+      if (!isSame) return { kind: "other" };
+      return known.reply ? { kind: "replied", reply: known.reply } : { kind: "running" };
+    },
+    endCall: async (call, reply) => {
+      if (calls.get(call.id)?.startedAt !== call.startedAt) return;
+      if (reply) calls.set(call.id, { ...call, reply });
+      else calls.delete(call.id);
+    },
+  };
+}

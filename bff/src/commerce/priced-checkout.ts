@@ -1,0 +1,55 @@
+import type { Amount, Currency, LinePrice, PaymentMethod, Totals } from "@spolverk/domain";
+import type { Billing, ServicePoint, Shipping } from "../contract/checkout.ts";
+
+export type PricedCheckoutLine = LinePrice & {
+  variationId: string;
+  sku: string;
+  /** Product and variation in the shopper's language, as the order will show them. */
+  productName: string;
+  variationName: string;
+  thumbnail: string | null;
+  physical: boolean;
+  /** One piece as charged, after discount and with VAT; quantity × unitPrice is total. */
+  unitPrice: number;
+  /** One piece without VAT and discount. */
+  unitMsrp: number;
+  discountPercentage: number;
+  /** Percent of this line: that of the order, 0 for a gift card. */
+  vatRate: number;
+  /** What the coupon takes off the line, whose other amounts are before it. */
+  coupon: Amount;
+  isBackOrder: boolean;
+  /** What each piece is, when it is a gift card. */
+  giftCard: { currency: Currency; value: number } | null;
+};
+
+/** A checkout worked out to the minor unit: what the backend is asked to charge, no more and no less. */
+export type PricedCheckout = {
+  site: string;
+  language: string;
+  currency: Currency;
+  /** Country of delivery, ISO alpha-2 in capitals. */
+  country: string;
+  company: boolean;
+  vatRate: number;
+  reverseCharge: boolean;
+  email: string;
+  billing: Billing;
+  shipping: Shipping | null;
+  lines: readonly PricedCheckoutLine[];
+  shippingOption: {
+    id: string;
+    name: string;
+    amount: Amount;
+    /** What the coupon takes off it. */
+    coupon: Amount;
+    servicePoint: ServicePoint | null;
+  } | null;
+  coupon: { id: string; code: string } | null;
+  noteToCarrier: string;
+  paymentMethod: PaymentMethod;
+  fee: Amount;
+  /** The card that pays `totals.giftCard`. */
+  giftCard: { id: string } | null;
+  totals: Totals;
+};

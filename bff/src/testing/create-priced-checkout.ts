@@ -1,0 +1,112 @@
+import {
+  calculateAmount,
+  calculateLinePrice,
+  calculatePayable,
+  calculateTotals,
+  calculateUnitPrice,
+  type Currency,
+  payByGiftCard,
+  type PaymentMethod,
+  resolveLineVatRate,
+} from "@spolverk/domain";
+import { toSoldGiftCard } from "../commerce/to-sold-gift-card.ts";
+import type { PricedCheckout } from "../commerce/priced-checkout.ts";
+import type { CommerceProduct, CommerceShippingOption, CommerceVariation } from "../commerce/port.ts";
+
+type PricedCheckoutInput = {
+  lines: readonly { product: CommerceProduct; variation: CommerceVariation; quantity: number }[];
+  currency: Currency;
+  country: string;
+  vatRate: number;
+  shippingOption: CommerceShippingOption | null;
+  paymentMethod?: PaymentMethod;
+  /** Without VAT. */
+  feeNetMinor?: number;
+  city?: string;
+  /** Pays with what is on it. */
+  giftCard?: { id: string; balance: number };
+};
+
+const nothing = calculateAmount(0, 0);
+
+/** A priced as the checkout would work it out. */
+export function createPricedCheckout(input: PricedCheckoutInput): PricedCheckout {
+  const { currency, country, vatRate, shippingOption } = input;
+  const lines = input.lines.map(({ product, variation, quantity }) => {
+    const lineVatRate = resolveLineVatRate({ type: product.type, vatRate });
+    const pricing = {
+      msrpMinor: variation.msrp[currency],
+      discountPercentage: variation.sale?.discountPercentage ?? 0,
+      vatRate: lineVatRate,
+    };
+    return {
+      variationId: variation.id,
+      sku: variation.sku,
+      productName: product.name["sv"] ?? product.slug,
+      variationName: variation.slug,
+      thumbnail: variation.assets[0]?.thumbnail ?? null,
+      physical: variation.physical,
+      unitPrice: calculateUnitPrice(pricing).price,
+      unitMsrp: pricing.msrpMinor,
+      discountPercentage: pricing.discountPercentage,
+      vatRate: lineVatRate,
+      coupon: nothing,
+      giftCard: toSoldGiftCard(product, variation),
+      isBackOrder: quantity > variation.stock.totalAvailable,
+      ...calculateLinePrice({ ...pricing, quantity }),
+    };
+  });
+  const shipping = calculateAmount(shippingOption?.price[currency] ?? 0, vatRate);
+  const fee = calculateAmount(input.feeNetMinor ?? 0, vatRate);
+  const totals = calculateTotals({ lines, shipping, fee });
+  const balance = input.giftCard?.balance ?? 0;
+  return {
+    site: "se",
+    language: "sv",
+    currency,
+    country,
+    company: false,
+    vatRate,
+    reverseCharge: false,
+    email: "shopper@example.com",
+    billing: createBilling(country, input.city ?? "Lund"),
+    shipping: null,
+    lines,
+    shippingOption: shippingOption
+      ? {
+          id: shippingOption.id,
+          name: shippingOption.name["sv"] ?? shippingOption.carrierName,
+          amount: shipping,
+          coupon: nothing,
+          servicePoint: null,
+        }
+      : null,
+    coupon: null,
+    noteToCarrier: "",
+    paymentMethod: input.paymentMethod ?? "invoice_email",
+    fee,
+    giftCard: input.giftCard ? { id: input.giftCard.id } : null,
+    totals: payByGiftCard(totals, { balance, payable: calculatePayable(totals.total, lines), currency }),
+  };
+}
+
+function createBilling(country: string, city: string): PricedCheckout["billing"] {
+  return {
+    firstName: "Åsa",
+    lastName: "Öberg",
+    addressLine1: "Stora Södergatan 1",
+    addressLine2: "",
+    zip: "222 23",
+    city,
+    state: "",
+    country,
+    cellNumber: "+46 70 123 45 67",
+    company: "",
+    organizationNumber: "",
+    vatNumber: "",
+    glnOrPeppolId: "",
+    referenceCode: "",
+    invoiceNotes: "",
+    invoiceEmail: "",
+  };
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { callsPerClient } from "@spolverk/domain";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { PortHarness } from "./port-harness.ts";
+import type { CommercePort } from "../../commerce/port.ts";
+import type { IdempotencyRecord } from "../../commerce/idempotency-record.ts";
+
+const digits = () => `${randomUUID()}${randomUUID()}`.replaceAll("-", "");
+const createCall = (changes: Partial<IdempotencyRecord> = {}): IdempotencyRecord => ({
+  id: digits(),
+  fingerprint: digits(),
+  startedAt: "2026-03-02T10:00:00.000Z",
+  client: null,
+  ...changes,
+});
+const reply = { status: 201, body: '{"name":"Kärna"}' };
+
+/** How any commerce backend keeps the first reply of a call that is sent again. */
+export function describeIdempotency(makePort: () => Promise<PortHarness>): void {
+  describe("calls that are repeated", () => {
+    let port: CommercePort;
+    beforeAll(async () => {
+      ({ port } = await makePort());
+    });
+
+    it("are started by one of many", async () => {
+      const call = createCall();
+      const kinds = (await Promise.all(Array.from({ length: 8 }, () => port.startCall(call)))).map(
+        ({ kind }) => kind,
+      );
+      expect(kinds.toSorted((a, b) => a.localeCompare(b))).toEqual([
+        ...Array.from({ length: 7 }, () => "running"),
+        "started",
+      ]);
+    });
+
+    it("get the first reply for 24 hours", async () => {
+      const call = createCall();
+      await port.startCall(call);
+      await port.endCall(call, reply);
+      const again = (startedAt: string) => port.startCall({ ...call, startedAt });
+      expect(await again("2026-03-02T10:00:01.000Z")).toEqual({ kind: "replied", reply });
+      expect(await again("2026-03-03T09:59:59.000Z")).toEqual({ kind: "replied", reply });
+      expect(await again("2026-03-03T10:00:00.000Z")).toEqual({ kind: "started" });
+    });
+
+    it("that were answered by a checkout name it, whatever else is kept", async () => {
+      const call = createCall({ client: digits().slice(0, 32) });
+      await port.startCall(call);
+      const checkout = { status: 201, checkoutId: randomUUID() };
+      await port.endCall(call, checkout);
+      expect(await port.startCall(call)).toEqual({ kind: "replied", reply: checkout });
+    });
+
+    it("of one client are refused beyond a thousand in 24 hours, but for those that are remembered", async () => {
+      const client = digits().slice(0, 32);
+      const calls = Array.from({ length: callsPerClient }, () => createCall({ client }));
+      for (let from = 0; from < calls.length; from += 50) {
+        await Promise.all(calls.slice(from, from + 50).map((call) => port.startCall(call)));
+      }
+      expect(await port.startCall(createCall({ client }))).toEqual({ kind: "tooMany" });
+      expect(await port.startCall(calls[0] ?? createCall())).toEqual({ kind: "running" });
+      expect(await port.startCall(createCall({ client: digits().slice(0, 32) }))).toEqual({
+        kind: "started",
+      });
+      expect(await port.startCall(createCall())).toEqual({ kind: "started" });
+      const nextDay = "2026-03-03T10:00:00.000Z";
+      expect(await port.startCall(createCall({ client, startedAt: nextDay }))).toEqual({ kind: "started" });
+    });
+
+    it("are another call when they ask for something else", async () => {
+      const call = createCall();
+      await port.startCall(call);
+      expect(await port.startCall({ ...call, fingerprint: digits() })).toEqual({ kind: "other" });
+    });
+
+    it("may be sent anew when they were forgotten, or never ended", async () => {
+      const call = createCall();
+      await port.startCall(call);
+      await port.endCall(call, null);
+      expect(await port.startCall(call)).toEqual({ kind: "started" });
+
+      const later = { ...call, startedAt: "2026-03-02T10:02:00.000Z" };
+      expect(await port.startCall({ ...later, startedAt: "2026-03-02T10:01:59.000Z" })).toEqual({
+        kind: "running",
+      });
+      expect(await port.startCall(later)).toEqual({ kind: "started" });
+      // The dead one turns out to be alive: what took its place answers.
+      await port.endCall(call, { status: 500, body: "late" });
+      await port.endCall(later, reply);
+      expect(await port.startCall(later)).toEqual({ kind: "replied", reply });
+    });
+  });
+}
