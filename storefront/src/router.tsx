@@ -44,6 +44,8 @@ export function createShopApi(
     baseUrl,
     headers,
     query: { language: shop.language, environment: shop.site.target },
+    // The server reports what fails through its own log.
+    ...(!import.meta.env.SSR && { log: (label, error) => console.warn(label, error) }),
   });
 }
 
