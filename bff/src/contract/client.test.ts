@@ -13,7 +13,7 @@ async function call(answer: () => Promise<Response> | Response, signal?: AbortSi
     query: { language: "en", environment: "production" },
     log,
     fetch: async (address) => {
-      addresses.push(String(address));
+      addresses.push(new Request(address).url);
       return answer();
     },
   });

@@ -16,7 +16,10 @@ describe("telling a shopper of an error [8.7]", () => {
       fields: { "billing-zip": "Required" },
     });
   });
-  it("says so when there was no answer [8.27]", () => {
+  it("asks the shopper to check the connection when the shop did not answer [8.27]", () => {
+    expect(toProblem(new ApiError(0, "no_response", "Server did not respond"), t).message).toBe(
+      "Connection error! Could not contact our servers after several attempts, please check your connection and refresh",
+    );
     expect(toProblem(new ApiError(0, "no_response", "Server did not respond"), t).message).toBe(
       t("error.connection"),
     );

@@ -1,0 +1,46 @@
+import { currencies, paymentMethods, toSiteOrigin } from "@spolverk/domain";
+import { describe, expect, it } from "vitest";
+import { languages } from "./languages.ts";
+import { loadContent } from "./load/load-content.ts";
+import { contentDirectory } from "./read-compiled.ts";
+
+const { content } = loadContent(contentDirectory);
+if (!content) throw new Error("the content has mistakes; the build names them");
+const { sites } = content;
+
+describe("the configuration of a site", () => {
+  it.each(sites)("has every field for $code [3.27]", (site) => {
+    expect(site.name).not.toBe("");
+    expect(site.hreflang).toMatch(new RegExp(`^${site.language}(-[A-Z]{2})?$`));
+    expect(languages).toContain(site.language);
+    // Such as "English (UK)".
+    const language = new Intl.DisplayNames(site.language, { type: "language" }).of(site.language) ?? "";
+    expect(site.languageTranslated.toLowerCase()).toMatch(
+      new RegExp(`^${language.toLowerCase()}( \\(.+\\))?$`),
+    );
+    expect(currencies).toContain(site.currency);
+    expect(site.showWithVat).toBeTypeOf("boolean");
+    expect(site.domain).toMatch(/^[a-z.-]+\.[a-z]{2,}$/);
+    expect(["production", "pre-production", "development"]).toContain(site.target);
+    expect(paymentMethods).toEqual(expect.arrayContaining([...site.paymentMethods]));
+    expect(site.carriers.length).toBeGreaterThan(0);
+  });
+
+  it("is found by a code, a host and a domain that no other site has [3.27]", () => {
+    const hosts = sites.map((site) => toSiteOrigin("https://{code}.shop.example", site));
+    const domains = sites.map(({ domain }) => domain);
+    const codes = sites.map(({ code }) => code);
+    for (const values of [codes, hosts, domains]) expect(new Set(values).size).toBe(sites.length);
+    expect(hosts.slice(0, 2)).toEqual(["https://shop.example", "https://se.shop.example"]);
+  });
+
+  it("is the specified one for Sweden: Swedish, SEK and prices with VAT [3.27] [9.3]", () => {
+    expect(sites.find(({ code }) => code === "se")).toMatchObject({
+      language: "sv",
+      hreflang: "sv-SE",
+      currency: "SEK",
+      showWithVat: true,
+      target: "production",
+    });
+  });
+});

@@ -1,0 +1,21 @@
+import { searchLimits } from "@spolverk/domain";
+import { describe, expect, it } from "vitest";
+import { toScopeFilters } from "./search-scope.ts";
+
+describe("the search below the header's box", () => {
+  const scope = { language: "sv", environment: "production" } as const;
+
+  it("finds active variations of the site's language and environment [7.20]", () => {
+    expect(toScopeFilters(scope, "active")).toBe('language:sv AND environment:"production" AND active:true');
+  });
+
+  it("finds published articles of the site's language and environment [7.21]", () => {
+    expect(toScopeFilters(scope, "published")).toBe(
+      'language:sv AND environment:"production" AND published:true',
+    );
+  });
+
+  it("shows six products and three articles, 200 ms after the last key [9.21]", () => {
+    expect(searchLimits).toEqual({ productHits: 6, articleHits: 3, debounceMs: 200 });
+  });
+});
