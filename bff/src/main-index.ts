@@ -29,11 +29,11 @@ async function main(): Promise<void> {
   await index.configure();
   const records = await index.replaceAll();
   // What changed between reading the shop and swapping the records was written to the old ones.
-  const { saved, removed } = await index.mendAll();
+  const { saved, removed } = await index.reconcileAll();
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(
     `Indexed ${records.variations} records of variations and ${records.articles} of articles in ${seconds} s` +
-      `${saved + removed === 0 ? "" : `, then mended ${saved + removed} that changed meanwhile`}.`,
+      `${saved + removed === 0 ? "" : `, then updated ${saved + removed} that changed meanwhile`}.`,
   );
 }
 

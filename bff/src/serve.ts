@@ -9,7 +9,7 @@ const requestLimits = {
   // A caller that sends its head or body drop by drop must not hold a connection for minutes.
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  // How often the two times above are looked at.
+  // How often the server checks the two times above.
   connectionsCheckingInterval: 5000,
   // Longer than callers and load balancers keep an idle connection, so that it does not end under a call of theirs.
   keepAliveTimeout: 65_000,

@@ -17,7 +17,7 @@ describe("the store of replies", () => {
     expect([read([products, settings]), read([products, settings])]).toEqual(['{"made":1}', '{"made":1}']);
   });
 
-  it("makes it anew when any one of its sources is another", () => {
+  it("serializes the reply again when one of its sources changes", () => {
     const { read } = setUp();
     const first = read([products, settings]);
     expect(read([products, { ...settings }])).not.toBe(first);

@@ -9,8 +9,8 @@ type Level = { next: WeakMap<object, Level>; replies: LRUCache<string, Serialise
 const createLevel = (): Level => ({ next: new WeakMap(), replies: new LRUCache({ max: repliesKept }) });
 
 /**
- * Keeps the JSON of replies for as long as all that they are made of is held by somebody: of other sources, and of
- * the same ones read anew with another content, they are made anew.
+ * Caches the JSON of replies for as long as their sources live. A source that was read again with other content is
+ * another object, so that its replies are serialized again.
  */
 export function createReplyStore() {
   const root = createLevel();

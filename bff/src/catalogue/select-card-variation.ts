@@ -7,7 +7,7 @@ type ShownProduct = Pick<CommerceProduct, "slug" | "discontinued">;
 /**
  * The variation that stands for its product on a card: of those that the sort is about (newest, picked by
  * the staff), else of the best selling ones, one that can be ordered. Where several do equally well, the
- * product's name decides among their colours: a page of cards is not all black, and a card keeps its picture
+ * product's name decides among their colours: a page of cards is not all black, and a card shows the same picture
  * from visit to visit.
  */
 export function selectCardVariation(

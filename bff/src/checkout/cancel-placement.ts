@@ -8,7 +8,7 @@ import { saveOutcome } from "./save-outcome.ts";
  * The record of a checkout, free to be changed: what waited for its payment does so no longer.
  *
  * @throws ApiFailure checkout_already_placed, also when the payment turns out to have been made, or
- * order_in_progress when nobody knows yet
+ * order_in_progress when the provider has not said yet
  */
 export async function cancelPlacement(
   services: Services,

@@ -23,11 +23,11 @@ export type CheckoutChange = {
 };
 
 /**
- * Changes a checkout and works it out anew; of two changes at once the later one starts over. A checkout
+ * Changes a checkout and prices it again; of two concurrent changes the later one retries. A checkout
  * that waits for its payment waits no longer [4.34].
  *
  * @throws ApiFailure checkout_not_found, checkout_already_placed, order_in_progress, step_not_reached,
- * whatever the change refuses, or checkout_changed when others keep changing it
+ * the change's own refusals, or checkout_changed when other calls change it each time
  */
 export async function changeCheckout(
   services: Services,

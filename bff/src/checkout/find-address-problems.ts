@@ -26,7 +26,7 @@ const textFields = [
 
 /**
  * Everything that the addresses lack beyond their schema, by field ("billing.state") [5.2]. The fields of a
- * company do not matter for anybody else.
+ * company do not matter for a person.
  */
 export function findAddressProblems(input: AddressInput): Record<string, FieldTextKey> {
   const { billing, shipping } = input;
@@ -51,7 +51,7 @@ export function findAddressProblems(input: AddressInput): Record<string, FieldTe
   };
 }
 
-/** The shop's mails are not to carry anybody's web address to anybody's mailbox. */
+/** The shop's mails must not carry a sender's web address into a stranger's mailbox. */
 function checkLinks(form: Partial<Billing>): Checks {
   const check = (isFound: (text: string) => boolean) => (field: keyof Billing) =>
     [field, isFound(form[field] ?? "") ? "contains_link" : null] as const;

@@ -38,7 +38,7 @@ export async function finishOrder(
     };
   }
   if (result.kind !== "placed") {
-    // Nobody else would take it off: until an order is placed, a coupon is the same for every customer.
+    // Only this step removes it: until an order is placed, a coupon is the same for every customer.
     const isCouponSpent = result.kind === "couponUsed" && result.by === "customer";
     await saveOutcome(services, record, { accepted: null, ...(isCouponSpent && { coupon: null }) });
     throw toFailure(result, accepted);

@@ -27,7 +27,7 @@ export function hidePersonalDetails(
   };
 }
 
-/** The town is no more than a confirmation needs to be known again by whoever ordered. */
+/** The town lets the shopper recognize the order and says no more. */
 const hiddenPlace = {
   firstName: "",
   lastName: "",

@@ -5,7 +5,7 @@ import { ApiFailure } from "../http/api-failure.ts";
 import type { Services } from "../routes/services.ts";
 
 export type LoadedCheckout = {
-  /** With the order that the backend may have made while nobody was there, and without an acceptance that it gave up. */
+  /** With the order that the backend may have made meanwhile, and without an acceptance that it cancelled. */
   record: CheckoutRecord;
   isAwaitingPayment: boolean;
   /** Of the order. */

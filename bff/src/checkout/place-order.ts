@@ -23,7 +23,7 @@ const attempts = 3;
  *
  * @throws ApiFailure step_not_reached, no_products, terms_not_accepted [5.7], export_agreement_required
  * [5.8], too_many_requests for one of too many orders by invoice, checkout_changed when the total is no longer the one shown or a line has become a backorder,
- * order_in_progress when its goods are gone and nobody knows whether they are paid for, or as the order itself fails
+ * order_in_progress when its goods are sold out and the provider has not said whether they are paid for, or the order's own failures
  */
 export async function placeOrder(
   services: Services,
@@ -54,7 +54,7 @@ export async function placeOrder(
     };
     const refusal = findRefusal(checkout, body);
     if (refusal) {
-      // What is missing here may have gone to this very checkout, by another call: then that one's order is the answer.
+      // Another call may have placed this checkout and taken the goods: then the answer is that order.
       if ((await services.commerce.saveCheckout(next)) !== "saved") continue;
       if (refusal.code === "no_products" && (await isPlacedAfterAll(services, next))) continue;
       throw refusal;
@@ -73,10 +73,10 @@ export async function placeOrder(
 }
 
 /**
- * Lets go of what was prepared for a checkout that has nothing left to be paid for: who has paid already gets it back.
+ * Cancels the prepared payment of a checkout whose goods are sold out, which refunds a payment that was made.
  *
  * @returns whether its order turns out to have been made
- * @throws ApiFailure order_in_progress when nobody knows yet whether it is paid
+ * @throws ApiFailure order_in_progress when the provider has not said yet whether it is paid
  */
 async function isPlacedAfterAll({ commerce }: Services, { id, version }: CheckoutRecord): Promise<boolean> {
   const { kind } = await commerce.cancelPlacing(id, version);

@@ -12,7 +12,7 @@ type ResolvedLines = {
   restricted: boolean;
 };
 
-/** Keeps every line that can be sold, in the quantity that can be sold, and says why any other cannot [4.15]–[4.18]. */
+/** Prices each line in the quantity that can be sold, and adds a warning for one that cannot [4.15]–[4.18]. */
 export function resolveLines(
   record: Pick<CheckoutRecord, "lines" | "currency">,
   facts: CheckoutFacts,

@@ -6,7 +6,7 @@ import type { CheckoutFacts } from "./checkout-facts.ts";
 
 /**
  * The ways to pay this checkout, in the site's order, with the fee and terms of an invoice [9.37]. A payment of the
- * pay-later provider that is prepared tells which of its ways it really has for this purchase.
+ * pay-later provider, once prepared, names the methods that it offers for this purchase.
  */
 export function resolvePaymentMethods(
   {

@@ -8,7 +8,7 @@ const nothing: Amount = { net: 0, vat: 0, total: 0 };
 /**
  * What the backend is asked to charge: exactly what the checkout shows.
  *
- * @throws when the checkout is not complete, which its step tells
+ * @throws when the checkout is not complete; its step says so
  */
 export function toPricedCheckout(checkout: AcceptedCheckout, language: string): PricedCheckout {
   const { email, billing, paymentMethod } = checkout;

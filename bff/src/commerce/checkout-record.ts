@@ -12,7 +12,7 @@ const placedOrderSchema = z.object({
 });
 export type PlacedOrder = z.infer<typeof placedOrderSchema>;
 
-/** What the register of VAT numbers said of one, kept as the reason for charging no VAT. */
+/** The VAT register's answer about a number, stored as the reason for charging no VAT. */
 const vatCheckSchema = z.object({
   vatNumber: z.string(),
   /** "unknown": it did not answer, and is asked again at the next change. */
@@ -26,7 +26,7 @@ const acceptedCheckoutSchema = checkoutSchema.omit({ payment: true, placing: tru
 export type AcceptedCheckout = z.infer<typeof acceptedCheckoutSchema>;
 
 /**
- * What the shopper has told a checkout so far, and nothing that can be worked out from it: prices,
+ * What the shopper has entered so far, and nothing that can be derived from it: prices,
  * options and steps are resolved afresh at each reply. Parsed whenever it is read back.
  */
 export const checkoutRecordSchema = z.object({
@@ -53,11 +53,11 @@ export const checkoutRecordSchema = z.object({
   paymentMethod: paymentMethodSchema.nullable(),
   /** The code of the coupon that is to be used. */
   coupon: z.string().nullable(),
-  /** The gift card that is to pay; its code is not kept. */
+  /** The gift card that is to pay; the record never holds its code. */
   giftCardId: z.string().nullable().default(null),
   newsletter: z.boolean(),
   /**
-   * The checkout as the shopper saw it on placing, kept from just before the backend is asked for the
+   * The checkout as the shopper saw it on placing, saved just before the backend is asked for the
    * order: an answer that got lost can then be asked for again, and the confirmation never changes.
    */
   accepted: acceptedCheckoutSchema.nullable(),

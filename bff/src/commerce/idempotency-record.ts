@@ -1,29 +1,29 @@
-/** A call that its sender may repeat and that is to be carried out once. */
+/** Identifies a call that its sender may repeat and that the server carries out once. */
 export type IdempotencyRecord = {
   /** Names the call for the backend: 64 hexadecimal digits. */
   id: string;
   /** What was asked; 64 hexadecimal digits. */
   fingerprint: string;
-  /** ISO date-time, told again when the call has ended. */
+  /** ISO date-time; ending the call names it again. */
   startedAt: string;
-  /** Names the client that sent it: 32 hexadecimal digits; null when it is not known, and then nothing bounds it. */
+  /** Names the client that sent it: 32 hexadecimal digits; null when unknown, and then no limit applies. */
   client: string | null;
 };
 
-/** A whole checkout is not kept: it is read anew by its id. What is kept to the letter is short. */
+/** The stored reply to a call. A checkout is stored by its id and read again; only a short body is stored as it is. */
 export type StoredReply = { status: number; checkoutId: string } | { status: number; body: string };
 
-/** Of the text of a reply that is kept. */
+/** The longest body that is stored, in characters. */
 export const maxStoredBodyLength = 8192;
 
 export type CallStart =
-  /** Nobody has sent it before, or who did never ended it: carry it out. */
+  /** The call is new, or its first run never ended: carry it out. */
   | { kind: "started" }
-  /** It has been carried out: this was the answer. */
+  /** The call was carried out: this was its reply. */
   | { kind: "replied"; reply: StoredReply }
   /** The same call is being carried out right now. */
   | { kind: "running" }
   /** The id was used for another call. */
   | { kind: "other" }
-  /** The client has as many remembered calls as it may. */
+  /** The client has reached its limit of stored calls. */
   | { kind: "tooMany" };

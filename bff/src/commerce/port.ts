@@ -30,7 +30,7 @@ export type CommercePicture = {
   bgColor: string;
 };
 
-/** A variation as the backend keeps it: all languages, all currencies, amounts in minor units without VAT. */
+/** A variation in all languages and currencies, with amounts in minor units without VAT. */
 export type CommerceVariation = {
   id: string;
   sku: string;
@@ -102,7 +102,7 @@ export type CommerceSettings = {
   };
 };
 
-/** Somebody who wants to hear when a variation is back [3.47]. */
+/** A request for a mail when a variation is back in stock [3.47]. */
 export type StockNotification = {
   variationId: string;
   /** In lower case. */
@@ -113,7 +113,7 @@ export type StockNotification = {
   askedAt: string;
 };
 
-/** What the shop tells its visitors [2.53], [3.29]. */
+/** A notice that merchandisers show above the pages [2.53], [3.29]. */
 export type CommerceMessage = SiteMessageTerms & { id: string; texts: Texts; pallette: Pallette };
 
 /** A gift card that was sold, with what is on it now. */
@@ -124,7 +124,7 @@ export type StoredCheckout = {
   record: CheckoutRecord;
   /** cancelled: the backend gave up placing this record, which is free to be changed. */
   placing: "none" | "awaitingPayment" | "cancelled";
-  /** Known to the backend before the record has it when nobody was there to be told. */
+  /** The backend may have made it before the record has it, as by a webhook. */
   order: PlacedOrder | null;
   /** Of its order: "not_needed" before there is one, too. */
   approval: OrderApproval;
@@ -192,25 +192,25 @@ export interface CommercePort {
 
   /**
    * The terms of a coupon by its code in any case, null when there is none that the shop can carry out. The same for
-   * every customer: whether one has used it before is told by placing alone.
+   * every customer: only placing checks whether the customer has used it before.
    */
   getCoupon(code: string): Promise<Coupon | null>;
 
   /**
-   * Keeps a wish and asks its address by mail to confirm it, once for a variation and an address: asking again changes
-   * nothing. An address that was asked `mostConfirmationsPerDay` times within a day is neither asked nor kept.
+   * Saves a request and mails its address a confirmation link, once for a variation and an address: saving again changes
+   * nothing. An address gets at most `mostConfirmationsPerDay` such mails a day; further requests are dropped.
    */
   saveStockNotification(notification: StockNotification): Promise<void>;
-  /** Confirms the wish that a mailed token is of. Returns whether there is one; twice is as once. */
+  /** Confirms the request of a mailed token. Returns whether there is one; confirming twice is fine. */
   confirmStockNotification(token: string): Promise<boolean>;
-  /** Ends all wishes of the address that a token was mailed to; an unknown token ends nothing. */
+  /** Deletes all requests of the address that a token was mailed to; an unknown token deletes none. */
   endStockNotifications(token: string): Promise<void>;
-  /** Whose confirmed addresses wait for a variation, the first to ask first. */
+  /** The confirmed requests for a variation, the oldest first. */
   listStockNotifications(variationId: string): Promise<readonly StockNotification[]>;
 
-  /** Of all who start the same call at once, one is told "started". Forgotten after 24 hours. */
+  /** Returns "started" to one of several concurrent starts of the same call. Records expire after 24 hours. */
   startCall(call: IdempotencyRecord): Promise<CallStart>;
-  /** Keeps the reply of a started call; null forgets the call, so that it may be sent again. */
+  /** Stores the reply of a started call; null deletes the record, so that the call may be sent again. */
   endCall(call: IdempotencyRecord, reply: StoredReply | null): Promise<void>;
 
   /** Every site message, past and future ones too, the first written first; the caller caches. */
@@ -222,7 +222,7 @@ export interface CommercePort {
 
   createCheckout(record: CheckoutRecord): Promise<void>;
   getCheckout(id: string): Promise<StoredCheckout | null>;
-  /** Saves when the stored version is `record.version - 1`; "conflict" when somebody else saved first. */
+  /** Saves when the stored version is `record.version - 1`; "conflict" when another call saved first. */
   saveCheckout(record: CheckoutRecord): Promise<"saved" | "conflict">;
 
   /**

@@ -82,7 +82,7 @@ export const addressBodySchema = z.object({
 export const shippingBodySchema = z.object({ optionId: idSchema() });
 export const agentBodySchema = z.object({ servicePointId: idSchema() });
 export const shippingCompleteBodySchema = z.object({
-  /** For whoever delivers, such as a door code [3.42]; the one given before stays when it is left out. */
+  /** A note to the carrier, such as a door code [3.42]; leaving it out does not change an earlier one. */
   noteToCarrier: noteSchema(200).optional(),
 });
 export const paymentBodySchema = z.object({ method: paymentMethodSchema });
@@ -251,7 +251,7 @@ export const checkoutSchema = z.object({
    */
   placing: z.enum(["none", "awaiting_payment"]),
   /**
-   * Of a placed order by invoice. awaiting: nothing is sent before somebody has approved it; refused and expired ones
+   * Of a placed order by invoice. awaiting: the shop sends nothing before a merchandiser approves it; refused and expired ones
    * are cancelled.
    */
   approval: z.enum(orderApprovals),

@@ -6,5 +6,5 @@ export const newsletterBodySchema = z.object({
   email: emailSchema("email_required").toLowerCase(),
 });
 
-/** The same for a new address and a known one: nobody learns who reads the newsletter. */
+/** The same for a new address and a known one, so that the reply does not reveal who subscribes. */
 export const newsletterSchema = z.object({ subscribed: z.literal(true) });

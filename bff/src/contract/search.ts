@@ -4,10 +4,10 @@ import { z } from "zod";
 import { listingItemSchema } from "./catalogue.ts";
 import { moneySchema } from "./common.ts";
 
-/** The indices of the search service [7.19]; both hold all languages and environments, told apart by filters. */
+/** The indices of the search service [7.19]; both hold all languages and environments; filters select one. */
 export const searchIndices = { variations: "variations", articles: "articles" } as const;
 
-/** Orders of a listing that the search service keeps as replicas of the index of variations [9.23]. */
+/** Orders of a listing that the search service has as replicas of the index of variations [9.23]. */
 export const searchSorts = [...productSorts, "diameter", "size", "version"] as const;
 export type SearchSort = (typeof searchSorts)[number];
 

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { emailSchema, idSchema } from "./text.ts";
 
-/** Who wants to hear when a variation is back [3.47]. */
+/** A request for a mail when a variation is back in stock [3.47]. */
 export const stockNotificationBodySchema = z.object({
   variationId: idSchema(),
   email: emailSchema().toLowerCase(),
 });
 
-/** The same for the first time and for every other: nobody learns whether an address was known. */
+/** The same for a new address and a known one, so that the reply does not reveal which addresses wait. */
 export const stockNotificationSchema = z.object({ saved: z.literal(true) });
 
 /** The token of a mail's link; it opens nothing but the wishes of the address that it was sent to. */

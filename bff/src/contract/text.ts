@@ -24,6 +24,6 @@ export const typedSchema = (max: number) =>
 /** What a person typed into a field of several lines, such as a note. */
 export const noteSchema = (max: number) => z.string().trim().max(max).regex(severalLines);
 
-/** An e-mail address [5.1]. An empty field is told from a wrong one by the code `required` [5.2]. */
+/** An e-mail address [5.1]. An empty field has the code `required`, not that of a wrong one [5.2]. */
 export const emailSchema = (required: "email_required" | "required" = "required") =>
   z.string().trim().min(1, { error: required, abort: true }).refine(isEmail, { error: "invalid_email" });

@@ -12,7 +12,7 @@ type FailureDetail = {
   cause?: unknown;
 };
 
-/** A refusal that the caller should hear of, worded and given its status where the reply is made. */
+/** A refusal for the caller; the error reply adds its text and status. */
 export class ApiFailure extends Error {
   override readonly name = "ApiFailure";
   readonly code: ErrorCode;

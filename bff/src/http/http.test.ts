@@ -45,7 +45,7 @@ describe("an error", () => {
     expect((await shop.get("/nowhere?language=xx")).reply.message).toBe("Sidan eller adressen finns inte");
   });
 
-  it("never tells what went wrong inside, which goes to the log", async () => {
+  it("hides the cause of a failure, which goes to the log", async () => {
     const shop = createTestShop({
       wrap: (port) => ({
         ...port,

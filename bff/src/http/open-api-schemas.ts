@@ -32,7 +32,7 @@ export function toReplySchemas(endpoints: Readonly<Record<string, Endpoint>>): R
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, withoutAddress(schema)]));
 }
 
-/** Where the document keeps the reply of an endpoint. */
+/** The reference to the reply schema of an endpoint. */
 export function referToReply(key: string, reply: z.ZodType): { $ref: string } {
   const name = Object.entries(named).find(([, schema]) => schema === reply)?.[0];
   return { $ref: toReference(name ?? toReplyName(key)) };

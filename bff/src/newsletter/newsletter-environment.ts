@@ -10,7 +10,7 @@ const fields = {
   SENDGRID_NEWSLETTER_LIST: z.string().min(1).optional(),
 };
 
-/** Where the newsletter's list is kept: all of these, or none and nobody can subscribe. */
+/** The service of the newsletter's list: set all of these, or none to turn the newsletter off. */
 export const newsletterEnvironmentSchema = z.object(fields).superRefine((environment, context) => {
   const names = Object.keys(fields) as (keyof typeof fields)[];
   const missing = names.filter((name) => environment[name] === undefined);

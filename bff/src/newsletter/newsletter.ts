@@ -1,4 +1,4 @@
-/** The list of those who get the newsletter, wherever it is kept. */
+/** The list of the newsletter's subscribers. */
 export type Newsletter = {
   /** Adds an address; adding one that is there already changes nothing. @throws NewsletterError */
   subscribe: (email: string) => Promise<void>;

@@ -27,7 +27,7 @@ async function countAvailable(shop: TestShop): Promise<number> {
 }
 
 describe("a checkout that waits for its payment", () => {
-  it("holds the stock and tells the browser what to pay by, also after a reload [4.34]", async () => {
+  it("holds the stock and returns the payment to the browser, also after a reload [4.34]", async () => {
     const { shop, checkout, reply, path } = await startPaying();
     expect(reply).toMatchObject({ step: "payment", placing: "awaiting_payment", order: null });
     expect(reply.payment).toMatchObject({ kind: "stripe", clientSecret: secretOf(checkout) });
@@ -66,7 +66,7 @@ describe("a checkout that waits for its payment", () => {
     expect(await countAvailable(shop)).toBe(3);
   });
 
-  it("waits no longer when an earlier step is changed, and asks for the payment anew", async () => {
+  it("cancels the wait when an earlier step changes, and prepares a new payment", async () => {
     const { payments, shop, path } = await startPaying();
     const changed = await shop.post<Checkout>(`${path}/account?language=en`, { email: "b@example.com" });
     expect(changed).toMatchObject({ status: 200, reply: { email: "b@example.com", placing: "none" } });
@@ -85,7 +85,7 @@ describe("a checkout that waits for its payment", () => {
     expect(shown.reply).toMatchObject({ email: "asa@example.com", order: { number: "1001" } });
   });
 
-  it("stays as it is while nobody knows whether it is paid", async () => {
+  it("refuses a change while the provider has not said whether it is paid", async () => {
     const { payments, shop, reply, path } = await startPaying();
     payments.settle(secretOf(reply), "unknown");
     const change = await shop.post(`${path}/account`, { email: "b@example.com" });

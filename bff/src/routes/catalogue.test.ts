@@ -14,7 +14,7 @@ async function list(query: string): Promise<Listing> {
 }
 
 describe("GET /shop", () => {
-  it("tells what prices and availability depend on, and where we deliver", async () => {
+  it("returns the settings of prices and availability, and the countries of delivery", async () => {
     const { reply } = await createTestShop().get<Shop>("/shop");
     expect(reply).toMatchObject({ noBackOrder: false, sellerCountry: "SE", vatRates: { SE: 25 } });
     expect(reply.deliveryCountries).toEqual(["DE", "DK", "FI", "SE", "US"]);
@@ -90,7 +90,7 @@ describe("GET /catalog/products", () => {
     });
   });
 
-  it("keeps only sales, stock or news when asked to [2.36]", async () => {
+  it("filters by sale, stock or news [2.36]", async () => {
     expect(skusOf(await list("toggle=onSale"))).toEqual(["PETG-SALE"]);
     expect(skusOf(await list("toggle=new"))).toEqual(["PETG-NEW"]);
     expect(slugsOf(await list("toggle=inStock"))).toContain("karna-pla");
@@ -171,7 +171,7 @@ describe("GET /catalog/products/{slug}", () => {
     ]);
   });
 
-  it("tells the lowest price of the 30 days before a sale, and none without one", async () => {
+  it("returns the lowest price of the 30 days before a sale, and null without a sale", async () => {
     const { reply } = await createTestShop().get<Product>("/catalog/products/kust-petg?language=en");
     expect(reply.variations.map(({ sku, priorPrice }) => [sku, priorPrice?.SEK ?? null])).toEqual([
       ["PETG-SALE", { msrpMinor: 20_017, discountPercentage: 0 }],

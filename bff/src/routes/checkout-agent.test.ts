@@ -93,7 +93,7 @@ describe("the service point of a shipping option [3.51]", () => {
     expect((await post("agent", {})).reply).toMatchObject({ code: "invalid_request" });
   });
 
-  it("cannot be chosen before there is an address, nor of a checkout that nobody knows", async () => {
+  it("cannot be chosen before there is an address, nor for an unknown checkout", async () => {
     const { shop } = createShop(["a"]);
     const { reply } = await shop.post<Checkout>("/checkout", { site: "se", lines });
     const body = { servicePointId: "a" };
@@ -104,7 +104,7 @@ describe("the service point of a shipping option [3.51]", () => {
     expect((await shop.post("/checkout/none/agent", body)).status).toBe(404);
   });
 
-  it("is chosen anew for another option or another address, and kept otherwise", async () => {
+  it("is removed by another option or another address, and by nothing else", async () => {
     const { post } = await start(["a"]);
     await post("shipping", { optionId: "schenker" });
     await post("agent", { servicePointId: "a" });

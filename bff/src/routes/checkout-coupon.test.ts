@@ -20,7 +20,7 @@ async function refuse(shop: TestShop, checkout: { id: string }, code: string, la
 }
 
 describe("POST checkout/{id}/coupon [7.12]", () => {
-  it("takes a percentage off each line, whatever case the code is written in", async () => {
+  it("takes a percentage off each line, with the code in any case of letters", async () => {
     const shop = createTestShop();
     const before = await walkToPayment(shop, [pla]);
     const { status, reply } = await useCoupon(shop, before, "  welcome10 ");
@@ -105,7 +105,7 @@ describe("POST checkout/{id}/coupon [7.12]", () => {
     expect(await refuse(shop, inEuro, "SEK50")).toMatchObject({ code: "coupon_not_applicable" });
   });
 
-  it("keeps the coupon it has when another is refused", async () => {
+  it("leaves the earlier coupon in place when another is refused", async () => {
     const shop = createTestShop();
     const checkout = await walkToAddress(shop, [pla]);
     await useCoupon(shop, checkout, "SEK50");
@@ -178,7 +178,7 @@ describe("placing with a coupon", () => {
   const place = <T = ErrorReply>(shop: TestShop, checkout: Checkout) =>
     shop.post<T>(`/checkout/${checkout.id}/place?language=en`, acceptanceOf(checkout));
 
-  it("charges the total after it, and the order keeps it", async () => {
+  it("charges the total after the coupon, and the order records it", async () => {
     const shop = createTestShop();
     const checkout = await readyWith(shop, "WELCOME10");
     const { status, reply } = await place<Checkout>(shop, checkout);
@@ -216,7 +216,7 @@ describe("placing with a coupon", () => {
     expect(reply.totals).toEqual(before.totals);
   });
 
-  it("tells nobody who knows an email address whether it has used the coupon: it is accepted until the order is placed", async () => {
+  it("accepts a used coupon until the order is placed, so that an email address does not reveal its use", async () => {
     const shop = createTestShop();
     await place(shop, await readyWith(shop, "WELCOME10"));
     const ofCustomer = await useCoupon(shop, await walkToAddress(shop, [pla]), "WELCOME10");
@@ -246,7 +246,7 @@ describe("placing with a coupon", () => {
     expect((await place(shop, prepared.reply)).status).toBe(200);
   });
 
-  it("gives the last use to one of several checkouts, and tells the others why", async () => {
+  it("gives the last use to one of several checkouts, and refuses the others with the reason", async () => {
     const shop = createTestShop();
     const checkouts = [
       await readyWith(shop, "LAST"),

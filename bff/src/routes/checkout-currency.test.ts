@@ -9,7 +9,7 @@ import { acceptanceOf, walkToPlacing } from "../testing/walk-checkout.ts";
 const black = [{ id: "id-pla-black", quantity: 2 }];
 
 describe("POST /checkout/{id}/currency", () => {
-  it("re-prices in any of the six and keeps every line [9.2]", async () => {
+  it("re-prices every line in any of the six currencies [9.2]", async () => {
     const shop = createTestShop();
     const { reply } = await shop.post<Checkout>("/checkout", { site: "se", lines: black });
     const totals = new Set([reply.totals.total]);

@@ -109,7 +109,7 @@ describe("the fields of a checkout", () => {
     });
   });
 
-  it("are all told at once, of both addresses [5.2]", async () => {
+  it("are all reported at once, for both addresses [5.2]", async () => {
     const shop = createTestShop();
     const { reply } = await shop.post<Checkout>("/checkout", { site: "se", company: true, lines: black });
     await shop.post(`/checkout/${reply.id}/account`, { email: "a@example.com" });

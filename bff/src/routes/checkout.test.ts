@@ -51,7 +51,7 @@ describe("POST /checkout", () => {
     });
   });
 
-  it("keeps every line that can be sold and says why any other cannot [4.15]–[4.17]", async () => {
+  it("starts with every line that can be sold and warns about the others [4.15]–[4.17]", async () => {
     const lines = [
       { id: "id-pla-black", quantity: 1 },
       { id: "id-pla-last", quantity: 9 },
@@ -106,7 +106,7 @@ describe("POST /checkout", () => {
     ]);
   });
 
-  it("keeps the last quantity when a variation comes twice [4.13]", async () => {
+  it("takes the last quantity when a variation comes twice [4.13]", async () => {
     const { reply } = await start(createTestShop(), {
       lines: [...black, { id: "id-pla-black", quantity: 7 }],
     });

@@ -6,7 +6,7 @@ import { libraryMaxAgeSeconds } from "../knowledge/library.ts";
 import { toArticleSummary } from "../knowledge/to-article.ts";
 import type { Services } from "./services.ts";
 
-/** GET /catalog/products/{slug}/articles: apart from the product, whose stock is told far more often. */
+/** GET /catalog/products/{slug}/articles: apart from the product, whose stock is fetched far more often. */
 export function getProductArticles({
   catalogue,
   library,

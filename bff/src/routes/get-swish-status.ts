@@ -10,7 +10,7 @@ type Answer =
   /** The backend, or Swish behind it, did not answer. */
   | { kind: "failed"; error: unknown };
 
-/** A payment that has ended stays as it is; one that may still be paid is asked for anew each time. */
+/** A payment that has ended never changes; one that may still be paid is looked up each time. */
 const settledKeptMs = 60_000;
 const failureKeptMs = 2000;
 

@@ -44,13 +44,13 @@ describe("GET /articles", () => {
     expect(slugsOf(await list(`q=${encodeURIComponent("FÖRSTA hojden")}`, "sv"))).toEqual(["first-layer"]);
   });
 
-  it("keeps one type, and still counts the others [2.7]", async () => {
+  it("filters by type, and still counts the others [2.7]", async () => {
     const listing = await list("type=Print%20guides");
     expect(slugsOf(listing)).toEqual(["first-layer", "warping"]);
     expect(listing.types).toContainEqual({ type: "Cheat sheets", count: 1 });
   });
 
-  it("keeps the articles that bear every tag; tags are split by ~ [2.7]", async () => {
+  it("filters by every tag; ~ separates tags [2.7]", async () => {
     expect(slugsOf(await list("tags=pla"))).toEqual(["drying", "first-layer"]);
     expect(slugsOf(await list("tags=pla~adhesion"))).toEqual(["first-layer"]);
     expect(slugsOf(await list("tags=pla~abs"))).toEqual([]);
@@ -92,7 +92,7 @@ describe("GET /articles", () => {
     },
   );
 
-  it("may be kept for five minutes", async () => {
+  it("lets clients cache it for five minutes", async () => {
     const { headers } = await createTestShop().get("/articles");
     expect(headers.get("cache-control")).toBe("public, max-age=300");
   });

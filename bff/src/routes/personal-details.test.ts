@@ -23,7 +23,7 @@ const shipping = {
   shippingEmail: "lager@example.org",
   shippingCellNumber: "+49 1512 3456780",
 };
-/** All that is nobody else's business. */
+/** The personal details of an order. */
 const secrets = [
   "asa@",
   "Åsa",
@@ -63,7 +63,7 @@ async function order() {
 }
 
 describe("a placed checkout", () => {
-  it("is shown whole to whoever has its id, for an hour", async () => {
+  it("is shown whole to a caller with its id for an hour", async () => {
     const { shop, path, placed } = await order();
     later(shop, hour - 1);
     const { reply } = await shop.get<Checkout>(path);
@@ -93,7 +93,7 @@ describe("a placed checkout", () => {
     });
   });
 
-  it("is shown so too to whoever asks to place it once more", async () => {
+  it("hides the same details from a repeated call to place it", async () => {
     const { shop, path, ready } = await order();
     later(shop, hour);
     const { status, reply } = await shop.post<Checkout>(`${path}/place`, acceptanceOf(ready));

@@ -26,7 +26,7 @@ async function placeTwice(refusal: PlaceResult | Error) {
   return [await place(), await place()] as const;
 }
 
-it("a shopper is told to ask again in a moment while the checkout has calls enough, and it stays as it was accepted", async () => {
+it("answers request_in_progress while the checkout has too many calls, and leaves it accepted", async () => {
   const [refused, again] = await placeTwice(new CommerceBusyError("another call waits"));
   expect(refused).toMatchObject({
     status: 409,
@@ -39,7 +39,7 @@ it("a shopper is told to ask again in a moment while the checkout has calls enou
   expect(again.reply.order?.number).toBe("1001");
 });
 
-it("a shopper is told that others are paying for what unpaid checkouts hold, and may try again", async () => {
+it("answers stock_reserved while unpaid checkouts hold the stock, and places when it is tried again", async () => {
   const [refused, again] = await placeTwice({ kind: "stockReserved", skus: ["PLA-BLACK"] });
   expect(refused).toMatchObject({ status: 409, reply: { code: "stock_reserved" } });
   expect(JSON.stringify(refused.reply)).toContain(

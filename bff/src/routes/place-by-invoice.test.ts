@@ -37,7 +37,7 @@ describe("placing by invoice", () => {
     expect(await place(shop, await walk(shop, 2), "2001:db8:1:3::1")).toMatchObject({ status: 200 });
   });
 
-  it("is refused for one address beyond its limit, from whatever client", async () => {
+  it("is refused for one address beyond its limit, from any client", async () => {
     const shop = shopWith(9, 1, 9);
     expect(await place(shop, await walk(shop, 0), "192.0.2.1")).toMatchObject({ status: 200 });
     expect(await place(shop, await walk(shop, 1), "192.0.2.2")).toMatchObject({ status: 429 });

@@ -108,7 +108,7 @@ describe("POST /checkout/{id}/place", () => {
     expect(await place(shop, reply)).toMatchObject({ status: 409, reply: { code: "step_not_reached" } });
   });
 
-  it("refuses when all lines are gone since [8.29]", async () => {
+  it("refuses to place a checkout when all its lines have sold out [8.29]", async () => {
     const shop = createTestShop();
     const line = [{ id: "id-pla-last", quantity: 3 }];
     const [first, second] = [await walkToPlacing(shop, line), await walkToPlacing(shop, line)];
@@ -116,7 +116,7 @@ describe("POST /checkout/{id}/place", () => {
     expect(await place(shop, second)).toMatchObject({ status: 409, reply: { code: "no_products" } });
   });
 
-  it("keeps nothing ready to be paid when all lines are gone since", async () => {
+  it("cancels the prepared payment when all lines have sold out", async () => {
     const shop = createTestShop();
     const line = [{ id: "id-pla-last", quantity: 3 }];
     const [first, second] = [await walkToPlacing(shop, line), await walkToPlacing(shop, line)];
@@ -126,7 +126,7 @@ describe("POST /checkout/{id}/place", () => {
     expect((await shop.commerce.getCheckout(second.id))?.payment).toBeNull();
   });
 
-  it("says so when nobody knows whether goods that are gone since are paid for", async () => {
+  it("answers order_in_progress while the provider has not said whether sold-out goods are paid for", async () => {
     const shop = createTestShop({
       wrap: (port) => ({ ...port, cancelPlacing: async () => ({ kind: "pending" }) }),
     });
@@ -136,7 +136,7 @@ describe("POST /checkout/{id}/place", () => {
     expect(await place(shop, second)).toMatchObject({ status: 409, reply: { code: "order_in_progress" } });
   });
 
-  it("gives the order that turns out to have been made of goods that are gone since", async () => {
+  it("returns the order that the backend made of goods that have sold out since", async () => {
     const made = { id: "order-made", number: "1002", placedAt: "2026-03-02T10:00:00.000Z" };
     let order: typeof made | null = null;
     const shop = createTestShop({
@@ -232,7 +232,7 @@ describe("POST /checkout/{id}/place", () => {
     expect(await place(shop, other)).toMatchObject({ status: 409, reply: { code: "checkout_changed" } });
   });
 
-  it("prepares anew when the address changed after the payment was chosen", async () => {
+  it("prepares the payment again when the address changed after the payment was chosen", async () => {
     const shop = createTestShop();
     const checkout = await walkToPlacing(shop, black);
     const billing = { ...company, addressLine1: "Annan gata 2" };

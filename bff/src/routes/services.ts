@@ -14,14 +14,14 @@ export type Services = {
   catalogue: Catalogue;
   library: Library;
   sites: readonly Site[];
-  /** null: nobody can subscribe. */
+  /** null: the newsletter is off. */
   newsletter: Newsletter | null;
   /** null: no VAT number can be checked, and VAT is charged. */
   vatRegister: VatRegister | null;
   /** null: carriers choose the service point themselves. */
   servicePoints: ServicePointFinder | null;
   invoiceLimit: InvoiceLimit;
-  /** Told of what failed beside a call that succeeded. */
+  /** Logs what failed beside a call that succeeded. */
   logger: Pick<Logger, "error">;
   now: () => Date;
 };

@@ -17,7 +17,7 @@ async function confirm(shop: TestShop): Promise<void> {
 }
 
 describe("POST /stockNotification/confirm", () => {
-  it("lets nobody wait for stock before the address has confirmed it [3.47]", async () => {
+  it("waits for stock only once the address has confirmed it [3.47]", async () => {
     const shop = createTestShop();
     await shop.post(path, body);
     expect(await shop.commerce.listStockNotifications(body.variationId)).toEqual([]);
@@ -33,7 +33,7 @@ describe("POST /stockNotification/confirm", () => {
     expect(await shop.commerce.listStockNotifications(body.variationId)).toHaveLength(1);
   });
 
-  it("does not know a token that nobody was sent", async () => {
+  it("refuses a token that was never mailed", async () => {
     const answer = await createTestShop().post(confirmPath, { token: "x".repeat(43) });
     expect(answer).toMatchObject({ status: 404, reply: { code: "stock_notification_not_found" } });
   });
@@ -64,7 +64,7 @@ describe("POST /stockNotification/unsubscribe", () => {
 });
 
 describe("POST /stockNotification", () => {
-  it("keeps the address and the language of the message [3.47]", async () => {
+  it("saves the address and the language of the message [3.47]", async () => {
     const shop = createTestShop();
     expect(await shop.post(path, body)).toMatchObject({ status: 200, reply: { saved: true } });
     await confirm(shop);
@@ -73,7 +73,7 @@ describe("POST /stockNotification", () => {
     ]);
   });
 
-  it("answers alike however often an address asks, in whatever case, and keeps it once", async () => {
+  it("answers alike however often an address asks, in any case of letters, and saves it once", async () => {
     const shop = createTestShop();
     const first = await shop.post(path, body);
     const second = await shop.post(path, { ...body, email: "ASA@Example.com" });

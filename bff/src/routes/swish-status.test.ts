@@ -30,7 +30,7 @@ it("asks Swish when the order is placed, and gives what opens the app, also afte
   expect((await shop.get<Checkout>(`${path}?language=en`)).reply).toEqual(reply);
 });
 
-it("tells how the payment stands, and the order follows it [7.13]", async () => {
+it("returns the state of a Swish payment, and placing follows it [7.13]", async () => {
   const { payments, shop, checkout, swishId, statusPath } = await startPaying();
   expect(await shop.get(statusPath)).toMatchObject({ status: 200, reply: { status: "waiting" } });
   payments.settleSwish(swishId, "paid");
@@ -38,7 +38,7 @@ it("tells how the payment stands, and the order follows it [7.13]", async () => 
   expect((await place(shop, checkout)).reply.order?.number).toBe("1001");
 });
 
-it("tells of a payment that was declined, and the same checkout is paid by another [8.31]", async () => {
+it("returns that a Swish payment was declined, and a second payment pays the same checkout [8.31]", async () => {
   const { payments, shop, checkout, swishId, statusPath } = await startPaying();
   payments.settleSwish(swishId, "declined");
   expect(await place(shop, checkout)).toMatchObject({ status: 402, reply: { code: "payment_failed" } });
@@ -59,7 +59,7 @@ it("ends the payment when another way to pay is chosen", async () => {
   expect(await shop.get(statusPath)).toMatchObject({ reply: { status: "cancelled" } });
 });
 
-it("tells nothing of another checkout's payment, nor of what is none [7.13]", async () => {
+it("finds no payment of another checkout, and none of an unknown id [7.13]", async () => {
   const { shop, path, statusPath, swishId } = await startPaying();
   const other = await walkToPlacing(shop, lines, { method: "swish" });
   const others = await shop.get(`/checkout/${other.id}/swishStatus/${swishId}`);

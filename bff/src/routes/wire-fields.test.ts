@@ -28,7 +28,7 @@ describe("a variation of the API", () => {
     expect(msrp.SEK).toBe(19_917);
   });
 
-  it("says of a staff pick without GTIN and rank that it has none [3.10]", async () => {
+  it("has null for a GTIN and a rank that the variation lacks [3.10]", async () => {
     expect(await getVariation("id-petg-sale")).toMatchObject({
       gtin: null,
       bestSeller: null,

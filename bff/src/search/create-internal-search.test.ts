@@ -68,7 +68,7 @@ describe("POST /internal/search/products", () => {
     expect(await readManufacturer()).toBe("Spolverk");
   });
 
-  it.each(["", "another-internal-token"])("is closed to whoever shows the token %j", async (shown) => {
+  it.each(["", "another-internal-token"])("refuses a caller with the token %j", async (shown) => {
     const { tell, ask, added } = createShop();
     const answer = await tell({ ids: ["id-karna-pla"] }, shown);
     expect(answer.status).toBe(401);

@@ -11,7 +11,7 @@ import { toChangedProducts, toKeys } from "./changed-products.ts";
 import type { SearchUpdates } from "./search-updates.ts";
 import { createUpdateQueue } from "./update-queue.ts";
 
-/** A burst of orders must not have the whole catalogue read anew for each of them. */
+/** A burst of orders must not clear the cached catalogue once for each of them. */
 const forgetEveryMs = 1000;
 
 const bodySchema = z.union([
@@ -27,7 +27,7 @@ type InternalOptions = {
 };
 
 /**
- * What medusa-server tells of changes, and how far the search service has followed. It is outside of
+ * Receives medusa-server's notices of changes and reports whether the search service is current. It is outside of
  * /api, which the storefront passes on to the public.
  */
 export function createInternalSearch(options: InternalOptions): Hono<AppEnvironment> {

@@ -38,7 +38,7 @@ describe("the settings of the indices", () => {
     expect(known).toEqual(expect.arrayContaining([...new Set(named)]));
   });
 
-  it("show a product once, whatever its variations, and an article once [7.20], [7.21]", () => {
+  it("show a product once, however many variations it has, and an article once [7.20], [7.21]", () => {
     expect(variations.settings).toMatchObject({ attributeForDistinct: "productId", distinct: true });
     expect(articles.settings).toMatchObject({ attributeForDistinct: "slug", distinct: true });
   });

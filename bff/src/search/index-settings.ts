@@ -69,7 +69,7 @@ const variations: IndexDefinition = {
       "unordered(color),type",
     ],
     decompoundedAttributes: decompound(["productName", "name", "categoryNames", "bullets", "description"]),
-    // Somebody who looks for PLA means the material, not a plate.
+    // A shopper who types PLA means the material, not a plate.
     exactOnSingleWordQuery: "word",
     disableTypoToleranceOnAttributes: ["sku", "gtin"],
     attributesForFaceting: [

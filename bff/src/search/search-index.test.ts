@@ -47,7 +47,7 @@ describe("the search index", () => {
   async function fill() {
     const index = createIndex();
     await index.configure();
-    await index.mendAll();
+    await index.reconcileAll();
     service.state.calls.length = 0;
     return index;
   }
@@ -59,13 +59,13 @@ describe("the search index", () => {
   it("holds every variation and article once for each language and environment [7.20], [7.21]", async () => {
     const index = createIndex();
     await index.configure();
-    expect(await index.mendAll()).toEqual({ saved: (variationCount + 1) * audiences, removed: 0 });
+    expect(await index.reconcileAll()).toEqual({ saved: (variationCount + 1) * audiences, removed: 0 });
     expect(service.records("variations")).toHaveLength(variationCount * audiences);
     expect(service.records("articles")).toHaveLength(audiences);
-    expect(await index.mendAll()).toEqual({ saved: 0, removed: 0 });
+    expect(await index.reconcileAll()).toEqual({ saved: 0, removed: 0 });
   });
 
-  it("writes only what has changed of a product, and reads it anew [1.1]", async () => {
+  it("reads a changed product again and writes only the records that differ [1.1]", async () => {
     const index = await fill();
     const [{ variations } = { variations: [] }] = products;
     change("karna-pla", {
@@ -73,28 +73,28 @@ describe("the search index", () => {
         variation.sku === "PLA-BLACK" ? { ...variation, staffPick: true } : variation,
       ),
     });
-    expect(await index.mendProducts(["id-karna-pla"])).toEqual({ saved: audiences, removed: 0 });
+    expect(await index.updateProducts(["id-karna-pla"])).toEqual({ saved: audiences, removed: 0 });
     const picked = service.records("variations").filter(({ sku }) => sku === "PLA-BLACK");
     expect(picked.every(({ staffPick }) => staffPick === true)).toBe(true);
-    expect(await index.mendProducts(["id-karna-pla", "id-kust-petg"])).toEqual({ saved: 0, removed: 0 });
+    expect(await index.updateProducts(["id-karna-pla", "id-kust-petg"])).toEqual({ saved: 0, removed: 0 });
   });
 
   it("removes the records of what is no longer sold, of nothing else", async () => {
     const index = await fill();
     const [gone] = products.splice(1, 1);
-    expect(await index.mendProducts([gone?.id ?? ""])).toEqual({
+    expect(await index.updateProducts([gone?.id ?? ""])).toEqual({
       saved: 0,
       removed: (gone?.variations.length ?? 0) * audiences,
     });
     expect(service.records("variations").some(({ productId }) => productId === gone?.id)).toBe(false);
     articles = [];
-    expect(await index.mendAll()).toEqual({ saved: 0, removed: audiences });
+    expect(await index.reconcileAll()).toEqual({ saved: 0, removed: audiences });
     expect(service.records("articles")).toEqual([]);
   });
 
   it("has an id with quotes in it change nothing but itself", async () => {
     const index = await fill();
-    expect(await index.mendProducts([`" OR productId:"id-karna-pla`])).toEqual({ saved: 0, removed: 0 });
+    expect(await index.updateProducts([`" OR productId:"id-karna-pla`])).toEqual({ saved: 0, removed: 0 });
   });
 
   it("replaces everything at once: what is searched is never half filled", async () => {
@@ -108,18 +108,18 @@ describe("the search index", () => {
     expect(calls.filter((call) => call.endsWith(" variations"))).toEqual(["move to variations"]);
     expect(calls.indexOf("move to variations")).toBe(calls.lastIndexOf("addObject variations_tmp") + 1);
     expect(service.indexNames().filter((name) => name.includes("tmp"))).toEqual([]);
-    expect(await index.mendAll()).toEqual({ saved: 0, removed: 0 });
+    expect(await index.reconcileAll()).toEqual({ saved: 0, removed: 0 });
   });
 
   it("fails without writing anything while the service is down or refuses the key", async () => {
     const index = await fill();
     change("karna-pla", { manufacturer: "Somebody else" });
     service.state.isDown = true;
-    await expect(index.mendProducts(["id-karna-pla"])).rejects.toThrow("Unreachable hosts");
+    await expect(index.updateProducts(["id-karna-pla"])).rejects.toThrow("Unreachable hosts");
     service.state.isDown = false;
-    await expect(createIndex({ ...service.access, adminKey: "other" }).mendAll()).rejects.toThrow("no");
+    await expect(createIndex({ ...service.access, adminKey: "other" }).reconcileAll()).rejects.toThrow("no");
     expect(service.state.calls).toEqual([]);
-    expect((await index.mendProducts(["id-karna-pla"])).saved).toBeGreaterThan(0);
+    expect((await index.updateProducts(["id-karna-pla"])).saved).toBeGreaterThan(0);
   });
 
   it("sets what is set about the index and about each of its orders", async () => {

@@ -16,17 +16,17 @@ export type SearchSources = {
 };
 
 /** How many records were written and removed. */
-export type Mended = { saved: number; removed: number };
+export type RecordCounts = { saved: number; removed: number };
 
-/** What the search service holds, kept equal to what the shop sells. */
+/** Writes the shop's products and articles to the search service. */
 export type SearchIndex = {
   /** Makes the indices where they are missing and sets what is set about them. */
   configure(): Promise<void>;
-  /** Writes what differs of some products, read anew; products that are gone lose their records. */
-  mendProducts(ids: readonly string[]): Promise<Mended>;
+  /** Reads some products and writes the records that differ; removes the records of products that are gone. */
+  updateProducts(ids: readonly string[]): Promise<RecordCounts>;
   /** Compares every record of products and articles and writes what differs. */
-  mendAll(): Promise<Mended>;
-  /** Builds everything anew and puts it in the place of what was there, at once. Returns records by index. */
+  reconcileAll(): Promise<RecordCounts>;
+  /** Builds all records and replaces the old ones in one step. Returns the number of records by index. */
   replaceAll(): Promise<{ variations: number; articles: number }>;
 };
 
@@ -36,7 +36,11 @@ const mostProducts = 20;
 export function createSearchIndex(store: SearchStore, sources: SearchSources): SearchIndex {
   const { commerce } = sources;
 
-  async function mend(index: string, wanted: readonly StoredRecord[], filters?: string): Promise<Mended> {
+  async function update(
+    index: string,
+    wanted: readonly StoredRecord[],
+    filters?: string,
+  ): Promise<RecordCounts> {
     const differences = findDifferences(wanted, await store.listHashes(index, filters));
     await store.write(index, differences);
     return { saved: differences.save.length, removed: differences.remove.length };
@@ -47,7 +51,7 @@ export function createSearchIndex(store: SearchStore, sources: SearchSources): S
     const variations: StoredRecord[] = [];
     for (const product of products) {
       variations.push(...buildVariationRecords([product], categories));
-      // All of them at once would keep shoppers waiting for a second.
+      // Building all of them in one turn would block requests for a second.
       await nextTurn();
     }
     return {
@@ -56,21 +60,21 @@ export function createSearchIndex(store: SearchStore, sources: SearchSources): S
     };
   }
 
-  async function mendAll(): Promise<Mended> {
+  async function reconcileAll(): Promise<RecordCounts> {
     const { variations, articles } = await buildAll();
     return add(
-      await mend(searchIndices.variations, variations),
-      await mend(searchIndices.articles, articles),
+      await update(searchIndices.variations, variations),
+      await update(searchIndices.articles, articles),
     );
   }
 
   return {
-    mendAll,
+    reconcileAll,
     configure: async () => {
       for (const definition of Object.values(indexDefinitions)) await store.configure(definition);
     },
-    mendProducts: async (ids) => {
-      if (ids.length > mostProducts) return mendAll();
+    updateProducts: async (ids) => {
+      if (ids.length > mostProducts) return reconcileAll();
       const [categories, ...products] = await Promise.all([
         commerce.getCategories(),
         ...ids.map((id) => commerce.getProductById(id)),
@@ -79,7 +83,7 @@ export function createSearchIndex(store: SearchStore, sources: SearchSources): S
         products.filter((product) => product !== null),
         categories,
       );
-      return mend(searchIndices.variations, records, toProductFilter(ids));
+      return update(searchIndices.variations, records, toProductFilter(ids));
     },
     replaceAll: async () => {
       const { variations, articles } = await buildAll();
@@ -90,7 +94,7 @@ export function createSearchIndex(store: SearchStore, sources: SearchSources): S
   };
 }
 
-function add(a: Mended, b: Mended): Mended {
+function add(a: RecordCounts, b: RecordCounts): RecordCounts {
   return { saved: a.saved + b.saved, removed: a.removed + b.removed };
 }
 

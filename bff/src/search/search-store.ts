@@ -13,14 +13,14 @@ export type SearchStore = {
   /** Fingerprints by objectID; `filters` in the service's own language, all records without. */
   listHashes(index: string, filters?: string): Promise<Map<string, string>>;
   write(index: string, differences: Differences): Promise<void>;
-  /** Puts records in the place of all that an index held, at once: nobody searches a half-filled index. */
+  /** Replaces all records of an index in one step, so that no search sees a half-filled index. */
   replaceAll(index: string, records: readonly StoredRecord[]): Promise<void>;
 };
 
 const hitsSchema = z.array(z.object({ objectID: z.string(), hash: z.string().default("") }));
 const pageSize = 1000;
 /**
- * Nobody waits for the writer, so it may wait for a busy service. In milliseconds; the client counts as
+ * No request waits for the writer, so it may wait for a busy service. In milliseconds; the client counts as
  * connecting until the answer begins.
  */
 const timeouts = { connect: 30_000, read: 30_000, write: 60_000 };

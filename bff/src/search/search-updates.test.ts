@@ -1,20 +1,20 @@
 import { pino } from "pino";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Mended, SearchIndex } from "./search-index.ts";
+import type { RecordCounts, SearchIndex } from "./search-index.ts";
 import { type SearchUpdates, startSearchUpdates } from "./search-updates.ts";
 
-const nothing: Mended = { saved: 0, removed: 0 };
-const something: Mended = { saved: 24, removed: 0 };
+const nothing: RecordCounts = { saved: 0, removed: 0 };
+const something: RecordCounts = { saved: 24, removed: 0 };
 
 describe("startSearchUpdates", () => {
   let updates: SearchUpdates | undefined;
   afterEach(() => updates?.stop());
 
-  /** `answers` are given one by one to every look, then "nothing to mend"; an error fails the look. */
-  function start(answers: (Mended | Error)[], compareEveryMs = 600_000) {
+  /** Each comparison takes the next of `answers`, then finds no difference; an error fails the comparison. */
+  function start(answers: (RecordCounts | Error)[], compareEveryMs = 600_000) {
     const looks: (readonly string[] | "all" | "settings")[] = [];
     let goOn = () => {};
-    const look = async (at: (typeof looks)[number]): Promise<Mended> => {
+    const look = async (at: (typeof looks)[number]): Promise<RecordCounts> => {
       looks.push(at);
       const answer = answers.shift() ?? nothing;
       if (answer instanceof Error) throw answer;
@@ -24,8 +24,8 @@ describe("startSearchUpdates", () => {
       configure: async () => {
         looks.push("settings");
       },
-      mendProducts: (ids) => look(ids),
-      mendAll: () => look("all"),
+      updateProducts: (ids) => look(ids),
+      reconcileAll: () => look("all"),
       replaceAll: async () => ({ variations: 0, articles: 0 }),
     };
     updates = startSearchUpdates({
@@ -51,7 +51,7 @@ describe("startSearchUpdates", () => {
     expect(shop.updates.status()).toBe("current");
   });
 
-  it("looks at changed products together, and at everything when told so", async () => {
+  it("compares changed products together, and all products on request", async () => {
     const shop = start([]);
     await shop.settle();
     shop.updates.add(["a"]);

@@ -3,12 +3,12 @@ import { type ChangedProducts, toChangedProducts, toKeys } from "./changed-produ
 import type { SearchIndex } from "./search-index.ts";
 import { createUpdateQueue } from "./update-queue.ts";
 
-/** Behind: something waits to be written, or the first look has not been had yet. */
+/** behind: a change waits to be written, or the first comparison is not done yet. */
 export type SearchStatus = "off" | "behind" | "current";
 
-/** Keeps the search service up with the shop while the process runs. */
+/** Updates the search service with the shop's changes while the process runs. */
 export type SearchUpdates = {
-  /** Has some products looked at anew, or everything. */
+  /** Compares some products again, or all of them. */
   add(changed: ChangedProducts): void;
   status(): SearchStatus;
   stop(): Promise<void>;
@@ -18,7 +18,7 @@ type SearchUpdatesOptions = {
   index: SearchIndex;
   logger: Logger;
   pauseMs?: number;
-  /** How often everything is compared, which mends what no message told of. */
+  /** How often all records are compared, which finds changes that no message announced. */
   compareEveryMs?: number;
   wait?: (ms: number) => Promise<unknown>;
 };
@@ -28,7 +28,7 @@ const secondMs = 1000;
 const gatherMs = 1000;
 const tenMinutesMs = 600_000;
 
-/** Begins by comparing everything, so that whatever happened while no BFF ran is mended. */
+/** Starts by comparing all records, which finds what changed while no BFF ran. */
 export function startSearchUpdates(options: SearchUpdatesOptions): SearchUpdates {
   const { index, logger, wait, pauseMs = secondMs, compareEveryMs = tenMinutesMs } = options;
   let isConfigured = false;
@@ -51,12 +51,12 @@ export function startSearchUpdates(options: SearchUpdatesOptions): SearchUpdates
       if (!isConfigured) await index.configure();
       isConfigured = true;
       const changed = toChangedProducts(keys);
-      const mended = await (changed === "all" ? index.mendAll() : index.mendProducts(changed));
-      if (mended.saved + mended.removed === 0) {
+      const written = await (changed === "all" ? index.reconcileAll() : index.updateProducts(changed));
+      if (written.saved + written.removed === 0) {
         for (const key of keys) lookedAtAgain.delete(key);
         return;
       }
-      logger.info({ ...mended, products: keys.length }, "search mended");
+      logger.info({ ...written, products: keys.length }, "search records updated");
       lookAgain(keys);
     },
     onFailure: (error, retryInMs) => {

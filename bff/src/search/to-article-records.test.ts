@@ -15,7 +15,7 @@ const article: SearchableArticle = {
 };
 
 describe("toArticleRecords", () => {
-  it("tells of an article in one language [7.21], [3.21]", () => {
+  it("describes an article in one language [7.21], [3.21]", () => {
     const [record, ...others] = toArticleRecords(article, "sv", "production", "2026-03-02");
     expect(others).toEqual([]);
     expect(record).toEqual({
@@ -28,7 +28,7 @@ describe("toArticleRecords", () => {
     expect(articleRecordSchema.parse(record)).toEqual(record);
   });
 
-  it("has an article of tomorrow wait until then [7.21]", () => {
+  it("publishes an article on its date and not before [7.21]", () => {
     const [record] = toArticleRecords(article, "sv", "production", "2026-03-01");
     expect(record?.published).toBe(false);
   });

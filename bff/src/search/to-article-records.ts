@@ -15,7 +15,7 @@ export type SearchableArticle = Omit<
 const maxTextBytes = 5000;
 
 /**
- * What the search service is told of an article in one language for one environment [7.21]. A long
+ * The search records of an article in one language for one environment [7.21]. A long
  * article makes several records, each with a part of its text; a search shows it once all the same.
  *
  * @param today YYYY-MM-DD; an article of a later date is not published yet

@@ -31,7 +31,7 @@ function toRecord(
 }
 
 describe("toVariationRecords", () => {
-  it("tells in one language what a variation is called and where it belongs [7.20]", () => {
+  it("holds a variation's names and categories in one language [7.20]", () => {
     expect(toRecord("PLA-RED")).toMatchObject({
       objectID: "id-pla-red_sv_production",
       language: "sv",
@@ -53,7 +53,7 @@ describe("toVariationRecords", () => {
     });
   });
 
-  it("names each category above once, whatever lies in it", () => {
+  it("names each parent category once", () => {
     const { categories } = toRecord("PLA-RED", {}, { categories: ["a>b", "a>c", "recycled"] });
     expect(categories).toEqual(["a", "a>b", "a>c", "recycled"]);
   });

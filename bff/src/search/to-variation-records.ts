@@ -19,10 +19,10 @@ export type RecordSource = {
 
 /** Records may hold 10 kB; the rest of one is less than half of that. */
 const maxDescriptionBytes = 4000;
-/** The place of whatever is not ranked among the best sellers: after all that are. */
+/** The rank of a variation that is no best seller: after all that are. */
 const unranked = 1_000_000;
 
-/** What the search service is told of the variations of a product, in one language for one environment [7.20]. */
+/** The search records of a product's variations in one language for one environment [7.20]. */
 export function toVariationRecords(
   product: CommerceProduct,
   source: RecordSource,

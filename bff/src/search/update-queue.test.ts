@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createUpdateQueue } from "./update-queue.ts";
 
-/** A queue whose clock stands still until a test moves it on, and whose work fails as often as told. */
+/** A queue whose clock only the test advances, and whose work fails a given number of times. */
 function setUp({ failures = 0 } = {}) {
   const batches: string[][] = [];
   const rests: number[] = [];
@@ -76,7 +76,7 @@ describe("createUpdateQueue", () => {
     expect(batches).toEqual([["a"], ["b"]]);
   });
 
-  it("keeps what failed and tries it again with what came meanwhile, after ever longer rests", async () => {
+  it("retries failed keys together with new ones, with backoff", async () => {
     const { queue, batches, rests, told, rest, settle } = setUp({ failures: 6 });
     queue.add(["a"]);
     await settle();

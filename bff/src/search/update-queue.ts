@@ -24,7 +24,7 @@ const lastRetryMs = 5000;
 
 /**
  * Collects keys and processes them in the background: the first at once or after a wait for more,
- * whatever comes meanwhile together afterwards. A key that comes many times is processed once; none is lost by a failure.
+ * all keys that arrive meanwhile together afterwards. A key that arrives many times is processed once; a failure loses none.
  */
 export function createUpdateQueue(options: UpdateQueueOptions): UpdateQueue {
   const { process, onFailure, pauseMs, wait = (ms) => sleep(ms, undefined, { ref: false }) } = options;

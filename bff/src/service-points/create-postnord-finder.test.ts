@@ -48,7 +48,7 @@ async function start(answer: Parameters<typeof startFakeService>[0], timeoutMs =
 }
 
 describe("PostNord's service points [3.51]", () => {
-  it("are asked for by address and told in our words, the answer kept for the next who asks", async () => {
+  it("come from PostNord by address, and the finder caches the answer", async () => {
     const { service, finder } = await start(() => ({ status: 200, body: reply([point]) }));
     const expected = {
       id: "1234",

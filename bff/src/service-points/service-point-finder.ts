@@ -8,7 +8,7 @@ export type ServicePointQuery = {
   street: string;
 };
 
-/** Whoever knows the service points of carriers. */
+/** Finds the service points of carriers. */
 export type ServicePointFinder = {
   /** Are the points of this carrier (its id in our own data) known here? */
   covers: (carrier: string) => boolean;

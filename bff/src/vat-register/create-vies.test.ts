@@ -46,7 +46,7 @@ describe("the register of VAT numbers (VIES)", () => {
     expect(await register.check("DE136695976")).toBe("unknown");
   });
 
-  it("leaves a number unknown when nobody listens", async () => {
+  it("leaves a number unknown when VIES is down", async () => {
     const { service, register } = await start(() => null);
     await service.stop();
     expect(await register.check("DE136695976")).toBe("unknown");

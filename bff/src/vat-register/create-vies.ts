@@ -12,7 +12,7 @@ const keptMs: Record<Status, number> = { valid: 600_000, invalid: 600_000, unkno
 
 /**
  * The register of the European Commission (VIES) by its REST API, `POST /check-vat-number`. It asks the
- * member state's own register, which may be busy or closed: that is told by an error, never by `valid: false`.
+ * member state's own register, which may be busy or closed: VIES then answers with an error, never with `valid: false`.
  * Null without an address.
  */
 export function createVies({ VIES_API_URL: url, VIES_TIMEOUT_MS }: ViesEnvironment): VatRegister | null {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Where VAT numbers are looked up: nothing set, and VAT is charged of everybody. */
+/** Where VAT numbers are looked up: without it, every company is charged VAT. */
 export const viesEnvironmentSchema = z.object({
   /** https://ec.europa.eu/taxation_customs/vies/rest-api, or a server that speaks its language. */
   VIES_API_URL: z

@@ -21,7 +21,7 @@ const readySchema = z.object({ ready: z.literal(true) });
  * @param options.url of medusa-server, such as http://127.0.0.1:9000
  * @param options.token its INTERNAL_TOKEN
  * @param options.timeoutMs how long to wait for one answer
- * @param options.logger is told what is left out of the catalogue because it cannot be sold
+ * @param options.logger logs the variants that are left out because they cannot be sold
  */
 export function createMedusaCommerce(options: {
   url: string;

@@ -31,7 +31,7 @@ const answer =
     response.writeHead(status, { "content-type": "application/json" }).end(body);
 
 describe("createMedusaClient", () => {
-  it("tells a checkout that is busy from a refusal and from a server that is down", async () => {
+  it("distinguishes a busy checkout from a refusal and from a server that is down", async () => {
     const url = await listen(answer(423, '{"type":"checkout_busy"}'));
     await expect(clientOf(url).post(replySchema, "checkouts/a/order", {})).rejects.toThrow(CommerceBusyError);
   });
@@ -70,13 +70,13 @@ describe("createMedusaClient", () => {
     await expect(clientOf(url).get(replySchema, "ready")).rejects.toThrow(CommerceUnavailableError);
   });
 
-  it("is unavailable when nobody listens", async () => {
+  it("is unavailable when the port is closed", async () => {
     const url = await listen(answer(200, "{}"));
     server?.close();
     await expect(clientOf(url).get(replySchema, "ready")).rejects.toThrow(CommerceUnavailableError);
   });
 
-  it("does not wait longer than it was told", async () => {
+  it("gives up after its timeout", async () => {
     const url = await listen(() => {});
     await expect(clientOf(url, 50).get(replySchema, "ready")).rejects.toThrow(CommerceUnavailableError);
   });

@@ -50,7 +50,7 @@ const productOf = (id: string) => ({
   categories: [],
 });
 
-/** Reads of a Medusa that always gives the same replies; what they tell of is kept. */
+/** Reads of a Medusa that always gives the same replies, with the variants that they reported. */
 function openReads(replies: Record<string, unknown>) {
   const told: string[] = [];
   const read = async <S extends z.ZodType>(schema: S, path: string) => schema.parse(replies[path]);

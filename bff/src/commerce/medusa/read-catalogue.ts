@@ -12,7 +12,7 @@ type CatalogueReads = Pick<
   "getCategories" | "listProducts" | "getProduct" | "getProductById" | "getVariations" | "getVariationBySku"
 >;
 
-/** @param onBadPrice is told the id of a variant that is left out because of a price of its own, once */
+/** @param onBadPrice called once with the id of each variant that is left out because of its price */
 export function createCatalogueReads(
   medusa: MedusaClient,
   now: () => Date,

@@ -82,7 +82,7 @@ function createPricedCheckout(
 const plain = createPricedCheckout([{ msrpMinor: 19920, discountPercentage: 0, quantity: 2 }], 25, 3920, 0);
 
 describe("toPricedCheckoutBody", () => {
-  it("tells customers apart by their address whatever its case, and gives what a coupon takes off", () => {
+  it("identifies the customer by the address in lower case, and sends the coupon's discount", () => {
     const share = { net: 800, vat: 200, total: 1000 };
     const body = toPricedCheckoutBody({
       ...plain,
@@ -95,7 +95,7 @@ describe("toPricedCheckoutBody", () => {
     expect(body.items[0]).toMatchObject({ unit_price: 249, discount: 10, metadata: { coupon: share } });
   });
 
-  it("charges in decimal major units with VAT and keeps our figures in minor units", () => {
+  it("charges in decimal major units with VAT and records the shop's figures in minor units", () => {
     const { items, shipping_method, total, metadata } = toPricedCheckoutBody(plain);
     expect(items[0]).toMatchObject({
       quantity: 2,

@@ -10,7 +10,7 @@ export function toPricedCheckoutBody(priced: PricedCheckout) {
   const { shippingOption, coupon, fee, vatRate, totals } = priced;
   return {
     currency_code: priced.currency.toLowerCase(),
-    // Customers are told apart by it, whatever case they write it in.
+    // It identifies the customer, in any case of letters.
     email: priced.email.toLowerCase(),
     billing_address: toBillingAddress(priced),
     shipping_address: toShippingAddress(priced),

@@ -48,7 +48,7 @@ describe("toStock", () => {
     });
   });
 
-  it("never runs out of what is not kept in stock [9.19]", () => {
+  it("never runs out of a variant without managed stock [9.19]", () => {
     expect(toStock([], false, null).totalAvailable).toBe(999);
   });
 

@@ -29,7 +29,7 @@ type Inventory = z.infer<typeof inventorySchema>;
 
 /**
  * What can be ordered of a variant [3.16]. Medusa takes an order line from one place, so the total is
- * what the best-stocked place has. A variant whose stock is not kept never runs out.
+ * what the best-stocked place has. A variant without managed stock never runs out.
  *
  * @param restockOn YYYY-MM-DD on which more is expected
  */

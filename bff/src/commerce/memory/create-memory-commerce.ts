@@ -14,7 +14,7 @@ import { MemoryStockNotifications } from "./memory-stock-notifications.ts";
  * forgets everything when the process ends. No method waits between looking and writing, so that
  * concurrent calls take their turns.
  *
- * @param payments payments that somebody has to make; without them all is settled at once
+ * @param payments payments that a test settles; without them every payment is settled at once
  */
 export function createMemoryCommerce(
   data: CommerceData,

@@ -1,7 +1,7 @@
 import { type Currency, normalizeGiftCardCode } from "@spolverk/domain";
 import type { CommerceGiftCard } from "../port.ts";
 
-/** Gift cards of the backend in memory, which tests issue: nobody is mailed one. */
+/** Gift cards of the backend in memory. Tests issue them; no mail is sent. */
 export class MemoryGiftCards {
   readonly #cards = new Map<string, CommerceGiftCard & { code: string }>();
   /** By checkout, what is taken for it. */

@@ -26,7 +26,7 @@ type OrderParts = {
   giftCards: MemoryGiftCards;
   /** null: all is settled at once, as nothing is charged */
   payments: MemoryPayments | null;
-  /** Of open invoices without approval: nobody pays one here, and nobody approves. */
+  /** Limits of open invoices without approval; this backend neither receives payments nor approves orders. */
   limits: Money;
   now: () => Date;
 };

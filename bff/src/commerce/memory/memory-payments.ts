@@ -21,8 +21,8 @@ const swishOutcomes: Record<SwishStatus, MemoryOutcome> = {
 };
 
 /**
- * Payments of the backend in memory: they are made by whoever has the secret that the browser is given, by Swish by
- * whoever has the token.
+ * Payments of the backend in memory. A test settles them by the client secret that the browser gets, Swish payments
+ * by their id.
  */
 export class MemoryPayments {
   readonly #outcomes = new Map<string, MemoryOutcome>();

@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60_000;
 
 type Wish = StockNotification & { token: string; isConfirmed: boolean };
 
-/** Who waits for what, in memory. Nobody is mailed: tests read the token that the mail would hold. */
+/** Stock notifications in memory. No mail is sent: tests read the token that the mail would hold. */
 export class MemoryStockNotifications {
   #wishes: Wish[] = [];
   readonly #askedAt = new Map<string, number[]>();

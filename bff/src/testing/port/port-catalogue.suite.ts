@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { PortHarness } from "./port-harness.ts";
 import type { CommercePort } from "../../commerce/port.ts";
 
-/** What any commerce backend has to say of its catalogue. */
+/** How any commerce backend reads its catalogue. */
 export function describeCatalogue(makePort: () => Promise<PortHarness>): void {
   describe("catalogue", () => {
     let harness: PortHarness;
@@ -17,7 +17,7 @@ export function describeCatalogue(makePort: () => Promise<PortHarness>): void {
       expect(await port.isReady()).toBe(true);
     });
 
-    it("keeps every amount as a whole number of minor units in all six currencies [9.11]", async () => {
+    it("has every amount as a whole number of minor units in all six currencies [9.11]", async () => {
       const [products, options, settings] = await Promise.all([
         port.listProducts(),
         port.getShippingOptions(),

@@ -3,7 +3,7 @@ import { createRecord } from "../create-record.ts";
 import type { PortHarness } from "./port-harness.ts";
 import type { CommercePort } from "../../commerce/port.ts";
 
-/** How any commerce backend keeps checkouts. */
+/** How any commerce backend stores checkouts. */
 export function describeCheckouts(makePort: () => Promise<PortHarness>): void {
   describe("checkouts", () => {
     let harness: PortHarness;

@@ -17,7 +17,7 @@ const terms: Omit<NewCoupon, "code"> = {
   usesPerCustomer: null,
 };
 
-/** How any commerce backend keeps coupons and counts their uses [7.12]. */
+/** How any commerce backend reads coupons and counts their uses [7.12]. */
 export function describeCoupons(makePort: () => Promise<PortHarness>): void {
   describe("coupons", () => {
     let harness: PortHarness;
@@ -78,7 +78,7 @@ export function describeCoupons(makePort: () => Promise<PortHarness>): void {
     const placeNew = async (priced: PricedCheckout): Promise<PlaceResult> =>
       port.placeOrder(await prepare(priced), priced, first);
 
-    it("tells the terms of a code in any case, and nothing of one that there is not", async () => {
+    it("returns the terms of a code in any case of letters, and null for an unknown one", async () => {
       const endsAt = "2031-01-01T00:00:00.000Z";
       const minimum = { SEK: 50_000, EUR: 4_500 };
       const code = await makeCoupon({ endsAt, minimum, usesLeft: 7, usesPerCustomer: 2 });
@@ -93,7 +93,7 @@ export function describeCoupons(makePort: () => Promise<PortHarness>): void {
       expect(await port.getCoupon(`${code}%`)).toBeNull();
     });
 
-    it("tells of an amount in one currency and of free shipping", async () => {
+    it("returns an amount in one currency and free shipping", async () => {
       const discount = { kind: "amount", amountMinor: 4990, includesVat: true, maxQuantity: null } as const;
       const amount = await makeCoupon({ discount, currencies: ["SEK"] });
       expect(await find(amount)).toMatchObject({ discount, currencies: ["SEK"] });
@@ -140,7 +140,7 @@ export function describeCoupons(makePort: () => Promise<PortHarness>): void {
       expect((await find(code)).usesLeft).toBe(0);
     });
 
-    it("lets a customer use one once, in whatever case the address is written, and others too", async () => {
+    it("lets each customer use a coupon once, with the address in any case of letters", async () => {
       const code = await makeCoupon({ usesPerCustomer: 1 });
       const email = `${randomUUID()}@example.com`;
       const pricedCheckouts = await Promise.all([

@@ -10,7 +10,7 @@ const first = { version: 1 };
 
 type OrderedLine = { product: CommerceProduct; variation: CommerceVariation; quantity: number };
 
-/** How any commerce backend keeps gift cards and lets them pay. */
+/** How any commerce backend stores gift cards and charges them. */
 export function describeGiftCards(makePort: () => Promise<PortHarness>): void {
   describe("gift cards", () => {
     let harness: PortHarness;
@@ -76,7 +76,7 @@ export function describeGiftCards(makePort: () => Promise<PortHarness>): void {
       expect(await port.getGiftCard("unknown")).toBeNull();
     });
 
-    it("pay in part, once however often the order is asked for, and keep the rest", async () => {
+    it("pay in part, once however often the order is placed, and have the rest left", async () => {
       const { value, id, balanceOf } = await sellCard();
       const { priced, place } = await prepare({ id, balance: 10_000 }, "invoice_email");
       const results = await Promise.all(Array.from({ length: 5 }, () => place()));
@@ -108,7 +108,7 @@ export function describeGiftCards(makePort: () => Promise<PortHarness>): void {
       expect(await balanceOf()).toBe(value - paidBy(priced));
     });
 
-    it("have it back when the placing is left, and when the other payment is declined", async () => {
+    it("get the amount back when the placing is cancelled, and when the other payment is declined", async () => {
       const { value, id, balanceOf } = await sellCard();
       const left = await prepare({ id, balance: value }, "stripe");
       await left.place();
@@ -134,7 +134,7 @@ export function describeGiftCards(makePort: () => Promise<PortHarness>): void {
       expect(await balanceOf()).toBe(0);
     });
 
-    it("that have too little hold no stock, and the checkout may be placed anew", async () => {
+    it("with too low a balance hold no stock, and the checkout may be placed again", async () => {
       const { value, id } = await sellCard();
       const { id: checkoutId, priced, place } = await prepare({ id, balance: value + 1 }, "stripe");
       expect(paidBy(priced)).toBe(value + 1);

@@ -15,15 +15,15 @@ const createCall = (changes: Partial<IdempotencyRecord> = {}): IdempotencyRecord
 });
 const reply = { status: 201, body: '{"name":"Kärna"}' };
 
-/** How any commerce backend keeps the first reply of a call that is sent again. */
+/** How any commerce backend stores the first reply of a repeated call. */
 export function describeIdempotency(makePort: () => Promise<PortHarness>): void {
-  describe("calls that are repeated", () => {
+  describe("idempotency records", () => {
     let port: CommercePort;
     beforeAll(async () => {
       ({ port } = await makePort());
     });
 
-    it("are started by one of many", async () => {
+    it("let one of many concurrent calls start", async () => {
       const call = createCall();
       const kinds = (await Promise.all(Array.from({ length: 8 }, () => port.startCall(call)))).map(
         ({ kind }) => kind,
@@ -34,7 +34,7 @@ export function describeIdempotency(makePort: () => Promise<PortHarness>): void 
       ]);
     });
 
-    it("get the first reply for 24 hours", async () => {
+    it("return the first reply for 24 hours", async () => {
       const call = createCall();
       await port.startCall(call);
       await port.endCall(call, reply);
@@ -44,7 +44,7 @@ export function describeIdempotency(makePort: () => Promise<PortHarness>): void 
       expect(await again("2026-03-03T10:00:00.000Z")).toEqual({ kind: "started" });
     });
 
-    it("that were answered by a checkout name it, whatever else is kept", async () => {
+    it("store the id of a checkout in place of its body", async () => {
       const call = createCall({ client: digits().slice(0, 32) });
       await port.startCall(call);
       const checkout = { status: 201, checkoutId: randomUUID() };
@@ -52,7 +52,7 @@ export function describeIdempotency(makePort: () => Promise<PortHarness>): void 
       expect(await port.startCall(call)).toEqual({ kind: "replied", reply: checkout });
     });
 
-    it("of one client are refused beyond a thousand in 24 hours, but for those that are remembered", async () => {
+    it("refuse a client's new calls beyond a thousand in 24 hours, but not its stored ones", async () => {
       const client = digits().slice(0, 32);
       const calls = Array.from({ length: callsPerClient }, () => createCall({ client }));
       for (let from = 0; from < calls.length; from += 50) {
@@ -68,13 +68,13 @@ export function describeIdempotency(makePort: () => Promise<PortHarness>): void 
       expect(await port.startCall(createCall({ client, startedAt: nextDay }))).toEqual({ kind: "started" });
     });
 
-    it("are another call when they ask for something else", async () => {
+    it("refuse a key that was used for another call", async () => {
       const call = createCall();
       await port.startCall(call);
       expect(await port.startCall({ ...call, fingerprint: digits() })).toEqual({ kind: "other" });
     });
 
-    it("may be sent anew when they were forgotten, or never ended", async () => {
+    it("let a call start again when its record was deleted, or never ended", async () => {
       const call = createCall();
       await port.startCall(call);
       await port.endCall(call, null);
@@ -85,7 +85,7 @@ export function describeIdempotency(makePort: () => Promise<PortHarness>): void 
         kind: "running",
       });
       expect(await port.startCall(later)).toEqual({ kind: "started" });
-      // The dead one turns out to be alive: what took its place answers.
+      // The first run ends late: the reply of the second one counts.
       await port.endCall(call, { status: 500, body: "late" });
       await port.endCall(later, reply);
       expect(await port.startCall(later)).toEqual({ kind: "replied", reply });

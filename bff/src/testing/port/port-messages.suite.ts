@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { NewMessage, PortHarness } from "./port-harness.ts";
 
-/** What any commerce backend tells of site messages. */
+/** How any commerce backend lists site messages. */
 export function describeMessages(makePort: () => Promise<PortHarness>): void {
   describe("site messages", () => {
     let harness: PortHarness;
@@ -9,7 +9,7 @@ export function describeMessages(makePort: () => Promise<PortHarness>): void {
       harness = await makePort();
     });
 
-    // Over for long: nobody who looks at the shop meanwhile sees it.
+    // It ended long ago, so that no page shows it meanwhile.
     const message: NewMessage = {
       texts: { en: "Closed on Friday", sv: "Stängt på fredag" },
       pallette: "red",

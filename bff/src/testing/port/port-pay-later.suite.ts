@@ -33,7 +33,7 @@ export function describePayLater(makePort: () => Promise<PortHarness>): void {
       return { id, priced, payment: await port.preparePayment(id, priced) };
     }
 
-    it("gives the widget what it needs, and tells what the provider has for the purchase [3.50]", async () => {
+    it("returns the widget's token and the methods that the provider offers for the purchase [3.50]", async () => {
       const { payment } = await prepare();
       expect(payment).toMatchObject({
         kind: "pay_later",
@@ -56,9 +56,9 @@ export function describePayLater(makePort: () => Promise<PortHarness>): void {
       expect(results).toEqual(results.map(() => results[0]));
     });
 
-    it("has failed by a token that is not of this payment, and may be tried anew", async () => {
+    it("fails with a token of another payment, and may be tried again", async () => {
       const { id, priced } = await prepare();
-      const stranger = await port.placeOrder(id, priced, { ...first, paymentToken: "of nobody" });
+      const stranger = await port.placeOrder(id, priced, { ...first, paymentToken: "another payment's" });
       expect(stranger).toEqual({ kind: "paymentFailed" });
       const again = await port.preparePayment(id, priced);
       const token = await harness.authorise(again);

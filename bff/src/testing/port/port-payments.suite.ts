@@ -52,7 +52,7 @@ export function describePayments(makePort: () => Promise<PortHarness>): void {
       expect(await port.getCheckout(id)).toMatchObject({ placing: "awaitingPayment", order: null, payment });
     });
 
-    it("makes one order once it is paid, of ten calls at once, and tells of it", async () => {
+    it("makes one order of ten concurrent calls once it is paid, and the checkout has it", async () => {
       const { id, priced, payment, availableBefore } = await startPaying();
       await harness.pay(payment);
       const results = await Promise.all(Array.from({ length: 10 }, () => port.placeOrder(id, priced, first)));

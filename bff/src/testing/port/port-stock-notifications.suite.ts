@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { PortHarness } from "./port-harness.ts";
 import type { CommercePort, StockNotification } from "../../commerce/port.ts";
 
-/** How any commerce backend keeps who waits for what. */
+/** How any commerce backend stores stock notifications. */
 export function describeStockNotifications(makePort: () => Promise<PortHarness>): void {
   describe("stock notifications", () => {
     let harness: PortHarness;
@@ -27,7 +27,7 @@ export function describeStockNotifications(makePort: () => Promise<PortHarness>)
       }
     }
 
-    it("keeps an address with what it waits for, once it is confirmed [3.47]", async () => {
+    it("lists a request once its address has confirmed it [3.47]", async () => {
       const notification = await createNotification();
       await port.saveStockNotification(notification);
       expect(await listOwn(notification)).toEqual([]);
@@ -37,7 +37,7 @@ export function describeStockNotifications(makePort: () => Promise<PortHarness>)
       expect(await listOwn(notification)).toEqual([notification]);
     });
 
-    it("confirms nothing by a token that was mailed to nobody", async () => {
+    it("confirms nothing by a token that was never mailed", async () => {
       expect(await port.confirmStockNotification(randomUUID())).toBe(false);
     });
 
@@ -56,7 +56,7 @@ export function describeStockNotifications(makePort: () => Promise<PortHarness>)
       expect(await listOwn(other)).toEqual([other]);
     });
 
-    it("asks an address three times within a day at most, whatever it is to wait for", async () => {
+    it("mails an address at most three times within a day", async () => {
       const first = await createNotification();
       const products = await port.listProducts();
       const variations = products.flatMap((product) => product.variations).slice(0, 5);
@@ -67,7 +67,7 @@ export function describeStockNotifications(makePort: () => Promise<PortHarness>)
       expect(await harness.readConfirmationTokens(first.email, 3)).toHaveLength(3);
     });
 
-    it("keeps an address once for a variation, however often and however many at once ask", async () => {
+    it("stores an address once for a variation, however many concurrent calls save it", async () => {
       const notification = await createNotification();
       const later = { ...notification, askedAt: "2099-01-01T00:00:00.000Z" };
       await port.saveStockNotification(notification);
@@ -76,7 +76,7 @@ export function describeStockNotifications(makePort: () => Promise<PortHarness>)
       expect(await listOwn(notification)).toEqual([notification]);
     });
 
-    it("keeps two addresses for one variation, and none for another", async () => {
+    it("lists two addresses for one variation, and none for another", async () => {
       const [first, second] = [await createNotification(), await createNotification()];
       await port.saveStockNotification(first);
       await port.saveStockNotification(second);

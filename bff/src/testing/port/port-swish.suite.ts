@@ -83,7 +83,7 @@ export function describeSwish(makePort: () => Promise<PortHarness>): void {
       expect((await port.placeOrder(id, priced, first)).kind).toBe("placed");
     });
 
-    it("are told to their own checkout only [7.13]", async () => {
+    it("are found by their own checkout only [7.13]", async () => {
       const { id, payment } = await startPaying();
       const other = await startPaying();
       expect(await port.getSwishStatus(other.id, payment.id)).toBeNull();
