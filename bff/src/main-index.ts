@@ -8,7 +8,7 @@ import { createSearchStore } from "./search/search-store.ts";
 
 const now = () => new Date();
 
-/** Fills the search service anew and says what it did: `npm run index`. */
+/** Replaces all records of the search service and prints the result: `npm run index`. */
 async function main(): Promise<void> {
   const environment = readEnvironment(medusaEnvironmentSchema);
   const access = toSearchAccess(environment);

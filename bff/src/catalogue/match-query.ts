@@ -1,6 +1,6 @@
 import { formatAttribute } from "@spolverk/domain";
 import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
-import { normaliseWords } from "./normalise-words.ts";
+import { normalizeWords } from "./normalize-words.ts";
 
 const searchable = new WeakMap<CommerceVariation, string>();
 
@@ -24,7 +24,7 @@ export function matchesQuery(
 
 /** Does the name of a product hold every word? Such a product answers a query better than one of that colour. */
 export function isNamed(product: CommerceProduct, words: readonly string[]): boolean {
-  const name = ` ${normaliseWords(Object.values(product.name).join(" "))} `;
+  const name = ` ${normalizeWords(Object.values(product.name).join(" "))} `;
   return words.every((word) => isIn(name, word));
 }
 
@@ -38,14 +38,14 @@ function isIn(text: string, word: string): boolean {
 
 /** The words of a query, as they are compared. */
 export function toQueryWords(query: string): string[] {
-  return normaliseWords(query)
+  return normalizeWords(query)
     .split(" ")
     .filter((word) => word !== "");
 }
 
 function toSearchable(product: CommerceProduct, variation: CommerceVariation): string {
   const { diameter, size, material, hotend, color } = variation.attributes;
-  const text = normaliseWords(
+  const text = normalizeWords(
     [
       ...Object.values(product.name),
       product.manufacturer,

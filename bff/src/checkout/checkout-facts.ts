@@ -10,7 +10,7 @@ import type { Coupon } from "@spolverk/domain";
 import type { Checkout } from "../contract/checkout.ts";
 import type { Services } from "../routes/services.ts";
 
-/** Everything beside the record that a checkout is worked out from, as it is right now. */
+/** Everything beside the record that decides a checkout, as it is now. */
 export type CheckoutFacts = {
   site: Site;
   settings: CommerceSettings;

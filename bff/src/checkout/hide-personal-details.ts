@@ -2,9 +2,8 @@ import { areDetailsHidden, maskEmail } from "@spolverk/domain";
 import type { Billing, Checkout, Shipping } from "../contract/checkout.ts";
 
 /**
- * A checkout as it is shown to a caller who has no more than its id: an hour after its order was placed without whom
- * it went to, with what a confirmation is made of. A signed-in owner, once there are accounts, is shown all of it:
- * such a call passes this by.
+ * Hides the customer's details from a caller that has only the id of a checkout: from an hour after its order was
+ * placed, it sees what a confirmation consists of. A signed-in owner, once there are accounts, sees all of it.
  *
  * @param placedAt ISO date-time of its order; null while there is none
  */

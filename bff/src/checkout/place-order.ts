@@ -11,7 +11,7 @@ import { loadCheckout } from "./load-checkout.ts";
 import { showCheckout } from "./show-checkout.ts";
 
 type PlaceBody = z.output<typeof placeBodySchema>;
-/** With who asks: see Caller. */
+/** With the client that sends it; see Caller. */
 type PlaceRequest = PlaceBody & { clientHash: string | null };
 
 const attempts = 3;

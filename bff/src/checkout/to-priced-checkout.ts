@@ -6,7 +6,7 @@ import type { CheckoutLine } from "../contract/checkout.ts";
 const nothing: Amount = { net: 0, vat: 0, total: 0 };
 
 /**
- * What the backend is asked to charge: exactly what the checkout shows.
+ * What the backend has to charge: exactly what the checkout shows.
  *
  * @throws when the checkout is not complete; its step says so
  */

@@ -15,7 +15,7 @@ export type PlacedOrder = z.infer<typeof placedOrderSchema>;
 /** The VAT register's answer about a number, stored as the reason for charging no VAT. */
 const vatCheckSchema = z.object({
   vatNumber: z.string(),
-  /** "unknown": it did not answer, and is asked again at the next change. */
+  /** "unknown": the register did not answer; the next change checks the number again. */
   status: z.enum(["valid", "invalid", "unknown"]),
   checkedAt: z.iso.datetime(),
 });

@@ -23,7 +23,7 @@ export type PricedCheckoutLine = LinePrice & {
   giftCard: { currency: Currency; value: number } | null;
 };
 
-/** A checkout worked out to the minor unit: what the backend is asked to charge, no more and no less. */
+/** A checkout priced to the minor unit: what the backend has to charge, no more and no less. */
 export type PricedCheckout = {
   site: string;
   language: string;

@@ -37,7 +37,7 @@ export const preparedPaymentSchema = z.discriminatedUnion("kind", [
     categories: z.array(z.enum(payLaterMethods)),
     /** What the widget has to be given, word for word. */
     order: z.looseObject({ purchase_country: z.string(), purchase_currency: z.string() }),
-    /** The provider checks what the shopper authorised: there is nothing to do but to wait for its word. */
+    /** The provider checks what the shopper authorized: there is nothing to do but to wait for its word. */
     inReview: z.boolean(),
   }),
 ]);

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { CommercePort } from "../commerce/port.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 
-/** Is the process up, and can it take orders: for whoever runs it. */
+/** For the process supervisor: is the process up, and can it take orders? */
 export function createHealth(commerce: CommercePort): Hono<AppEnvironment> {
   const health = new Hono<AppEnvironment>();
   health.get("/live", (c) => {

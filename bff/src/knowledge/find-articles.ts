@@ -2,7 +2,7 @@ import { type Article, type Language, toPlainText } from "@spolverk/content";
 import { articleTypes, splitTags } from "@spolverk/domain";
 import type { z } from "zod";
 import { toQueryWords } from "../catalogue/match-query.ts";
-import { normaliseWords } from "../catalogue/normalise-words.ts";
+import { normalizeWords } from "../catalogue/normalize-words.ts";
 import type { ArticleListing, articlesQuerySchema } from "../contract/knowledge.ts";
 import { toArticleSummary, toArticleText } from "./to-article.ts";
 
@@ -43,7 +43,7 @@ function toSearchable(text: ArticleText): string {
   const known = searchable.get(text);
   if (known !== undefined) return known;
   const { title, description, tags, content } = text;
-  const words = ` ${normaliseWords([title, description, ...tags, toPlainText(content)].join(" "))}`;
+  const words = ` ${normalizeWords([title, description, ...tags, toPlainText(content)].join(" "))}`;
   searchable.set(text, words);
   return words;
 }
@@ -56,7 +56,7 @@ function hasWords(text: string, words: readonly string[]): boolean {
 /** An article whose title or tags hold the words answers them better than one that mentions them. */
 function isNamed(article: Article, words: readonly string[], language: Language): boolean {
   const { title, tags } = toArticleText(article, language);
-  return hasWords(` ${normaliseWords([title, ...tags].join(" "))}`, words);
+  return hasWords(` ${normalizeWords([title, ...tags].join(" "))}`, words);
 }
 
 function countTags(articles: readonly Article[], language: Language): ArticleListing["tags"] {

@@ -38,7 +38,7 @@ describe("a checkout that waits for its payment", () => {
 
   it("becomes the order once it is paid", async () => {
     const { payments, shop, checkout, reply } = await startPaying();
-    payments.settle(secretOf(reply), "authorised");
+    payments.settle(secretOf(reply), "authorized");
     const placed = await place(shop, checkout);
     expect(placed.reply).toMatchObject({ step: "confirmation", placing: "none", order: { number: "1001" } });
     expect(placed.reply.totals).toEqual(checkout.totals);
@@ -54,7 +54,7 @@ describe("a checkout that waits for its payment", () => {
 
     const again = await place(shop, checkout);
     expect(secretOf(again.reply)).not.toBe(secretOf(reply));
-    payments.settle(secretOf(again.reply), "authorised");
+    payments.settle(secretOf(again.reply), "authorized");
     expect((await place(shop, checkout)).reply.order?.number).toBe("1001");
   });
 
@@ -72,13 +72,13 @@ describe("a checkout that waits for its payment", () => {
     expect(changed).toMatchObject({ status: 200, reply: { email: "b@example.com", placing: "none" } });
     const again = await place(shop, changed.reply);
     expect(again.reply).toMatchObject({ placing: "awaiting_payment", email: "b@example.com" });
-    payments.settle(secretOf(again.reply), "authorised");
+    payments.settle(secretOf(again.reply), "authorized");
     expect((await place(shop, changed.reply)).reply.order?.number).toBe("1001");
   });
 
   it("is the order, not a changed checkout, when it had been paid before the change", async () => {
     const { payments, shop, reply, path } = await startPaying();
-    payments.settle(secretOf(reply), "authorised");
+    payments.settle(secretOf(reply), "authorized");
     const change = await shop.post(`${path}/account`, { email: "b@example.com" });
     expect(change).toMatchObject({ status: 409, reply: { code: "checkout_already_placed" } });
     const shown = await shop.get<Checkout>(path);
@@ -95,7 +95,7 @@ describe("a checkout that waits for its payment", () => {
 
   it("shows the order that the backend made while the shopper was gone", async () => {
     const { payments, shop, checkout, reply, path } = await startPaying();
-    payments.settle(secretOf(reply), "authorised");
+    payments.settle(secretOf(reply), "authorized");
     await shop.commerce.cancelPlacing(checkout.id, 1);
     const shown = await shop.get<Checkout>(path);
     expect(shown.reply).toMatchObject({ step: "confirmation", order: { number: "1001" }, placing: "none" });

@@ -119,7 +119,7 @@ describe("a checkout that is paid later", () => {
     const { payments, shop, checkout, reply } = await startPaying();
     expect(reply).toMatchObject({ placing: "awaiting_payment", payment: { kind: "pay_later" } });
     expect(await countAvailable(shop)).toBe(0);
-    const placed = await place(shop, checkout, payments.authorise(tokenOf(reply)));
+    const placed = await place(shop, checkout, payments.authorize(tokenOf(reply)));
     expect(placed.reply).toMatchObject({ placing: "none", order: { number: "1001" } });
     expect(placed.reply.totals).toEqual(checkout.totals);
     expect((await place(shop, checkout)).reply.order).toEqual(placed.reply.order);
@@ -127,7 +127,7 @@ describe("a checkout that is paid later", () => {
 
   it("is open again with all it had when the provider says no, for another way to pay [8.31]", async () => {
     const { payments, shop, checkout, reply } = await startPaying();
-    const refused = await place(shop, checkout, payments.authorise(tokenOf(reply), "declined"));
+    const refused = await place(shop, checkout, payments.authorize(tokenOf(reply), "declined"));
     expect(refused).toMatchObject({ status: 402, reply: { code: "payment_failed" } });
     expect(await countAvailable(shop)).toBe(3);
     const path = `/checkout/${checkout.id}`;
@@ -138,14 +138,14 @@ describe("a checkout that is paid later", () => {
 
   it("waits and says so while the provider checks the purchase, and cannot be changed meanwhile", async () => {
     const { payments, shop, checkout, reply } = await startPaying();
-    const checked = await place(shop, checkout, payments.authorise(tokenOf(reply), "unknown"));
+    const checked = await place(shop, checkout, payments.authorize(tokenOf(reply), "unknown"));
     expect(checked.reply).toMatchObject({ placing: "awaiting_payment", payment: { inReview: true } });
     const change = await shop.post(`/checkout/${checkout.id}/payment`, { method: "stripe" });
     expect(change).toMatchObject({ status: 409, reply: { code: "order_in_progress" } });
     expect((await shop.get<Checkout>(`/checkout/${checkout.id}`)).reply.payment).toMatchObject({
       inReview: true,
     });
-    payments.settle(tokenOf(reply), "authorised");
+    payments.settle(tokenOf(reply), "authorized");
     expect((await place(shop, checkout)).reply.order?.number).toBe("1001");
   });
 });

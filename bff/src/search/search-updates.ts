@@ -79,7 +79,7 @@ export function startSearchUpdates(options: SearchUpdatesOptions): SearchUpdates
   };
 }
 
-/** In two lines at most: it comes again every few seconds for as long as a service is down. */
+/** At most two lines: the log repeats it every few seconds while the service is down. */
 function describeFailure(error: unknown): { reason: string; cause?: string } {
   if (!(error instanceof Error)) return { reason: String(error) };
   const { message, cause } = error;

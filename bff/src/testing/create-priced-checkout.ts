@@ -29,7 +29,7 @@ type PricedCheckoutInput = {
 
 const nothing = calculateAmount(0, 0);
 
-/** A priced as the checkout would work it out. */
+/** Prices lines as the checkout does. */
 export function createPricedCheckout(input: PricedCheckoutInput): PricedCheckout {
   const { currency, country, vatRate, shippingOption } = input;
   const lines = input.lines.map(({ product, variation, quantity }) => {

@@ -7,7 +7,7 @@ const replySchema = z.object({ valid: z.boolean() });
 
 type Status = Awaited<ReturnType<VatRegister["check"]>>;
 
-/** A number is seldom struck off within minutes; a register that is down must not slow each click down. */
+/** A register seldom removes a number within minutes; one that is down must not slow every change. */
 const keptMs: Record<Status, number> = { valid: 600_000, invalid: 600_000, unknown: 30_000 };
 
 /**

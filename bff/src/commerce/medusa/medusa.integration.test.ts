@@ -40,7 +40,7 @@ async function usePhone(payment: PreparedPayment, outcome: string): Promise<void
 }
 
 /** Approves in the widget of the emulator for the pay-later provider. */
-async function authorise(payment: PreparedPayment): Promise<string> {
+async function authorize(payment: PreparedPayment): Promise<string> {
   if (payment.kind !== "pay_later") throw new Error("There is no widget");
   const body = { client_token: payment.clientToken, category: payment.category, decision: "approve" };
   const reply = await fetch(`${PAY_LATER_URL}/_widget/authorize`, {
@@ -86,7 +86,7 @@ describeCommercePort("Medusa", async () => {
     decline: (payment) =>
       payment.kind === "swish" ? usePhone(payment, "declined") : payByCard(payment, "pm_card_chargeDeclined"),
     leaveUnknown: (payment) => usePhone(payment, "ds24"),
-    authorise,
+    authorize,
     sellGiftCard: () =>
       buyGiftCard(port, (payment) => payByCard(payment, "pm_card_visa"), { mailboxUrl: MAIL_URL, now }),
     readConfirmationTokens,

@@ -43,12 +43,12 @@ describeCommercePort("memory", async () => {
       coupons.push({ id, countries: null, startsAt: null, budgetLeftMinor: null, ...coupon });
     },
     now,
-    pay: (payment) => settle(payment, "authorised", "paid"),
+    pay: (payment) => settle(payment, "authorized", "paid"),
     decline: (payment) => settle(payment, "declined", "declined"),
     leaveUnknown: (payment) => settle(payment, "unknown", "unknown"),
-    authorise: async (payment) => {
+    authorize: async (payment) => {
       if (payment.kind !== "pay_later") throw new Error("There is no widget");
-      return payments.authorise(payment.clientToken);
+      return payments.authorize(payment.clientToken);
     },
     sellGiftCard: async () => {
       soldCards += 1;

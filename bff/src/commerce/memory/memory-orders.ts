@@ -138,13 +138,13 @@ export class MemoryOrders implements Pick<
     }
     const payment = this.#payments?.ask(checkoutId, prepared) ?? prepared;
     this.#prepared.set(checkoutId, { priced, payment });
-    const outcome = this.#payments?.outcomeOf(payment) ?? "authorised";
+    const outcome = this.#payments?.outcomeOf(payment) ?? "authorized";
     if (outcome === "declined") {
       this.#giveUp(checkoutId, version);
       this.#failed.add(checkoutId);
       return { kind: "paymentFailed" };
     }
-    if (outcome !== "authorised") {
+    if (outcome !== "authorized") {
       const pending =
         payment.kind === "pay_later" ? { ...payment, inReview: outcome === "unknown" } : payment;
       this.#prepared.set(checkoutId, { priced, payment: pending });

@@ -3,7 +3,7 @@ import type { PreparedPayment } from "../../contract/payment.ts";
 import type { PricedCheckout } from "../priced-checkout.ts";
 
 /** unknown: the provider does not know yet, and it cannot be cancelled either. */
-export type MemoryOutcome = "pending" | "authorised" | "declined" | "unknown";
+export type MemoryOutcome = "pending" | "authorized" | "declined" | "unknown";
 
 type Card = Extract<PreparedPayment, { kind: "stripe" }>;
 type PayLater = Extract<PreparedPayment, { kind: "pay_later" }>;
@@ -12,7 +12,7 @@ type SwishPayment = Extract<PreparedPayment, { kind: "swish" }>;
 /** What a Swish payment in each state is to placing. */
 const swishOutcomes: Record<SwishStatus, MemoryOutcome> = {
   waiting: "pending",
-  paid: "authorised",
+  paid: "authorized",
   declined: "declined",
   cancelled: "declined",
   expired: "declined",
@@ -53,7 +53,7 @@ export class MemoryPayments {
   }
 
   /** What the widget gives: a token that leads to `outcome` when the payment is placed with it. */
-  authorise(clientToken: string, outcome: MemoryOutcome = "authorised"): string {
+  authorize(clientToken: string, outcome: MemoryOutcome = "authorized"): string {
     const token = `token_${this.#tokens.size + 1}`;
     this.#tokens.set(token, { clientToken, outcome });
     return token;
@@ -86,7 +86,7 @@ export class MemoryPayments {
   }
 
   outcomeOf(payment: PreparedPayment): MemoryOutcome {
-    if (payment.kind === "manual" || payment.kind === "test") return "authorised";
+    if (payment.kind === "manual" || payment.kind === "test") return "authorized";
     if (payment.kind === "swish") {
       const status = payment.id === null ? undefined : this.#swish.get(payment.id)?.status;
       return status === undefined ? "pending" : swishOutcomes[status];

@@ -44,7 +44,7 @@ export type PortHarness = {
   /** The same by Swish, and the bank does not say whether it paid. */
   leaveUnknown(payment: PreparedPayment): Promise<void>;
   /** Authorises a payment in the pay-later provider's widget; gives its token. */
-  authorise(payment: PreparedPayment): Promise<string>;
+  authorize(payment: PreparedPayment): Promise<string>;
   /** Sells a gift card in SEK, as a shopper buys one, and gives its code and its value in minor units. */
   sellGiftCard(): Promise<{ code: string; value: number }>;
   /** The tokens in the mails that ask an address to confirm what it waits for; waits until there are so many. */

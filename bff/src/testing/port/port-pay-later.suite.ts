@@ -48,7 +48,7 @@ export function describePayLater(makePort: () => Promise<PortHarness>): void {
     it("waits until placing brings the widget's token, and is one order of five calls at once", async () => {
       const { id, priced, payment } = await prepare();
       expect(await port.placeOrder(id, priced, first)).toEqual({ kind: "paymentPending", payment });
-      const paymentToken = await harness.authorise(payment);
+      const paymentToken = await harness.authorize(payment);
       const results = await Promise.all(
         Array.from({ length: 5 }, () => port.placeOrder(id, priced, { ...first, paymentToken })),
       );
@@ -61,7 +61,7 @@ export function describePayLater(makePort: () => Promise<PortHarness>): void {
       const stranger = await port.placeOrder(id, priced, { ...first, paymentToken: "another payment's" });
       expect(stranger).toEqual({ kind: "paymentFailed" });
       const again = await port.preparePayment(id, priced);
-      const token = await harness.authorise(again);
+      const token = await harness.authorize(again);
       expect((await port.placeOrder(id, priced, { version: 2, paymentToken: token })).kind).toBe("placed");
     });
   });

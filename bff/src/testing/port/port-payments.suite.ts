@@ -97,7 +97,7 @@ export function describePayments(makePort: () => Promise<PortHarness>): void {
     it("fails a declined payment and gives the stock back", async () => {
       const { id, priced, payment, availableBefore } = await startPaying();
       await harness.decline(payment);
-      // The provider's own word may have come first, and it is asked again after a lost answer.
+      // A webhook may have come first, and the shop asks again after a lost answer.
       expect(await port.placeOrder(id, priced, first)).toEqual({ kind: "paymentFailed" });
       expect(await port.placeOrder(id, priced, first)).toEqual({ kind: "paymentFailed" });
       expect(await availableOf(priced)).toBe(availableBefore);
