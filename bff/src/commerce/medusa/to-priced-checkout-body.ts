@@ -3,7 +3,7 @@ import type { PricedCheckout, PricedCheckoutLine } from "../priced-checkout.ts";
 import { toProvider } from "./payment-providers.ts";
 
 /**
- * A priced in the words of medusa-server: decimal major units with VAT for what is charged, and our own
+ * A priced checkout in the words of medusa-server: decimal major units with VAT for what is charged, and our own
  * figures in minor units for the record.
  */
 export function toPricedCheckoutBody(priced: PricedCheckout) {
