@@ -9,8 +9,8 @@ import { createTestShop } from "../testing/create-test-shop.ts";
 import { testCatalogue } from "../testing/test-catalogue.ts";
 import { acceptanceOf, company, germanCompany, individual, walkToPayment } from "../testing/walk-checkout.ts";
 
-/** What each run tries: so many shops, each with so many purchases. */
-const shops = 100;
+/** Each run tries so many shops, each with so many purchases; Medusa's arithmetic is compared with 5,000 more. */
+const shops = process.env["TEST_DEPTH"] === "deep" ? 100 : 25;
 const purchasesEach = 24;
 
 const goods = ["id-pla-black", "id-petg-sale", "id-petg-new", "id-bor-pa", "id-gift-500"];
@@ -254,6 +254,6 @@ describe("the total of a checkout", () => {
       { numRuns: shops },
     );
     // Those that are not placed cost less than a card is charged.
-    expect(placedCount).toBeGreaterThanOrEqual(2000);
+    expect(placedCount).toBeGreaterThanOrEqual(shops * 20);
   }, 240_000);
 });

@@ -9,13 +9,13 @@ const content = Buffer.from("name;total\nÅsa;100\n").toString("base64");
 let directory = "";
 let files: Files;
 
-before(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), "files-"));
-  files = new Files({}, { directory, url: "https://admin.example.com/" });
-});
-after(() => rm(directory, { recursive: true }));
-
 describe("Files", () => {
+  before(async () => {
+    directory = await mkdtemp(path.join(tmpdir(), "files-"));
+    files = new Files({}, { directory, url: "https://admin.example.com/" });
+  });
+  after(() => rm(directory, { recursive: true }));
+
   it("serves a public file below /uploads and a private one only to signed-in users", async () => {
     const picture = await files.upload({
       filename: "a.png",

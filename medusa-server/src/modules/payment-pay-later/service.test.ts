@@ -77,207 +77,210 @@ const listOrders = async (data: Data) =>
 const refund = (data: Data, amount: number, id: string) =>
   provider.refundPayment({ data, amount, context: { idempotency_key: id } });
 
-before(async () => {
-  service = await startEmulator("pay-later", { PAY_LATER_USERNAME: "shop", PAY_LATER_API_KEY: "secret" });
-  provider = new PayLaterPayments(
-    {},
-    { ...credentials, url: service.url, callbackUrl: "http://127.0.0.1:9/pay-later" },
-  );
-});
-after(() => service.stop());
-beforeEach(() => service.control());
-
-describe("a payment by the pay-later provider", () => {
-  it("gives the widget its token and what it has to be given [3.50]", async () => {
-    const data = await initiate();
-    assert.match(String(data?.clientToken), /./);
-    const { order } = data as { order: { order_amount: number; billing_address: { given_name: string } } };
-    assert.equal(order.order_amount, total);
-    assert.equal(order.billing_address.given_name, "Åsa");
-    const { status } = await provider.authorizePayment({ data });
-    assert.equal(status, "requires_more");
+describe("the payment provider for paying later", () => {
+  before(async () => {
+    service = await startEmulator("pay-later", { PAY_LATER_USERNAME: "shop", PAY_LATER_API_KEY: "secret" });
+    provider = new PayLaterPayments(
+      {},
+      { ...credentials, url: service.url, callbackUrl: "http://127.0.0.1:9/pay-later" },
+    );
   });
+  after(() => service.stop());
+  beforeEach(() => service.control());
 
-  it("refuses lines that are not exactly the amount", async () => {
-    const data = { ...draft, session_id: "payses_0" };
-    await assert.rejects(provider.initiatePayment({ ...payment, data }), /The lines are not 129949/);
-  });
+  describe("a payment by the pay-later provider", () => {
+    it("gives the widget its token and what it has to be given [3.50]", async () => {
+      const data = await initiate();
+      assert.match(String(data?.clientToken), /./);
+      const { order } = data as { order: { order_amount: number; billing_address: { given_name: string } } };
+      assert.equal(order.order_amount, total);
+      assert.equal(order.billing_address.given_name, "Åsa");
+      const { status } = await provider.authorizePayment({ data });
+      assert.equal(status, "requires_more");
+    });
 
-  it("is not there outside the markets of the provider, nor for a way to pay they do not have", async () => {
-    await assert.rejects(initiate({}, "usd"), /pay_later is not offered here/);
-    const billingAddress = { ...address, country: "FR" };
-    await assert.rejects(initiate({ billingAddress, method: "pay_over_time" }, "eur"), /not offered/);
-    await assert.doesNotReject(initiate({ billingAddress, method: "slice_it" }, "eur"));
-  });
+    it("refuses lines that are not exactly the amount", async () => {
+      const data = { ...draft, session_id: "payses_0" };
+      await assert.rejects(provider.initiatePayment({ ...payment, data }), /The lines are not 129949/);
+    });
 
-  it("is authorised by the order made of what the widget gave, and captured once", async () => {
-    const { data, status } = await provider.authorizePayment({ data: await begin() });
-    assert.equal(status, "authorized");
-    assert.equal((await provider.authorizePayment({ data })).status, "authorized");
-    await provider.capturePayment({ data });
-    const captured = await provider.capturePayment({ data });
-    assert.equal((await provider.getPaymentStatus(captured)).status, "captured");
-    const [order] = await listOrders(data);
-    assert.equal(order?.captures.length, 1);
-  });
+    it("is not there outside the markets of the provider, nor for a way to pay they do not have", async () => {
+      await assert.rejects(initiate({}, "usd"), /pay_later is not offered here/);
+      const billingAddress = { ...address, country: "FR" };
+      await assert.rejects(initiate({ billingAddress, method: "pay_over_time" }, "eur"), /not offered/);
+      await assert.doesNotReject(initiate({ billingAddress, method: "slice_it" }, "eur"));
+    });
 
-  it("has the provider tell of the payment at an address that only the shop can make, and knows what else it offers", async () => {
-    const data = await initiate();
-    const { order, methods } = data as {
-      order: { merchant_urls: Record<string, string> };
-      methods: string[];
-    };
-    const callback = toCallbackUrl("http://127.0.0.1:9/pay-later", "pay-later", draft.reference);
-    assert.deepEqual(order.merchant_urls, { notification: callback, authorization: callback });
-    assert.deepEqual(methods, ["pay_later", "pay_over_time", "slice_it"]);
-  });
-
-  it("makes one order, though the answer was lost", async () => {
-    const data = await begin();
-    const [first, second] = [
-      await provider.authorizePayment({ data }),
-      await provider.authorizePayment({ data }),
-    ];
-    assert.equal(first.data?.orderId, second.data?.orderId);
-    assert.equal((await listOrders(data)).length, 1);
-  });
-
-  it("waits for the provider's risk check, and then is what it says", async () => {
-    for (const [settle, expected] of [
-      ["ACCEPTED", "authorized"],
-      ["REJECTED", "error"],
-    ] as const) {
-      await service.control({ fraud: "PENDING" });
+    it("is authorised by the order made of what the widget gave, and captured once", async () => {
       const { data, status } = await provider.authorizePayment({ data: await begin() });
-      assert.equal(status, "pending_authorization");
-      await assert.rejects(provider.capturePayment({ data }), /cannot be captured/);
-      await service.control({ settle });
-      assert.equal((await provider.authorizePayment({ data })).status, expected);
-    }
+      assert.equal(status, "authorized");
+      assert.equal((await provider.authorizePayment({ data })).status, "authorized");
+      await provider.capturePayment({ data });
+      const captured = await provider.capturePayment({ data });
+      assert.equal((await provider.getPaymentStatus(captured)).status, "captured");
+      const [order] = await listOrders(data);
+      assert.equal(order?.captures.length, 1);
+    });
+
+    it("has the provider tell of the payment at an address that only the shop can make, and knows what else it offers", async () => {
+      const data = await initiate();
+      const { order, methods } = data as {
+        order: { merchant_urls: Record<string, string> };
+        methods: string[];
+      };
+      const callback = toCallbackUrl("http://127.0.0.1:9/pay-later", "pay-later", draft.reference);
+      assert.deepEqual(order.merchant_urls, { notification: callback, authorization: callback });
+      assert.deepEqual(methods, ["pay_later", "pay_over_time", "slice_it"]);
+    });
+
+    it("makes one order, though the answer was lost", async () => {
+      const data = await begin();
+      const [first, second] = [
+        await provider.authorizePayment({ data }),
+        await provider.authorizePayment({ data }),
+      ];
+      assert.equal(first.data?.orderId, second.data?.orderId);
+      assert.equal((await listOrders(data)).length, 1);
+    });
+
+    it("waits for the provider's risk check, and then is what it says", async () => {
+      for (const [settle, expected] of [
+        ["ACCEPTED", "authorized"],
+        ["REJECTED", "error"],
+      ] as const) {
+        await service.control({ fraud: "PENDING" });
+        const { data, status } = await provider.authorizePayment({ data: await begin() });
+        assert.equal(status, "pending_authorization");
+        await assert.rejects(provider.capturePayment({ data }), /cannot be captured/);
+        await service.control({ settle });
+        assert.equal((await provider.authorizePayment({ data })).status, expected);
+      }
+    });
+
+    it("has failed when the provider refuses the order", async () => {
+      await service.control({ fraud: "REJECTED" });
+      const { data, status } = await provider.authorizePayment({ data: await begin() });
+      assert.equal(status, "error");
+      assert.equal(data?.errorCode, "risk_rejected");
+      const wrong = await give(await initiate(), "made-up-token");
+      const refused = await provider.authorizePayment({ data: wrong });
+      assert.equal(refused.status, "error");
+      assert.equal(refused.data?.errorCode, "NOT_FOUND");
+    });
+
+    it("is refused and released when the order is for another amount", async () => {
+      await service.control({ amountOffset: 100 });
+      const { data, status } = await provider.authorizePayment({ data: await begin() });
+      assert.equal(status, "error");
+      assert.equal(data?.errorCode, "wrong_amount");
+      assert.deepEqual(
+        (await listOrders(data)).map(({ cancelled }) => cancelled),
+        [true],
+      );
+    });
+
+    it("throws, and so stays what it was, while the provider is down", async () => {
+      const data = await begin();
+      await service.control({ down: true });
+      await assert.rejects(provider.authorizePayment({ data }), { code: "unreachable" });
+      await service.control();
+      assert.equal((await provider.authorizePayment({ data })).status, "authorized");
+    });
   });
 
-  it("has failed when the provider refuses the order", async () => {
-    await service.control({ fraud: "REJECTED" });
-    const { data, status } = await provider.authorizePayment({ data: await begin() });
-    assert.equal(status, "error");
-    assert.equal(data?.errorCode, "risk_rejected");
-    const wrong = await give(await initiate(), "made-up-token");
-    const refused = await provider.authorizePayment({ data: wrong });
-    assert.equal(refused.status, "error");
-    assert.equal(refused.data?.errorCode, "NOT_FOUND");
+  describe("a second authorisation in the widget", () => {
+    it("takes the place of one that came to nothing", async () => {
+      await service.control({ fraud: "REJECTED" });
+      const { data } = await provider.authorizePayment({ data: await begin() });
+      await service.control();
+      const again = await provider.authorizePayment({ data: await give(data, await approve(data)) });
+      assert.equal(again.status, "authorized");
+      assert.notEqual(again.data?.orderId, data?.orderId);
+    });
+
+    it("is released while the order of the first stands, though its answer was lost", async () => {
+      const data = await begin();
+      const { data: first } = await provider.authorizePayment({ data });
+      const second = await approve(data);
+      const kept = await give(data, second);
+      assert.equal(kept?.orderId, first?.orderId);
+      const other = await provider.authorizePayment({ data: await give(await initiate(), second) });
+      assert.equal(other.data?.errorCode, "NOT_FOUND");
+    });
+
+    it("changes nothing when it is the same", async () => {
+      const data = await authorise();
+      assert.deepEqual(await give(data, String(data?.authorizationToken)), data);
+    });
+
+    it("cannot be for another amount", async () => {
+      const data = await begin();
+      await assert.rejects(provider.updatePayment({ ...payment, data }), /another session/);
+    });
   });
 
-  it("is refused and released when the order is for another amount", async () => {
-    await service.control({ amountOffset: 100 });
-    const { data, status } = await provider.authorizePayment({ data: await begin() });
-    assert.equal(status, "error");
-    assert.equal(data?.errorCode, "wrong_amount");
-    assert.deepEqual(
-      (await listOrders(data)).map(({ cancelled }) => cancelled),
-      [true],
-    );
+  describe("ending a payment by the pay-later provider", () => {
+    it("releases what was authorised, and again without harm", async () => {
+      const { data } = await provider.cancelPayment({ data: await authorise() });
+      await provider.cancelPayment({ data });
+      await provider.deletePayment({ data });
+      assert.equal((await provider.authorizePayment({ data })).status, "canceled");
+    });
+
+    it("releases an authorisation of which no order was made", async () => {
+      const data = await begin();
+      await provider.deletePayment({ data });
+      assert.equal((await provider.authorizePayment({ data })).status, "error");
+      assert.equal((await listOrders(data)).length, 0);
+    });
+
+    it("finds the order whose answer was lost, and releases it", async () => {
+      const data = await begin();
+      await provider.authorizePayment({ data });
+      await provider.cancelPayment({ data });
+      assert.deepEqual(
+        (await listOrders(data)).map(({ cancelled }) => cancelled),
+        [true],
+      );
+    });
+
+    it("gives back what was captured, once, after which the session may go", async () => {
+      const { data } = await provider.capturePayment({ data: await authorise() });
+      await assert.rejects(provider.deletePayment({ data }), /was captured/);
+      await provider.cancelPayment({ data });
+      await provider.cancelPayment({ data });
+      const [order] = await listOrders(data);
+      assert.equal(order?.refunds.length, 1);
+      await provider.deletePayment({ data });
+    });
+
+    it("has nothing to end before the widget was used", async () => {
+      await provider.cancelPayment({ data: await initiate() });
+      await provider.deletePayment({ data: await initiate() });
+      await provider.deletePayment({ data: {} });
+    });
   });
 
-  it("throws, and so stays what it was, while the provider is down", async () => {
-    const data = await begin();
-    await service.control({ down: true });
-    await assert.rejects(provider.authorizePayment({ data }), { code: "unreachable" });
-    await service.control();
-    assert.equal((await provider.authorizePayment({ data })).status, "authorized");
-  });
-});
-
-describe("a second authorisation in the widget", () => {
-  it("takes the place of one that came to nothing", async () => {
-    await service.control({ fraud: "REJECTED" });
-    const { data } = await provider.authorizePayment({ data: await begin() });
-    await service.control();
-    const again = await provider.authorizePayment({ data: await give(data, await approve(data)) });
-    assert.equal(again.status, "authorized");
-    assert.notEqual(again.data?.orderId, data?.orderId);
-  });
-
-  it("is released while the order of the first stands, though its answer was lost", async () => {
-    const data = await begin();
-    const { data: first } = await provider.authorizePayment({ data });
-    const second = await approve(data);
-    const kept = await give(data, second);
-    assert.equal(kept?.orderId, first?.orderId);
-    const other = await provider.authorizePayment({ data: await give(await initiate(), second) });
-    assert.equal(other.data?.errorCode, "NOT_FOUND");
-  });
-
-  it("changes nothing when it is the same", async () => {
-    const data = await authorise();
-    assert.deepEqual(await give(data, String(data?.authorizationToken)), data);
-  });
-
-  it("cannot be for another amount", async () => {
-    const data = await begin();
-    await assert.rejects(provider.updatePayment({ ...payment, data }), /another session/);
-  });
-});
-
-describe("ending a payment by the pay-later provider", () => {
-  it("releases what was authorised, and again without harm", async () => {
-    const { data } = await provider.cancelPayment({ data: await authorise() });
-    await provider.cancelPayment({ data });
-    await provider.deletePayment({ data });
-    assert.equal((await provider.authorizePayment({ data })).status, "canceled");
-  });
-
-  it("releases an authorisation of which no order was made", async () => {
-    const data = await begin();
-    await provider.deletePayment({ data });
-    assert.equal((await provider.authorizePayment({ data })).status, "error");
-    assert.equal((await listOrders(data)).length, 0);
-  });
-
-  it("finds the order whose answer was lost, and releases it", async () => {
-    const data = await begin();
-    await provider.authorizePayment({ data });
-    await provider.cancelPayment({ data });
-    assert.deepEqual(
-      (await listOrders(data)).map(({ cancelled }) => cancelled),
-      [true],
-    );
-  });
-
-  it("gives back what was captured, once, after which the session may go", async () => {
+  it("a refund is made once, in parts up to what was captured", async () => {
     const { data } = await provider.capturePayment({ data: await authorise() });
-    await assert.rejects(provider.deletePayment({ data }), /was captured/);
-    await provider.cancelPayment({ data });
-    await provider.cancelPayment({ data });
-    const [order] = await listOrders(data);
-    assert.equal(order?.refunds.length, 1);
-    await provider.deletePayment({ data });
+    const { data: first } = await refund(data, 100, "ref_1");
+    const { data: again } = await refund(first, 100, "ref_1");
+    assert.deepEqual(again?.refunds, [{ id: "ref_1", amountMinor: 10_000 }]);
+    await assert.rejects(refund(again, total / 100, "ref_2"), /REFUND_NOT_ALLOWED/);
+    await assert.rejects(refund(await initiate(), 1, "ref_3"), /no order to refund/);
   });
 
-  it("has nothing to end before the widget was used", async () => {
-    await provider.cancelPayment({ data: await initiate() });
-    await provider.deletePayment({ data: await initiate() });
-    await provider.deletePayment({ data: {} });
+  it("a notification is a hint what to look at, and nothing more", () => {
+    assert.deepEqual(parsePayLaterNotification({ session_id: "s", authorization_token: "t", amount: 1 }), {
+      kind: "authorised",
+      providerSessionId: "s",
+      authorizationToken: "t",
+    });
+    assert.deepEqual(parsePayLaterNotification({ order_id: "o", event_type: "FRAUD_RISK_ACCEPTED" }), {
+      kind: "order",
+      orderId: "o",
+    });
+    for (const body of [null, {}, "paid", { order_id: 1 }])
+      assert.equal(parsePayLaterNotification(body), null);
   });
-});
-
-it("a refund is made once, in parts up to what was captured", async () => {
-  const { data } = await provider.capturePayment({ data: await authorise() });
-  const { data: first } = await refund(data, 100, "ref_1");
-  const { data: again } = await refund(first, 100, "ref_1");
-  assert.deepEqual(again?.refunds, [{ id: "ref_1", amountMinor: 10_000 }]);
-  await assert.rejects(refund(again, total / 100, "ref_2"), /REFUND_NOT_ALLOWED/);
-  await assert.rejects(refund(await initiate(), 1, "ref_3"), /no order to refund/);
-});
-
-it("a notification is a hint what to look at, and nothing more", () => {
-  assert.deepEqual(parsePayLaterNotification({ session_id: "s", authorization_token: "t", amount: 1 }), {
-    kind: "authorised",
-    providerSessionId: "s",
-    authorizationToken: "t",
-  });
-  assert.deepEqual(parsePayLaterNotification({ order_id: "o", event_type: "FRAUD_RISK_ACCEPTED" }), {
-    kind: "order",
-    orderId: "o",
-  });
-  for (const body of [null, {}, "paid", { order_id: 1 }]) assert.equal(parsePayLaterNotification(body), null);
 });
