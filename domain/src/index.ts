@@ -1,8 +1,3 @@
-export {
-  type CheckoutCall,
-  CheckoutBusyError,
-  createCheckoutQueue,
-} from "./checkout/create-checkout-queue.ts";
 export { type HoldLimits, isHoldAllowed } from "./availability/is-hold-allowed.ts";
 export { isBackOrderAllowed } from "./availability/is-back-order-allowed.ts";
 export { resolveRestockDate } from "./availability/resolve-restock-date.ts";
@@ -53,7 +48,6 @@ export {
   selectPayLaterMethods,
 } from "./checkout/select-pay-later-methods.ts";
 export { selectPaymentMethods } from "./checkout/select-payment-methods.ts";
-export { toSwishAppUrl, toSwishQrText } from "./checkout/swish-links.ts";
 export { clubTerms } from "./club/club-terms.ts";
 export { calculateDueDate } from "./invoices/calculate-due-date.ts";
 export { isIban } from "./invoices/is-iban.ts";
@@ -81,17 +75,6 @@ export {
   normalizeGiftCardCode,
 } from "./gift-cards/gift-card-code.ts";
 export { calculatePayable, payByGiftCard } from "./gift-cards/pay-by-gift-card.ts";
-export { isBot } from "./interface/is-bot.ts";
-export { resolveLoadingState } from "./interface/resolve-loading-state.ts";
-export { resolveScroll } from "./interface/resolve-scroll.ts";
-export {
-  chunkLoadTimeoutMs,
-  lazyLoadDelayMs,
-  longLoadHintMs,
-  pageLoadTimeoutMs,
-  scrollRestoreMs,
-  stickyModalBlinkMs,
-} from "./interface/timings.ts";
 export { isMessageActive } from "./messages/is-message-active.ts";
 export { defaultPallette, pallettes, type Pallette, type SiteMessageTerms } from "./messages/site-message.ts";
 export { currencies, isCurrency, type Currency, type Money } from "./money/currency.ts";
@@ -113,12 +96,8 @@ export { type CouponRefusal } from "./prices/refuse-coupon.ts";
 export { type ResolvedCoupon, resolveCoupon } from "./prices/resolve-coupon.ts";
 export { resolveDiscount, type Agreement, type Discount, type Sale } from "./prices/resolve-discount.ts";
 export { type PriceRecord, type PriorPrice, resolvePriorPrice } from "./prices/resolve-prior-price.ts";
-export { searchLimits } from "./search/search-limits.ts";
 export { maskEmail } from "./privacy/mask-email.ts";
-export { redactText } from "./privacy/redact-text.ts";
-export { callAbandonedMs, callsPerClient, repliesKeptMs } from "./service/repeated-calls.ts";
 export { serviceTerms } from "./service/service-terms.ts";
-export { toSiteOrigin } from "./service/to-site-origin.ts";
 export { calculateShippingNet } from "./shipping/calculate-shipping-net.ts";
 export { estimateShipDate } from "./shipping/estimate-ship-date.ts";
 export { type FreeShipping, resolveFreeShipping } from "./shipping/resolve-free-shipping.ts";

@@ -1,4 +1,4 @@
-import { redactText } from "@spolverk/domain";
+import { redactText } from "./redact-text.ts";
 import { type DestinationStream, type Logger, pino } from "pino";
 
 /** The id of the request ties the programs' logs together, and a route is a template: neither holds what is private. */

@@ -1,5 +1,5 @@
 import { type Carrier, type Language, readCarriers, readShop, readSites, type Site } from "@spolverk/content";
-import { toSiteOrigin } from "@spolverk/domain";
+import { toSiteOrigin } from "@spolverk/server-kit/to-site-origin";
 import { readSettings, settingsCookies } from "../src/site/settings-cookies.ts";
 import type { Mark, OuterServices, SearchSettings, ShopContext, SiteLink } from "../src/site/shop-context.ts";
 

@@ -1,5 +1,5 @@
 import type { Site } from "@spolverk/content";
-import { toSiteOrigin } from "@spolverk/domain";
+import { toSiteOrigin } from "@spolverk/server-kit/to-site-origin";
 
 /**
  * The site that a Host header names, or undefined for a host that is not ours. The port is left out of

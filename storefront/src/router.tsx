@@ -1,5 +1,4 @@
 import { createApiClient } from "@spolverk/bff/contract";
-import { lazyLoadDelayMs } from "@spolverk/domain";
 import {
   dehydrate,
   type DehydratedState,
@@ -19,6 +18,7 @@ import type { RouterContext } from "./router-context.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import type { ShopContext } from "./site/shop-context.ts";
 import { ImagesContext } from "./ui/images-context.ts";
+import { lazyLoadDelayMs } from "./ui/timings.ts";
 
 type AppRouterOptions = {
   shop: ShopContext;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { callsPerClient } from "@spolverk/domain";
+import { callsPerClient } from "@spolverk/server-kit/idempotency-limits";
 import { describe, expect, it } from "vitest";
 import { CommerceBusyError } from "../commerce/commerce-busy-error.ts";
 import type { Checkout } from "../contract/checkout.ts";

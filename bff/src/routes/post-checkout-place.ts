@@ -1,4 +1,4 @@
-import { CheckoutBusyError, createCheckoutQueue } from "@spolverk/domain";
+import { CheckoutBusyError, createCheckoutQueue } from "@spolverk/server-kit/checkout-queue";
 import { placeOrder } from "../checkout/place-order.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";

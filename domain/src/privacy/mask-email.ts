@@ -1,4 +1,4 @@
-/** An e-mail address that its owner knows again and others cannot use: "a•••@example.com". */
+/** Masks an e-mail address so that its owner recognizes it and others cannot use it: "a•••@example.com". */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf("@");
   const [first = ""] = email;

@@ -1,5 +1,5 @@
 import { errorHandler, type MedusaErrorHandlerFunction } from "@medusajs/framework/http";
-import { CheckoutBusyError } from "@spolverk/domain";
+import { CheckoutBusyError } from "@spolverk/server-kit/checkout-queue";
 import { GateFullError } from "../checkout/gate.ts";
 
 const answerOthers = errorHandler();

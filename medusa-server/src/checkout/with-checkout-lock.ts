@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { type CheckoutCall, createCheckoutQueue } from "@spolverk/domain";
+import { type CheckoutCall, createCheckoutQueue } from "@spolverk/server-kit/checkout-queue";
 import { readEnvironment } from "../environment.ts";
 import { createGate } from "./gate.ts";
 

@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import type { Logger } from "@medusajs/framework/types";
-import { redactText } from "@spolverk/domain";
+import { redactText } from "@spolverk/server-kit/redact-text";
 
 /** What logs something; everything else is the logger's own business. */
 const writing: ReadonlySet<PropertyKey> = new Set([

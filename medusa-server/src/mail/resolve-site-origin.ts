@@ -1,5 +1,5 @@
 import { type Language, readSites } from "@spolverk/content";
-import { toSiteOrigin } from "@spolverk/domain";
+import { toSiteOrigin } from "@spolverk/server-kit/to-site-origin";
 
 /** Scheme and host of a site by its code; of the international site when there is no such site. */
 export function resolveSiteOrigin(siteHosts: string, code: unknown): string {

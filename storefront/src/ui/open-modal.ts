@@ -1,4 +1,4 @@
-import { stickyModalBlinkMs } from "@spolverk/domain";
+import { stickyModalBlinkMs } from "./timings.ts";
 
 type ModalElement = EventTarget & Pick<HTMLDialogElement, "close" | "dataset" | "showModal">;
 

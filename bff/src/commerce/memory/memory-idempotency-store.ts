@@ -1,4 +1,4 @@
-import { callAbandonedMs, callsPerClient, repliesKeptMs } from "@spolverk/domain";
+import { callAbandonedMs, callsPerClient, repliesKeptMs } from "@spolverk/server-kit/idempotency-limits";
 import type { CommercePort } from "../port.ts";
 import type { StoredReply, IdempotencyRecord } from "../idempotency-record.ts";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { callsPerClient } from "@spolverk/domain";
+import { callsPerClient } from "@spolverk/server-kit/idempotency-limits";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { PortHarness } from "./port-harness.ts";
 import type { CommercePort } from "../../commerce/port.ts";

@@ -2,7 +2,7 @@ import type { Context } from "@medusajs/framework/types";
 import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { InjectManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { callAbandonedMs, callsPerClient, repliesKeptMs } from "@spolverk/domain";
+import { callAbandonedMs, callsPerClient, repliesKeptMs } from "@spolverk/server-kit/idempotency-limits";
 import { expectManager } from "../expect-manager.ts";
 import { IdempotencyRecord } from "./models/idempotency-record.ts";
 

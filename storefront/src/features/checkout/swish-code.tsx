@@ -1,5 +1,5 @@
-import { toSwishQrText } from "@spolverk/domain";
 import { QRCodeSVG } from "qrcode.react";
+import { toSwishQrText } from "./swish-links.ts";
 
 /** The QR code that the Swish app reads [4.34]: black on white in either appearance, for cameras. */
 export function SwishCode({ token, label }: { token: string; label: string }) {

@@ -1,11 +1,12 @@
 import type { Checkout } from "@spolverk/bff/contract";
-import { formatPrice, isSwishSettled, type SettledSwishStatus, toSwishAppUrl } from "@spolverk/domain";
+import { formatPrice, isSwishSettled, type SettledSwishStatus } from "@spolverk/domain";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../ui/button-class.ts";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { PlacingVeil } from "./placing-veil.tsx";
+import { toSwishAppUrl } from "./swish-links.ts";
 import type { Problem } from "./to-problem.ts";
 import { useConfirmNavigation } from "./use-confirm-navigation.ts";
 import { useSwishStatus } from "./use-swish-status.ts";

@@ -1,8 +1,8 @@
-import { isBot } from "@spolverk/domain";
 import { useState, useSyncExternalStore } from "react";
 import { ConsentBar } from "../consent/consent-bar.tsx";
 import { answerCookies, useAgreedCookies } from "../consent/use-agreed-cookies.ts";
 import { focusContent } from "./focus-content.ts";
+import { isBot } from "./is-bot.ts";
 import { MessageBars } from "./message-bars.tsx";
 
 /** A page that the browser prerenders. */

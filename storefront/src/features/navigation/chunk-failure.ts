@@ -1,4 +1,4 @@
-import { chunkLoadTimeoutMs } from "@spolverk/domain";
+import { chunkLoadTimeoutMs } from "../../ui/timings.ts";
 
 const reloadedAtKey = "spolverk.reloadedAt";
 /** A page that fails again within this time would go on reloading for ever. */

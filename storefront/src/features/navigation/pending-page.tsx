@@ -1,15 +1,10 @@
-import {
-  chunkLoadTimeoutMs,
-  lazyLoadDelayMs,
-  longLoadHintMs,
-  pageLoadTimeoutMs,
-  resolveLoadingState,
-} from "@spolverk/domain";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../ui/button-class.ts";
+import { chunkLoadTimeoutMs, lazyLoadDelayMs, longLoadHintMs, pageLoadTimeoutMs } from "../../ui/timings.ts";
 import { ChunkLoadError } from "./chunk-failure.ts";
 import { ErrorPage } from "./error-page.tsx";
+import { resolveLoadingState } from "./resolve-loading-state.ts";
 
 // The router shows this page only after a first delay.
 const waitsMs = [longLoadHintMs, pageLoadTimeoutMs, chunkLoadTimeoutMs] as const;

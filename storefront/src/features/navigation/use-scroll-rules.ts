@@ -1,6 +1,7 @@
-import { resolveScroll, scrollRestoreMs } from "@spolverk/domain";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { scrollRestoreMs } from "../../ui/timings.ts";
+import { resolveScroll } from "./resolve-scroll.ts";
 
 /**
  * Sees to it that a page stands where [2.56] says. The router restores at once where it was and goes to the top

@@ -1,5 +1,4 @@
 import { searchIndices } from "@spolverk/bff/contract";
-import { searchLimits } from "@spolverk/domain";
 import { useRouteContext } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,6 +7,7 @@ import { ArticleOptions } from "./article-options.tsx";
 import { instantSearchClientFor } from "./instant-search-client.ts";
 import { ProductOptions } from "./product-options.tsx";
 import { articleFields } from "./search-articles.ts";
+import { searchLimits } from "./search-limits.ts";
 import { toScopeFilters, toSearchScope } from "./search-scope.ts";
 
 /** What the search service said last: to which query, and how much it found. */

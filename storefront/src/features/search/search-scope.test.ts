@@ -1,5 +1,5 @@
-import { searchLimits } from "@spolverk/domain";
 import { describe, expect, it } from "vitest";
+import { searchLimits } from "./search-limits.ts";
 import { toScopeFilters } from "./search-scope.ts";
 
 describe("the search below the header's box", () => {

@@ -1,4 +1,4 @@
-/** What the QR code of a Swish payment says [4.34]: the app reads D and the token of the request. */
+/** The text of a Swish payment's QR code [4.34]: the app expects a D and the token of the payment request. */
 export function toSwishQrText(token: string): string {
   return `D${token}`;
 }

@@ -1,5 +1,5 @@
 /**
- * Scheme, host and port of a site.
+ * Returns the scheme, host and port of a site.
  *
  * @param template such as `https://{code}.example.com`; the international site, whose subdomain is empty, has no label
  */

@@ -1,8 +1,8 @@
-import { longLoadHintMs, pageLoadTimeoutMs } from "./timings.ts";
+import { longLoadHintMs, pageLoadTimeoutMs } from "../../ui/timings.ts";
 
 export type LoadingState = "loading" | "slow" | "timeout";
 
-/** What to say to somebody who has waited for a page for so many milliseconds [2.55]. */
+/** What the page says after the shopper has waited this many milliseconds for it [2.55]. */
 export function resolveLoadingState(waitedMs: number): LoadingState {
   if (waitedMs >= pageLoadTimeoutMs) return "timeout";
   return waitedMs >= longLoadHintMs ? "slow" : "loading";

@@ -1,25 +1,25 @@
-/** How many calls may share one queued call: beyond that, somebody floods the checkout. */
+/** How many calls may share one queued call; more than that is a flood. */
 const maxSharers = 100;
 
-/** A call of the shopper, by the hash of what is asked; or a look at how the payment stands, which is the same for all. */
+/** A call of the shopper, with the hash of its request; or a settlement, which checks the payment and is the same for every caller. */
 export type CheckoutCall = { from: "shopper"; request: string } | { from: "settlement" };
 
 type Queued = { request: string; sharers: number; reply: Promise<unknown> };
 type Queue = { tail: Promise<unknown>; waiting: Map<CheckoutCall["from"], Queued> };
 
-/** The checkout has a call that runs and another that waits: the caller may ask again in a moment. */
+/** The checkout has one running and one waiting call; the caller may retry in a moment. */
 export class CheckoutBusyError extends Error {
   override readonly name = "CheckoutBusyError";
   readonly code = "checkout_busy";
 }
 
 /**
- * Runs the calls for one checkout one after another in this process, with one running, at most one of the shopper's
- * waiting and at most one settlement waiting. So nobody can fill a queue that checkouts share by repeating calls for
- * one of them. A call that asks the same as the waiting one shares its reply: it has not started, so its reply is as
- * fresh as one of its own.
+ * Returns a function that runs the calls for one checkout one after another in this process: one runs, at most one call
+ * of the shopper and one settlement wait. Repeated calls for one checkout therefore cannot fill the semaphore that all
+ * checkouts share. A call with the same request as the waiting one shares its reply: that call has not started, so its
+ * reply will be as fresh as a separate one.
  *
- * A settlement never finds the checkout busy, however often the shopper calls: it is what ends a hold.
+ * A settlement never finds the checkout busy, however often the shopper calls, because it is what ends a hold.
  */
 export function createCheckoutQueue() {
   const queues = new Map<string, Queue>();

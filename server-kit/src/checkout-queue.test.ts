@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CheckoutBusyError, createCheckoutQueue } from "./create-checkout-queue.ts";
+import { CheckoutBusyError, createCheckoutQueue } from "./checkout-queue.ts";
 
 /** Jobs that end when they are told to, and what was started so far. */
 function createJobs() {
@@ -15,8 +15,8 @@ const place = { from: "shopper", request: "place" } as const;
 const cancel = { from: "shopper", request: "cancel" } as const;
 const settle = { from: "settlement" } as const;
 
-describe("the calls for one checkout", () => {
-  it("run one after another, and a third of the shopper's is refused", async () => {
+describe("createCheckoutQueue", () => {
+  it("runs the calls for one checkout one after another and refuses a third call of the shopper", async () => {
     const { started, job, finish } = createJobs();
     const run = createCheckoutQueue();
     const first = run("c1", place, job("first"));
@@ -31,7 +31,7 @@ describe("the calls for one checkout", () => {
     expect(await second).toEqual("second");
   });
 
-  it("share the reply of the waiting one when they ask the same, a hundred at most", async () => {
+  it("lets up to a hundred identical calls share the reply of the waiting one", async () => {
     const { started, job, finish } = createJobs();
     const run = createCheckoutQueue();
     const first = run("c1", place, job("first"));
@@ -45,7 +45,7 @@ describe("the calls for one checkout", () => {
     expect(started).toEqual(["first", "shared"]);
   });
 
-  it("let a settlement wait beside the shopper's call, so that nobody can keep a hold from ending", async () => {
+  it("lets a settlement wait beside the shopper's call, so that a flood of calls cannot keep a hold from ending", async () => {
     const { started, job, finish } = createJobs();
     const run = createCheckoutQueue();
     const calls = [run("c1", place, job("place")), run("c1", cancel, job("cancel"))];
@@ -61,7 +61,7 @@ describe("the calls for one checkout", () => {
     expect(started).toEqual(["place", "cancel", "settle"]);
   });
 
-  it("do not wait for another checkout's, and go on after one that failed", async () => {
+  it("runs the calls of different checkouts in parallel and continues after a failed one", async () => {
     const { job, finish } = createJobs();
     const run = createCheckoutQueue();
     const other = run("c2", place, job("other"));

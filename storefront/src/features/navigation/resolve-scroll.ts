@@ -1,7 +1,7 @@
-/** Listings, to which one goes back and forth. */
+/** The listings, which a shopper returns to again and again. */
 const listings = /^\/(?:shop|knowledge\/browse)(?:\/|$)/;
 
-/** The product that an address shows, whichever variation; null elsewhere. */
+/** The product of a path, whichever variation it names; null for every other page. */
 function toProduct(pathname: string): string | null {
   return /^\/product\/([^/]+)/.exec(pathname)?.[1] ?? null;
 }
@@ -9,13 +9,13 @@ function toProduct(pathname: string): string | null {
 type Passage = {
   from: string;
   to: string;
-  /** Came by the browser's back or forward, so that the page was seen before. */
+  /** Whether the shopper came by the browser's back or forward button. */
   isReturn: boolean;
 };
 
 /**
- * Where a page stands after a navigation between two paths [2.56]: a listing that one returns to where it was
- * left, the variations of one product where they are, everything else at its top.
+ * Decides the scroll position after a navigation [2.56]: a listing that the shopper returns to is restored, another
+ * variation of the same product keeps the position, every other page starts at its top.
  */
 export function resolveScroll({ from, to, isReturn }: Passage): "keep" | "restore" | "top" {
   const product = toProduct(to);
