@@ -16,6 +16,7 @@ import { I18nextProvider } from "react-i18next";
 import { onTestFinished } from "vitest";
 import { toTestShop } from "../render-test-page.ts";
 import type { RouterContext } from "../router-context.ts";
+import type { ShopContext } from "../site/shop-context.ts";
 import { ImagesContext } from "../ui/images-context.ts";
 import { createTestI18n } from "./create-test-i18n.ts";
 
@@ -37,14 +38,14 @@ export function holdReply() {
   return { reply, send };
 }
 
-type Options = { answer?: Answer; language?: Language };
+type Options = { answer?: Answer; language?: Language; shop?: Partial<ShopContext> };
 
 /**
  * Renders a component as the shop's pages have it around them: texts, shop context, query client, API and router. Its
  * page is /here; every other address is an empty page. `calls` are those that reached the API.
  */
 export async function renderWithApp(component: ReactNode, options: Options = {}) {
-  const { answer = () => toRefusal(404, "not_found", "Not found"), language = "sv" } = options;
+  const { answer = () => toRefusal(404, "not_found", "Not found"), language = "sv", shop = {} } = options;
   const i18n = await createTestI18n(language);
   const calls: { method: string; path: string; body: unknown }[] = [];
   const api = createApiClient({
@@ -65,11 +66,11 @@ export async function renderWithApp(component: ReactNode, options: Options = {})
   const router = createRouter({
     routeTree: root.addChildren([here, elsewhere]),
     history: createMemoryHistory({ initialEntries: ["/here"] }),
-    context: { queryClient, api, i18n, shop: toTestShop({ language }), report: () => {} },
+    context: { queryClient, api, i18n, shop: toTestShop({ language, ...shop }), report: () => {} },
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>
         <I18nextProvider i18n={i18n}>
-          <ImagesContext value={null}>{children}</ImagesContext>
+          <ImagesContext value={shop.outer?.imagesUrl ?? null}>{children}</ImagesContext>
         </I18nextProvider>
       </QueryClientProvider>
     ),

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { QuantityField } from "./quantity-field.tsx";
+
+function openField(initial: number, max: number) {
+  const onChange = vi.fn<(value: number) => void>();
+  function Field() {
+    const [value, setValue] = useState(initial);
+    return (
+      <QuantityField
+        decreaseLabel="Fewer"
+        id="quantity"
+        increaseLabel="More"
+        label="Quantity"
+        max={max}
+        maxMessage={`At most ${max}`}
+        onChange={(next) => {
+          onChange(next);
+          setValue(next);
+        }}
+        value={value}
+      />
+    );
+  }
+  render(<Field />);
+  const input = screen.getByLabelText<HTMLInputElement>("Quantity");
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+  return { user: userEvent.setup(), onChange, input, button };
+}
+
+afterEach(cleanup);
+
+describe("the quantity field", () => {
+  it("goes up and down by its buttons, never below one [4.28]", async () => {
+    const { user, input, button } = openField(1, 5);
+    expect(button("Fewer").disabled).toBe(true);
+    await user.click(button("More"));
+    expect(input.value).toBe("2");
+    await user.click(button("Fewer"));
+    expect(input.value).toBe("1");
+    expect(button("Fewer").disabled).toBe(true);
+  });
+
+  it("stays at the most that can be ordered and says so, to screen readers as well [4.28] [8.38]", async () => {
+    const { user, onChange, input, button } = openField(3, 3);
+    expect(button("More").getAttribute("aria-disabled")).toBe("true");
+    await user.click(button("More"));
+    expect(onChange).toHaveBeenLastCalledWith(3);
+    const message = screen.getByText("At most 3");
+    expect(input.getAttribute("aria-describedby")).toBe(message.id);
+    await user.click(button("Fewer"));
+    expect(screen.queryByText("At most 3")).toBeNull();
+    expect(input.hasAttribute("aria-describedby")).toBe(false);
+  });
+
+  it("takes a typed number as it is typed, and cuts it to the most that can be ordered", async () => {
+    const { user, onChange, input } = openField(1, 12);
+    await user.clear(input);
+    await user.type(input, "12");
+    expect(onChange.mock.calls.flat()).toEqual([1, 12]);
+    await user.type(input, "0");
+    expect(onChange).toHaveBeenLastCalledWith(12);
+    expect(screen.getByText("At most 12")).toBeTruthy();
+    await user.tab();
+    expect(input.value).toBe("12");
+  });
+
+  it("may be empty while it is typed in, reads digits alone, and shows the quantity again once it is left", async () => {
+    const { user, onChange, input } = openField(4, 20);
+    await user.clear(input);
+    expect(input.value).toBe("");
+    await user.type(input, "-x.");
+    expect(input.value).toBe("");
+    expect(onChange).not.toHaveBeenCalled();
+    await user.tab();
+    expect(input.value).toBe("4");
+  });
+});
