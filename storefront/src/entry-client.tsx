@@ -2,7 +2,7 @@ import "./app.css";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { mayReload } from "./features/navigation/chunk-failure.ts";
+import { mayReload } from "./browser/chunk-failure.ts";
 import { createI18n, loadNamespaces } from "./i18n/create-i18n.ts";
 import { createAppRouter, createShopApi } from "./router.tsx";
 import { readShopScript } from "./site/shop-script.ts";

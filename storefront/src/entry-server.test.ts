@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { listOwnPaths } from "./entry-server.tsx";
-import { fakeShopApi } from "./fake-shop-api.ts";
-import { renderTestPage as render, titleOf, toTestShop as toShop } from "./render-test-page.ts";
+import { fakeShopApi } from "./testing/fake-shop-api.ts";
+import { renderTestPage as render, titleOf, toTestShop as toShop } from "./testing/render-test-page.ts";
 
 beforeEach(() => void vi.stubGlobal("fetch", fakeShopApi));
 afterEach(() => void vi.unstubAllGlobals());

@@ -2,8 +2,8 @@ import { readSites } from "@spolverk/content";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createShopContextFor } from "../server/shop-context-for.ts";
 import { outerServices } from "../server/testing/open-test-server.ts";
-import { fakeShopApi } from "./fake-shop-api.ts";
-import { renderTestPage } from "./render-test-page.ts";
+import { fakeShopApi } from "./testing/fake-shop-api.ts";
+import { renderTestPage } from "./testing/render-test-page.ts";
 import { readPage } from "./testing/read-page.ts";
 import { schemaRules } from "./testing/schema-rules.ts";
 

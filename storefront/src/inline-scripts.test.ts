@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeProduct, fakeShopApi } from "./fake-shop-api.ts";
-import { renderTestPage as render } from "./render-test-page.ts";
+import { fakeProduct, fakeShopApi } from "./testing/fake-shop-api.ts";
+import { renderTestPage as render } from "./testing/render-test-page.ts";
 
 beforeEach(() => void vi.stubGlobal("fetch", fakeShopApi));
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,9 +1,9 @@
 import { createRequestHandler } from "@tanstack/react-router/ssr/server";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeShopApi } from "./fake-shop-api.ts";
+import { fakeShopApi } from "./testing/fake-shop-api.ts";
 import { createI18n } from "./i18n/create-i18n.ts";
-import { toTestShop } from "./render-test-page.ts";
+import { toTestShop } from "./testing/render-test-page.ts";
 import { resolvePageRoute } from "./resolve-page-route.ts";
 import { createAppRouter, createShopApi } from "./router.tsx";
 

@@ -1,6 +1,6 @@
 import { createRouter, defaultParseSearch } from "@tanstack/react-router";
 import type { PageRoute } from "./page-renderer.ts";
-import type { RouterContext } from "./router-context.ts";
+import type { RouterContext } from "./site/router-context.ts";
 import { stringifySearch } from "./router.tsx";
 import { routeTree } from "./routeTree.gen.ts";
 

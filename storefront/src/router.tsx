@@ -14,7 +14,7 @@ import { ErrorPage } from "./features/navigation/error-page.tsx";
 import { NotFoundPage } from "./features/navigation/not-found-page.tsx";
 import { PendingPage } from "./features/navigation/pending-page.tsx";
 import { createScrollRestoration } from "./features/navigation/scroll-restoration.ts";
-import type { RouterContext } from "./router-context.ts";
+import type { RouterContext } from "./site/router-context.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import type { ShopContext } from "./site/shop-context.ts";
 import { ImagesContext } from "./ui/images-context.ts";

@@ -1,6 +1,6 @@
 import type { Variation } from "@spolverk/bff/contract";
 import { describe, expect, it } from "vitest";
-import { fakeProduct } from "../../src/fake-shop-api.ts";
+import { fakeProduct } from "../../src/testing/fake-shop-api.ts";
 import { toProductFeed } from "./product-feed.ts";
 
 const [summary] = fakeProduct.variations;

@@ -1,6 +1,6 @@
 import type { Shop, Variation } from "@spolverk/bff/contract";
 import { type Availability, resolveAvailability, toAvailabilityInput, toMajor } from "@spolverk/domain";
-import { resolveSitePrice } from "../../src/features/catalogue/resolve-site-price.ts";
+import { resolveSitePrice } from "../../src/site/resolve-site-price.ts";
 import type { ShopContext } from "../../src/site/shop-context.ts";
 import { toElement } from "./xml.ts";
 

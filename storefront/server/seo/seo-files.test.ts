@@ -1,7 +1,7 @@
 import { readSites } from "@spolverk/content";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeShopApi } from "../../src/fake-shop-api.ts";
+import { fakeShopApi } from "../../src/testing/fake-shop-api.ts";
 import { createShopContextFor } from "../shop-context-for.ts";
 import { createSiteByHost } from "../site-by-host.ts";
 import { seoFiles } from "./seo-files.ts";

@@ -1,7 +1,7 @@
 import { type ApiClient, ApiError, type productSorts, type productToggles } from "@spolverk/bff/contract";
 import type { ArticleType } from "@spolverk/domain";
 import { queryOptions } from "@tanstack/react-query";
-import { toCard } from "../features/catalogue/card.ts";
+import { toCard } from "./card.ts";
 import { retriesFor } from "./reply-retries.ts";
 
 const once = retriesFor(1);

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { checkoutQuery, shopQuery } from "../api/queries.ts";
 import { CheckoutView } from "../features/checkout/checkout-view.tsx";
-import { countryNamesQuery } from "../features/checkout/country-names-query.ts";
+import { countryNamesQuery } from "../api/country-names-query.ts";
 import { GoneView } from "../features/checkout/gone-view.tsx";
 import { StartView } from "../features/checkout/start-view.tsx";
 import { toFixedHead } from "../site/page-head.ts";

@@ -17,7 +17,7 @@ import { ClubBox } from "../features/home/club-box.tsx";
 import { Reviews } from "../features/home/reviews.tsx";
 import { carouselLimit, selectBestSellers } from "../features/home/select-best-sellers.ts";
 import { ArticleRail } from "../features/knowledge/article-rail.tsx";
-import { useRouteAddress } from "../features/navigation/use-route-links.ts";
+import { useRouteAddress } from "../site/use-route-links.ts";
 import { Promises } from "../features/home/promises.tsx";
 import { toFixedHead } from "../site/page-head.ts";
 import { toShopSchema } from "../site/to-shop-schema.ts";

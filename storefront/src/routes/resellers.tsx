@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { resellersQuery } from "../api/queries.ts";
-import { countryNamesQuery } from "../features/checkout/country-names-query.ts";
+import { countryNamesQuery } from "../api/country-names-query.ts";
 import { ContentPage } from "../features/pages/content-page.tsx";
 import { loadContentPage, toContentPageHead } from "../features/pages/content-page-route.ts";
 import { listCountries } from "../features/pages/list-countries.ts";

@@ -3,13 +3,13 @@ import { createFileRoute } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { categoriesQuery, shopQuery } from "../api/queries.ts";
 import { CategoryTiles } from "../features/catalogue/category-tiles.tsx";
-import { readQuery } from "../features/catalogue/listing-search.ts";
+import { readQuery } from "../search-service/listing-search.ts";
 import { SearchForm } from "../features/navigation/search-form.tsx";
 import { FoundArticles } from "../features/search/found-articles.tsx";
-import { foundArticlesQuery } from "../features/search/found-articles-query.ts";
+import { foundArticlesQuery } from "../search-service/found-articles-query.ts";
 import { FoundProducts } from "../features/search/found-products.tsx";
-import { listingPagesQuery } from "../features/search/listing-pages-query.ts";
-import { toListingTerms, toPriceView } from "../features/search/listing-terms.ts";
+import { listingPagesQuery } from "../search-service/listing-pages-query.ts";
+import { toListingTerms, toPriceView } from "../search-service/listing-terms.ts";
 import { toFixedHead } from "../site/page-head.ts";
 
 function readSearch(search: Record<string, unknown>): { query?: string } {

@@ -1,5 +1,5 @@
 import type { AnyRouteMatch } from "@tanstack/react-router";
-import type { RouterContext } from "../router-context.ts";
+import type { RouterContext } from "./router-context.ts";
 import type { ShopTexts } from "../i18n/shop-texts.ts";
 
 /** In the router's words. */

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { shopQuery, variationQuery } from "../../api/queries.ts";
-import { loadChunk } from "../navigation/chunk-failure.ts";
+import { loadChunk } from "../../browser/chunk-failure.ts";
 import { cartNotices } from "./cart-notices.ts";
 import { cart } from "./use-cart.ts";
 

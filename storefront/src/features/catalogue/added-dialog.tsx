@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import type { ShownProduct } from "./card.ts";
+import type { ShownProduct } from "../../api/card.ts";
 import { ProductPicture } from "./product-picture.tsx";
 
 type AddedDialogProps = {

@@ -8,8 +8,8 @@ import { QuantityField } from "../../ui/quantity-field.tsx";
 import { AddProblemText } from "../cart/add-problem-text.tsx";
 import { useAddToCart } from "../cart/use-add-to-cart.ts";
 import { useCartLines } from "../cart/use-cart.ts";
-import { loadChunk } from "../navigation/chunk-failure.ts";
-import type { ShownProduct } from "./card.ts";
+import { loadChunk } from "../../browser/chunk-failure.ts";
+import type { ShownProduct } from "../../api/card.ts";
 import { resolveMaxQuantity } from "./resolve-max-quantity.ts";
 import { StockText } from "./stock-text.tsx";
 

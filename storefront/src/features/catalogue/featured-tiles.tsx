@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import type { Card } from "./card.ts";
+import type { Card } from "../../api/card.ts";
 import { PriceText } from "./price-text.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 import { usePricing } from "./use-pricing.ts";

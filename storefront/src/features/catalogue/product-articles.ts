@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
-import { loadChunk } from "../navigation/chunk-failure.ts";
+import { loadChunk } from "../../browser/chunk-failure.ts";
 
 /**
  * The articles below a product. The server renders them once the loader has preloaded them; a browser fetches

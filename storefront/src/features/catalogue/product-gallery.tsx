@@ -2,7 +2,7 @@ import type { VariationSummary } from "@spolverk/bff/contract";
 import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
-import { loadChunk } from "../navigation/chunk-failure.ts";
+import { loadChunk } from "../../browser/chunk-failure.ts";
 import { ProductPicture } from "./product-picture.tsx";
 import { toTurn } from "./to-turn.ts";
 

@@ -1,6 +1,6 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import type { Card } from "./card.ts";
+import type { Card } from "../../api/card.ts";
 import { ProductCard } from "./product-card.tsx";
 import { usePricing } from "./use-pricing.ts";
 

@@ -1,7 +1,7 @@
 import type { VariationSummary } from "@spolverk/bff/contract";
 import { calculatePricePerKilogram } from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
-import type { ShownProduct } from "./card.ts";
+import type { ShownProduct } from "../../api/card.ts";
 import { PriceText } from "./price-text.tsx";
 import type { Pricing } from "./use-pricing.ts";
 

@@ -7,7 +7,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { WishListButton } from "../wish-list/wish-list-button.tsx";
-import type { ShownProduct } from "./card.ts";
+import type { ShownProduct } from "../../api/card.ts";
 import { BuyBox } from "./buy-box.tsx";
 import { ProductArticles } from "./product-articles.ts";
 import { ProductGallery } from "./product-gallery.tsx";

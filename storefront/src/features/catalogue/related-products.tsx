@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Card } from "./card.ts";
+import type { Card } from "../../api/card.ts";
 import { ProductGrid } from "./product-grid.tsx";
 
 /** Products to look at beside this one; nothing when there are none. */

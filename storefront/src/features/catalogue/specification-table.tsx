@@ -1,6 +1,6 @@
 import type { VariationSummary } from "@spolverk/bff/contract";
 import { useTranslation } from "react-i18next";
-import type { ShownProduct } from "./card.ts";
+import type { ShownProduct } from "../../api/card.ts";
 import { groupSpecifications } from "./format-specification.ts";
 
 type SpecificationTableProps = { product: ShownProduct; variation: VariationSummary };

@@ -6,7 +6,7 @@ import { BusyButton } from "../../ui/busy-button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { toProblem } from "../checkout/to-problem.ts";
+import { toProblem } from "../../api/to-problem.ts";
 
 type FormState =
   | { kind: "idle" }

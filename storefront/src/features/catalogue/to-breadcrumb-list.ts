@@ -1,4 +1,4 @@
-import type { RouterContext } from "../../router-context.ts";
+import type { RouterContext } from "../../site/router-context.ts";
 import type { Crumb } from "../../ui/breadcrumbs.tsx";
 import { toPathSegment } from "./category-path.ts";
 

@@ -15,7 +15,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { shopQuery } from "../../api/queries.ts";
-import { useSettings } from "../settings/settings-context.tsx";
+import { useSettings } from "../../site/settings-context.tsx";
 
 type Priced = Pick<VariationSummary, "msrp" | "sale" | "type">;
 type PricedProduct = { id: string; name: string };

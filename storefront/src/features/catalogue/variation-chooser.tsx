@@ -1,7 +1,7 @@
 import type { VariationSummary } from "@spolverk/bff/contract";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import type { ShownProduct } from "./card.ts";
+import type { ShownProduct } from "../../api/card.ts";
 import { usePricing } from "./use-pricing.ts";
 import { resolveVariationOptions, type VariationOption } from "./resolve-variation-options.ts";
 

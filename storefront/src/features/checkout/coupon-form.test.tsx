@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { checkoutQuery } from "../../api/queries.ts";
-import { fakeCheckout } from "../../fake-shop-api.ts";
+import { fakeCheckout } from "../../testing/fake-shop-api.ts";
 import { renderWithApp, toRefusal } from "../../testing/render-with-app.tsx";
 import { CouponForm } from "./coupon-form.tsx";
 

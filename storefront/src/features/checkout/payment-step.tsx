@@ -14,7 +14,7 @@ import { PaymentMethods } from "./payment-methods.tsx";
 import { PlacingVeil } from "./placing-veil.tsx";
 import { SwishPanel } from "./swish-panel.tsx";
 import { TermsLabel } from "./terms-label.tsx";
-import type { Problem } from "./to-problem.ts";
+import type { Problem } from "../../api/to-problem.ts";
 import { useCheckoutCall } from "./use-checkout-call.ts";
 import { useCheckoutChoice } from "./use-checkout-choice.ts";
 import { useFocusOnReturn } from "./use-focus-on-return.ts";

@@ -6,8 +6,8 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { PlacingVeil } from "./placing-veil.tsx";
+import type { Problem } from "../../api/to-problem.ts";
 import { toSwishAppUrl } from "./swish-links.ts";
-import type { Problem } from "./to-problem.ts";
 import { useConfirmNavigation } from "./use-confirm-navigation.ts";
 import { useSwishStatus } from "./use-swish-status.ts";
 

@@ -4,7 +4,7 @@ import { useRouteContext } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { checkoutQuery } from "../../api/queries.ts";
-import { type Problem, toProblem } from "./to-problem.ts";
+import { type Problem, toProblem } from "../../api/to-problem.ts";
 
 /** Refusals that mean the page is behind the checkout: it is fetched again, and the page follows its step. */
 const outdated: readonly string[] = [

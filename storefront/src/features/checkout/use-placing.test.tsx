@@ -3,7 +3,7 @@ import type { Checkout } from "@spolverk/bff/contract";
 import { formatPrice } from "@spolverk/domain";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { fakeCheckout } from "../../fake-shop-api.ts";
+import { fakeCheckout } from "../../testing/fake-shop-api.ts";
 import { holdReply, renderWithApp, toRefusal } from "../../testing/render-with-app.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 

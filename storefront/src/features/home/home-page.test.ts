@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeShopApi } from "../../fake-shop-api.ts";
-import { renderTestPage, toTestShop } from "../../render-test-page.ts";
+import { fakeShopApi } from "../../testing/fake-shop-api.ts";
+import { renderTestPage, toTestShop } from "../../testing/render-test-page.ts";
 import type { OuterServices } from "../../site/shop-context.ts";
 
 async function renderHome(outer: Partial<OuterServices> = {}): Promise<string> {

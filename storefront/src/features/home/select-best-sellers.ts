@@ -1,4 +1,4 @@
-import type { Card } from "../catalogue/card.ts";
+import type { Card } from "../../api/card.ts";
 
 /** How many a carousel of the home page shows [9.20]. */
 export const carouselLimit = 6;

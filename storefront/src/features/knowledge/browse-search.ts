@@ -1,5 +1,5 @@
 import { joinTags, splitTags } from "@spolverk/domain";
-import { readQuery } from "../catalogue/listing-search.ts";
+import { readQuery } from "../../search-service/listing-search.ts";
 
 /** What the address of the knowledge browse says [2.7]; the first page is left out. Tags are joined by "~". */
 export type BrowseSearch = { q?: string; tags?: string; page?: number };

@@ -1,5 +1,5 @@
 import type { Article } from "@spolverk/bff/contract";
-import type { RouterContext } from "../../router-context.ts";
+import type { RouterContext } from "../../site/router-context.ts";
 import { toPageHead } from "../../site/page-head.ts";
 
 const organization = { "@type": "Organization", name: "Spolverk" } as const;

@@ -1,5 +1,5 @@
-import { type ListingFilters, readFilters, toFilterSearch } from "../catalogue/listing-filters.ts";
-import type { ListingSearch } from "../catalogue/listing-search.ts";
+import { type ListingFilters, readFilters, toFilterSearch } from "../../search-service/listing-filters.ts";
+import type { ListingSearch } from "../../search-service/listing-search.ts";
 
 /** The address of a listing with other filters; it starts again at the first page. */
 export function changeFilters(search: ListingSearch, changes: Partial<ListingFilters>): ListingSearch {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { ListingSearch } from "../catalogue/listing-search.ts";
+import type { ListingSearch } from "../../search-service/listing-search.ts";
 import { FacetLink } from "./facet-link.tsx";
 
 type CheckLinkProps = {

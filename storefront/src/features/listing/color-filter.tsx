@@ -1,8 +1,8 @@
 import { colorFamilies, type ColorFamily } from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
 import { colorSwatches } from "../catalogue/color-swatches.ts";
-import type { ListingSearch } from "../catalogue/listing-search.ts";
-import type { FacetValue } from "../search/listing-page.ts";
+import type { ListingSearch } from "../../search-service/listing-search.ts";
+import type { FacetValue } from "../../search-service/listing-page.ts";
 import { changeFilters, flip } from "./change-filters.ts";
 import { FacetLink } from "./facet-link.tsx";
 

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { ListingSearch } from "../catalogue/listing-search.ts";
+import type { ListingSearch } from "../../search-service/listing-search.ts";
 
 type FacetLinkProps = {
   splat: string;

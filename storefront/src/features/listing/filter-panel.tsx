@@ -1,9 +1,9 @@
 import { formatAttribute } from "@spolverk/domain";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { readFilters } from "../catalogue/listing-filters.ts";
-import type { ListingSearch } from "../catalogue/listing-search.ts";
-import type { FacetValue, ListingFacets } from "../search/listing-page.ts";
+import { readFilters } from "../../search-service/listing-filters.ts";
+import type { ListingSearch } from "../../search-service/listing-search.ts";
+import type { FacetValue, ListingFacets } from "../../search-service/listing-page.ts";
 import { changeFilters, flip } from "./change-filters.ts";
 import { CheckLink } from "./check-link.tsx";
 import { ColorFilter } from "./color-filter.tsx";

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../ui/button-class.ts";
-import type { ListingSearch } from "../catalogue/listing-search.ts";
+import type { ListingSearch } from "../../search-service/listing-search.ts";
 
 type LoadMoreProps = {
   splat: string;

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { toPathSegment } from "../catalogue/category-path.ts";
-import { noFilters } from "../catalogue/listing-filters.ts";
-import type { ListingSearch } from "../catalogue/listing-search.ts";
+import { noFilters } from "../../search-service/listing-filters.ts";
+import type { ListingSearch } from "../../search-service/listing-search.ts";
 import { changeFilters } from "./change-filters.ts";
 import { FacetLink } from "./facet-link.tsx";
 

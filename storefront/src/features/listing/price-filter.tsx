@@ -3,9 +3,9 @@ import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../ui/button-class.ts";
 import { inputClass } from "../../ui/field.tsx";
-import type { PriceRange } from "../catalogue/listing-filters.ts";
-import type { ListingSearch } from "../catalogue/listing-search.ts";
-import { useSettings } from "../settings/settings-context.tsx";
+import type { PriceRange } from "../../search-service/listing-filters.ts";
+import type { ListingSearch } from "../../search-service/listing-search.ts";
+import { useSettings } from "../../site/settings-context.tsx";
 import { changeFilters } from "./change-filters.ts";
 import { usePriceView } from "./use-price-view.ts";
 

@@ -1,9 +1,9 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useDeferredValue } from "react";
-import type { ListingSearch } from "../catalogue/listing-search.ts";
-import { listingPagesQuery } from "../search/listing-pages-query.ts";
-import { toListingTerms } from "../search/listing-terms.ts";
+import type { ListingSearch } from "../../search-service/listing-search.ts";
+import { listingPagesQuery } from "../../search-service/listing-pages-query.ts";
+import { toListingTerms } from "../../search-service/listing-terms.ts";
 import { usePriceView } from "./use-price-view.ts";
 
 /** The listing of an address as far as it is loaded. */

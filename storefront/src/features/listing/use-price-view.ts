@@ -2,8 +2,8 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { shopQuery } from "../../api/queries.ts";
-import { type PriceView, toPriceView } from "../search/listing-terms.ts";
-import { useSettings } from "../settings/settings-context.tsx";
+import { type PriceView, toPriceView } from "../../search-service/listing-terms.ts";
+import { useSettings } from "../../site/settings-context.tsx";
 
 /** How the shopper sees prices now. */
 export function usePriceView(): PriceView {

@@ -1,5 +1,5 @@
 import { useRouterState } from "@tanstack/react-router";
-import { type ListingSearch, readListingSearch } from "../catalogue/listing-search.ts";
+import { type ListingSearch, readListingSearch } from "../../search-service/listing-search.ts";
 
 /**
  * What the address will say once the listing that was asked for last has come. Choices are shown as made and build on

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { hasAgreedCookies } from "../consent/has-agreed-cookies.ts";
-import { createSharedIds } from "../tabs/create-shared-ids.ts";
-import { openStorage } from "../tabs/open-storage.ts";
-import { openTabChannel } from "../tabs/open-tab-channel.ts";
+import { hasAgreedCookies } from "../../browser/has-agreed-cookies.ts";
+import { createSharedIds } from "../../browser/create-shared-ids.ts";
+import { openStorage } from "../../browser/open-storage.ts";
+import { openTabChannel } from "../../browser/open-tab-channel.ts";
 
 const key = "spolverk.seenMessages";
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { toChunkFailure } from "./chunk-failure.ts";
+import { toChunkFailure } from "../../browser/chunk-failure.ts";
 
 /**
  * What stands in place of a page that could not be made [8.27]. It says the same for every error

@@ -7,7 +7,7 @@ import { FooterMarks } from "./footer-marks.tsx";
 import { Logo } from "./logo.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { SwedishBadge } from "./swedish-badge.tsx";
-import { useRouteLinks } from "./use-route-links.ts";
+import { useRouteLinks } from "../../site/use-route-links.ts";
 
 /** Columns from the routes' metadata, what the shop is, and how to pay and have it sent [2.30]–[2.35]. */
 export function Footer() {

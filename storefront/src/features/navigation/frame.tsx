@@ -2,16 +2,16 @@ import { useRouteContext } from "@tanstack/react-router";
 import { lazy, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useIdle } from "../../ui/use-idle.ts";
-import { usePageEvents } from "../analytics/use-page-events.ts";
+import { usePageEvents } from "../../analytics/use-page-events.ts";
 import { useRestoredCart } from "../cart/use-restored-cart.ts";
-import { loadChunk } from "./chunk-failure.ts";
+import { loadChunk } from "../../browser/chunk-failure.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { ChunkErrorBoundary } from "./chunk-error-boundary.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { TabBar } from "./tab-bar.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
-import { useRouteMetadata } from "./use-route-links.ts";
+import { useRouteMetadata } from "../../site/use-route-links.ts";
 import { useScrollRules } from "./use-scroll-rules.ts";
 
 // Not part of the HTML, and fetched once the page stands: what it asks and tells can wait for that.

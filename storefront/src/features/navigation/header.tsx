@@ -9,7 +9,7 @@ import { Logo } from "./logo.tsx";
 import { ProductsMenu } from "./products-menu.tsx";
 import { SearchBox } from "../search/search-box.tsx";
 import { SwedishBadge } from "./swedish-badge.tsx";
-import { useRouteAddress, useRouteLinks, useRouteMetadata } from "./use-route-links.ts";
+import { useRouteAddress, useRouteLinks, useRouteMetadata } from "../../site/use-route-links.ts";
 
 const iconButton = "relative grid size-12 place-items-center rounded-full hover:bg-current/10";
 

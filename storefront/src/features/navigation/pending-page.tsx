@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../ui/button-class.ts";
+import { ChunkLoadError } from "../../browser/chunk-failure.ts";
 import { chunkLoadTimeoutMs, lazyLoadDelayMs, longLoadHintMs, pageLoadTimeoutMs } from "../../ui/timings.ts";
-import { ChunkLoadError } from "./chunk-failure.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { resolveLoadingState } from "./resolve-loading-state.ts";
 

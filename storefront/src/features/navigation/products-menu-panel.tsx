@@ -9,7 +9,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { toPathSegment } from "../catalogue/category-path.ts";
 import { shopShortcuts } from "../catalogue/shop-shortcuts.ts";
 import { useMenuKeys } from "./use-menu-keys.ts";
-import { useRouteLinks } from "./use-route-links.ts";
+import { useRouteLinks } from "../../site/use-route-links.ts";
 
 const row =
   "flex min-h-11 w-full items-center justify-between gap-3 rounded-xl px-4 text-left font-medium hover:bg-sunken aria-expanded:bg-accent-soft aria-expanded:font-semibold";

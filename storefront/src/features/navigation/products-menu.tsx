@@ -4,7 +4,7 @@ import { lazy, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { categoriesQuery } from "../../api/queries.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { loadChunk } from "./chunk-failure.ts";
+import { loadChunk } from "../../browser/chunk-failure.ts";
 import { ChunkErrorBoundary } from "./chunk-error-boundary.tsx";
 
 const loadPanel = () => loadChunk(() => import("./products-menu-panel.tsx"));

@@ -1,6 +1,6 @@
 import { notFound } from "@tanstack/react-router";
 import { pageQuery } from "../../api/queries.ts";
-import type { RouterContext } from "../../router-context.ts";
+import type { RouterContext } from "../../site/router-context.ts";
 import { toPageHead } from "../../site/page-head.ts";
 import { toFaqSchema } from "./to-faq-schema.ts";
 

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { resellersQuery } from "../../api/queries.ts";
-import { countryNamesQuery } from "../checkout/country-names-query.ts";
+import { countryNamesQuery } from "../../api/country-names-query.ts";
 import { listCountries } from "./list-countries.ts";
 
 const chip =

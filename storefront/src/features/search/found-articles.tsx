@@ -3,7 +3,7 @@ import { Link, useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../ui/button-class.ts";
 import { toArticleAddress, toArticlesAddress } from "./article-address.ts";
-import { foundArticlesQuery } from "./found-articles-query.ts";
+import { foundArticlesQuery } from "../../search-service/found-articles-query.ts";
 
 /** The articles of a search, with the way to all of them. */
 export function FoundArticles({ query }: { query: string }) {

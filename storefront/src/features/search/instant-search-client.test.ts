@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { startFakeSearch } from "../../fake-search-service.ts";
+import { startFakeSearch } from "../../testing/fake-search-service.ts";
 import { instantSearchClientFor } from "./instant-search-client.ts";
-import { SearchError } from "./search-error.ts";
+import { SearchError } from "../../search-service/search-error.ts";
 
 let search: Awaited<ReturnType<typeof startFakeSearch>>;
 let reported: [string, unknown][];

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useHits } from "react-instantsearch";
-import { trackSelectItem } from "../analytics/track-select-item.ts";
+import { trackSelectItem } from "../../analytics/track-select-item.ts";
 import { PriceText } from "../catalogue/price-text.tsx";
 import { ProductPicture } from "../catalogue/product-picture.tsx";
 import { usePricing } from "../catalogue/use-pricing.ts";

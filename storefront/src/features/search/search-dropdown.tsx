@@ -6,9 +6,9 @@ import { Configure, Index, InstantSearch, useInstantSearch, useSearchBox } from 
 import { ArticleOptions } from "./article-options.tsx";
 import { instantSearchClientFor } from "./instant-search-client.ts";
 import { ProductOptions } from "./product-options.tsx";
-import { articleFields } from "./search-articles.ts";
+import { articleFields } from "../../search-service/search-articles.ts";
+import { toScopeFilters, toSearchScope } from "../../search-service/search-scope.ts";
 import { searchLimits } from "./search-limits.ts";
-import { toScopeFilters, toSearchScope } from "./search-scope.ts";
 
 /** What the search service said last: to which query, and how much it found. */
 export type SearchAnswer = { query: string; products: number; articles: number; hasFailed: boolean };

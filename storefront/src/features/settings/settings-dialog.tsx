@@ -7,7 +7,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { LanguageLinks } from "./language-links.tsx";
-import { useSettings } from "./settings-context.tsx";
+import { useSettings } from "../../site/settings-context.tsx";
 
 const themeLabels = {
   light: "settings.themeLight",

@@ -1,4 +1,4 @@
-import { hideIds } from "../../site/hide-ids.ts";
+import { hideIds } from "../site/hide-ids.ts";
 
 /**
  * The address of a page as analytics may know it. The id of a checkout opens it to everyone who has it: it is left out, and

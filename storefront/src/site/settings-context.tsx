@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from "react";
-import type { ShopSettings, Theme } from "../../site/shop-context.ts";
-import { parseSettings, toSettingCookie } from "../../site/settings-cookies.ts";
-import { openTabChannel, type TabChannel } from "../tabs/open-tab-channel.ts";
+import type { ShopSettings, Theme } from "./shop-context.ts";
+import { parseSettings, toSettingCookie } from "./settings-cookies.ts";
+import { openTabChannel, type TabChannel } from "../browser/open-tab-channel.ts";
 
 type SettingsValue = ShopSettings & { change: (settings: Partial<ShopSettings>) => void };
 

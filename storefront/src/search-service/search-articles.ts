@@ -1,6 +1,6 @@
 import { articleRecordSchema, searchIndices } from "@spolverk/bff/contract";
 import { z } from "zod";
-import type { SearchSettings } from "../../site/shop-context.ts";
+import type { SearchSettings } from "../site/shop-context.ts";
 import { runSearch } from "./run-search.ts";
 import { toSearchError } from "./search-error.ts";
 import { type SearchScope, toScopeFilters } from "./search-scope.ts";

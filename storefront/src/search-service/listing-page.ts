@@ -1,5 +1,5 @@
-import type { Card } from "../catalogue/card.ts";
-import type { ProductToggle } from "../catalogue/listing-filters.ts";
+import type { Card } from "../api/card.ts";
+import type { ProductToggle } from "./listing-filters.ts";
 
 /** How many variations a value of a filter stands for. */
 export type FacetValue = { value: string; count: number };

@@ -1,4 +1,4 @@
-import type { RouterContext } from "../../router-context.ts";
+import type { RouterContext } from "../site/router-context.ts";
 
 /** What every search of a page is bound to, beside the shopper's words. */
 export type SearchScope = Pick<RouterContext["shop"], "language"> & {

@@ -1,7 +1,7 @@
 import type { ApiClient } from "@spolverk/bff/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import type { i18n } from "i18next";
-import type { ShopContext } from "./site/shop-context.ts";
+import type { ShopContext } from "./shop-context.ts";
 
 /** What every route's loader, head and page may use. */
 export type RouterContext = {

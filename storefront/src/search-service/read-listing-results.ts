@@ -1,7 +1,7 @@
 import { variationRecordSchema } from "@spolverk/bff/contract";
 import { compareText } from "@spolverk/domain";
 import { z } from "zod";
-import { toCard } from "../catalogue/card.ts";
+import { toCard } from "../api/card.ts";
 import type { FacetValue, ListingFacets, ListingPage } from "./listing-page.ts";
 import type { ListingTerms } from "./listing-terms.ts";
 import type { SearchResult } from "./run-search.ts";

@@ -1,6 +1,6 @@
 import { searchIndices, toSortedIndex } from "@spolverk/bff/contract";
 import { resolveNewPeriod } from "@spolverk/domain";
-import type { ListingFilters } from "../catalogue/listing-filters.ts";
+import type { ListingFilters } from "./listing-filters.ts";
 import type { ListingTerms } from "./listing-terms.ts";
 import type { SearchRequest } from "./run-search.ts";
 import { type SearchScope, toScopeFilters } from "./search-scope.ts";

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import type { RouterContext } from "../../router-context.ts";
-import { toCard } from "../catalogue/card.ts";
-import { loadChunk } from "../navigation/chunk-failure.ts";
+import type { RouterContext } from "../site/router-context.ts";
+import { toCard } from "../api/card.ts";
+import { loadChunk } from "../browser/chunk-failure.ts";
 import type { ListingPage } from "./listing-page.ts";
 import type { ListingTerms } from "./listing-terms.ts";
 import { SearchError } from "./search-error.ts";

@@ -2,12 +2,12 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import type { TabChannel } from "../tabs/open-tab-channel.ts";
+import type { TabChannel } from "../browser/open-tab-channel.ts";
 import { SettingsProvider, useSettings } from "./settings-context.tsx";
 
 const tabs = vi.hoisted(() => new Set<{ listener: ((text: string) => void) | null }>());
 
-vi.mock(import("../tabs/open-tab-channel.ts"), () => ({
+vi.mock(import("../browser/open-tab-channel.ts"), () => ({
   openTabChannel: (): TabChannel => {
     const tab: { listener: ((text: string) => void) | null } = { listener: null };
     tabs.add(tab);

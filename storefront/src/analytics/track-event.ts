@@ -1,4 +1,4 @@
-import { hasAgreedCookies } from "../consent/has-agreed-cookies.ts";
+import { hasAgreedCookies } from "../browser/has-agreed-cookies.ts";
 
 /** What the shop tells of, with what it says of each; the names are those of the tag manager's recommended events. */
 export type AnalyticsEvents = {

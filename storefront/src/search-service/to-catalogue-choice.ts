@@ -1,5 +1,5 @@
 import type { productSorts } from "@spolverk/bff/contract";
-import type { ListingChoice } from "../../api/queries.ts";
+import type { ListingChoice } from "../api/queries.ts";
 import type { ListingTerms } from "./listing-terms.ts";
 
 type CatalogueSort = (typeof productSorts)[number];

@@ -1,6 +1,6 @@
 import type { ListingItem } from "@spolverk/bff/contract";
 import { describe, expect, it } from "vitest";
-import { fakeProduct } from "../../fake-shop-api.ts";
+import { fakeProduct } from "../testing/fake-shop-api.ts";
 import { toCard } from "./card.ts";
 
 const [variation] = fakeProduct.variations;

@@ -1,6 +1,6 @@
 import type { SearchForHitsOptions, SearchParamsObject } from "algoliasearch/lite";
 import { z } from "zod";
-import type { SearchSettings } from "../../site/shop-context.ts";
+import type { SearchSettings } from "../site/shop-context.ts";
 import { searchClientFor } from "./search-client.ts";
 import { toSearchError } from "./search-error.ts";
 

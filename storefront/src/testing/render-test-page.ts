@@ -1,6 +1,6 @@
-import { renderPage } from "./entry-server.tsx";
-import type { RenderInput } from "./page-renderer.ts";
-import type { ShopContext } from "./site/shop-context.ts";
+import { renderPage } from "../entry-server.tsx";
+import type { RenderInput } from "../page-renderer.ts";
+import type { ShopContext } from "../site/shop-context.ts";
 
 const se = {
   code: "se",

@@ -1,6 +1,6 @@
 import { ApiError } from "@spolverk/bff/contract";
 import { describe, expect, it } from "vitest";
-import { createI18n } from "../../i18n/create-i18n.ts";
+import { createI18n } from "../i18n/create-i18n.ts";
 import { toProblem } from "./to-problem.ts";
 
 const { t } = await createI18n("en");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { noFilters } from "../catalogue/listing-filters.ts";
+import { noFilters } from "./listing-filters.ts";
 import type { ListingTerms } from "./listing-terms.ts";
 import { toListingRequests } from "./to-listing-requests.ts";
 

@@ -1,5 +1,5 @@
-import type { SearchSettings } from "../../site/shop-context.ts";
-import { countFilters } from "../catalogue/listing-filters.ts";
+import type { SearchSettings } from "../site/shop-context.ts";
+import { countFilters } from "./listing-filters.ts";
 import type { ListingPage } from "./listing-page.ts";
 import type { ListingTerms } from "./listing-terms.ts";
 import { readListingResults } from "./read-listing-results.ts";

@@ -1,10 +1,10 @@
 import { createApiClient, type Listing } from "@spolverk/bff/contract";
 import { InfiniteQueryObserver, QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { startFakeSearch } from "../../fake-search-service.ts";
-import { fakeShopApi } from "../../fake-shop-api.ts";
-import type { ShopContext } from "../../site/shop-context.ts";
-import { noFilters } from "../catalogue/listing-filters.ts";
+import { startFakeSearch } from "../testing/fake-search-service.ts";
+import { fakeShopApi } from "../testing/fake-shop-api.ts";
+import type { ShopContext } from "../site/shop-context.ts";
+import { noFilters } from "./listing-filters.ts";
 import { listingPagesQuery } from "./listing-pages-query.ts";
 
 let search: Awaited<ReturnType<typeof startFakeSearch>>;

@@ -1,6 +1,6 @@
 import type { Shop, VariationSummary } from "@spolverk/bff/contract";
 import { calculateUnitPrice, resolveDiscount, resolveLineVatRate } from "@spolverk/domain";
-import type { ShopContext } from "../../site/shop-context.ts";
+import type { ShopContext } from "./shop-context.ts";
 
 type PricedVariation = Pick<VariationSummary, "msrp" | "sale" | "type">;
 

@@ -1,5 +1,5 @@
 import { type LiteClient, liteClient } from "algoliasearch/lite";
-import type { SearchSettings } from "../../site/shop-context.ts";
+import type { SearchSettings } from "../site/shop-context.ts";
 import type { SearchCall } from "./choose-call.ts";
 import { getRequester } from "./get-requester.ts";
 

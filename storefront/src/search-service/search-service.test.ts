@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { startFakeSearch } from "../../fake-search-service.ts";
-import { noFilters } from "../catalogue/listing-filters.ts";
+import { startFakeSearch } from "../testing/fake-search-service.ts";
+import { noFilters } from "./listing-filters.ts";
 import { SearchError } from "./search-error.ts";
 import { searchArticles, searchListing } from "./search-service.ts";
 
