@@ -7,7 +7,8 @@ import { defineConfig } from "vite";
 const ownPackage = /[\\/](?:domain|bff|content)[\\/]dist[\\/]/;
 
 /** What many pages share; what only the pages to read share stays with them. */
-const sharedSource = /[\\/](?:src(?![\\/]features[\\/](?:knowledge|pages|rich-text)[\\/])|domain|bff)[\\/]/;
+const sharedSource =
+  /[\\/](?:src(?![\\/](?:features[\\/](?:knowledge|pages)|entities[\\/]article|ui[\\/]rich-text)[\\/])|domain|bff)[\\/]/;
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -7,8 +7,8 @@ import { CartNoticeList } from "../features/cart/cart-notice-list.tsx";
 import { CartSummary } from "../features/cart/cart-summary.tsx";
 import { EmptyCart } from "../features/cart/empty-cart.tsx";
 import { useCartEntries } from "../features/cart/use-cart-entries.ts";
-import { cart, useIsCartRead } from "../features/cart/use-cart.ts";
-import { usePricing } from "../features/catalogue/use-pricing.ts";
+import { cart, useIsCartRead } from "../entities/cart/use-cart.ts";
+import { usePricing } from "../entities/catalogue/use-pricing.ts";
 import { toFixedHead } from "../site/page-head.ts";
 import { buttonClass } from "../ui/button-class.ts";
 

@@ -9,14 +9,14 @@ import {
   listingQuery,
   shopQuery,
 } from "../api/queries.ts";
-import { CategoryTiles } from "../features/catalogue/category-tiles.tsx";
+import { CategoryTiles } from "../entities/catalogue/category-tiles.tsx";
 import { FeaturedTiles } from "../features/catalogue/featured-tiles.tsx";
-import { ProductRail } from "../features/catalogue/product-rail.tsx";
+import { ProductRail } from "../entities/catalogue/product-rail.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { ClubBox } from "../features/home/club-box.tsx";
 import { Reviews } from "../features/home/reviews.tsx";
 import { carouselLimit, selectBestSellers } from "../features/home/select-best-sellers.ts";
-import { ArticleRail } from "../features/knowledge/article-rail.tsx";
+import { ArticleRail } from "../entities/article/article-rail.tsx";
 import { useRouteAddress } from "../site/use-route-links.ts";
 import { Promises } from "../features/home/promises.tsx";
 import { toFixedHead } from "../site/page-head.ts";

@@ -3,14 +3,14 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { type ArticleChoice, articlesQuery } from "../api/queries.ts";
-import { ArticleGrid } from "../features/knowledge/article-grid.tsx";
+import { ArticleGrid } from "../entities/article/article-grid.tsx";
 import { ArticlePages } from "../features/knowledge/article-pages.tsx";
 import { ArticleSearchForm } from "../features/knowledge/article-search-form.tsx";
 import { BrowseFilters } from "../features/knowledge/browse-filters.tsx";
 import { type BrowseSearch, readBrowseSearch, toBrowseAddress } from "../features/knowledge/browse-search.ts";
 import { EmptyArticles } from "../features/knowledge/empty-articles.tsx";
 import { KnowledgeCrumbs } from "../features/knowledge/knowledge-crumbs.tsx";
-import { typeKeys } from "../features/knowledge/type-keys.ts";
+import { typeKeys } from "../entities/article/type-keys.ts";
 import { toPageHead } from "../site/page-head.ts";
 
 function toChoice(type: ArticleType | undefined, search: BrowseSearch): ArticleChoice {

@@ -4,7 +4,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { type ArticleChoice, articlesQuery } from "../api/queries.ts";
 import { ArticleSearchForm } from "../features/knowledge/article-search-form.tsx";
-import { ArticleSection } from "../features/knowledge/article-section.tsx";
+import { ArticleSection } from "../entities/article/article-section.tsx";
 import { TypeTiles } from "../features/knowledge/type-tiles.tsx";
 import { toFixedHead } from "../site/page-head.ts";
 

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { categoriesQuery, shopQuery } from "../api/queries.ts";
-import { CategoryTiles } from "../features/catalogue/category-tiles.tsx";
+import { CategoryTiles } from "../entities/catalogue/category-tiles.tsx";
 import { readQuery } from "../search-service/listing-search.ts";
 import { SearchForm } from "../features/navigation/search-form.tsx";
 import { FoundArticles } from "../features/search/found-articles.tsx";

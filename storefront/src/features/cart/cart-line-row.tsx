@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "../../i18n/format-date.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { QuantityField } from "../../ui/quantity-field.tsx";
-import { ProductPicture } from "../catalogue/product-picture.tsx";
-import { resolveMaxQuantity } from "../catalogue/resolve-max-quantity.ts";
-import type { Pricing } from "../catalogue/use-pricing.ts";
-import { cart } from "./use-cart.ts";
+import { ProductPicture } from "../../entities/catalogue/product-picture.tsx";
+import { resolveMaxQuantity } from "../../entities/catalogue/resolve-max-quantity.ts";
+import type { Pricing } from "../../entities/catalogue/use-pricing.ts";
+import { cart } from "../../entities/cart/use-cart.ts";
 import type { CartEntry } from "./use-cart-entries.ts";
 
 type CartLineRowProps = { entry: CartEntry; shop: Shop; pricing: Pricing };

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../ui/notice.tsx";
 import { type SummaryRow, SummaryRows } from "../../ui/summary-rows.tsx";
-import type { Pricing } from "../catalogue/use-pricing.ts";
+import type { Pricing } from "../../entities/catalogue/use-pricing.ts";
 import { FreeShippingBar } from "./free-shipping-bar.tsx";
 import { sortEntries } from "./sort-entries.ts";
 import type { CartEntry } from "./use-cart-entries.ts";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { listingQuery } from "../../api/queries.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { ProductRail } from "../catalogue/product-rail.tsx";
+import { ProductRail } from "../../entities/catalogue/product-rail.tsx";
 
 const suggested = { sort: "bestSellers", toggle: "inStock", pageSize: 6 } as const;
 

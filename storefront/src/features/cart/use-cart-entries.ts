@@ -3,7 +3,7 @@ import type { CartLine } from "@spolverk/domain";
 import { useQueries } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { variationQuery } from "../../api/queries.ts";
-import { useCartLines } from "./use-cart.ts";
+import { useCartLines } from "../../entities/cart/use-cart.ts";
 
 export type CartEntry = {
   line: CartLine;

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { ShownProduct } from "../../api/card.ts";
-import { ProductPicture } from "./product-picture.tsx";
+import { ProductPicture } from "../../entities/catalogue/product-picture.tsx";
 
 type AddedDialogProps = {
   product: ShownProduct;

@@ -5,12 +5,12 @@ import { useTranslation } from "react-i18next";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { QuantityField } from "../../ui/quantity-field.tsx";
-import { AddProblemText } from "../cart/add-problem-text.tsx";
-import { useAddToCart } from "../cart/use-add-to-cart.ts";
-import { useCartLines } from "../cart/use-cart.ts";
+import { AddProblemText } from "../../entities/cart/add-problem-text.tsx";
+import { useAddToCart } from "../../entities/cart/use-add-to-cart.ts";
+import { useCartLines } from "../../entities/cart/use-cart.ts";
 import { loadChunk } from "../../browser/chunk-failure.ts";
 import type { ShownProduct } from "../../api/card.ts";
-import { resolveMaxQuantity } from "./resolve-max-quantity.ts";
+import { resolveMaxQuantity } from "../../entities/catalogue/resolve-max-quantity.ts";
 import { StockText } from "./stock-text.tsx";
 
 const idle = { kind: "idle" } as const;

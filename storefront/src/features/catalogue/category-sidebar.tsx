@@ -1,7 +1,7 @@
 import type { Category } from "@spolverk/bff/contract";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { toPathSegment } from "./category-path.ts";
+import { toPathSegment } from "../../entities/catalogue/category-path.ts";
 
 /** The category tree beside a listing; the branch the shopper stands in is open. */
 export function CategorySidebar({ categories, splat }: { categories: readonly Category[]; splat: string }) {

@@ -2,9 +2,9 @@ import { Link } from "@tanstack/react-router";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../api/card.ts";
-import { PriceText } from "./price-text.tsx";
-import { ProductPicture } from "./product-picture.tsx";
-import { usePricing } from "./use-pricing.ts";
+import { PriceText } from "../../entities/catalogue/price-text.tsx";
+import { ProductPicture } from "../../entities/catalogue/product-picture.tsx";
+import { usePricing } from "../../entities/catalogue/use-pricing.ts";
 
 /** Three products that we want seen, as large tiles [2.43]. */
 export function FeaturedTiles({ items, title }: { items: readonly Card[]; title: string }) {

@@ -1,5 +1,5 @@
 import type { Category } from "@spolverk/bff/contract";
-import { toPathSegment } from "./category-path.ts";
+import { toPathSegment } from "../../entities/catalogue/category-path.ts";
 
 /** The category at a path as the address writes it, or undefined. */
 export function findCategory(categories: readonly Category[], path: string): Category | undefined {

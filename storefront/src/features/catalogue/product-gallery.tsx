@@ -3,7 +3,7 @@ import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useRef, useState
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
 import { loadChunk } from "../../browser/chunk-failure.ts";
-import { ProductPicture } from "./product-picture.tsx";
+import { ProductPicture } from "../../entities/catalogue/product-picture.tsx";
 import { toTurn } from "./to-turn.ts";
 
 // Opened by few: fetched when it is.

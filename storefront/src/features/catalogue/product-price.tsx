@@ -2,8 +2,8 @@ import type { VariationSummary } from "@spolverk/bff/contract";
 import { calculatePricePerKilogram } from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
 import type { ShownProduct } from "../../api/card.ts";
-import { PriceText } from "./price-text.tsx";
-import type { Pricing } from "./use-pricing.ts";
+import { PriceText } from "../../entities/catalogue/price-text.tsx";
+import type { Pricing } from "../../entities/catalogue/use-pricing.ts";
 
 type ProductPriceProps = { product: ShownProduct; variation: VariationSummary; pricing: Pricing };
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../api/card.ts";
-import { ProductGrid } from "./product-grid.tsx";
+import { ProductGrid } from "../../entities/catalogue/product-grid.tsx";
 
 /** Products to look at beside this one; nothing when there are none. */
 export function RelatedProducts({ items }: { items: readonly Card[] }) {

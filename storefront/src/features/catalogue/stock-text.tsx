@@ -2,7 +2,7 @@ import type { Product, Shop, VariationSummary } from "@spolverk/bff/contract";
 import { resolveAvailability, toAvailabilityInput } from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../i18n/format-date.ts";
-import { StockDot } from "./stock-dot.tsx";
+import { StockDot } from "../../entities/catalogue/stock-dot.tsx";
 
 type StockTextProps = {
   product: Pick<Product, "discontinued">;

@@ -1,5 +1,5 @@
 import type { Category } from "@spolverk/bff/contract";
-import { toPathSegment } from "./category-path.ts";
+import { toPathSegment } from "../../entities/catalogue/category-path.ts";
 
 /** The way to a category as the address writes it, root first; null when there is no such category. */
 export function toCategoryTrail(categories: readonly Category[], path: string): Category[] | null {

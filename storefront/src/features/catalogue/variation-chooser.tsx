@@ -2,7 +2,7 @@ import type { VariationSummary } from "@spolverk/bff/contract";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { ShownProduct } from "../../api/card.ts";
-import { usePricing } from "./use-pricing.ts";
+import { usePricing } from "../../entities/catalogue/use-pricing.ts";
 import { resolveVariationOptions, type VariationOption } from "./resolve-variation-options.ts";
 
 type VariationChooserProps = { product: ShownProduct; chosen: VariationSummary };

@@ -4,7 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../ui/notice.tsx";
-import { cart } from "../cart/use-cart.ts";
+import { cart } from "../../entities/cart/use-cart.ts";
 import { AccountStep } from "./account-step.tsx";
 import { AddressStep } from "./address-step.tsx";
 import { CurrencyChoice } from "./currency-choice.tsx";

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "../../i18n/format-date.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { SummaryRows } from "../../ui/summary-rows.tsx";
-import { ProductPicture } from "../catalogue/product-picture.tsx";
+import { ProductPicture } from "../../entities/catalogue/product-picture.tsx";
 import { resolveFreeShippingGap } from "./resolve-free-shipping-gap.ts";
 import { toSummaryRows } from "./to-summary-rows.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createCartStore } from "../cart/cart-store.ts";
+import { createCartStore } from "../../entities/cart/cart-store.ts";
 import { forgetCheckout, readStoredCheckout, storeCheckout } from "./stored-checkout.ts";
 import { tidyAfterOrder } from "./tidy-after-order.ts";
 

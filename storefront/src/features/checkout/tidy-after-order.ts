@@ -1,4 +1,4 @@
-import type { CartStore } from "../cart/cart-store.ts";
+import type { CartStore } from "../../entities/cart/cart-store.ts";
 import { forgetCheckout, readStoredCheckout } from "./stored-checkout.ts";
 import { clearDrafts } from "./use-form-draft.ts";
 

@@ -3,7 +3,7 @@ import { useNavigate, useRouteContext } from "@tanstack/react-router";
 import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { checkoutQuery } from "../../api/queries.ts";
-import { cart } from "../cart/use-cart.ts";
+import { cart } from "../../entities/cart/use-cart.ts";
 import { useSettings } from "../../site/settings-context.tsx";
 import { forgetCheckout, readStoredCheckout, storeCheckout, toCheckoutMark } from "./stored-checkout.ts";
 import { type Problem, toProblem } from "../../api/to-problem.ts";

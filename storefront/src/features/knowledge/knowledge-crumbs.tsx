@@ -2,7 +2,7 @@ import { type ArticleType, toArticleTypeSlug } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
-import { typeKeys } from "./type-keys.ts";
+import { typeKeys } from "../../entities/article/type-keys.ts";
 
 const link = "inline-flex min-h-6 items-center rounded hover:text-ink hover:underline";
 

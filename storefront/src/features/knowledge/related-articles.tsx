@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { productArticlesQuery } from "../../api/queries.ts";
-import { ArticleSection } from "./article-section.tsx";
+import { ArticleSection } from "../../entities/article/article-section.tsx";
 
 /** The articles about a product, by its slug. They are an addition: without them it sells as well. */
 export function RelatedArticles({ product }: { product: string }) {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { articleProductsQuery, shopQuery } from "../../api/queries.ts";
-import { ProductGrid } from "../catalogue/product-grid.tsx";
+import { ProductGrid } from "../../entities/catalogue/product-grid.tsx";
 
 /** The products that an article is about. They are an addition: without them it reads as well. */
 export function RelatedProducts({ slug }: { slug: string }) {

@@ -3,7 +3,7 @@ import { toArticleTypeSlug } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
-import { typeKeys } from "./type-keys.ts";
+import { typeKeys } from "../../entities/article/type-keys.ts";
 
 /** The types of article as tiles, each with what it holds [1.8]. */
 export function TypeTiles({ types }: Pick<ArticleListing, "types">) {

@@ -6,7 +6,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { countFilters, readFilters } from "../../search-service/listing-filters.ts";
 import type { ListingSearch } from "../../search-service/listing-search.ts";
-import { ProductGrid } from "../catalogue/product-grid.tsx";
+import { ProductGrid } from "../../entities/catalogue/product-grid.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { ListingControls } from "./listing-controls.tsx";
 import { LoadMore } from "./load-more.tsx";

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { toPathSegment } from "../catalogue/category-path.ts";
+import { toPathSegment } from "../../entities/catalogue/category-path.ts";
 import { noFilters } from "../../search-service/listing-filters.ts";
 import type { ListingSearch } from "../../search-service/listing-search.ts";
 import { changeFilters } from "./change-filters.ts";

@@ -1,7 +1,7 @@
 import { Link, useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { footerGroups } from "../../route-metadata.ts";
-import { shopShortcuts } from "../catalogue/shop-shortcuts.ts";
+import { shopShortcuts } from "../../entities/catalogue/shop-shortcuts.ts";
 import { NewsletterForm } from "../newsletter/newsletter-form.tsx";
 import { FooterMarks } from "./footer-marks.tsx";
 import { Logo } from "./logo.tsx";

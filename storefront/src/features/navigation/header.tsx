@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
 import { AccountIcon } from "../account/account-icon.tsx";
-import { useCartCount } from "../cart/use-cart.ts";
+import { useCartCount } from "../../entities/cart/use-cart.ts";
 import { WishListLink } from "../wish-list/wish-list-link.tsx";
 import { CartBadge } from "./cart-badge.tsx";
 import { Logo } from "./logo.tsx";

@@ -6,8 +6,8 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { categoriesQuery } from "../../api/queries.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { toPathSegment } from "../catalogue/category-path.ts";
-import { shopShortcuts } from "../catalogue/shop-shortcuts.ts";
+import { toPathSegment } from "../../entities/catalogue/category-path.ts";
+import { shopShortcuts } from "../../entities/catalogue/shop-shortcuts.ts";
 import { useMenuKeys } from "./use-menu-keys.ts";
 import { useRouteLinks } from "../../site/use-route-links.ts";
 

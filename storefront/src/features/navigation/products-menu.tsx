@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { categoriesQuery } from "../../api/queries.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { loadChunk } from "../../browser/chunk-failure.ts";
-import { ChunkErrorBoundary } from "./chunk-error-boundary.tsx";
+import { ChunkErrorBoundary } from "../../ui/chunk-error-boundary.tsx";
 
 const loadPanel = () => loadChunk(() => import("./products-menu-panel.tsx"));
 const ProductsMenuPanel = lazy(loadPanel);

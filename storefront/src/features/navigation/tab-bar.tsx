@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
-import { useCartCount } from "../cart/use-cart.ts";
+import { useCartCount } from "../../entities/cart/use-cart.ts";
 import { CartBadge } from "./cart-badge.tsx";
 import { useRouteLinks } from "../../site/use-route-links.ts";
 

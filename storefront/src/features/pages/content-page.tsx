@@ -3,10 +3,10 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { type ReactNode, useMemo } from "react";
 import { pageQuery } from "../../api/queries.ts";
-import { ContentsList, needsContents } from "../rich-text/contents-list.tsx";
-import { InlineText } from "../rich-text/inline-text.tsx";
-import { listHeadings } from "../rich-text/list-headings.ts";
-import { RichText } from "../rich-text/rich-text.tsx";
+import { ContentsList, needsContents } from "../../ui/rich-text/contents-list.tsx";
+import { InlineText } from "../../ui/rich-text/inline-text.tsx";
+import { listHeadings } from "../../ui/rich-text/list-headings.ts";
+import { RichText } from "../../ui/rich-text/rich-text.tsx";
 import { PageAction, type PageActionKind } from "./page-action.tsx";
 
 type ContentPageProps = {

@@ -1,7 +1,7 @@
 import type { RichText } from "@spolverk/content/rich-text";
 import { useEffect, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
-import { Blocks } from "../rich-text/rich-text.tsx";
+import { Blocks } from "../../ui/rich-text/rich-text.tsx";
 import { type Question, toQuestionGroups } from "./to-question-groups.ts";
 
 /** Questions by group, each opened by a press [2.10]. One that an address names (#…) is open from the start. */

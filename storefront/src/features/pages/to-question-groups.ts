@@ -1,5 +1,5 @@
 import type { BlockNode, RichText } from "@spolverk/content/rich-text";
-import { type Heading, toHeading } from "../rich-text/list-headings.ts";
+import { type Heading, toHeading } from "../../ui/rich-text/list-headings.ts";
 
 export type Question = { heading: Heading; answer: BlockNode[] };
 export type QuestionGroup = { heading: Heading; questions: Question[] };

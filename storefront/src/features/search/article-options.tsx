@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useHits } from "react-instantsearch";
-import { toArticleAddress, toArticlesAddress } from "./article-address.ts";
+import { toArticleAddress, toArticlesAddress } from "../../entities/article/article-address.ts";
 import type { ArticleHit } from "./instant-search-client.ts";
 import { OptionGroup, optionClass } from "./option-group.tsx";
 

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { ProductGrid } from "../catalogue/product-grid.tsx";
+import { ProductGrid } from "../../entities/catalogue/product-grid.tsx";
 import { NothingFound } from "../listing/nothing-found.tsx";
 import { useListing } from "../listing/use-listing.ts";
 

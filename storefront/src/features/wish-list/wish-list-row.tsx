@@ -7,15 +7,15 @@ import { BusyButton } from "../../ui/busy-button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { AddProblemText } from "../cart/add-problem-text.tsx";
-import { useAddToCart } from "../cart/use-add-to-cart.ts";
-import { AttributeText } from "../catalogue/attribute-text.tsx";
-import { PriceText } from "../catalogue/price-text.tsx";
-import { ProductPicture } from "../catalogue/product-picture.tsx";
-import { resolveMaxQuantity } from "../catalogue/resolve-max-quantity.ts";
-import { StockDot } from "../catalogue/stock-dot.tsx";
-import type { Pricing } from "../catalogue/use-pricing.ts";
-import { wishList } from "./use-wish-list.ts";
+import { AddProblemText } from "../../entities/cart/add-problem-text.tsx";
+import { useAddToCart } from "../../entities/cart/use-add-to-cart.ts";
+import { AttributeText } from "../../entities/catalogue/attribute-text.tsx";
+import { PriceText } from "../../entities/catalogue/price-text.tsx";
+import { ProductPicture } from "../../entities/catalogue/product-picture.tsx";
+import { resolveMaxQuantity } from "../../entities/catalogue/resolve-max-quantity.ts";
+import { StockDot } from "../../entities/catalogue/stock-dot.tsx";
+import type { Pricing } from "../../entities/catalogue/use-pricing.ts";
+import { wishList } from "../../entities/wish-list/use-wish-list.ts";
 
 type WishListRowProps = {
   id: string;

@@ -1,7 +1,7 @@
 import type { BlockNode, ListItemNode, RichText as RichTextTree } from "@spolverk/content/rich-text";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../../ui/icon.tsx";
-import { inOrder } from "../../ui/in-order.ts";
+import { Icon } from "../icon.tsx";
+import { inOrder } from "../in-order.ts";
 import { InlineText } from "./inline-text.tsx";
 import { TextTable } from "./text-table.tsx";
 import { VideoEmbed } from "./video-embed.tsx";

@@ -1,7 +1,7 @@
 import type { InlineNode, Mark } from "@spolverk/content/rich-text";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { inOrder } from "../../ui/in-order.ts";
+import { inOrder } from "../in-order.ts";
 import { toLinkTarget } from "./to-link-target.ts";
 
 const link =

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../icon.tsx";
 
 /**
  * A video of another site. Nothing is asked of that site before the shopper presses play, which says what it

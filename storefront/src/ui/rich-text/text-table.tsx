@@ -1,6 +1,6 @@
 import type { TableNode } from "@spolverk/content/rich-text";
 import { useTranslation } from "react-i18next";
-import { inOrder } from "../../ui/in-order.ts";
+import { inOrder } from "../in-order.ts";
 import { InlineText } from "./inline-text.tsx";
 
 const alignments = { left: "text-left", center: "text-center", right: "text-right tabular-nums" } as const;

@@ -1,8 +1,8 @@
 import { CatchBoundary } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { buttonClass } from "../../ui/button-class.ts";
-import { Notice } from "../../ui/notice.tsx";
+import { buttonClass } from "./button-class.ts";
+import { Notice } from "./notice.tsx";
 
 /** Around a part of the page that is fetched on first need: if it does not come, the rest stays [8.12]. */
 export function ChunkErrorBoundary({ resetKey, children }: { resetKey: string; children: ReactNode }) {

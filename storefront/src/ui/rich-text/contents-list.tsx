@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../icon.tsx";
 import type { Heading } from "./list-headings.ts";
 import { useHeadingInSight } from "./use-heading-in-sight.ts";
 
