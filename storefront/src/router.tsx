@@ -10,10 +10,10 @@ import {
 import { createRouter, defaultStringifySearch } from "@tanstack/react-router";
 import type { i18n as I18n } from "i18next";
 import { I18nextProvider } from "react-i18next";
-import { ErrorPage } from "./features/navigation/error-page.tsx";
-import { NotFoundPage } from "./features/navigation/not-found-page.tsx";
-import { PendingPage } from "./features/navigation/pending-page.tsx";
-import { createScrollRestoration } from "./features/navigation/scroll-restoration.ts";
+import { ErrorPage } from "./shell/error-page.tsx";
+import { NotFoundPage } from "./shell/not-found-page.tsx";
+import { PendingPage } from "./shell/pending-page.tsx";
+import { createScrollRestoration } from "./shell/scroll-restoration.ts";
 import type { RouterContext } from "./site/router-context.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import type { ShopContext } from "./site/shop-context.ts";

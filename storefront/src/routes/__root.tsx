@@ -1,6 +1,6 @@
 import latinFont from "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url";
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
-import { Frame } from "../features/navigation/frame.tsx";
+import { Frame } from "../shell/frame.tsx";
 import { SettingsProvider, toThemeClass } from "../site/settings-context.tsx";
 import { loadNamespaces } from "../i18n/create-i18n.ts";
 import type { RouterContext } from "../site/router-context.ts";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { categoriesQuery, shopQuery } from "../api/queries.ts";
 import { CategoryTiles } from "../entities/catalogue/category-tiles.tsx";
 import { readQuery } from "../search-service/listing-search.ts";
-import { SearchForm } from "../features/navigation/search-form.tsx";
+import { SearchForm } from "../features/search/search-form.tsx";
 import { FoundArticles } from "../features/search/found-articles.tsx";
 import { foundArticlesQuery } from "../search-service/found-articles-query.ts";
 import { FoundProducts } from "../features/search/found-products.tsx";

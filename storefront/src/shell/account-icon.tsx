@@ -1,4 +1,4 @@
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { useSession } from "./use-session.ts";
 
 /** Green while the user is authenticated [2.28]. */

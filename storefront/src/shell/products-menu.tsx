@@ -2,10 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouteContext, useRouter } from "@tanstack/react-router";
 import { lazy, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { categoriesQuery } from "../../api/queries.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { loadChunk } from "../../browser/chunk-failure.ts";
-import { ChunkErrorBoundary } from "../../ui/chunk-error-boundary.tsx";
+import { categoriesQuery } from "../api/queries.ts";
+import { Icon } from "../ui/icon.tsx";
+import { loadChunk } from "../browser/chunk-failure.ts";
+import { ChunkErrorBoundary } from "../ui/chunk-error-boundary.tsx";
 
 const loadPanel = () => loadChunk(() => import("./products-menu-panel.tsx"));
 const ProductsMenuPanel = lazy(loadPanel);

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../ui/button-class.ts";
 import { useOnceReleased } from "../../ui/use-once-released.ts";
-import { useRoomForBars } from "../messages/use-room-for-bars.ts";
+import { useRoomForBars } from "./use-room-for-bars.ts";
 
 /** Asks what the shop may keep in this browser [2.53]. Neither answer is easier to give than the other. */
 export function ConsentBar({ onAnswer }: { onAnswer: (isAgreed: boolean) => void }) {

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useRouter } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { buttonClass } from "../../ui/button-class.ts";
+import { buttonClass } from "../ui/button-class.ts";
 
 /** What stands at an address that leads nowhere [2.54]. */
 export function NotFoundPage() {

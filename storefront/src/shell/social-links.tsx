@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { SocialLink } from "../../site/shop-context.ts";
-import { Icon } from "../../ui/icon.tsx";
+import type { SocialLink } from "../site/shop-context.ts";
+import { Icon } from "../ui/icon.tsx";
 
 /** Where else the shop can be met; each opens beside the shop and learns nothing of it [2.34]. */
 export function SocialLinks({ links }: { links: readonly SocialLink[] }) {

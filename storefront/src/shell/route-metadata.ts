@@ -1,5 +1,5 @@
-import type { ShopTexts, TextFile, TextName } from "./i18n/shop-texts.ts";
-import type { IconName } from "./ui/icon.tsx";
+import type { ShopTexts, TextFile, TextName } from "../i18n/shop-texts.ts";
+import type { IconName } from "../ui/icon.tsx";
 
 type NavigationKey = TextName<"nav">;
 export const footerGroups = ["shop", "support", "about", "b2b", "account"] as const;

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
-import { ConsentBar } from "../consent/consent-bar.tsx";
+import { ConsentBar } from "./consent-bar.tsx";
 import { answerCookies, useAgreedCookies } from "../../browser/use-agreed-cookies.ts";
 import { focusContent } from "./focus-content.ts";
 import { isBot } from "./is-bot.ts";

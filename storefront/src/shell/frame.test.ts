@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import texts from "../../content/locales/sv/home.json" with { type: "json" };
-import { fakeShopApi } from "./testing/fake-shop-api.ts";
-import { renderTestPage } from "./testing/render-test-page.ts";
+import texts from "../../../content/locales/sv/home.json" with { type: "json" };
+import { fakeShopApi } from "../testing/fake-shop-api.ts";
+import { renderTestPage } from "../testing/render-test-page.ts";
 
 beforeEach(() => void vi.stubGlobal("fetch", fakeShopApi));
 afterEach(() => void vi.unstubAllGlobals());

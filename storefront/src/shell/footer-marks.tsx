@@ -1,4 +1,4 @@
-import type { Mark } from "../../site/shop-context.ts";
+import type { Mark } from "../site/shop-context.ts";
 
 /** Payment providers or carriers as small plates with their names: our own drawing, no logo [2.35]. */
 export function FooterMarks({ label, marks }: { label: string; marks: readonly Mark[] }) {
