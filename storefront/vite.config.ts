@@ -8,7 +8,7 @@ const ownPackage = /[\\/](?:domain|bff|content)[\\/]dist[\\/]/;
 
 /** What many pages share; what only the pages to read share stays with them. */
 const sharedSource =
-  /[\\/](?:src(?![\\/](?:features[\\/](?:knowledge|pages)|entities[\\/]article|ui[\\/]rich-text)[\\/])|domain|bff)[\\/]/;
+  /[\\/](?:src(?![\\/](?:pages[\\/](?:content|knowledge)|entities[\\/]article|ui[\\/]rich-text)[\\/])|domain|bff)[\\/]/;
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, Link, notFound } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { categoriesQuery } from "../api/queries.ts";
-import { findCategory } from "../features/catalogue/find-category.ts";
+import { findCategory } from "../pages/shop/find-category.ts";
 import { toPathSegment } from "../entities/catalogue/category-path.ts";
 import { shopShortcuts } from "../entities/catalogue/shop-shortcuts.ts";
 import { toFixedHead, toPageHead } from "../site/page-head.ts";

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ContentPage } from "../features/pages/content-page.tsx";
-import { loadContentPage, toContentPageHead } from "../features/pages/content-page-route.ts";
-import { QuestionList } from "../features/pages/question-list.tsx";
+import { ContentPage } from "../pages/content/content-page.tsx";
+import { loadContentPage, toContentPageHead } from "../pages/content/content-page-route.ts";
+import { QuestionList } from "../pages/content/question-list.tsx";
 
 export const Route = createFileRoute("/faq")({
   staticData: {

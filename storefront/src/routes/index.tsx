@@ -10,15 +10,15 @@ import {
   shopQuery,
 } from "../api/queries.ts";
 import { CategoryTiles } from "../entities/catalogue/category-tiles.tsx";
-import { FeaturedTiles } from "../features/catalogue/featured-tiles.tsx";
+import { FeaturedTiles } from "../pages/home/featured-tiles.tsx";
 import { ProductRail } from "../entities/catalogue/product-rail.tsx";
-import { Hero } from "../features/home/hero.tsx";
-import { ClubBox } from "../features/home/club-box.tsx";
-import { Reviews } from "../features/home/reviews.tsx";
-import { carouselLimit, selectBestSellers } from "../features/home/select-best-sellers.ts";
+import { Hero } from "../pages/home/hero.tsx";
+import { ClubBox } from "../pages/home/club-box.tsx";
+import { Reviews } from "../pages/home/reviews.tsx";
+import { carouselLimit, selectBestSellers } from "../pages/home/select-best-sellers.ts";
 import { ArticleRail } from "../entities/article/article-rail.tsx";
 import { useRouteAddress } from "../site/use-route-links.ts";
-import { Promises } from "../features/home/promises.tsx";
+import { Promises } from "../pages/home/promises.tsx";
 import { toFixedHead } from "../site/page-head.ts";
 import { toShopSchema } from "../site/to-shop-schema.ts";
 

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { articleProductsQuery, articleQuery, shopQuery } from "../api/queries.ts";
-import { ArticleView } from "../features/knowledge/article-view.tsx";
-import { toArticleHead } from "../features/knowledge/to-article-head.ts";
+import { ArticleView } from "../pages/knowledge/article-view.tsx";
+import { toArticleHead } from "../pages/knowledge/to-article-head.ts";
 
 export const Route = createFileRoute("/knowledge/articles/$slug")({
   staticData: { texts: ["knowledge", "pages"], fixedHeader: true, raisedMenu: true },

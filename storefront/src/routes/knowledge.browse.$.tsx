@@ -4,12 +4,12 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { type ArticleChoice, articlesQuery } from "../api/queries.ts";
 import { ArticleGrid } from "../entities/article/article-grid.tsx";
-import { ArticlePages } from "../features/knowledge/article-pages.tsx";
-import { ArticleSearchForm } from "../features/knowledge/article-search-form.tsx";
-import { BrowseFilters } from "../features/knowledge/browse-filters.tsx";
-import { type BrowseSearch, readBrowseSearch, toBrowseAddress } from "../features/knowledge/browse-search.ts";
-import { EmptyArticles } from "../features/knowledge/empty-articles.tsx";
-import { KnowledgeCrumbs } from "../features/knowledge/knowledge-crumbs.tsx";
+import { ArticlePages } from "../pages/knowledge/article-pages.tsx";
+import { ArticleSearchForm } from "../pages/knowledge/article-search-form.tsx";
+import { BrowseFilters } from "../pages/knowledge/browse-filters.tsx";
+import { type BrowseSearch, readBrowseSearch, toBrowseAddress } from "../pages/knowledge/browse-search.ts";
+import { EmptyArticles } from "../pages/knowledge/empty-articles.tsx";
+import { KnowledgeCrumbs } from "../pages/knowledge/knowledge-crumbs.tsx";
 import { typeKeys } from "../entities/article/type-keys.ts";
 import { toPageHead } from "../site/page-head.ts";
 

@@ -3,9 +3,9 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { type ArticleChoice, articlesQuery } from "../api/queries.ts";
-import { ArticleSearchForm } from "../features/knowledge/article-search-form.tsx";
+import { ArticleSearchForm } from "../pages/knowledge/article-search-form.tsx";
 import { ArticleSection } from "../entities/article/article-section.tsx";
-import { TypeTiles } from "../features/knowledge/type-tiles.tsx";
+import { TypeTiles } from "../pages/knowledge/type-tiles.tsx";
 import { toFixedHead } from "../site/page-head.ts";
 
 const latestChoice: ArticleChoice = { pageSize: 6 };

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { resellersQuery } from "../api/queries.ts";
 import { countryNamesQuery } from "../api/country-names-query.ts";
-import { ContentPage } from "../features/pages/content-page.tsx";
-import { loadContentPage, toContentPageHead } from "../features/pages/content-page-route.ts";
-import { listCountries } from "../features/pages/list-countries.ts";
-import { ResellerList } from "../features/pages/reseller-list.tsx";
+import { ContentPage } from "../pages/content/content-page.tsx";
+import { loadContentPage, toContentPageHead } from "../pages/content/content-page-route.ts";
+import { listCountries } from "../pages/content/list-countries.ts";
+import { ResellerList } from "../pages/content/reseller-list.tsx";
 
 /** The country to show: two capitals, anything else counts as not given. */
 function readSearch(search: Record<string, unknown>): { country?: string } {

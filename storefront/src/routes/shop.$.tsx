@@ -6,7 +6,7 @@ import { toPathSegment } from "../entities/catalogue/category-path.ts";
 import { countFilters, readFilters } from "../search-service/listing-filters.ts";
 import { readListingSearch, toListingAddress } from "../search-service/listing-search.ts";
 import { toBreadcrumbList } from "../entities/catalogue/to-breadcrumb-list.ts";
-import { toCategoryTrail } from "../features/catalogue/to-category-trail.ts";
+import { toCategoryTrail } from "../pages/shop/to-category-trail.ts";
 import { ListingSidebar } from "../features/listing/listing-sidebar.tsx";
 import { ListingView } from "../features/listing/listing-view.tsx";
 import { useListing } from "../features/listing/use-listing.ts";

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { shopQuery } from "../api/queries.ts";
-import { WishListView } from "../features/wish-list/wish-list-view.tsx";
+import { WishListView } from "../pages/wish-list/wish-list-view.tsx";
 import { toFixedHead } from "../site/page-head.ts";
 
 export const Route = createFileRoute("/wishlist")({

@@ -1,6 +1,6 @@
 import { colorFamilies, type ColorFamily } from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
-import { colorSwatches } from "../catalogue/color-swatches.ts";
+import { colorSwatches } from "./color-swatches.ts";
 import type { ListingSearch } from "../../search-service/listing-search.ts";
 import type { FacetValue } from "../../search-service/listing-page.ts";
 import { changeFilters, flip } from "./change-filters.ts";

@@ -1,6 +1,6 @@
 import type { Category } from "@spolverk/bff/contract";
 import { useTranslation } from "react-i18next";
-import { CategorySidebar } from "../catalogue/category-sidebar.tsx";
+import { CategorySidebar } from "./category-sidebar.tsx";
 import type { ListingSearch } from "../../search-service/listing-search.ts";
 import type { ListingFacets } from "../../search-service/listing-page.ts";
 import { FilterPanel } from "./filter-panel.tsx";

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { ProductGrid } from "../../entities/catalogue/product-grid.tsx";
-import { NothingFound } from "../listing/nothing-found.tsx";
-import { useListing } from "../listing/use-listing.ts";
+import { NothingFound } from "../../features/listing/nothing-found.tsx";
+import { useListing } from "../../features/listing/use-listing.ts";
 
 const shownProducts = 12;
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { startFakeSearch } from "./testing/fake-search-service.ts";
-import { fakeShopApi } from "./testing/fake-shop-api.ts";
-import type { RenderInput } from "./page-renderer.ts";
-import { renderTestPage, toTestShop } from "./testing/render-test-page.ts";
-import type { ShopContext } from "./site/shop-context.ts";
+import { startFakeSearch } from "../testing/fake-search-service.ts";
+import { fakeShopApi } from "../testing/fake-shop-api.ts";
+import type { RenderInput } from "../page-renderer.ts";
+import { renderTestPage, toTestShop } from "../testing/render-test-page.ts";
+import type { ShopContext } from "../site/shop-context.ts";
 
 let search: Awaited<ReturnType<typeof startFakeSearch>>;
 const report = vi.fn<RenderInput["report"]>();

@@ -6,6 +6,6 @@ import { loadChunk } from "../../browser/chunk-failure.ts";
  * their script on its own, after the page, for they stand far below what sells.
  */
 export const ProductArticles = lazyRouteComponent(
-  () => loadChunk(() => import("../knowledge/related-articles.tsx")),
+  () => loadChunk(() => import("./related-articles.tsx")),
   "RelatedArticles",
 );

@@ -16,7 +16,7 @@ import { StockText } from "./stock-text.tsx";
 const idle = { kind: "idle" } as const;
 
 const AddedDialog = lazy(() => loadChunk(() => import("./added-dialog.tsx")));
-const loadNotificationForm = () => import("./stock-notification-form.tsx");
+const loadNotificationForm = () => import("../../features/stock-notification/stock-notification-form.tsx");
 // Few products are out of stock; where one is, the server writes the form.
 const StockNotificationForm = import.meta.env.SSR
   ? (await loadNotificationForm()).default

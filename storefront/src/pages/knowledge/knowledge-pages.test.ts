@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeShopApi } from "./testing/fake-shop-api.ts";
-import { renderTestPage as render, titleOf } from "./testing/render-test-page.ts";
+import { fakeShopApi } from "../../testing/fake-shop-api.ts";
+import { renderTestPage as render, titleOf } from "../../testing/render-test-page.ts";
 
 const withoutComments = (html: string) => html.replaceAll("<!-- -->", "");
 const structuredDataOf = (html: string) =>

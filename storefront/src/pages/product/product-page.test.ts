@@ -1,7 +1,7 @@
 import type { Product, VariationSummary } from "@spolverk/bff/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeProduct, fakeShopApiWith } from "./testing/fake-shop-api.ts";
-import { renderTestPage } from "./testing/render-test-page.ts";
+import { fakeProduct, fakeShopApiWith } from "../../testing/fake-shop-api.ts";
+import { renderTestPage } from "../../testing/render-test-page.ts";
 
 const path = "/product/karna-pla/black-750g";
 
