@@ -18,7 +18,7 @@ import type { RouterContext } from "./site/router-context.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import type { ShopContext } from "./site/shop-context.ts";
 import { ImagesContext } from "./ui/images-context.ts";
-import { lazyLoadDelayMs } from "./ui/timings.ts";
+import { lazyLoadDelayMs } from "./browser/timings.ts";
 
 type AppRouterOptions = {
   shop: ShopContext;

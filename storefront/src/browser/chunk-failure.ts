@@ -1,4 +1,4 @@
-import { chunkLoadTimeoutMs } from "../../ui/timings.ts";
+import { chunkLoadTimeoutMs } from "./timings.ts";
 
 const reloadedAtKey = "spolverk.reloadedAt";
 /** A page that fails again within this time would go on reloading for ever. */

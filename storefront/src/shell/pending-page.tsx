@@ -1,13 +1,8 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-<<<<<<< HEAD:storefront/src/features/navigation/pending-page.tsx
-import { buttonClass } from "../../ui/button-class.ts";
-import { ChunkLoadError } from "../../browser/chunk-failure.ts";
-import { chunkLoadTimeoutMs, lazyLoadDelayMs, longLoadHintMs, pageLoadTimeoutMs } from "../../ui/timings.ts";
-=======
 import { buttonClass } from "../ui/button-class.ts";
 import { ChunkLoadError } from "../browser/chunk-failure.ts";
->>>>>>> a0b5fca (refactor(storefront): gather the frame of every page in shell/):storefront/src/shell/pending-page.tsx
+import { chunkLoadTimeoutMs, lazyLoadDelayMs, longLoadHintMs, pageLoadTimeoutMs } from "../browser/timings.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { resolveLoadingState } from "./resolve-loading-state.ts";
 

@@ -1,4 +1,4 @@
-import { longLoadHintMs, pageLoadTimeoutMs } from "../../ui/timings.ts";
+import { longLoadHintMs, pageLoadTimeoutMs } from "../browser/timings.ts";
 
 export type LoadingState = "loading" | "slow" | "timeout";
 

@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { scrollRestoreMs } from "../../ui/timings.ts";
+import { scrollRestoreMs } from "../browser/timings.ts";
 import { resolveScroll } from "./resolve-scroll.ts";
 
 /**

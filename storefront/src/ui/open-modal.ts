@@ -1,4 +1,4 @@
-import { stickyModalBlinkMs } from "./timings.ts";
+import { stickyModalBlinkMs } from "../browser/timings.ts";
 
 type ModalElement = EventTarget & Pick<HTMLDialogElement, "close" | "dataset" | "showModal">;
 

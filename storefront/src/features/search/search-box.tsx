@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { SearchField } from "../../ui/search-field.tsx";
 import { loadChunk } from "../../browser/chunk-failure.ts";
 import type { SearchAnswer } from "./search-dropdown.tsx";
-import { searchLimits } from "./search-limits.ts";
+import { searchLimits } from "../../search-service/search-limits.ts";
 import { useCloseOutside } from "./use-close-outside.ts";
 import { useDebouncedValue } from "./use-debounced-value.ts";
 

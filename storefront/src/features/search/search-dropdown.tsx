@@ -8,7 +8,7 @@ import { instantSearchClientFor } from "./instant-search-client.ts";
 import { ProductOptions } from "./product-options.tsx";
 import { articleFields } from "../../search-service/search-articles.ts";
 import { toScopeFilters, toSearchScope } from "../../search-service/search-scope.ts";
-import { searchLimits } from "./search-limits.ts";
+import { searchLimits } from "../../search-service/search-limits.ts";
 
 /** What the search service said last: to which query, and how much it found. */
 export type SearchAnswer = { query: string; products: number; articles: number; hasFailed: boolean };
