@@ -1,11 +1,9 @@
 import { checkoutSteps, isStepReachable } from "@spolverk/domain";
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
-import { checkoutQuery, shopQuery } from "../api/queries.ts";
-import { CheckoutView } from "../features/checkout/checkout-view.tsx";
 import { countryNamesQuery } from "../api/country-names-query.ts";
+import { checkoutQuery, shopQuery } from "../api/queries.ts";
 import { GoneView } from "../features/checkout/gone-view.tsx";
-import { StartView } from "../features/checkout/start-view.tsx";
+import { CheckoutPage } from "../pages/checkout-page.tsx";
 import { toFixedHead } from "../site/page-head.ts";
 
 const toStep = (value: string | undefined) => checkoutSteps.find((step) => step === value);
@@ -39,31 +37,10 @@ export const Route = createFileRoute("/checkout/{-$checkoutId}/{-$step}/{-$uuid}
   head: ({ match, params }) =>
     toFixedHead(match.context, params.step === "confirmation" ? "confirmation" : "checkout", null, true),
   notFoundComponent: GoneView,
-  component: CheckoutPage,
+  component: CheckoutRoute,
 });
 
-function CheckoutPage() {
+function CheckoutRoute() {
   const { checkoutId, step } = Route.useParams();
-  return checkoutId ? (
-    <SavedCheckout checkoutId={checkoutId} step={toStep(step) ?? "account"} />
-  ) : (
-    <StartView />
-  );
-}
-
-function SavedCheckout({ checkoutId, step }: { checkoutId: string; step: (typeof checkoutSteps)[number] }) {
-  const { api, shop } = Route.useRouteContext();
-  const { data: checkout } = useSuspenseQuery(checkoutQuery(api, checkoutId));
-  const { data: settings } = useSuspenseQuery(shopQuery(api));
-  const { data: countries } = useSuspenseQuery(countryNamesQuery(shop.language, settings.deliveryCountries));
-  return checkout ? (
-    <CheckoutView
-      checkout={checkout}
-      countries={countries}
-      sellerCountry={settings.sellerCountry}
-      step={step}
-    />
-  ) : (
-    <GoneView />
-  );
+  return <CheckoutPage checkoutId={checkoutId} step={toStep(step) ?? "account"} />;
 }

@@ -1,7 +1,6 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { articleProductsQuery, articleQuery, shopQuery } from "../api/queries.ts";
-import { ArticleView } from "../pages/knowledge/article-view.tsx";
+import { ArticlePage } from "../pages/knowledge/article-page.tsx";
 import { toArticleHead } from "../pages/knowledge/to-article-head.ts";
 
 export const Route = createFileRoute("/knowledge/articles/$slug")({
@@ -20,12 +19,10 @@ export const Route = createFileRoute("/knowledge/articles/$slug")({
     const article = context.queryClient.getQueryData(articleQuery(context.api, slug).queryKey);
     return article ? toArticleHead(context, article) : {};
   },
-  component: ArticlePage,
+  component: ArticleRoute,
 });
 
-function ArticlePage() {
-  const { api } = Route.useRouteContext();
+function ArticleRoute() {
   const { slug } = Route.useParams();
-  const { data: article } = useSuspenseQuery(articleQuery(api, slug));
-  return article && <ArticleView article={article} key={slug} />;
+  return <ArticlePage slug={slug} />;
 }

@@ -1,16 +1,12 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { productArticlesQuery, productQuery, shopQuery } from "../api/queries.ts";
-import { toPathSegment } from "../entities/catalogue/category-path.ts";
 import { ProductArticles } from "../pages/product/product-articles.ts";
 import { chooseVariation } from "../pages/product/choose-variation.ts";
-import { ProductView } from "../pages/product/product-view.tsx";
 import { toBreadcrumbList } from "../entities/catalogue/to-breadcrumb-list.ts";
+import { ProductPage } from "../pages/product/product-page.tsx";
 import { toProductSchema } from "../pages/product/to-product-schema.ts";
 import { toPageHead } from "../site/page-head.ts";
 import { toSummary } from "../site/to-summary.ts";
-import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 
 export const Route = createFileRoute("/product/$productName/$")({
   staticData: { texts: ["product"], fixedHeader: true, raisedMenu: true },
@@ -54,28 +50,10 @@ export const Route = createFileRoute("/product/$productName/$")({
       ],
     };
   },
-  component: ProductPage,
+  component: ProductRoute,
 });
 
-function ProductPage() {
-  const { t } = useTranslation();
-  const { api, shop: site } = Route.useRouteContext();
+function ProductRoute() {
   const { productName, _splat: slug = "" } = Route.useParams();
-  const { data: product } = useSuspenseQuery(productQuery(api, productName));
-  const { data: shop } = useSuspenseQuery(shopQuery(api));
-  const choice = product && chooseVariation(product.variations, slug, site.settings.currency);
-  if (!product || !choice) return null;
-  const crumbs = product.categories
-    .slice(0, 1)
-    .map(({ path, name }) => ({ path: toPathSegment(path), name }));
-  return (
-    <>
-      <Breadcrumbs
-        crumbs={[...crumbs, { path: product.slug, name: product.name }]}
-        label={t("nav.breadcrumb")}
-        shopLabel={t("nav.shop")}
-      />
-      <ProductView isExact={choice.isExact} product={product} shop={shop} variation={choice.variation} />
-    </>
-  );
+  return <ProductPage productName={productName} slug={slug} />;
 }

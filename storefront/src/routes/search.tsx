@@ -1,14 +1,9 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { categoriesQuery, shopQuery } from "../api/queries.ts";
-import { CategoryTiles } from "../entities/catalogue/category-tiles.tsx";
-import { readQuery } from "../search-service/listing-search.ts";
-import { SearchForm } from "../features/search/search-form.tsx";
-import { FoundArticles } from "../pages/search/found-articles.tsx";
+import { SearchPage } from "../pages/search/search-page.tsx";
 import { foundArticlesQuery } from "../search-service/found-articles-query.ts";
-import { FoundProducts } from "../pages/search/found-products.tsx";
 import { listingPagesQuery } from "../search-service/listing-pages-query.ts";
+import { readQuery } from "../search-service/listing-search.ts";
 import { toListingTerms, toPriceView } from "../search-service/listing-terms.ts";
 import { toFixedHead } from "../site/page-head.ts";
 
@@ -43,29 +38,10 @@ export const Route = createFileRoute("/search")({
     ]);
   },
   head: ({ match }) => toFixedHead(match.context, "search", null, true),
-  component: SearchPage,
+  component: SearchRoute,
 });
 
-function SearchPage() {
-  const { t } = useTranslation();
-  const { api } = Route.useRouteContext();
+function SearchRoute() {
   const { query } = readSearch(Route.useSearch());
-  const { data: categories } = useSuspenseQuery(categoriesQuery(api));
-  return (
-    <>
-      <h1 className="title-page mb-4">{query ? t("search.resultsFor", { query }) : t("search.title")}</h1>
-      <SearchForm className="mb-8 max-w-2xl" defaultQuery={query ?? ""} id="search" />
-      {query ? (
-        <div className="grid gap-12">
-          <FoundProducts categories={categories} query={query} />
-          <FoundArticles query={query} />
-        </div>
-      ) : (
-        <>
-          <p className="mb-8 text-lg text-soft">{t("search.intro")}</p>
-          <CategoryTiles categories={categories} title={t("listing.byCategory")} />
-        </>
-      )}
-    </>
-  );
+  return <SearchPage query={query} />;
 }

@@ -1,20 +1,14 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
-import { createFileRoute, Link, notFound } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
+import { createFileRoute, notFound } from "@tanstack/react-router";
 import { categoriesQuery, shopQuery } from "../api/queries.ts";
-import { toPathSegment } from "../entities/catalogue/category-path.ts";
 import { countFilters, readFilters } from "../search-service/listing-filters.ts";
 import { readListingSearch, toListingAddress } from "../search-service/listing-search.ts";
 import { toBreadcrumbList } from "../entities/catalogue/to-breadcrumb-list.ts";
+import { ShopPage } from "../pages/shop/shop-page.tsx";
 import { toCategoryTrail } from "../pages/shop/to-category-trail.ts";
-import { ListingSidebar } from "../features/listing/listing-sidebar.tsx";
-import { ListingView } from "../features/listing/listing-view.tsx";
-import { useListing } from "../features/listing/use-listing.ts";
 import { listingPagesQuery } from "../search-service/listing-pages-query.ts";
 import { toListingTerms, toPriceView } from "../search-service/listing-terms.ts";
 import type { RouterContext } from "../site/router-context.ts";
 import { toPageHead } from "../site/page-head.ts";
-import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 
 type Shop = Parameters<typeof toPriceView>[1];
 
@@ -82,56 +76,10 @@ export const Route = createFileRoute("/shop/$")({
       links: isFiltered && query === undefined ? [plain] : head.links,
     };
   },
-  component: ShopPage,
+  component: ShopRoute,
 });
 
-function ShopPage() {
-  const { t } = useTranslation();
-  const { api } = Route.useRouteContext();
+function ShopRoute() {
   const { _splat: splat = "" } = Route.useParams();
-  const search = readListingSearch(Route.useSearch());
-  const { data: categories } = useSuspenseQuery(categoriesQuery(api));
-  const listing = useListing(splat, search);
-  const trail = toCategoryTrail(categories, splat) ?? [];
-  const here = trail.at(-1);
-  const subcategories = here ? here.children : categories;
-  const title = search.query
-    ? t("listing.searchFor", { query: search.query })
-    : (here?.name ?? t("listing.all"));
-  return (
-    <div className="lg:grid lg:grid-cols-[15rem_1fr] lg:gap-10 xl:gap-14">
-      <ListingSidebar categories={categories} facets={listing.facets} search={search} splat={splat} />
-      <div className="min-w-0 lg:col-start-2">
-        {trail.length > 0 && (
-          <Breadcrumbs
-            crumbs={trail.map(({ path, name }) => ({ path: toPathSegment(path), name }))}
-            label={t("nav.breadcrumb")}
-            shopLabel={t("nav.shop")}
-          />
-        )}
-        <div className="mt-2 mb-5 flex flex-wrap items-baseline gap-x-4">
-          <h1 className="title-page">{title}</h1>
-          <output className="text-soft">{t("listing.count", { count: listing.total })}</output>
-        </div>
-        {subcategories.length > 0 && !search.query && (
-          <nav aria-label={t("listing.categories")} className="-mx-4 mb-3 overflow-x-auto px-4 lg:hidden">
-            <ul className="flex gap-2 py-1">
-              {subcategories.map((category) => (
-                <li key={category.id}>
-                  <Link
-                    className="chip border-transparent bg-sunken"
-                    params={{ _splat: toPathSegment(category.path) }}
-                    to="/shop/$"
-                  >
-                    {category.name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        <ListingView categories={categories} listing={listing} search={search} splat={splat} />
-      </div>
-    </div>
-  );
+  return <ShopPage search={readListingSearch(Route.useSearch())} splat={splat} />;
 }

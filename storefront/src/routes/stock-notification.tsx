@@ -1,9 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
-import { MailLinkForm } from "../features/stock-notification/mail-link-form.tsx";
+import { StockNotificationPage } from "../pages/stock-notification-page.tsx";
 import { toFixedHead } from "../site/page-head.ts";
 
-/** Where the mails about stock lead: to confirm an address, or to end all such mails [3.47]. */
 export const Route = createFileRoute("/stock-notification")({
   staticData: {
     meta: "stockNotification",
@@ -15,13 +13,3 @@ export const Route = createFileRoute("/stock-notification")({
   head: ({ match }) => toFixedHead(match.context, "stockNotification", null, true),
   component: StockNotificationPage,
 });
-
-function StockNotificationPage() {
-  const { t } = useTranslation();
-  return (
-    <div className="max-w-xl">
-      <h1 className="title-page mb-5">{t("meta.stockNotification.title")}</h1>
-      <MailLinkForm />
-    </div>
-  );
-}

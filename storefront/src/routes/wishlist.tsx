@@ -1,8 +1,6 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { shopQuery } from "../api/queries.ts";
-import { WishListView } from "../pages/wish-list/wish-list-view.tsx";
+import { WishListPage } from "../pages/wish-list/wish-list-page.tsx";
 import { toFixedHead } from "../site/page-head.ts";
 
 export const Route = createFileRoute("/wishlist")({
@@ -21,15 +19,3 @@ export const Route = createFileRoute("/wishlist")({
   head: ({ match }) => toFixedHead(match.context, "wishList", null, true),
   component: WishListPage,
 });
-
-function WishListPage() {
-  const { t } = useTranslation();
-  const { api } = Route.useRouteContext();
-  const { data: shop } = useSuspenseQuery(shopQuery(api));
-  return (
-    <>
-      <h1 className="title-page mb-5">{t("wishList.title")}</h1>
-      <WishListView shop={shop} />
-    </>
-  );
-}

@@ -1,7 +1,9 @@
 import type { Article } from "@spolverk/bff/contract";
-import { Link } from "@tanstack/react-router";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, useRouteContext } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { articleQuery } from "../../api/queries.ts";
 import { formatFullDate } from "../../i18n/format-date.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { ContentsList, needsContents } from "../../ui/rich-text/contents-list.tsx";
@@ -13,7 +15,13 @@ import { RelatedProducts } from "./related-products.tsx";
 import { typeKeys } from "../../entities/article/type-keys.ts";
 
 /** An article to read [2.8]: its cover, its contents beside it, and what goes with it below. */
-export function ArticleView({ article }: { article: Article }) {
+export function ArticlePage({ slug }: { slug: string }) {
+  const { api } = useRouteContext({ from: "__root__" });
+  const { data: article } = useSuspenseQuery(articleQuery(api, slug));
+  return article && <ArticleView article={article} key={slug} />;
+}
+
+function ArticleView({ article }: { article: Article }) {
   const { t, i18n } = useTranslation();
   const headings = useMemo(() => listHeadings(article.content), [article.content]);
   const lang = article.onlyEnglish ? "en" : undefined;

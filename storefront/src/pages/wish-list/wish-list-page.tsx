@@ -1,8 +1,8 @@
 import type { Shop } from "@spolverk/bff/contract";
-import { useQueries } from "@tanstack/react-query";
+import { useQueries, useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { variationQuery } from "../../api/queries.ts";
+import { shopQuery, variationQuery } from "../../api/queries.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -11,7 +11,19 @@ import { useWishList, useWishListState } from "../../entities/wish-list/use-wish
 import { WishListRow } from "./wish-list-row.tsx";
 
 /** What a shopper has wished for, each with the way into the cart. */
-export function WishListView({ shop }: { shop: Shop }) {
+export function WishListPage() {
+  const { t } = useTranslation();
+  const { api } = useRouteContext({ from: "__root__" });
+  const { data: shop } = useSuspenseQuery(shopQuery(api));
+  return (
+    <>
+      <h1 className="title-page mb-5">{t("wishList.title")}</h1>
+      <WishList shop={shop} />
+    </>
+  );
+}
+
+function WishList({ shop }: { shop: Shop }) {
   const { t } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });
   const ids = useWishList();

@@ -1,0 +1,13 @@
+import type { ApiClient } from "@spolverk/bff/contract";
+import { articlesQuery, listingQuery } from "../../api/queries.ts";
+import { carouselLimit } from "./select-best-sellers.ts";
+
+export const bestSellersQuery = (api: ApiClient) =>
+  listingQuery(api, { sort: "bestSellers", pageSize: carouselLimit });
+
+/** Three products that the shop wants seen [2.43]. */
+export const featuredQuery = (api: ApiClient) => listingQuery(api, { sort: "staffPicks", pageSize: 3 });
+
+export const latestQuery = (api: ApiClient) => listingQuery(api, { sort: "latest", pageSize: carouselLimit });
+
+export const newestArticlesQuery = (api: ApiClient) => articlesQuery(api, { pageSize: carouselLimit });

@@ -1,0 +1,31 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useRouteContext } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { productQuery, shopQuery } from "../../api/queries.ts";
+import { toPathSegment } from "../../entities/catalogue/category-path.ts";
+import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import { chooseVariation } from "./choose-variation.ts";
+import { ProductView } from "./product-view.tsx";
+
+/** A product by one of its variations [2.3]; by the first that can be bought where the address names none. */
+export function ProductPage({ productName, slug }: { productName: string; slug: string }) {
+  const { t } = useTranslation();
+  const { api, shop: site } = useRouteContext({ from: "__root__" });
+  const { data: product } = useSuspenseQuery(productQuery(api, productName));
+  const { data: shop } = useSuspenseQuery(shopQuery(api));
+  const choice = product && chooseVariation(product.variations, slug, site.settings.currency);
+  if (!product || !choice) return null;
+  const crumbs = product.categories
+    .slice(0, 1)
+    .map(({ path, name }) => ({ path: toPathSegment(path), name }));
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[...crumbs, { path: product.slug, name: product.name }]}
+        label={t("nav.breadcrumb")}
+        shopLabel={t("nav.shop")}
+      />
+      <ProductView isExact={choice.isExact} product={product} shop={shop} variation={choice.variation} />
+    </>
+  );
+}
