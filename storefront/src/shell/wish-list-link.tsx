@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { CountBadge } from "../ui/count-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { useWishList } from "../entities/wish-list/use-wish-list.ts";
+import { useWishList } from "../entities/catalogue/use-wish-list.ts";
 
 /** The way to the wish list, with how much is on it. On small screens it comes with the first wish. */
 export function WishListLink({ className }: { className: string }) {

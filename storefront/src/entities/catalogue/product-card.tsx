@@ -3,7 +3,7 @@ import type { TFunction } from "i18next";
 import { memo } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { trackSelectItem } from "../../analytics/track-select-item.ts";
-import { WishListButton } from "../wish-list/wish-list-button.tsx";
+import { WishListButton } from "./wish-list-button.tsx";
 import { AttributeText } from "./attribute-text.tsx";
 import type { Card } from "../../api/card.ts";
 import { ColorDots } from "./color-dots.tsx";

@@ -6,7 +6,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { WishListButton } from "../../entities/wish-list/wish-list-button.tsx";
+import { WishListButton } from "../../entities/catalogue/wish-list-button.tsx";
 import type { ShownProduct } from "../../api/card.ts";
 import { BuyBox } from "./buy-box.tsx";
 import { ProductArticles } from "./product-articles.ts";

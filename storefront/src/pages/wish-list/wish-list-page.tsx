@@ -7,7 +7,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { usePricing } from "../../entities/catalogue/use-pricing.ts";
-import { useWishList, useWishListState } from "../../entities/wish-list/use-wish-list.ts";
+import { useWishList, useWishListState } from "../../entities/catalogue/use-wish-list.ts";
 import { WishListRow } from "./wish-list-row.tsx";
 
 /** What a shopper has wished for, each with the way into the cart. */

@@ -15,7 +15,7 @@ import { ProductPicture } from "../../entities/catalogue/product-picture.tsx";
 import { resolveMaxQuantity } from "../../entities/catalogue/resolve-max-quantity.ts";
 import { StockDot } from "../../entities/catalogue/stock-dot.tsx";
 import type { Pricing } from "../../entities/catalogue/use-pricing.ts";
-import { wishList } from "../../entities/wish-list/use-wish-list.ts";
+import { wishList } from "../../entities/catalogue/use-wish-list.ts";
 
 type WishListRowProps = {
   id: string;
