@@ -3,14 +3,14 @@ import type { Language } from "@spolverk/content/languages";
 import type { AnyRoute, StaticDataRouteOption } from "@tanstack/react-router";
 import { createRequestHandler, renderRouterToString, RouterServer } from "@tanstack/react-router/ssr/server";
 import type { i18n as I18n } from "i18next";
-import { toPlainPath } from "./site/route-links.ts";
 import { createI18n, loadNamespaces } from "./i18n/create-i18n.ts";
 import type { TextFile } from "./i18n/shop-texts.ts";
 import type { RenderedPage, RenderInput } from "./page-renderer.ts";
 import { resolvePageRoute } from "./resolve-page-route.ts";
-import { createAppRouter, createShopApi } from "./router.tsx";
 import { routeTree } from "./routeTree.gen.ts";
+import { createAppRouter, createShopApi } from "./router.tsx";
 import { createScriptMark, takeMarkedScripts } from "./site/marked-scripts.ts";
+import { toPlainPath } from "./site/route-links.ts";
 
 export { resolvePageRoute } from "./resolve-page-route.ts";
 

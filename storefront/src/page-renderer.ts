@@ -1,8 +1,8 @@
 import type { Language } from "@spolverk/content/languages";
 import type { Manifest } from "@tanstack/react-router";
 import type { i18n } from "i18next";
-import type { RouterContext } from "./site/router-context.ts";
 import type { TextFile } from "./i18n/shop-texts.ts";
+import type { RouterContext } from "./site/router-context.ts";
 import type { ShopContext } from "./site/shop-context.ts";
 
 export type RenderInput = {

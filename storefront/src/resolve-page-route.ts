@@ -1,8 +1,8 @@
 import { createRouter, defaultParseSearch } from "@tanstack/react-router";
 import type { PageRoute } from "./page-renderer.ts";
-import type { RouterContext } from "./site/router-context.ts";
-import { stringifySearch } from "./router.tsx";
 import { routeTree } from "./routeTree.gen.ts";
+import { stringifySearch } from "./router.tsx";
+import type { RouterContext } from "./site/router-context.ts";
 
 /** Only matches paths: it loads and renders nothing, so that its routes need no context. */
 const matcher = createRouter({ routeTree, context: {} as RouterContext, isServer: true });

@@ -10,12 +10,12 @@ import {
 import { createRouter, defaultStringifySearch } from "@tanstack/react-router";
 import type { i18n as I18n } from "i18next";
 import { I18nextProvider } from "react-i18next";
+import { routeTree } from "./routeTree.gen.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
 import { PendingPage } from "./shell/pending-page.tsx";
 import { createScrollRestoration } from "./shell/scroll-restoration.ts";
 import type { RouterContext } from "./site/router-context.ts";
-import { routeTree } from "./routeTree.gen.ts";
 import type { ShopContext } from "./site/shop-context.ts";
 import { ImagesContext } from "./ui/images-context.ts";
 import { lazyLoadDelayMs } from "./browser/timings.ts";

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { ContentPage } from "../pages/content/content-page.tsx";
 import { loadContentPage, toContentPageHead } from "../pages/content/content-page-route.ts";
+import { ContentPage } from "../pages/content/content-page.tsx";
 
 /** Only what may be a page's name is asked for. */
 const pageName = /^[a-z0-9-]{1,80}$/;

@@ -1,10 +1,10 @@
 import latinFont from "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url";
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
-import { Frame } from "../shell/frame.tsx";
-import { SettingsProvider, toThemeClass } from "../site/settings-context.tsx";
 import { loadNamespaces } from "../i18n/create-i18n.ts";
-import type { RouterContext } from "../site/router-context.ts";
+import { Frame } from "../shell/frame.tsx";
 import { toFixedHead } from "../site/page-head.ts";
+import type { RouterContext } from "../site/router-context.ts";
+import { SettingsProvider, toThemeClass } from "../site/settings-context.tsx";
 import { shopScriptId, toShopScript } from "../site/shop-script.ts";
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ContentPage } from "../pages/content/content-page.tsx";
 import { loadContentPage, toContentPageHead } from "../pages/content/content-page-route.ts";
+import { ContentPage } from "../pages/content/content-page.tsx";
 
 export const Route = createFileRoute("/careers")({
   staticData: {

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { productArticlesQuery, productQuery, shopQuery } from "../api/queries.ts";
-import { ProductArticles } from "../pages/product/product-articles.ts";
-import { chooseVariation } from "../pages/product/choose-variation.ts";
 import { toBreadcrumbList } from "../entities/catalogue/to-breadcrumb-list.ts";
+import { chooseVariation } from "../pages/product/choose-variation.ts";
+import { ProductArticles } from "../pages/product/product-articles.ts";
 import { ProductPage } from "../pages/product/product-page.tsx";
 import { toProductSchema } from "../pages/product/to-product-schema.ts";
 import { toPageHead } from "../site/page-head.ts";

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { resellersQuery } from "../api/queries.ts";
 import { countryNamesQuery } from "../api/country-names-query.ts";
-import { ContentPage } from "../pages/content/content-page.tsx";
+import { resellersQuery } from "../api/queries.ts";
 import { loadContentPage, toContentPageHead } from "../pages/content/content-page-route.ts";
+import { ContentPage } from "../pages/content/content-page.tsx";
 import { listCountries } from "../pages/content/list-countries.ts";
 import { ResellerList } from "../pages/content/reseller-list.tsx";
 

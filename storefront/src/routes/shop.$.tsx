@@ -1,14 +1,14 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { categoriesQuery, shopQuery } from "../api/queries.ts";
-import { countFilters, readFilters } from "../search-service/listing-filters.ts";
-import { readListingSearch, toListingAddress } from "../search-service/listing-search.ts";
 import { toBreadcrumbList } from "../entities/catalogue/to-breadcrumb-list.ts";
 import { ShopPage } from "../pages/shop/shop-page.tsx";
 import { toCategoryTrail } from "../pages/shop/to-category-trail.ts";
+import { countFilters, readFilters } from "../search-service/listing-filters.ts";
 import { listingPagesQuery } from "../search-service/listing-pages-query.ts";
+import { readListingSearch, toListingAddress } from "../search-service/listing-search.ts";
 import { toListingTerms, toPriceView } from "../search-service/listing-terms.ts";
-import type { RouterContext } from "../site/router-context.ts";
 import { toPageHead } from "../site/page-head.ts";
+import type { RouterContext } from "../site/router-context.ts";
 
 type Shop = Parameters<typeof toPriceView>[1];
 

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { RouterContext } from "../site/router-context.ts";
 import { loadChunk } from "../browser/chunk-failure.ts";
+import type { RouterContext } from "../site/router-context.ts";
 import type { ArticleHits } from "./search-articles.ts";
 import { SearchError } from "./search-error.ts";
 import { toSearchScope } from "./search-scope.ts";

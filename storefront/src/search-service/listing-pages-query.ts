@@ -1,12 +1,12 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import type { RouterContext } from "../site/router-context.ts";
 import { toCard } from "../api/card.ts";
 import { loadChunk } from "../browser/chunk-failure.ts";
+import type { RouterContext } from "../site/router-context.ts";
 import type { ListingPage } from "./listing-page.ts";
 import type { ListingTerms } from "./listing-terms.ts";
 import { SearchError } from "./search-error.ts";
-import { toCatalogueChoice } from "./to-catalogue-choice.ts";
 import { toSearchScope } from "./search-scope.ts";
+import { toCatalogueChoice } from "./to-catalogue-choice.ts";
 
 type SearchContext = Pick<RouterContext, "api" | "report" | "shop">;
 

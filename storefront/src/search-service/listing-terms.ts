@@ -1,8 +1,8 @@
 import type { SearchSort, Shop } from "@spolverk/bff/contract";
 import { calculateNetBounds, type Currency, type NetBounds } from "@spolverk/domain";
+import type { ShopSettings } from "../site/shop-context.ts";
 import { type ListingFilters, readFilters } from "./listing-filters.ts";
 import type { ListingSearch } from "./listing-search.ts";
-import type { ShopSettings } from "../site/shop-context.ts";
 
 /** What a listing shows, whatever page of it. */
 export type ListingTerms = {

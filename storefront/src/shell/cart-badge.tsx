@@ -1,5 +1,5 @@
-import { CountBadge } from "../ui/count-badge.tsx";
 import { useCartCount } from "../entities/cart/use-cart.ts";
+import { CountBadge } from "../ui/count-badge.tsx";
 
 /** How many pieces lie in the cart; nothing while there are none [2.20]. */
 export function CartBadge() {

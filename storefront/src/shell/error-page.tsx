@@ -2,9 +2,9 @@ import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { useRouteContext, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { toChunkFailure } from "../browser/chunk-failure.ts";
 import { BusyButton } from "../ui/busy-button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { toChunkFailure } from "../browser/chunk-failure.ts";
 
 /**
  * What stands in place of a page that could not be made [8.27]. It says the same for every error

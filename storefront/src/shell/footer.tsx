@@ -1,13 +1,13 @@
 import { Link, useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { footerGroups } from "./route-metadata.ts";
 import { shopShortcuts } from "../entities/catalogue/shop-shortcuts.ts";
 import { NewsletterForm } from "../features/newsletter/newsletter-form.tsx";
+import { useRouteLinks } from "../site/use-route-links.ts";
 import { FooterMarks } from "./footer-marks.tsx";
 import { Logo } from "./logo.tsx";
+import { footerGroups } from "./route-metadata.ts";
 import { SocialLinks } from "./social-links.tsx";
 import { SwedishBadge } from "./swedish-badge.tsx";
-import { useRouteLinks } from "../site/use-route-links.ts";
 
 /** Columns from the routes' metadata, what the shop is, and how to pay and have it sent [2.30]–[2.35]. */
 export function Footer() {

@@ -1,17 +1,17 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { lazy, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useIdle } from "../ui/use-idle.ts";
 import { usePageEvents } from "../analytics/use-page-events.ts";
-import { useRestoredCart } from "../entities/cart/use-restored-cart.ts";
 import { loadChunk } from "../browser/chunk-failure.ts";
+import { useRestoredCart } from "../entities/cart/use-restored-cart.ts";
+import { useRouteMetadata } from "../site/use-route-links.ts";
+import { ChunkErrorBoundary } from "../ui/chunk-error-boundary.tsx";
+import { useIdle } from "../ui/use-idle.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { ChunkErrorBoundary } from "../ui/chunk-error-boundary.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { TabBar } from "./tab-bar.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
-import { useRouteMetadata } from "../site/use-route-links.ts";
 import { useScrollRules } from "./use-scroll-rules.ts";
 
 // Not part of the HTML, and fetched once the page stands: what it asks and tells can wait for that.

@@ -1,15 +1,15 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { useCartCount } from "../entities/cart/use-cart.ts";
+import { SearchBox } from "../features/search/search-box.tsx";
+import { useRouteAddress, useRouteLinks, useRouteMetadata } from "../site/use-route-links.ts";
 import { Icon } from "../ui/icon.tsx";
 import { AccountIcon } from "./account-icon.tsx";
-import { useCartCount } from "../entities/cart/use-cart.ts";
-import { WishListLink } from "./wish-list-link.tsx";
 import { CartBadge } from "./cart-badge.tsx";
 import { Logo } from "./logo.tsx";
 import { ProductsMenu } from "./products-menu.tsx";
-import { SearchBox } from "../features/search/search-box.tsx";
 import { SwedishBadge } from "./swedish-badge.tsx";
-import { useRouteAddress, useRouteLinks, useRouteMetadata } from "../site/use-route-links.ts";
+import { WishListLink } from "./wish-list-link.tsx";
 
 const iconButton = "relative grid size-12 place-items-center rounded-full hover:bg-current/10";
 

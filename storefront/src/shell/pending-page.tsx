@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { buttonClass } from "../ui/button-class.ts";
 import { ChunkLoadError } from "../browser/chunk-failure.ts";
+import { buttonClass } from "../ui/button-class.ts";
 import { chunkLoadTimeoutMs, lazyLoadDelayMs, longLoadHintMs, pageLoadTimeoutMs } from "../browser/timings.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { resolveLoadingState } from "./resolve-loading-state.ts";

@@ -5,11 +5,11 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { categoriesQuery } from "../api/queries.ts";
-import { Icon } from "../ui/icon.tsx";
 import { toPathSegment } from "../entities/catalogue/category-path.ts";
 import { shopShortcuts } from "../entities/catalogue/shop-shortcuts.ts";
-import { useMenuKeys } from "./use-menu-keys.ts";
 import { useRouteLinks } from "../site/use-route-links.ts";
+import { Icon } from "../ui/icon.tsx";
+import { useMenuKeys } from "./use-menu-keys.ts";
 
 const row =
   "flex min-h-11 w-full items-center justify-between gap-3 rounded-xl px-4 text-left font-medium hover:bg-sunken aria-expanded:bg-accent-soft aria-expanded:font-semibold";

@@ -3,9 +3,9 @@ import { useRouteContext, useRouter } from "@tanstack/react-router";
 import { lazy, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { categoriesQuery } from "../api/queries.ts";
-import { Icon } from "../ui/icon.tsx";
 import { loadChunk } from "../browser/chunk-failure.ts";
 import { ChunkErrorBoundary } from "../ui/chunk-error-boundary.tsx";
+import { Icon } from "../ui/icon.tsx";
 
 const loadPanel = () => loadChunk(() => import("./products-menu-panel.tsx"));
 const ProductsMenuPanel = lazy(loadPanel);

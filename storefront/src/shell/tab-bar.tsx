@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../ui/icon.tsx";
 import { useCartCount } from "../entities/cart/use-cart.ts";
-import { CartBadge } from "./cart-badge.tsx";
 import { useRouteLinks } from "../site/use-route-links.ts";
+import { Icon } from "../ui/icon.tsx";
+import { CartBadge } from "./cart-badge.tsx";
 
 /** The bar at the bottom of small screens, made from the routes that ask for a place in it [2.20]. */
 export function TabBar() {

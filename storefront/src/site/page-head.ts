@@ -1,6 +1,6 @@
 import type { AnyRouteMatch } from "@tanstack/react-router";
-import type { RouterContext } from "./router-context.ts";
 import type { ShopTexts } from "../i18n/shop-texts.ts";
+import type { RouterContext } from "./router-context.ts";
 
 /** In the router's words. */
 export type MetaTags = NonNullable<AnyRouteMatch["meta"]>;

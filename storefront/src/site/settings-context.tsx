@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from "react";
-import type { ShopSettings, Theme } from "./shop-context.ts";
-import { parseSettings, toSettingCookie } from "./settings-cookies.ts";
 import { openTabChannel, type TabChannel } from "../browser/open-tab-channel.ts";
+import { parseSettings, toSettingCookie } from "./settings-cookies.ts";
+import type { ShopSettings, Theme } from "./shop-context.ts";
 
 type SettingsValue = ShopSettings & { change: (settings: Partial<ShopSettings>) => void };
 

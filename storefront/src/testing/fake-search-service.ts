@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Listing } from "@spolverk/bff/contract";
-import { fakeShopApi } from "./fake-shop-api.ts";
 import type { SearchSettings } from "../site/shop-context.ts";
+import { fakeShopApi } from "./fake-shop-api.ts";
 
 /** One request of several in a call, as it goes over the wire. */
 export type SentRequest = { indexName: string; query: string } & Record<string, unknown>;

@@ -14,11 +14,11 @@ import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { onTestFinished } from "vitest";
-import { toTestShop } from "./render-test-page.ts";
 import type { RouterContext } from "../site/router-context.ts";
 import type { ShopContext } from "../site/shop-context.ts";
 import { ImagesContext } from "../ui/images-context.ts";
 import { createTestI18n } from "./create-test-i18n.ts";
+import { toTestShop } from "./render-test-page.ts";
 
 /** A reply of the API: what `fetch` gives, now or when the test lets it come. */
 type Answer = (method: string, path: string, body: unknown) => Promise<Response> | Response;

@@ -1,7 +1,7 @@
 import type { CartLine } from "@spolverk/domain";
 import { useSyncExternalStore } from "react";
-import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 import { openStorage } from "../../browser/open-storage.ts";
+import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 import { createCartStore } from "./cart-store.ts";
 import { cartKey } from "./stored-cart.ts";
 

@@ -1,17 +1,17 @@
 import { Link } from "@tanstack/react-router";
 import type { TFunction } from "i18next";
 import { memo } from "react";
-import { Badge } from "../../ui/badge.tsx";
 import { trackSelectItem } from "../../analytics/track-select-item.ts";
-import { WishListButton } from "./wish-list-button.tsx";
-import { AttributeText } from "./attribute-text.tsx";
 import type { Card } from "../../api/card.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { AttributeText } from "./attribute-text.tsx";
 import { ColorDots } from "./color-dots.tsx";
 import { PriceText } from "./price-text.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 import { StockDot } from "./stock-dot.tsx";
 import { toLabels } from "./to-labels.ts";
 import type { Pricing } from "./use-pricing.ts";
+import { WishListButton } from "./wish-list-button.tsx";
 
 type ProductCardProps = {
   item: Card;

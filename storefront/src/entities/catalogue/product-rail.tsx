@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import { Carousel } from "../../ui/carousel.tsx";
-import type { ListingSearch } from "../../search-service/listing-search.ts";
 import type { Card } from "../../api/card.ts";
+import type { ListingSearch } from "../../search-service/listing-search.ts";
+import { Carousel } from "../../ui/carousel.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 
 type ProductRailProps = {

@@ -3,20 +3,20 @@ import { type CheckoutStep, checkoutSteps, isStepReachable } from "@spolverk/dom
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Notice } from "../../ui/notice.tsx";
 import { cart } from "../../entities/cart/use-cart.ts";
+import { Notice } from "../../ui/notice.tsx";
 import { AccountStep } from "./account-step.tsx";
 import { AddressStep } from "./address-step.tsx";
-import { CurrencyChoice } from "./currency-choice.tsx";
-import { PriceChangeNotice } from "./price-change-notice.tsx";
-import { usePriceChange } from "./use-price-change.ts";
 import { CheckoutStepsNav } from "./checkout-steps-nav.tsx";
 import { ConfirmationStep } from "./confirmation-step.tsx";
 import { CouponForm } from "./coupon-form.tsx";
+import { CurrencyChoice } from "./currency-choice.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PaymentStep } from "./payment-step.tsx";
+import { PriceChangeNotice } from "./price-change-notice.tsx";
 import { ShippingStep } from "./shipping-step.tsx";
 import { tidyAfterOrder } from "./tidy-after-order.ts";
+import { usePriceChange } from "./use-price-change.ts";
 
 type CheckoutViewProps = {
   checkout: Checkout;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../../ui/icon.tsx";
 import type { Problem } from "../../api/to-problem.ts";
+import { Icon } from "../../ui/icon.tsx";
 
 type ErrorSummaryProps = { problem: Problem | null; labels: Readonly<Record<string, string>> };
 

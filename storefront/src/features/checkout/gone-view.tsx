@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { useCartLines } from "../../entities/cart/use-cart.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { useCartLines } from "../../entities/cart/use-cart.ts";
 import { useStartCheckout } from "./use-start-checkout.ts";
 
 /** A checkout that has expired or never was; the cart can start another [4.35], [8.28]. */

@@ -2,10 +2,10 @@ import type { Checkout } from "@spolverk/bff/contract";
 import { formatPrice } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { ProductPicture } from "../../entities/catalogue/product-picture.tsx";
 import { formatDate } from "../../i18n/format-date.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { SummaryRows } from "../../ui/summary-rows.tsx";
-import { ProductPicture } from "../../entities/catalogue/product-picture.tsx";
 import { resolveFreeShippingGap } from "./resolve-free-shipping-gap.ts";
 import { toSummaryRows } from "./to-summary-rows.ts";
 

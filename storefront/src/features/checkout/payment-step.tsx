@@ -3,6 +3,7 @@ import { formatPrice, isInvoice, isPayLater, isSettled } from "@spolverk/domain"
 import { useRouteContext } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import type { Problem } from "../../api/to-problem.ts";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -14,13 +15,12 @@ import { PaymentMethods } from "./payment-methods.tsx";
 import { PlacingVeil } from "./placing-veil.tsx";
 import { SwishPanel } from "./swish-panel.tsx";
 import { TermsLabel } from "./terms-label.tsx";
-import type { Problem } from "../../api/to-problem.ts";
+import { useBlockNavigation } from "./use-block-navigation.ts";
 import { useCheckoutCall } from "./use-checkout-call.ts";
 import { useCheckoutChoice } from "./use-checkout-choice.ts";
 import { useFocusOnReturn } from "./use-focus-on-return.ts";
 import { useFormDraft } from "./use-form-draft.ts";
 import { type Agreement, usePlacing } from "./use-placing.ts";
-import { useBlockNavigation } from "./use-block-navigation.ts";
 import { WaitingNotice } from "./waiting-notice.tsx";
 
 const noAgreement: Agreement = { acceptTerms: false, exportAgreement: false, newsletter: false };

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { useCartLines, useIsCartRead } from "../../entities/cart/use-cart.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { useCartLines, useIsCartRead } from "../../entities/cart/use-cart.ts";
 import { useStartCheckout } from "./use-start-checkout.ts";
 
 /** /checkout without an id: a checkout is made from the cart, and its first step opens. */

@@ -3,10 +3,10 @@ import { useNavigate, useRouteContext } from "@tanstack/react-router";
 import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { checkoutQuery } from "../../api/queries.ts";
+import { type Problem, toProblem } from "../../api/to-problem.ts";
 import { cart } from "../../entities/cart/use-cart.ts";
 import { useSettings } from "../../site/settings-context.tsx";
 import { forgetCheckout, readStoredCheckout, storeCheckout, toCheckoutMark } from "./stored-checkout.ts";
-import { type Problem, toProblem } from "../../api/to-problem.ts";
 
 /** Goes on with the checkout that was started from this cart, or starts one [7.10]. */
 export function useStartCheckout() {

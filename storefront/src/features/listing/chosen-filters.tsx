@@ -1,10 +1,10 @@
 import { type Currency, formatAttribute } from "@spolverk/domain";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../../ui/icon.tsx";
 import { noFilters, type PriceRange, readFilters } from "../../search-service/listing-filters.ts";
 import type { ListingSearch } from "../../search-service/listing-search.ts";
 import { useSettings } from "../../site/settings-context.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { changeFilters, flip } from "./change-filters.ts";
 import { FacetLink } from "./facet-link.tsx";
 

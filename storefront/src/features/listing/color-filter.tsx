@@ -1,9 +1,9 @@
 import { colorFamilies, type ColorFamily } from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
-import { colorSwatches } from "./color-swatches.ts";
-import type { ListingSearch } from "../../search-service/listing-search.ts";
 import type { FacetValue } from "../../search-service/listing-page.ts";
+import type { ListingSearch } from "../../search-service/listing-search.ts";
 import { changeFilters, flip } from "./change-filters.ts";
+import { colorSwatches } from "./color-swatches.ts";
 import { FacetLink } from "./facet-link.tsx";
 
 type ColorFilterProps = {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import type { ListingFacets } from "../../search-service/listing-page.ts";
+import type { ListingSearch } from "../../search-service/listing-search.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import type { ListingSearch } from "../../search-service/listing-search.ts";
-import type { ListingFacets } from "../../search-service/listing-page.ts";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 

@@ -1,14 +1,14 @@
 import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../../ui/icon.tsx";
-import { countFilters, productToggles, readFilters } from "../../search-service/listing-filters.ts";
-import { type ListingSearch, offeredSorts } from "../../search-service/listing-search.ts";
-import type { ListingFacets } from "../../search-service/listing-page.ts";
 import { loadChunk } from "../../browser/chunk-failure.ts";
+import { countFilters, productToggles, readFilters } from "../../search-service/listing-filters.ts";
+import type { ListingFacets } from "../../search-service/listing-page.ts";
+import { type ListingSearch, offeredSorts } from "../../search-service/listing-search.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 import { changeFilters, flip } from "./change-filters.ts";
 import { FacetLink } from "./facet-link.tsx";
-import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 
 const FilterDrawer = lazy(() => loadChunk(() => import("./filter-drawer.tsx")));
 

@@ -1,8 +1,8 @@
 import type { Category } from "@spolverk/bff/contract";
 import { useTranslation } from "react-i18next";
-import { CategorySidebar } from "./category-sidebar.tsx";
-import type { ListingSearch } from "../../search-service/listing-search.ts";
 import type { ListingFacets } from "../../search-service/listing-page.ts";
+import type { ListingSearch } from "../../search-service/listing-search.ts";
+import { CategorySidebar } from "./category-sidebar.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { useWantedSearch } from "./use-wanted-search.ts";
 

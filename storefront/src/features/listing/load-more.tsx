@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { buttonClass } from "../../ui/button-class.ts";
 import type { ListingSearch } from "../../search-service/listing-search.ts";
+import { buttonClass } from "../../ui/button-class.ts";
 
 type LoadMoreProps = {
   splat: string;

@@ -1,11 +1,11 @@
 import type { Category } from "@spolverk/bff/contract";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { buttonClass } from "../../ui/button-class.ts";
-import { Icon } from "../../ui/icon.tsx";
 import { toPathSegment } from "../../entities/catalogue/category-path.ts";
 import { noFilters } from "../../search-service/listing-filters.ts";
 import type { ListingSearch } from "../../search-service/listing-search.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { changeFilters } from "./change-filters.ts";
 import { FacetLink } from "./facet-link.tsx";
 

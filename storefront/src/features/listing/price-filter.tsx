@@ -1,11 +1,11 @@
 import { calculateUnitPrice } from "@spolverk/domain";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { buttonClass } from "../../ui/button-class.ts";
-import { inputClass } from "../../ui/field.tsx";
 import type { PriceRange } from "../../search-service/listing-filters.ts";
 import type { ListingSearch } from "../../search-service/listing-search.ts";
 import { useSettings } from "../../site/settings-context.tsx";
+import { buttonClass } from "../../ui/button-class.ts";
+import { inputClass } from "../../ui/field.tsx";
 import { changeFilters } from "./change-filters.ts";
 import { usePriceView } from "./use-price-view.ts";
 

@@ -1,8 +1,8 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useDeferredValue } from "react";
-import type { ListingSearch } from "../../search-service/listing-search.ts";
 import { listingPagesQuery } from "../../search-service/listing-pages-query.ts";
+import type { ListingSearch } from "../../search-service/listing-search.ts";
 import { toListingTerms } from "../../search-service/listing-terms.ts";
 import { usePriceView } from "./use-price-view.ts";
 

@@ -1,12 +1,12 @@
 import { articleRecordSchema, searchIndices, variationRecordSchema } from "@spolverk/bff/contract";
 import type { LiteClient } from "algoliasearch/lite";
 import { z } from "zod";
-import type { RouterContext } from "../../site/router-context.ts";
-import type { SearchSettings } from "../../site/shop-context.ts";
-import { chooseCall } from "../../search-service/choose-call.ts";
 import { trackEvent } from "../../analytics/track-event.ts";
+import { chooseCall } from "../../search-service/choose-call.ts";
 import { searchClientFor } from "../../search-service/search-client.ts";
 import { toSearchError } from "../../search-service/search-error.ts";
+import type { RouterContext } from "../../site/router-context.ts";
+import type { SearchSettings } from "../../site/shop-context.ts";
 
 const hitSchemas = {
   [searchIndices.variations]: variationRecordSchema.pick({ objectID: true, card: true }),

@@ -1,8 +1,8 @@
 import { useNavigate, useRouteContext, useRouter } from "@tanstack/react-router";
 import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SearchField } from "../../ui/search-field.tsx";
 import { loadChunk } from "../../browser/chunk-failure.ts";
+import { SearchField } from "../../ui/search-field.tsx";
 import type { SearchAnswer } from "./search-dropdown.tsx";
 import { searchLimits } from "../../search-service/search-limits.ts";
 import { useCloseOutside } from "./use-close-outside.ts";

@@ -3,11 +3,11 @@ import { useRouteContext } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Configure, Index, InstantSearch, useInstantSearch, useSearchBox } from "react-instantsearch";
+import { articleFields } from "../../search-service/search-articles.ts";
+import { toScopeFilters, toSearchScope } from "../../search-service/search-scope.ts";
 import { ArticleOptions } from "./article-options.tsx";
 import { instantSearchClientFor } from "./instant-search-client.ts";
 import { ProductOptions } from "./product-options.tsx";
-import { articleFields } from "../../search-service/search-articles.ts";
-import { toScopeFilters, toSearchScope } from "../../search-service/search-scope.ts";
 import { searchLimits } from "../../search-service/search-limits.ts";
 
 /** What the search service said last: to which query, and how much it found. */

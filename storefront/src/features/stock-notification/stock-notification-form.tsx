@@ -2,11 +2,11 @@ import { isEmail } from "@spolverk/domain";
 import { useRouteContext } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { toProblem } from "../../api/to-problem.ts";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { toProblem } from "../../api/to-problem.ts";
 
 type FormState =
   | { kind: "idle" }

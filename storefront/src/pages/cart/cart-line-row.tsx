@@ -2,13 +2,13 @@ import type { Shop } from "@spolverk/bff/contract";
 import { resolveAvailability, toAvailabilityInput } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../i18n/format-date.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { QuantityField } from "../../ui/quantity-field.tsx";
+import { cart } from "../../entities/cart/use-cart.ts";
 import { ProductPicture } from "../../entities/catalogue/product-picture.tsx";
 import { resolveMaxQuantity } from "../../entities/catalogue/resolve-max-quantity.ts";
 import type { Pricing } from "../../entities/catalogue/use-pricing.ts";
-import { cart } from "../../entities/cart/use-cart.ts";
+import { formatDate } from "../../i18n/format-date.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { QuantityField } from "../../ui/quantity-field.tsx";
 import type { CartEntry } from "./use-cart-entries.ts";
 
 type CartLineRowProps = { entry: CartEntry; shop: Shop; pricing: Pricing };

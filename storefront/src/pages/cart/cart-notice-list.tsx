@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { Notice } from "../../ui/notice.tsx";
 import { cartNotices, useCartNotices } from "../../entities/cart/cart-notices.ts";
 import type { CartNotice } from "../../entities/cart/restore-cart.ts";
+import { Notice } from "../../ui/notice.tsx";
 
 function toText(notice: CartNotice, t: TFunction): string {
   switch (notice.kind) {

@@ -1,9 +1,9 @@
 import { calculateAmount, calculateTotals, hasMixedDiameters } from "@spolverk/domain";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { Pricing } from "../../entities/catalogue/use-pricing.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { type SummaryRow, SummaryRows } from "../../ui/summary-rows.tsx";
-import type { Pricing } from "../../entities/catalogue/use-pricing.ts";
 import { FreeShippingBar } from "./free-shipping-bar.tsx";
 import { sortEntries } from "./sort-entries.ts";
 import type { CartEntry } from "./use-cart-entries.ts";

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { listingQuery } from "../../api/queries.ts";
+import { ProductRail } from "../../entities/catalogue/product-rail.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { ProductRail } from "../../entities/catalogue/product-rail.tsx";
 
 const suggested = { sort: "bestSellers", toggle: "inStock", pageSize: 6 } as const;
 

@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { freeShippingQuery } from "../../api/queries.ts";
-import { Icon } from "../../ui/icon.tsx";
 import type { Pricing } from "../../entities/catalogue/use-pricing.ts";
+import { Icon } from "../../ui/icon.tsx";
 
 type FreeShippingBarProps = {
   /** The goods as charged, in minor units with VAT [decision 12]. */

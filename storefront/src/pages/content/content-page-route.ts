@@ -1,7 +1,7 @@
 import { notFound } from "@tanstack/react-router";
 import { pageQuery } from "../../api/queries.ts";
-import type { RouterContext } from "../../site/router-context.ts";
 import { toPageHead } from "../../site/page-head.ts";
+import type { RouterContext } from "../../site/router-context.ts";
 import { toFaqSchema } from "./to-faq-schema.ts";
 
 /** Loads a content page by its name; one that does not exist is a 404 [2.17]. */

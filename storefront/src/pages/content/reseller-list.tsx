@@ -2,8 +2,8 @@ import type { Reseller } from "@spolverk/bff/contract";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { resellersQuery } from "../../api/queries.ts";
 import { countryNamesQuery } from "../../api/country-names-query.ts";
+import { resellersQuery } from "../../api/queries.ts";
 import { listCountries } from "./list-countries.ts";
 
 const chip =

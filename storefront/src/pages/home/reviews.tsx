@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { buttonClass } from "../../ui/button-class.ts";
 import { useAgreedCookies } from "../../browser/use-agreed-cookies.ts";
+import { buttonClass } from "../../ui/button-class.ts";
 
 /**
  * Customers' reviews, as the review service shows them [2.46]: loaded when they come into sight, and only for a shopper who

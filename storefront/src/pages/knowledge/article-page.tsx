@@ -4,15 +4,15 @@ import { Link, useRouteContext } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { articleQuery } from "../../api/queries.ts";
+import { ArticleSection } from "../../entities/article/article-section.tsx";
+import { typeKeys } from "../../entities/article/type-keys.ts";
 import { formatFullDate } from "../../i18n/format-date.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { ContentsList, needsContents } from "../../ui/rich-text/contents-list.tsx";
 import { listHeadings } from "../../ui/rich-text/list-headings.ts";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
-import { ArticleSection } from "../../entities/article/article-section.tsx";
 import { KnowledgeCrumbs } from "./knowledge-crumbs.tsx";
 import { RelatedProducts } from "./related-products.tsx";
-import { typeKeys } from "../../entities/article/type-keys.ts";
 
 /** An article to read [2.8]: its cover, its contents beside it, and what goes with it below. */
 export function ArticlePage({ slug }: { slug: string }) {

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
-import { toOfferedPages } from "./offered-pages.ts";
 import type { BrowseSearch } from "./browse-search.ts";
+import { toOfferedPages } from "./offered-pages.ts";
 
 const step =
   "grid size-11 place-items-center rounded-full font-semibold hover:bg-sunken aria-[current]:bg-accent aria-[current]:text-accent-ink";

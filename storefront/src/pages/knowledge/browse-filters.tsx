@@ -2,9 +2,9 @@ import type { ArticleListing } from "@spolverk/bff/contract";
 import { type ArticleType, splitTags, toArticleTypeSlug } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { typeKeys } from "../../entities/article/type-keys.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { type BrowseSearch, toggleTag } from "./browse-search.ts";
-import { typeKeys } from "../../entities/article/type-keys.ts";
 
 const chip =
   "inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm whitespace-nowrap hover:border-strong aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-accent-ink";

@@ -1,8 +1,8 @@
 import { type ArticleType, toArticleTypeSlug } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../../ui/icon.tsx";
 import { typeKeys } from "../../entities/article/type-keys.ts";
+import { Icon } from "../../ui/icon.tsx";
 
 const link = "inline-flex min-h-6 items-center rounded hover:text-ink hover:underline";
 

@@ -1,6 +1,6 @@
 import type { Article } from "@spolverk/bff/contract";
-import type { RouterContext } from "../../site/router-context.ts";
 import { toPageHead } from "../../site/page-head.ts";
+import type { RouterContext } from "../../site/router-context.ts";
 
 const organization = { "@type": "Organization", name: "Spolverk" } as const;
 

@@ -2,8 +2,8 @@ import type { ArticleListing } from "@spolverk/bff/contract";
 import { toArticleTypeSlug } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../../ui/icon.tsx";
 import { typeKeys } from "../../entities/article/type-keys.ts";
+import { Icon } from "../../ui/icon.tsx";
 
 /** The types of article as tiles, each with what it holds [1.8]. */
 export function TypeTiles({ types }: Pick<ArticleListing, "types">) {

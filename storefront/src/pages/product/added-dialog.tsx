@@ -1,10 +1,10 @@
 import type { VariationSummary } from "@spolverk/bff/contract";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { buttonClass } from "../../ui/button-class.ts";
-import { Dialog } from "../../ui/dialog.tsx";
 import type { ShownProduct } from "../../api/card.ts";
 import { ProductPicture } from "../../entities/catalogue/product-picture.tsx";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Dialog } from "../../ui/dialog.tsx";
 
 type AddedDialogProps = {
   product: ShownProduct;

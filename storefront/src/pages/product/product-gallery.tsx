@@ -1,9 +1,9 @@
 import type { VariationSummary } from "@spolverk/bff/contract";
 import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../../ui/icon.tsx";
 import { loadChunk } from "../../browser/chunk-failure.ts";
 import { ProductPicture } from "../../entities/catalogue/product-picture.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { toTurn } from "./to-turn.ts";
 
 // Opened by few: fetched when it is.

@@ -2,21 +2,21 @@ import type { Shop, VariationSummary } from "@spolverk/bff/contract";
 import { capBullets } from "@spolverk/domain";
 import { useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import type { ShownProduct } from "../../api/card.ts";
+import { toLabels } from "../../entities/catalogue/to-labels.ts";
+import { usePricing } from "../../entities/catalogue/use-pricing.ts";
+import { WishListButton } from "../../entities/catalogue/wish-list-button.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
+import { ChunkErrorBoundary } from "../../ui/chunk-error-boundary.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { WishListButton } from "../../entities/catalogue/wish-list-button.tsx";
-import type { ShownProduct } from "../../api/card.ts";
 import { BuyBox } from "./buy-box.tsx";
 import { ProductArticles } from "./product-articles.ts";
 import { ProductGallery } from "./product-gallery.tsx";
 import { ProductPrice } from "./product-price.tsx";
-import { ChunkErrorBoundary } from "../../ui/chunk-error-boundary.tsx";
 import { RelatedProducts } from "./related-products.tsx";
 import { SpecificationTable } from "./specification-table.tsx";
-import { toLabels } from "../../entities/catalogue/to-labels.ts";
-import { usePricing } from "../../entities/catalogue/use-pricing.ts";
 import { VariationChooser } from "./variation-chooser.tsx";
 
 type ProductViewProps = {

@@ -1,8 +1,8 @@
 import type { Product, Shop, VariationSummary } from "@spolverk/bff/contract";
 import { resolveAvailability, toAvailabilityInput } from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../i18n/format-date.ts";
 import { StockDot } from "../../entities/catalogue/stock-dot.tsx";
+import { formatDate } from "../../i18n/format-date.ts";
 
 type StockTextProps = {
   product: Pick<Product, "discontinued">;

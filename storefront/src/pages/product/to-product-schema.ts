@@ -1,8 +1,8 @@
 import type { Shop, VariationSummary } from "@spolverk/bff/contract";
 import { resolveAvailability, toAvailabilityInput, toMajor } from "@spolverk/domain";
-import type { ShopContext } from "../../site/shop-context.ts";
 import type { ShownProduct } from "../../api/card.ts";
 import { resolveSitePrice } from "../../site/resolve-site-price.ts";
+import type { ShopContext } from "../../site/shop-context.ts";
 
 const dayMs = 86_400_000;
 const priceValidForDays = 180;

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { buttonClass } from "../../ui/button-class.ts";
 import { toArticleAddress, toArticlesAddress } from "../../entities/article/article-address.ts";
 import { foundArticlesQuery } from "../../search-service/found-articles-query.ts";
+import { buttonClass } from "../../ui/button-class.ts";
 
 /** The articles of a search, with the way to all of them. */
 export function FoundArticles({ query }: { query: string }) {

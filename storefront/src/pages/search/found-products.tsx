@@ -1,11 +1,11 @@
 import type { Category } from "@spolverk/bff/contract";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { buttonClass } from "../../ui/button-class.ts";
-import { Notice } from "../../ui/notice.tsx";
 import { ProductGrid } from "../../entities/catalogue/product-grid.tsx";
 import { NothingFound } from "../../features/listing/nothing-found.tsx";
 import { useListing } from "../../features/listing/use-listing.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Notice } from "../../ui/notice.tsx";
 
 const shownProducts = 12;
 

@@ -3,11 +3,11 @@ import { useQueries, useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { shopQuery, variationQuery } from "../../api/queries.ts";
+import { usePricing } from "../../entities/catalogue/use-pricing.ts";
+import { useWishList, useWishListState } from "../../entities/catalogue/use-wish-list.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { usePricing } from "../../entities/catalogue/use-pricing.ts";
-import { useWishList, useWishListState } from "../../entities/catalogue/use-wish-list.ts";
 import { WishListRow } from "./wish-list-row.tsx";
 
 /** What a shopper has wished for, each with the way into the cart. */

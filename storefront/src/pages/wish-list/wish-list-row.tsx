@@ -3,10 +3,6 @@ import { toAvailabilityInput } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { BusyButton } from "../../ui/busy-button.tsx";
-import { buttonClass } from "../../ui/button-class.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { AddProblemText } from "../../entities/cart/add-problem-text.tsx";
 import { useAddToCart } from "../../entities/cart/use-add-to-cart.ts";
 import { AttributeText } from "../../entities/catalogue/attribute-text.tsx";
@@ -16,6 +12,10 @@ import { resolveMaxQuantity } from "../../entities/catalogue/resolve-max-quantit
 import { StockDot } from "../../entities/catalogue/stock-dot.tsx";
 import type { Pricing } from "../../entities/catalogue/use-pricing.ts";
 import { wishList } from "../../entities/catalogue/use-wish-list.ts";
+import { BusyButton } from "../../ui/busy-button.tsx";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Notice } from "../../ui/notice.tsx";
 
 type WishListRowProps = {
   id: string;

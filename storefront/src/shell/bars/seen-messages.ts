@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { hasAgreedCookies } from "../../browser/has-agreed-cookies.ts";
 import { createSharedIds } from "../../browser/create-shared-ids.ts";
+import { hasAgreedCookies } from "../../browser/has-agreed-cookies.ts";
 import { openStorage } from "../../browser/open-storage.ts";
 import { openTabChannel } from "../../browser/open-tab-channel.ts";
 

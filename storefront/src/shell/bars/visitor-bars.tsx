@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
-import { ConsentBar } from "./consent-bar.tsx";
 import { answerCookies, useAgreedCookies } from "../../browser/use-agreed-cookies.ts";
+import { ConsentBar } from "./consent-bar.tsx";
 import { focusContent } from "./focus-content.ts";
 import { isBot } from "./is-bot.ts";
 import { MessageBars } from "./message-bars.tsx";

@@ -1,13 +1,13 @@
 import { currencies } from "@spolverk/domain";
 import { useLocation } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { useSettings } from "../../site/settings-context.tsx";
 import type { ShopContext } from "../../site/shop-context.ts";
 import { themes } from "../../site/shop-context.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { LanguageLinks } from "./language-links.tsx";
-import { useSettings } from "../../site/settings-context.tsx";
 
 const themeLabels = {
   light: "settings.themeLight",
