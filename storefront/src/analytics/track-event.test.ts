@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { trackEvent } from "./track-event.ts";
 
-/** A browser that has kept this answer to the question of cookies. */
+/** A browser that has stored this answer to the cookie question. */
 function openBrowser(answer: string | null): { dataLayer?: unknown[] } {
   const window: { dataLayer?: unknown[]; localStorage: Pick<Storage, "getItem"> } = {
     localStorage: { getItem: () => answer },

@@ -1,6 +1,6 @@
 import { ApiError } from "@spolverk/bff/contract";
 
-const mostAttempts = 10;
+const maxAttempts = 10;
 
 /** Could asking again help? Only when nothing, or something passing, stood in the way. */
 function isPassing(error: unknown): boolean {
@@ -12,7 +12,7 @@ function isPassing(error: unknown): boolean {
  * 400 ms × (n − 1) − 200 ms. The server renders after the first attempt: a page must not wait that long.
  */
 export function retriesFor(attempts: number) {
-  const allowed = import.meta.env.SSR ? 1 : Math.min(attempts, mostAttempts);
+  const allowed = import.meta.env.SSR ? 1 : Math.min(attempts, maxAttempts);
   return {
     retry: (failures: number, error: unknown) => failures + 1 < allowed && isPassing(error),
     retryDelay: (failures: number) => Math.max(0, 400 * (failures + 1) - 200),

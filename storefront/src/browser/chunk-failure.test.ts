@@ -13,17 +13,17 @@ describe("a part of the shop that does not come [8.12]", () => {
   });
 
   it("is mended by one reload, never by a second one soon after", () => {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     const storage = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
     };
     expect(mayReload(() => storage, 1000)).toBe(true);
     expect(mayReload(() => storage, 60_999)).toBe(false);
     expect(mayReload(() => storage, 61_000)).toBe(true);
   });
 
-  it("is not reloaded where nothing can be kept", () => {
+  it("is not reloaded without storage", () => {
     const refuse = () => {
       throw new DOMException("refused", "SecurityError");
     };

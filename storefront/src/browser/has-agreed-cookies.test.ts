@@ -14,7 +14,7 @@ describe("agreement to cookies", () => {
     expect(readAgreedCookies(storing(answer))).toBe(agreed);
   });
 
-  it("is undecided in a browser that keeps nothing", () => {
+  it("is undecided in a browser without storage", () => {
     const closed = () => {
       throw new Error("denied");
     };

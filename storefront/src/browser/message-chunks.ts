@@ -1,7 +1,7 @@
 /** The most characters that one message between tabs carries [4.32]. */
 const chunkLength = 4096;
 /** Messages of which some chunks never came are forgotten when so many others have begun. */
-const mostUnfinished = 20;
+const maxUnfinished = 20;
 
 export type MessageChunk = { message: string; part: number; of: number; text: string };
 
@@ -29,7 +29,7 @@ export function createChunkCollector(): (chunk: unknown) => string | null {
     }
     unfinished.set(chunk.message, parts);
     const [oldest] = unfinished.keys();
-    if (unfinished.size > mostUnfinished && oldest !== undefined) unfinished.delete(oldest);
+    if (unfinished.size > maxUnfinished && oldest !== undefined) unfinished.delete(oldest);
     return null;
   };
 }

@@ -2,12 +2,12 @@ import { createChunkCollector, toChunks } from "./message-chunks.ts";
 
 export type TabChannel = {
   post(text: string): void;
-  /** Hears what other tabs of this shop post, never what this one does. */
+  /** Receives what other tabs of this shop post, never what this one does. */
   listen(listener: (text: string) => void): void;
   close(): void;
 };
 
-/** A line to the shopper's other tabs, for what is not stored; null on the server and in old browsers. */
+/** Connects the tabs of the shop, to synchronize what is not stored; null on the server and in old browsers. */
 export function openTabChannel(name: string): TabChannel | null {
   if (typeof BroadcastChannel === "undefined" || import.meta.env.SSR) return null;
   const channel = new BroadcastChannel(name);

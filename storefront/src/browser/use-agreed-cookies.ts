@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from "react";
 import { agreedCookiesKey, readAgreedCookies } from "./has-agreed-cookies.ts";
 
-/** Keeps the shopper's answer [4.19], and tells this page and the other tabs of it. */
+/** Stores the shopper's answer [4.19] and notifies this page and the other tabs. */
 export function answerCookies(isAgreed: boolean): void {
   try {
     window.localStorage.setItem(agreedCookiesKey, String(isAgreed));
   } catch {
-    // Full or refused: the caller remembers the answer for as long as the page.
+    // Full or refused: the caller holds the answer while the page is open.
     return;
   }
-  // The browser tells other tabs only; this one hears it in the same way.
+  // The browser sends this event to the other tabs only.
   window.dispatchEvent(new StorageEvent("storage", { key: agreedCookiesKey }));
 }
 

@@ -4,7 +4,7 @@ import { useRouteContext } from "@tanstack/react-router";
 import { countryNamesQuery } from "../api/country-names-query.ts";
 import { checkoutQuery, shopQuery } from "../api/queries.ts";
 import { CheckoutView } from "../features/checkout/checkout-view.tsx";
-import { GoneView } from "../features/checkout/gone-view.tsx";
+import { CheckoutNotFound } from "../features/checkout/checkout-not-found.tsx";
 import { StartView } from "../features/checkout/start-view.tsx";
 
 /** A checkout at one of its steps; without an id the page starts one of the cart. */
@@ -25,6 +25,6 @@ function SavedCheckout({ checkoutId, step }: { checkoutId: string; step: Checkou
       step={step}
     />
   ) : (
-    <GoneView />
+    <CheckoutNotFound />
   );
 }

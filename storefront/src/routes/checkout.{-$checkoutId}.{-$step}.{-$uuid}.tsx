@@ -2,7 +2,7 @@ import { checkoutSteps, isStepReachable } from "@spolverk/domain";
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { countryNamesQuery } from "../api/country-names-query.ts";
 import { checkoutQuery, shopQuery } from "../api/queries.ts";
-import { GoneView } from "../features/checkout/gone-view.tsx";
+import { CheckoutNotFound } from "../features/checkout/checkout-not-found.tsx";
 import { CheckoutPage } from "../pages/checkout-page.tsx";
 import { toFixedHead } from "../site/page-head.ts";
 
@@ -36,7 +36,7 @@ export const Route = createFileRoute("/checkout/{-$checkoutId}/{-$step}/{-$uuid}
   },
   head: ({ match, params }) =>
     toFixedHead(match.context, params.step === "confirmation" ? "confirmation" : "checkout", null, true),
-  notFoundComponent: GoneView,
+  notFoundComponent: CheckoutNotFound,
   component: CheckoutRoute,
 });
 

@@ -4,7 +4,7 @@ type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>["requ
 
 /**
  * Sends what the client would post as one GET, whose query parameter `requests` holds the searches as JSON [7.19]: an
- * answer can then be kept on the way, and a browser asks no leave for the call first.
+ * intermediary can then cache the answer, and a browser sends no preflight request.
  */
 export const getRequester: Requester = {
   send: async ({ url, data, headers, responseTimeout }) => {

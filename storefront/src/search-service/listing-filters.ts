@@ -37,8 +37,8 @@ export const noFilters: ListingFilters = {
   price: null,
 };
 
-const mostValues = 20;
-const highestPrice = 10_000_000;
+const maxValues = 20;
+const maxPrice = 10_000_000;
 const materialPattern = /^[\p{L}\p{N}][\p{L}\p{N} +/.-]{0,39}$/u;
 const rangePattern = /^(\d{1,8})-(\d{0,8})$/;
 
@@ -84,7 +84,7 @@ function readValues(value: unknown): string[] {
     .split("~")
     .map((part) => part.trim())
     .filter((part) => part !== "");
-  return [...new Set(values)].slice(0, mostValues);
+  return [...new Set(values)].slice(0, maxValues);
 }
 
 function readNumbers(value: unknown): number[] {
@@ -104,6 +104,6 @@ function readPrice(value: unknown): PriceRange | null {
   const [, low = "", high = ""] = (typeof value === "string" && rangePattern.exec(value)) || [];
   const from = low === "" || Number(low) === 0 ? null : Number(low);
   const to = high === "" ? null : Number(high);
-  const isRange = (from ?? 0) <= (to ?? highestPrice) && (from ?? 0) <= highestPrice;
+  const isRange = (from ?? 0) <= (to ?? maxPrice) && (from ?? 0) <= maxPrice;
   return isRange && (from !== null || to !== null) ? { from, to } : null;
 }

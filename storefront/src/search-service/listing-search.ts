@@ -21,8 +21,8 @@ export const offeredSorts = (Object.keys(sortPlaces) as SearchSort[]).toSorted(
   (a, b) => sortPlaces[a] - sortPlaces[b],
 );
 
-const mostPages = 1000;
-const longestQuery = 100;
+const maxPages = 1000;
+const maxQueryLength = 100;
 
 /** Reads the query parameters of a listing; anything else counts as not given. */
 export function readListingSearch(search: Record<string, unknown>): ListingSearch {
@@ -33,14 +33,14 @@ export function readListingSearch(search: Record<string, unknown>): ListingSearc
     ...(query && { query }),
     ...(sort && { sort }),
     ...toFilterSearch(readFilters(search)),
-    ...(Number.isInteger(page) && page > 1 && page <= mostPages && { page }),
+    ...(Number.isInteger(page) && page > 1 && page <= maxPages && { page }),
   };
 }
 
 /** The words of a search. The address parser makes a number of "175". */
 export function readQuery(value: unknown): string | undefined {
   if (typeof value !== "string" && typeof value !== "number") return undefined;
-  const query = String(value).trim().slice(0, longestQuery);
+  const query = String(value).trim().slice(0, maxQueryLength);
   return query === "" ? undefined : query;
 }
 

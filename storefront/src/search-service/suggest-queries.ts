@@ -2,15 +2,15 @@ import { searchIndices } from "@spolverk/bff/contract";
 import type { SearchRequest } from "./run-search.ts";
 import { type SearchScope, toScopeFilters } from "./search-scope.ts";
 
-const mostWords = 6;
-const mostSuggestions = 3;
+const maxWords = 6;
+const maxSuggestions = 3;
 
 /** Shorter searches to try for one that finds nothing: without each of its words, then each word alone. */
 export function toShorterQueries(query: string): string[] {
   const words = query
     .split(/\s+/)
     .filter((word) => word !== "")
-    .slice(0, mostWords);
+    .slice(0, maxWords);
   if (words.length < 2) return [];
   const without = words.map((_, left) => words.filter((__, index) => index !== left).join(" "));
   return [...new Set([...without.toReversed(), ...words])];
@@ -33,5 +33,5 @@ export function selectSuggestions(
   queries: readonly string[],
   counts: readonly { nbHits: number }[],
 ): string[] {
-  return queries.filter((_, index) => (counts[index]?.nbHits ?? 0) > 0).slice(0, mostSuggestions);
+  return queries.filter((_, index) => (counts[index]?.nbHits ?? 0) > 0).slice(0, maxSuggestions);
 }

@@ -6,7 +6,7 @@ import type { SearchRequest } from "./run-search.ts";
 import { type SearchScope, toScopeFilters } from "./search-scope.ts";
 
 export const listingPageSize = 24;
-const mostFacetValues = 100;
+const maxFacetValues = 100;
 const dayInSeconds = 86_400;
 
 /** Filters whose values widen each other: the counts of one must not heed what is chosen in itself. */
@@ -40,7 +40,7 @@ export function toListingRequests(terms: ListingTerms, { scope, today, page }: O
       hitsPerPage: listingPageSize,
       distinct: true,
       facets,
-      maxValuesPerFacet: mostFacetValues,
+      maxValuesPerFacet: maxFacetValues,
       attributesToRetrieve: ["card"],
       attributesToHighlight: [],
     },
@@ -49,7 +49,7 @@ export function toListingRequests(terms: ListingTerms, { scope, today, page }: O
       ...count,
       ...narrow(terms, today, name),
       facets: [toFacet(name, terms)],
-      maxValuesPerFacet: mostFacetValues,
+      maxValuesPerFacet: maxFacetValues,
     })),
   ];
 }

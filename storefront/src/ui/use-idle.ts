@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 
-const longestWaitMs = 2000;
+const timeoutMs = 2000;
 /** Safari has no requestIdleCallback. */
-const withoutCallbackMs = 200;
+const fallbackDelayMs = 200;
 
-/** Tells whether the page has loaded and the browser had a moment with nothing to do since; for what can wait. */
+/** Tells whether the page has loaded and the browser was idle since; for work that can wait. */
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
     const setIdle = () => setIsIdle(true);
     const wait = () => {
-      if (typeof requestIdleCallback === "function") requestIdleCallback(setIdle, { timeout: longestWaitMs });
-      else setTimeout(setIdle, withoutCallbackMs);
+      if (typeof requestIdleCallback === "function") requestIdleCallback(setIdle, { timeout: timeoutMs });
+      else setTimeout(setIdle, fallbackDelayMs);
     };
     if (document.readyState === "complete") wait();
     else window.addEventListener("load", wait, { once: true });

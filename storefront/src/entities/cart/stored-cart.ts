@@ -1,8 +1,8 @@
 import type { CartLine } from "@spolverk/domain";
 
 export const cartKey = "spolverk.cart";
-const mostLines = 100;
-const mostPieces = 9999;
+const maxLines = 100;
+const maxQuantity = 9999;
 
 /**
  * The cart as it was stored, parsed line by line: what is not a line is left out, so that a damaged or
@@ -17,14 +17,14 @@ export function parseStoredCart(text: string | null): CartLine[] {
   } catch {
     return [];
   }
-  return Array.isArray(stored) ? stored.filter(isCartLine).slice(0, mostLines).map(toCartLine) : [];
+  return Array.isArray(stored) ? stored.filter(isCartLine).slice(0, maxLines).map(toCartLine) : [];
 }
 
 function isCartLine(value: unknown): value is CartLine {
   if (typeof value !== "object" || value === null) return false;
   const { id, sku, quantity } = value as Partial<Record<keyof CartLine, unknown>>;
   const isQuantity =
-    typeof quantity === "number" && Number.isInteger(quantity) && quantity >= 1 && quantity <= mostPieces;
+    typeof quantity === "number" && Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity;
   return typeof id === "string" && id !== "" && typeof sku === "string" && sku !== "" && isQuantity;
 }
 

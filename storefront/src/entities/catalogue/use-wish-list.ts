@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { createSharedIds } from "../../browser/create-shared-ids.ts";
+import { createSyncedIds } from "../../browser/create-synced-ids.ts";
 import { hasAgreedCookies } from "../../browser/has-agreed-cookies.ts";
 import { openStorage } from "../../browser/open-storage.ts";
 import { openTabChannel } from "../../browser/open-tab-channel.ts";
@@ -8,22 +8,22 @@ import { noSubscription } from "../../ui/no-subscription.ts";
 const key = "spolverk.wishList";
 
 /** The browser's wish list; on the server it is always empty. */
-export const wishList = createSharedIds(
+export const wishList = createSyncedIds(
   import.meta.env.SSR
     ? { key, storage: null, channel: null, canPersist: () => false }
     : { key, storage: openStorage(), channel: openTabChannel(key), canPersist: hasAgreedCookies },
 );
 
-if (!import.meta.env.SSR) window.addEventListener("pagehide", wishList.keep);
+if (!import.meta.env.SSR) window.addEventListener("pagehide", wishList.persist);
 
 const nothing: readonly string[] = [];
 
-/** The ids wished for; empty while the page is being hydrated, as the HTML was made without them. */
+/** The ids of the list; empty during hydration, because the server renders without them. */
 export function useWishList(): readonly string[] {
   return useSyncExternalStore(wishList.subscribe, wishList.getIds, () => nothing);
 }
 
-/** Is a variation wished for? */
+/** Tells whether the list contains a variation. */
 export function useIsWished(id: string): boolean {
   return useSyncExternalStore(
     wishList.subscribe,
@@ -32,11 +32,11 @@ export function useIsWished(id: string): boolean {
   );
 }
 
-/** What the page may say of the list: nothing before it was read, then whether it outlasts the visit. */
-export function useWishListState(): "unread" | "visit" | "kept" {
+/** Whether the list was read yet, and then whether it lasts for this visit only. */
+export function useWishListState(): "unread" | "visit" | "stored" {
   return useSyncExternalStore(
     noSubscription,
-    () => (hasAgreedCookies() ? "kept" : "visit"),
+    () => (hasAgreedCookies() ? "stored" : "visit"),
     () => "unread",
   );
 }

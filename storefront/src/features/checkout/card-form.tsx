@@ -52,7 +52,7 @@ function CardField({ onReady }: Pick<CardFormProps, "onReady">) {
   const { t } = useTranslation();
   const stripe = useStripe();
   const elements = useElements();
-  // Stripe's frame does not see the page's colours.
+  // Stripe's frame does not see the page's colors.
   const [color] = useState(() => getComputedStyle(document.body).color);
 
   useEffect(() => {

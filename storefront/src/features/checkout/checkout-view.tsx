@@ -15,7 +15,7 @@ import { OrderSummary } from "./order-summary.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 import { PriceChangeNotice } from "./price-change-notice.tsx";
 import { ShippingStep } from "./shipping-step.tsx";
-import { tidyAfterOrder } from "./tidy-after-order.ts";
+import { cleanUpAfterOrder } from "./clean-up-after-order.ts";
 import { usePriceChange } from "./use-price-change.ts";
 
 type CheckoutViewProps = {
@@ -53,7 +53,7 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
   }
 
   useEffect(() => {
-    if (isPlaced) tidyAfterOrder(checkout.id, cart);
+    if (isPlaced) cleanUpAfterOrder(checkout.id, cart);
   }, [checkout.id, isPlaced]);
 
   return (

@@ -17,20 +17,20 @@ export function ConfirmationStep({ checkout }: { checkout: Checkout }) {
   const payment = checkout.paymentMethods.find(({ method }) => method === checkout.paymentMethod);
   const { approval } = checkout;
   const isSettled = approval === "not_needed" || approval === "approved";
-  const isCancelled = approval === "refused" || approval === "expired";
+  const isCanceled = approval === "refused" || approval === "expired";
   return (
     <div>
       <span
         className={`grid size-16 place-items-center rounded-full ${isSettled ? "bg-accent text-accent-ink" : "bg-sunken"}`}
       >
-        <Icon className="size-8" name={isSettled ? "check" : isCancelled ? "close" : "info"} />
+        <Icon className="size-8" name={isSettled ? "check" : isCanceled ? "close" : "info"} />
       </span>
       <h1 className="title-page mt-5">
         {t(isSettled ? "checkout.confirmation.title" : `checkout.confirmation.approval.${approval}.title`)}
       </h1>
       {!isSettled && (
         <div className="mt-4">
-          <Notice look={isCancelled ? "error" : "info"}>
+          <Notice look={isCanceled ? "error" : "info"}>
             {t(`checkout.confirmation.approval.${approval}.text`)}
           </Notice>
         </div>
@@ -75,7 +75,7 @@ export function ConfirmationStep({ checkout }: { checkout: Checkout }) {
                   {formatPrice(checkout.totals.giftCard, checkout.currency, true)}
                 </>
               )}
-              {payment.termsDays !== null && !isCancelled && (
+              {payment.termsDays !== null && !isCanceled && (
                 <>
                   <br />
                   {t("checkout.confirmation.invoice", { count: payment.termsDays })}

@@ -7,7 +7,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SafeForm } from "../../ui/safe-form.tsx";
 import { useCheckoutCall } from "./use-checkout-call.ts";
-import { usePassFocus } from "./use-pass-focus.ts";
+import { useTransferFocus } from "./use-transfer-focus.ts";
 
 const codeFieldId = "coupon-code";
 
@@ -25,7 +25,7 @@ export function CouponForm({ checkout }: { checkout: Checkout }) {
   // What was opened before hydration.
   const question = useRef<HTMLDetailsElement>(null);
   useEffect(() => setOpen(question.current?.open ?? false), []);
-  const passFocus = usePassFocus(isBusy, () => removal.current ?? summary.current);
+  const passFocus = useTransferFocus(isBusy, () => removal.current ?? summary.current);
 
   async function save(wanted: string | null): Promise<void> {
     setSaid("");

@@ -7,7 +7,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SafeForm } from "../../ui/safe-form.tsx";
 import { useCheckoutCall } from "./use-checkout-call.ts";
-import { usePassFocus } from "./use-pass-focus.ts";
+import { useTransferFocus } from "./use-transfer-focus.ts";
 
 /**
  * A gift card that pays as far as it goes: folded away until the shopper asks for it. Its code is worth money, so
@@ -20,7 +20,7 @@ export function GiftCard({ checkout }: { checkout: Checkout }) {
   const params = { id: checkout.id };
   const removal = useRef<HTMLButtonElement>(null);
   const summary = useRef<HTMLElement>(null);
-  const passFocus = usePassFocus(isBusy, () => removal.current ?? summary.current);
+  const passFocus = useTransferFocus(isBusy, () => removal.current ?? summary.current);
 
   async function enter(entered: string | null): Promise<void> {
     const body = { code: entered };

@@ -5,12 +5,12 @@ import { Notice } from "../../ui/notice.tsx";
 import { loadPayLaterWidget, type PayLaterOutcome, type PayLaterPayment } from "./pay-later-widget.ts";
 
 /** Takes the shopper through the provider's own steps. */
-export type AuthorisePayLater = (payment: PayLaterPayment) => Promise<PayLaterOutcome>;
+export type AuthorizePayLater = (payment: PayLaterPayment) => Promise<PayLaterOutcome>;
 
 type PayLaterFormProps = {
   payment: PayLaterPayment;
-  /** Called with a way to authorise once the form is there, with null when it is gone. */
-  onReady: (authorise: AuthorisePayLater | null) => void;
+  /** Called with a way to authorize once the form is there, with null when it is gone. */
+  onReady: (authorize: AuthorizePayLater | null) => void;
 };
 
 /** The pay-later provider's form: what it asks of the shopper goes to the provider alone [3.50]. */
@@ -35,7 +35,7 @@ export function PayLaterForm({ payment, onReady }: PayLaterFormProps) {
       onReady(async (asked) => {
         // What was shown may have ended, and another payment be waited for.
         const isShown = asked.clientToken === payment.clientToken || (await widget.show(asked, place));
-        return isShown ? widget.authorise(asked) : { kind: "denied" };
+        return isShown ? widget.authorize(asked) : { kind: "denied" };
       });
     };
     void open();

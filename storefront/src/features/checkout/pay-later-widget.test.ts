@@ -4,7 +4,7 @@ import { toPayLaterOutcome } from "./pay-later-widget.ts";
 it("has a token for the shop only when the provider approved", () => {
   const token = "token";
   expect(toPayLaterOutcome({ approved: true, show_form: true, authorization_token: token })).toEqual({
-    kind: "authorised",
+    kind: "authorized",
     token,
   });
   expect(toPayLaterOutcome({ approved: true, show_form: true })).toEqual({ kind: "closed" });

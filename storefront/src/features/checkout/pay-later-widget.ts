@@ -4,7 +4,7 @@ import { loadScript } from "./load-script.ts";
 export type PayLaterPayment = Extract<Checkout["payment"], { kind: "pay_later" }>;
 
 type Loaded = { show_form?: boolean };
-type Authorised = { approved?: boolean; show_form?: boolean; authorization_token?: string };
+type AuthorizeReply = { approved?: boolean; show_form?: boolean; authorization_token?: string };
 
 /** Klarna's script, as far as the shop calls it. */
 type Payments = {
@@ -17,7 +17,7 @@ type Payments = {
   authorize: (
     options: { payment_method_category: string },
     order: PayLaterPayment["order"],
-    done: (answer: Authorised) => void,
+    done: (answer: AuthorizeReply) => void,
   ) => void;
 };
 
@@ -29,15 +29,15 @@ declare global {
 }
 
 /** closed: the shopper left before the end. denied: the provider does not offer it to this shopper. */
-export type PayLaterOutcome = { kind: "authorised"; token: string } | { kind: "closed" | "denied" };
+export type PayLaterOutcome = { kind: "authorized"; token: string } | { kind: "closed" | "denied" };
 
 /** What the widget's last answer means; without a form to show there is no second try with it. */
 export function toPayLaterOutcome({
   approved,
   show_form,
   authorization_token: token,
-}: Authorised): PayLaterOutcome {
-  if (approved && token) return { kind: "authorised", token };
+}: AuthorizeReply): PayLaterOutcome {
+  if (approved && token) return { kind: "authorized", token };
   return { kind: show_form ? "closed" : "denied" };
 }
 
@@ -45,7 +45,7 @@ export type PayLaterWidget = {
   /** Shows the form of a payment in a place of the page. Tells whether there is one. */
   show: (payment: PayLaterPayment, container: HTMLElement) => Promise<boolean>;
   /** Takes the shopper through the provider's own steps for the payment that is shown. */
-  authorise: (payment: PayLaterPayment) => Promise<PayLaterOutcome>;
+  authorize: (payment: PayLaterPayment) => Promise<PayLaterOutcome>;
 };
 
 /**
@@ -64,7 +64,7 @@ export async function loadPayLaterWidget(url: string | null): Promise<PayLaterWi
         const options = { container, payment_method_category: payment.category };
         payments.load(options, payment.order, ({ show_form }) => resolve(show_form === true));
       }),
-    authorise: ({ category, order }) =>
+    authorize: ({ category, order }) =>
       new Promise((resolve) => {
         payments.authorize({ payment_method_category: category }, order, (answer) =>
           resolve(toPayLaterOutcome(answer)),

@@ -3,15 +3,15 @@ import { lazy, Suspense, useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 import type { ConfirmCard } from "./card-form.tsx";
-import type { AuthorisePayLater } from "./pay-later-form.tsx";
-import type { Placing } from "./use-placing.ts";
+import type { AuthorizePayLater } from "./pay-later-form.tsx";
+import type { OrderPlacement } from "./use-order-placement.ts";
 
 const CardForm = lazy(async () => ({ default: (await import("./card-form.tsx")).CardForm }));
 const PayLaterForm = lazy(async () => ({ default: (await import("./pay-later-form.tsx")).PayLaterForm }));
 
 type PaymentFormProps = Pick<Checkout, "payment"> & {
   method: Checkout["paymentMethod"];
-  placing: Pick<Placing, "setConfirmCard" | "setPayLater">;
+  placing: Pick<OrderPlacement, "setConfirmCard" | "setPayLater">;
 };
 
 /** What the chosen method's provider asks of the shopper: its own form, loaded only then. */
@@ -24,7 +24,7 @@ export function PaymentForm({ payment, method, placing }: PaymentFormProps) {
     [setConfirmCard],
   );
   const onPayLaterReady = useCallback(
-    (authorise: AuthorisePayLater | null) => setPayLater(authorise && { authorise }),
+    (authorize: AuthorizePayLater | null) => setPayLater(authorize && { authorize }),
     [setPayLater],
   );
 

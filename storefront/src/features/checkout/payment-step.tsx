@@ -12,7 +12,7 @@ import { ErrorSummary } from "./error-summary.tsx";
 import { GiftCard } from "./gift-card.tsx";
 import { PaymentForm } from "./payment-form.tsx";
 import { PaymentMethods } from "./payment-methods.tsx";
-import { PlacingVeil } from "./placing-veil.tsx";
+import { PlacementOverlay } from "./placement-overlay.tsx";
 import { SwishPanel } from "./swish-panel.tsx";
 import { TermsLabel } from "./terms-label.tsx";
 import { useBlockNavigation } from "./use-block-navigation.ts";
@@ -20,7 +20,7 @@ import { useCheckoutCall } from "./use-checkout-call.ts";
 import { useCheckoutChoice } from "./use-checkout-choice.ts";
 import { useFocusOnReturn } from "./use-focus-on-return.ts";
 import { useFormDraft } from "./use-form-draft.ts";
-import { type Agreement, usePlacing } from "./use-placing.ts";
+import { type Agreement, useOrderPlacement } from "./use-order-placement.ts";
 import { WaitingNotice } from "./waiting-notice.tsx";
 
 const noAgreement: Agreement = { acceptTerms: false, exportAgreement: false, newsletter: false };
@@ -33,7 +33,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
   const { shop } = useRouteContext({ from: "__root__" });
   const [values, change] = useFormDraft("payment", noAgreement);
   const choosing = useCheckoutCall(checkout.id);
-  const placing = usePlacing(checkout, values, onDone);
+  const placing = useOrderPlacement(checkout, values, onDone);
   const params = { id: checkout.id };
   const { chosen: method, choose } = useCheckoutChoice(checkout.paymentMethod, choosing.run, (api, chosen) =>
     api("POST /checkout/{id}/payment", { params, body: { method: chosen } }),
@@ -143,7 +143,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
                 total,
               })}
         </BusyButton>
-        {placing.isBusy && <PlacingVeil />}
+        {placing.isBusy && <PlacementOverlay />}
       </SafeForm>
     </>
   );

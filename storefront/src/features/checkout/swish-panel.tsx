@@ -6,6 +6,7 @@ import type { Problem } from "../../api/to-problem.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { ErrorSummary } from "./error-summary.tsx";
+import { PlacementOverlay } from "./placement-overlay.tsx";
 import { PlacingVeil } from "./placing-veil.tsx";
 import { toSwishAppUrl } from "./swish-links.ts";
 import { useConfirmNavigation } from "./use-confirm-navigation.ts";
@@ -110,7 +111,7 @@ export function SwishPanel({
           {t("checkout.payment.stopWaiting")}
         </button>
       )}
-      {isBusy && <PlacingVeil />}
+      {isBusy && <PlacementOverlay />}
     </section>
   );
 }

@@ -13,7 +13,7 @@ type ColorFilterProps = {
   splat: string;
 };
 
-/** Families of colours as swatches, each with its name for those who do not see it. */
+/** Color families as swatches, each with its name for screen readers. */
 export function ColorFilter({ values, chosen, search, splat }: ColorFilterProps) {
   const { t } = useTranslation();
   return colorFamilies.map((family) => {

@@ -1,6 +1,6 @@
 import type { ColorFamily } from "@spolverk/domain";
 
-/** What the swatch of a family of colours shows, as a CSS background. */
+/** The CSS background of the swatch of a color family. */
 export const colorSwatches: Readonly<Record<ColorFamily, string>> = {
   black: "#1c1f23",
   grey: "#8d9194",

@@ -4,7 +4,7 @@ import type { ListingFacets } from "../../search-service/listing-page.ts";
 import type { ListingSearch } from "../../search-service/listing-search.ts";
 import { CategorySidebar } from "./category-sidebar.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
-import { useWantedSearch } from "./use-wanted-search.ts";
+import { usePendingSearch } from "./use-pending-search.ts";
 
 type ListingSidebarProps = {
   categories: readonly Category[];
@@ -17,7 +17,7 @@ type ListingSidebarProps = {
 /** The categories and filters beside a listing, on screens that are wide enough. */
 export function ListingSidebar({ categories, facets, splat, search }: ListingSidebarProps) {
   const { t } = useTranslation();
-  const wanted = useWantedSearch(search);
+  const wanted = usePendingSearch(search);
   return (
     <div className="pt-2 max-lg:hidden">
       <CategorySidebar categories={categories} splat={splat} />

@@ -12,7 +12,7 @@ import { ListingControls } from "./listing-controls.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import type { useListing } from "./use-listing.ts";
-import { useWantedSearch } from "./use-wanted-search.ts";
+import { usePendingSearch } from "./use-pending-search.ts";
 
 type ListingViewProps = {
   listing: ReturnType<typeof useListing>;
@@ -28,7 +28,7 @@ export function ListingView({ listing, splat, search, categories }: ListingViewP
   const grid = useRef<HTMLDivElement>(null);
   const { items, total, facets } = listing;
   const firstPage = search.page ?? 1;
-  const wanted = useWantedSearch(search);
+  const wanted = usePendingSearch(search);
 
   // The place of the first product that was asked for: once it is there, it gets the focus, for the link that was
   // pressed may be gone.

@@ -2,7 +2,7 @@ import { articleRecordSchema, searchIndices, variationRecordSchema } from "@spol
 import type { LiteClient } from "algoliasearch/lite";
 import { z } from "zod";
 import { trackEvent } from "../../analytics/track-event.ts";
-import { chooseCall } from "../../search-service/choose-call.ts";
+import { chooseSearchMethod } from "../../search-service/choose-search-method.ts";
 import { searchClientFor } from "../../search-service/search-client.ts";
 import { toSearchError } from "../../search-service/search-error.ts";
 import type { RouterContext } from "../../site/router-context.ts";
@@ -46,7 +46,7 @@ export function instantSearchClientFor(
   settings: SearchSettings,
   report: RouterContext["report"],
 ): Pick<LiteClient, "search"> {
-  const client = searchClientFor(settings, chooseCall(settings.url));
+  const client = searchClientFor(settings, chooseSearchMethod(settings.url));
   return {
     search: async (...input) => {
       try {

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
 import { useIdle } from "../../ui/use-idle.ts";
-import { useInSight } from "../../ui/use-in-sight.ts";
+import { useIsInViewport } from "../../ui/use-is-in-viewport.ts";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { HeroPoster, smallScreen } from "./hero-poster.tsx";
 import { SceneVideo } from "./scene-video.tsx";
@@ -28,7 +28,7 @@ export function HeroVideo() {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [isWanted, setIsWanted] = useState(false);
   const isIdle = useIdle();
-  const inSight = useInSight(scene);
+  const inSight = useIsInViewport(scene);
   const wantsStill = useMediaQuery("(prefers-reduced-motion: reduce)");
   const format = useMediaQuery(smallScreen) ? "small" : "large";
   // A browser may refuse, such as one that saves power: the still stays.

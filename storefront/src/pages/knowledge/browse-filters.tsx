@@ -8,7 +8,7 @@ import { type BrowseSearch, toggleTag } from "./browse-search.ts";
 
 const chip =
   "inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm whitespace-nowrap hover:border-strong aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-accent-ink";
-const mostTagsOffered = 12;
+const maxOfferedTags = 12;
 
 type BrowseFiltersProps = {
   listing: ArticleListing;
@@ -20,14 +20,14 @@ type BrowseFiltersProps = {
 /** One type of article, and tags: both are links, so that every choice is an address [2.7]. */
 export function BrowseFilters({ listing, type, splat, search }: BrowseFiltersProps) {
   const { t } = useTranslation();
-  const { page: _page, ...kept } = search;
+  const { page: _page, ...withoutPage } = search;
   const all = listing.types.reduce((sum, { count }) => sum + count, 0);
   const types = listing.types.filter((entry) => entry.count > 0 || entry.type === type);
   const chosen = splitTags(search.tags);
   const offered = [
     ...chosen,
     ...listing.tags.map(({ tag }) => tag).filter((tag) => !chosen.includes(tag)),
-  ].slice(0, Math.max(mostTagsOffered, chosen.length));
+  ].slice(0, Math.max(maxOfferedTags, chosen.length));
   return (
     <div className="grid gap-3">
       <nav aria-label={t("knowledge.type")} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
@@ -40,7 +40,7 @@ export function BrowseFilters({ listing, type, splat, search }: BrowseFiltersPro
                 className={`${chip} border-line bg-surface font-semibold`}
                 params={{ _splat: entry.type ? toArticleTypeSlug(entry.type) : "" }}
                 resetScroll={false}
-                search={kept}
+                search={withoutPage}
                 to="/knowledge/browse/$"
               >
                 {entry.type ? t(`article.types.${typeKeys[entry.type]}`) : t("knowledge.all")}

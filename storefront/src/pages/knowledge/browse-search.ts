@@ -4,18 +4,18 @@ import { readQuery } from "../../search-service/listing-search.ts";
 /** What the address of the knowledge browse says [2.7]; the first page is left out. Tags are joined by "~". */
 export type BrowseSearch = { q?: string; tags?: string; page?: number };
 
-const mostPages = 1000;
-const mostTags = 8;
+const maxPages = 1000;
+const maxTags = 8;
 
 /** Reads the query parameters; anything else counts as not given. */
 export function readBrowseSearch(search: Record<string, unknown>): BrowseSearch {
   const q = readQuery(search["q"]);
-  const tags = splitTags(readQuery(search["tags"])).slice(0, mostTags);
+  const tags = splitTags(readQuery(search["tags"])).slice(0, maxTags);
   const page = Number(search["page"]);
   return {
     ...(q && { q }),
     ...(tags.length > 0 && { tags: joinTags(tags) }),
-    ...(Number.isInteger(page) && page > 1 && page <= mostPages && { page }),
+    ...(Number.isInteger(page) && page > 1 && page <= maxPages && { page }),
   };
 }
 

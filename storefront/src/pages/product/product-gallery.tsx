@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { loadChunk } from "../../browser/chunk-failure.ts";
 import { ProductPicture } from "../../entities/catalogue/product-picture.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { toTurn } from "./to-turn.ts";
+import { toSwipeStep } from "./to-swipe-step.ts";
 
 // Opened by few: fetched when it is.
 const ZoomDialog = lazy(() => loadChunk(() => import("./zoom-dialog.tsx")));
@@ -34,7 +34,7 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
   }
 
   function onPointerUp({ clientX }: PointerEvent): void {
-    const by = swipedFrom.current === null ? null : toTurn(clientX - swipedFrom.current);
+    const by = swipedFrom.current === null ? null : toSwipeStep(clientX - swipedFrom.current);
     swipedFrom.current = null;
     if (by !== null && length > 1) turn(by);
   }

@@ -10,7 +10,7 @@ type Choosable = Pick<VariationSummary, "slug" | "name" | "attributes" | "attrib
 export type VariationOption = {
   value: string;
   text: string;
-  /** Of a colour; null for all else. */
+  /** The hex value of a color; null for other attributes. */
   hex: string | null;
   /** The variation that choosing this leads to. */
   slug: string;
@@ -23,8 +23,8 @@ export type VariationChoice = { name: AttributeName; chosenText: string; options
 
 /**
  * What a shopper may choose among a product's variations, attribute by attribute: those in which they
- * differ, the product's primary and secondary ones first. A value leads to the variation that keeps most of
- * what is chosen. Values stand in the order of the product's variations. Of gift cards only those in the
+ * differ, the product's primary and secondary ones first. A value leads to the variation that shares
+ * most of the other chosen values. Values stand in the order of the product's variations. Of gift cards only those in the
  * shopper's currency are offered, beside the chosen one.
  */
 export function resolveVariationOptions(
@@ -62,13 +62,13 @@ function toOptions(
   names: readonly AttributeName[],
 ): VariationOption[] {
   const others = names.filter((other) => other !== name);
-  const kept = (variation: Choosable) =>
+  const countMatches = (variation: Choosable) =>
     others.filter((other) => toValue(variation, other) === toValue(chosen, other)).length;
   const values = [...new Set(variations.map((variation) => toValue(variation, name)))];
   return values.flatMap((value) => {
     const [best] = variations
       .filter((variation) => toValue(variation, name) === value)
-      .toSorted((a, b) => kept(b) - kept(a));
+      .toSorted((a, b) => countMatches(b) - countMatches(a));
     if (!best) return [];
     return {
       value,
@@ -76,7 +76,7 @@ function toOptions(
       hex: name === "color" ? best.colorHex : null,
       slug: best.slug,
       isChosen: toValue(chosen, name) === value,
-      isCombined: kept(best) === others.length,
+      isCombined: countMatches(best) === others.length,
       isSoldOut: best.stock.totalAvailable === 0,
     };
   });

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
-import { toTurn } from "./to-turn.ts";
+import { toSwipeStep } from "./to-swipe-step.ts";
 import { moveBy, wholePicture, type ZoomView, zoomBy } from "./zoom-view.ts";
 
 type Point = { x: number; y: number };
@@ -62,7 +62,7 @@ export function useZoom(onTurn: (by: 1 | -1) => void) {
 
   function onPointerUp(event: PointerEvent): void {
     forget(event);
-    const by = swipedFrom.current === null ? null : toTurn(event.clientX - swipedFrom.current);
+    const by = swipedFrom.current === null ? null : toSwipeStep(event.clientX - swipedFrom.current);
     if (by !== null && view.scale === 1) turn(by);
   }
 

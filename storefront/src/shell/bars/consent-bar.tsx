@@ -1,14 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../ui/button-class.ts";
-import { useOnceReleased } from "../../ui/use-once-released.ts";
-import { useRoomForBars } from "./use-room-for-bars.ts";
+import { useAfterPress } from "../../ui/use-after-press.ts";
+import { useBarsAttribute } from "./use-bars-attribute.ts";
 
-/** Asks what the shop may keep in this browser [2.53]. Neither answer is easier to give than the other. */
+/** Asks what the shop may store in this browser [2.53]. Both answers are equally easy to give. */
 export function ConsentBar({ onAnswer }: { onAnswer: (isAgreed: boolean) => void }) {
   const { t } = useTranslation();
-  const isShown = useOnceReleased(true);
-  useRoomForBars(isShown);
+  const isShown = useAfterPress(true);
+  useBarsAttribute(isShown);
   if (!isShown) return null;
   return (
     <section

@@ -4,12 +4,12 @@ import { useRouteContext } from "@tanstack/react-router";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
-import { useOnceReleased } from "../../ui/use-once-released.ts";
+import { useAfterPress } from "../../ui/use-after-press.ts";
 import { focusContent } from "./focus-content.ts";
 import { messagesQuery } from "./messages-query.ts";
 import { seenMessages, useSeenMessages } from "./seen-messages.ts";
 import { toSiteMessages } from "./to-site-messages.ts";
-import { useRoomForBars } from "./use-room-for-bars.ts";
+import { useBarsAttribute } from "./use-bars-attribute.ts";
 
 /** White on each of them has a contrast of seven and more, in light and in dark. */
 const colors: Readonly<Record<Pallette, string>> = {
@@ -19,15 +19,15 @@ const colors: Readonly<Record<Pallette, string>> = {
   blue: "bg-[#1e3a8a]",
 };
 
-/** The messages that were not seen yet, a bar each in its own colour; closing one marks it seen [2.53]. */
+/** The messages that the shopper has not closed yet, each a bar in its own color; closing one marks it seen [2.53]. */
 export function MessageBars() {
   const { t } = useTranslation();
   const { api, shop } = useRouteContext({ from: "__root__" });
   const { data = [] } = useQuery(messagesQuery(api, shop.site.code));
   const list = useRef<HTMLUListElement>(null);
   const unseen = toSiteMessages(data, useSeenMessages()).filter(({ seen }) => !seen);
-  const isShown = useOnceReleased(unseen.length > 0);
-  useRoomForBars(isShown);
+  const isShown = useAfterPress(unseen.length > 0);
+  useBarsAttribute(isShown);
   if (!isShown) return null;
   const close = (id: string, at: number) => {
     // The focus goes to the next bar or the one before, and after the last one to the page.

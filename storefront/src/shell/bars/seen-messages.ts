@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { createSharedIds } from "../../browser/create-shared-ids.ts";
+import { createSyncedIds } from "../../browser/create-synced-ids.ts";
 import { hasAgreedCookies } from "../../browser/has-agreed-cookies.ts";
 import { openStorage } from "../../browser/open-storage.ts";
 import { openTabChannel } from "../../browser/open-tab-channel.ts";
@@ -7,14 +7,14 @@ import { openTabChannel } from "../../browser/open-tab-channel.ts";
 const key = "spolverk.seenMessages";
 
 /** The ids of the messages that were closed in this browser [3.8]. Only ever loaded in a browser. */
-export const seenMessages = createSharedIds({
+export const seenMessages = createSyncedIds({
   key,
   storage: openStorage(),
   channel: openTabChannel(key),
   canPersist: hasAgreedCookies,
 });
 
-window.addEventListener("pagehide", seenMessages.keep);
+window.addEventListener("pagehide", seenMessages.persist);
 
 export function useSeenMessages(): readonly string[] {
   return useSyncExternalStore(seenMessages.subscribe, seenMessages.getIds);

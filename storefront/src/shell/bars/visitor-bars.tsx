@@ -19,7 +19,7 @@ function onOpened(onChange: () => void): () => void {
  */
 export default function VisitorBars() {
   const isUnopened = useSyncExternalStore(onOpened, isPrerendering);
-  const kept = useAgreedCookies();
+  const stored = useAgreedCookies();
   const [answered, setAnswered] = useState<boolean | null>(null);
   if (isUnopened || isBot(navigator.userAgent)) return null;
   const answer = (isAgreed: boolean) => {
@@ -32,7 +32,7 @@ export default function VisitorBars() {
       className="pointer-events-none fixed inset-x-0 bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-40 sm:bottom-0 print:hidden"
       data-visitor-bars
     >
-      {(kept ?? answered) === null ? <ConsentBar onAnswer={answer} /> : <MessageBars />}
+      {(stored ?? answered) === null ? <ConsentBar onAnswer={answer} /> : <MessageBars />}
     </div>
   );
 }

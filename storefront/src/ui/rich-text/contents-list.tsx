@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "../icon.tsx";
 import type { Heading } from "./list-headings.ts";
-import { useHeadingInSight } from "./use-heading-in-sight.ts";
+import { useCurrentHeading } from "./use-current-heading.ts";
 
 const fewest = 3;
 
@@ -13,7 +13,7 @@ export function needsContents(headings: readonly Heading[]): boolean {
 /** What a text holds: folded above it on small screens, beside it on large ones, where it follows the reading. */
 export function ContentsList({ headings }: { headings: readonly Heading[] }) {
   const { t } = useTranslation();
-  const inSight = useHeadingInSight(headings);
+  const inSight = useCurrentHeading(headings);
   return (
     <>
       <details className="group mb-8 rounded-2xl border border-line bg-surface lg:hidden">

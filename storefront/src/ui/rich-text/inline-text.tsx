@@ -1,7 +1,7 @@
 import type { InlineNode, Mark } from "@spolverk/content/rich-text";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { inOrder } from "../in-order.ts";
+import { renderWithoutKeys } from "../render-without-keys.ts";
 import { toLinkTarget } from "./to-link-target.ts";
 
 const link =
@@ -9,7 +9,7 @@ const link =
 
 /** The text of a paragraph, a heading or a cell: its marks from the outside in. */
 export function InlineText({ nodes }: { nodes: readonly InlineNode[] }) {
-  return inOrder(nodes, (node) => <InlinePiece node={node} />);
+  return renderWithoutKeys(nodes, (node) => <InlinePiece node={node} />);
 }
 
 function InlinePiece({ node }: { node: InlineNode }) {

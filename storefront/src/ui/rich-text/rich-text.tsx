@@ -1,7 +1,7 @@
 import type { BlockNode, ListItemNode, RichText as RichTextTree } from "@spolverk/content/rich-text";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../icon.tsx";
-import { inOrder } from "../in-order.ts";
+import { renderWithoutKeys } from "../render-without-keys.ts";
 import { InlineText } from "./inline-text.tsx";
 import { TextTable } from "./text-table.tsx";
 import { VideoEmbed } from "./video-embed.tsx";
@@ -25,7 +25,7 @@ export function RichText({ content }: { content: RichTextTree }) {
 
 /** The blocks of a text or of a part of it. */
 export function Blocks({ nodes }: { nodes: readonly BlockNode[] }) {
-  return inOrder(nodes, (node) => <Block node={node} />);
+  return renderWithoutKeys(nodes, (node) => <Block node={node} />);
 }
 
 function Block({ node }: { node: BlockNode }) {
@@ -82,7 +82,7 @@ function Block({ node }: { node: BlockNode }) {
 }
 
 function ListItems({ items }: { items: readonly ListItemNode[] }) {
-  return inOrder(items, (item) => (
+  return renderWithoutKeys(items, (item) => (
     <li className="pl-1 [&>:first-child]:mt-0 [&>:last-child]:mb-0">
       <Blocks nodes={item.content} />
     </li>

@@ -1,6 +1,6 @@
 import type { TableNode } from "@spolverk/content/rich-text";
 import { useTranslation } from "react-i18next";
-import { inOrder } from "../in-order.ts";
+import { renderWithoutKeys } from "../render-without-keys.ts";
 import { InlineText } from "./inline-text.tsx";
 
 const alignments = { left: "text-left", center: "text-center", right: "text-right tabular-nums" } as const;
@@ -19,7 +19,7 @@ export function TextTable({ node }: { node: TableNode }) {
       <table className="w-full border-collapse text-left text-[0.95em]">
         <thead className="bg-sunken">
           <tr>
-            {inOrder(head?.content ?? [], (cell) =>
+            {renderWithoutKeys(head?.content ?? [], (cell) =>
               cell.content.length === 0 ? (
                 // The corner above a column of names: nothing to name it by.
                 <td>&nbsp;</td>
@@ -32,9 +32,9 @@ export function TextTable({ node }: { node: TableNode }) {
           </tr>
         </thead>
         <tbody>
-          {inOrder(rows, (row) => (
+          {renderWithoutKeys(rows, (row) => (
             <tr className="border-t border-line">
-              {inOrder(row.content, (cell) => (
+              {renderWithoutKeys(row.content, (cell) => (
                 <td className={`px-4 py-3 align-top ${toAlignment(cell)}`}>
                   <InlineText nodes={cell.content} />
                 </td>

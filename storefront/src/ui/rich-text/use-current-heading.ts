@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 import type { Heading } from "./list-headings.ts";
 
-/** Below the header, and above the fold: where the eyes are while reading. */
+/** The part of the viewport between the sticky header and the upper third, where a reader looks. */
 const readingZone = "-96px 0px -65% 0px";
 
-/** The heading that is being read below: the last one that has come into the upper part of the screen. */
-export function useHeadingInSight(headings: readonly Heading[]): string | null {
-  const [inSight, setInSight] = useState<string | null>(null);
+/** The id of the heading under which the reader is: the last one that entered the upper part of the viewport. */
+export function useCurrentHeading(headings: readonly Heading[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.findLast((entry) => entry.isIntersecting);
-        if (entered) setInSight(entered.target.id);
+        if (entered) setCurrent(entered.target.id);
       },
       { rootMargin: readingZone },
     );
@@ -21,5 +21,5 @@ export function useHeadingInSight(headings: readonly Heading[]): string | null {
     }
     return () => observer.disconnect();
   }, [headings]);
-  return inSight;
+  return current;
 }

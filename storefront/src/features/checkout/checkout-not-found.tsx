@@ -5,8 +5,8 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useStartCheckout } from "./use-start-checkout.ts";
 
-/** A checkout that has expired or never was; the cart can start another [4.35], [8.28]. */
-export function GoneView() {
+/** Replaces a checkout that has expired or never existed; the shopper can start another from the cart [4.35], [8.28]. */
+export function CheckoutNotFound() {
   const { t } = useTranslation();
   const hasLines = useCartLines().length > 0;
   const { start, problem } = useStartCheckout();

@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from "vitest";
-import { createSharedIds } from "./create-shared-ids.ts";
+import { createSyncedIds } from "./create-synced-ids.ts";
 import type { TabChannel } from "./open-tab-channel.ts";
 
 const key = "spolverk.wishList";
 
 function createStorage(items: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(items));
+  const stored = new Map(Object.entries(items));
   return {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
   };
 }
 
@@ -33,9 +33,9 @@ function createTabs() {
 const agreed = { key, channel: null, canPersist: () => true };
 const notAgreed = { key, channel: null, canPersist: () => false };
 
-describe("what a browser remembers, such as its wish list", () => {
+describe("a synced list of ids, such as the wish list", () => {
   it("holds what was added last first, each once", () => {
-    const list = createSharedIds({ ...agreed, storage: createStorage() });
+    const list = createSyncedIds({ ...agreed, storage: createStorage() });
     for (const id of ["a", "b", "a"]) list.add(id);
     expect(list.getIds()).toEqual(["a", "b"]);
     list.remove("a");
@@ -44,13 +44,13 @@ describe("what a browser remembers, such as its wish list", () => {
 
   it("is there again on the next visit once cookies were agreed to [4.32]", () => {
     const storage = createStorage();
-    createSharedIds({ ...agreed, storage }).add("a");
-    expect(createSharedIds({ ...agreed, storage }).getIds()).toEqual(["a"]);
+    createSyncedIds({ ...agreed, storage }).add("a");
+    expect(createSyncedIds({ ...agreed, storage }).getIds()).toEqual(["a"]);
   });
 
   it("is not stored while cookies are undecided or declined, and an old one is forgotten [4.32]", () => {
     const storage = createStorage({ [key]: '["old"]' });
-    const list = createSharedIds({ ...notAgreed, storage });
+    const list = createSyncedIds({ ...notAgreed, storage });
     expect(list.getIds()).toEqual([]);
     list.add("a");
     expect([list.getIds(), storage.getItem(key)]).toEqual([["a"], null]);
@@ -59,18 +59,18 @@ describe("what a browser remembers, such as its wish list", () => {
   it("is stored when the page is left, if the shopper has agreed since", () => {
     const storage = createStorage();
     let isAgreed = false;
-    const list = createSharedIds({ key, storage, channel: null, canPersist: () => isAgreed });
+    const list = createSyncedIds({ key, storage, channel: null, canPersist: () => isAgreed });
     list.add("a");
     isAgreed = true;
-    list.keep();
+    list.persist();
     expect(storage.getItem(key)).toBe('["a"]');
   });
 
   it("is the same in every tab, stored or not [4.32]", () => {
     const open = createTabs();
     const [here, there] = [
-      createSharedIds({ ...notAgreed, storage: null, channel: open() }),
-      createSharedIds({ ...notAgreed, storage: null, channel: open() }),
+      createSyncedIds({ ...notAgreed, storage: null, channel: open() }),
+      createSyncedIds({ ...notAgreed, storage: null, channel: open() }),
     ];
     const listener = vi.fn<() => void>();
     there.subscribe(listener);
@@ -84,15 +84,15 @@ describe("what a browser remembers, such as its wish list", () => {
 
   it("is told to a tab that opens later", () => {
     const open = createTabs();
-    createSharedIds({ ...notAgreed, storage: null, channel: open() }).add("a");
-    expect(createSharedIds({ ...notAgreed, storage: null, channel: open() }).getIds()).toEqual(["a"]);
+    createSyncedIds({ ...notAgreed, storage: null, channel: open() }).add("a");
+    expect(createSyncedIds({ ...notAgreed, storage: null, channel: open() }).getIds()).toEqual(["a"]);
   });
 
   it.each(["", "{", "null", '"a"', '{"a":1}', '[1,null,""]'])(
     "is empty when the storage holds %j",
     (text) => {
       const storage = createStorage({ [key]: text });
-      expect(createSharedIds({ ...agreed, storage }).getIds()).toEqual([]);
+      expect(createSyncedIds({ ...agreed, storage }).getIds()).toEqual([]);
     },
   );
 
@@ -101,7 +101,7 @@ describe("what a browser remembers, such as its wish list", () => {
       throw new DOMException("denied");
     };
     const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
-    const list = createSharedIds({ ...agreed, storage });
+    const list = createSyncedIds({ ...agreed, storage });
     list.add("a");
     expect(list.getIds()).toEqual(["a"]);
   });

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
-/** Over the page while the order is placed: nothing else can be pressed, and it says to stay [4.34]. */
-export function PlacingVeil() {
+/** Covers the page while the order is placed, so that nothing else can be pressed, and asks the shopper to stay [4.34]. */
+export function PlacementOverlay() {
   const { t } = useTranslation();
   return (
     <div className="fixed inset-0 z-50 grid place-items-center bg-paper/85 p-6 text-center" role="alert">

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createCartStore } from "../../entities/cart/cart-store.ts";
 import { forgetCheckout, readStoredCheckout, storeCheckout } from "./stored-checkout.ts";
-import { tidyAfterOrder } from "./tidy-after-order.ts";
+import { cleanUpAfterOrder } from "./clean-up-after-order.ts";
 
 const black = { id: "v1", sku: "KPLA-BLACK", quantity: 2 };
 const white = { id: "v2", sku: "KPLA-WHITE", quantity: 1 };
@@ -35,7 +35,7 @@ describe("after an order", () => {
 
   it("the cart loses the lines that the checkout was started with, and keeps what came later", () => {
     const cart = createCart();
-    tidyAfterOrder("c1", cart);
+    cleanUpAfterOrder("c1", cart);
     expect(cart.getLines()).toEqual([white]);
     expect(readStoredCheckout()).toBeNull();
   });
@@ -43,20 +43,20 @@ describe("after an order", () => {
   it("a line whose quantity was changed since stays", () => {
     const cart = createCart();
     cart.add({ ...black, quantity: 5 });
-    tidyAfterOrder("c1", cart);
+    cleanUpAfterOrder("c1", cart);
     expect(cart.getLines()).toHaveLength(2);
   });
 
   it("looking at the confirmation again leaves a new cart alone", () => {
-    tidyAfterOrder("c1", createCart());
+    cleanUpAfterOrder("c1", createCart());
     const later = createCart();
-    tidyAfterOrder("c1", later);
+    cleanUpAfterOrder("c1", later);
     expect(later.getLines()).toEqual([black, white]);
   });
 
   it("the confirmation of an order of another browser or checkout changes nothing", () => {
     const cart = createCart();
-    tidyAfterOrder("c2", cart);
+    cleanUpAfterOrder("c2", cart);
     expect([cart.getLines().length, readStoredCheckout()?.id]).toEqual([2, "c1"]);
   });
 
@@ -67,7 +67,7 @@ describe("after an order", () => {
     vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
     storeCheckout({ id: "c3", mark: "SEK|v1:2", lines: [{ id: "v1", quantity: 2 }] });
     const cart = createCart();
-    tidyAfterOrder("c3", cart);
+    cleanUpAfterOrder("c3", cart);
     expect(cart.getLines()).toEqual([white]);
   });
 });

@@ -1,25 +1,25 @@
 import type { TabChannel } from "./open-tab-channel.ts";
 
-const mostIds = 200;
+const maxIds = 200;
 const nothing: readonly string[] = [];
-/** What a new tab posts, to hear the ids from the others. */
+/** A new tab posts this to get the ids from the others. */
 const question = "?";
 
-type SharedIdsOptions = {
-  /** Where the storage holds them. */
+type SyncedIdsOptions = {
+  /** The key in the storage. */
   key: string;
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
   channel: Pick<TabChannel, "listen" | "post"> | null;
-  /** May they be kept for the next visit [4.32]? */
+  /** Tells whether the browser may store them for the next visit [4.32]. */
   canPersist: () => boolean;
 };
 
 /**
- * Ids that one browser remembers, such as its wish list or the messages it has seen; the last one added first. They
- * are stored once cookies were agreed to, and otherwise last as long as some tab of the shop; tabs tell each other
- * either way [4.32].
+ * Ids that a browser stores, such as its wish list or the messages it has seen; the last one added first. It stores
+ * them once the shopper has agreed to cookies; otherwise they last while a tab of the shop is open. The tabs
+ * synchronize them either way [4.32].
  */
-export function createSharedIds({ key, storage, channel, canPersist }: SharedIdsOptions) {
+export function createSyncedIds({ key, storage, channel, canPersist }: SyncedIdsOptions) {
   const listeners = new Set<() => void>();
   let ids = canPersist() ? readStored() : nothing;
 
@@ -31,25 +31,25 @@ export function createSharedIds({ key, storage, channel, canPersist }: SharedIds
     }
   }
 
-  function tell(): void {
+  function notify(): void {
     for (const listener of listeners) listener();
   }
 
-  /** Stores the ids where that was agreed to, and forgets stored ones where it was not. */
-  function keep(): void {
+  /** Stores the ids if the shopper has agreed, and deletes stored ones otherwise. */
+  function persist(): void {
     try {
       if (canPersist()) storage?.setItem(key, JSON.stringify(ids));
       else storage?.removeItem(key);
     } catch {
-      // Full or refused: they go on in this visit.
+      // Full or refused: the ids last for this visit.
     }
   }
 
   function write(next: readonly string[]): void {
-    ids = next.slice(0, mostIds);
-    keep();
+    ids = next.slice(0, maxIds);
+    persist();
     channel?.post(JSON.stringify(ids));
-    tell();
+    notify();
   }
 
   channel?.listen((text) => {
@@ -58,7 +58,7 @@ export function createSharedIds({ key, storage, channel, canPersist }: SharedIds
       return;
     }
     ids = parseIds(text) ?? ids;
-    tell();
+    notify();
   });
   if (ids.length === 0) channel?.post(question);
 
@@ -72,8 +72,8 @@ export function createSharedIds({ key, storage, channel, canPersist }: SharedIds
     },
     add: (id: string) => write([id, ...ids.filter((known) => known !== id)]),
     remove: (id: string) => write(ids.filter((known) => known !== id)),
-    /** When the page is left: the shopper may have agreed since they were last changed. */
-    keep,
+    /** To be called when the page is left: the shopper may have agreed since the last change. */
+    persist,
   };
 }
 
@@ -84,7 +84,7 @@ function parseIds(text: string | null): readonly string[] | null {
     const parsed: unknown = JSON.parse(text);
     if (!Array.isArray(parsed)) return null;
     const ids = parsed.filter((id): id is string => typeof id === "string" && id !== "");
-    return [...new Set(ids)].slice(0, mostIds);
+    return [...new Set(ids)].slice(0, maxIds);
   } catch {
     return null;
   }

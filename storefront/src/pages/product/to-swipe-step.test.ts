@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toTurn } from "./to-turn.ts";
+import { toSwipeStep } from "./to-swipe-step.ts";
 
 describe("a swipe across a picture", () => {
   it.each([
@@ -8,6 +8,6 @@ describe("a swipe across a picture", () => {
     [-39, null],
     [0, null],
   ])("of %i pixels turns by %s", (moved, turn) => {
-    expect(toTurn(moved)).toBe(turn);
+    expect(toSwipeStep(moved)).toBe(turn);
   });
 });

@@ -1,12 +1,12 @@
 import { useState, useSyncExternalStore } from "react";
 
-/** A finger's tap is told as a click this much after the finger has gone, at the latest. */
+/** Browsers send the click of a tap at most this long after the finger was lifted. */
 const tapMs = 300;
 const releases = ["pointerup", "pointercancel", "keyup"] as const;
 
 const isPressed = () => document.querySelector(":active") !== null;
 
-/** Asks again whenever a press has ended and done its work. */
+/** Notifies the store after each press, once its click has been handled. */
 function onReleased(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const askSoon = () => {
@@ -20,7 +20,7 @@ function onReleased(onChange: () => void): () => void {
   };
 }
 
-/** What is wanted comes with no press in its way, and then stays while it is wanted. */
+/** Opens when no press is in progress, and then stays open while it is wanted. */
 class Entrance {
   #isOpen = false;
   readonly isOpenFor = (isWanted: boolean): boolean =>
@@ -28,12 +28,12 @@ class Entrance {
 }
 
 /**
- * Holds back what is to come up over the page while something is being pressed: coming up under the pointer, it would
- * take the end of the press, and the press would be lost.
+ * Delays an overlay while a press is in progress: if it appeared under the pointer, it would receive the pointerup
+ * event, and the click would be lost.
  *
- * @returns whether it may be shown; once it was, for as long as it is wanted
+ * @returns whether the overlay may be shown; stays true as long as it is wanted
  */
-export function useOnceReleased(isWanted: boolean): boolean {
+export function useAfterPress(isWanted: boolean): boolean {
   const [entrance] = useState(() => new Entrance());
   return useSyncExternalStore(
     onReleased,

@@ -3,34 +3,34 @@ import type { SettledSwishStatus } from "@spolverk/domain";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ConfirmCard } from "./card-form.tsx";
-import type { AuthorisePayLater } from "./pay-later-form.tsx";
+import type { AuthorizePayLater } from "./pay-later-form.tsx";
 import { useCheckoutCall } from "./use-checkout-call.ts";
 
 /**
- * What came of the payment in the browser. mayGoOn: the shopper can go on where it was left, so that what was typed
- * into the provider's own form stays.
+ * The result of the payment in the browser. mayGoOn: the shopper can continue in the provider's own form, which still
+ * holds what was typed.
  */
 type Paid = { failure: string; mayGoOn?: boolean } | { failure: null; paymentToken?: string };
 
 export type Agreement = { acceptTerms: boolean; exportAgreement: boolean; newsletter: boolean };
 
-/** What the payment step is given of placing. */
-export type Placing = ReturnType<typeof usePlacing>;
+/** What the payment step uses of the placement. */
+export type OrderPlacement = ReturnType<typeof useOrderPlacement>;
 
 /**
- * Placing from the browser's side: ask for the order, let the shopper pay where that is wanted, and ask
- * again [4.34]. Whatever becomes of the payment, the checkout's own word for it is what is shown.
+ * The browser's side of order placement: asks for the order, lets the shopper pay where the payment needs it, and
+ * asks again [4.34]. The page shows the state that the API reports, whatever the payment form said.
  */
-export function usePlacing(checkout: Checkout, agreement: Agreement, onPlaced: () => void) {
+export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPlaced: () => void) {
   const { t } = useTranslation();
   const call = useCheckoutCall(checkout.id);
   const [confirmCard, setConfirmCard] = useState<{ confirm: ConfirmCard } | null>(null);
-  const [payLater, setPayLater] = useState<{ authorise: AuthorisePayLater } | null>(null);
+  const [payLater, setPayLater] = useState<{ authorize: AuthorizePayLater } | null>(null);
   const params = { id: checkout.id };
   const expectedBackOrders = checkout.lines.flatMap(({ id, isBackOrder }) => (isBackOrder ? [id] : []));
   const { total: expectedTotal, toPay: expectedToPay } = checkout.totals;
   const body = { ...agreement, expectedTotal, expectedToPay, expectedBackOrders };
-  const askForOrder = (api: ApiClient, paymentToken?: string) =>
+  const requestOrder = (api: ApiClient, paymentToken?: string) =>
     api("POST /checkout/{id}/place", { params, body: { ...body, paymentToken } });
 
   /** Lets the shopper pay; null where there is nothing to do in the browser. */
@@ -42,8 +42,8 @@ export function usePlacing(checkout: Checkout, agreement: Agreement, onPlaced: (
     }
     if (payment.kind !== "pay_later" || payment.inReview) return null;
     if (payLater === null) return { failure: t("checkout.payment.later.missing") };
-    const outcome = await payLater.authorise(payment).catch(() => ({ kind: "denied" as const }));
-    return outcome.kind === "authorised"
+    const outcome = await payLater.authorize(payment).catch(() => ({ kind: "denied" as const }));
+    return outcome.kind === "authorized"
       ? { failure: null, paymentToken: outcome.token }
       : { failure: t(`checkout.payment.later.${outcome.kind}`), mayGoOn: outcome.kind === "closed" };
   }
@@ -51,10 +51,10 @@ export function usePlacing(checkout: Checkout, agreement: Agreement, onPlaced: (
   async function place(): Promise<void> {
     const paying: { message: string | null } = { message: null };
     const reply = await call.run(async (api) => {
-      const asked = await askForOrder(api);
+      const asked = await requestOrder(api);
       const paid = asked.placing === "awaiting_payment" ? await pay(asked.payment) : null;
       if (paid === null) return asked;
-      if (paid.failure === null) return askForOrder(api, paid.paymentToken);
+      if (paid.failure === null) return requestOrder(api, paid.paymentToken);
       paying.message = paid.mayGoOn ? paid.failure : `${t("checkout.payment.failed")}. ${paid.failure}`;
       return paid.mayGoOn ? asked : leave(api, asked);
     });
@@ -64,13 +64,13 @@ export function usePlacing(checkout: Checkout, agreement: Agreement, onPlaced: (
     }
   }
 
-  /** Preparing the payment again ends the waiting, unless it was paid after all: the refusal then leads to the order. */
+  /** Prepares the payment again, which ends the waiting, unless it was paid after all: the refusal then leads to the order. */
   const leave = (api: ApiClient, waiting: Checkout) =>
     waiting.paymentMethod === null
       ? Promise.resolve(waiting)
       : api("POST /checkout/{id}/payment", { params, body: { method: waiting.paymentMethod } });
 
-  /** What becomes of the checkout once Swish has ended its payment, with money or without. */
+  /** Continues the checkout once Swish has ended its payment, paid or not. */
   async function settleSwish(status: SettledSwishStatus): Promise<void> {
     const reply = await call.run((api) => (status === "paid" ? orderPaid(api) : leave(api, checkout)));
     if (reply?.order) onPlaced();
@@ -80,12 +80,12 @@ export function usePlacing(checkout: Checkout, agreement: Agreement, onPlaced: (
     }
   }
 
-  /** The order of what was paid; a checkout that was given up meanwhile is not asked for it again. */
+  /** Requests the order of a paid checkout, unless the checkout was canceled meanwhile. */
   async function orderPaid(api: ApiClient): Promise<Checkout> {
     const current = await api("GET /checkout/{id}", { params });
     if (current.placing !== "awaiting_payment") return current;
     try {
-      return await askForOrder(api);
+      return await requestOrder(api);
     } catch (error) {
       if (error instanceof ApiError && error.code === "payment_failed") {
         return api("GET /checkout/{id}", { params });
@@ -94,12 +94,12 @@ export function usePlacing(checkout: Checkout, agreement: Agreement, onPlaced: (
     }
   }
 
-  // After a reload in the middle, the payment may have been made meanwhile: ask once. Until that is answered nothing
-  // else is to be pressed, from the first paint on.
+  // After a reload the payment may have succeeded meanwhile: ask once. The page disables everything else until the
+  // answer is there, from the first paint on.
   const isWaiting = checkout.placing === "awaiting_payment";
   const [isArriving, setArriving] = useState(isWaiting);
   const onArrival = useRef(async () => {
-    const reply = isWaiting ? await call.run((api) => askForOrder(api)) : null;
+    const reply = isWaiting ? await call.run((api) => requestOrder(api)) : null;
     setArriving(false);
     if (reply?.order) onPlaced();
   });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chooseCall } from "./choose-call.ts";
+import { chooseSearchMethod } from "./choose-search-method.ts";
 
 it.each([
   ["https://ABC123-dsn.algolia.net", "post"],
@@ -8,5 +8,5 @@ it.each([
   ["http://localhost:7700", "get"],
   ["https://notalgolia.net", "get"],
 ])("%s is asked by %s [7.19]", (url, call) => {
-  expect(chooseCall(url)).toBe(call);
+  expect(chooseSearchMethod(url)).toBe(call);
 });

@@ -1,0 +1,17 @@
+import { useRouterState } from "@tanstack/react-router";
+import { type ListingSearch, readListingSearch } from "../../search-service/listing-search.ts";
+
+/**
+ * The search parameters of the navigation in progress. The filters show a choice at once and the next choice builds on
+ * it, however long the products take to load.
+ *
+ * @param shown the parameters of the listing that the page shows
+ */
+export function usePendingSearch(shown: ListingSearch): ListingSearch {
+  const pending = useRouterState({
+    select: ({ location, resolvedLocation }) =>
+      location.pathname === resolvedLocation?.pathname ? readListingSearch(location.search) : null,
+    structuralSharing: true,
+  });
+  return pending ?? shown;
+}
