@@ -29,12 +29,12 @@ describe("the storefront's server", () => {
     for (const path of ["/shop", "/shop?utm_source=x", "/cart", "/cart"]) await get(path);
     expect(renderPage).toHaveBeenCalledTimes(3);
   });
-  it("renders a page that is kept without the parameters it is not kept by", async () => {
+  it("renders a cached page without the parameters that are not in its key", async () => {
     const { get, renderPage } = setUp();
     await get("/shop?toggle=onSale&utm_source=poison");
     expect(renderPage.mock.calls[0]?.[0].url).toBe("http://se.localhost:3000/shop?toggle=onSale");
   });
-  it("lets no browser or proxy keep a checkout", async () => {
+  it("lets no browser or proxy store a checkout", async () => {
     expect((await setUp().get("/checkout/1")).headers.get("cache-control")).toBe("private, no-store");
   });
   it("guards every page with its policy and headers", async () => {

@@ -22,7 +22,7 @@ type AppOptions = Omit<PageHandlerOptions, "apiUrl"> & {
 
 const yearInSeconds = 31_536_000;
 /** Characters; a longer id from outside is replaced. */
-const longestRequestId = 64;
+const maxRequestIdLength = 64;
 const apiTimeoutMs = 30_000;
 
 /** The storefront's server: pages, files, and the way to the API. */
@@ -30,7 +30,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   const { logger, bffUrl, trustedProxies, siteByHost } = options;
   const app = new Hono<AppEnvironment>();
   app.use(
-    requestId({ limitLength: longestRequestId }),
+    requestId({ limitLength: maxRequestIdLength }),
     requestLog<AppEnvironment>({
       logger,
       levelOf: () => "debug",

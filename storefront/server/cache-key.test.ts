@@ -15,7 +15,7 @@ function keyOf(
   return toCacheKey(shop, resolvePageRoute(new URL(address, "http://se.localhost")));
 }
 
-describe("the key of a kept page", () => {
+describe("the key of a cached page", () => {
   it("is none for a cart or a checkout", () => {
     expect(keyOf("/cart")).toBeNull();
     expect(keyOf("/checkout/1/address")).toBeNull();

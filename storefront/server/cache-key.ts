@@ -3,7 +3,7 @@ import type { ShopContext } from "../src/site/shop-context.ts";
 
 /**
  * What one page of HTML depends on, as a key: site, language, the shopper's settings and the address.
- * null for a private page, which is never kept. Built from parsed settings and from what the route reads of the address,
+ * null for a private page, which is never cached. Built from parsed settings and from what the route reads of the address,
  * so that odd cookies and unknown parameters cannot fill the cache.
  */
 export function toCacheKey(shop: ShopContext, { isPrivate, address }: PageRoute): string | null {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-const known = new Map<string, string>();
+const cachedHashes = new Map<string, string>();
 
 /** Other origins that a page may load from. */
 type OuterOrigins = Partial<Record<"images" | "scripts" | "frames" | "calls", readonly string[]>>;
@@ -20,7 +20,7 @@ export function toContentSecurityPolicy(
     "default-src 'self'",
     ["script-src 'self'", ...scripts, ...hashes].join(" "),
     "style-src 'self'",
-    // Colour swatches carry their colour in a style attribute.
+    // Color swatches carry their color in a style attribute.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...images].join(" "),
     "font-src 'self'",
@@ -35,10 +35,10 @@ export function toContentSecurityPolicy(
 }
 
 function toHash(source: string): string {
-  const kept = source.length < 2000 ? known.get(source) : undefined;
-  if (kept) return kept;
+  const cached = source.length < 2000 ? cachedHashes.get(source) : undefined;
+  if (cached) return cached;
   const hash = `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
   // The few short scripts that every page carries are the same each time.
-  if (source.length < 2000 && known.size < 50) known.set(source, hash);
+  if (source.length < 2000 && cachedHashes.size < 50) cachedHashes.set(source, hash);
   return hash;
 }

@@ -11,7 +11,7 @@ import { readEnvironment } from "./environment.ts";
 import { createHtmlCache } from "./html-cache.ts";
 import { createDevelopmentManifest, createManifestFor } from "./manifest.ts";
 import { createRenderLimit } from "./render-limit.ts";
-import { createRenderQueue } from "./render-queue.ts";
+import { createRenderSemaphore } from "./render-semaphore.ts";
 import { createShopContextFor } from "./shop-context-for.ts";
 import { createSiteByHost } from "./site-by-host.ts";
 
@@ -55,7 +55,7 @@ const app = createApp({
     perMinute: environment.RENDERS_PER_MINUTE,
     redis: environment.REDIS_URL === null ? null : connectRedis(environment.REDIS_URL, logger),
   }),
-  renderQueue: createRenderQueue({
+  renderSemaphore: createRenderSemaphore({
     concurrent: environment.RENDERS_AT_ONCE,
     waiting: 4 * environment.RENDERS_AT_ONCE,
   }),

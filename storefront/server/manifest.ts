@@ -45,12 +45,12 @@ export function createManifestFor(clientDirectory: string): ManifestFor {
   const entry = manifest[entryKey];
   if (!entry) throw new Error(`${entryKey} is missing in Vite's manifest: build the storefront again`);
   const entryFiles = collectFiles(manifest, entryKey);
-  const kept = new Map<string, Manifest>();
+  const cache = new Map<string, Manifest>();
 
   return (language, texts) => {
-    const made = kept.get(language) ?? build(language, texts);
-    kept.set(language, made);
-    return made;
+    const built = cache.get(language) ?? build(language, texts);
+    cache.set(language, built);
+    return built;
   };
 
   function build(language: string, texts: RouteTexts): Manifest {

@@ -15,7 +15,7 @@ import type { HtmlCache, Page } from "./html-cache.ts";
 import type { ManifestFor } from "./manifest.ts";
 import { plainPagePolicy, toFailurePage, toPlainPage } from "./plain-page.ts";
 import type { RenderLimit } from "./render-limit.ts";
-import { type RenderQueue, RenderQueueFullError } from "./render-queue.ts";
+import { type RenderSemaphore, RenderSemaphoreFullError } from "./render-semaphore.ts";
 import { toOpenerPolicy, toOuterOrigins } from "./to-outer-origins.ts";
 
 export type PageHandlerOptions = {
@@ -26,7 +26,7 @@ export type PageHandlerOptions = {
   /** null: every page is rendered for each request. */
   cache: HtmlCache | null;
   renderLimit: RenderLimit;
-  renderQueue: RenderQueue;
+  renderSemaphore: RenderSemaphore;
   /** In development Vite's own scripts are let in. */
   isDevelopment: boolean;
   apiUrl: string;
@@ -36,7 +36,7 @@ export type PageHandlerOptions = {
 
 const pageBrotliQuality = 4;
 /** Characters of path and query: more than any page of ours needs, campaign parameters included. */
-const longestAddress = 4096;
+const maxAddressLength = 4096;
 /** A rendering that takes longer gives its place in the queue to the next. */
 const renderTimeoutMs = 20_000;
 const busySeconds = 5;
@@ -47,7 +47,7 @@ export function pageHandler(options: PageHandlerOptions): Handler<AppEnvironment
     const site = options.siteByHost(c.req.header("host"));
     if (!site) return c.text("Unknown host", 421);
     const url = new URL(c.req.url);
-    if (url.pathname.length + url.search.length > longestAddress)
+    if (url.pathname.length + url.search.length > maxAddressLength)
       return c.text("The address is too long", 414);
     const renderer = await options.renderer();
     const route = renderer.resolvePageRoute(url);
@@ -63,14 +63,14 @@ export function pageHandler(options: PageHandlerOptions): Handler<AppEnvironment
       : await options.renderLimit.take(toClientKey(readClientAddress(c, options.trustedProxies)));
     if (seconds > 0) return sendPlain(c, await toLimitPage(renderer, shop, seconds), 429, seconds);
 
-    const render = () => options.renderQueue.run(() => renderPage(options, renderer, c, shop, route));
+    const render = () => options.renderSemaphore.run(() => renderPage(options, renderer, c, shop, route));
     try {
       if (!options.cache || key === null) return await send(c, await render(), route);
       const { value, state } = await options.cache.getWithState(key, render);
       c.set("cacheState", state);
       return await send(c, value, route);
     } catch (error) {
-      if (!(error instanceof RenderQueueFullError)) throw error;
+      if (!(error instanceof RenderSemaphoreFullError)) throw error;
       return sendPlain(c, await toBusyPage(renderer, shop), 503, busySeconds);
     }
   };

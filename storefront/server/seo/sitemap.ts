@@ -2,7 +2,7 @@ import type { SiteLink } from "../../src/site/shop-context.ts";
 import { escapeXml } from "./xml.ts";
 
 /** A sitemap may hold no more than this. */
-const mostAddresses = 50_000;
+const maxAddresses = 50_000;
 
 /**
  * sitemap.xml of a site: each page with its address on every site that is indexed, com for everybody
@@ -16,7 +16,7 @@ export function toSitemap(
   sites: readonly SiteLink[],
   paths: readonly string[],
 ): string {
-  if (paths.length > mostAddresses) throw new RangeError(`${paths.length} pages are too many for a sitemap`);
+  if (paths.length > maxAddresses) throw new RangeError(`${paths.length} pages are too many for a sitemap`);
   const indexed = sites.filter(({ indexable }) => indexable);
   const com = indexed.find(({ code }) => code === "com");
   const languages = [

@@ -11,7 +11,7 @@ import type { OuterServices } from "../../src/site/shop-context.ts";
 import { createApp } from "../app.ts";
 import { createHtmlCache } from "../html-cache.ts";
 import { createRenderLimit } from "../render-limit.ts";
-import { createRenderQueue } from "../render-queue.ts";
+import { createRenderSemaphore } from "../render-semaphore.ts";
 import { createShopContextFor } from "../shop-context-for.ts";
 import { createSiteByHost } from "../site-by-host.ts";
 
@@ -38,7 +38,7 @@ type TestServerOptions = {
   services?: OuterServices;
   logger?: Logger;
   rendersPerMinute?: number;
-  queue?: Parameters<typeof createRenderQueue>[0];
+  queue?: Parameters<typeof createRenderSemaphore>[0];
   trustedProxies?: number;
 };
 
@@ -73,7 +73,7 @@ export function openTestServer(options: TestServerOptions) {
       onRefreshError: () => undefined,
     }),
     renderLimit: createRenderLimit({ perMinute: options.rendersPerMinute ?? 1000, redis: null }),
-    renderQueue: createRenderQueue(options.queue ?? { concurrent: 10, waiting: 10 }),
+    renderSemaphore: createRenderSemaphore(options.queue ?? { concurrent: 10, waiting: 10 }),
     bffUrl: "http://bff",
     trustedProxies: options.trustedProxies ?? 0,
     isHttps: false,

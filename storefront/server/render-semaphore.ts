@@ -1,22 +1,22 @@
-type RenderQueueOptions = {
+type RenderSemaphoreOptions = {
   /** Renderings that run at the same time. */
   concurrent: number;
   /** Renderings that wait for one of them to end. */
   waiting: number;
 };
 
-/** As many renderings as may wait do so already. */
-export class RenderQueueFullError extends Error {
-  override readonly name = "RenderQueueFullError";
+/** The queue of waiting renderings is full. */
+export class RenderSemaphoreFullError extends Error {
+  override readonly name = "RenderSemaphoreFullError";
 }
 
-export type RenderQueue = {
-  /** @throws RenderQueueFullError at once, without running the task. */
+export type RenderSemaphore = {
+  /** @throws RenderSemaphoreFullError at once, without running the task. */
   run: <T>(task: () => Promise<T>) => Promise<T>;
 };
 
 /** A semaphore with a short queue: a flood of different addresses takes neither the event loop nor the memory. */
-export function createRenderQueue({ concurrent, waiting }: RenderQueueOptions): RenderQueue {
+export function createRenderSemaphore({ concurrent, waiting }: RenderSemaphoreOptions): RenderSemaphore {
   const queue: (() => void)[] = [];
   let running = 0;
 
@@ -33,7 +33,7 @@ export function createRenderQueue({ concurrent, waiting }: RenderQueueOptions): 
         await new Promise<void>((resolve) => {
           queue.push(resolve);
         });
-      } else throw new RenderQueueFullError("too many pages are being rendered");
+      } else throw new RenderSemaphoreFullError("too many pages are being rendered");
       try {
         return await task();
       } finally {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createRenderQueue, RenderQueueFullError } from "./render-queue.ts";
+import { createRenderSemaphore, RenderSemaphoreFullError } from "./render-semaphore.ts";
 
 /** A rendering that ends when it is told to. */
 function openTask() {
@@ -14,13 +14,13 @@ function openTask() {
   return { run, end: () => end(), isRunning: () => isRunning };
 }
 
-describe("the queue of renderings", () => {
-  it("runs as many as may run, keeps as many waiting as may wait, and refuses the next at once", async () => {
-    const queue = createRenderQueue({ concurrent: 1, waiting: 1 });
+describe("the render semaphore", () => {
+  it("runs tasks up to its limit, queues as many as may wait, and refuses the next at once", async () => {
+    const semaphore = createRenderSemaphore({ concurrent: 1, waiting: 1 });
     const [first, second, third] = [openTask(), openTask(), openTask()];
-    const one = queue.run(first.run);
-    const two = queue.run(second.run);
-    await expect(queue.run(third.run)).rejects.toThrow(RenderQueueFullError);
+    const one = semaphore.run(first.run);
+    const two = semaphore.run(second.run);
+    await expect(semaphore.run(third.run)).rejects.toThrow(RenderSemaphoreFullError);
     expect([first.isRunning(), second.isRunning(), third.isRunning()]).toEqual([true, false, false]);
     first.end();
     expect(await one).toBe("page");
@@ -28,11 +28,11 @@ describe("the queue of renderings", () => {
     expect(await two).toBe("page");
   });
   it("gives the place of a rendering that failed to the next", async () => {
-    const queue = createRenderQueue({ concurrent: 1, waiting: 1 });
-    const failing = queue.run(() => Promise.reject(new Error("no")));
-    const next = queue.run(async () => "page");
+    const semaphore = createRenderSemaphore({ concurrent: 1, waiting: 1 });
+    const failing = semaphore.run(() => Promise.reject(new Error("no")));
+    const next = semaphore.run(async () => "page");
     await expect(failing).rejects.toThrow("no");
     expect(await next).toBe("page");
-    expect(await queue.run(async () => "another")).toBe("another");
+    expect(await semaphore.run(async () => "another")).toBe("another");
   });
 });
