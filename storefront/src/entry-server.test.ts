@@ -159,13 +159,17 @@ describe("the frame around a page", () => {
     expect(footer.match(/<a [^>]*rel="noopener noreferrer"[^>]*target="_blank"/g)).toHaveLength(4);
   });
 
-  it("names how to pay and who delivers [2.35]", async () => {
+  it("shows the logos of the payment methods and carriers [2.35]", async () => {
     const marks = {
       paymentMarks: [{ id: "swish", name: "Swish" }],
-      carrierMarks: [{ id: "p", name: "PostNord" }],
+      carrierMarks: [{ id: "postnord", name: "PostNord" }],
     };
     const footer = footerOf((await render("/shop", toShop(marks))).html);
-    expect([footer.includes("Swish"), footer.includes("PostNord")]).toEqual([true, true]);
+    const logos = [...footer.matchAll(/<svg aria-label="([^"]+)"[^>]* role="img"[^>]*><use href="([^"]+)"/g)];
+    expect(logos.map(([, name, drawing]) => [name, drawing])).toEqual([
+      ["Swish", "/media/marks.svg#swish"],
+      ["PostNord", "/media/marks.svg#postnord"],
+    ]);
   });
 
   it("asks for the newsletter in its footer [2.31]", async () => {

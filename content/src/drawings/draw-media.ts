@@ -4,6 +4,7 @@ import { drawArticleMedia } from "./articles/article-drawings.ts";
 import { favicon, logo } from "./brand.ts";
 import { drawCloseUp } from "./draw-close-up.ts";
 import { drawForm, type Look, plainColor } from "./draw-form.ts";
+import { drawMarks } from "./draw-marks.ts";
 import { drawNozzleBelow } from "./draw-nozzle-below.ts";
 import { drawPrintHead } from "./draw-print-head.ts";
 import { drawSample } from "./draw-sample.ts";
@@ -27,6 +28,7 @@ export function drawMedia({ products, colors }: Pick<Content, "products" | "colo
   const media = new Map([
     ["logo.svg", logo],
     ["favicon.svg", favicon],
+    ["marks.svg", drawMarks()],
     ["hero-large.svg", drawHero(colors, "large", toHeroMoment(0))],
     ["hero-small.svg", drawHero(colors, "small", toHeroMoment(0))],
     ...drawArticleMedia(),

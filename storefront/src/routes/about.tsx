@@ -5,7 +5,7 @@ import { ContentPage } from "../pages/content/content-page.tsx";
 export const Route = createFileRoute("/about")({
   staticData: {
     texts: ["pages"],
-    footer: { group: "about", order: 1, label: "about" },
+    footer: [{ group: "about", order: 1, label: "about" }],
     fixedHeader: true,
     raisedMenu: true,
   },

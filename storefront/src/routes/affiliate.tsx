@@ -5,7 +5,7 @@ import { ContentPage } from "../pages/content/content-page.tsx";
 export const Route = createFileRoute("/affiliate")({
   staticData: {
     texts: ["pages"],
-    footer: { group: "b2b", order: 5, label: "affiliate" },
+    footer: [{ group: "b2b", order: 5, label: "affiliate" }],
     fixedHeader: true,
     raisedMenu: true,
   },

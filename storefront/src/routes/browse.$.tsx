@@ -8,7 +8,7 @@ export const Route = createFileRoute("/browse/$")({
   staticData: {
     meta: "browse",
     tab: { order: 2, label: "shop", icon: "grid" },
-    footer: { group: "shop", order: 2, label: "browse" },
+    footer: [{ group: "shop", order: 2, label: "browse" }],
     fixedHeader: true,
     raisedMenu: true,
   },

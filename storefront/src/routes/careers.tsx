@@ -5,7 +5,7 @@ import { ContentPage } from "../pages/content/content-page.tsx";
 export const Route = createFileRoute("/careers")({
   staticData: {
     texts: ["pages"],
-    footer: { group: "about", order: 4, label: "careers" },
+    footer: [{ group: "about", order: 4, label: "careers" }],
     fixedHeader: true,
     raisedMenu: true,
   },

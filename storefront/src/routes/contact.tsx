@@ -5,7 +5,7 @@ import { ContentPage } from "../pages/content/content-page.tsx";
 export const Route = createFileRoute("/contact")({
   staticData: {
     texts: ["pages"],
-    footer: { group: "support", order: 3, label: "contact" },
+    footer: [{ group: "support", order: 3, label: "contact" }],
     fixedHeader: true,
     raisedMenu: true,
   },

@@ -5,7 +5,7 @@ import { ContentPage } from "../pages/content/content-page.tsx";
 export const Route = createFileRoute("/custom-filaments")({
   staticData: {
     texts: ["pages"],
-    footer: { group: "b2b", order: 3, label: "customFilaments" },
+    footer: [{ group: "b2b", order: 3, label: "customFilaments" }],
     fixedHeader: true,
     raisedMenu: true,
   },

@@ -5,7 +5,7 @@ import { ContentPage } from "../pages/content/content-page.tsx";
 export const Route = createFileRoute("/end-product-use")({
   staticData: {
     texts: ["pages"],
-    footer: { group: "b2b", order: 4, label: "endProductUse" },
+    footer: [{ group: "b2b", order: 4, label: "endProductUse" }],
     fixedHeader: true,
     raisedMenu: true,
   },

@@ -6,7 +6,7 @@ import { QuestionList } from "../pages/content/question-list.tsx";
 export const Route = createFileRoute("/faq")({
   staticData: {
     texts: ["pages"],
-    footer: { group: "support", order: 2, label: "faq" },
+    footer: [{ group: "support", order: 2, label: "faq" }],
     fixedHeader: true,
     raisedMenu: true,
   },

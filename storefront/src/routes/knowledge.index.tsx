@@ -8,7 +8,7 @@ export const Route = createFileRoute("/knowledge/")({
     meta: "knowledge",
     texts: ["knowledge"],
     header: { order: 2, label: "knowledge" },
-    footer: { group: "support", order: 1, label: "knowledge" },
+    footer: [{ group: "support", order: 1, label: "knowledge" }],
     fixedHeader: true,
     raisedMenu: true,
   },

@@ -5,7 +5,7 @@ import { ContentPage } from "../pages/content/content-page.tsx";
 export const Route = createFileRoute("/partner-program")({
   staticData: {
     texts: ["pages"],
-    footer: { group: "b2b", order: 2, label: "partnerProgram" },
+    footer: [{ group: "b2b", order: 2, label: "partnerProgram" }],
     fixedHeader: true,
     raisedMenu: true,
   },

@@ -5,7 +5,7 @@ import { ContentPage } from "../pages/content/content-page.tsx";
 export const Route = createFileRoute("/privacy")({
   staticData: {
     texts: ["pages"],
-    footer: { group: "support", order: 7, label: "privacy" },
+    footer: [{ group: "support", order: 7, label: "privacy" }],
     fixedHeader: true,
     raisedMenu: true,
   },

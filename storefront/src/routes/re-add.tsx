@@ -6,7 +6,7 @@ export const Route = createFileRoute("/re-add")({
   staticData: {
     texts: ["pages"],
     header: { order: 1, label: "reAdd" },
-    footer: { group: "support", order: 4, label: "reAdd" },
+    footer: [{ group: "support", order: 4, label: "reAdd" }],
     fixedHeader: true,
     raisedMenu: true,
   },

@@ -15,7 +15,7 @@ function readSearch(search: Record<string, unknown>): { country?: string } {
 export const Route = createFileRoute("/resellers")({
   staticData: {
     texts: ["pages"],
-    footer: { group: "b2b", order: 1, label: "resellers" },
+    footer: [{ group: "b2b", order: 1, label: "resellers" }],
     fixedHeader: true,
     raisedMenu: true,
   },

@@ -5,7 +5,7 @@ import { ContentPage } from "../pages/content/content-page.tsx";
 export const Route = createFileRoute("/rnd")({
   staticData: {
     texts: ["pages"],
-    footer: { group: "about", order: 3, label: "rnd" },
+    footer: [{ group: "about", order: 3, label: "rnd" }],
     fixedHeader: true,
     raisedMenu: true,
   },

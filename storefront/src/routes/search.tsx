@@ -17,7 +17,7 @@ export const Route = createFileRoute("/search")({
     meta: "search",
     texts: ["filter"],
     tab: { order: 3, label: "search", icon: "search" },
-    footer: { group: "shop", order: 3, label: "search" },
+    footer: [{ group: "shop", order: 3, label: "search" }],
     disallow: true,
     fixedHeader: true,
     raisedMenu: true,

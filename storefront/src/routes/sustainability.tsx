@@ -5,7 +5,7 @@ import { ContentPage } from "../pages/content/content-page.tsx";
 export const Route = createFileRoute("/sustainability")({
   staticData: {
     texts: ["pages"],
-    footer: { group: "about", order: 2, label: "sustainability" },
+    footer: [{ group: "about", order: 2, label: "sustainability" }],
     fixedHeader: true,
     raisedMenu: true,
   },

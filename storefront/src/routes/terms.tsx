@@ -5,7 +5,7 @@ import { ContentPage } from "../pages/content/content-page.tsx";
 export const Route = createFileRoute("/terms")({
   staticData: {
     texts: ["pages"],
-    footer: { group: "support", order: 6, label: "terms" },
+    footer: [{ group: "support", order: 6, label: "terms" }],
     fixedHeader: true,
     raisedMenu: true,
   },

@@ -7,7 +7,7 @@ export const Route = createFileRoute("/wishlist")({
   staticData: {
     meta: "wishList",
     texts: ["cart"],
-    footer: { group: "shop", order: 8, label: "wishList" },
+    footer: [{ group: "shop", order: 8, label: "wishList" }],
     disallow: true,
     isPrivate: true,
     fixedHeader: true,

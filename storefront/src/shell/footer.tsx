@@ -1,7 +1,7 @@
 import { Link, useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { NewsletterForm } from "../newsletter/newsletter-form.tsx";
 import { shopShortcuts } from "../entities/catalogue/shop-shortcuts.ts";
-import { NewsletterForm } from "../features/newsletter/newsletter-form.tsx";
 import { useRouteLinks } from "../site/use-route-links.ts";
 import { FooterMarks } from "./footer-marks.tsx";
 import { Logo } from "./logo.tsx";
@@ -9,7 +9,7 @@ import { footerGroups } from "./route-metadata.ts";
 import { SocialLinks } from "./social-links.tsx";
 import { SwedishBadge } from "./swedish-badge.tsx";
 
-/** Columns from the routes' metadata, what the shop is, and how to pay and have it sent [2.30]–[2.35]. */
+/** The newsletter, the columns from the routes' metadata, the brand, and the logos of payment methods and carriers [2.30]–[2.35]. */
 export function Footer() {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });
@@ -38,25 +38,12 @@ export function Footer() {
                 <h2 className="mb-2 text-base">{t(`footer.${column.group}`)}</h2>
                 <ul>
                   {column.links.map((entry) => (
-                    <li key={entry.href}>
-                      <Link className="footer-link" to={entry.href}>
+                    <li key={entry.label}>
+                      <Link className="footer-link" search={entry.search ?? {}} to={entry.href}>
                         {t(`nav.${entry.label}`)}
                       </Link>
                     </li>
                   ))}
-                  {column.group === "shop" &&
-                    shopShortcuts.map((shortcut) => (
-                      <li key={shortcut.label}>
-                        <Link
-                          className="footer-link"
-                          params={{ _splat: "" }}
-                          search={shortcut.search}
-                          to="/shop/$"
-                        >
-                          {t(`nav.${shortcut.label}`)}
-                        </Link>
-                      </li>
-                    ))}
                 </ul>
               </div>
             ))}

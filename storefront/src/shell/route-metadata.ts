@@ -4,6 +4,14 @@ import type { IconName } from "../ui/icon.tsx";
 type NavigationKey = TextName<"nav">;
 export const footerGroups = ["shop", "support", "about", "b2b", "account"] as const;
 
+type FooterLink = {
+  group: (typeof footerGroups)[number];
+  order: number;
+  label: NavigationKey;
+  /** The query of the address, such as the order of a listing. */
+  search?: Readonly<Record<string, string>>;
+};
+
 declare module "@tanstack/react-router" {
   /** The route meta of [2.19]; header, footer and tab bar are built from it, so that no link leads nowhere. */
   interface StaticDataRouteOption {
@@ -11,8 +19,8 @@ declare module "@tanstack/react-router" {
     meta?: keyof ShopTexts["meta"];
     /** The texts that the page needs beside those of every page: content/locales/<language>/<file>.json. */
     texts?: readonly TextFile[];
-    /** Where the page stands in the footer, and by what name. */
-    footer?: { group: (typeof footerGroups)[number]; order: number; label: NavigationKey };
+    /** The links to the page in the columns of the footer [2.32]. */
+    footer?: readonly FooterLink[];
     /** Its place among the links of the header. */
     header?: { order: number; label: NavigationKey };
     /** Its place in the tab bar of small screens [2.20]. */

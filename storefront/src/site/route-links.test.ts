@@ -10,10 +10,19 @@ describe("the frame's links [2.32]", () => {
     const routes = [
       toRoute("/cart", { tab: { order: 5, label: "cart", icon: "cart" } }),
       toRoute("/", { tab: { order: 1, label: "home", icon: "home" } }),
-      toRoute("/shop/$", { footer: { group: "shop", order: 1, label: "shop" } }),
+      toRoute("/shop/$", { footer: [{ group: "shop", order: 1, label: "shop" }] }),
     ];
     expect(toRouteLinks(routes, "tab").map(({ href }) => href)).toEqual(["/", "/cart"]);
     expect(toRouteLinks(routes, "header")).toEqual([]);
+  });
+  it("are several where a route names several, each with its query", () => {
+    const latest = { group: "shop", order: 2, label: "latest", search: { sort: "latest" } };
+    const all = { group: "shop", order: 1, label: "allProducts" };
+    const links = toRouteLinks([toRoute("/shop/$", { footer: [latest, all] })], "footer");
+    expect(links).toEqual([
+      { ...all, href: "/shop" },
+      { ...latest, href: "/shop" },
+    ]);
   });
   it("lead to a page only when there is one", () => {
     const routes = [toRoute("/", {}), toRoute("/knowledge/browse/$", {})];

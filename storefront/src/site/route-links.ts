@@ -13,7 +13,8 @@ export function toRouteAddress(routes: readonly AnyRoute[], path: string): strin
   return routes.some((route) => toPlainPath(route.fullPath) === path) ? path : null;
 }
 
-type Places = Required<Pick<StaticDataRouteOption, "footer" | "header" | "tab">>;
+type Metadata = Required<Pick<StaticDataRouteOption, "footer" | "header" | "tab">>;
+type Places = Omit<Metadata, "footer"> & { footer: Metadata["footer"][number] };
 
 /** The links to one place of the frame, from the routes that exist, in their order: no link is ever dead. */
 export function toRouteLinks<P extends keyof Places>(
@@ -23,8 +24,8 @@ export function toRouteLinks<P extends keyof Places>(
   return routes
     .flatMap((route) => {
       const data: StaticDataRouteOption = route.options.staticData ?? {};
-      const found = data[place] as Places[P] | undefined;
-      return found ? [{ ...found, href: toPlainPath(route.fullPath) }] : [];
+      const links = [data[place] ?? []].flat() as Places[P][];
+      return links.map((link) => ({ ...link, href: toPlainPath(route.fullPath) }));
     })
     .toSorted((a, b) => a.order - b.order);
 }

@@ -182,6 +182,16 @@ describe("content pages", () => {
       [...(columns.find((column) => column.includes(`>${title}<`)) ?? "").matchAll(/href="([^"]+)"/g)].map(
         ([, href]) => href,
       );
+    expect(linksOf("Butik")).toEqual([
+      "/shop",
+      "/browse",
+      "/search",
+      "/shop?sort=latest",
+      "/shop?sort=bestSellers",
+      "/shop?sort=staffPicks",
+      "/shop?toggle=onSale",
+      "/wishlist",
+    ]);
     expect(linksOf("Kundtjänst")).toEqual(
       expect.arrayContaining(["/knowledge", "/faq", "/contact", "/re-add", "/terms", "/privacy"]),
     );
