@@ -31,7 +31,7 @@ export function isPayLater(method: PaymentMethod): method is PayLaterMethod {
 
 /**
  * The ways to pay later that may be offered [3.50]: to individuals, in the country and the currency of one of the
- * provider's markets (decision 45). The provider has the last word when its session is made.
+ * provider's markets (docs/decisions/0045). The provider has the last word when its session is made.
  *
  * @param input.country of the bill, ISO 3166-1 alpha-2
  */

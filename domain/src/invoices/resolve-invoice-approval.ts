@@ -11,7 +11,7 @@ export type InvoicedOrder = {
 };
 
 /**
- * Decides whether an order by invoice needs a merchandiser's approval (decision 73).
+ * Decides whether an order by invoice needs a merchandiser's approval (docs/decisions/0073).
  *
  * A company that has paid an earlier invoice in full is known, and needs none. Goods that were delivered and not paid
  * are the risk itself, so delivery alone makes nobody known, and neither does an order by card: it says nothing about

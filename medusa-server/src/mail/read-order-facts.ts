@@ -64,7 +64,7 @@ export type ReadOrder = {
   names: ReadonlyMap<string, { name: string; variation: string }>;
   /**
    * Whether the confirmation brings the invoice: it is for the same address, which gets no second mail before
-   * anything has shown that it belongs to the customer (decision 73).
+   * anything has shown that it belongs to the customer (docs/decisions/0073).
    */
   isInvoiceEnclosed: boolean;
 };

@@ -1,17 +1,13 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { categoriesQuery, shopQuery } from "../api/queries.ts";
-import { toPathSegment } from "../features/catalogue/category-path.ts";
-import { countFilters, readFilters } from "../features/catalogue/listing-filters.ts";
-import { readListingSearch, toListingAddress } from "../features/catalogue/listing-search.ts";
-import { shopShortcuts } from "../features/catalogue/shop-shortcuts.ts";
-import { toBreadcrumbList } from "../features/catalogue/to-breadcrumb-list.ts";
-import { toCategoryTrail } from "../features/catalogue/to-category-trail.ts";
-import { ListingSidebar } from "../features/listing/listing-sidebar.tsx";
-import { ListingView } from "../features/listing/listing-view.tsx";
-import { useListing } from "../features/listing/use-listing.ts";
-import { listingPagesQuery } from "../features/search/listing-pages-query.ts";
-import { toListingTerms, toPriceView } from "../features/search/listing-terms.ts";
+import { shopShortcuts } from "../entities/catalogue/shop-shortcuts.ts";
+import { toBreadcrumbList } from "../entities/catalogue/to-breadcrumb-list.ts";
 import { ShopPage } from "../pages/shop/shop-page.tsx";
+import { toCategoryTrail } from "../pages/shop/to-category-trail.ts";
+import { countFilters, readFilters } from "../search-service/listing-filters.ts";
+import { listingPagesQuery } from "../search-service/listing-pages-query.ts";
+import { readListingSearch, toListingAddress } from "../search-service/listing-search.ts";
+import { toListingTerms, toPriceView } from "../search-service/listing-terms.ts";
 import { toPageHead } from "../site/page-head.ts";
 import type { RouterContext } from "../site/router-context.ts";
 

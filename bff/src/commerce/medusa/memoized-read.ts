@@ -11,7 +11,7 @@ type MemoizedRead<S extends z.ZodType, V> = {
 
 /**
  * Reads what all pages are made of: the value is made once and is the same object for as long as Medusa gives the
- * same reply, so that what was made of it need not be made again either (docs/decisions/0067).
+ * same reply, so that what was made of it need not be made again either (docs/decisions/0057).
  */
 export function createMemoizedRead<S extends z.ZodType, V>(
   medusa: MedusaClient,

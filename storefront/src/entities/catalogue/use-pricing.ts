@@ -36,7 +36,7 @@ export type Pricing = {
 };
 
 /**
- * Prices of this page, by the domain's rules: the shopper's currency, VAT of the site's country [decision 10],
+ * Prices of this page, by the domain's rules: the shopper's currency, VAT of the site's country,
  * and the agreements of the account that is logged in [3.48], [6.6].
  */
 export function usePricing(agreements = noAgreements): Pricing {

@@ -7,7 +7,6 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { PlacementOverlay } from "./placement-overlay.tsx";
-import { PlacingVeil } from "./placing-veil.tsx";
 import { toSwishAppUrl } from "./swish-links.ts";
 import { useConfirmNavigation } from "./use-confirm-navigation.ts";
 import { useSwishStatus } from "./use-swish-status.ts";

@@ -7,7 +7,7 @@ import type { Pricing } from "../../entities/catalogue/use-pricing.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 type FreeShippingBarProps = {
-  /** The goods as charged, in minor units with VAT [decision 12]. */
+  /** The goods as charged, in minor units with VAT (docs/checkout.md). */
   goodsTotal: number;
   pricing: Pricing;
 };
