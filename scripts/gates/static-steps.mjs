@@ -60,6 +60,7 @@ export function staticSteps(context) {
     check("format", toolCommand("oxfmt", ["--check", "."])),
     ownCheck(context, "requirements"),
     ownCheck(context, "compose"),
+    ownCheck(context, "references"),
     { ...ownCheck(context, "texts"), needs: ["build"] },
     check("unused", toolCommand("knip", ["--no-progress"])),
     // The linter's typed rules have TypeScript read every program: it checks the types in the same run.

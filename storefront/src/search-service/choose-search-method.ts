@@ -3,7 +3,7 @@ export type SearchMethod = "get" | "post";
 
 /**
  * Algolia's own servers get a POST, the only method that their reference documents; any other server that implements
- * the protocol gets a GET. See docs/decisions/0035-search-by-get.md.
+ * the protocol gets a GET. See docs/decisions/0021-search-in-two-ways.md.
  */
 export function chooseSearchMethod(url: string): SearchMethod {
   return /(?:^|\.)(?:algolia\.net|algolianet\.com)$/.test(new URL(url).hostname) ? "post" : "get";

@@ -1,7 +1,6 @@
 import { Link, useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { NewsletterForm } from "../newsletter/newsletter-form.tsx";
-import { shopShortcuts } from "../entities/catalogue/shop-shortcuts.ts";
+import { NewsletterForm } from "../features/newsletter/newsletter-form.tsx";
 import { useRouteLinks } from "../site/use-route-links.ts";
 import { FooterMarks } from "./footer-marks.tsx";
 import { Logo } from "./logo.tsx";
