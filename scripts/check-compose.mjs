@@ -16,7 +16,7 @@ const problems = findComposeProblems(compose, text, {
   variables: capture(read(".env.example"), /^#? ?([A-Z][A-Z0-9_]*)=/gm),
   optional: capture(read(".env.example"), /^# ([A-Z][A-Z0-9_]*)=/gm),
   publishers: ["proxy"],
-  // Whoever takes over what faces the public is still away from the data.
+  // An intruder in a public container still cannot reach the data.
   reach: { proxy: ["storefront", "medusa"], storefront: ["proxy", "bff", "rate-limits"] },
   inside: ["postgres", "redis", "rate-limits", "storefront"],
 });

@@ -1,6 +1,6 @@
 /**
- * Draws the videos of the home page anew into content/media, after its scene has changed. They are kept in the
- * repository, so that only who changes the scene needs ffmpeg.
+ * Draws the videos of the home page into content/media. Run it after a change of the scene. The repository holds the
+ * videos, so that only a change of the scene needs ffmpeg.
  */
 import fs from "node:fs";
 import path from "node:path";

@@ -52,7 +52,7 @@ describe("the shop", () => {
 });
 
 describe("the catalogue", () => {
-  it("has at least 42 products, 320 variations and 40 colours", () => {
+  it("has at least 42 products, 320 variations and 40 colors", () => {
     expect(products.length).toBeGreaterThanOrEqual(42);
     expect(variations.length).toBeGreaterThanOrEqual(320);
     expect(colors.length).toBeGreaterThanOrEqual(40);

@@ -53,7 +53,7 @@ export { calculateDueDate } from "./invoices/calculate-due-date.ts";
 export { isIban } from "./invoices/is-iban.ts";
 export { approvalHours, type OrderApproval, orderApprovals } from "./invoices/order-approval.ts";
 export { type InvoicedOrder, resolveInvoiceApproval } from "./invoices/resolve-invoice-approval.ts";
-export { summariseVat, type VatShare } from "./invoices/summarise-vat.ts";
+export { summarizeVat, type VatShare } from "./invoices/summarize-vat.ts";
 export {
   formatCreditorReference,
   isCreditorReference,

@@ -27,7 +27,7 @@ const runsOfPage = 5;
 const recordingFailed = "NO_NAVSTART";
 const browsersAtMost = 3;
 
-/** Lighthouse with a browser that is kept from page to page, and replaced when it no longer records. */
+/** Lighthouse with one browser for all pages, which is replaced when it no longer records. */
 function createLighthouse() {
   const isRoot = process.getuid?.() === 0;
   /** @type {Awaited<ReturnType<typeof launch>> | null} */

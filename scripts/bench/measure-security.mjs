@@ -17,7 +17,7 @@ const post = (url, body, headers) =>
     body: JSON.stringify(body),
   });
 
-/** What each provider would send, but that it is signed by nobody. @param {string} medusaUrl @param {number} index */
+/** The callback of a provider without its signature. @param {string} medusaUrl @param {number} index */
 function forgeCallback(medusaUrl, index) {
   const reference = index.toString(16).padStart(32, "0");
   const webhooks = `${medusaUrl}/webhooks/payments`;
@@ -57,7 +57,7 @@ function countStatuses(answers) {
 }
 
 /**
- * How long another shopper waits for an order while somebody floods the shop with calls for one unpaid checkout, each of
+ * How long another shopper waits for an order while a client floods the shop with calls for one unpaid checkout, each of
  * which asks for something else, and with callbacks that no provider has sent.
  *
  * @param {import("../stack/start-stack.mjs").Stack} stack

@@ -62,7 +62,7 @@ export function liveSteps(context, ports) {
         runFile,
         mode: "production",
         onProgress: (_, run) => run(),
-        // Never the database of whoever runs the tests; and all tests come from one address.
+        // The tests never use the developer's database, and all of them come from one address.
         env: {
           DATABASE_URL: "",
           RATE_LIMIT_READS: "1000000",
@@ -77,7 +77,7 @@ export function liveSteps(context, ports) {
           INVOICE_LIMIT_CLIENT: "100000",
           INVOICE_LIMIT_EMAIL: "100000",
           INVOICE_LIMIT_ORGANIZATION: "100000",
-          // What nobody finishes is looked at while a test waits for it.
+          // Tests wait for the sweepers, so these run often.
           PAYMENT_SWEEP_SECONDS: "2",
           MAIL_SWEEP_SECONDS: "2",
         },

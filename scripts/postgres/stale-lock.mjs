@@ -10,7 +10,7 @@ const deadPid = 2_147_483_646;
  * - "free": there is no lock file
  * - "held": a Postgres of this very folder runs
  * - "stale": the Postgres that wrote it was killed. Postgres itself only sees that when the pid is unused: not when it
- *   is another process's by now, nor while nobody has reaped the killed one
+ *   is another process's by now, nor while the killed one is not reaped
  *
  * @param {{ lock: string | null, clusterDir: string, identity: string | null, commandLine: string }} facts
  *   lock: text of postmaster.pid; identity and commandLine: of the process it names

@@ -13,7 +13,7 @@ import { clearStaleLock } from "./stale-lock.mjs";
 const fastShutdown = "SIGINT";
 
 /**
- * Stops a Postgres of this folder that nobody kept book of, and frees the lock of one that was killed.
+ * Stops an unrecorded Postgres of this folder, and removes the lock of a killed one.
  *
  * @param {string} clusterDir
  */

@@ -26,7 +26,7 @@ const open = (port) =>
 
 /**
  * Can a server be opened on this port of the loopback address? A browser may resolve localhost to ::1 first, so
- * somebody else's server there counts as taken too.
+ * another program's server there counts as taken too.
  *
  * @param {number} port
  */
@@ -36,7 +36,7 @@ export async function isPortFree(port) {
 }
 
 /**
- * Ports that nobody uses at the moment.
+ * Finds ports that are free at the moment.
  *
  * @param {number} count
  * @returns {Promise<number[]>}

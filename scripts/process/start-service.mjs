@@ -46,7 +46,7 @@ export function startService(service, runFile) {
       throw failure;
     }),
   ]);
-  // Whoever waits for it sees the failure; nobody may be waiting any more when the stack is stopped meanwhile.
+  // A caller that awaits it sees the failure; without one, a stop of the stack must not cause an unhandled rejection.
   ready.catch(() => {});
   return {
     name: service.name,

@@ -32,15 +32,15 @@ export function prepareDataDir(dataDir) {
 }
 
 /**
- * Takes the rights of others from the folder and from what earlier starts left in it. A folder below needs no look
- * inside: nobody gets there. What belongs to somebody else is Postgres' own, which it closes itself.
+ * Takes the rights of others from the folder and from what earlier starts left in it. Folders below
+ * need no change, because they can no longer be reached. Postgres closes the files of its own user itself.
  *
  * @param {string} dataDir
  * @param {number} mode of the folder itself
  */
 function closeToOthers(dataDir, mode) {
   const { uid } = fs.statSync(dataDir);
-  // A folder that somebody else made for us may be shared on purpose; its rights are not ours to change.
+  // A folder of another owner may be shared on purpose, so its rights stay.
   if (process.getuid !== undefined && uid !== process.getuid()) return;
   fs.chmodSync(dataDir, mode);
   for (const entry of fs.readdirSync(dataDir, { withFileTypes: true })) {

@@ -37,7 +37,7 @@ export const turboCommand = (script, options = []) => ({
  */
 export const packageManagerEnvironment = (base) => ({
   ...base,
-  // pnpm asks before it replaces node_modules unless it knows that nobody can answer.
+  // pnpm asks before it replaces node_modules unless CI says that it cannot get an answer.
   CI: "true",
   TURBO_TELEMETRY_DISABLED: "1",
   // turbo.json passes it on to the build of Medusa, whose configuration is read too late to say so.

@@ -8,7 +8,7 @@ import { resolvePorts } from "./ports.mjs";
 import { readSecrets } from "./secrets.mjs";
 
 /**
- * `npm run index`: fills the search service of the running shop anew, at once for whoever searches. The shop does so
+ * `npm run index`: rebuilds the index of the running shop and replaces it in one step. The shop does so
  * by itself; this is for a service that has lost its records or was given to another shop.
  *
  * @param {AbortSignal} signal

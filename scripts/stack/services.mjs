@@ -37,7 +37,7 @@ const medusa = (settings, databaseUrl) => ({
   name: "medusa",
   title: "Medusa with its admin",
   ...medusaCommand(settings.mode, [settings.mode === "production" ? "start" : "develop"]),
-  // Only the running server tells of changes: there is nobody to listen while the database is filled.
+  // Only the running server announces changes: no BFF listens while the seed runs.
   env: { ...medusaEnvironment(settings, databaseUrl), BFF_URL: `http://127.0.0.1:${settings.ports.bff}` },
   health: `http://127.0.0.1:${settings.ports.medusa}/health`,
 });
@@ -72,7 +72,7 @@ const storefront = (settings) => ({
   name: "storefront",
   title: "Shop (storefront)",
   file: process.execPath,
-  // In development Vite runs inside it and reloads what is edited. Node's own watch would start it anew for every file
+  // In development Vite runs inside it and reloads what is edited. Node's own watch would restart it for every file
   // that Vite writes.
   args: ["dist/node/server/main.js"],
   cwd: path.join(rootDir, "storefront"),
@@ -167,7 +167,7 @@ const readyWithinMs = 120_000;
 const logFileOf = ({ dataDir }, name) => path.join(dataDir, "logs", `${name}.log`);
 
 /**
- * Rebuilds a package whenever its sources change; the servers that import it start anew.
+ * Rebuilds a package whenever its sources change; the servers that import it restart.
  *
  * @param {StackSettings} settings
  * @param {string} folder
@@ -190,7 +190,7 @@ function toCompiler(settings, folder) {
 }
 
 /**
- * What compiles while somebody edits. A compiler first writes every file anew, and a server that starts meanwhile
+ * The compilers of development. A compiler first writes every file again, and a server that starts meanwhile
  * reads half a file; so each is waited for before the next, which reads what it wrote, and all before any server.
  *
  * @param {StackSettings} settings

@@ -49,7 +49,7 @@ it("names a text that is still English, unless it is listed as international", (
   expect(check({}, [])).toEqual(["word is not translated: Hotend"]);
 });
 
-it("names values that are lacking or that nobody gives", () => {
+it("reports values that a text lacks and values that the code does not pass", () => {
   expect(check({ remove: "Ta bort {{nam}}" })).toEqual([
     "cart.remove lacks {{name}}",
     "cart.remove has {{nam}}, which no code gives it",

@@ -2,8 +2,8 @@ import { Redis } from "ioredis";
 import type { Logger } from "pino";
 
 /**
- * A connection for what is only worth having when it is fast: a command fails at once while Redis is away and after
- * a tenth of a second when it does not answer; a connection that has gone silent is closed. Connects again by itself.
+ * Connects to Redis for replies that are useful only when they are fast: a command fails at once while Redis is down and
+ * after a tenth of a second without a reply. The client closes a silent connection and reconnects.
  *
  * @param logger null for a program that logs the state of Redis by another connection
  */

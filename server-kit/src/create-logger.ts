@@ -1,12 +1,12 @@
 import { redactText } from "./redact-text.ts";
 import { type DestinationStream, type Logger, pino } from "pino";
 
-/** The id of the request ties the programs' logs together, and a route is a template: neither holds what is private. */
+/** The request id connects the logs of the programs, and a route is a template: neither is private. */
 const neverRedacted: ReadonlySet<string> = new Set(["requestId", "route"]);
 
 /**
- * The log of a program: one JSON line an event, on stdout unless told otherwise. No text or error in it holds an id of a
- * checkout, a code or an e-mail address, wherever it came from.
+ * Creates the log of a program: one JSON line per event, on stdout unless a destination is given. It redacts the ids of
+ * checkouts, codes and e-mail addresses in every text and error.
  */
 export function createLogger(name: string, level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -30,7 +30,7 @@ function redactFields(fields: Record<string, unknown>): Record<string, unknown> 
 
 function toLoggedError(error: unknown) {
   if (!(error instanceof Error)) return redactText(String(error));
-  // With those of its causes.
+  // Causes are redacted too.
   const { type, message, stack } = pino.stdSerializers.err(error);
   return { type, message: redactText(message), stack: redactText(stack) };
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 export const host = z.string().min(1).default("127.0.0.1");
 
-/** @param fallback the port of a program that is not told another */
+/** @param fallback the port when the variable is not set */
 export const portOr = (fallback: number) =>
   z.coerce.number({ error: "expected a port number" }).int().min(0).max(65_535).default(fallback);
 
@@ -10,7 +10,7 @@ export const logLevel = z
   .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
   .default("info");
 
-/** How many proxies of our own stand before the server and add to X-Forwarded-For; 0 believes no header. */
+/** How many proxies of our own stand before the server and add to X-Forwarded-For; 0 ignores the header. */
 export const trustedProxies = z.coerce
   .number({ error: "expected how many proxies to trust" })
   .int()
@@ -18,20 +18,20 @@ export const trustedProxies = z.coerce
   .max(8)
   .default(0);
 
-/** Where all processes count together; null: each counts by itself. */
+/** The Redis in which all processes count together; null: each process counts by itself. */
 export const redisUrl = z
   .string()
   .regex(/^rediss?:\/\//, { error: "expected an address such as redis://127.0.0.1:6379" })
   .nullable()
   .default(null);
 
-/** An environment that a program cannot run with; the message names every variable at fault. */
+/** Thrown for an invalid environment; the message names every wrong variable. */
 export class EnvironmentError extends Error {
   override readonly name = "EnvironmentError";
 }
 
 /**
- * Parses variables by a schema. An empty one counts as not set, which is how compose passes on what is not set.
+ * Parses variables by a schema. An empty variable counts as not set, because compose passes unset variables on as empty.
  *
  * @throws EnvironmentError
  */
@@ -46,7 +46,7 @@ export function parseEnvironment<S extends z.ZodType>(
   throw new EnvironmentError(`The environment cannot be used:\n  ${problems.join("\n  ")}`);
 }
 
-/** The environment of this process; logs what is wrong with it and ends the process when it cannot be used. */
+/** Reads the environment of this process; logs the problems of an invalid one and exits. */
 export function readEnvironment<S extends z.ZodType>(schema: S): z.output<S> {
   try {
     return parseEnvironment(schema, process.env);

@@ -6,7 +6,7 @@ type RateLimiterOptions = {
   /** Calls in a window. */
   points: number;
   windowSeconds: number;
-  /** For how long a key is refused once it has used its points; else until its window ends. */
+  /** How long a key is refused once it has used its points; by default until its window ends. */
   blockSeconds?: number;
   /** Refuses a key over the limit without asking Redis again; not for limits whose counts are given back. */
   refusesFromMemory?: boolean;
@@ -16,7 +16,7 @@ type RateLimiterOptions = {
 
 export type Taken = {
   isAllowed: boolean;
-  /** Calls that are left in this window. */
+  /** The calls that are left in this window. */
   remaining: number;
   /** Whole seconds until the next window, at least one. */
   resetSeconds: number;
@@ -25,9 +25,9 @@ export type Taken = {
 export type RateLimiter = {
   /** Counts a call of a key. */
   take: (key: string) => Promise<Taken>;
-  /** Takes back the count of a call. */
+  /** Reverses the count of a call. */
   giveBack: (key: string) => Promise<void>;
-  /** Forgets what was counted for a key. */
+  /** Resets the count of a key. */
   reset: (key: string) => Promise<void>;
 };
 

@@ -3,9 +3,9 @@ import type { Logger } from "pino";
 
 type RequestLogOptions<E extends Env> = {
   logger: Logger;
-  /** Of a request that did not fail; a reply of 500 and above is an error. */
+  /** The level for a reply below 500; a reply of 500 and above is an error. */
   levelOf: (c: Context<E>) => "debug" | "info";
-  /** What the program says of a request beside its id, method, status and duration: nothing of the shopper. */
+  /** Further fields of the line, besides id, method, status and duration; no personal data. */
   toFields: (c: Context<E>) => Record<string, string | undefined>;
 };
 

@@ -3,18 +3,18 @@ import { LRUCache } from "lru-cache";
 type SwrCacheOptions<V> = {
   /** Cache entries; the least recently used is removed first. */
   max: number;
-  /** Bounds the sum of what sizeOf gives. */
+  /** The largest sum of the sizes that sizeOf returns. */
   maxSize?: number;
   sizeOf?: (value: V) => number;
-  /** How long a value is fresh, in milliseconds; of each value where that differs. */
+  /** How long a value is fresh, in milliseconds, or a function of the value. */
   freshMs: number | ((value: V) => number);
   /** How old a stale value may be that is served while the next one is loaded. */
   maxAgeMs: number;
   /** Milliseconds; Date.now unless a test moves the clock. */
   now?: () => number;
-  /** A value that is not stored goes to the callers that wait for it, and an earlier one stays. */
+  /** A value that is not stored still goes to the waiting callers, and the earlier one stays. */
   isStored?: (value: V) => boolean;
-  /** Is told of a failure behind a stale value, of which no caller hears. */
+  /** Receives the error of a refresh behind a stale value, which no caller sees. */
   onRefreshError?: (error: unknown) => void;
 };
 
@@ -24,15 +24,15 @@ type Load<V> = () => Promise<V>;
 export type CacheState = "hit" | "stale" | "miss";
 
 export type SwrCache<V> = {
-  /** A value at most `maxAgeMs` old. */
+  /** Returns a value at most `maxAgeMs` old. */
   get: (key: string, load: Load<V>) => Promise<V>;
-  /** A fresh value, for which the caller waits if need be. */
+  /** Returns a fresh value; the caller waits for it if necessary. */
   getFresh: (key: string, load: Load<V>) => Promise<V>;
-  /** As `get`, with where the value came from. */
+  /** Does the same as `get` and says where the value came from. */
   getWithState: (key: string, load: Load<V>) => Promise<{ value: V; state: CacheState }>;
-  /** Whether `get` would answer without a load of its own. */
+  /** Tells whether `get` would return without a load. */
   has: (key: string) => boolean;
-  /** Removes all values, or those picked; what is being loaded is not stored. */
+  /** Removes all values or the selected ones; a running load is not stored. */
   forget: (isForgotten?: (value: V) => boolean) => void;
 };
 
@@ -72,7 +72,7 @@ export function createSwrCache<V>(options: SwrCacheOptions<V>): SwrCache<V> {
       try {
         const value = await load();
         if (isStored?.(value) === false) throw new NotStored(value);
-        // To lru-cache 0 is for ever.
+        // lru-cache takes 0 as no limit.
         settings.ttl = Math.max(1, freshOf(value));
         return { value, loadedAt: now() };
       } catch (error) {
@@ -108,7 +108,7 @@ export function createSwrCache<V>(options: SwrCacheOptions<V>): SwrCache<V> {
     getWithState: (key, load) => getWithin(maxAgeMs, key, load),
     has: (key) => loading.has(key) || isYoungerThan(maxAgeMs, key),
     forget: (isForgotten = () => true) => {
-      // What is being loaded may have been read before the change that this call is about.
+      // A running load may have read before the change that this call announces.
       for (const key of loading.keys()) entries.delete(key);
       loading.clear();
       const unwanted = [...entries.entries()].filter(([, { value }]) => isForgotten(value));

@@ -5,11 +5,11 @@ const groups = 8;
 const networkGroups = 4;
 
 /**
- * What a rate limit counts by, from the address of a caller: an IPv4 address by itself, also when it is written as
- * IPv6 (::ffff:192.0.2.1), and an IPv6 address by its /64 network.
+ * Returns the key of a rate limit for the address of a caller: an IPv4 address, also when it is written as IPv6
+ * (::ffff:192.0.2.1), or the /64 network of an IPv6 address.
  *
- * @returns such as "192.0.2.1" or "2001:db8:0:1::/64"; "unknown" for what is no address, so that all callers that
- * claim nonsense share one limit
+ * @returns such as "192.0.2.1" or "2001:db8:0:1::/64"; "unknown" for an invalid address, so that all callers with one
+ * share a limit
  */
 export function toClientKey(address: string): string {
   const bare = address

@@ -2,7 +2,7 @@ import { accent } from "./metal.ts";
 
 /**
  * The brand mark: a spool seen along its axis, whose last turn of filament runs off to the right.
- * It is drawn in the current colour, so that a page which puts it inline decides; on its own it is the accent.
+ * It is drawn in the current color, so that a page which puts it inline decides; on its own it is the accent.
  */
 const mark = (strokeWidth: number) =>
   `<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-width="${strokeWidth}"><path d="M57 56H32A24 24 0 1 1 56 32A24 24 0 0 1 52.4 44.6"/><circle cx="32" cy="32" r="8.5"/></g>`;

@@ -6,7 +6,7 @@ import { linearGradient, svg } from "./svg.ts";
 const strands = 9;
 const thickness = 34;
 
-/** The colour of the strand at a place among the others, 0…1. */
+/** The color of the strand at a place among the others, 0…1. */
 function colorAt({ hex, finish, stops }: Color, place: number): string {
   if (finish !== "gradient" || stops.length < 2) return hex;
   const at = place * (stops.length - 1);

@@ -4,7 +4,7 @@ import { accent, faceGradient, graphite, paper } from "./metal.ts";
 import { darken } from "./shade.ts";
 import { groundShadow, linearGradient, shadowGradient, svg } from "./svg.ts";
 
-/** The spool that is kept dry, and the colour of the walls. */
+/** The spool inside the box, and the color of the walls. */
 type Inside = { body: string; wall: string };
 
 const plainWall = "#d6e2e6";
@@ -51,7 +51,7 @@ function drawBag({ body, wall }: Inside): string {
 
 const drawings: Record<string, (inside: Inside) => string> = { box: drawBox, dryer: drawDryer, bag: drawBag };
 
-/** Something that keeps filament dry; its walls, or a dryer's housing, are in the variation's colour. */
+/** Something that keeps filament dry; its walls, or a dryer's housing, are in the variation's color. */
 export function drawDryBox(form: string, filament: Color, color?: Color): string {
   const spool = drawSpoolBody(filament);
   const draw = drawings[form] ?? drawBox;

@@ -17,7 +17,7 @@ export type Look = {
   hotend: string | undefined;
 };
 
-/** Filament that is seen with other things, where no colour is the point. */
+/** Filament that is seen with other things, where no color is the point. */
 export const plainColor: Color = {
   id: "plain",
   name: { da: "", de: "", en: "", es: "", fr: "", it: "", no: "", sv: "" },

@@ -112,13 +112,13 @@ describe("drawForm", () => {
 });
 
 describe("drawSpool", () => {
-  it("draws every colour of colors.yaml unlike the others, each under 8 kB", () => {
+  it("draws every color of colors.yaml unlike the others, each under 8 kB", () => {
     const drawn = content.colors.map(drawSpool);
     expect(new Set(drawn).size).toBe(content.colors.length);
     expect(Math.max(...drawn.map(bytes))).toBeLessThan(8000);
   });
 
-  it("tells the seven finishes of one colour apart", () => {
+  it("tells the seven finishes of one color apart", () => {
     const name = { da: "x", de: "x", en: "x", es: "x", fr: "x", it: "x", no: "x", sv: "x" };
     const stops = ["#aa3322", "#2233aa", "#22aa33"];
     const drawn = colorSchema.shape.finish.options.map((finish) =>

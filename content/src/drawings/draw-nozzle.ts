@@ -24,7 +24,7 @@ function threadLines(top: number, height: number): string {
   return `<path d="${lines.join("")}" fill="none" stroke="#0b1018" stroke-width="2.4" opacity=".34"/><path d="${lines.join("")}" fill="none" stroke="#fff" stroke-width="1.2" opacity=".4" transform="translate(0 2.6)"/>`;
 }
 
-/** The colour of the metal that a material's name tells of. */
+/** The color of the metal that a material's name tells of. */
 export function resolveMetal(material: string): string {
   return metals.find(([word]) => material.toLowerCase().includes(word))?.[1] ?? "#b9bfc5";
 }

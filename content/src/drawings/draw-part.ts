@@ -84,7 +84,7 @@ const drawings: Record<string, (hex: string) => string> = {
   thermistor: drawThermistor,
 };
 
-/** A spare part; a tube or a fan shows the variation's colour. */
+/** A spare part; a tube or a fan shows the variation's color. */
 export function drawPart(form: string, color?: Color): string {
   const draw = drawings[form] ?? drawHotend;
   const definitions = [

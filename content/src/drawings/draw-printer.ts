@@ -76,7 +76,7 @@ const drawings: Record<string, () => string> = {
   "large-format": drawLargeFormat,
 };
 
-/** A printer at work, its housing in the variation's colour. */
+/** A printer at work, its housing in the variation's color. */
 export function drawPrinter(form: string, color?: Color): string {
   const body = color?.hex ?? plainBody;
   const draw = drawings[form] ?? drawOpenFrame;

@@ -32,7 +32,7 @@ function drawSwatches(colors: readonly Color[]): string {
   ].join("");
 }
 
-/** A pack of samples in the given colours; eight show well. */
+/** A pack of samples in the given colors; eight show well. */
 export function drawSamplePack(form: string, colors: readonly Color[]): string {
   const definitions = [
     linearGradient(

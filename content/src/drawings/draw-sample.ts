@@ -138,7 +138,7 @@ function drawGear(finish: Finish): string {
   ].join("");
 }
 
-/** What filament of a colour looks like printed. */
+/** What filament of a color looks like printed. */
 export function drawSample(shape: SampleShape, color: Color): string {
   const finish = resolveFinish(color);
   const isGradient = color.finish === "gradient";

@@ -149,7 +149,7 @@ export function drawSpoolBody(color: Color, id = "", turn = 0): { body: string; 
   return { body: body.join(""), definitions: definitions.join("") };
 }
 
-/** A spool of filament in the variation's colour and finish. */
+/** A spool of filament in the variation's color and finish. */
 export function drawSpool(color: Color): string {
   const { body, definitions } = drawSpoolBody(color);
   const content = `${groundShadow(166, 272, 220, 26)}<g transform="translate(132 158)">${body}</g>`;

@@ -59,7 +59,7 @@ const drawings: Record<string, (hex: string) => string> = {
   brush: drawBrush,
 };
 
-/** A hand tool, its handle in the variation's colour. */
+/** A hand tool, its handle in the variation's color. */
 export function drawTool(form: string, color?: Color): string {
   const draw = drawings[form] ?? drawScraper;
   const definitions = [

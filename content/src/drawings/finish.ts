@@ -5,11 +5,11 @@ import type { Stop } from "./svg.ts";
 /** Grains in the filament: drawn as dashes along the windings. */
 type Specks = { color: string; dashes: string; size: number; opacity: number };
 
-/** How wound filament of a colour looks. */
+/** How wound filament of a color looks. */
 export type Finish = {
-  /** Colour across the windings seen from outside. */
+  /** Color across the windings seen from outside. */
   band: { line: readonly [number, number, number, number]; stops: readonly Stop[] };
-  /** Colour of the layers seen from the side, from the middle outwards. */
+  /** Color of the layers seen from the side, from the middle outwards. */
   side: readonly Stop[];
   /** Light and shade down the round of the windings. */
   roll: readonly Stop[];
@@ -174,7 +174,7 @@ const finishes: Record<Color["finish"], (color: Color) => Finish> = {
   }),
 };
 
-/** How wound filament of this colour looks. */
+/** How wound filament of this color looks. */
 export function resolveFinish(color: Color): Finish {
   return finishes[color.finish](color);
 }

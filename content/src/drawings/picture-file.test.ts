@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { pictureFile } from "./picture-file.ts";
 
 describe("pictureFile", () => {
-  it("names a spool by its colour, whatever its size and diameter [3.13]", () => {
+  it("names a spool by its color, whatever its size and diameter [3.13]", () => {
     const large = { color: "galaxy-black", diameter: 2.85, size: 2300 };
     expect(pictureFile({ picture: "spool" }, { attributes: large })).toBe("spool-galaxy-black.svg");
   });

@@ -4,7 +4,7 @@ export function svg(content: string, definitions = ""): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 320">${defs}${content}</svg>\n`;
 }
 
-/** A colour of a gradient: where (0…1), which, and how opaque. */
+/** A color of a gradient: where (0…1), which, and how opaque. */
 export type Stop = readonly [offset: number, color: string, opacity?: number];
 
 function stopElements(stops: readonly Stop[]): string {

@@ -18,7 +18,7 @@ const categorySchema: z.ZodType<Category> = z.strictObject({
 }) as z.ZodType<Category>;
 export const categoriesSchema = z.array(categorySchema).min(1);
 
-/** A colour by id; pattern colours list the stops that the picture is drawn with. */
+/** A color by id; pattern colors list the stops that the picture is drawn with. */
 export const colorSchema = z.strictObject({
   id: slugSchema,
   name: translatedSchema,
@@ -34,7 +34,7 @@ const attributesSchema = z.strictObject({
   diameter: z.number().positive().optional(),
   /** g */
   size: z.number().positive().optional(),
-  /** colour id */
+  /** color id */
   color: slugSchema.optional(),
   material: z.string().optional(),
   hotend: z.string().optional(),

@@ -21,5 +21,5 @@ export const moneySchema = z.record(currencySchema, z.int().nonnegative());
 export const translatedSchema = z.record(languageSchema, z.string().trim().min(1));
 export type Translated = z.infer<typeof translatedSchema>;
 
-export const hexColorSchema = z.string().regex(/^#[0-9a-f]{6}$/, "expected a colour such as #1f2933");
+export const hexColorSchema = z.string().regex(/^#[0-9a-f]{6}$/, "expected a color such as #1f2933");
 export const dateSchema = z.iso.date();

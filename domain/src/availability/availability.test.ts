@@ -97,7 +97,7 @@ describe("resolveAvailability", () => {
     expect(result).toMatchObject({ totalAvailable: 0, maxQtyToOrder: 0, canBeOrdered: false });
   });
 
-  it.each([0, -1, 1.5, Number.NaN])("throws for a quantity of %d, which nobody orders", (quantity) => {
+  it.each([0, -1, 1.5, Number.NaN])("throws for the quantity %d, which no order can have", (quantity) => {
     expect(() => resolveAvailability({ ...open, stock: stock(5), quantity })).toThrow(RangeError);
   });
 
@@ -114,7 +114,7 @@ describe("resolveAvailability", () => {
     expect(result).toMatchObject({ canBeOrdered: false, deliveryDate: null });
   });
 
-  it("gives the stock by location as it is [3.17]", () => {
+  it("returns the stock of each location unchanged [3.17]", () => {
     const items = [{ location: "Helsingborg", available: 5 }];
     const given = { totalAvailable: 5, ETA: null, items };
     expect(resolveAvailability({ ...open, stock: given, quantity: 1 })).toEqual({

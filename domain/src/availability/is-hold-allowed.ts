@@ -1,6 +1,6 @@
-/** How much of an item checkouts that are not paid may hold. Shares are fractions from 0 to 1. */
+/** How much of an item unpaid checkouts may hold. Shares are fractions from 0 to 1. */
 export type HoldLimits = {
-  /** So many pieces one client may always hold. */
+  /** The pieces that one client may always hold. */
   uncappedPieces: number;
   clientShare: number;
   totalShare: number;
@@ -9,21 +9,21 @@ export type HoldLimits = {
 export type HoldWish = {
   /** Pieces of the item. */
   wanted: number;
-  /** Pieces that nobody holds or has ordered. */
+  /** Pieces that are neither held nor ordered. */
   available: number;
   /** By other checkouts of the same client. */
   heldByClient: number;
   /** By all other checkouts, the client's included. */
   heldByAll: number;
-  /** The client has let many holds end without an order of late. */
+  /** Whether the client recently let many holds end without an order. */
   hasAbandonedMany: boolean;
 };
 
 /**
- * Whether a checkout may hold pieces that are in stock while its shopper pays. A shopper with one checkout may hold all
- * there is while nobody else pays for the item; several checkouts of one client may hold their share of it together, and
- * all clients theirs, beyond which each still gets a few pieces. So nobody can keep others from buying by starting
- * checkouts and never paying.
+ * Tells whether a checkout may hold pieces in stock while its shopper pays (docs/decisions/0069). A shopper with one
+ * checkout may hold the whole stock while no other shopper pays for the item. Several checkouts of one client share the
+ * client's share, all clients share the total share, and each client still gets a few pieces beyond it. A client
+ * therefore cannot withhold an item by starting checkouts and never paying.
  */
 export function isHoldAllowed(wish: HoldWish, limits: HoldLimits): boolean {
   const { wanted, available, heldByClient, heldByAll, hasAbandonedMany } = wish;

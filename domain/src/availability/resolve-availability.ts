@@ -1,7 +1,7 @@
 import { isBackOrderAllowed } from "./is-back-order-allowed.ts";
 import type { Stock, StockItem } from "./stock.ts";
 
-/** The most of a variation that is ordered when backorder lifts the limit of the stock [9.19]. */
+/** The largest quantity of a variation when backorder lifts the limit of the stock [9.19]. */
 const maxQtyWithBackOrder = 999;
 
 /** Whether and how a quantity of a variation can be ordered [3.17]. */
@@ -28,7 +28,7 @@ const notFetched: Availability = {
 };
 
 /**
- * Whether a quantity can be ordered, and as what [4.24]–[4.30].
+ * Decides whether a quantity can be ordered, and whether as a backorder [4.24]–[4.30].
  *
  * Up to the stock it can, even above 999 [4.27]. Beyond the stock only as a backorder: allowed, at
  * most 999 [4.28], and with a date when more comes [4.29]; the whole line then waits for it.

@@ -1,4 +1,4 @@
-/** What lies where; `available` is stocked less reserved. */
+/** The stock of one location; `available` is stocked less reserved. */
 export type StockItem = { location: string; available: number };
 
 /** Stock of a variation [3.16]: `ETA` is when more is expected (ISO date or date-time), null when nothing is. */

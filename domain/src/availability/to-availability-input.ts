@@ -1,7 +1,7 @@
 import type { Stock } from "./stock.ts";
 
 /**
- * What the availability rules ask of a variation [4.25]; a discontinued product discontinues its variations.
+ * The input of the availability rules for a variation [4.25]; a discontinued product discontinues its variations.
  *
  * @param settings.noBackOrder the shop-wide setting
  */

@@ -35,7 +35,7 @@ describe("a cart that was ordered", () => {
   it("loses the lines of the order, by id and quantity", () => {
     expect(removeOrderedLines([line, other], [{ id: "v1", quantity: 3 }])).toEqual([other]);
   });
-  it("keeps what was changed since, and what came later", () => {
+  it("keeps lines that were changed or added since", () => {
     const ordered = [{ id: "v1", quantity: 2 }];
     expect(removeOrderedLines([line, other], ordered)).toEqual([line, other]);
   });
@@ -57,7 +57,7 @@ describe("a cart that is added to", () => {
     );
   });
 
-  it("leaves the cart it was given as it is", () => {
+  it("does not change the given cart", () => {
     const lines = Object.freeze([line]);
     addCartLine(lines, { ...line, quantity: 9 });
     removeCartLine(lines, line.id);

@@ -3,8 +3,8 @@ import type { CartLine } from "./cart-line.ts";
 type Ordered = Pick<CartLine, "id" | "quantity">;
 
 /**
- * The cart after an order: without the lines it was started with. A line whose quantity was changed since,
- * or that came later, stays: the shopper still wants it.
+ * Returns the cart after an order, without the lines that the checkout started with. A line whose quantity has changed
+ * since, or that was added later, stays.
  */
 export function removeOrderedLines(lines: readonly CartLine[], ordered: readonly Ordered[]): CartLine[] {
   return lines.filter(

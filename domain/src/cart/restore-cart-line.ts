@@ -2,16 +2,16 @@ import { resolveAvailability } from "../availability/resolve-availability.ts";
 import type { Stock } from "../availability/stock.ts";
 import type { CartLine } from "./cart-line.ts";
 
-/** What becomes of a saved line: `reduce` says to which quantity. */
+/** The fate of a saved line; `reduce` has the new quantity. */
 export type CartRestoration =
   | { kind: "keep" }
   | { kind: "remove"; reason: "missing" | "unavailable" }
   | { kind: "reduce"; quantity: number };
 
 /**
- * What becomes of a line of a saved cart once its variation was fetched again: removed when the
- * variation is missing [4.15] or none of it can be ordered [4.16], reduced when fewer can [4.17]. While
- * the stock is not known the line stays, since nothing speaks against it.
+ * Decides about a line of a saved cart when its variation has been fetched again: it is removed when the variation is
+ * missing [4.15] or cannot be ordered [4.16], and reduced when only fewer pieces can [4.17] (docs/decisions/0077). The
+ * line stays while the stock is unknown.
  *
  * @param variation null when the catalogue no longer has it
  * @throws RangeError when the line's quantity is not a positive integer

@@ -1,10 +1,10 @@
-/** What sets the variations of a product apart [3.15]; absent where it does not apply. */
+/** The attributes by which the variations of a product differ [3.15]; absent where they do not apply. */
 export type Attributes = {
   /** mm */
   diameter?: number | undefined;
   /** g */
   size?: number | undefined;
-  /** colour id */
+  /** color id */
   color?: string | undefined;
   material?: string | undefined;
   hotend?: string | undefined;
@@ -12,7 +12,7 @@ export type Attributes = {
   version?: number | undefined;
   /** high output */
   ho?: boolean | undefined;
-  /** The currency a gift card is in. */
+  /** The currency of a gift card. */
   listPrice?: string | undefined;
   /** Minor units of the currency of `listPrice`. */
   giftCardValue?: number | undefined;

@@ -4,7 +4,7 @@ import type { Attributes } from "./attributes.ts";
 const units: Partial<Record<keyof Attributes, string>> = { size: "g", diameter: "mm", version: "mm" };
 
 /**
- * An attribute in words that need no translation: size in g, diameter and version in mm [9.24]; high
+ * Formats an attribute without words that need a translation: size in g, diameter and version in mm [9.24]; high
  * output as "HO" and regular as nothing; the value of a gift card in major units; the rest as it is.
  *
  * @param formatNumber how a measure is written: "1.75" unless the language writes it "1,75"

@@ -1,6 +1,6 @@
 import type { Labels } from "./resolve-labels.ts";
 
-/** A new product at a lower price for its start [3.48]: it is new and on sale. */
+/** Tells whether a product is a launch deal: new and on sale [3.48]. */
 export function isLaunchDeal({ newProduct, discountPercentage }: Labels): boolean {
   return newProduct && discountPercentage > 0;
 }

@@ -44,7 +44,7 @@ describe("resolveColorFamily", () => {
     expect(resolveColorFamily(hex.toUpperCase(), "matte")).toBe(family);
   });
 
-  it("finds a spool of several colours under multi and clear under natural", () => {
+  it("finds a spool of several colors under multi and clear under natural", () => {
     expect(resolveColorFamily("#3fb68b", "gradient")).toBe("multi");
     expect(resolveColorFamily("#dfe9ee", "translucent")).toBe("natural");
     expect(resolveColorFamily("#dfe9ee", "solid")).toBe("white");
@@ -55,7 +55,7 @@ describe("resolveColorFamily", () => {
     expect(resolveColorFamily(hex)).toBeNull();
   });
 
-  it("finds every colour somewhere, and what has no hue under black, grey or white", () => {
+  it("finds every color somewhere, and what has no hue under black, grey or white", () => {
     fc.assert(
       fc.property(byte, byte, byte, (red, green, blue) => {
         expect(colorFamilies).toContain(resolveColorFamily(toHex(red, green, blue)));

@@ -1,4 +1,4 @@
-/** The families of colours that a shopper filters by, in the order in which their swatches stand. */
+/** The families of colors that a shopper filters by, in the order in which their swatches stand. */
 export const colorFamilies = [
   "black",
   "grey",
@@ -19,7 +19,7 @@ export type ColorFamily = (typeof colorFamilies)[number];
 /** Hue in degrees; chroma and lightness from 0 to 1, as in HSL. */
 type Shade = { hue: number; chroma: number; lightness: number };
 
-/** Where the hues of bright colours end, in degrees. */
+/** Where the hues of bright colors end, in degrees. */
 const hues: readonly (readonly [below: number, family: ColorFamily])[] = [
   [10, "red"],
   [40, "orange"],
@@ -32,8 +32,8 @@ const hues: readonly (readonly [below: number, family: ColorFamily])[] = [
 ];
 
 /**
- * The family that a colour is found under, by what its picture shows: undyed, beige and clear are
- * "natural", a spool that changes its colour is "multi".
+ * Returns the color family of a color by its picture: undyed, beige and clear are
+ * "natural", a spool that changes its color is "multi".
  *
  * @param hex #rrggbb; null for anything else
  * @param finish as the content names it; only "gradient" and "translucent" change anything

@@ -1,8 +1,8 @@
 type Comparable = { id: string; type: string; categories: readonly string[] };
 
 /**
- * The products to look at beside one: those that share most of its categories, of the same kind first, in
- * the order they came in where they are equal. Nothing that has only its kind in common is related.
+ * Selects the products related to one: those that share most of its categories, the same type first, otherwise in the
+ * given order. A product that shares only the type is not related.
  *
  * @param product `categories` are paths of ids joined by ">"
  */

@@ -1,9 +1,9 @@
-/** As long as whoever ordered may still be reading the confirmation. */
+/** Long enough for the shopper to read the confirmation. */
 const shownForMs = 3_600_000;
 
 /**
- * Are the personal details of a placed checkout hidden from a caller who knows no more than its id? An id ends up in
- * histories, bookmarks and mails that others read.
+ * Tells whether a caller who knows only the id of a placed checkout sees no personal details. An id ends up in
+ * histories, bookmarks and forwarded mails.
  *
  * @param placedAt ISO date-time of its order; null while there is none
  * @param now ISO date-time

@@ -88,7 +88,7 @@ describe("selectPaymentMethods", () => {
     expect(select(false, "DE", currency, true, "DE", toPay).includes("stripe")).toBe(offered);
   });
 
-  it("lets nobody choose what an order is that nothing is left to pay of", () => {
+  it("offers neither gift_card nor free as a choice", () => {
     expect(paymentMethods.filter(isSettled)).toEqual(["gift_card", "free"]);
     expect(isSettled(null)).toBe(false);
     expect(select(true, "SE", "SEK").filter(isSettled)).toEqual([]);

@@ -1,8 +1,7 @@
 import { checkoutSteps, type CheckoutStep } from "./checkout-step.ts";
 
 /**
- * Tells whether a shopper may open a step: any up to the current one, never past it. Once the order
- * is placed there is nothing but its confirmation.
+ * Tells whether a shopper may open a step: any up to the current one. Once the order is placed, only the confirmation.
  *
  * @param current as `resolveCheckoutStep` gives it
  */

@@ -21,6 +21,6 @@ it.each([
   },
 );
 
-it("is asked again while it waits or nobody knows", () => {
+it("asks Swish again while a payment waits or its outcome is unknown", () => {
   expect(swishStatuses.filter((status) => !isSwishSettled(status))).toEqual(["waiting", "unknown"]);
 });

@@ -1,13 +1,13 @@
-/** Crockford's letters and digits: none that is easily taken for another, and none that makes words. */
+/** Crockford's alphabet: no two signs look alike, and none of them make words. */
 export const giftCardAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/** 32 to the power of 16: 80 bits, which nobody guesses. */
+/** 32 to the power of 16: 80 bits, too many to guess. */
 export const giftCardCodeLength = 16;
 
 const groupLength = 4;
 
 /**
- * A gift card's code as it is looked up, of what somebody typed: without spaces and dashes, in capitals,
- * what looks like another sign taken for it. Null when it cannot be a code.
+ * Normalizes a typed gift card code for the lookup: without spaces and dashes, in capitals, with look-alike signs
+ * replaced. Returns null when it cannot be a code.
  */
 export function normalizeGiftCardCode(typed: string): string | null {
   const code = typed
@@ -20,7 +20,7 @@ export function normalizeGiftCardCode(typed: string): string | null {
   return isCode ? code : null;
 }
 
-/** A code as people read it: in groups of four. */
+/** Formats a code in groups of four. */
 export function formatGiftCardCode(code: string): string {
   const groups: string[] = [];
   for (let at = 0; at < code.length; at += groupLength) groups.push(code.slice(at, at + groupLength));

@@ -23,7 +23,7 @@ describe("the code of a gift card", () => {
     );
   });
 
-  it("takes what looks like another sign for it", () => {
+  it("reads look-alike signs as the meant ones", () => {
     expect(normalizeGiftCardCode("ooooiiii-llll-0123")).toBe("0000111111110123");
     expect(formatGiftCardCode("0000111111110123")).toBe("0000-1111-1111-0123");
   });

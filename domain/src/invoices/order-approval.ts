@@ -1,6 +1,6 @@
 /**
- * How an order stands that a merchandiser may have to approve before it is sent. `expired`: nobody decided in time. A
- * refused or expired order is cancelled.
+ * The approval of an order by a merchandiser before it is sent. `expired`: no merchandiser decided in time. A refused
+ * or expired order is cancelled.
  */
 export const orderApprovals = ["not_needed", "awaiting", "approved", "refused", "expired"] as const;
 export type OrderApproval = (typeof orderApprovals)[number];

@@ -4,9 +4,9 @@ import type { OrderApproval } from "./order-approval.ts";
 /** An order by invoice of a company that is not cancelled; amounts in minor units. */
 export type InvoicedOrder = {
   currency: Currency;
-  /** What the invoice asks for: a gift card's part is not in it. */
+  /** The amount of the invoice, without the part that a gift card paid. */
   invoicedMinor: number;
-  /** What was paid of it and not given back. */
+  /** The amount that was paid and not refunded. */
   paidMinor: number;
 };
 
@@ -14,8 +14,8 @@ export type InvoicedOrder = {
  * Decides whether an order by invoice needs a merchandiser's approval (docs/decisions/0073).
  *
  * A company that has paid an earlier invoice in full is known, and needs none. Goods that were delivered and not paid
- * are the risk itself, so delivery alone makes nobody known, and neither does an order by card: it says nothing about
- * who will pay an invoice. The open invoices of any other company, this order included, may together reach the limit
+ * are the risk itself, so delivery alone makes no company known, and neither does an order by card, which says nothing
+ * about paying an invoice. The open invoices of any other company, this order included, may together reach the limit
  * and not pass it. Amounts in another currency count by the ratio of the limits of both, rounded up.
  *
  * @param input.earlier orders by invoice of the same organization, cancelled ones left out

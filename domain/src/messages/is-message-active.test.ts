@@ -35,7 +35,7 @@ describe("a site message", () => {
     endsOn: fc.option(day),
   });
 
-  it("is shown on one run of days: between two days on which it is shown, it is shown [2.53]", () => {
+  it("is shown on every day between two days on which it is shown [2.53]", () => {
     fc.assert(
       fc.property(terms, site, day, day, day, (message, code, ...days) => {
         const [first = "", middle = "", last = ""] = days.toSorted();

@@ -1,8 +1,8 @@
-/** The colours that a site message may have; the name keeps the spelling of the statement [2.53]. */
+/** The colors that a site message may have; the name keeps the spelling of the statement [2.53]. */
 export const pallettes = ["green", "black", "red", "blue"] as const;
 export type Pallette = (typeof pallettes)[number];
 
-/** The colour of a message that names none [2.53]. */
+/** The color of a message that names none [2.53]. */
 export const defaultPallette: Pallette = "black";
 
 /** When and where a site message is shown. */

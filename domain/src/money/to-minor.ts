@@ -1,8 +1,8 @@
-/** Fifteen significant digits are what every decimal keeps in a number; the digits after them are its noise. */
+/** A number holds every decimal to fifteen significant digits; further digits are noise. */
 const significantDigits = 15;
 
 /**
- * Decimal major units, as the commerce backend keeps them, in minor units, rounded half away from zero.
+ * Decimal major units, as the commerce backend stores them, in minor units, rounded half away from zero.
  *
  * The decimal digits are read, not the binary fraction: 1.005 is a half and becomes 101. A text is
  * exact; a number is exact below 10,000,000,000,000.

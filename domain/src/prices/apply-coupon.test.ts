@@ -52,7 +52,7 @@ describe("applyCoupon [7.12]", () => {
     expect(totalsOf(discount, [...lines])).toEqual(expected);
   });
 
-  it("takes the VAT of what it takes off, and the shipping whole when that is free", () => {
+  it("discounts the VAT of its shares, and the whole shipping when that is free", () => {
     const off = applyCoupon(percentage(10), { lines: [goods(25_000)], shipping, vatRate: 25 });
     expect(off.total).toEqual({ net: 2000, vat: 500, total: 2500 });
     const free = applyCoupon({ kind: "freeShipping" }, { lines: [goods(25_000)], shipping, vatRate: 25 });
@@ -60,7 +60,7 @@ describe("applyCoupon [7.12]", () => {
     expect(free.total).toEqual(shipping);
   });
 
-  it("adds up for any order: exact shares, nothing below nothing, no VAT of what is free", () => {
+  it("allocates exact shares for any order, never a negative price, and no VAT on a free line", () => {
     const percent = (max: number) => fc.integer({ min: 1, max: max * 100 }).map((n) => n / 100);
     const maxQuantity = fc.option(fc.integer({ min: 1, max: 20 }), { nil: null });
     const discount = fc.oneof(
@@ -121,7 +121,7 @@ describe("applyCoupon [7.12]", () => {
     );
   });
 
-  it("takes as much off as it says, when the goods cost as much", () => {
+  it("takes its whole amount off when the goods cost at least that", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 12 }),

@@ -3,7 +3,7 @@ import { multiplyByPercent } from "../money/multiply-by-percent.ts";
 import type { Amount } from "./calculate-amount.ts";
 import type { CouponDiscount } from "./coupon.ts";
 
-/** A line as a coupon sees it: what is charged for it before the coupon, in minor units. */
+/** A line before the coupon, in minor units. */
 export type CouponLine = {
   quantity: number;
   vat: number;
@@ -14,7 +14,7 @@ export type CouponLine = {
 };
 
 export type CouponShares = {
-  /** What it takes off each line, in the lines' order. */
+  /** The discount of each line, in the order of the lines. */
   lines: Amount[];
   shipping: Amount;
   total: Amount;
@@ -23,10 +23,9 @@ export type CouponShares = {
 const nothing: Amount = { net: 0, vat: 0, total: 0 };
 
 /**
- * What a coupon takes off an order, to the minor unit [7.12]. What it takes off several lines together is
- * rounded once and then shared out by what the lines cost, so that the shares add up to it exactly. Nothing
- * ever costs less than nothing. The VAT of a share is the share of the line's own VAT: each rate keeps its
- * own, and what costs nothing bears none.
+ * Calculates the discount of a coupon to the minor unit [7.12]. A discount on several lines is rounded once and then
+ * allocated by their prices, so that the shares add up to it. No price becomes negative. The VAT of a share is that
+ * share of the line's VAT.
  *
  * @param vatRate percent of the order, for an amount without VAT
  */
@@ -42,7 +41,7 @@ export function applyCoupon(
   return { lines: shares, shipping: offShipping, total: [...shares, offShipping].reduce(add) };
 }
 
-/** What is taken off each line, with VAT. */
+/** The discount of each line, with VAT. */
 function shareOut(
   discount: Exclude<CouponDiscount, { kind: "freeShipping" }>,
   lines: readonly CouponLine[],
@@ -61,15 +60,15 @@ function shareOut(
   );
 }
 
-/** What so many pieces of a line cost, with VAT. */
+/** The price of a number of pieces of a line, with VAT. */
 function costOf({ total, quantity }: CouponLine, maxQuantity: number | null): number {
   if (maxQuantity === null || maxQuantity >= quantity) return total;
   return divideRounded(BigInt(total) * BigInt(maxQuantity), BigInt(quantity));
 }
 
 /**
- * Splits an amount, at most the sum of the weights, by them: rounded down, and what is left over goes by
- * single units to where most was lost, of equals to the first. No part is more than its weight.
+ * Allocates an amount, at most the sum of the weights, by largest remainder: rounded down, and the rest by single units
+ * to the largest remainders, the first of equal ones. No part exceeds its weight.
  */
 function splitByWeight(amount: number, weights: readonly number[]): number[] {
   const whole = BigInt(sum(weights));

@@ -14,8 +14,8 @@ export type LinePrice = {
 };
 
 /**
- * What a line costs. The VAT is what lies between the exact charge and the net amounts, so that
- * the parts always add up to what is charged [3.18], [9.12].
+ * Calculates the price of a line. The VAT is the difference between the charge and the net amounts, so that the parts
+ * always add up to the charge [3.18], [9.12].
  */
 export function calculateLinePrice(input: {
   msrpMinor: number;

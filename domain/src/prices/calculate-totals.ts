@@ -14,9 +14,9 @@ export type Totals = {
   coupon: Amount;
   vat: number;
   total: number;
-  /** What a gift card pays of the total. */
+  /** The part of the total that a gift card pays. */
   giftCard: number;
-  /** What the payment method charges: the total less the gift card. */
+  /** The charge of the payment method: the total less the gift card. */
   toPay: number;
 };
 

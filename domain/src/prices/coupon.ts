@@ -1,6 +1,6 @@
 import type { Currency } from "../money/currency.ts";
 
-/** What a coupon takes off. Gift cards, fees and (but for its own kind) shipping are never discounted. */
+/** The discount of a coupon. Gift cards, fees and (but for its own kind) shipping are never discounted. */
 export type CouponDiscount =
   /** A percent off each line; with `maxQuantity` off that many pieces of each line only. */
   | { kind: "percentage"; percent: number; maxQuantity: number | null }
@@ -15,24 +15,24 @@ export type CouponDiscount =
 export type Coupon = {
   /** The backend's id. */
   id: string;
-  /** As it was written; shoppers may write it in any case. */
+  /** As the merchandiser wrote it; case does not matter. */
   code: string;
   discount: CouponDiscount;
   currencies: readonly Currency[] | null;
   /** Countries of delivery, ISO alpha-2 in capitals. */
   countries: readonly string[] | null;
-  /** What the goods must come to, in minor units with VAT and without gift cards; only in the currencies it names. */
+  /** The minimum of the goods, in minor units with VAT and without gift cards; only in the currencies it names. */
   minimum: Readonly<Partial<Record<Currency, number>>> | null;
   /** ISO date-time */
   startsAt: string | null;
   /** ISO date-time */
   endsAt: string | null;
   usesLeft: number | null;
-  /** What all orders together may still save by it, in minor units with VAT. */
+  /** The budget that is left for all orders, in minor units with VAT. */
   budgetLeftMinor: number | null;
 };
 
-/** Two codes are the same whatever their case and the blanks around them. */
+/** Normalizes a code: case and surrounding blanks do not matter. */
 export function normalizeCouponCode(code: string): string {
   return code.trim().toUpperCase();
 }

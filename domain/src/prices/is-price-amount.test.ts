@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { highestPrice, isFeeAmount, isPriceAmount } from "./is-price-amount.ts";
 
 describe("isPriceAmount", () => {
-  it("takes everything from one minor unit to the highest price", () => {
+  it("accepts every amount from one minor unit to the highest price", () => {
     for (const amount of [0.01, 0.005, 249, 1999.99, highestPrice]) expect(isPriceAmount(amount)).toBe(true);
   });
 
-  it("refuses what is nothing, negative, absurd or no number", () => {
+  it("refuses zero, negative and absurd amounts and texts without a number", () => {
     for (const amount of [
       0,
       -0,
@@ -25,11 +25,11 @@ describe("isPriceAmount", () => {
 });
 
 describe("isFeeAmount", () => {
-  it("takes what is free as well as every price", () => {
+  it("accepts zero and every price", () => {
     for (const amount of [0, 0.01, 49, highestPrice]) expect(isFeeAmount(amount)).toBe(true);
   });
 
-  it("refuses what is negative, absurd or no number", () => {
+  it("refuses negative and absurd amounts and texts without a number", () => {
     for (const amount of [-1, highestPrice + 1, Number.NaN, Infinity])
       expect(isFeeAmount(amount)).toBe(false);
   });

@@ -12,7 +12,7 @@ export type CouponRefusal =
 
 /**
  * Why a coupon cannot be used for an order, null when it can [8.26]. Whether the customer has used it before is seen
- * when the order is placed and no sooner: it would tell anybody whether an email address has bought here.
+ * when the order is placed and no sooner: it would reveal whether an e-mail address has bought here.
  *
  * @param order.goodsMinor with VAT and without gift cards
  */

@@ -53,7 +53,7 @@ describe("resolveCoupon", () => {
     expect(reasonOf(terms)).toBe(reason);
   });
 
-  it("tells the minimum that the goods do not come to", () => {
+  it("names the minimum that the goods do not reach", () => {
     expect(resolveCoupon({ ...coupon, minimum: { SEK: 60_000 } }, order)).toEqual({
       kind: "refused",
       reason: "belowMinimum",
@@ -66,7 +66,7 @@ describe("resolveCoupon", () => {
     expect(reasonOf({}, { lines: [giftCard] })).toBe("notApplicable");
   });
 
-  it("gives free shipping to what is sent, before it is known what that costs too", () => {
+  it("grants free shipping before its price is known", () => {
     const freeShipping = { discount: { kind: "freeShipping" as const } };
     expect(reasonOf(freeShipping)).toBe("applied");
     expect(reasonOf(freeShipping, { shipping: { net: 0, vat: 0, total: 0 } })).toBe("applied");

@@ -9,7 +9,7 @@ export type ResolvedCoupon =
   | ({ kind: "refused" } & CouponRefusal);
 
 /**
- * What a coupon takes off an order, or why it takes nothing off [7.12], [8.26].
+ * Resolves the discount of a coupon for an order, or the reason of its refusal [7.12], [8.26].
  *
  * @param coupon null when there is none with the code
  */

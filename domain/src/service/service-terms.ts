@@ -1,4 +1,4 @@
-/** What the shop promises its customers, each by its unit [9.36]. */
+/** The terms of service, each with its unit [9.36]. */
 export const serviceTerms = {
   returnDays: 14,
   /** One working day. */
@@ -7,6 +7,6 @@ export const serviceTerms = {
   /** Hours of the day on which the phone is answered, Monday to Friday. */
   phoneFrom: 9,
   phoneTo: 12,
-  /** The least that is made of a customer's own filament [5.21]. */
+  /** The minimum order of a custom filament [5.21]. */
   customFilamentMinimumKg: 50,
 } as const;

@@ -1,12 +1,12 @@
-/** How far a cart is on its way to free shipping, in minor units. */
+/** The progress of a cart toward free shipping, in minor units. */
 export type FreeShipping = { freeAboveMinor: number; missingMinor: number };
 
 /**
- * How much more of goods makes some way of shipping free [9.37]: the lowest threshold of those on offer
- * counts, against the goods as charged.
+ * Calculates what is missing to free shipping [9.37]: the lowest threshold of the offered options, compared with the
+ * goods total as charged (docs/checkout.md).
  *
  * @param thresholdsMinor of each way of shipping; null for one that is never free
- * @returns null when none of them ever is
+ * @returns null when no option has a threshold
  */
 export function resolveFreeShipping(input: {
   thresholdsMinor: readonly (number | null)[];

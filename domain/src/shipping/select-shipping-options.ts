@@ -1,5 +1,5 @@
 /**
- * The ways of shipping a shopper may choose: by the carriers of the site, in the site's order [9.6],
+ * Selects the shipping options of a checkout: by the carriers of the site, in the site's order [9.6],
  * and to the country (ISO 3166-1 alpha-2 in capitals).
  */
 export function selectShippingOptions<T extends { carrier: string; countries: readonly string[] }>(

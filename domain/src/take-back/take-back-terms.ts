@@ -1,4 +1,4 @@
-/** What the take-back programme asks for, each by its unit [5.12]–[5.20], [9.35]. */
+/** The terms of the take-back program, each with its unit [5.12]–[5.20], [9.35]. */
 export const takeBackTerms = {
   /** The order must have been placed within so many months [5.13]. */
   orderWithinMonths: 12,
@@ -13,6 +13,6 @@ export const takeBackTerms = {
   maximumLengthM: 1.75,
   /** Length plus circumference. */
   maximumGirthM: 3,
-  /** What the agreement accepts for a wrong return, in SEK [5.20]. */
+  /** The fee for a wrong return by the agreement, in SEK [5.20]. */
   feeSek: 1000,
 } as const;

@@ -1,4 +1,4 @@
-/** Signs that a reader does not see and that a mail program skips. */
+/** Invisible characters, which a mail program skips. */
 const invisible = /\p{Cf}/gu;
 const scheme = /(?<![\p{L}\p{N}])(?:https?|ftp|mailto|javascript|data):|:\/\//iu;
 const www = /(?<![\p{L}\p{N}])www\./iu;
@@ -30,7 +30,7 @@ export function hasLink(text: string): boolean {
   return [scheme, www, hostWithPath].some((pattern) => pattern.test(plain));
 }
 
-/** The same of a person's name, where a host alone counts too: nobody is called "evil.com". */
+/** Does the same for a person's name, where a host alone counts too: no person is called "evil.com". */
 export function hasLinkInName(name: string): boolean {
   const plain = normalize(name);
   return hasLink(name) || commonHost.test(plain) || countryHost.test(plain);

@@ -12,7 +12,7 @@ import { isNumber } from "./is-number.ts";
 const checks: Readonly<Record<string, (compact: string) => boolean>> = {
   /** CVR-nummer. */
   DK: (text) => isNumber(validateDk, text),
-  /** Number in the Handelsregister, its court in words before or behind, or the tax number of who is not in it. */
+  /** Number in the Handelsregister, its court in words before or behind, or the tax number of a company that is not in it. */
   DE: (text) => /^(?=.*\d)[\p{L}\d/()]{4,40}$/u.test(text),
   /** NIF of a company or a person. */
   ES: (text) => isNumber(validateEs, text),

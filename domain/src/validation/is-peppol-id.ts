@@ -2,7 +2,7 @@ import { isGln } from "./is-gln.ts";
 import { isOrganizationNumber } from "./is-organization-number.ts";
 
 /**
- * Tells whether a text is a PEPPOL id [5.6]: 0007: and a Swedish organisation number of ten digits, or 0088:
+ * Tells whether a text is a PEPPOL id [5.6]: 0007: and a Swedish organization number of ten digits, or 0088:
  * and a GLN, each with its check digit.
  */
 export function isPeppolId(v: string): boolean {

@@ -66,7 +66,7 @@ const rules: Readonly<Record<string, Rule>> = {
   ZA: four,
 };
 
-/** The prefix that some write before the code of their country: L-1234, LV-1010. */
+/** The prefix that some shoppers write before the code of their country: L-1234, LV-1010. */
 const prefixes: Readonly<Record<string, RegExp>> = {
   AT: /^AT?(?=\d)/,
   BE: /^BE?(?=\d)/,

@@ -14,7 +14,7 @@ describe("toOrganizationKey", () => {
     expect(toOrganizationKey(country, number)).toBe(key);
   });
 
-  it("names nobody by a number of signs alone", () => {
+  it("makes no key of a number without letters and digits", () => {
     expect(toOrganizationKey("US", " - . ")).toBeNull();
   });
 });

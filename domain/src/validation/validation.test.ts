@@ -60,7 +60,7 @@ describe("check digits", () => {
     fc.assert(fc.property(wrongDigit("7300010000001"), (text) => !isGln(text)));
   });
 
-  it("find any single wrong digit of an organisation number [5.3]", () => {
+  it("find any single wrong digit of an organization number [5.3]", () => {
     fc.assert(fc.property(wrongDigit("5560125790"), (text) => !isOrganizationNumber("SE", text)));
   });
 });

@@ -21,7 +21,7 @@ export function normalizeVatNumber(country: string, text: string): string | null
   return body === undefined ? null : prefix + body;
 }
 
-/** Is the form of VAT numbers of the country (ISO alpha-2 in capitals) known? */
+/** Tells whether the form of VAT numbers of a country (ISO alpha-2 in capitals) is known. */
 export function hasVatNumberForm(country: string): boolean {
   return Object.hasOwn(vatNumberRules, country);
 }

@@ -30,7 +30,7 @@ import { validate as validateSk } from "stdnum/lib/cjs/sk/dph.js";
 import { isNumber } from "../validation/is-number.ts";
 
 /**
- * Can a text that follows the country's prefix be a VAT number? By country, ISO alpha-2: the European Union, Norway and
+ * Tells whether a text after the country's prefix can be a VAT number, by country (ISO alpha-2): the European Union, Norway and
  * the United Kingdom.
  */
 export const vatNumberRules: Readonly<Record<string, (text: string) => boolean>> = {

@@ -3,7 +3,7 @@ import {
   calculateDueDate,
   formatCreditorReference,
   formatPrice,
-  summariseVat,
+  summarizeVat,
   toCreditorReference,
 } from "@spolverk/domain";
 import { formatDay, toIntlLocale } from "./format-day.ts";
@@ -39,7 +39,7 @@ export function toInvoiceView(invoice: Invoice, t: TranslateInvoice): InvoiceVie
   const country = (code: string) => countries.of(code) ?? code;
   const fact = (name: string, value: string | null): Fact[] => (value ? [{ name, value }] : []);
 
-  const shares = summariseVat(invoice.lines);
+  const shares = summarizeVat(invoice.lines);
   const sum = (name: "netMinor" | "vatMinor") => shares.reduce((total, share) => total + share[name], 0);
   const hasDiscounts = invoice.lines.some(({ discountMinor }) => discountMinor !== 0);
   const dueOn = date(calculateDueDate(invoice.issuedOn, invoice.termsDays));

@@ -45,14 +45,14 @@ export function createDiskCache(directory, mostBytes) {
       sizes.set(name, size);
       return body;
     } catch {
-      // Somebody has emptied the folder: it is made again.
+      // The folder was emptied: the cache creates it again.
       return null;
     }
   }
 
   return {
     /**
-     * What is kept under a key, made when it is not.
+     * Returns the cache entry of a key, and creates a missing one.
      *
      * @param {string} key
      * @param {() => Promise<Buffer>} make

@@ -45,7 +45,7 @@ it("keeps no failure", async () => {
   expect((await cache.get("a", made(10))).byteLength).toBe(10);
 });
 
-it("makes anew what somebody has deleted", async () => {
+it("creates a deleted entry again", async () => {
   const cache = createDiskCache(directory, 100);
   await cache.get("a", made(10));
   for (const name of fs.readdirSync(directory)) fs.rmSync(path.join(directory, name));

@@ -97,7 +97,7 @@ describe("the emulator for imgix", () => {
     expect(compressed).toBe(low);
   });
 
-  it("fills what is transparent with a colour", async () => {
+  it("fills transparent parts with a color", async () => {
     const reply = await get("/media/spool.svg?w=32&bg=00ff00&fm=png");
     const { data } = await sharp(Buffer.from(await reply.arrayBuffer()))
       .removeAlpha()
@@ -169,7 +169,7 @@ describe("the emulator for imgix", () => {
     ).toBe(304);
   });
 
-  it("makes a picture anew when its file has changed", async () => {
+  it("renders a picture again when its file has changed", async () => {
     const file = path.join(directory, "media", "changing.svg");
     fs.writeFileSync(file, drawing);
     const before = await (await get("/media/changing.svg?w=50&fm=png")).arrayBuffer();

@@ -97,7 +97,7 @@ async function answer(settings, request) {
 export function createMailServer(settings) {
   return http.createServer((request, response) => {
     const send = (/** @type {Answer} */ { status, type, body }) => {
-      // A mail is somebody else's HTML: nothing in it may run or be fetched.
+      // The HTML of a mail is not trusted: the policy forbids scripts and requests.
       response.writeHead(status, {
         ...(type && { "Content-Type": type }),
         "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:",

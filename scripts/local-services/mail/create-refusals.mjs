@@ -1,6 +1,6 @@
 /** @typedef {{ email: string, status: number, times: number }} Refusal */
 
-/** The mails that are refused because somebody wants to see what becomes of them. */
+/** The refusals that a developer or a test has requested. */
 export function createRefusals() {
   /** @type {Map<string, Refusal>} */
   const byEmail = new Map();

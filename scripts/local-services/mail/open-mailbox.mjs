@@ -12,7 +12,7 @@ import path from "node:path";
 const mostMails = 500;
 
 /**
- * What was sent, kept in a file so that it is there after the next start.
+ * The sent mails, stored in a file so that they survive a restart.
  *
  * @param {string} file
  */

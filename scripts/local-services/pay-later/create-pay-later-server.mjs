@@ -81,7 +81,7 @@ export function createPayLaterServer({ book, username, password }) {
   };
 
   /** @param {Call} call */
-  const authorise = async ({ body }) => {
+  const authorize = async ({ body }) => {
     const asked = parseJson(widgetSchema, body);
     const session = asked && book.findSessionByToken(asked.client_token);
     const isOffered =
@@ -89,7 +89,7 @@ export function createPayLaterServer({ book, username, password }) {
     if (!session || !isOffered) return refuse(400, "BAD_VALUE");
     if (asked.decision === "decline") return json(200, { approved: false, show_form: false });
     const token = randomUUID();
-    book.putAuthorisation({ token, sessionId: session.id, orderId: null, cancelled: false });
+    book.putAuthorization({ token, sessionId: session.id, orderId: null, cancelled: false });
     await announceInTurn(session.order.merchant_urls?.authorization, {
       authorization_token: token,
       session_id: session.id,
@@ -105,7 +105,7 @@ export function createPayLaterServer({ book, username, password }) {
   /** @param {Call} call */
   const setControl = async ({ body }) => {
     const asked = parseJson(controlSchema, body);
-    if (!asked) return json(400, { message: "unknown behaviour" });
+    if (!asked) return json(400, { message: "unknown behavior" });
     control = asked;
     const { settle } = asked;
     for (const order of settle ? book.listOrders().filter(({ fraud }) => fraud === "PENDING") : []) {
@@ -153,7 +153,7 @@ export function createPayLaterServer({ book, username, password }) {
         body: fs.readFileSync(new URL("widget.js", import.meta.url), "utf8"),
       }),
       "GET /_widget/decision": () => json(200, { decision: control.decision }),
-      "POST /_widget/authorize": authorise,
+      "POST /_widget/authorize": authorize,
       "POST /_control": setControl,
       "GET /_control": () => json(200, { orders: book.listOrders() }),
       ...Object.fromEntries(

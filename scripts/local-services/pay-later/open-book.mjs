@@ -3,7 +3,7 @@ import { openRecords } from "../payments/open-records.mjs";
 /**
  * @typedef {import("zod").output<typeof import("./pay-later-schemas.mjs").orderSchema>} OrderBody
  * @typedef {{ id: string, clientToken: string, order: OrderBody }} Session
- * @typedef {{ token: string, sessionId: string, orderId: string | null, cancelled: boolean }} Authorisation
+ * @typedef {{ token: string, sessionId: string, orderId: string | null, cancelled: boolean }} Authorization
  * @typedef {object} Order
  * @property {string} id
  * @property {string} sessionId
@@ -15,7 +15,7 @@ import { openRecords } from "../payments/open-records.mjs";
  * @property {{ id: string, amount: number }[]} refunds
  * @typedef {object} Records
  * @property {Record<string, Session>} sessions
- * @property {Record<string, Authorisation>} authorisations
+ * @property {Record<string, Authorization>} authorizations
  * @property {Record<string, Order>} orders
  * @property {Record<string, import("../payments/create-payment-server.mjs").Answer>} answers
  */
@@ -24,13 +24,13 @@ import { openRecords } from "../payments/open-records.mjs";
 const sum = (parts) => parts.reduce((total, { amount }) => total + amount, 0);
 
 /**
- * The sessions, authorisations and orders of a shop; what was answered to a call with an idempotency key too.
+ * The sessions, authorizations and orders of a shop; what was answered to a call with an idempotency key too.
  *
  * @param {string | null} file
  */
 export function openBook(file) {
   /** @type {Records} */
-  const empty = { sessions: {}, authorisations: {}, orders: {}, answers: {} };
+  const empty = { sessions: {}, authorizations: {}, orders: {}, answers: {} };
   const records = openRecords(file, empty);
   return {
     /** @param {string} id */
@@ -41,9 +41,9 @@ export function openBook(file) {
     /** @param {Session} session */
     putSession: (session) => records.put("sessions", session.id, session),
     /** @param {string} token */
-    findAuthorisation: (token) => records.read().authorisations[token] ?? null,
-    /** @param {Authorisation} authorisation */
-    putAuthorisation: (authorisation) => records.put("authorisations", authorisation.token, authorisation),
+    findAuthorization: (token) => records.read().authorizations[token] ?? null,
+    /** @param {Authorization} authorization */
+    putAuthorization: (authorization) => records.put("authorizations", authorization.token, authorization),
     /** @param {string} id */
     findOrder: (id) => records.read().orders[id] ?? null,
     listOrders: () => Object.values(records.read().orders),

@@ -8,7 +8,7 @@ import { refuse } from "./refuse.mjs";
 /** @typedef {import("../payments/create-payment-server.mjs").Call} Call */
 
 /**
- * Orders made of authorisations, and what becomes of them.
+ * Orders made of authorizations, and what becomes of them.
  *
  * @param {object} settings
  * @param {import("./open-book.mjs").Book} settings.book
@@ -17,11 +17,11 @@ import { refuse } from "./refuse.mjs";
 export function createOrderRoutes({ book, readControl }) {
   /** @param {Call} call */
   const createOrder = ({ ids: [token = ""], body }) => {
-    const authorisation = book.findAuthorisation(token);
+    const authorization = book.findAuthorization(token);
     // A token is good for one order.
-    if (!authorisation || authorisation.cancelled || authorisation.orderId) return refuse(404, "NOT_FOUND");
+    if (!authorization || authorization.cancelled || authorization.orderId) return refuse(404, "NOT_FOUND");
     const asked = parseJson(orderSchema, body);
-    const session = book.findSession(authorisation.sessionId);
+    const session = book.findSession(authorization.sessionId);
     const problems = asked ? findSumProblems(asked) : ["Bad value: body"];
     if (!asked || problems.length > 0) return refuse(400, "BAD_VALUE", problems);
     const isSame =
@@ -30,10 +30,10 @@ export function createOrderRoutes({ book, readControl }) {
     if (!isSame) return refuse(400, "BAD_VALUE", ["Not matching fields: [order_amount]"]);
     const { fraud, amountOffset } = readControl();
     const id = randomUUID();
-    book.putAuthorisation({ ...authorisation, orderId: id });
+    book.putAuthorization({ ...authorization, orderId: id });
     book.putOrder({
       id,
-      sessionId: authorisation.sessionId,
+      sessionId: authorization.sessionId,
       order: asked,
       amount: asked.order_amount + amountOffset,
       fraud,
@@ -50,10 +50,10 @@ export function createOrderRoutes({ book, readControl }) {
   };
 
   /** @param {Call} call */
-  const cancelAuthorisation = ({ ids: [token = ""] }) => {
-    const authorisation = book.findAuthorisation(token);
-    if (!authorisation || authorisation.cancelled || authorisation.orderId) return refuse(404, "NOT_FOUND");
-    book.putAuthorisation({ ...authorisation, cancelled: true });
+  const cancelAuthorization = ({ ids: [token = ""] }) => {
+    const authorization = book.findAuthorization(token);
+    if (!authorization || authorization.cancelled || authorization.orderId) return refuse(404, "NOT_FOUND");
+    book.putAuthorization({ ...authorization, cancelled: true });
     return { status: 204 };
   };
 
@@ -65,7 +65,7 @@ export function createOrderRoutes({ book, readControl }) {
 
   return {
     "POST /payments/v1/authorizations/{id}/order": createOrder,
-    "DELETE /payments/v1/authorizations/{id}": cancelAuthorisation,
+    "DELETE /payments/v1/authorizations/{id}": cancelAuthorization,
     "GET /ordermanagement/v1/orders/{id}": withOrder((order) => json(200, toWireOrder(order))),
     "POST /ordermanagement/v1/orders/{id}/captures": withOrder((order, { body }) => {
       const asked = parseJson(captureSchema, body);

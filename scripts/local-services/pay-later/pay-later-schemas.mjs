@@ -52,7 +52,7 @@ export const widgetSchema = z.object({
  * - decision: what its widget answers without asking; `ask` shows the dialog
  * - fraud: what its risk check says of an order
  * - settle: what the risk check says of the pending orders, at once
- * - callbacks: of authorisations and risk checks: once, twice, before the answer to the call (`first`), or never
+ * - callbacks: of authorizations and risk checks: once, twice, before the answer to the call (`first`), or never
  * - amountOffset: minor units by which an order is for another amount
  * - captures: whether an order may be captured
  * - down: every call is answered 503

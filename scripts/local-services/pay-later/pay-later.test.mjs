@@ -48,7 +48,7 @@ const call = (
     },
     ...(body === null ? {} : { body: JSON.stringify(body) }),
   });
-const control = (/** @type {object} */ behaviour) => call("POST", "/_control", behaviour);
+const control = (/** @type {object} */ behavior) => call("POST", "/_control", behavior);
 const toOrder = () => ({
   purchase_country: "SE",
   purchase_currency: "SEK",
@@ -69,12 +69,12 @@ const toOrder = () => ({
 });
 const createSession = async (changes = {}) =>
   toJson(call("POST", "/payments/v1/sessions", { ...toOrder(), ...changes }));
-const authorise = async (decision = "approve", category = "pay_later") => {
+const authorize = async (decision = "approve", category = "pay_later") => {
   const { client_token } = await createSession();
   return call("POST", "/_widget/authorize", { client_token, category, decision });
 };
 const makeOrder = async (key = "") => {
-  const { authorization_token } = await toJson(authorise());
+  const { authorization_token } = await toJson(authorize());
   const to = `/payments/v1/authorizations/${authorization_token}/order`;
   return { to, order: await toJson(call("POST", to, toOrder(), key)) };
 };
@@ -119,11 +119,11 @@ function toOrderLine() {
   };
 }
 
-it("lets nobody but the shop call", async () => {
+it("refuses a call without the credentials of the shop", async () => {
   expect((await call("POST", "/payments/v1/sessions", toOrder(), "", "wrong")).status).toBe(401);
 });
 
-it("makes one order of an authorisation, also when the answer was lost", async () => {
+it("makes one order of an authorization, also when the answer was lost", async () => {
   const { to, order } = await makeOrder("key");
   expect(order).toMatchObject({ fraud_status: "ACCEPTED" });
   expect(await (await call("POST", to, toOrder(), "key")).json()).toEqual(order);
@@ -131,16 +131,16 @@ it("makes one order of an authorisation, also when the answer was lost", async (
   expect(openBook(file()).listOrders()).toHaveLength(1);
 });
 
-it("makes no order of another amount than was authorised", async () => {
-  const { authorization_token } = await toJson(authorise());
+it("makes no order of another amount than was authorized", async () => {
+  const { authorization_token } = await toJson(authorize());
   const line = { ...toOrderLine(), unit_price: 6200, total_amount: 12_400, total_tax_amount: 2480 };
   const order = { ...toOrder(), order_amount: 12_400, order_tax_amount: 2480, order_lines: [line] };
   const answer = await call("POST", `/payments/v1/authorizations/${authorization_token}/order`, order);
   expect(answer.status).toBe(400);
 });
 
-it("makes no order of an authorisation that was cancelled", async () => {
-  const { authorization_token } = await toJson(authorise());
+it("makes no order of an authorization that was cancelled", async () => {
+  const { authorization_token } = await toJson(authorize());
   const to = `/payments/v1/authorizations/${authorization_token}`;
   expect((await call("DELETE", to)).status).toBe(204);
   expect((await call("POST", `${to}/order`, toOrder())).status).toBe(404);
@@ -179,21 +179,21 @@ it("cancels what is not captured", async () => {
 });
 
 it("declines", async () => {
-  expect(await (await authorise("decline")).json()).toEqual({ approved: false, show_form: false });
-  expect((await authorise("approve", "pay_now")).status).toBe(400);
+  expect(await (await authorize("decline")).json()).toEqual({ approved: false, show_form: false });
+  expect((await authorize("approve", "pay_now")).status).toBe(400);
 });
 
-it("tells the shop of an authorisation: twice, first or never on request", async () => {
-  await authorise();
+it("tells the shop of an authorization: twice, first or never on request", async () => {
+  await authorize();
   expect(await shop.next()).toMatchObject({ authorization_token: expect.any(String) });
   await control({ callbacks: "never" });
-  await authorise();
+  await authorize();
   await control({ callbacks: "first" });
-  await authorise();
+  await authorize();
   expect(shop.received).toHaveLength(2);
   await shop.next();
   await control({ callbacks: "twice" });
-  await authorise();
+  await authorize();
   expect(await shop.next()).toEqual(await shop.next());
 });
 

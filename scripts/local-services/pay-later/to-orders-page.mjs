@@ -27,7 +27,7 @@ th, td { border-top: 1px solid #8886; padding: .5rem .75rem; text-align: start }
 </style>
 <main>
 <h1>Pay later</h1>
-<p>Orders that are paid later in the shop on this machine. Nobody owes anything.</p>
+<p>Orders of the shop on this machine that are paid later. No real debt arises.</p>
 <table>
 <thead><tr><th scope="col">Order</th><th scope="col">State</th><th scope="col">Risk check</th><th scope="col">Amount</th><th scope="col">Captured</th><th scope="col">Refunded</th></tr></thead>
 <tbody>

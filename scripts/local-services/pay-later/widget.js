@@ -1,6 +1,6 @@
 /**
  * What a shop loads in place of Klarna's script: `window.Klarna.Payments` with init, load and authorize. It asks in a
- * dialog and has the authorisation made by the emulator that it came from.
+ * dialog and has the authorization made by the emulator that it came from.
  */
 (() => {
   const { origin } = new URL(document.currentScript.src);

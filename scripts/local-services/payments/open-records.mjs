@@ -2,15 +2,18 @@ import fs from "node:fs";
 import path from "node:path";
 
 /**
- * What a payment service knows, by kind and id, kept in a file so that an order of the day before can be refunded.
+ * The records of a payment service by kind and id, stored in a file so that an order of the day before can be refunded.
  *
  * @template {Record<string, Record<string, unknown>>} Records
- * @param {string | null} file null keeps nothing
+ * @param {string | null} file null stores nothing
  * @param {Records} empty
  */
 export function openRecords(file, empty) {
   /** @type {Records} */
-  let records = file !== null && fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : empty;
+  let records = {
+    ...empty,
+    ...(file !== null && fs.existsSync(file) && JSON.parse(fs.readFileSync(file, "utf8"))),
+  };
 
   return {
     read: () => records,

@@ -1,5 +1,5 @@
 /**
- * Tells the shop of something, as a payment service does: nobody waits for it, and a shop that is away misses it.
+ * Sends a callback to the shop, as a payment service does: it waits for no reply, and a shop that is down misses it.
  *
  * @param {string} url
  * @param {unknown} body

@@ -5,7 +5,7 @@
  *
  * @type {ReadonlyMap<string, CardBehaviour>}
  */
-const behaviours = new Map(
+const behaviors = new Map(
   /** @type {[string, CardBehaviour][]} */ ([
     ["4242424242424242", "accepted"],
     ["5555555555554444", "accepted"],
@@ -28,7 +28,7 @@ const behaviours = new Map(
  *
  * @param {string} numberOrId
  */
-export const readCard = (numberOrId) => behaviours.get(numberOrId.replaceAll(/\s/g, "")) ?? null;
+export const readCard = (numberOrId) => behaviors.get(numberOrId.replaceAll(/\s/g, "")) ?? null;
 
 /** @type {Readonly<Record<"declined" | "no_funds" | "challenge_failed" | "incorrect_number", { code: string, decline_code?: string, message: string }>>} */
 export const cardErrors = {

@@ -40,9 +40,9 @@ const refund = z.object({ payment_intent: z.string(), amount: minor.optional() }
 /** What a test makes of the emulator; what is left out is as in a service that works. */
 const controlSchema = z.strictObject({
   webhooks: z.enum(["after", "first", "twice", "never"]).default("after"),
-  /** Added to what a card is authorised for. */
+  /** Added to what a card is authorized for. */
   amountOffset: z.int().default(0),
-  /** Money is taken as soon as it is authorised, whatever was asked for. */
+  /** Money is taken as soon as it is authorized, whatever was asked for. */
   takesAtOnce: z.boolean().default(false),
   /** Every call of the API is hung up on. */
   down: z.boolean().default(false),
@@ -102,7 +102,7 @@ export function createStripeServer({
   ];
 
   /** @param {string} name @param {string} id @param {Call} call */
-  function authorise(name, id, { form, isSecret }) {
+  function authorize(name, id, { form, isSecret }) {
     if (isSecret) return;
     const isOwn =
       form["key"] === publishableKey &&
@@ -121,7 +121,7 @@ export function createStripeServer({
     const call = { form, isSecret: request.headers.authorization === `Bearer ${secretKey}` };
     const carryOut = calls[name];
     if (!carryOut) throw invalidRequest(`Unrecognized request URL (${name})`, "resource_missing");
-    authorise(name, id, call);
+    authorize(name, id, call);
 
     const idempotencyKey = String(request.headers["idempotency-key"] ?? "");
     const known = idempotencyKey === "" ? undefined : answered.get(`${name} ${id} ${idempotencyKey}`);

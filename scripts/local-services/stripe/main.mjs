@@ -23,7 +23,7 @@ const server = createStripeServer({
   publishableKey: environment.STRIPE_PUBLISHABLE_KEY,
   webhookSecret: environment.STRIPE_WEBHOOK_SECRET,
   webhookUrl: environment.STRIPE_WEBHOOK_URL,
-  // A shop that is started anew still knows how its orders were paid.
+  // After a restart the emulator still knows how orders were paid.
   intents: fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : [],
   onChange: (intents) => {
     fs.writeFileSync(`${file}.new`, JSON.stringify(intents));

@@ -35,9 +35,9 @@ export class PaymentIntents {
   #intents;
   #announce;
   #changed;
-  /** Added to what a card is authorised for; only a fault would do that. */
+  /** Added to what a card is authorized for; only a fault would do that. */
   amountOffset = 0;
-  /** Whether money is taken with its authorisation, also where it was to wait. */
+  /** Whether money is taken with its authorization, also where it was to wait. */
   takesAtOnce = false;
 
   /**
@@ -102,8 +102,8 @@ export class PaymentIntents {
   async confirm(intentId, card) {
     const intent = this.get(intentId);
     if (!openStatuses.includes(intent.status)) throw this.#unexpectedState(intent, "confirmed");
-    const behaviour = readCard(card);
-    if (behaviour === null) {
+    const behavior = readCard(card);
+    if (behavior === null) {
       throw new StripeError(402, {
         type: "card_error",
         ...cardErrors.incorrect_number,
@@ -111,22 +111,22 @@ export class PaymentIntents {
       });
     }
     intent.payment_method = id("pm");
-    if (behaviour === "accepted") return this.#authorise(intent);
-    if (behaviour === "challenge") {
+    if (behavior === "accepted") return this.#authorize(intent);
+    if (behavior === "challenge") {
       intent.status = "requires_action";
       intent.next_action = { type: "use_stripe_sdk", use_stripe_sdk: { type: "stripe_3ds2_fingerprint" } };
       this.#changed();
       await this.#announce("payment_intent.requires_action", intent);
       return intent;
     }
-    return this.#decline(intent, cardErrors[behaviour]);
+    return this.#decline(intent, cardErrors[behavior]);
   }
 
   /** The shopper's answer to the bank's question. @param {string} intentId @param {boolean} isPassed */
   async answerChallenge(intentId, isPassed) {
     const intent = this.get(intentId);
     if (intent.status !== "requires_action") throw this.#unexpectedState(intent, "authenticated");
-    if (isPassed) return this.#authorise(intent);
+    if (isPassed) return this.#authorize(intent);
     return this.#decline(intent, cardErrors.challenge_failed);
   }
 
@@ -176,7 +176,7 @@ export class PaymentIntents {
   }
 
   /** @param {Intent} intent */
-  async #authorise(intent) {
+  async #authorize(intent) {
     Object.assign(intent, { status: "requires_capture", next_action: null, last_payment_error: null });
     intent.amount += this.amountOffset;
     intent.amount_capturable = intent.amount;

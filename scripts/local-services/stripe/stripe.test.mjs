@@ -104,7 +104,7 @@ const payByCard = (intent, number) =>
 const play = (control) => fetch(`${api}/_control`, { method: "POST", body: JSON.stringify(control) });
 
 describe("the emulator for Stripe", () => {
-  it("authorises a card, captures the money once and refunds it", async () => {
+  it("authorizes a card, captures the money once and refunds it", async () => {
     const intent = await newIntent();
     expect(intent.status).toBe("requires_payment_method");
     const paid = await payByCard(intent, "4242 4242 4242 4242");
@@ -197,7 +197,7 @@ describe("the emulator for Stripe", () => {
     expect(received).toHaveLength(4);
   });
 
-  it("authorises a wrong amount and hangs up when asked to, and works again after that", async () => {
+  it("authorizes a wrong amount and hangs up when asked to, and works again after that", async () => {
     await play({ amountOffset: -1 });
     const paid = await payByCard(await newIntent(), "4242424242424242");
     expect(paid.reply.amount_capturable).toBe(12_499);

@@ -130,7 +130,7 @@ export function createSwishServer({ ledger, payeeAlias, now }) {
   /** @param {Call} call */
   const setControl = ({ body }) => {
     const asked = parseJson(controlSchema, body);
-    if (!asked) return json(400, { message: "unknown behaviour" });
+    if (!asked) return json(400, { message: "unknown behavior" });
     control = asked;
     return json(200, control);
   };

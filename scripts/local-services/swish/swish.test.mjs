@@ -39,7 +39,7 @@ afterEach(() => {
 
 const call = (/** @type {string} */ method, /** @type {string} */ to, /** @type {unknown} */ body) =>
   fetch(to, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
-const control = (/** @type {object} */ behaviour) => call("POST", `${url}/_control`, behaviour);
+const control = (/** @type {object} */ behavior) => call("POST", `${url}/_control`, behavior);
 const ask = (changes = {}, requestId = id) =>
   call("PUT", `${api()}/v2/paymentrequests/${requestId}`, {
     payeePaymentReference: "ORDER1",
@@ -99,7 +99,7 @@ it.each([
   expect(await read(other)).toMatchObject(expected);
 });
 
-it("lets the banks say later what they had not, and nobody cancel it meanwhile", async () => {
+it("leaves a DS24 payment unknown until the banks answer, and refuses to cancel it meanwhile", async () => {
   await ask();
   await usePhone("ds24");
   expect((await cancel()).status).toBe(422);
@@ -157,7 +157,7 @@ it.each([
   expect((await ask(changes)).status).toBe(status);
 });
 
-it("refuses a behaviour that it does not know", async () => {
+it("refuses a behavior that it does not know", async () => {
   expect((await control({ outcome: "explode" })).status).toBe(400);
 });
 

@@ -45,7 +45,7 @@ button { font: inherit; padding: .5rem .75rem; min-height: 2.75rem }
 </style>
 <main>
 <h1>Phone with Swish</h1>
-<p>Plays the phone of whoever pays in the shop on this machine. No money moves. Reload to see new requests.</p>
+<p>Plays the phone of a shopper of the shop on this machine. No money moves. Reload to see new requests.</p>
 <ul>
 ${requests.map(toRequest).join("\n") || "<li>No payment requests yet.</li>"}
 </ul>

@@ -8,7 +8,7 @@ export const sceneHeight = 360;
 /** Where the bench begins; things stand a little below. */
 export const benchTop = 272;
 
-/** The colours that a scene's wall may have: all soft, so that what stands before it is seen first. */
+/** The colors that a scene's wall may have: all soft, so that what stands before it is seen first. */
 export const walls = {
   sand: "#ebe4d8",
   mist: "#dde6e4",

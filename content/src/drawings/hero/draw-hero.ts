@@ -12,7 +12,7 @@ export const heroFormats = {
 } as const;
 export type HeroFormat = keyof typeof heroFormats;
 
-/** Where the spools stand: colour, left edge of the middle of the front flange, foot, size. */
+/** Where the spools stand: color, left edge of the middle of the front flange, foot, size. */
 const shelf = [
   { color: "birch", x: 806, y: 232, scale: 0.74 },
   { color: "terracotta", x: 972, y: 232, scale: 0.74 },
@@ -55,7 +55,7 @@ const definitions = [
 
 function findColor(colors: readonly Color[], id: string): Color {
   const color = colors.find((candidate) => candidate.id === id);
-  if (!color) throw new Error(`the hero is drawn with the colour ${id}, which colors.yaml does not have`);
+  if (!color) throw new Error(`the hero is drawn with the color ${id}, which colors.yaml does not have`);
   return color;
 }
 

@@ -1,4 +1,4 @@
-/** The colour of the wall; the page around the scene has it too, as --hero in the storefront's app.css. */
+/** The color of the wall; the page around the scene has it too, as --hero in the storefront's app.css. */
 export const wall = "#123b2b";
 
 /** The wall in the light of the printer, the shelf with a plant, and the bench; sway turns the leaves, in degrees. */

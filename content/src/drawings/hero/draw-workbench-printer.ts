@@ -29,7 +29,7 @@ function drawHead(x: number): string {
   return `<g transform="translate(${x.toFixed(2)})"><path d="M1258 420h12l-4 13h-4z" fill="#c79b47"/><path d="M1252 410h24v11h-24z" fill="#aab1b8"/><rect x="1236" y="372" width="56" height="42" rx="6" fill="#3d4249"/><rect x="1236" y="372" width="56" height="9" rx="4" fill="#2f7d6b"/><circle cx="1264" cy="396" r="11" fill="#23272c"/></g>`;
 }
 
-/** A printer at work on the bench, its lamp lit, printing in a colour. */
+/** A printer at work on the bench, its lamp lit, printing in a color. */
 export function drawWorkbenchPrinter(moment: HeroMoment, color: string): string {
   return [
     `<ellipse cx="1284" cy="634" rx="260" ry="20" fill="url(#ground)"/>`,

@@ -4,7 +4,7 @@ import { toHeroMoment } from "./hero-moment.ts";
 const moments = Array.from({ length: 1000 }, (_, index) => toHeroMoment(index / 1000));
 
 describe("the scene of the home page", () => {
-  it("begins anew without a jump [2.42]", () => {
+  it("loops without a jump [2.42]", () => {
     const first = toHeroMoment(0);
     for (const [part, value] of Object.entries(toHeroMoment(1 - 1e-9)))
       expect(value, part).toBeCloseTo(first[part as keyof typeof first], 3);

@@ -1,4 +1,4 @@
-/** Seconds that the scene takes until it begins anew. */
+/** The length of the loop in seconds. */
 export const heroLoopSeconds = 12;
 
 /** What moves in the scene, at one moment. */

@@ -7,7 +7,7 @@ export type VatShare = { vatRate: number; netMinor: number; vatMinor: number };
  *
  * @param lines minor units; the rate in percent
  */
-export function summariseVat(lines: readonly VatShare[]): VatShare[] {
+export function summarizeVat(lines: readonly VatShare[]): VatShare[] {
   const rates = [...new Set(lines.map(({ vatRate }) => vatRate))].toSorted((a, b) => b - a);
   return rates.map((vatRate) => {
     const own = lines.filter((line) => line.vatRate === vatRate);
