@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { useQuery } from "@tanstack/react-query";
@@ -46,9 +46,11 @@ describe("the coupon of a checkout", () => {
     const remove = await screen.findByRole("button", {
       name: t("checkout.coupon.remove", { code: "WELCOME10" }),
     });
+    await waitFor(() => expect(document.activeElement).toBe(remove));
     expect(screen.getByRole("status").textContent).toBe(t("checkout.coupon.applied", { code: "WELCOME10" }));
     await user.click(remove);
-    await screen.findByText(t("checkout.coupon.ask"));
+    const ask = await screen.findByText(t("checkout.coupon.ask"));
+    await waitFor(() => expect(document.activeElement).toBe(ask.closest("summary")));
     expect(calls.map(({ body }) => body)).toEqual([
       { code: "NO-SUCH" },
       { code: "welcome10" },

@@ -25,13 +25,16 @@ export function CouponForm({ checkout }: { checkout: Checkout }) {
   // What was opened before hydration.
   const question = useRef<HTMLDetailsElement>(null);
   useEffect(() => setOpen(question.current?.open ?? false), []);
-  const passFocus = useTransferFocus(isBusy, () => removal.current ?? summary.current);
+  const transferFocus = useTransferFocus(coupon !== null, () => removal.current ?? summary.current);
 
   async function save(wanted: string | null): Promise<void> {
+    if (isBusy) return;
     setSaid("");
+    transferFocus(true);
     const params = { id: checkout.id };
     const reply = await run((api) => api("POST /checkout/{id}/coupon", { params, body: { code: wanted } }));
     if (!reply) {
+      transferFocus(false);
       document.getElementById(codeFieldId)?.focus();
       return;
     }
@@ -40,7 +43,6 @@ export function CouponForm({ checkout }: { checkout: Checkout }) {
     setSaid(
       reply.coupon ? t("checkout.coupon.applied", { code: reply.coupon.code }) : t("checkout.coupon.removed"),
     );
-    passFocus();
   }
 
   return (

@@ -20,13 +20,15 @@ export function GiftCard({ checkout }: { checkout: Checkout }) {
   const params = { id: checkout.id };
   const removal = useRef<HTMLButtonElement>(null);
   const summary = useRef<HTMLElement>(null);
-  const passFocus = useTransferFocus(isBusy, () => removal.current ?? summary.current);
+  const transferFocus = useTransferFocus(checkout.giftCard !== null, () => removal.current ?? summary.current);
 
   async function enter(entered: string | null): Promise<void> {
+    if (isBusy) return;
     const body = { code: entered };
-    if (!(await run((api) => api("POST /checkout/{id}/giftCard", { params, body })))) return;
-    setCode("");
-    passFocus();
+    transferFocus(true);
+    const reply = await run((api) => api("POST /checkout/{id}/giftCard", { params, body }));
+    if (reply) setCode("");
+    else transferFocus(false);
   }
 
   // What is wrong with a card is worded as a whole, an empty field as a field.

@@ -1,20 +1,26 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Moves the focus when a form and its result replace each other: the focused element disappears.
+ * For a form that makes way for its result, and the other way round: what had the focus goes with it. The focus waits
+ * for the other one to be on the page, which may be a render later than the reply.
  *
- * @param isBusy true until the replacement is rendered
- * @param findTarget finds the element that takes the focus
- * @returns a function to call before the focused element disappears
+ * @param isResult which of the two is on the page
+ * @param findNext what is to have the focus in the one that comes
+ * @returns says before a call whether the focus is to follow the change, and after a refusal that there is none
  */
-export function useTransferFocus(isBusy: boolean, findTarget: () => HTMLElement | null): () => void {
-  const isLost = useRef(false);
+export function useTransferFocus(
+  isResult: boolean,
+  findNext: () => HTMLElement | null,
+): (isAwaited: boolean) => void {
+  const shown = useRef(isResult);
+  const awaited = useRef(false);
   useEffect(() => {
-    if (!isLost.current || isBusy) return;
-    isLost.current = false;
-    findTarget()?.focus();
+    if (shown.current === isResult) return;
+    shown.current = isResult;
+    if (awaited.current) findNext()?.focus();
+    awaited.current = false;
   });
-  return () => {
-    isLost.current = true;
+  return (isAwaited) => {
+    awaited.current = isAwaited;
   };
 }
