@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import type { Shop, Variation } from "@spolverk/bff/contract";
+import { screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { fakeProduct } from "../../fake-shop-api.ts";
+import { toTestShop } from "../../render-test-page.ts";
+import { renderWithApp } from "../../testing/render-with-app.tsx";
+import { usePricing } from "../catalogue/use-pricing.ts";
+import { SettingsProvider } from "../settings/settings-context.tsx";
+import { CartLineRow } from "./cart-line-row.tsx";
+import { cart, useCartLines } from "./use-cart.ts";
+import type { CartEntry } from "./use-cart-entries.ts";
+
+const [summary] = fakeProduct.variations;
+if (!summary) throw new Error("The product has no variation");
+const variation: Variation = {
+  ...summary,
+  backOrder: false,
+  gtin: null,
+  restricted: false,
+  categories: [],
+  product: fakeProduct,
+};
+const name = `${fakeProduct.name}, ${variation.name}`;
+const shop = { noBackOrder: false, sellerCountry: "SE", vatRates: { SE: 25 } } as Shop;
+
+/** The line of the cart as it stands, with what is known of its variation. */
+function Row({ known, retry }: { known: CartEntry["variation"]; retry: () => void }) {
+  const pricing = usePricing();
+  const [line] = useCartLines();
+  return line ? (
+    <CartLineRow entry={{ line, variation: known, retry }} pricing={pricing} shop={shop} />
+  ) : (
+    "nothing"
+  );
+}
+
+async function openRow(quantity: number, known: CartEntry["variation"]) {
+  const retry = vi.fn<() => void>();
+  cart.add({ id: "v1", sku: variation.sku, quantity });
+  const page = await renderWithApp(
+    <SettingsProvider initial={toTestShop().settings}>
+      <Row known={known} retry={retry} />
+    </SettingsProvider>,
+    { answer: () => Response.json(shop) },
+  );
+  return { ...page, retry };
+}
+
+afterEach(() => {
+  for (const { id } of cart.getLines()) cart.remove(id);
+});
+
+describe("a line of the cart", () => {
+  it("shows the price of one and of all with VAT, and follows its quantity [2.5] [4.12]", async () => {
+    const { user, t, container } = await openRow(2, variation);
+    const link = await screen.findByRole("link", { name: fakeProduct.name });
+    expect(link.getAttribute("href")).toBe("/product/karna-pla/black-750g");
+    expect(container.textContent).toContain(t("cart.each", { price: "249,00 SEK" }));
+    expect(container.textContent).toContain("498,00 SEK");
+    await user.click(screen.getByRole("button", { name: t("product.increase") }));
+    expect(cart.getLines()).toEqual([{ id: "v1", sku: variation.sku, quantity: 3 }]);
+    expect(container.textContent).toContain("747,00 SEK");
+  });
+
+  it("takes no more than there is, and says how many that is [8.38]", async () => {
+    const { user, t } = await openRow(2, variation);
+    const field = await screen.findByLabelText<HTMLInputElement>(t("cart.quantityOf", { name }));
+    await user.clear(field);
+    await user.type(field, "99");
+    await user.tab();
+    expect(cart.getLines()[0]?.quantity).toBe(9);
+    expect(screen.getByText(t("product.most", { count: 9 }))).toBeTruthy();
+  });
+
+  it("is removed by a button that names it [2.5]", async () => {
+    const { user, t } = await openRow(1, variation);
+    await user.click(await screen.findByRole("button", { name: t("cart.removeLine", { name }) }));
+    await screen.findByText("nothing");
+    expect(cart.getLines()).toEqual([]);
+  });
+
+  it("stands as an outline while its variation is on the way, and asks again when it did not come [8.10]", async () => {
+    const waiting = await openRow(1, undefined);
+    await screen.findByText(`1 × ${variation.sku}`);
+    expect(screen.queryByRole("button", { name: waiting.t("error.retry") })).toBeNull();
+    waiting.unmount();
+    const { user, t, retry } = await openRow(1, null);
+    await user.click(await screen.findByRole("button", { name: t("error.retry") }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import type { Shop, Variation } from "@spolverk/bff/contract";
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { fakeProduct } from "../../fake-shop-api.ts";
+import { toTestShop } from "../../render-test-page.ts";
+import { renderWithApp, toRefusal } from "../../testing/render-with-app.tsx";
+import { cart } from "../cart/use-cart.ts";
+import { SettingsProvider } from "../settings/settings-context.tsx";
+import { wishList } from "./use-wish-list.ts";
+import { WishListView } from "./wish-list-view.tsx";
+
+const [summary] = fakeProduct.variations;
+if (!summary) throw new Error("The product has no variation");
+const variation: Variation = {
+  ...summary,
+  gtin: null,
+  restricted: false,
+  categories: [],
+  product: fakeProduct,
+};
+const name = `${fakeProduct.name}, ${variation.name}`;
+const shop = { noBackOrder: false, sellerCountry: "SE", vatRates: { SE: 25 } } as Shop;
+const orderable = { canBeOrdered: true, isBackOrder: false, totalAvailable: 9, maxQtyToOrder: 9 };
+type Replies = Readonly<Record<string, () => Response>>;
+
+/** Opens the list with one wish, or with none. */
+function openList(wished: readonly string[], replies: Replies = {}) {
+  for (const id of wished) wishList.add(id);
+  const known: Replies = {
+    "/shop": () => Response.json(shop),
+    "/inventory": () => Response.json(orderable),
+    "/catalog/variations/v1": () => Response.json(variation),
+    ...replies,
+  };
+  return renderWithApp(
+    <SettingsProvider initial={toTestShop().settings}>
+      <WishListView shop={shop} />
+    </SettingsProvider>,
+    { answer: (_, path) => known[path]?.() ?? toRefusal(404, "variation_not_found", "-") },
+  );
+}
+
+afterEach(() => {
+  for (const id of wishList.getIds()) wishList.remove(id);
+  for (const { id } of cart.getLines()) cart.remove(id);
+});
+
+describe("the wish list", () => {
+  it("leads to the shop while it is empty [2.5]", async () => {
+    const { t } = await openList([]);
+    expect(screen.getByRole("heading", { name: t("wishList.empty") })).toBeTruthy();
+    expect(screen.getByRole("link", { name: t("cart.toShop") }).getAttribute("href")).toBe("/shop");
+  });
+
+  it("says that it lasts for the visit only where cookies are not agreed to, and is stored where they are [4.32]", async () => {
+    const first = await openList(["v1"]);
+    await screen.findByText(first.t("wishList.visitOnly"));
+    expect(localStorage.getItem("spolverk.wishList")).toBeNull();
+    first.unmount();
+
+    localStorage.setItem("spolverk.agreedCookies", "true");
+    const { t } = await openList(["v1"]);
+    await screen.findByRole("link", { name: fakeProduct.name });
+    expect(screen.queryByText(t("wishList.visitOnly"))).toBeNull();
+    expect(localStorage.getItem("spolverk.wishList")).toBe('["v1"]');
+  });
+
+  it("moves a wish to the cart [2.5]", async () => {
+    const { user, t } = await openList(["v1"]);
+    await user.click(await screen.findByRole("button", { name: t("wishList.move") }));
+    await screen.findByRole("heading", { name: t("wishList.empty") });
+    expect(cart.getLines()).toEqual([{ id: "v1", sku: variation.sku, quantity: 1 }]);
+  });
+
+  it("keeps a wish that cannot be ordered now, and says why [8.16]", async () => {
+    const soldOut = { ...orderable, canBeOrdered: false, totalAvailable: 0, maxQtyToOrder: 0 };
+    const { user, t, container } = await openList(["v1"], { "/inventory": () => Response.json(soldOut) });
+    await user.click(await screen.findByRole("button", { name: t("wishList.move") }));
+    await waitFor(() => expect(container.textContent).toContain(t("product.noStock")));
+    expect(wishList.getIds()).toEqual(["v1"]);
+    expect(cart.getLines()).toEqual([]);
+  });
+
+  it("says of a wish that it is sold no more, and removes it when asked to [2.5]", async () => {
+    const { user, t } = await openList(["gone"]);
+    await screen.findByText(t("wishList.gone"));
+    await user.click(
+      screen.getByRole("button", { name: t("wishList.removeName", { name: t("cart.unknownName") }) }),
+    );
+    expect(screen.getByRole("heading", { name: t("wishList.empty") })).toBeTruthy();
+  });
+
+  it("removes a wish by its name [2.5]", async () => {
+    const { user, t } = await openList(["v1"]);
+    await user.click(await screen.findByRole("button", { name: t("wishList.removeName", { name }) }));
+    expect(wishList.getIds()).toEqual([]);
+  });
+});
