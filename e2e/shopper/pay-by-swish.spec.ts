@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { test } from "../support/answered-cookies.ts";
 import { fillCard, testCards } from "../support/card.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { swede } from "../support/people.ts";
@@ -42,7 +43,7 @@ async function showCode(page: Page): Promise<void> {
   await expect(code(page)).toBeVisible();
 }
 
-test("a person in Sweden scans the code with the phone, and the order is confirmed by itself [4.34] [7.13]", async ({
+test("a person in Sweden scans the code, the page waits while the bank does not say whether it paid, and then confirms the order by itself [4.34] [7.13]", async ({
   page,
   request,
 }) => {
@@ -52,40 +53,39 @@ test("a person in Sweden scans the code with the phone, and the order is confirm
   await expectAccessible(page);
   const payment = await readSwishPayment(request, path);
   expect(await readSwishStatus(request, path, payment)).toBe("waiting");
+
+  // The shopper cannot pay twice.
+  await usePhone(request, payment, "ds24");
+  await expect(status(page)).toContainText(t("checkout.swish.unknown"));
+  await expect(button(page, "checkout.payment.stopWaiting")).toBeHidden();
+  await expect(code(page)).toBeHidden();
+  await expect(openApp(page)).toBeHidden();
   await usePhone(request, payment, "paid");
   await expect(thanks(page)).toBeVisible();
 });
 
-for (const [outcome, ended] of [
-  ["declined", "declined"],
-  ["timeout", "expired"],
-] as const) {
-  test(`a payment that is ${ended} is said so and loses nothing; a card then pays [8.31]`, async ({
-    page,
-    request,
-  }) => {
-    const path = await orderBySwish(page, request);
-    await usePhone(request, await readSwishPayment(request, path), outcome);
+test("a payment that was declined or has expired is said so and loses nothing; a card then pays [8.31]", async ({
+  page,
+  request,
+}) => {
+  const path = await orderBySwish(page, request);
+  const expectEnded = async (ended: string) => {
     const said = `${t("checkout.payment.failed")}. ${t(`checkout.swish.ended.${ended}`)}`;
     await expect(page.getByRole("alert")).toHaveText(said);
     await expect(page.getByRole("alert")).toBeFocused();
     await expect(page.locator("#acceptTerms")).toBeChecked();
-    await expectAccessible(page);
-
-    await page.getByRole("radio", { name: t("checkout.payment.methods.stripe") }).check();
-    await fillCard(page, testCards.accepted);
-    await stepSubmit(page).click();
-    await expect(thanks(page)).toBeVisible();
-  });
-}
-
-test("a cancelled payment is tried again by Swish", async ({ page, request }) => {
-  const path = await orderBySwish(page, request);
-  await usePhone(request, await readSwishPayment(request, path), "cancelled");
-  await expect(page.getByRole("alert")).toContainText(t("checkout.swish.ended.cancelled"));
+  };
+  await usePhone(request, await readSwishPayment(request, path), "declined");
+  await expectEnded("declined");
+  await expectAccessible(page);
   await stepSubmit(page).click();
   await expect(status(page)).toContainText(t("checkout.swish.waiting"));
-  await usePhone(request, await readSwishPayment(request, path), "paid");
+  await usePhone(request, await readSwishPayment(request, path), "timeout");
+  await expectEnded("expired");
+
+  await page.getByRole("radio", { name: t("checkout.payment.methods.stripe") }).check();
+  await fillCard(page, testCards.accepted);
+  await stepSubmit(page).click();
   await expect(thanks(page)).toBeVisible();
 });
 
@@ -119,22 +119,7 @@ test("an order is shown even when the page asks again before it has taken it in 
   await expect(thanks(page)).toBeVisible();
 });
 
-test("is waited for while the bank does not say whether it paid, and the shopper cannot pay twice", async ({
-  page,
-  request,
-}) => {
-  const path = await orderBySwish(page, request);
-  const payment = await readSwishPayment(request, path);
-  await usePhone(request, payment, "ds24");
-  await expect(status(page)).toContainText(t("checkout.swish.unknown"));
-  await expect(button(page, "checkout.payment.stopWaiting")).toBeHidden();
-  await expect(code(page)).toBeHidden();
-  await expect(openApp(page)).toBeHidden();
-  await usePhone(request, payment, "paid");
-  await expect(thanks(page)).toBeVisible();
-});
-
-test("leaving is asked about, and giving up ends the payment on the phone [4.34]", async ({
+test("leaving is asked about, giving up ends the payment on the phone, and Swish may be tried again after that and after a cancellation [4.34]", async ({
   page,
   request,
 }) => {
@@ -157,6 +142,15 @@ test("leaving is asked about, and giving up ends the payment on the phone [4.34]
   await expect(heading(page, "checkout.payment.title")).toBeFocused();
   expect(await readSwishStatus(request, path, payment)).toBe("cancelled");
   await expect(page.getByRole("radio", { name: t("checkout.payment.methods.swish") })).toBeChecked();
+
+  await stepSubmit(page).click();
+  await expect(status(page)).toContainText(t("checkout.swish.waiting"));
+  await usePhone(request, await readSwishPayment(request, path), "cancelled");
+  await expect(page.getByRole("alert")).toContainText(t("checkout.swish.ended.cancelled"));
+  await stepSubmit(page).click();
+  await expect(status(page)).toContainText(t("checkout.swish.waiting"));
+  await usePhone(request, await readSwishPayment(request, path), "paid");
+  await expect(thanks(page)).toBeVisible();
 });
 
 test("a hidden tab asks nothing, and asks at once when it is seen again", async ({ page, request }) => {

@@ -1,5 +1,5 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { fillCard, testCards } from "../support/card.ts";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { test } from "../support/answered-cookies.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { german, swede } from "../support/people.ts";
 import { siteUrl } from "../support/shop.ts";
@@ -41,64 +41,53 @@ async function chooseLater(page: Page, { t }: Where, method: string): Promise<vo
   await page.locator("#acceptTerms").check();
 }
 
-test("an individual in Germany pays later [3.50]", async ({ page, request }) => {
-  await openPayment(page, request, inGermany);
-  await chooseLater(page, inGermany, "pay_later");
-  await expectAccessible(page);
-  await stepSubmit(page).click();
-  await steps(page).getByRole("button", { name: "Approve" }).click();
-  await expect(heading(page, inGermany, "checkout.confirmation.title")).toBeVisible();
-  await expect(page.locator("main")).toContainText(inGermany.t("checkout.payment.methods.pay_later"));
-});
-
-test("an individual in Sweden pays in parts, after leaving the provider's steps once [3.50]", async ({
+test("an individual in Germany pays later, and the provider's form is loaded only when that is chosen [3.50]", async ({
   page,
   request,
 }) => {
-  const { t } = inSweden;
-  await openPayment(page, request, inSweden);
-  await chooseLater(page, inSweden, "slice_it");
-  await stepSubmit(page).click();
-  await expect(steps(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("alert").filter({ hasText: t("checkout.payment.later.closed") })).toBeVisible();
-  await expect(page.locator("#acceptTerms")).toBeChecked();
-
-  await stepSubmit(page).click();
-  await steps(page).getByRole("button", { name: "Approve" }).click();
-  await expect(heading(page, inSweden, "checkout.confirmation.title")).toBeVisible();
-});
-
-test("a denial is said so and loses nothing; a card then pays [8.31]", async ({ page, request }) => {
-  const { t } = inSweden;
-  await openPayment(page, request, inSweden);
-  await chooseLater(page, inSweden, "pay_over_time");
-  await stepSubmit(page).click();
-  await steps(page).getByRole("button", { name: "Decline" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: t("checkout.payment.later.denied") })).toBeVisible();
-  await expect(page.locator("#acceptTerms")).toBeChecked();
-  await expectAccessible(page);
-
-  await page.getByRole("radio", { name: t("checkout.payment.methods.stripe") }).check();
-  await fillCard(page, testCards.accepted);
-  await stepSubmit(page).click();
-  await expect(heading(page, inSweden, "checkout.confirmation.title")).toBeVisible();
-});
-
-test("what the provider's form needs is loaded only when the shopper chooses to pay later", async ({
-  page,
-  request,
-}) => {
+  const { t } = inGermany;
   const scripts: string[] = [];
   page.on("request", (asked) => {
     if (asked.url().includes("/kp/lib/")) scripts.push(asked.url());
   });
   await openPayment(page, request, inGermany);
-  await page.getByRole("radio", { name: inGermany.t("checkout.payment.methods.stripe") }).check();
+  await page.getByRole("radio", { name: t("checkout.payment.methods.stripe") }).check();
   await expect(page.locator("input[name=cardNumber]")).toBeVisible();
   expect(scripts).toEqual([]);
-  await chooseLater(page, inGermany, "slice_it");
+  await chooseLater(page, inGermany, "pay_later");
   expect(scripts).toHaveLength(1);
+  await expectAccessible(page);
+  await stepSubmit(page).click();
+  await steps(page).getByRole("button", { name: "Approve" }).click();
+  await expect(heading(page, inGermany, "checkout.confirmation.title")).toBeVisible();
+  await expect(page.locator("main")).toContainText(t("checkout.payment.methods.pay_later"));
+});
+
+test("a denial and steps that were left are said so and lose nothing; an individual in Sweden then pays in parts [3.50] [8.31]", async ({
+  page,
+  request,
+}) => {
+  const { t } = inSweden;
+  const said = (key: string) =>
+    page.getByRole("alert").filter({ hasText: t(`checkout.payment.later.${key}`) });
+  await openPayment(page, request, inSweden);
+  await chooseLater(page, inSweden, "pay_over_time");
+  await stepSubmit(page).click();
+  await steps(page).getByRole("button", { name: "Decline" }).click();
+  await expect(said("denied")).toBeVisible();
+  await expect(page.locator("#acceptTerms")).toBeChecked();
+  await expectAccessible(page);
+
+  await chooseLater(page, inSweden, "slice_it");
+  await stepSubmit(page).click();
+  await expect(steps(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(said("closed")).toBeVisible();
+  await expect(page.locator("#acceptTerms")).toBeChecked();
+
+  await stepSubmit(page).click();
+  await steps(page).getByRole("button", { name: "Approve" }).click();
+  await expect(heading(page, inSweden, "checkout.confirmation.title")).toBeVisible();
 });
 
 test("a form that does not come is said so, and another way to pay is open", async ({ page, request }) => {

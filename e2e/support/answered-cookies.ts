@@ -6,7 +6,7 @@ type CookiesAnswer = "true" | "false" | null;
 
 /**
  * A test whose shopper was asked about cookies on an earlier visit, so that the question does not lie over the page;
- * `test.use({ cookiesAnswer: null })` brings it back. A page that is opened is hydrated, unless the test waits for
+ * `test.use({ cookiesAnswer: null })` brings it back. A page that is opened or reloaded is hydrated, unless the test waits for
  * another state of it or does without scripts.
  */
 export const test = base.extend<{ cookiesAnswer: CookiesAnswer }>({
@@ -26,6 +26,12 @@ export const test = base.extend<{ cookiesAnswer: CookiesAnswer }>({
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const response = await goto(url, options);
+      if (javaScriptEnabled && options?.waitUntil === undefined) await untilHydrated(page);
+      return response;
+    };
+    const reload = page.reload.bind(page);
+    page.reload = async (options) => {
+      const response = await reload(options);
       if (javaScriptEnabled && options?.waitUntil === undefined) await untilHydrated(page);
       return response;
     };
