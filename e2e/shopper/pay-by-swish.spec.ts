@@ -152,25 +152,3 @@ test("leaving is asked about, giving up ends the payment on the phone, and Swish
   await usePhone(request, await readSwishPayment(request, path), "paid");
   await expect(thanks(page)).toBeVisible();
 });
-
-test("a hidden tab asks nothing, and asks at once when it is seen again", async ({ page, request }) => {
-  await page.clock.install();
-  const path = await orderBySwish(page, request);
-  const asked: string[] = [];
-  page.on("request", (sent) => {
-    if (sent.url().includes("/swishStatus/")) asked.push(sent.url());
-  });
-  const show = (visibility: "hidden" | "visible") =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, "visibilityState", { configurable: true, value });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, visibility);
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  await show("hidden");
-  const before = asked.length;
-  await page.clock.fastForward(60_000);
-  expect(asked.length).toBe(before);
-  await usePhone(request, await readSwishPayment(request, path), "paid");
-  await show("visible");
-  await expect(thanks(page)).toBeVisible();
-});
