@@ -56,8 +56,8 @@ for (const [at, { code, language }] of countrySites.entries()) {
         readPages().map(({ name, texts }) => [`${origin}/${name}`, texts[language]?.title]),
       );
       const inspection = openInspection(page, appearances);
-      // Two sites, a phone's and a desktop's, show that pictures come; the others have the same ones.
-      if (at > 1) await inspection.leavePicturesOut();
+      // The first site shows that pictures come; the others have the same ones.
+      if (at > 0) await inspection.leavePicturesOut();
       for (const address of [...single, ...samples, ...unlisted.map((path) => origin + path)]) {
         await inspection.visit(address);
         const title = titles.get(address);
@@ -82,9 +82,9 @@ for (const [at, { code, language }] of countrySites.entries()) {
         { cart, wishList: JSON.stringify([id]), agreedCookies: "true" },
       );
       const inspection = openInspection(page, appearances);
-      if (at > 1) await inspection.leavePicturesOut();
+      if (at > 0) await inspection.leavePicturesOut();
       await inspection.visit(siteUrl(code, "/cart"));
-      await expect(page.locator("main li img").first()).toBeVisible();
+      await expect(page.locator("main li img").first()).toBeAttached();
       await inspection.visit(siteUrl(code, "/wishlist"));
 
       const asked = { site: code, currency: "EUR", country: "DE", company: true };
