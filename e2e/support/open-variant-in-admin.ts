@@ -5,7 +5,10 @@ export type VariantInAdmin = { productName: string; sku: string };
 
 /** From any page of the admin, searches the product and opens the variant, with our form on its page read. */
 export async function openVariantInAdmin(page: Page, { productName, sku }: VariantInAdmin): Promise<void> {
+  // The dashboard fetches a page's code before its data, which on a busy machine takes longer than an assertion waits.
+  const listed = page.waitForResponse((reply) => new URL(reply.url()).pathname.endsWith("/admin/products"));
   await page.getByRole("link", { name: "Products", exact: true }).click();
+  await listed;
   // The list of the page before has a search of its own, and stands until this one is read.
   await expect(page.getByRole("heading", { name: "Products", exact: true })).toBeVisible();
   await page.getByRole("searchbox").fill(productName);
