@@ -22,7 +22,13 @@ const variation: Variation = {
   product: fakeProduct,
 };
 const name = `${fakeProduct.name}, ${variation.name}`;
-const shop = { noBackOrder: false, sellerCountry: "SE", vatRates: { SE: 25 } } as Shop;
+const shop: Shop = {
+  noBackOrder: false,
+  sellerCountry: "SE",
+  vatRates: { SE: 25 },
+  invoice: { fee: summary.msrp, termsDays: 30 },
+  deliveryCountries: ["SE"],
+};
 
 /** The line of the cart as it stands, with what is known of its variation. */
 function Row({ known, retry }: { known: CartEntry["variation"]; retry: () => void }) {

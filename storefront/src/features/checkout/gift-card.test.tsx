@@ -14,7 +14,7 @@ import { GiftCard } from "./gift-card.tsx";
 /** A checkout of 300 kr with a card of 250 kr on it, which leaves this much to pay. */
 const withCard = (toPay: number): Checkout => ({
   ...fakeCheckout,
-  giftCard: { lastCharacters: "WXYZ", balance: 25_000 },
+  giftCard: { id: "g1", lastCharacters: "WXYZ", balance: 25_000 },
   totals: { ...fakeCheckout.totals, total: 30_000, giftCard: 25_000, toPay },
 });
 

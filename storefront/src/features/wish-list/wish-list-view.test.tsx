@@ -20,7 +20,13 @@ const variation: Variation = {
   product: fakeProduct,
 };
 const name = `${fakeProduct.name}, ${variation.name}`;
-const shop = { noBackOrder: false, sellerCountry: "SE", vatRates: { SE: 25 } } as Shop;
+const shop: Shop = {
+  noBackOrder: false,
+  sellerCountry: "SE",
+  vatRates: { SE: 25 },
+  invoice: { fee: summary.msrp, termsDays: 30 },
+  deliveryCountries: ["SE"],
+};
 const orderable = { canBeOrdered: true, isBackOrder: false, totalAvailable: 9, maxQtyToOrder: 9 };
 type Replies = Readonly<Record<string, () => Response>>;
 
