@@ -2,14 +2,14 @@
 import type { Shop, Variation } from "@spolverk/bff/contract";
 import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { fakeProduct } from "../../fake-shop-api.ts";
-import { toTestShop } from "../../render-test-page.ts";
+import { fakeProduct } from "../../testing/fake-shop-api.ts";
+import { toTestShop } from "../../testing/render-test-page.ts";
 import { renderWithApp } from "../../testing/render-with-app.tsx";
 import { usePricing } from "../catalogue/use-pricing.ts";
-import { SettingsProvider } from "../settings/settings-context.tsx";
-import { CartLineRow } from "./cart-line-row.tsx";
+import { SettingsProvider } from "../../site/settings-context.tsx";
+import { CartLineRow } from "../../pages/cart/cart-line-row.tsx";
 import { cart, useCartLines } from "./use-cart.ts";
-import type { CartEntry } from "./use-cart-entries.ts";
+import type { CartEntry } from "../../pages/cart/use-cart-entries.ts";
 
 const [summary] = fakeProduct.variations;
 if (!summary) throw new Error("The product has no variation");

@@ -2,7 +2,7 @@
 import type { Checkout } from "@spolverk/bff/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { fakeCheckout } from "../../fake-shop-api.ts";
+import { fakeCheckout } from "../../testing/fake-shop-api.ts";
 import { renderWithApp, toRefusal } from "../../testing/render-with-app.tsx";
 import { AddressStep } from "./address-step.tsx";
 

@@ -7,7 +7,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { checkoutQuery } from "../../api/queries.ts";
-import { fakeCheckout } from "../../fake-shop-api.ts";
+import { fakeCheckout } from "../../testing/fake-shop-api.ts";
 import { renderWithApp, toRefusal } from "../../testing/render-with-app.tsx";
 import { GiftCard } from "./gift-card.tsx";
 

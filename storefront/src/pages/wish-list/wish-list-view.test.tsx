@@ -2,12 +2,12 @@
 import type { Shop, Variation } from "@spolverk/bff/contract";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { fakeProduct } from "../../fake-shop-api.ts";
-import { toTestShop } from "../../render-test-page.ts";
+import { fakeProduct } from "../../testing/fake-shop-api.ts";
+import { toTestShop } from "../../testing/render-test-page.ts";
 import { renderWithApp, toRefusal } from "../../testing/render-with-app.tsx";
-import { cart } from "../cart/use-cart.ts";
-import { SettingsProvider } from "../settings/settings-context.tsx";
-import { wishList } from "./use-wish-list.ts";
+import { cart } from "../../entities/cart/use-cart.ts";
+import { SettingsProvider } from "../../site/settings-context.tsx";
+import { wishList } from "../../entities/catalogue/use-wish-list.ts";
 import { WishListView } from "./wish-list-view.tsx";
 
 const [summary] = fakeProduct.variations;
