@@ -8,7 +8,8 @@ import { fakeShopApi } from "./fake-shop-api.ts";
 export type SentRequest = { indexName: string; query: string } & Record<string, unknown>;
 type Reply = { status: number; body: unknown };
 
-async function toResult({ indexName, query }: SentRequest) {
+/** What the search service answers to one request. */
+export async function toSearchResult({ indexName, query }: SentRequest) {
   const reply = await fakeShopApi("http://bff/api/catalog/products");
   const { items } = (await reply.json()) as Listing;
   const isNothing = query.startsWith("nothing");
@@ -66,7 +67,7 @@ export async function startFakeSearch() {
       sent.push(...requests);
       const { status, body } = refusal ?? {
         status: 200,
-        body: { results: await Promise.all(requests.map(toResult)) },
+        body: { results: await Promise.all(requests.map(toSearchResult)) },
       };
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
     })();

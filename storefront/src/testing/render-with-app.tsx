@@ -15,6 +15,7 @@ import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { onTestFinished } from "vitest";
 import type { RouterContext } from "../site/router-context.ts";
+import { SettingsProvider } from "../site/settings-context.tsx";
 import type { ShopContext } from "../site/shop-context.ts";
 import { ImagesContext } from "../ui/images-context.ts";
 import { createTestI18n } from "./create-test-i18n.ts";
@@ -41,11 +42,12 @@ export function holdReply() {
 type Options = { answer?: Answer; language?: Language; shop?: Partial<ShopContext> };
 
 /**
- * Renders a component as the shop's pages have it around them: texts, shop context, query client, API and router. Its
- * page is /here; every other address is an empty page. `calls` are those that reached the API.
+ * Renders a component as the shop's pages have it around them: texts, shop context, settings, query client, API and
+ * router. Its page is /here; every other address is an empty page. `calls` are those that reached the API.
  */
 export async function renderWithApp(component: ReactNode, options: Options = {}) {
-  const { answer = () => toRefusal(404, "not_found", "Not found"), language = "sv", shop = {} } = options;
+  const { answer = () => toRefusal(404, "not_found", "Not found"), language = "sv" } = options;
+  const shop = toTestShop({ language, ...options.shop });
   const i18n = await createTestI18n(language);
   const calls: { method: string; path: string; body: unknown }[] = [];
   const api = createApiClient({
@@ -66,11 +68,13 @@ export async function renderWithApp(component: ReactNode, options: Options = {})
   const router = createRouter({
     routeTree: root.addChildren([here, elsewhere]),
     history: createMemoryHistory({ initialEntries: ["/here"] }),
-    context: { queryClient, api, i18n, shop: toTestShop({ language, ...shop }), report: () => {} },
+    context: { queryClient, api, i18n, shop, report: () => {} },
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>
         <I18nextProvider i18n={i18n}>
-          <ImagesContext value={shop.outer?.imagesUrl ?? null}>{children}</ImagesContext>
+          <ImagesContext value={shop.outer.imagesUrl}>
+            <SettingsProvider initial={shop.settings}>{children}</SettingsProvider>
+          </ImagesContext>
         </I18nextProvider>
       </QueryClientProvider>
     ),

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useHits } from "react-instantsearch";
 import { toArticleAddress, toArticlesAddress } from "../../entities/article/article-address.ts";
+import { Picture } from "../../ui/picture.tsx";
 import type { ArticleHit } from "./instant-search-client.ts";
 import { OptionGroup, optionClass } from "./option-group.tsx";
 
@@ -30,7 +31,7 @@ export function ArticleOptions({ id, query, activeId }: ArticleOptionsProps) {
           tabIndex={-1}
           to={toArticleAddress(slug)}
         >
-          <img
+          <Picture
             alt=""
             className="size-14 shrink-0 rounded-xl bg-tile object-cover"
             height={56}
