@@ -11,8 +11,12 @@ import { Notice } from "../../ui/notice.tsx";
 import { ContentsList, needsContents } from "../../ui/rich-text/contents-list.tsx";
 import { listHeadings } from "../../ui/rich-text/list-headings.ts";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { KnowledgeCrumbs } from "./knowledge-crumbs.tsx";
 import { RelatedProducts } from "./related-products.tsx";
+
+/** Of the cover above an article, which fills a phone and half of a desktop's page. */
+const coverWidths = [320, 640, 960, 1280];
 
 /** An article to read [2.8]: its cover, its contents beside it, and what goes with it below. */
 export function ArticlePage({ slug }: { slug: string }) {
@@ -38,13 +42,15 @@ function ArticleView({ article }: { article: Article }) {
             <p className="mt-4 max-w-[60ch] text-lg text-soft">{article.description}</p>
             <ArticleDates article={article} />
           </div>
-          <img
+          <Picture
             alt={article.cover.alt}
             className="aspect-video w-full rounded-card bg-tile object-cover"
-            fetchPriority="high"
+            eager
             height={360}
+            sizes="(max-width: 1023px) 92vw, 600px"
             src={article.cover.src}
             width={640}
+            widths={coverWidths}
           />
         </header>
         <div className="mt-10 justify-between gap-16 lg:grid lg:grid-cols-[minmax(0,70ch)_17rem] lg:mt-14">

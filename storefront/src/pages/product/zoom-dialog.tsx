@@ -1,7 +1,10 @@
 import type { VariationSummary } from "@spolverk/bff/contract";
+import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
+import { toDensitySet, toImageUrl } from "../../ui/image-address.ts";
+import { ImagesContext } from "../../ui/images-context.ts";
 import { useZoom } from "./use-zoom.ts";
 
 type ZoomDialogProps = {
@@ -12,13 +15,18 @@ type ZoomDialogProps = {
   onClose: () => void;
 };
 
+/** Sharp enough to be zoomed. */
+const pictureWidth = 1200;
+
 /** A picture as large as the window, to be zoomed and moved by pointer, fingers, keys and buttons. */
 export default function ZoomDialog({ pictures, shown, name, onShow, onClose }: ZoomDialogProps) {
   const { t } = useTranslation();
   const { length } = pictures;
   const zoom = useZoom((by) => onShow((shown + by + length) % length));
   const { scale, x, y } = zoom.view;
+  const imagesUrl = use(ImagesContext);
   const picture = pictures[shown];
+  const path = picture ? picture.imgixPath || picture.thumbnail : "";
   return (
     <Dialog closeLabel={t("settings.close")} onClose={onClose} size="large" title={name}>
       {/* A button, for it answers to keys: Enter zooms in, the arrow keys move. */}
@@ -38,10 +46,11 @@ export default function ZoomDialog({ pictures, shown, name, onShow, onClose }: Z
             alt=""
             className={`size-full object-contain select-none ${scale > 1 ? "cursor-grab" : ""}`}
             draggable={false}
-            height={1200}
-            src={picture.thumbnail}
+            height={pictureWidth}
+            src={toImageUrl(imagesUrl, path, { width: pictureWidth })}
+            srcSet={toDensitySet(imagesUrl, path, pictureWidth)}
             style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
-            width={1200}
+            width={pictureWidth}
           />
         )}
       </button>

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { toArticleAddress, toArticlesAddress } from "../../entities/article/article-address.ts";
 import { foundArticlesQuery } from "../../search-service/found-articles-query.ts";
 import { buttonClass } from "../../ui/button-class.ts";
+import { Picture } from "../../ui/picture.tsx";
 
 /** The articles of a search, with the way to all of them. */
 export function FoundArticles({ query }: { query: string }) {
@@ -26,11 +27,10 @@ export function FoundArticles({ query }: { query: string }) {
                 className="group relative flex gap-4 rounded-card bg-surface p-4 shadow-card has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-accent"
                 key={slug}
               >
-                <img
+                <Picture
                   alt=""
                   className="size-20 shrink-0 rounded-2xl bg-tile object-cover"
                   height={80}
-                  loading="lazy"
                   src={cover.src}
                   width={80}
                 />

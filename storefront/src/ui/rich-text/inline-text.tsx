@@ -2,10 +2,15 @@ import type { InlineNode, Mark } from "@spolverk/content/rich-text";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { renderWithoutKeys } from "../render-without-keys.ts";
+import { inOrder } from "../../ui/in-order.ts";
+import { Picture } from "../../ui/picture.tsx";
 import { toLinkTarget } from "./to-link-target.ts";
 
 const link =
   "rounded-sm font-medium text-accent underline decoration-1 underline-offset-3 hover:decoration-2";
+
+/** From a phone's column to a desktop's on a dense screen. */
+const pictureWidths = [400, 800, 1400];
 
 /** The text of a paragraph, a heading or a cell: its marks from the outside in. */
 export function InlineText({ nodes }: { nodes: readonly InlineNode[] }) {
@@ -17,13 +22,14 @@ function InlinePiece({ node }: { node: InlineNode }) {
   if (node.type === "image") {
     const { src, alt, width, height } = node.attrs;
     return (
-      <img
+      <Picture
         alt={alt}
         className="my-6 h-auto w-full rounded-card bg-tile"
         height={height}
-        loading="lazy"
+        sizes="(max-width: 767px) 92vw, 70ch"
         src={src}
         width={width}
+        widths={pictureWidths}
       />
     );
   }

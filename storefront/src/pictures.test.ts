@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { startFakeSearch } from "./fake-search-service.ts";
+import { fakeShopApi } from "./fake-shop-api.ts";
+import { renderTestPage, toTestShop } from "./render-test-page.ts";
+import type { SearchSettings } from "./site/shop-context.ts";
+
+const imagesUrl = "https://spolverk.imgix.net";
+const asked = "auto=format,compress&fit=clip&q=45&w=";
+
+beforeEach(() => void vi.stubGlobal("fetch", fakeShopApi));
+afterEach(() => void vi.unstubAllGlobals());
+
+/** The addresses of all pictures of a page, those for other widths and densities included. */
+async function readPictures(path: string, search: SearchSettings | null = null): Promise<string[]> {
+  const outer = { imagesUrl, reviewsUrl: null, stripeJsUrl: null, payLaterJsUrl: null };
+  const { html } = await renderTestPage(path, toTestShop({ outer, search }));
+  return [...html.matchAll(/<(?:img|source)\b[^>]*>/g)].flatMap(([tag]) =>
+    [...tag.replaceAll("&amp;", "&").matchAll(/\b(src|srcset)="([^"]*)"/gi)].flatMap(
+      ([, name = "", value = ""]) =>
+        name.toLowerCase() === "src" ? [value] : value.split(", ").map((part) => part.split(" ")[0] ?? ""),
+    ),
+  );
+}
+
+const isAsked = (address: string) =>
+  address.startsWith(`${imagesUrl}/media/`) &&
+  new RegExp(`[?]${asked.replaceAll("?", "[?]")}\\d+(&dpr=[12])?$`).test(address);
+
+describe("every picture", () => {
+  it.each([
+    "/",
+    "/shop",
+    "/product/karna-pla/black-750g",
+    "/knowledge",
+    "/knowledge/browse",
+    "/knowledge/articles/first-layer",
+  ])("of %s comes from the image service, compressed and in a width of its own [7.25]", async (path) => {
+    const pictures = await readPictures(path);
+    expect(pictures.filter((address) => !isAsked(address))).toEqual([]);
+    expect(pictures).not.toEqual([]);
+  });
+
+  it("of what a search finds comes from the image service, articles included [7.25]", async () => {
+    const search = await startFakeSearch();
+    const pictures = await readPictures("/search?query=torka", search.settings);
+    await search.stop();
+    expect(pictures.length).toBeGreaterThan(1);
+    expect(pictures.filter((address) => !isAsked(address))).toEqual([]);
+  });
+});
+
+it.each([
+  ["/shop", "/media/spool-black.svg", 150],
+  ["/product/karna-pla/black-750g", "/media/spool-black.svg", 150],
+  ["/knowledge/browse", "/media/layer.svg", 320],
+  ["/", "/media/hero-small.svg", 400],
+  ["/", "/media/hero-large.svg", 1600],
+])("%s asks for %s in a width of %i [7.25] [9.46]", async (path, picture, width) => {
+  const pictures = await readPictures(path);
+  expect(pictures.some((address) => address.startsWith(`${imagesUrl}${picture}?${asked}${width}`))).toBe(
+    true,
+  );
+});
