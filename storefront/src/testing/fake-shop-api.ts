@@ -80,7 +80,7 @@ const listing: Listing = {
   breadcrumbs: [],
 };
 
-const shop: Shop = {
+export const fakeShop: Shop = {
   noBackOrder: false,
   sellerCountry: "SE",
   vatRates: { SE: 25 },
@@ -135,7 +135,7 @@ export const fakeCheckout: Checkout = {
 };
 
 const replies: Readonly<Record<string, unknown>> = {
-  "/api/shop": shop,
+  "/api/shop": fakeShop,
   "/api/catalog/categories": { categories },
   "/api/catalog/products": listing,
   "/api/catalog/products/karna-pla": fakeProduct,

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderWithApp } from "../../testing/render-with-app.tsx";
+import { agreedCookiesKey } from "../consent/has-agreed-cookies.ts";
+import { Reviews } from "./reviews.tsx";
+
+const url = "https://reviews.example/spolverk";
+const widget = () => document.querySelector("iframe");
+
+describe("the customer reviews", () => {
+  it("embed the review service's widget for a shopper who agreed to cookies [2.46]", async () => {
+    localStorage.setItem(agreedCookiesKey, "true");
+    await renderWithApp(<Reviews url={url} />);
+    expect(widget()?.src).toBe(url);
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it.each([null, "false"])("wait with cookies %s until the shopper asks for them [2.46]", async (answer) => {
+    if (answer !== null) localStorage.setItem(agreedCookiesKey, answer);
+    const { user, t } = await renderWithApp(<Reviews url={url} />);
+    expect(widget()).toBeNull();
+    await user.click(screen.getByRole("button", { name: t("home.showReviews") }));
+    expect(widget()?.src).toBe(url);
+  });
+});
