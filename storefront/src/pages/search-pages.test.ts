@@ -122,6 +122,19 @@ describe("the search page [2.9]", () => {
     expect(html).toContain('href="/shop?query=torka"');
     expect(html).toContain('href="/knowledge/browse?q=torka"');
   });
+  it("marks in an article's card what was found, with a snippet in place of its description [2.49]", async () => {
+    const { html } = await render("/search?query=torka");
+    const card = /<article.*?<\/article>/s.exec(html.slice(html.indexOf('id="found-articles"')))?.[0] ?? "";
+    const text = card.replaceAll(/<!-- -->|<(?!\/?mark)[^>]*>/g, "").replaceAll(/<mark[^>]*>/g, "<mark>");
+    expect(text).toContain("Tips<mark>Torka</mark> rätt");
+    expect(text).toContain("… sedan <mark>torkas</mark> spolen …");
+    expect(text).toContain("#pa#<mark>tork</mark>ning");
+    expect(text).not.toContain("Hur man torkar.");
+    expect(search.sent.find(({ indexName }) => indexName === "articles")).toMatchObject({
+      attributesToHighlight: ["title", "type", "tags"],
+      attributesToSnippet: ["text:24"],
+    });
+  });
   it("says when there are no products and no articles [2.40] [8.33]", async () => {
     const { html } = await render("/search?query=nothing");
     expect(html).toContain("Inga produkter hittades");

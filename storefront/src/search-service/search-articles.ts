@@ -1,21 +1,37 @@
 import { articleRecordSchema, searchIndices } from "@spolverk/bff/contract";
 import { z } from "zod";
 import type { SearchSettings } from "../site/shop-context.ts";
+import type { ArticleHighlight, CardArticle } from "../knowledge/card-article.ts";
 import { runSearch } from "./run-search.ts";
 import { toSearchError } from "./search-error.ts";
 import { type SearchScope, toScopeFilters } from "./search-scope.ts";
 
-const cardSchema = articleRecordSchema.pick({
-  slug: true,
-  title: true,
-  description: true,
-  cover: true,
-  onlyEnglish: true,
-});
-export type ArticleCard = z.infer<typeof cardSchema>;
-export type ArticleHits = { items: ArticleCard[]; total: number };
+const highlightedSchema = z.object({ value: z.string(), matchLevel: z.enum(["none", "partial", "full"]) });
+const hitSchema = articleRecordSchema
+  .pick({
+    slug: true,
+    type: true,
+    title: true,
+    description: true,
+    tags: true,
+    cover: true,
+    onlyEnglish: true,
+  })
+  .extend({
+    _highlightResult: z
+      .object({
+        title: highlightedSchema.optional(),
+        type: highlightedSchema.optional(),
+        tags: z.array(highlightedSchema).optional(),
+      })
+      .optional(),
+    _snippetResult: z.object({ text: highlightedSchema.optional() }).optional(),
+  });
+type ArticleHit = z.infer<typeof hitSchema>;
 
-export const articleFields = ["slug", "title", "description", "cover", "onlyEnglish"] as const;
+/** An article that was found, and what its card shows of where [2.49]. */
+export type FoundArticle = { article: CardArticle; highlight: ArticleHighlight };
+export type ArticleHits = { items: FoundArticle[]; total: number };
 
 type Options = { settings: SearchSettings; scope: SearchScope; limit: number };
 
@@ -37,13 +53,30 @@ export async function searchArticles(
       page: 0,
       hitsPerPage: limit,
       distinct: true,
-      attributesToRetrieve: [...articleFields],
-      attributesToHighlight: [],
+      attributesToRetrieve: ["slug", "type", "title", "description", "tags", "cover", "onlyEnglish"],
+      attributesToHighlight: ["title", "type", "tags"],
+      attributesToSnippet: ["text:24"],
+      // The card has its own.
+      snippetEllipsisText: "",
     },
   ]);
   try {
-    return { items: z.array(cardSchema).parse(result?.hits), total: result?.nbHits ?? 0 };
+    return { items: z.array(hitSchema).parse(result?.hits).map(toFoundArticle), total: result?.nbHits ?? 0 };
   } catch (error) {
     throw toSearchError(error);
   }
+}
+
+function toFoundArticle({ _highlightResult, _snippetResult, ...article }: ArticleHit): FoundArticle {
+  const { title, type, tags } = _highlightResult ?? {};
+  const snippet = _snippetResult?.text;
+  return {
+    article,
+    highlight: {
+      ...(title && { title }),
+      ...(type && { type }),
+      ...(tags && { tags }),
+      ...(snippet && { snippet }),
+    },
+  };
 }

@@ -28,7 +28,7 @@ describe("the search service", () => {
   });
   it("gives published articles of the language and environment [7.21]", async () => {
     const found = await searchArticles("torka", { settings: search.settings, scope, limit: 3 });
-    expect(found).toMatchObject({ total: 1, items: [{ title: "Torka rätt" }] });
+    expect(found).toMatchObject({ total: 1, items: [{ article: { title: "Torka rätt" } }] });
     expect(search.sent[0]).toMatchObject({
       indexName: "articles",
       query: "torka",

@@ -9,7 +9,7 @@ export type SentRequest = { indexName: string; query: string } & Record<string, 
 type Reply = { status: number; body: unknown };
 
 /** What the search service answers to one request. */
-export async function toSearchResult({ indexName, query }: SentRequest) {
+export async function toSearchResult({ indexName, query, attributesToSnippet }: SentRequest) {
   const reply = await fakeShopApi("http://bff/api/catalog/products");
   const { items } = (await reply.json()) as Listing;
   const isNothing = query.startsWith("nothing");
@@ -25,15 +25,29 @@ export async function toSearchResult({ indexName, query }: SentRequest) {
     const cover = { src: "/media/spool-black.svg", alt: "" };
     const article = {
       slug: "dry",
+      type: "Tips",
+      tags: ["pa", "torkning"],
       title: "Torka rätt",
       description: "Hur man torkar.",
       cover,
       onlyEnglish: false,
     };
+    const none = { value: "", matchLevel: "none" };
+    const marks = attributesToSnippet && {
+      _highlightResult: {
+        title: { value: "<em>Torka</em> rätt", matchLevel: "full" },
+        type: { ...none, value: "Tips" },
+        tags: [
+          { ...none, value: "pa" },
+          { value: "<em>tork</em>ning", matchLevel: "full" },
+        ],
+      },
+      _snippetResult: { text: { value: "sedan <em>torkas</em> spolen", matchLevel: "full" } },
+    };
     return {
       index: indexName,
       query,
-      hits: isNothing ? [] : [{ objectID: "a", ...article }],
+      hits: isNothing ? [] : [{ objectID: "a", ...article, ...marks }],
       nbHits: isNothing ? 0 : 1,
     };
   }

@@ -52,7 +52,7 @@ export default function SearchDropdown(props: SearchDropdownProps) {
         <Index indexName={searchIndices.articles}>
           <Configure
             {...shared}
-            attributesToRetrieve={[...articleFields]}
+            attributesToRetrieve={["slug", "title", "cover", "onlyEnglish"]}
             filters={toScopeFilters(scope, "published")}
             hitsPerPage={searchLimits.articleHits}
           />
