@@ -1,5 +1,6 @@
 import { currencies } from "@spolverk/domain";
 import { describe, expect, it } from "vitest";
+import { fromContent } from "../commerce/memory/from-content.ts";
 import type { Variation } from "../contract/catalogue.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import { createTestShop } from "../testing/create-test-shop.ts";
@@ -64,6 +65,15 @@ describe("a variation of the API", () => {
     ["id-gift-500", { listPrice: "SEK", giftCardValue: 50_000 }],
   ])("has the attributes of its kind: %s [3.15]", async (id, attributes) => {
     expect((await getVariation(id)).attributes).toEqual(attributes);
+  });
+
+  it("has the hotend of a printer, a nozzle or a hotend kit [3.15]", async () => {
+    const data = fromContent("2026-03-02");
+    const nozzle = data.products
+      .flatMap(({ variations }) => variations)
+      .find(({ sku }) => sku === "BRASS-V6-025");
+    const { reply } = await createTestShop({ data }).get<Variation>(`/catalog/variations/${nozzle?.id}`);
+    expect(reply.attributes).toEqual({ material: "Brass", hotend: "V6", version: 0.25 });
   });
 });
 
