@@ -40,6 +40,33 @@ it("there are eleven sites, of which search engines may keep nine [9.1]", () => 
 });
 
 describe.each(indexable)("the site $code", (site) => {
+  it("speaks its own language and shows prices in its own currency [1.2]", async () => {
+    const { html } = await renderTestPage("/product/karna-pla/black-750g", shopContextFor(site, {}));
+    expect(/<html[^>]* lang="([^"]*)"/.exec(html)?.[1]).toBe(site.hreflang);
+    expect(site.hreflang.split("-")[0]).toBe(site.language);
+    const main = /<main[\s\S]*<\/main>/.exec(html.replaceAll("<!-- -->", ""))?.[0] ?? "";
+    const shown = main.match(/[€$£](?=\d)|(?<=\d )(?:SEK|DKK|NOK)/g);
+    const symbols: Readonly<Record<string, string>> = { EUR: "€", USD: "$", GBP: "£" };
+    expect([...new Set(shown)]).toEqual([symbols[site.currency] ?? site.currency]);
+  });
+
+  it("shows in its footer the payment methods and the carriers of the Swedish site [2.35]", async () => {
+    const { html } = await renderTestPage("/faq", shopContextFor(site, {}));
+    const footer = /<footer[\s\S]*?<\/footer>/.exec(html)?.[0] ?? "";
+    const marks = [...footer.matchAll(/<li class="[^"]*border[^"]*">([^<]*)<\/li>/g)].map(([, name]) => name);
+    expect(marks).toEqual([
+      "Swish",
+      "Visa",
+      "Mastercard",
+      "American Express",
+      "Maestro",
+      "Discover",
+      "Klarna",
+      "PostNord",
+      "DB Schenker",
+    ]);
+  });
+
   it("gives each page a title of its own, a description and its own address [2.57]", async () => {
     const read = await Promise.all(Object.keys(pages).map((path) => readSitePage(site, path)));
     expect(new Set(read.map(({ title }) => title)).size).toBe(read.length);
