@@ -96,21 +96,42 @@ const spelling = fc.constantFrom(...pages).chain((page) =>
 );
 
 /** Where the router itself sends a path, and whether it matches a private page there. Renders nothing. */
-async function askRouter(path: string): Promise<{ location: string | null; isPrivate: boolean }> {
+async function askRouter(path: string) {
   const shop = toTestShop();
   const i18n = await createI18n("sv");
   let isPrivate = false;
+  let params: Readonly<Record<string, unknown>> = {};
   const handle = createRequestHandler({
     request: new Request(`http://se.localhost${path}`),
     createRouter: () =>
       createAppRouter({ shop, i18n, api: createShopApi(shop, "http://bff/api"), report: () => {} }),
   });
   const reply = await handle(async ({ router }) => {
-    isPrivate = router.state.matches.some((match) => match.staticData.isPrivate);
+    isPrivate = router.state.matches.some((match) => match.staticData.isPrivate ?? false);
+    params = router.state.matches.at(-1)?.params ?? {};
     return new Response();
   });
-  return { location: reply.headers.get("location"), isPrivate };
+  return { location: reply.headers.get("location"), isPrivate, params };
 }
+
+describe("the address of a checkout", () => {
+  beforeEach(() => void vi.stubGlobal("fetch", fakeShopApi));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it.each([
+    ["/checkout", {}],
+    ["/checkout/c1/address", { checkoutId: "c1", step: "address" }],
+    [
+      "/checkout/c1/address/0f8fad5b-d9cb-469f-a165-70867728950e",
+      { checkoutId: "c1", step: "address", uuid: "0f8fad5b-d9cb-469f-a165-70867728950e" },
+    ],
+  ])(
+    "%s hands its checkout, step and uuid to the page, each missing where it is absent [2.1]",
+    async (path, params) => {
+      expect(await askRouter(path)).toMatchObject({ location: null, params });
+    },
+  );
+});
 
 describe("the cache and the router", () => {
   beforeEach(() => void vi.stubGlobal("fetch", fakeShopApi));

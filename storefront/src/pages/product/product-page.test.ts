@@ -26,6 +26,24 @@ beforeEach(() => void vi.stubGlobal("fetch", fakeShopApiWith({})));
 afterEach(() => void vi.unstubAllGlobals());
 
 describe("the product page [2.3]", () => {
+  it.each(["/product/karna-pla", "/product/karna-pla/black-750g", "/product/karna-pla/black-750g/more"])(
+    "is served at %s, with or without the name of a variation [2.3]",
+    async (address) => {
+      const { status, html } = await renderTestPage(address);
+      expect(status).toBe(200);
+      expect(html).toMatch(/<h1[^>]*>Kärna PLA/);
+    },
+  );
+
+  it.each(["/", "/shop", "/shop/filaments/pla", "/search?query=pla", "/knowledge/articles/first-layer"])(
+    "is linked to from %s by product name and variation name [2.3]",
+    async (address) => {
+      const { html } = await renderTestPage(address);
+      const links = [...html.matchAll(/href="(\/product\/[^"]*)"/g)].map(([, href]) => href);
+      expect([...new Set(links)]).toEqual(["/product/karna-pla/black-750g"]);
+    },
+  );
+
   it("shows the price with and without VAT [9.12]", async () => {
     const html = await render({});
     expect(html).toContain("249,00 SEK");
@@ -72,10 +90,52 @@ describe("the product page [2.3]", () => {
   });
 
   it("groups the specifications, with units as the language writes them [3.49]", async () => {
-    const html = await render({});
-    expect(html).toMatch(/<caption[^>]*>Utskrift<\/caption>/);
-    expect(html).toContain("1,24 g/cm³");
-    expect(html).toContain("195–225 °C");
+    const html = await render(
+      {},
+      {
+        specifications: {
+          bedTemperatureC: [45, 60],
+          printTemperatureC: [195, 225],
+          workingTemperatureC: [-20, 55],
+          densityGramsPerCm3: 1.24,
+          diameterToleranceMm: 0.03,
+          spoolSizeMm: "200 × 55",
+          spoolMaterial: "Återvunnen PP",
+          spoolEmptyWeightGrams: 190,
+          buildVolumeMm: "250 × 210 × 220",
+          biobasedPercent: 98,
+          recycledPercent: 40,
+          hardnessShore: "95A",
+        },
+      },
+    );
+    const tables = [...html.matchAll(/<table.*?<\/table>/gs)].map(([table]) => [
+      /<caption[^>]*>([^<]*)/.exec(table)?.[1],
+      Object.fromEntries(
+        [...table.matchAll(/<th[^>]*>([^<]*)<\/th><td[^>]*>([^<]*)</g)].map(([, name, text]) => [name, text]),
+      ),
+    ]);
+    expect(Object.fromEntries(tables)).toMatchObject({
+      Utskrift: {
+        Utskriftstemperatur: "195–225 °C",
+        Bäddtemperatur: "45–60 °C",
+        Arbetstemperatur: "−20–55 °C",
+      },
+      Material: {
+        Densitet: "1,24 g/cm³",
+        Diametertolerans: "± 0,03 mm",
+        "Biobaserat innehåll": "98 %",
+        "Återvunnet innehåll": "40 %",
+        "Hårdhet (Shore)": "95A",
+      },
+      Spole: {
+        "Filamentets vikt": "750 g",
+        "Tom spole": "190 g",
+        "Spolens mått": "200 × 55 mm",
+        "Spolens material": "Återvunnen PP",
+      },
+      "Mått och vikt": { Byggvolym: "250 × 210 × 220 mm" },
+    });
   });
 
   it("shows related products as cards, and no heading for none", async () => {

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import { beforeAll, expect, it } from "vitest";
+import { renderWithApp } from "../../testing/render-with-app.tsx";
+import { useSettings } from "../settings/settings-context.tsx";
+import { Frame } from "./frame.tsx";
+
+// Loaded before the test, which would otherwise wait for it.
+beforeAll(() => import("../settings/settings-dialog.tsx"));
+
+function VatView() {
+  return <p>{useSettings().showWithVat ? "With VAT" : "Without VAT"}</p>;
+}
+
+it("the shop holds whether its settings are open and whether prices are shown with VAT [4.39]", async () => {
+  // jsdom opens no modal.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close() {},
+  });
+  const { user, t } = await renderWithApp(
+    <Frame>
+      <VatView />
+    </Frame>,
+  );
+  const opener = screen.getByRole("button", { name: t("nav.settings") });
+  const dialog = () => screen.queryByRole("dialog", { name: t("settings.title") });
+  const openSettings = async () => {
+    await user.click(opener);
+    return within(await screen.findByRole("dialog", { name: t("settings.title") }));
+  };
+  expect(dialog()).toBeNull();
+  expect(screen.getByText("With VAT")).toBeTruthy();
+
+  const settings = await openSettings();
+  await user.click(settings.getByRole("switch", { name: t("settings.vat"), checked: true }));
+  expect(screen.getByText("Without VAT")).toBeTruthy();
+  expect(dialog()).not.toBeNull();
+
+  await user.click(settings.getByRole("button", { name: t("settings.close") }));
+  expect(dialog()).toBeNull();
+  const again = await openSettings();
+  expect(again.getByRole("switch", { name: t("settings.vat"), checked: false })).toBeTruthy();
+});
