@@ -100,7 +100,7 @@ async function askRouter(path: string) {
   const shop = toTestShop();
   const i18n = await createI18n("sv");
   let isPrivate = false;
-  let params: Readonly<Record<string, unknown>> = {};
+  let params: object = {};
   const handle = createRequestHandler({
     request: new Request(`http://se.localhost${path}`),
     createRouter: () =>

@@ -44,7 +44,7 @@ async function goToLostPage() {
   const router = createRouter({
     ...options,
     scrollRestoration: false,
-    routeTree: root.addChildren([first, lost]),
+    routeTree: root.addChildren([first, lost]) as never,
     history: createMemoryHistory({ initialEntries: ["/first"] }),
   });
   // jsdom has no layout to scroll.

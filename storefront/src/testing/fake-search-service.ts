@@ -33,7 +33,7 @@ export async function toSearchResult({ indexName, query, attributesToSnippet }: 
       onlyEnglish: false,
     };
     const none = { value: "", matchLevel: "none" };
-    const marks = attributesToSnippet && {
+    const marks = {
       _highlightResult: {
         title: { value: "<em>Torka</em> rätt", matchLevel: "full" },
         type: { ...none, value: "Tips" },
@@ -47,7 +47,7 @@ export async function toSearchResult({ indexName, query, attributesToSnippet }: 
     return {
       index: indexName,
       query,
-      hits: isNothing ? [] : [{ objectID: "a", ...article, ...marks }],
+      hits: isNothing ? [] : [{ objectID: "a", ...article, ...(attributesToSnippet !== undefined && marks) }],
       nbHits: isNothing ? 0 : 1,
     };
   }

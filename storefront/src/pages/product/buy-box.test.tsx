@@ -14,10 +14,13 @@ const inventory = { totalAvailable: 9, maxQtyToOrder: 9, isBackOrder: false, can
 /** Presses the button that adds one to the cart; the inventory answers so. */
 async function add(reply: () => Response | Promise<Response>) {
   if (!variation) throw new Error("the small shop has no variation");
-  const page = await renderWithApp(<BuyBox product={fakeProduct} shop={fakeShop} variation={variation} />, {
-    language: "en",
-    answer: reply,
-  });
+  const page = await renderWithApp(
+    <BuyBox product={{ ...fakeProduct, related: [] }} shop={fakeShop} variation={variation} />,
+    {
+      language: "en",
+      answer: reply,
+    },
+  );
   await page.user.click(screen.getByRole("button", { name: page.t("product.add") }));
   await screen.findByRole("alert");
   return page;
