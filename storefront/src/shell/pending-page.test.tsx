@@ -50,7 +50,7 @@ async function goToLostPage() {
   // jsdom has no layout to scroll.
   vi.stubGlobal("scrollTo", () => {});
   const { container } = render(<RouterProvider router={router as never} />);
-  await screen.findByText("First page");
+  await screen.findByText("First page", {}, { timeout: 10_000 });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   act(() => void router.navigate({ href: "/lost" }));
   return { wait: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)), container };

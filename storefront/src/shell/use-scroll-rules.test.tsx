@@ -47,7 +47,7 @@ async function openPages(first: string) {
     scrollRestoration: true,
   });
   render(<RouterProvider router={router as never} />);
-  await screen.findByText(first.slice(1));
+  await screen.findByText(first.slice(1), {}, { timeout: 10_000 });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   return {

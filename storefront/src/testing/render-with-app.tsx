@@ -9,7 +9,7 @@ import {
   Outlet,
   RouterProvider,
 } from "@tanstack/react-router";
-import { cleanup, render, waitFor } from "@testing-library/react";
+import { cleanup, configure, render, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
@@ -20,6 +20,9 @@ import type { ShopContext } from "../site/shop-context.ts";
 import { ImagesContext } from "../ui/images-context.ts";
 import { createTestI18n } from "./create-test-i18n.ts";
 import { toTestShop } from "./render-test-page.ts";
+
+// A busy machine renders slower than the second that is the default.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** A reply of the API: what `fetch` gives, now or when the test lets it come. */
 type Answer = (method: string, path: string, body: unknown) => Promise<Response> | Response;

@@ -20,7 +20,7 @@ async function openPage(isBusy: boolean) {
     }),
   });
   render(<RouterProvider router={router as never} />);
-  await screen.findByText("Payment");
+  await screen.findByText("Payment", {}, { timeout: 10_000 });
   return {
     history,
     /** Does the browser ask before it reloads or closes the page? */
