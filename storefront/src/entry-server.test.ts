@@ -46,7 +46,7 @@ describe("rendering a page", () => {
     expect((await render("/product/karna-pla/black-750g", toShop({ settings }))).html).toContain("€17.52");
   });
 
-  it("names the page in every language, com for everybody else [2.57]", async () => {
+  it("names the page in every language, with com as x-default [2.57]", async () => {
     const { html } = await render("/shop");
     expect(html).toContain('<link rel="canonical" href="http://se.localhost/shop"');
     expect(html).toMatch(/hreflang="en" href="http:\/\/localhost\/shop"/i);

@@ -20,7 +20,7 @@ describe("a sitemap [2.57]", () => {
       "<loc>https://se.example/product/a&amp;b/c</loc>",
     ]);
   });
-  it("names each page on every indexed site, and com for everybody else", () => {
+  it("names each page on every indexed site, with com as x-default", () => {
     const [, page = ""] = xml.split("<url>");
     expect(
       [...page.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href]),

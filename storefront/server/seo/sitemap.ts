@@ -5,8 +5,8 @@ import { escapeXml } from "./xml.ts";
 const maxAddresses = 50_000;
 
 /**
- * sitemap.xml of a site: each page with its address on every site that is indexed, com for everybody
- * else [2.57].
+ * sitemap.xml of a site: each page with its address on every site that is indexed, with com as x-default
+ * [2.57].
  *
  * @param paths of the pages that may be indexed, such as /shop/recycled
  * @throws RangeError for more pages than one sitemap may hold

@@ -21,7 +21,7 @@ declare global {
 
 /**
  * Hands an event to the tag manager's queue when the shopper has agreed to cookies [4.20]. Any other event is dropped
- * and not kept for later: who agrees afterwards has not agreed to what was before.
+ * and not queued: a later agreement does not cover earlier events.
  */
 export function trackEvent<Name extends keyof AnalyticsEvents>(
   event: Name,

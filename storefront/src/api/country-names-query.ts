@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 
 /**
- * Countries by name in a language, sorted. Worked out once, by the side that renders first, and kept with the
- * page's data: browsers and Node do not agree on every name.
+ * Countries by name in a language, sorted. The server computes them and dehydrates them with the page, because
+ * browsers and Node do not agree on every name.
  */
 export const countryNamesQuery = (language: string, countries: readonly string[]) =>
   queryOptions({

@@ -13,7 +13,7 @@ import type { RouterContext } from "../site/router-context.ts";
 
 type Shop = Parameters<typeof toPriceView>[1];
 
-/** The listing of an address, as the page that is being made shows it. */
+/** The query of the listing at an address. */
 function toQuery(context: RouterContext, shop: Shop, splat: string, search: Record<string, unknown>) {
   const known = readListingSearch(search);
   const view = toPriceView(context.shop.settings, shop, context.shop.site);
@@ -32,9 +32,9 @@ export const Route = createFileRoute("/shop/$")({
     raisedMenu: true,
   },
   validateSearch: readListingSearch,
-  // The listing in sight stays while a filter works.
+  // The current listing stays while the filtered one loads.
   pendingMs: 2000,
-  // The router hands the other parameters of the address on too, which must not get into a page that is kept.
+  // The router passes unknown parameters on too, which must not get into a cached page.
   loaderDeps: ({ search }) => readListingSearch(search),
   loader: async ({ context, params, deps }) => {
     const { queryClient, api } = context;
@@ -72,7 +72,7 @@ export const Route = createFileRoute("/shop/$")({
       address: toListingAddress(splat, page),
       disallow: query !== undefined || isFiltered,
     });
-    // Kept out of search engines itself, a filtered listing still tells which page it is a part of.
+    // A filtered listing is not indexed, and names the plain listing as its canonical page.
     const plain = { rel: "canonical", href: `${context.shop.site.origin}${toListingAddress(splat)}` };
     return {
       ...head,

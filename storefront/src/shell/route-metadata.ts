@@ -25,9 +25,9 @@ declare module "@tanstack/react-router" {
     header?: { order: number; label: NavigationKey };
     /** Its place in the tab bar of small screens [2.20]. */
     tab?: { order: number; label: NavigationKey; icon: IconName };
-    /** Keep out of search engines [6.9]. */
+    /** Exclude the page from search engines [6.9]. */
     disallow?: boolean;
-    /** What the page shows is for one shopper: no cache keeps it, and its address is not sent to other services. */
+    /** The page is for one shopper: no cache stores it, and its address is not sent to other services. */
     isPrivate?: boolean;
     /** The header is set off from the page by a line. */
     raisedMenu?: boolean;

@@ -60,7 +60,7 @@ export function toPageHead(input: PageHeadInput): PageHead {
   };
 }
 
-/** The same page in each language; com is the one for everybody else. */
+/** The same page in each language, with com as x-default. */
 function toAlternates(shop: RouterContext["shop"], address: string) {
   const alternates = shop.sites
     .filter((site) => site.indexable)

@@ -15,7 +15,7 @@ describe("the shopper's settings [2.50]", () => {
     const cookies = { "spolverk.currency": "BTC", "spolverk.vat": "yes", "spolverk.theme": "pink" };
     expect(readSettings(cookies, site)).toEqual({ currency: "SEK", showWithVat: true, theme: "system" });
   });
-  it("are kept for a year on the whole site", () => {
+  it("are stored for a year on the whole site", () => {
     expect(toSettingCookie("theme", "dark", false)).toBe(
       "spolverk.theme=dark; Path=/; Max-Age=31536000; SameSite=Lax",
     );

@@ -47,7 +47,7 @@ function isChange(value: unknown): value is Partial<ShopSettings> {
 }
 
 /**
- * One setting as a cookie string for `document.cookie` or `Set-Cookie`; kept for a year.
+ * One setting as a cookie string for `document.cookie` or `Set-Cookie`; it lasts a year.
  *
  * @param isHttps is the site served by https? Then the cookie is never sent in the clear.
  */

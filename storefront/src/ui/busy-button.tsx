@@ -13,7 +13,7 @@ type BusyButtonProps = {
   children: ReactNode;
 };
 
-/** A button that tells when it is at work, and keeps the focus meanwhile: it is not disabled, its caller ignores a second press. */
+/** A button with a busy state. It is not disabled then, so that it keeps the focus; its caller ignores a second press. */
 export function BusyButton({
   type = "button",
   busy,

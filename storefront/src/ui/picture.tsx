@@ -6,7 +6,7 @@ type PictureProps = {
   /** Path or address, such as /media/spool-black.svg. */
   src: string;
   alt: string;
-  /** Its size in pixels of CSS, or its proportions: its place is kept before it is there. */
+  /** Its size in CSS pixels, or its proportions: reserves the space before it has loaded. */
   width: number;
   height: number;
   /** Widths that it is offered in, the smallest first; without them it is asked for in its own. */

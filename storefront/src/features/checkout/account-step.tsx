@@ -21,7 +21,7 @@ export function AccountStep({ checkout, onDone }: StepProps) {
 
   async function submit(): Promise<void> {
     const params = { id: checkout.id };
-    // A call of its own, so that its reply is kept when the email is refused.
+    // A separate call, so that its result stands when the API refuses the email.
     if (values.company !== checkout.company) {
       const body = { company: values.company };
       if (!(await run((api) => api("POST /checkout/{id}/company", { params, body })))) return;

@@ -32,7 +32,7 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
   const isPlaced = checkout.order !== null;
   const { change, dismiss } = usePriceChange(checkout);
 
-  // To follow the checkout is not to leave it: what keeps the shopper here must not keep the page behind.
+  // Moving between steps does not leave the checkout, so the blocker of navigation must not apply.
   const go = (target: CheckoutStep, replace: boolean) =>
     navigate({
       to: "/checkout/{-$checkoutId}/{-$step}/{-$uuid}",

@@ -11,7 +11,7 @@ import { useTransferFocus } from "./use-transfer-focus.ts";
 
 /**
  * A gift card that pays as far as it goes: folded away until the shopper asks for it. Its code is worth money, so
- * it is kept nowhere but in the field.
+ * nothing stores it: it is only in the field.
  */
 export function GiftCard({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation();

@@ -20,8 +20,8 @@ export function readDraft<T extends Draft>(stored: string | null, initial: T): P
 }
 
 /**
- * A form's values, kept in the tab's storage while they are typed: an error, a step back or a reload loses
- * nothing. The HTML is made from `initial`; the draft comes in after hydration.
+ * A form's values, stored in the session storage while they are typed: an error, a step back or a reload loses
+ * nothing. The server renders `initial`; the draft replaces it after hydration.
  */
 export function useFormDraft<T extends Draft>(name: string, initial: T) {
   const [values, setValues] = useState(initial);

@@ -5,8 +5,8 @@ import { Notice } from "../../ui/notice.tsx";
 type WaitingNoticeProps = Pick<Checkout, "payment"> & { isBusy: boolean; onStop: () => void };
 
 /**
- * The order waits for its payment, which the shopper may leave unless the provider is checking it. It stays where it
- * is while the checkout is asked how it stands: a button that comes and goes is missed.
+ * Says that the order waits for its payment, and offers to cancel that unless the provider is reviewing it. The notice
+ * stays rendered while the page polls the checkout, because a button that comes and goes is missed.
  */
 export function WaitingNotice({ payment, isBusy, onStop }: WaitingNoticeProps) {
   const { t } = useTranslation();

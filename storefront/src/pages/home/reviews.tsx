@@ -5,7 +5,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 
 /**
  * Customers' reviews, as the review service shows them [2.46]: loaded when they come into sight, and only for a shopper who
- * agreed to cookies or asks for them here. The place is kept, so that nothing moves.
+ * agreed to cookies or asks for them here. The space is reserved, so that nothing moves.
  */
 export function Reviews({ url }: { url: string }) {
   const { t } = useTranslation();

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "../icon.tsx";
 
 /**
- * A video of another site. Nothing is asked of that site before the shopper presses play, which says what it
- * means; its place is kept, so that nothing moves.
+ * A video of another site. The page requests nothing of that site before the shopper presses play, and the button says
+ * what that means. The space is reserved, so that nothing moves.
  */
 export function VideoEmbed({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation();
