@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { startFakeSearch } from "./fake-search-service.ts";
-import { fakeShopApi } from "./fake-shop-api.ts";
-import { renderTestPage, toTestShop } from "./render-test-page.ts";
+import { startFakeSearch } from "./testing/fake-search-service.ts";
+import { fakeShopApi } from "./testing/fake-shop-api.ts";
+import { renderTestPage, toTestShop } from "./testing/render-test-page.ts";
 import type { SearchSettings } from "./site/shop-context.ts";
 
 const imagesUrl = "https://spolverk.imgix.net";

@@ -1,7 +1,7 @@
 import { articleRecordSchema, searchIndices } from "@spolverk/bff/contract";
 import { z } from "zod";
 import type { SearchSettings } from "../site/shop-context.ts";
-import type { ArticleHighlight, CardArticle } from "../knowledge/card-article.ts";
+import type { ArticleHighlight, CardArticle } from "../api/card-article.ts";
 import { runSearch } from "./run-search.ts";
 import { toSearchError } from "./search-error.ts";
 import { type SearchScope, toScopeFilters } from "./search-scope.ts";

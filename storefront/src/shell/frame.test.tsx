@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { beforeAll, expect, it } from "vitest";
-import { renderWithApp } from "../../testing/render-with-app.tsx";
-import { useSettings } from "../settings/settings-context.tsx";
+import { renderWithApp } from "../testing/render-with-app.tsx";
+import { useSettings } from "../site/settings-context.tsx";
 import { Frame } from "./frame.tsx";
 
 // Loaded before the test, which would otherwise wait for it.
-beforeAll(() => import("../settings/settings-dialog.tsx"));
+beforeAll(() => import("./settings/settings-dialog.tsx"));
 
 function VatView() {
   return <p>{useSettings().showWithVat ? "With VAT" : "Without VAT"}</p>;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { renderWithApp } from "../../testing/render-with-app.tsx";
-import { cart } from "../cart/use-cart.ts";
+import { renderWithApp } from "../testing/render-with-app.tsx";
+import { cart } from "../entities/cart/use-cart.ts";
 import { Header } from "./header.tsx";
 
 afterEach(() => cart.clear());

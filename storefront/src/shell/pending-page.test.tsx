@@ -9,10 +9,10 @@ import {
 } from "@tanstack/react-router";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { toTestShop } from "../../render-test-page.ts";
-import type { RouterContext } from "../../router-context.ts";
-import { createAppRouter, createShopApi } from "../../router.tsx";
-import { createTestI18n } from "../../testing/create-test-i18n.ts";
+import { toTestShop } from "../testing/render-test-page.ts";
+import type { RouterContext } from "../site/router-context.ts";
+import { createAppRouter, createShopApi } from "../router.tsx";
+import { createTestI18n } from "../testing/create-test-i18n.ts";
 
 afterEach(() => {
   cleanup();

@@ -2,7 +2,12 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ChunkLoadError } from "../browser/chunk-failure.ts";
 import { buttonClass } from "../ui/button-class.ts";
-import { chunkLoadTimeoutMs, lazyLoadDelayMs, longLoadHintMs, pageLoadTimeoutMs } from "../browser/timings.ts";
+import {
+  chunkLoadTimeoutMs,
+  lazyLoadDelayMs,
+  longLoadHintMs,
+  pageLoadTimeoutMs,
+} from "../browser/timings.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { resolveLoadingState } from "./resolve-loading-state.ts";
 

@@ -2,7 +2,7 @@
 import type { Category } from "@spolverk/bff/contract";
 import { act, screen, within } from "@testing-library/react";
 import { beforeAll, describe, expect, it } from "vitest";
-import { renderWithApp } from "../../testing/render-with-app.tsx";
+import { renderWithApp } from "../testing/render-with-app.tsx";
 import { ProductsMenu } from "./products-menu.tsx";
 
 const toCategory = (path: string, children: Category[] = []): Category => {

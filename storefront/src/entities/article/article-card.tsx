@@ -2,7 +2,7 @@ import { articleTypes } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { Picture } from "../../ui/picture.tsx";
-import type { ArticleHighlight, CardArticle } from "./card-article.ts";
+import type { ArticleHighlight, CardArticle } from "../../api/card-article.ts";
 import { HighlightedText } from "./highlighted-text.tsx";
 import { typeKeys } from "./type-keys.ts";
 

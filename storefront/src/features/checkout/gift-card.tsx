@@ -20,7 +20,10 @@ export function GiftCard({ checkout }: { checkout: Checkout }) {
   const params = { id: checkout.id };
   const removal = useRef<HTMLButtonElement>(null);
   const summary = useRef<HTMLElement>(null);
-  const transferFocus = useTransferFocus(checkout.giftCard !== null, () => removal.current ?? summary.current);
+  const transferFocus = useTransferFocus(
+    checkout.giftCard !== null,
+    () => removal.current ?? summary.current,
+  );
 
   async function enter(entered: string | null): Promise<void> {
     if (isBusy) return;

@@ -2,7 +2,7 @@
 import type { Checkout } from "@spolverk/bff/contract";
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { fakeCheckout } from "../../fake-shop-api.ts";
+import { fakeCheckout } from "../../testing/fake-shop-api.ts";
 import { renderWithApp } from "../../testing/render-with-app.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PaymentMethods } from "./payment-methods.tsx";

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { fakeShopApi } from "../../fake-shop-api.ts";
-import { type SentRequest, toSearchResult } from "../../fake-search-service.ts";
+import { fakeShopApi } from "../../testing/fake-shop-api.ts";
+import { type SentRequest, toSearchResult } from "../../testing/fake-search-service.ts";
 import { holdReply, renderWithApp } from "../../testing/render-with-app.tsx";
 import { SearchBox } from "./search-box.tsx";
 

@@ -3,7 +3,6 @@ import { useRouteContext } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Configure, Index, InstantSearch, useInstantSearch, useSearchBox } from "react-instantsearch";
-import { articleFields } from "../../search-service/search-articles.ts";
 import { toScopeFilters, toSearchScope } from "../../search-service/search-scope.ts";
 import { ArticleOptions } from "./article-options.tsx";
 import { instantSearchClientFor } from "./instant-search-client.ts";

@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderWithApp } from "../../testing/render-with-app.tsx";
-import { agreedCookiesKey } from "../consent/has-agreed-cookies.ts";
+import { agreedCookiesKey } from "../../browser/has-agreed-cookies.ts";
 import { Reviews } from "./reviews.tsx";
 
 const url = "https://reviews.example/spolverk";

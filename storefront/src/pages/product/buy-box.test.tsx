@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { fakeProduct, fakeShop } from "../../fake-shop-api.ts";
+import { fakeProduct, fakeShop } from "../../testing/fake-shop-api.ts";
 import { renderWithApp, toRefusal } from "../../testing/render-with-app.tsx";
-import { cart } from "../cart/use-cart.ts";
+import { cart } from "../../entities/cart/use-cart.ts";
 import { BuyBox } from "./buy-box.tsx";
 
 afterEach(() => cart.clear());

@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { toArticleAddress, toArticlesAddress } from "../../entities/article/article-address.ts";
+import { toArticlesAddress } from "../../entities/article/article-address.ts";
 import { foundArticlesQuery } from "../../search-service/found-articles-query.ts";
 import { buttonClass } from "../../ui/button-class.ts";
-import { Picture } from "../../ui/picture.tsx";
-import { ArticleCard } from "../knowledge/article-card.tsx";
+import { ArticleCard } from "../../entities/article/article-card.tsx";
 
 /** The articles of a search, with the way to all of them. */
 export function FoundArticles({ query }: { query: string }) {

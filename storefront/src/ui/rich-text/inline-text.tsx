@@ -2,8 +2,7 @@ import type { InlineNode, Mark } from "@spolverk/content/rich-text";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { renderWithoutKeys } from "../render-without-keys.ts";
-import { inOrder } from "../../ui/in-order.ts";
-import { Picture } from "../../ui/picture.tsx";
+import { Picture } from "../picture.tsx";
 import { toLinkTarget } from "./to-link-target.ts";
 
 const link =

@@ -8,7 +8,7 @@ import { renderWithApp, toRefusal } from "../../testing/render-with-app.tsx";
 import { cart } from "../../entities/cart/use-cart.ts";
 import { SettingsProvider } from "../../site/settings-context.tsx";
 import { wishList } from "../../entities/catalogue/use-wish-list.ts";
-import { WishListView } from "./wish-list-view.tsx";
+import { WishListPage } from "./wish-list-page.tsx";
 
 const [summary] = fakeProduct.variations;
 if (!summary) throw new Error("The product has no variation");
@@ -41,7 +41,7 @@ function openList(wished: readonly string[], replies: Replies = {}) {
   };
   return renderWithApp(
     <SettingsProvider initial={toTestShop().settings}>
-      <WishListView shop={shop} />
+      <WishListPage />
     </SettingsProvider>,
     { answer: (_, path) => known[path]?.() ?? toRefusal(404, "variation_not_found", "-") },
   );
