@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { createDraft, place, prepareCheckout } from "../support/draft.ts";
 import { saveVariation } from "../support/save-variation.ts";
-import { admin, database } from "../support/shop.ts";
+import { admin } from "../support/shop.ts";
 import { availableOf, takeVariant, type TestVariant } from "../support/stock.ts";
 
 type Settings = {
@@ -32,7 +32,6 @@ describe("what may be ordered without stock", () => {
   after(async () => {
     await admin("shop-settings", { ...(await readSettings()), no_back_order: false });
     await saveVariation(variant.id, { back_order: false, restock_on: null });
-    await database.end();
   });
 
   it("is not a variation of which nothing is expected [4.29]", async () => {

@@ -148,7 +148,6 @@ describe("the nightly deletion", () => {
     await query("delete from stock_notification where variant_id = 'v'");
     await query("delete from mail where source_id = 'x'");
     await query("update checkout set placing_at = null where id = ?", kept.placing!);
-    await database.end();
   });
 
   it("deletes an expired checkout with its carts, their payments and the guest", async () => {

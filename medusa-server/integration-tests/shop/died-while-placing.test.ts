@@ -1,10 +1,8 @@
 import assert from "node:assert/strict";
-import { after, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { createDraft, place, prepareCheckout } from "../support/draft.ts";
 import { admin, database, internal } from "../support/shop.ts";
 import { availableOf, readVariant, takeVariant } from "../support/stock.ts";
-
-after(() => database.end());
 
 /** What a process leaves that dies after it began to place and before it named the order in the checkout. */
 async function forgetOrder(checkoutId: string): Promise<void> {

@@ -3,15 +3,10 @@ import { after, describe, it } from "node:test";
 import { countOrders } from "../support/card-checkout.ts";
 import PostgresLocks from "../../src/modules/locks/service.ts";
 import { createDraft, place, prepareCheckout } from "../support/draft.ts";
-import { connection, database, internal, variable } from "../support/shop.ts";
+import { connection, internal, variable } from "../support/shop.ts";
 import { takeVariant } from "../support/stock.ts";
 import { until } from "../support/until.ts";
 import { askForSwish, playSwish, prepareSwish, usePhone } from "../support/swish.ts";
-
-after(async () => {
-  await playSwish();
-  await database.end();
-});
 
 const locks = new PostgresLocks({ __pg_connection__: connection });
 
@@ -52,6 +47,8 @@ async function forgeCallbacks(count: number): Promise<number[]> {
 }
 
 describe("a flood of calls for one checkout and of forged callbacks", () => {
+  after(() => playSwish());
+
   it("takes one place of those that all checkouts share: another shopper has the order while the flood still waits", async () => {
     const [flooded, draft] = await Promise.all([
       prepareSwish(),

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { after, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { createCheckout, createDraft } from "../support/draft.ts";
 import {
   pickLike,
@@ -9,10 +9,8 @@ import {
   readProductsBothWays,
   sorted,
 } from "../support/read-products.ts";
-import { admin, database, internal, internalWithoutToken } from "../support/shop.ts";
+import { admin, internal, internalWithoutToken } from "../support/shop.ts";
 import { takeVariant } from "../support/stock.ts";
-
-after(() => database.end());
 
 describe("the internal API", () => {
   it("answers nobody without the right token, not even whether a path exists", async () => {

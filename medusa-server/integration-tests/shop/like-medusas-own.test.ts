@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { after, it } from "node:test";
+import { it } from "node:test";
 import { toMajor } from "@spolverk/domain";
 import type { DraftBody } from "../../src/internal/draft-body.ts";
 import { makeCoupon } from "../support/coupons.ts";
@@ -8,8 +8,6 @@ import { createDraft, place, prepareCheckout } from "../support/draft.ts";
 import { database } from "../support/shop.ts";
 import { takeVariant } from "../support/stock.ts";
 import { completeCart } from "../support/store.ts";
-
-after(() => database.end());
 
 /** What two orders of the same differ in all the same. */
 const ownKeys = new Set([

@@ -20,17 +20,6 @@ const manager = {
 const openOutbox = () => new MailModuleService({ baseRepository: { getFreshManager: () => manager } });
 const outbox = openOutbox();
 
-before(async () => {
-  await database.query(`drop schema if exists ${schema} cascade`);
-  await database.query(`create schema ${schema}`);
-  await database.query(`create table ${schema}."mail" (like public."mail" including all)`);
-});
-after(async () => {
-  await connection.destroy();
-  await database.query(`drop schema ${schema} cascade`);
-  await database.end();
-});
-
 const at = (seconds: number) => new Date(Date.UTC(2026, 2, 2, 10, 0, seconds));
 const about = (subject_id: string) => ({
   kind: "order_confirmation" as const,
@@ -51,6 +40,16 @@ const claimAll = async (now: Date) => {
 };
 
 describe("the outbox", () => {
+  before(async () => {
+    await database.query(`drop schema if exists ${schema} cascade`);
+    await database.query(`create schema ${schema}`);
+    await database.query(`create table ${schema}."mail" (like public."mail" including all)`);
+  });
+  after(async () => {
+    await connection.destroy();
+    await database.query(`drop schema ${schema} cascade`);
+  });
+
   it("has one mail about an order however often and from however many servers it is queued", async () => {
     await Promise.all(Array.from({ length: 20 }, () => openOutbox().queueOnce(about("o1"), at(0))));
     assert.equal((await readStates("o1")).length, 1);

@@ -1,13 +1,11 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { after, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { formatPrice, toMinor } from "@spolverk/domain";
 import { createDraft, place, prepareCheckout } from "../support/draft.ts";
 import { readMailsTo, refuseNextMailTo, until } from "../support/mails.ts";
 import { admin, database } from "../support/shop.ts";
 import { takeVariant } from "../support/stock.ts";
-
-after(() => database.end());
 
 const newEmail = () => `${randomUUID()}@example.com`;
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { after, afterEach, describe, it } from "node:test";
+import { afterEach, describe, it } from "node:test";
 import { countOrders, listChecks, readState, untilOrdered } from "../support/card-checkout.ts";
 import { makeCoupon } from "../support/coupons.ts";
 import { place } from "../support/draft.ts";
@@ -15,9 +15,6 @@ import {
   usePhone,
 } from "../support/swish.ts";
 import { until } from "../support/until.ts";
-
-afterEach(() => playSwish());
-after(() => database.end());
 
 type Order = {
   payment_status: string;
@@ -58,6 +55,8 @@ async function orderBySwish() {
 }
 
 describe("paying by Swish", () => {
+  afterEach(() => playSwish());
+
   it("asks Swish when the order is placed, once, and holds the stock while the phone is waited for", async () => {
     const checkout = await prepareSwish();
     const { id, variant } = checkout;

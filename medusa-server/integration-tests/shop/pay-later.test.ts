@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { after, afterEach, describe, it } from "node:test";
+import { afterEach, describe, it } from "node:test";
 import { countOrders, listChecks, readState, untilOrdered } from "../support/card-checkout.ts";
 import { place } from "../support/draft.ts";
 import {
@@ -12,9 +12,6 @@ import {
 import { admin, database, internal } from "../support/shop.ts";
 import { availableOf, readVariant } from "../support/stock.ts";
 import { until } from "../support/until.ts";
-
-afterEach(() => playPayLater());
-after(() => database.end());
 
 type Order = {
   payment_status: string;
@@ -78,6 +75,8 @@ async function orderUncaptured() {
 }
 
 describe("paying later", () => {
+  afterEach(() => playPayLater());
+
   it("waits with the stock held, then makes the order by the widget's token and takes its money once", async () => {
     const checkout = await startPaying();
     const { id, draft, variant, payment } = checkout;
@@ -198,6 +197,8 @@ describe("paying later", () => {
 });
 
 describe("a purchase that the provider is checking", () => {
+  afterEach(() => playPayLater());
+
   async function startReview(callbacks: "once" | "never") {
     const checkout = await startPaying();
     await playPayLater({ fraud: "PENDING", callbacks });
@@ -242,6 +243,8 @@ describe("a purchase that the provider is checking", () => {
 });
 
 describe("an order that is paid later, in the admin", () => {
+  afterEach(() => playPayLater());
+
   it("is refunded in part, and the rest when it is cancelled", async () => {
     const { id, orderId, draft } = await orderLater();
     const { id: paymentId } = await readPayment(orderId);

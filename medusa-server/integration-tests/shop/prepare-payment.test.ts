@@ -1,11 +1,9 @@
 import assert from "node:assert/strict";
-import { after, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { currencies } from "@spolverk/domain";
 import { createCheckout, createDraft, place, prepareCheckout } from "../support/draft.ts";
 import { database, internal } from "../support/shop.ts";
 import { takeVariant } from "../support/stock.ts";
-
-after(() => database.end());
 
 /** Numbers from 0 to 1 that are the same in every run (Park and Miller's generator). */
 function createRandom(seed: number): () => number {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { before, describe, it } from "node:test";
 import { admin, database, internal } from "../support/shop.ts";
 import { saveVariation } from "../support/save-variation.ts";
 import { takeVariant, type TestVariant } from "../support/stock.ts";
@@ -39,7 +39,6 @@ describe("the price history of a variant", () => {
   before(async () => {
     variant = await takeVariant("bounded");
   });
-  after(() => database.end());
 
   it("begins with its price, gains a row with a sale and another when it ends, none when nothing changed", async () => {
     const seeded = await readHistory(variant.id);

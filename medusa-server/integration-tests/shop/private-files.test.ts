@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
-import { after, describe, it } from "node:test";
-import { admin, adminFile, adminForm, connection, variable } from "../support/shop.ts";
+import { describe, it } from "node:test";
+import { admin, adminFile, adminForm, variable } from "../support/shop.ts";
 import { until } from "../support/until.ts";
-
-after(() => connection.destroy());
 
 const medusa = variable("MEDUSA_URL");
 type Notification = { id: string; data: { title?: string; file?: { filename: string; url: string } } };

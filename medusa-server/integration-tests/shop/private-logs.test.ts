@@ -2,19 +2,16 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { after, afterEach, describe, it } from "node:test";
+import { afterEach, describe, it } from "node:test";
 import { makeCoupon } from "../support/coupons.ts";
 import { until } from "../support/mails.ts";
-import { database, variable } from "../support/shop.ts";
+import { variable } from "../support/shop.ts";
 import { openApi, person } from "../support/shopper.ts";
 import { takeVariant } from "../support/stock.ts";
 import { playSwish, type SwishPayment, usePhone } from "../support/swish.ts";
 
 const shopUrl = variable("SHOP_URL");
 const logsDir = variable("LOGS_DIR");
-
-after(() => database.end());
-afterEach(() => playSwish());
 
 /** The logs of all processes of the shop, by file. */
 function readLogs(): Map<string, string> {
@@ -23,6 +20,8 @@ function readLogs(): Map<string, string> {
 }
 
 describe("the logs", () => {
+  afterEach(() => playSwish());
+
   it("hold nothing of a whole purchase by which somebody could read it or know who bought", async () => {
     const unique = randomUUID().slice(0, 8);
     const email = `shopper-${unique}@example.com`;

@@ -1,11 +1,9 @@
 import assert from "node:assert/strict";
-import { after, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { saveVariation } from "../support/save-variation.ts";
-import { database, variable } from "../support/shop.ts";
+import { variable } from "../support/shop.ts";
 import { takeVariant } from "../support/stock.ts";
 import { until } from "../support/until.ts";
-
-after(() => database.end());
 
 /** The list of products, asked for by who may have one already. */
 async function askForList(known?: string) {

@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
 import { createHash, randomUUID } from "node:crypto";
-import { after, describe, it } from "node:test";
-import { database, internal, internalWithoutToken } from "../support/shop.ts";
-
-after(() => database.end());
+import { describe, it } from "node:test";
+import { internal, internalWithoutToken } from "../support/shop.ts";
 
 const digits = () => createHash("sha256").update(randomUUID()).digest("hex");
 const started_at = () => new Date().toISOString();

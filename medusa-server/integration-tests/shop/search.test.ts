@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { before, describe, it } from "node:test";
 import { createDraft, place, prepareCheckout } from "../support/draft.ts";
 import { searchProduct, type SearchRecord, untilSearched } from "../support/search.ts";
-import { admin, database, internal, variable } from "../support/shop.ts";
+import { admin, internal, variable } from "../support/shop.ts";
 import { availableOf, readVariant, takeVariant, type TestVariant } from "../support/stock.ts";
 
 type Price = { id: string; currency_code: string; amount: number };
@@ -112,6 +112,5 @@ describe("search follows the shop within five seconds", () => {
     await untilSearched(productId, (records) => records.length === 0);
     await admin(`products/${productId}`, { status: "published", title: body.product.title });
     await untilSearched(productId, (records) => records.length === count);
-    await database.end();
   });
 });

@@ -42,18 +42,22 @@ async function count(table: string): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-before(async () => {
+async function seed(): Promise<void> {
   await connection.raw(`create database "${name}"`);
   await medusa("db:migrate", "--execute-safe-links", "--execute-safe-search");
   await medusa("exec", "./src/scripts/seed.js");
-});
-after(async () => {
-  await empty.destroy();
-  await connection.raw(`drop database "${name}" with (force)`);
-  await connection.destroy();
-});
+}
+/** It takes half a minute, in which the tests of other files run. */
+const seeded = seed();
+seeded.catch(() => {});
 
 describe("a shop that is seeded in production", () => {
+  before(() => seeded);
+  after(async () => {
+    await empty.destroy();
+    await connection.raw(`drop database "${name}" with (force)`);
+  });
+
   it("has no coupon and nothing to sell", async () => {
     for (const table of ["promotion", "promotion_campaign", "product", "product_variant", "inventory_item"]) {
       assert.equal(await count(table), 0, table);

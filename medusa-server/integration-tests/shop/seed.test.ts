@@ -5,14 +5,6 @@ import { admin, database } from "../support/shop.ts";
 import { type Scripts, startScripts } from "../support/start-scripts.ts";
 import { readVariant, takeVariant } from "../support/stock.ts";
 
-before(async () => {
-  scripts = await startScripts();
-});
-after(async () => {
-  await scripts.stop();
-  await database.end();
-});
-
 const tables = [
   "product",
   "product_variant",
@@ -79,6 +71,11 @@ function countPrices(sku: string): number {
 }
 
 describe("seeding a seeded shop", () => {
+  before(async () => {
+    scripts = await startScripts();
+  });
+  after(() => scripts.stop());
+
   it("adds nothing, and keeps what the merchandiser changed", async () => {
     const variant = await takeVariant("plenty");
     const item = variant.inventory_items[0]!;

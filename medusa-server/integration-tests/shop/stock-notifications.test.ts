@@ -1,12 +1,10 @@
 import assert from "node:assert/strict";
 import { createHash, randomUUID } from "node:crypto";
-import { after, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { createDraft, place, prepareCheckout } from "../support/draft.ts";
 import { readMailsTo, until } from "../support/mails.ts";
 import { admin, database, internal } from "../support/shop.ts";
 import { listVariants, setAvailable, takeVariant } from "../support/stock.ts";
-
-after(() => database.end());
 
 const newEmail = () => `${randomUUID()}@example.com`;
 

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
-import { after, afterEach, describe, it } from "node:test";
+import { afterEach, describe, it } from "node:test";
 import { readState } from "../support/card-checkout.ts";
-import { database } from "../support/shop.ts";
 import {
   askForSwish,
   playSwish,
@@ -11,10 +10,9 @@ import {
   sendCallback,
 } from "../support/swish.ts";
 
-afterEach(() => playSwish());
-after(() => database.end());
-
 describe("what Swish and strangers are told and believed", () => {
+  afterEach(() => playSwish());
+
   it("believes no callback: a genuine address that says paid, when Swish knows nothing of it, changes nothing", async () => {
     const checkout = await prepareSwish();
     const payment = await askForSwish(checkout);

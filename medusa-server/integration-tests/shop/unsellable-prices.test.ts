@@ -1,11 +1,9 @@
 import assert from "node:assert/strict";
-import { after, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { currencies } from "@spolverk/domain";
 import { admin, adminForm, database } from "../support/shop.ts";
 import { readVariant, takeVariant } from "../support/stock.ts";
 import { until } from "../support/until.ts";
-
-after(() => database.end());
 
 type Refusal = { type: string; fields?: Record<string, string> };
 const sek = (amount: unknown) => [{ currency_code: "sek", amount }];

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, afterEach, before, describe, it } from "node:test";
 import { countOrders, keepFromSweeper, leaveToSweeper, untilOrdered } from "../support/card-checkout.ts";
-import { database, variable } from "../support/shop.ts";
+import { variable } from "../support/shop.ts";
 import { openApi, person, type ShopCheckout } from "../support/shopper.ts";
 import { startBff } from "../support/start-bff.ts";
 import { type Stage, startGateway } from "../support/start-gateway.ts";
@@ -12,17 +12,6 @@ import { until } from "../support/until.ts";
 let gateway: Awaited<ReturnType<typeof startGateway>>;
 /** The BFF that stays: to it the shopper comes back. */
 const shop = openApi(variable("BFF_URL"));
-
-before(async () => {
-  gateway = await startGateway(variable("MEDUSA_URL"));
-  await playStripe({ webhooks: "never" });
-});
-afterEach(() => playStripe({ webhooks: "never" }));
-after(async () => {
-  await gateway.stop();
-  await playStripe();
-  await database.end();
-});
 
 async function prepare() {
   const variant = await takeVariant("plenty");
@@ -74,54 +63,66 @@ async function expectOneOrder({ variant, checkout, payment }: Awaited<ReturnType
   assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 1);
 }
 
-describe("a BFF that is killed while it places an order that is not paid yet", () => {
-  for (const call of ["keeping what was accepted", "asking for the order"] as const) {
-    for (const stage of ["reached", "answered"] as const) {
-      it(`leaves none and no charge when it dies ${stages[stage]} ${call}; the shopper goes on to one`, async () => {
-        const prepared = await prepare();
-        const { checkout, payment } = prepared;
-        await placeAndKill(checkout, call, stage);
-        assert.equal(await countOrders(checkout.id), 0);
-        assert.equal((await readIntent(payment)).captures, 0);
+describe("a BFF that is killed while it places an order", () => {
+  before(async () => {
+    gateway = await startGateway(variable("MEDUSA_URL"));
+    await playStripe({ webhooks: "never" });
+  });
+  afterEach(() => playStripe({ webhooks: "never" }));
+  after(async () => {
+    await gateway.stop();
+    await playStripe();
+  });
 
-        assert.equal((await shop.place(checkout)).checkout.placing, "awaiting_payment");
-        await payByCard(payment);
-        const { status, checkout: placed } = await shop.place(checkout);
-        assert.deepEqual([status, placed.order !== null], [200, true]);
-        await expectOneOrder(prepared);
-      });
+  describe("that is not paid yet", () => {
+    for (const call of ["keeping what was accepted", "asking for the order"] as const) {
+      for (const stage of ["reached", "answered"] as const) {
+        it(`leaves none and no charge when it dies ${stages[stage]} ${call}; the shopper goes on to one`, async () => {
+          const prepared = await prepare();
+          const { checkout, payment } = prepared;
+          await placeAndKill(checkout, call, stage);
+          assert.equal(await countOrders(checkout.id), 0);
+          assert.equal((await readIntent(payment)).captures, 0);
+
+          assert.equal((await shop.place(checkout)).checkout.placing, "awaiting_payment");
+          await payByCard(payment);
+          const { status, checkout: placed } = await shop.place(checkout);
+          assert.deepEqual([status, placed.order !== null], [200, true]);
+          await expectOneOrder(prepared);
+        });
+      }
     }
-  }
-});
+  });
 
-describe("a BFF that is killed while it places an order that is paid", () => {
-  for (const call of ["asking for the order", "keeping the order"] as const) {
-    for (const stage of ["reached", "answered"] as const) {
-      it(`leaves one order when it dies ${stages[stage]} ${call}, and the shopper comes back to it`, async () => {
-        const prepared = await prepare();
-        const { checkout, payment } = prepared;
-        assert.equal((await shop.place(checkout)).checkout.placing, "awaiting_payment");
-        await keepFromSweeper(checkout.id);
-        await payByCard(payment);
-        await placeAndKill(checkout, call, stage);
+  describe("that is paid", () => {
+    for (const call of ["asking for the order", "keeping the order"] as const) {
+      for (const stage of ["reached", "answered"] as const) {
+        it(`leaves one order when it dies ${stages[stage]} ${call}, and the shopper comes back to it`, async () => {
+          const prepared = await prepare();
+          const { checkout, payment } = prepared;
+          assert.equal((await shop.place(checkout)).checkout.placing, "awaiting_payment");
+          await keepFromSweeper(checkout.id);
+          await payByCard(payment);
+          await placeAndKill(checkout, call, stage);
 
-        const { status, checkout: placed } = await shop.place(checkout);
-        assert.deepEqual([status, placed.order !== null], [200, true]);
-        assert.equal((await shop.read(checkout.id)).order?.id, placed.order?.id);
-        await expectOneOrder(prepared);
-      });
+          const { status, checkout: placed } = await shop.place(checkout);
+          assert.deepEqual([status, placed.order !== null], [200, true]);
+          assert.equal((await shop.read(checkout.id)).order?.id, placed.order?.id);
+          await expectOneOrder(prepared);
+        });
+      }
     }
-  }
 
-  it("leaves one order though the shopper never comes back", async () => {
-    const prepared = await prepare();
-    const { checkout, payment } = prepared;
-    assert.equal((await shop.place(checkout)).checkout.placing, "awaiting_payment");
-    await keepFromSweeper(checkout.id);
-    await payByCard(payment);
-    await placeAndKill(checkout, "asking for the order", "reached");
-    await leaveToSweeper(checkout.id);
-    await untilOrdered(checkout.id);
-    await expectOneOrder(prepared);
+    it("leaves one order though the shopper never comes back", async () => {
+      const prepared = await prepare();
+      const { checkout, payment } = prepared;
+      assert.equal((await shop.place(checkout)).checkout.placing, "awaiting_payment");
+      await keepFromSweeper(checkout.id);
+      await payByCard(payment);
+      await placeAndKill(checkout, "asking for the order", "reached");
+      await leaveToSweeper(checkout.id);
+      await untilOrdered(checkout.id);
+      await expectOneOrder(prepared);
+    });
   });
 });

@@ -9,12 +9,6 @@ import { openApi, person } from "../support/shopper.ts";
 import { takeVariant } from "../support/stock.ts";
 import { type CardPayment, payByCard, playStripe, readIntent } from "../support/stripe.ts";
 
-before(() => playStripe({ webhooks: "never" }));
-after(async () => {
-  await playStripe();
-  await database.end();
-});
-
 type Adjustment = { code: string; amount: number; promotion_id: string };
 type Order = {
   total: number;
@@ -52,6 +46,9 @@ async function forgetOrder(checkoutId: string): Promise<void> {
 }
 
 describe("an order with a coupon", () => {
+  before(() => playStripe({ webhooks: "never" }));
+  after(() => playStripe());
+
   for (const [name, method] of Object.entries({
     "a percentage": { type: "percentage", target_type: "order", value: 7.25 },
     "an amount": {
@@ -91,6 +88,9 @@ describe("an order with a coupon", () => {
 });
 
 describe("a coupon that takes off all", () => {
+  before(() => playStripe({ webhooks: "never" }));
+  after(() => playStripe());
+
   it("makes an order that costs nothing in Medusa either, and that nobody is charged for", async () => {
     const shop = openApi(variable("BFF_URL"));
     const method = { type: "percentage", target_type: "order", value: 100 };
@@ -117,6 +117,9 @@ describe("a coupon that takes off all", () => {
 });
 
 describe("the uses of a coupon", () => {
+  before(() => playStripe({ webhooks: "never" }));
+  after(() => playStripe());
+
   it("go to one of six card payments at once; nobody else is charged", async () => {
     const coupon = await makeCoupon({ limit: 1 });
     const checkouts = await Promise.all(

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { after, afterEach, before, describe, it } from "node:test";
 import { countOrders, prepareCard, readState, untilOrdered } from "../support/card-checkout.ts";
-import { database } from "../support/shop.ts";
 import { startFaulty } from "../support/start-faulty.ts";
 import { availableOf, readVariant } from "../support/stock.ts";
 import { payByCard, playStripe, readIntent } from "../support/stripe.ts";
@@ -18,15 +17,14 @@ function startAt(point: string | undefined): void {
   if (point !== undefined) servers.set(point, startFaulty(point));
 }
 
-before(() => playStripe({ webhooks: "never" }));
-afterEach(() => playStripe({ webhooks: "never" }));
-after(async () => {
-  await playStripe();
-  await database.end();
-});
-
 describe("a server that dies while it places an order", () => {
-  startAt(points[0]);
+  before(() => {
+    startAt(points[0]);
+    return playStripe({ webhooks: "never" });
+  });
+  afterEach(() => playStripe({ webhooks: "never" }));
+  after(() => playStripe());
+
   for (const [index, point] of points.entries()) {
     it(`leaves one order, paid once, when it dies ${point}`, async () => {
       const { id, draft, variant, payment } = await prepareCard();

@@ -1,15 +1,12 @@
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
-import { after, afterEach, describe, it } from "node:test";
+import { afterEach, describe, it } from "node:test";
 import { listChecks, prepareCard, readState, untilOrdered } from "../support/card-checkout.ts";
 import { place } from "../support/draft.ts";
 import { database, internal } from "../support/shop.ts";
 import { availableOf, readVariant, setAvailable, takeVariant, type TestVariant } from "../support/stock.ts";
 import { payByCard, playStripe } from "../support/stripe.ts";
 import { until } from "../support/until.ts";
-
-afterEach(() => playStripe());
-after(() => database.end());
 
 const newClient = () => randomBytes(16).toString("hex");
 
@@ -34,6 +31,8 @@ const age = (id: string, minutes: number) =>
   ]);
 
 describe("stock that unpaid checkouts hold", () => {
+  afterEach(() => playStripe());
+
   it("is all there is for one shopper, but half of it for several checkouts of one client", async () => {
     const variant = await takeWith(20);
     const client = newClient();

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { before, describe, it } from "node:test";
 import { toMajor, toMinor } from "@spolverk/domain";
 import { makeCoupon, readCoupon } from "../support/coupons.ts";
 import { createCheckout, createDraft, place } from "../support/draft.ts";
@@ -25,10 +25,9 @@ import {
   untilMails,
 } from "../support/invoice-orders.ts";
 
-before(() => playStripe());
-after(() => database.end());
-
 describe("an order by invoice above the limit of a company that has paid none", () => {
+  before(() => playStripe());
+
   it("awaits approval with its stock reserved: it is listed, not sent, not invoiced, and gets one mail", async () => {
     const before = await available();
     const email = newEmail();
@@ -155,6 +154,8 @@ describe("an order by invoice above the limit of a company that has paid none", 
 });
 
 describe("the limit of open invoices", () => {
+  before(() => playStripe());
+
   it("counts the open ones of the same company, also of orders that are placed at once", async () => {
     const organizationNumber = newNumber();
     assert.ok(toMinor((await draftAbove(0.55)).total) <= (await readLimit()));
@@ -180,6 +181,8 @@ describe("the limit of open invoices", () => {
 });
 
 describe("an address that nothing has confirmed", () => {
+  before(() => playStripe());
+
   it("gets one mail of an order by invoice, which brings the invoice along", async () => {
     const email = newEmail();
     await placeNew(await draftOf(1, { email }));

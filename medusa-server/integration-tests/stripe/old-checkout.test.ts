@@ -1,10 +1,8 @@
 import assert from "node:assert/strict";
-import { after, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { database, variable } from "../support/shop.ts";
 import { openApi, person } from "../support/shopper.ts";
 import { takeVariant } from "../support/stock.ts";
-
-after(() => database.end());
 
 describe("a checkout from before records had all they have now", () => {
   it("is not found, so that the shopper is offered a new one [4.35]", async () => {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { after, afterEach, describe, it } from "node:test";
+import { afterEach, describe, it } from "node:test";
 import {
   countOrders,
   keepFromSweeper,
@@ -14,9 +14,6 @@ import { admin, database, variable } from "../support/shop.ts";
 import { availableOf, readVariant, setAvailable, takeVariant } from "../support/stock.ts";
 import { payByCard, playStripe, readIntent } from "../support/stripe.ts";
 import { until } from "../support/until.ts";
-
-afterEach(() => playStripe());
-after(() => database.end());
 
 type Order = {
   payment_status: string;
@@ -35,6 +32,8 @@ async function orderByCard() {
 }
 
 describe("paying by card", () => {
+  afterEach(() => playStripe());
+
   it("waits with the stock held, then makes the order and takes its money once", async () => {
     const { id, draft, variant, payment } = await prepareCard();
     assert.equal((await place(id, draft)).kind, "payment_pending");

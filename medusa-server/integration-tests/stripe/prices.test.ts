@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { before, describe, it } from "node:test";
 import { toMinor } from "@spolverk/domain";
 import { createRandom } from "../support/random.ts";
 import { createPurchase, listGoods } from "../support/random-purchase.ts";
@@ -14,9 +14,6 @@ const purchases = process.env["TEST_DEPTH"] === "deep" ? 120 : 12;
 const atOnce = 4;
 
 const shop = openApi(variable("BFF_URL"));
-
-before(() => playStripe());
-after(() => database.end());
 
 /** What the shopper is shown and what Medusa charges, in the same words and minor units. */
 const shown = (checkout: ShopCheckout) => ({
@@ -67,6 +64,8 @@ async function expectSamePrice(purchase: Purchase, isPlaced: boolean): Promise<v
 }
 
 describe("the price of a checkout", () => {
+  before(() => playStripe());
+
   it(`is, to the minor unit, what Medusa's cart and order cost, in ${purchases} random purchases [3.18]`, async () => {
     const random = createRandom(seed);
     const goods = await listGoods();

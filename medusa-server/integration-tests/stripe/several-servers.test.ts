@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { countOrders } from "../support/card-checkout.ts";
-import { database, variable } from "../support/shop.ts";
+import { variable } from "../support/shop.ts";
 import { openApi, person, type ShopCheckout } from "../support/shopper.ts";
 import { startBff } from "../support/start-bff.ts";
 import { startMedusa } from "../support/start-medusa.ts";
@@ -12,19 +12,6 @@ import { type CardPayment, payByCard, playStripe, readIntent } from "../support/
 const started: StartedProcess[] = [];
 /** Each before a medusa-server of its own; all on one database. */
 let shops: ReturnType<typeof openApi>[];
-
-before(async () => {
-  const medusa = await startMedusa();
-  started.push(medusa);
-  const bff = await startBff(medusa.url);
-  started.push(bff);
-  shops = [openApi(variable("BFF_URL")), openApi(bff.url)];
-});
-after(async () => {
-  await Promise.all(started.map(({ kill }) => kill()));
-  await playStripe();
-  await database.end();
-});
 
 const shopOf = (index: number) => shops[index % shops.length]!;
 const cardOf = ({ payment }: ShopCheckout): CardPayment => {
@@ -45,6 +32,18 @@ const placeFifty = (checkout: ShopCheckout) =>
   Promise.all(Array.from({ length: 50 }, (_, index) => shopOf(index).place(checkout)));
 
 describe("two BFFs before two medusa-servers on one database", () => {
+  before(async () => {
+    const medusa = await startMedusa();
+    started.push(medusa);
+    const bff = await startBff(medusa.url);
+    started.push(bff);
+    shops = [openApi(variable("BFF_URL")), openApi(bff.url)];
+  });
+  after(async () => {
+    await Promise.all(started.map(({ kill }) => kill()));
+    await playStripe();
+  });
+
   it("make one order and take the money once, of fifty calls at once", async () => {
     const variant = await takeVariant("plenty");
     const checkout = await prepare(0, variant);

@@ -1,3 +1,4 @@
+import { after } from "node:test";
 import { knex } from "@medusajs/framework/mikro-orm/knex";
 
 export function variable(name: string): string {
@@ -85,5 +86,6 @@ export const database = {
     const { rows } = await connection.raw<{ rows: Row[] }>(sql, [...parameters]);
     return rows;
   },
-  end: () => connection.destroy(),
 };
+// All files of a run share it.
+after(() => connection.destroy());

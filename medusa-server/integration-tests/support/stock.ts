@@ -46,23 +46,29 @@ export async function listVariants(): Promise<TestVariant[]> {
     .flatMap(({ variants }) => variants.filter(({ variation_detail }) => !variation_detail.discontinued));
 }
 
-const used = new Set<string>();
+/** When each was taken last. */
+const taken = new Map<string, number>();
+let takes = 0;
 
 /**
- * A variant that is sent, stays in the assortment, is in the state asked for and that no other test of this file uses. Plenty:
- * at least 30. Bounded: at least one and nothing beyond the stock.
+ * A variant that is sent, stays in the assortment and is in the state asked for: one that no test has used, or the one
+ * that was used longest ago. Plenty: at least 30. Bounded: at least one and nothing beyond the stock.
  */
 export async function takeVariant(state: "plenty" | "bounded"): Promise<TestVariant> {
   const variant = (await listVariants())
-    .filter(({ id }) => !used.has(id))
-    .toSorted((a, b) => availableOf(a) - availableOf(b) || a.sku.localeCompare(b.sku))
+    .toSorted(
+      (a, b) =>
+        (taken.get(a.id) ?? 0) - (taken.get(b.id) ?? 0) ||
+        availableOf(a) - availableOf(b) ||
+        a.sku.localeCompare(b.sku),
+    )
     .find((candidate) =>
       state === "plenty"
         ? availableOf(candidate) >= 30
         : availableOf(candidate) >= 1 && candidate.variation_detail.restock_on === null,
     );
   if (variant === undefined) throw new Error(`No variant left that is ${state}`);
-  used.add(variant.id);
+  taken.set(variant.id, (takes += 1));
   return variant;
 }
 
