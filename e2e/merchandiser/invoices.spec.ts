@@ -3,6 +3,7 @@ import { formatPrice } from "@spolverk/domain";
 import { takeStep } from "../support/api-checkout.ts";
 import { findOrderInAdmin } from "../support/find-order-in-admin.ts";
 import { waitForMail } from "../support/mailbox.ts";
+import { newOrganizationNumber } from "../support/new-register-number.ts";
 import { openMerchandiserApi } from "../support/merchandiser-api.ts";
 import { shop } from "../support/shop.ts";
 import { walkToPayment } from "../support/walk-to-payment.ts";
@@ -15,8 +16,7 @@ const billing = {
   firstName: "Siv",
   lastName: "Ek",
   company: "Ekverken AB",
-  // The open invoices of a company count together: no other test orders for this one.
-  organizationNumber: "556703-7485",
+  organizationNumber: newOrganizationNumber(),
   addressLine1: "Bruksgatan 4",
   zip: "252 23",
   city: "Helsingborg",

@@ -1,4 +1,5 @@
-import { newRegisterNumber } from "./new-register-number.ts";
+import { newOrganizationNumber, newRegisterNumber } from "./new-register-number.ts";
+
 /** Who buys from where, and what each types in: one journey for each way that addresses and VAT can go. */
 export type Journey = {
   who: string;
@@ -16,6 +17,7 @@ export type Journey = {
   method: string;
 };
 
+const organizationNumber = newOrganizationNumber();
 const person = { firstName: "Kim", lastName: "Weber" };
 export const journeys: Journey[] = [
   {
@@ -49,8 +51,8 @@ export const journeys: Journey[] = [
       zip: "252 20",
       city: "Helsingborg",
       cellNumber: "070-123 45 67",
-      organizationNumber: "556012-5790",
-      glnOrPeppolId: "0007:5560125790",
+      organizationNumber,
+      glnOrPeppolId: `0007:${organizationNumber}`,
     },
     vat: "25",
     servicePoint: true,
