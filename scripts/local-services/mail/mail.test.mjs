@@ -76,6 +76,15 @@ it("shows a mail's HTML in a frame that runs nothing, beside its text", async ()
   expect(page).toContain("<pre>Thank you</pre>");
 });
 
+it("shows the newest fifty mails and counts all", async () => {
+  for (let index = 0; index <= 50; index += 1)
+    await call("POST", "/v3/mail/send", { ...mail, subject: `Mail ${index}.` });
+  const page = await (await fetch(url)).text();
+  expect(page).toContain("(51, the newest 50)");
+  expect(page).toContain("Mail 50.");
+  expect(page).not.toContain("Mail 0.");
+});
+
 it("gives the mails to an address, the newest first", async () => {
   await call("POST", "/v3/mail/send", mail);
   await call("POST", "/v3/mail/send", { ...mail, subject: "Second" });

@@ -21,8 +21,11 @@ ${html ? `<details class="text"><summary>As text</summary><pre>${escape(text)}</
 ${toFiles(mail)}</details>`;
 };
 
+/** Each mail has a frame, and a page of hundreds of frames takes a browser most of a minute. */
+const maxShownMails = 50;
+
 /**
- * Every mail and every reader of the newsletter, the newest mail first.
+ * The newest mails, the newest first, and every reader of the newsletter.
  *
  * @param {import("./open-mailbox.mjs").Contents} contents
  */
@@ -45,8 +48,8 @@ pre { white-space: pre-wrap }
 <main>
 <h1>Mailbox</h1>
 <p>What the shop has sent on this machine. Nothing has left it.</p>
-<h2>Mails (${mails.length})</h2>
-${mails.map(toMail).join("\n") || "<p>None yet.</p>"}
+<h2>Mails (${mails.length}${mails.length > maxShownMails ? `, the newest ${maxShownMails}` : ""})</h2>
+${mails.slice(0, maxShownMails).map(toMail).join("\n") || "<p>None yet.</p>"}
 <h2>Newsletter (${contacts.length})</h2>
 <ul>
 ${contacts.map(({ email, at }) => `<li>${escape(email)} <time>${escape(at)}</time></li>`).join("\n")}
