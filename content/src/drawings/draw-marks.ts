@@ -53,7 +53,8 @@ function drawMark(id: string, { name, plate, ink }: Mark): string {
   const glyphs = [...name]
     .map((letter, index) => {
       const strokes = letters[letter];
-      if (strokes === undefined) return "";
+      if (letter === " ") return "";
+      if (strokes === undefined) throw new Error(`no strokes for the letter ${letter} of ${name}`);
       return `<path transform="translate(${Math.round(index * advance * 10) / 10})" d="${strokes}"/>`;
     })
     .join("");
