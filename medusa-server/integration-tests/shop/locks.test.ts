@@ -75,7 +75,7 @@ describe("locks in Postgres", () => {
       await locks.acquire([second, first], { ownerId: "b", expire: 60 });
     });
 
-    it("of nobody in particular are refused a second time too", async () => {
+    it("without an owner are refused a second time too", async () => {
       const key = newKey();
       await locks.acquire(key);
       await assert.rejects(locks.acquire(key), /Failed to acquire lock/);
@@ -88,7 +88,7 @@ describe("locks in Postgres", () => {
       await locks.acquire(key, { ownerId: "a", expire: 120 });
     });
 
-    it("can be taken by somebody else once they ran out, as of a process that died", async () => {
+    it("can be acquired by another owner once they have expired, as after a crash", async () => {
       const key = newKey();
       await locks.acquire(key, { ownerId: "dead", expire: 60 });
       await database.query(

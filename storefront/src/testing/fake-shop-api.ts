@@ -1,4 +1,12 @@
-import type { Category, Checkout, Listing, Product, Shop, VariationSummary } from "@spolverk/bff/contract";
+import type {
+  Category,
+  Checkout,
+  Listing,
+  Product,
+  Shop,
+  Variation,
+  VariationSummary,
+} from "@spolverk/bff/contract";
 import { libraryReplies, noArticles } from "./fake-library.ts";
 
 const money = { SEK: 19_920, EUR: 1752, USD: 2090, DKK: 13_520, NOK: 20_720, GBP: 1512 };
@@ -56,6 +64,15 @@ export const fakeProduct: Product = {
       attributes: { color: "black", size: 2300 },
     },
   ],
+};
+
+/** The first variation of the product, as the API gives it by its id. */
+export const fakeVariation: Variation = {
+  ...variation,
+  gtin: null,
+  restricted: false,
+  categories: [],
+  product: fakeProduct,
 };
 
 const categories: Category[] = [

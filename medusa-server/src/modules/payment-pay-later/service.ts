@@ -131,7 +131,7 @@ export default class PayLaterPayments extends AbstractPaymentProvider<PayLaterSe
   }
 
   /**
-   * Captures all of the order; once, whoever asks again.
+   * Captures all of the order, once however often it is called.
    * @throws MedusaError when the provider does not allow it, such as during its risk check
    */
   override async capturePayment({ data }: CapturePaymentInput): Promise<CapturePaymentOutput> {

@@ -211,7 +211,7 @@ describe("the payment provider for Swish", () => {
       await provider.deletePayment({ data });
     });
 
-    it("never counts as paid what was given back, whoever asks again", async () => {
+    it("does not count a refunded payment as paid when it is asked again", async () => {
       const data = await pay();
       await provider.cancelPayment({ data });
       assert.equal((await provider.authorizePayment({ data })).status, "error");

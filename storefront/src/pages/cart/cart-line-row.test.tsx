@@ -1,41 +1,24 @@
 // @vitest-environment jsdom
-import type { Shop, Variation } from "@spolverk/bff/contract";
+import type { Variation } from "@spolverk/bff/contract";
 import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { fakeProduct } from "../../testing/fake-shop-api.ts";
-import { toTestShop } from "../../testing/render-test-page.ts";
+import { cart, useCartLines } from "../../entities/cart/use-cart.ts";
+import { usePricing } from "../../entities/catalogue/use-pricing.ts";
+import { fakeProduct, fakeShop, fakeVariation } from "../../testing/fake-shop-api.ts";
 import { renderWithApp } from "../../testing/render-with-app.tsx";
-import { usePricing } from "../catalogue/use-pricing.ts";
-import { SettingsProvider } from "../../site/settings-context.tsx";
-import { CartLineRow } from "../../pages/cart/cart-line-row.tsx";
-import { cart, useCartLines } from "./use-cart.ts";
-import type { CartEntry } from "../../pages/cart/use-cart-entries.ts";
+import { CartLineRow } from "./cart-line-row.tsx";
+import type { CartEntry } from "./use-cart-entries.ts";
 
-const [summary] = fakeProduct.variations;
-if (!summary) throw new Error("The product has no variation");
-const variation: Variation = {
-  ...summary,
-  backOrder: false,
-  gtin: null,
-  restricted: false,
-  categories: [],
-  product: fakeProduct,
-};
+// Bounded by its stock.
+const variation: Variation = { ...fakeVariation, backOrder: false };
 const name = `${fakeProduct.name}, ${variation.name}`;
-const shop: Shop = {
-  noBackOrder: false,
-  sellerCountry: "SE",
-  vatRates: { SE: 25 },
-  invoice: { fee: summary.msrp, termsDays: 30 },
-  deliveryCountries: ["SE"],
-};
 
 /** The line of the cart as it stands, with what is known of its variation. */
 function Row({ known, retry }: { known: CartEntry["variation"]; retry: () => void }) {
   const pricing = usePricing();
   const [line] = useCartLines();
   return line ? (
-    <CartLineRow entry={{ line, variation: known, retry }} pricing={pricing} shop={shop} />
+    <CartLineRow entry={{ line, variation: known, retry }} pricing={pricing} shop={fakeShop} />
   ) : (
     "nothing"
   );
@@ -44,12 +27,8 @@ function Row({ known, retry }: { known: CartEntry["variation"]; retry: () => voi
 async function openRow(quantity: number, known: CartEntry["variation"]) {
   const retry = vi.fn<() => void>();
   cart.add({ id: "v1", sku: variation.sku, quantity });
-  const page = await renderWithApp(
-    <SettingsProvider initial={toTestShop().settings}>
-      <Row known={known} retry={retry} />
-    </SettingsProvider>,
-    { answer: () => Response.json(shop) },
-  );
+  const answer = () => Response.json(fakeShop);
+  const page = await renderWithApp(<Row known={known} retry={retry} />, { answer });
   return { ...page, retry };
 }
 

@@ -1,32 +1,13 @@
 // @vitest-environment jsdom
-import type { Shop, Variation } from "@spolverk/bff/contract";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { fakeProduct } from "../../testing/fake-shop-api.ts";
-import { toTestShop } from "../../testing/render-test-page.ts";
-import { renderWithApp, toRefusal } from "../../testing/render-with-app.tsx";
 import { cart } from "../../entities/cart/use-cart.ts";
-import { SettingsProvider } from "../../site/settings-context.tsx";
 import { wishList } from "../../entities/catalogue/use-wish-list.ts";
+import { fakeProduct, fakeShop, fakeVariation } from "../../testing/fake-shop-api.ts";
+import { renderWithApp, toRefusal } from "../../testing/render-with-app.tsx";
 import { WishListPage } from "./wish-list-page.tsx";
 
-const [summary] = fakeProduct.variations;
-if (!summary) throw new Error("The product has no variation");
-const variation: Variation = {
-  ...summary,
-  gtin: null,
-  restricted: false,
-  categories: [],
-  product: fakeProduct,
-};
-const name = `${fakeProduct.name}, ${variation.name}`;
-const shop: Shop = {
-  noBackOrder: false,
-  sellerCountry: "SE",
-  vatRates: { SE: 25 },
-  invoice: { fee: summary.msrp, termsDays: 30 },
-  deliveryCountries: ["SE"],
-};
+const name = `${fakeProduct.name}, ${fakeVariation.name}`;
 const orderable = { canBeOrdered: true, isBackOrder: false, totalAvailable: 9, maxQtyToOrder: 9 };
 type Replies = Readonly<Record<string, () => Response>>;
 
@@ -34,17 +15,14 @@ type Replies = Readonly<Record<string, () => Response>>;
 function openList(wished: readonly string[], replies: Replies = {}) {
   for (const id of wished) wishList.add(id);
   const known: Replies = {
-    "/shop": () => Response.json(shop),
+    "/shop": () => Response.json(fakeShop),
     "/inventory": () => Response.json(orderable),
-    "/catalog/variations/v1": () => Response.json(variation),
+    "/catalog/variations/v1": () => Response.json(fakeVariation),
     ...replies,
   };
-  return renderWithApp(
-    <SettingsProvider initial={toTestShop().settings}>
-      <WishListPage />
-    </SettingsProvider>,
-    { answer: (_, path) => known[path]?.() ?? toRefusal(404, "variation_not_found", "-") },
-  );
+  return renderWithApp(<WishListPage />, {
+    answer: (_, path) => known[path]?.() ?? toRefusal(404, "variation_not_found", "-"),
+  });
 }
 
 afterEach(() => {
@@ -76,7 +54,7 @@ describe("the wish list", () => {
     const { user, t } = await openList(["v1"]);
     await user.click(await screen.findByRole("button", { name: t("wishList.move") }));
     await screen.findByRole("heading", { name: t("wishList.empty") });
-    expect(cart.getLines()).toEqual([{ id: "v1", sku: variation.sku, quantity: 1 }]);
+    expect(cart.getLines()).toEqual([{ id: "v1", sku: fakeVariation.sku, quantity: 1 }]);
   });
 
   it("keeps a wish that cannot be ordered now, and says why [8.16]", async () => {
