@@ -26,6 +26,8 @@ export { areDetailsHidden } from "./checkout/are-details-hidden.ts";
 export { expiresAt, isCheckoutExpired } from "./checkout/checkout-expiry.ts";
 export { checkoutSteps, type CheckoutStep } from "./checkout/checkout-step.ts";
 export { isStepReachable } from "./checkout/is-step-reachable.ts";
+export { listCheckoutSteps } from "./checkout/list-checkout-steps.ts";
+export { needsDelivery } from "./checkout/needs-delivery.ts";
 export {
   isInvoice,
   isSettled,
@@ -92,6 +94,7 @@ export { calculateTotals, type Totals } from "./prices/calculate-totals.ts";
 export { calculateUnitPrice, type UnitPrice } from "./prices/calculate-unit-price.ts";
 export { type Coupon, type CouponDiscount, normalizeCouponCode } from "./prices/coupon.ts";
 export { highestPrice, isFeeAmount, isPriceAmount } from "./prices/is-price-amount.ts";
+export { listOrderSums, resolveFinalSum, type FinalSum, type OrderSum } from "./prices/list-order-sums.ts";
 export { type CouponRefusal } from "./prices/refuse-coupon.ts";
 export { type ResolvedCoupon, resolveCoupon } from "./prices/resolve-coupon.ts";
 export { resolveDiscount, type Agreement, type Discount, type Sale } from "./prices/resolve-discount.ts";

@@ -12,7 +12,12 @@ import type { FieldTextKey } from "../http/texts.ts";
 import { type CompanyInput, findCompanyProblems } from "./find-company-problems.ts";
 import { normalizeCellNumber } from "./normalize-cell-number.ts";
 
-export type AddressInput = CompanyInput & { shipping: Shipping | null; company: boolean };
+export type AddressInput = CompanyInput & {
+  shipping: Shipping | null;
+  company: boolean;
+  /** Is anything delivered? Of a private individual whose order goes by e-mail alone only the name is needed. */
+  isDelivered: boolean;
+};
 type Place = Billing | Shipping;
 /** By the name of the field; null where all is well. */
 type Checks = Readonly<Record<string, FieldTextKey | null>>;
@@ -30,14 +35,19 @@ const textFields = [
  */
 export function findAddressProblems(input: AddressInput): Record<string, FieldTextKey> {
   const { billing, shipping } = input;
+  // A company's invoice needs its address.
+  const isPostal = input.isDelivered || input.company;
   const ofBilling: Checks = {
-    ...checkPlace(billing),
-    cellNumber: checkCellNumber(billing.cellNumber, billing.country) ?? require(billing.cellNumber),
+    ...checkName(billing),
+    ...(isPostal && checkPlace(billing)),
+    cellNumber:
+      checkCellNumber(billing.cellNumber, billing.country) ?? (isPostal ? require(billing.cellNumber) : null),
     invoiceEmail: input.company ? checkEmail(billing.invoiceEmail) : null,
     ...(input.company && findCompanyProblems(input)),
   };
   const ofShipping: Checks = shipping
     ? {
+        ...checkName(shipping),
         ...checkPlace(shipping),
         shippingEmail: checkEmail(shipping.shippingEmail),
         shippingCellNumber: checkCellNumber(shipping.shippingCellNumber, shipping.country),
@@ -64,12 +74,14 @@ function toProblems(form: string, checks: Checks): Record<string, FieldTextKey> 
   );
 }
 
-function checkPlace({ firstName, lastName, addressLine1, zip, city, state, country }: Place): Checks {
+function checkName({ firstName, lastName }: Place): Checks {
+  return { firstName: require(firstName), lastName: require(lastName) };
+}
+
+function checkPlace({ addressLine1, zip, city, state, country }: Place): Checks {
   const hasUnknownState = hasStates(country) && !isState(country, state);
   const isWrongZip = zip !== "" && normalizePostalCode(country, zip) === null;
   return {
-    firstName: require(firstName),
-    lastName: require(lastName),
     addressLine1: require(addressLine1),
     zip: isWrongZip ? "invalid_zip" : needsPostalCode(country) ? require(zip) : null,
     city: require(city),

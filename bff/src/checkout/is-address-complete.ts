@@ -11,9 +11,9 @@ export function toDeliveryAddress(billing: Billing, shipping: Shipping | null): 
 /** Are the addresses there, sound for this kind of customer, and in the country that was priced? */
 export function isAddressComplete(
   record: Pick<CheckoutRecord, "billing" | "shipping" | "company" | "country" | "vatNumberMissing">,
-  { sellerCountry }: Pick<CommerceSettings, "sellerCountry">,
+  { sellerCountry, isDelivered }: Pick<CommerceSettings, "sellerCountry"> & { isDelivered: boolean },
 ): boolean {
   const { billing, shipping, country } = record;
   if (!billing || toDeliveryAddress(billing, shipping).country !== country) return false;
-  return Object.keys(findAddressProblems({ ...record, billing, sellerCountry })).length === 0;
+  return Object.keys(findAddressProblems({ ...record, billing, sellerCountry, isDelivered })).length === 0;
 }

@@ -1,4 +1,10 @@
-import { type CouponRefusal, formatPrice, type ResolvedCoupon, resolveCoupon } from "@spolverk/domain";
+import {
+  type CouponRefusal,
+  formatPrice,
+  needsDelivery,
+  type ResolvedCoupon,
+  resolveCoupon,
+} from "@spolverk/domain";
 import type { Checkout, CheckoutLine, CouponRefusalCode } from "../contract/checkout.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 
@@ -21,7 +27,7 @@ export function resolveCheckoutCoupon(
       ...line,
       isDiscountable: variations.get(line.id)?.product.type !== "giftCard",
     })),
-    needsShipping: lines.some(({ physical }) => physical),
+    needsShipping: needsDelivery(lines),
     now: now.toISOString(),
   });
 }

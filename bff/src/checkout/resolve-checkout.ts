@@ -1,4 +1,10 @@
-import { calculateAmount, calculateTotals, expiresAt, resolveCheckoutStep } from "@spolverk/domain";
+import {
+  calculateAmount,
+  calculateTotals,
+  expiresAt,
+  needsDelivery,
+  resolveCheckoutStep,
+} from "@spolverk/domain";
 import type { CheckoutRecord } from "../commerce/checkout-record.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import type { PreparedPayment } from "../contract/payment.ts";
@@ -30,9 +36,9 @@ export function resolveCheckout(
 
   const shippingOptions = resolveShippingOptions(record, priced, vatRate, facts);
   const shippingOption = shippingOptions.find(({ id }) => id === record.shippingOptionId);
-  const needsShipping = priced.some(({ physical }) => physical);
-  const shippingComplete = !needsShipping || (record.shippingComplete && shippingOption !== undefined);
-  if (record.shippingOptionId !== null && needsShipping && !shippingOption) {
+  const isDelivered = needsDelivery(priced);
+  const shippingComplete = !isDelivered || (record.shippingComplete && shippingOption !== undefined);
+  if (record.shippingOptionId !== null && isDelivered && !shippingOption) {
     warnings.push(createWarning("shipping_option_removed", facts.language));
   }
 
@@ -60,7 +66,7 @@ export function resolveCheckout(
   const settled = toPay > 0 || lines.length === 0 ? null : giftCard ? "gift_card" : "free";
   const paymentMethods = settled
     ? [{ method: settled, fee: nothing, termsDays: null, approvalAbove: null } as const]
-    : resolvePaymentMethods(record, { vatRate, toPay }, facts, prepared);
+    : resolvePaymentMethods(record, { vatRate, toPay, isDelivered }, facts, prepared);
   const chosen = settled ?? record.paymentMethod;
   const paymentMethod = paymentMethods.find(({ method }) => method === chosen);
   if (record.paymentMethod !== null && !paymentMethod) {
@@ -78,7 +84,7 @@ export function resolveCheckout(
     vatNumberMissing: record.vatNumberMissing,
     step: resolveCheckoutStep({
       customerComplete: record.email !== null,
-      addressComplete: isAddressComplete(record, facts.settings),
+      addressComplete: isAddressComplete(record, { ...facts.settings, isDelivered }),
       shippingComplete,
       placed: record.order !== null,
     }),

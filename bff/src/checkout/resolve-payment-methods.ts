@@ -15,7 +15,7 @@ export function resolvePaymentMethods(
     currency,
     billing,
   }: Pick<CheckoutRecord, "company" | "country" | "currency" | "billing">,
-  { vatRate, toPay }: { vatRate: number; toPay: number },
+  { vatRate, toPay, isDelivered }: { vatRate: number; toPay: number; isDelivered: boolean },
   { site, settings }: Pick<CheckoutFacts, "site" | "settings">,
   prepared: PreparedPayment | null,
 ): Checkout["paymentMethods"] {
@@ -23,7 +23,7 @@ export function resolvePaymentMethods(
   const hasElectronicAddress = (billing?.glnOrPeppolId ?? "") !== "";
   const billingCountry = billing?.country ?? country;
   const hasCompany = { isCompany: company, hasElectronicAddress };
-  const asked = { offered, ...hasCompany, country, billingCountry, currency, toPay };
+  const asked = { offered, ...hasCompany, country, billingCountry, currency, toPay, isDelivered };
   const session = prepared?.kind === "pay_later" ? prepared : null;
   // One that was made for another country or currency says nothing of this one.
   const isSessionOfThis =

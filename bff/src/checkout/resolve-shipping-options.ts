@@ -2,6 +2,7 @@ import {
   calculateAmount,
   calculateShippingNet,
   estimateShipDate,
+  needsDelivery,
   selectShippingOptions,
 } from "@spolverk/domain";
 import { pickText } from "../catalogue/pick-text.ts";
@@ -20,7 +21,7 @@ export function resolveShippingOptions(
   vatRate: number,
   facts: CheckoutFacts,
 ): Checkout["shippingOptions"] {
-  if (!lines.some(({ physical }) => physical)) return [];
+  if (!needsDelivery(lines)) return [];
   const goodsTotalMinor = lines.reduce((sum, { total }) => sum + total, 0);
   const latestDelivery =
     lines

@@ -1,3 +1,4 @@
+import { needsDelivery } from "@spolverk/domain";
 import type { Checkout } from "../contract/checkout.ts";
 import { changeCheckout } from "../checkout/change-checkout.ts";
 import { findAddressProblems } from "../checkout/find-address-problems.ts";
@@ -8,20 +9,30 @@ import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
 import type { Services } from "./services.ts";
 
-/** POST /checkout/{id}/address [7.12]: the delivery address says where the checkout is priced for. */
+/** POST /checkout/{id}/address [7.12]: the delivery address says where the checkout is priced for. Without goods to deliver there is none. */
 export function postCheckoutAddress(services: Services): Handler<"POST /checkout/{id}/address"> {
   return async ({ params, query, body }) => {
     const { sellerCountry } = await services.catalogue.getFreshSettings();
     return changeCheckout(services, params.id, query.language, {
       step: "address",
       apply: (checkout) => {
-        const problems = Object.entries(findAddressProblems({ ...checkout, ...body, sellerCountry }));
+        const isDelivered = needsDelivery(checkout.lines);
+        const given = isDelivered ? body.shipping : null;
+        const problems = Object.entries(
+          findAddressProblems({
+            ...checkout,
+            billing: body.billing,
+            shipping: given,
+            isDelivered,
+            sellerCountry,
+          }),
+        );
         if (problems.length > 0) {
           const fields = Object.fromEntries(problems.map(([field, key]) => [`body.${field}`, key]));
           throw new ApiFailure("invalid_request", { fields });
         }
         const billing = normalizeBilling(body.billing);
-        const shipping = body.shipping && normalizeShipping(body.shipping);
+        const shipping = given && normalizeShipping(given);
         return {
           billing,
           shipping,

@@ -11,14 +11,17 @@ const group = <const Names extends readonly [string, ...string[]]>(...names: Nam
 const mailTextsSchema = z.strictObject({
   common: group("greeting", "orderNumber", "questions", "questionsShort"),
   order: group(
-    ...(["goods", "discount", "shipping", "fee", "coupon", "vat", "reverseCharge", "total"] as const),
-    ...(["free", "backOrder", "delivery", "payBy", "deliverTo", "giftCard", "toPay"] as const),
+    ...(["vat", "vatIncluded", "reverseCharge", "sum", "giftCard", "toPay", "paid"] as const),
+    ...(["toPayLater", "total", "free", "backOrder", "delivery", "payBy"] as const),
+    ...(["deliverTo", "pickUpAt", "yourAddress"] as const),
   ),
+  withVat: group("goods", "shipping", "fee", "coupon"),
+  withoutVat: group("goods", "discount", "shipping", "fee", "coupon"),
   methods: group(
     ...(["stripe", "swish", "pay_later", "pay_over_time", "slice_it"] as const),
     ...(["e_invoice", "invoice_email", "invoice_mail", "gift_card", "free"] as const),
   ),
-  confirmation: group("subject", "title", "text", "terms"),
+  confirmation: group("subject", "title", "text", "textByEmail", "terms"),
   approval: group("subject", "title", "text"),
   approved: group("subject", "title", "text"),
   shipped: group("subject", "title", "text", "contents", "carrier", "tracking", "follow"),

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { expiresAt, isCheckoutExpired } from "./checkout-expiry.ts";
 import { checkoutSteps } from "./checkout-step.ts";
 import { isStepReachable } from "./is-step-reachable.ts";
+import { listCheckoutSteps } from "./list-checkout-steps.ts";
 import { isInvoice, isSettled, paymentMethods } from "./payment-method.ts";
 import { resolveCheckoutStep } from "./resolve-checkout-step.ts";
 import { selectPaymentMethods } from "./select-payment-methods.ts";
@@ -54,6 +55,14 @@ describe("resolveCheckoutStep and isStepReachable", () => {
   });
 });
 
+describe("listCheckoutSteps", () => {
+  it("has a shipping step only where something is delivered [3.10]", () => {
+    const [goods, giftCard] = [{ physical: true }, { physical: false }];
+    expect(listCheckoutSteps([giftCard, goods])).toEqual(checkoutSteps);
+    expect(listCheckoutSteps([giftCard])).toEqual(["account", "address", "payment", "confirmation"]);
+  });
+});
+
 describe("isInvoice", () => {
   it("is true of the three invoices alone [3.50]", () => {
     expect(paymentMethods.filter(isInvoice)).toEqual(["e_invoice", "invoice_email", "invoice_mail"]);
@@ -68,6 +77,7 @@ describe("selectPaymentMethods", () => {
     hasElectronicAddress = true,
     billingCountry = country,
     toPay = 10_000,
+    isDelivered = true,
   ) =>
     selectPaymentMethods({
       offered: paymentMethods,
@@ -77,6 +87,7 @@ describe("selectPaymentMethods", () => {
       billingCountry,
       currency,
       toPay,
+      isDelivered,
     });
 
   it.each([
@@ -122,6 +133,11 @@ describe("selectPaymentMethods", () => {
     expect(offersIt(true, "DE", "EUR", true, "DE")).toBe(false);
   });
 
+  it("offers to pay later only where the order has a postal address: something is delivered [3.50]", () => {
+    expect(select(false, "SE", "SEK", true, "SE", 10_000, true)).toContain("pay_later");
+    expect(select(false, "SE", "SEK", true, "SE", 10_000, false)).toEqual(["stripe", "swish"]);
+  });
+
   it("gives some of what is offered, in the order offered", () => {
     const input = fc.record({
       offered: fc.shuffledSubarray([...paymentMethods]),
@@ -131,6 +147,7 @@ describe("selectPaymentMethods", () => {
       billingCountry: fc.constantFrom("SE", "DE", "US"),
       currency: fc.constantFrom("SEK" as const, "EUR" as const),
       toPay: fc.nat(1000),
+      isDelivered: fc.boolean(),
     });
     fc.assert(
       fc.property(input, (given) => {

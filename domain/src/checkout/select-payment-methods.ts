@@ -6,7 +6,7 @@ import { isPayLater, selectPayLaterMethods } from "./select-pay-later-methods.ts
 /**
  * The ways to pay that fit an order, in the order offered: invoices for companies only [6.8], the
  * electronic one only to a GLN or PEPPOL id [3.41], Swish in Sweden and in SEK only [9.5], paying later where its
- * provider has a market [3.50], cards from the smallest amount that they are charged.
+ * provider has a market and the order a postal address [3.50], cards from the smallest amount that they are charged.
  */
 export function selectPaymentMethods(input: {
   offered: readonly PaymentMethod[];
@@ -18,6 +18,8 @@ export function selectPaymentMethods(input: {
   /** Of the bill. */
   billingCountry: string;
   currency: Currency;
+  /** Is anything delivered? An order of gift cards alone asks a private individual for no postal address. */
+  isDelivered: boolean;
   /** What is left to pay before a fee of the method, in minor units. */
   toPay: number;
 }): PaymentMethod[] {
@@ -28,7 +30,7 @@ export function selectPaymentMethods(input: {
     if (isSettled(method)) return false;
     if (method === "stripe") return input.toPay >= smallestCharge[currency];
     if (method === "swish") return takesSwish;
-    if (isPayLater(method)) return payLater.includes(method);
+    if (isPayLater(method)) return input.isDelivered && payLater.includes(method);
     if (method === "e_invoice" && !input.hasElectronicAddress) return false;
     return input.isCompany || !isInvoice(method);
   });

@@ -1,6 +1,6 @@
 import type { Language } from "@spolverk/content";
 
-type Row = {
+export type Row = {
   name: string;
   /** Smaller, below the name. */ detail?: string;
   value: string;

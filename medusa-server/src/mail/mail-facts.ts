@@ -1,5 +1,5 @@
 import type { Language } from "@spolverk/content";
-import type { Currency, OrderApproval, PaymentMethod } from "@spolverk/domain";
+import type { Currency, OrderApproval, PaymentMethod, Totals } from "@spolverk/domain";
 import type { Invoice } from "../invoices/invoice.ts";
 import type { StockMailKind } from "./mail-kinds.ts";
 
@@ -9,23 +9,9 @@ export type MailLine = {
   /** Product and variation in the shopper's language. */
   name: string;
   variation: string;
-  /** With VAT and after discount. */
+  /** After discount; with VAT for a private individual, without it for a company. */
   total: number;
   isBackOrder: boolean;
-};
-
-/** The sums of an order: goods, discount, shipping, fee and coupon without VAT, then the VAT, then what is charged. */
-export type MailTotals = {
-  subTotal: number;
-  totalDiscount: number;
-  shipping: { net: number };
-  fee: { net: number };
-  coupon: { net: number };
-  vat: number;
-  total: number;
-  /** What a gift card paid of the total, and what was left to pay. */
-  giftCard: number;
-  toPay: number;
 };
 
 /** What a mail tells of an order. */
@@ -37,8 +23,9 @@ export type OrderFacts = {
   /** Whom the mail greets; empty when the order names nobody. */
   firstName: string;
   currency: Currency;
+  isCompany: boolean;
   lines: readonly MailLine[];
-  totals: MailTotals;
+  totals: Totals;
   /** Code of the coupon that was used. */
   coupon: string | null;
   /** Percent. */
@@ -50,6 +37,8 @@ export type OrderFacts = {
   delivery: string | null;
   /** Line by line as on an envelope. */
   deliverTo: readonly string[];
+  /** Name and address of the service point where the parcel is fetched; null when it is brought. */
+  pickUpAt: readonly string[] | null;
 };
 
 /** What has been handed over to a carrier. */

@@ -1,6 +1,6 @@
 import type { TranslateMail } from "@spolverk/content";
-import { formatPrice } from "@spolverk/domain";
-import type { MailBlock } from "./mail-content.ts";
+import { formatPrice, listOrderSums, type OrderSum, resolveFinalSum } from "@spolverk/domain";
+import type { MailBlock, Row } from "./mail-content.ts";
 import type { MailLine, OrderFacts } from "./mail-facts.ts";
 
 /** What was ordered, each line with what it costs. */
@@ -9,7 +9,7 @@ export function toGoods(order: OrderFacts, t: TranslateMail): MailBlock {
     kind: "rows",
     heading: `${t("common.orderNumber")} ${order.number}`,
     rows: order.lines.map((line) => ({
-      ...toRow(line, line.isBackOrder ? [t("order.backOrder")] : []),
+      ...toGoodsRow(line, line.isBackOrder ? [t("order.backOrder")] : []),
       value: formatPrice(line.total, order.currency, true),
     })),
   };
@@ -20,10 +20,10 @@ export function toContents(
   heading: string,
   lines: readonly Pick<MailLine, "quantity" | "name" | "variation">[],
 ): MailBlock {
-  return { kind: "rows", heading, rows: lines.map((line) => ({ ...toRow(line, []), value: "" })) };
+  return { kind: "rows", heading, rows: lines.map((line) => ({ ...toGoodsRow(line, []), value: "" })) };
 }
 
-function toRow(
+function toGoodsRow(
   { quantity, name, variation }: Pick<MailLine, "quantity" | "name" | "variation">,
   more: string[],
 ) {
@@ -33,40 +33,50 @@ function toRow(
   };
 }
 
-/** The sums as the checkout showed them: without VAT, then the VAT, then what is charged [9.12]. */
-export function toSums(
-  { totals, currency, coupon, vatRate, delivery }: OrderFacts,
-  t: TranslateMail,
-): MailBlock {
+/** The sums as the checkout shows them: with VAT for a private individual, without it for a company [9.12]. */
+export function toSums(order: OrderFacts, t: TranslateMail): MailBlock {
+  const { totals, currency, coupon, vatRate, delivery, isCompany, paymentMethod, approval } = order;
+  const isCanceled = approval === "refused" || approval === "expired";
+  const sums = listOrderSums(totals, {
+    withVat: !isCompany,
+    isDelivered: delivery !== null,
+    final: resolveFinalSum({ paymentMethod, isCanceled }),
+  });
+  const view = isCompany ? "withoutVat" : "withVat";
   const format = (minor: number) => formatPrice(minor, currency, true);
-  const { subTotal, totalDiscount, shipping, fee, vat, total, giftCard, toPay } = totals;
-  return {
-    kind: "rows",
-    heading: null,
-    rows: [
-      { name: t("order.goods"), value: format(subTotal) },
-      ...(totalDiscount > 0 ? [{ name: t("order.discount"), value: format(-totalDiscount) }] : []),
-      ...(delivery === null
-        ? []
-        : [
-            {
-              name: t("order.shipping"),
-              detail: delivery,
-              value: shipping.net === 0 ? t("order.free") : format(shipping.net),
-            },
-          ]),
-      ...(fee.net > 0 ? [{ name: t("order.fee"), value: format(fee.net) }] : []),
-      ...(coupon !== null && totals.coupon.net > 0
-        ? [{ name: t("order.coupon", { code: coupon }), value: format(-totals.coupon.net) }]
-        : []),
-      { name: t("order.vat", { rate: vatRate }), value: format(vat) },
-      { name: t("order.total"), value: format(total), isTotal: true },
-      ...(giftCard > 0
-        ? [
-            { name: t("order.giftCard"), value: format(-giftCard) },
-            { name: t("order.toPay"), value: format(toPay), isTotal: true },
-          ]
-        : []),
-    ],
+  const toRow = ({ kind, amount }: OrderSum): Row => {
+    switch (kind) {
+      case "discount":
+        return { name: t("withoutVat.discount"), value: format(amount) };
+      case "goods":
+      case "fee":
+        return { name: t(`${view}.${kind}`), value: format(amount) };
+      case "shipping":
+        return {
+          name: t(`${view}.shipping`),
+          ...(delivery !== null && { detail: delivery }),
+          value: amount === 0 ? t("order.free") : format(amount),
+        };
+      case "coupon":
+        return { name: t(`${view}.coupon`, { code: coupon ?? "" }), value: format(amount) };
+      case "vat":
+      case "vatIncluded":
+        return { name: t(`order.${kind}`, { rate: vatRate }), value: format(amount) };
+      case "sum":
+      case "giftCard":
+        return { name: t(`order.${kind}`), value: format(amount) };
+      default:
+        return { name: t(`order.${kind}`), value: format(amount), isTotal: true };
+    }
   };
+  return { kind: "rows", heading: null, rows: sums.map(toRow) };
+}
+
+/** Where the goods go: to the address, or to the point where the customer fetches them. */
+export function toDestination({ deliverTo, pickUpAt }: OrderFacts, t: TranslateMail): MailBlock[] {
+  if (pickUpAt === null) return [{ kind: "lines", heading: t("order.deliverTo"), lines: deliverTo }];
+  return [
+    { kind: "lines", heading: t("order.pickUpAt"), lines: pickUpAt },
+    { kind: "lines", heading: t("order.yourAddress"), lines: deliverTo },
+  ];
 }

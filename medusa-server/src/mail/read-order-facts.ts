@@ -12,10 +12,12 @@ import { resolveSiteOrigin } from "./resolve-site-origin.ts";
 import { toLanguage } from "./to-language.ts";
 
 const minor = z.int();
+const amount = z.object({ net: minor, vat: minor, total: minor });
 /** As the BFF wrote it with the draft: amounts in minor units. */
 const metadataSchema = z.object({
   site: z.string(),
   language: z.string(),
+  company: z.boolean(),
   paymentMethod: z.enum(paymentMethods),
   vatRate: z.number(),
   reverseCharge: z.boolean(),
@@ -25,9 +27,9 @@ const metadataSchema = z.object({
     .object({
       subTotal: minor,
       totalDiscount: minor,
-      shipping: z.object({ net: minor }),
-      fee: z.object({ net: minor }),
-      coupon: z.object({ net: minor }).default({ net: 0 }),
+      shipping: amount,
+      fee: amount,
+      coupon: amount.default({ net: 0, vat: 0, total: 0 }),
       vat: minor,
       total: minor,
       giftCard: minor.default(0),
@@ -42,14 +44,24 @@ const itemSchema = z.object({
   variant_id: z.string().nullish(),
   quantity: z.coerce.number(),
   unit_price: z.coerce.number(),
-  metadata: z.object({ isBackOrder: z.boolean().optional() }).nullish(),
+  metadata: z.object({ isBackOrder: z.boolean().optional(), vat: minor.optional() }).nullish(),
+});
+const servicePointSchema = z.object({
+  name: z.string(),
+  addressLine1: z.string(),
+  zip: z.string(),
+  city: z.string(),
+});
+const shippingMethodSchema = z.object({
+  name: z.string(),
+  metadata: z.object({ servicePoint: servicePointSchema.nullish() }).nullish(),
 });
 const orderRow = z.object({
   display_id: z.coerce.number(),
   currency_code: z.string().toUpperCase().pipe(z.enum(currencies)),
   metadata: metadataSchema,
   items: z.array(itemSchema),
-  shipping_methods: z.array(z.object({ name: z.string() })).nullish(),
+  shipping_methods: z.array(shippingMethodSchema).nullish(),
   shipping_address: postalAddressSchema.nullish(),
   email: z.string(),
   billing_address: z
@@ -79,6 +91,7 @@ export async function readOrderFacts(container: MedusaContainer, orderId: string
       "metadata",
       "items.*",
       "shipping_methods.name",
+      "shipping_methods.metadata",
       "shipping_address.*",
       "email",
       "billing_address.metadata",
@@ -108,19 +121,21 @@ const toName = ({ title, subtitle }: OrderRow["items"][number]) => ({
 
 function toOrderFacts(order: OrderRow, approval: OrderApproval): OrderFacts {
   const { metadata, items, shipping_methods, shipping_address } = order;
+  const delivery = shipping_methods?.[0] ?? null;
   return {
     language: toLanguage(metadata.language),
     origin: resolveSiteOrigin(readEnvironment(process.env).SITE_HOSTS, metadata.site),
     number: String(order.display_id),
     firstName: breakLinks(shipping_address?.first_name ?? ""),
     currency: order.currency_code,
+    isCompany: metadata.company,
     // What stands for no variation is the fee, which the sums name.
     lines: items
       .filter(({ variant_id }) => variant_id)
       .map((item) => ({
         ...toName(item),
         quantity: item.quantity,
-        total: toMinor(item.unit_price) * item.quantity,
+        total: toMinor(item.unit_price) * item.quantity - (metadata.company ? (item.metadata?.vat ?? 0) : 0),
         isBackOrder: item.metadata?.isBackOrder ?? false,
       })),
     totals: metadata.totals,
@@ -129,9 +144,14 @@ function toOrderFacts(order: OrderRow, approval: OrderApproval): OrderFacts {
     reverseCharge: metadata.reverseCharge,
     paymentMethod: metadata.paymentMethod,
     approval,
-    delivery: shipping_methods?.[0]?.name ?? null,
+    delivery: delivery?.name ?? null,
     deliverTo: toAddressLines(shipping_address, metadata.language).map(breakLinks),
+    pickUpAt: toPickUpLines(delivery?.metadata?.servicePoint),
   };
+}
+
+function toPickUpLines(point: z.infer<typeof servicePointSchema> | null | undefined): string[] | null {
+  return point ? [point.name, point.addressLine1, `${point.zip} ${point.city}`.trim()] : null;
 }
 
 function toAddressLines(address: OrderRow["shipping_address"], language: string): string[] {

@@ -9,7 +9,7 @@ import { formatDay } from "../invoices/format-day.ts";
 import { type Invoice, sumInvoice } from "../invoices/invoice.ts";
 import type { MailBlock, MailContent } from "./mail-content.ts";
 import type { GiftCardFacts, MailFacts, OrderFacts, ParcelFacts, StockFacts } from "./mail-facts.ts";
-import { toContents, toGoods, toSums } from "./order-blocks.ts";
+import { toContents, toDestination, toGoods, toSums } from "./order-blocks.ts";
 import { toMailHtml } from "./to-mail-html.ts";
 import { toMailText } from "./to-mail-text.ts";
 
@@ -65,19 +65,22 @@ function writeConfirmation(order: OrderFacts, invoice: Invoice | null, t: Transl
     title: t(isAwaiting ? "approval.title" : "confirmation.title"),
     blocks: [
       ...greet(order, t),
-      { kind: "text", text: t(isAwaiting ? "approval.text" : "confirmation.text", { number }) },
+      { kind: "text", text: t(isAwaiting ? "approval.text" : toReceived(order), { number }) },
       ...(invoice === null ? [] : toInvoiceBlocks(order, invoice, t)),
       toGoods(order, t),
       toSums(order, t),
       ...(order.reverseCharge ? [{ kind: "text", text: t("order.reverseCharge") } as const] : []),
       { kind: "lines", heading: t("order.payBy"), lines: [t(`methods.${order.paymentMethod}`)] },
-      ...(order.delivery === null
-        ? []
-        : [{ kind: "lines", heading: t("order.deliverTo"), lines: order.deliverTo } as const]),
+      ...(order.delivery === null ? [] : toDestination(order, t)),
       ask("common.questions", t),
       { kind: "link", text: t("confirmation.terms"), url: `${order.origin}/terms` },
     ],
   };
+}
+
+/** What comes next: a parcel, or at once the mail with the gift card. */
+function toReceived({ delivery }: OrderFacts) {
+  return delivery === null ? "confirmation.textByEmail" : "confirmation.text";
 }
 
 function writeApproved(order: OrderFacts, t: TranslateMail): Written {
@@ -111,7 +114,7 @@ function writeShipped(order: OrderFacts, parcel: ParcelFacts, t: TranslateMail):
         url === null ? [] : [{ kind: "button", text: t("shipped.follow"), url }],
       ),
       toContents(t("shipped.contents"), parcel.lines),
-      { kind: "lines", heading: t("order.deliverTo"), lines: order.deliverTo },
+      ...toDestination(order, t),
       ask("common.questions", t),
     ],
   };

@@ -1,4 +1,4 @@
-import { checkoutSteps, isStepReachable } from "@spolverk/domain";
+import { checkoutSteps, isStepReachable, listCheckoutSteps } from "@spolverk/domain";
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { countryNamesQuery } from "../api/country-names-query.ts";
 import { checkoutQuery, shopQuery } from "../api/queries.ts";
@@ -24,7 +24,7 @@ export const Route = createFileRoute("/checkout/{-$checkoutId}/{-$step}/{-$uuid}
       queryClient.ensureQueryData(shopQuery(api)),
     ]);
     if (!checkout) throw notFound();
-    const step = toStep(params.step);
+    const step = listCheckoutSteps(checkout.lines).find((each) => each === params.step);
     if (!step || !isStepReachable(step, checkout.step)) {
       throw redirect({
         to: "/checkout/{-$checkoutId}/{-$step}/{-$uuid}",

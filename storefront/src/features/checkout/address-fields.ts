@@ -72,8 +72,14 @@ const companyName: AddressField = {
   maxLength: 120,
 };
 
-/** The fields of the billing form [3.38]–[3.40]; those of the invoice stand apart. */
-export function toBillingFields(country: string, isCompany: boolean): AddressField[] {
+type BillingOptions = { country: string; isCompany: boolean; isDelivered: boolean };
+
+/**
+ * The fields of the billing form [3.38]–[3.40]; those of the invoice stand apart. A private individual whose order
+ * goes by e-mail alone gives a name.
+ */
+export function toBillingFields({ country, isCompany, isDelivered }: BillingOptions): AddressField[] {
+  if (!isCompany && !isDelivered) return name;
   return [
     ...(isCompany ? [companyName] : []),
     ...name,

@@ -14,7 +14,7 @@ const countries = [
 const labels = texts.checkout.address;
 
 it.each([
-  ["billing", toBillingFields("US", false)],
+  ["billing", toBillingFields({ country: "US", isCompany: false, isDelivered: true })],
   ["shipping", toShippingFields("US")],
 ] as const)(
   "the %s form asks for two address lines, zip, state by its short form, city and country [3.40]",
@@ -58,5 +58,7 @@ it.each([
 );
 
 it("the billing form asks for no state where addresses have none [3.40]", () => {
-  expect(toBillingFields("SE", false).map(({ name }) => name)).not.toContain("state");
+  expect(
+    toBillingFields({ country: "SE", isCompany: false, isDelivered: true }).map(({ name }) => name),
+  ).not.toContain("state");
 });

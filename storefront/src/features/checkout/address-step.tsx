@@ -1,5 +1,5 @@
 import type { Checkout } from "@spolverk/bff/contract";
-import { isOtherEuCountry } from "@spolverk/domain";
+import { isOtherEuCountry, needsDelivery } from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { toBillingFields, toInvoiceFields, toShippingFields } from "./address-fields.ts";
@@ -17,7 +17,10 @@ type AddressStepProps = {
   onDone: (checkout: Checkout) => void;
 };
 
-/** Billing address, delivery address where it is another, and what a company's invoice needs. */
+/**
+ * Billing address, delivery address where it is another, and what a company's invoice needs. Without goods to deliver
+ * a private individual gives a name.
+ */
 export function AddressStep({ checkout, countries, sellerCountry, onDone }: AddressStepProps) {
   const { t } = useTranslation();
   const { isBusy, problem, run } = useCheckoutCall(checkout.id);
@@ -27,14 +30,21 @@ export function AddressStep({ checkout, countries, sellerCountry, onDone }: Addr
   const [{ same }, changeSame] = useFormDraft("same", initial.same);
   const [{ noVatNumber }, changeNoVatNumber] = useFormDraft("noVatNumber", initial.noVatNumber);
   const errors = problem?.fields ?? {};
-  const billingFields = toBillingFields(billing.country, checkout.company);
+  const isDelivered = needsDelivery(checkout.lines);
+  const hasNameOnly = !isDelivered && !checkout.company;
+  const billingFields = toBillingFields({
+    country: billing.country,
+    isCompany: checkout.company,
+    isDelivered,
+  });
   const { country: billingCountry } = billing;
   const asksForVatNumber = checkout.company && isOtherEuCountry(billingCountry, sellerCountry);
   const hasNoVatNumber = asksForVatNumber && noVatNumber;
   const invoiceFields = checkout.company
     ? toInvoiceFields({ country: billingCountry, sellerCountry, hasNoVatNumber })
     : [];
-  const shippingFields = same ? [] : toShippingFields(shipping.country);
+  const isSame = same || !isDelivered;
+  const shippingFields = isSame ? [] : toShippingFields(shipping.country);
 
   /** Prices follow the country of delivery at once: VAT and shipping depend on it. */
   function deliverTo(country: string): void {
@@ -48,9 +58,12 @@ export function AddressStep({ checkout, countries, sellerCountry, onDone }: Addr
       const body = { noVatNumber: hasNoVatNumber };
       if (!(await run((api) => api("POST /checkout/{id}/noVatNumber", { params, body })))) return;
     }
+    const { firstName, lastName, country } = billing;
     const body = {
-      billing: hasNoVatNumber ? { ...billing, vatNumber: "" } : billing,
-      shipping: same ? null : shipping,
+      billing: hasNameOnly
+        ? { firstName, lastName, country }
+        : { ...billing, ...(hasNoVatNumber && { vatNumber: "" }) },
+      shipping: isSame ? null : shipping,
     };
     const reply = await run((api) => api("POST /checkout/{id}/address", { params, body }));
     if (reply) onDone(reply);
@@ -68,14 +81,18 @@ export function AddressStep({ checkout, countries, sellerCountry, onDone }: Addr
   ]);
 
   return (
-    <StepForm isBusy={isBusy} onSubmit={() => void submit()} title={t("checkout.address.billing")}>
+    <StepForm
+      isBusy={isBusy}
+      onSubmit={() => void submit()}
+      title={t(hasNameOnly ? "checkout.address.yourName" : "checkout.address.billing")}
+    >
       <ErrorSummary labels={labels} problem={problem} />
       <AddressForm
         country={{
           options: countries,
           onChange: (country) => {
             changeBilling({ country, state: "" });
-            if (same) deliverTo(country);
+            if (isSame) deliverTo(country);
           },
         }}
         errors={errors}
@@ -108,19 +125,21 @@ export function AddressStep({ checkout, countries, sellerCountry, onDone }: Addr
           )}
         </fieldset>
       )}
-      <div className="mt-5">
-        <Checkbox
-          checked={same}
-          id="same-address"
-          onChange={(checked) => {
-            changeSame({ same: checked });
-            deliverTo(checked ? billing.country : shipping.country);
-          }}
-        >
-          {t("checkout.address.same")}
-        </Checkbox>
-      </div>
-      {!same && (
+      {isDelivered && (
+        <div className="mt-5">
+          <Checkbox
+            checked={same}
+            id="same-address"
+            onChange={(checked) => {
+              changeSame({ same: checked });
+              deliverTo(checked ? billing.country : shipping.country);
+            }}
+          >
+            {t("checkout.address.same")}
+          </Checkbox>
+        </div>
+      )}
+      {!isSame && (
         <fieldset className="mt-5">
           <legend className="title-section mb-5">{t("checkout.address.shipping")}</legend>
           <AddressForm

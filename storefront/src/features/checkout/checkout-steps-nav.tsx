@@ -1,5 +1,5 @@
 import type { Checkout } from "@spolverk/bff/contract";
-import { type CheckoutStep, checkoutSteps, isStepReachable } from "@spolverk/domain";
+import { type CheckoutStep, isStepReachable, listCheckoutSteps } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
@@ -9,11 +9,12 @@ type CheckoutStepsNavProps = { checkout: Checkout; step: CheckoutStep };
 /** Where the shopper stands, and the way back to what is done. */
 export function CheckoutStepsNav({ checkout, step }: CheckoutStepsNavProps) {
   const { t } = useTranslation();
-  const here = checkoutSteps.indexOf(step);
+  const steps = listCheckoutSteps(checkout.lines);
+  const here = steps.indexOf(step);
   return (
     <nav aria-label={t("checkout.stepsLabel")} className="mb-8">
       <ol className="flex items-center gap-1.5 sm:gap-3">
-        {checkoutSteps.map((name, index) => {
+        {steps.map((name, index) => {
           const isDone = index < here;
           const canGo = name !== step && isStepReachable(name, checkout.step);
           const number = (
@@ -48,7 +49,7 @@ export function CheckoutStepsNav({ checkout, step }: CheckoutStepsNavProps) {
                   {label}
                 </span>
               )}
-              {index < checkoutSteps.length - 1 && <span aria-hidden="true" className="h-px grow bg-line" />}
+              {index < steps.length - 1 && <span aria-hidden="true" className="h-px grow bg-line" />}
             </li>
           );
         })}

@@ -1,5 +1,5 @@
 import type { Checkout } from "@spolverk/bff/contract";
-import { type CheckoutStep, checkoutSteps, isStepReachable } from "@spolverk/domain";
+import { type CheckoutStep, isStepReachable, listCheckoutSteps } from "@spolverk/domain";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
@@ -43,12 +43,14 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
 
   // A reply may take a step back: the address then follows.
   useEffect(() => {
-    if (!isStepReachable(step, checkout.step)) void go(checkout.step, true);
+    const isThere = listCheckoutSteps(checkout.lines).includes(step);
+    if (!isThere || !isStepReachable(step, checkout.step)) void go(checkout.step, true);
   });
 
   /** On to the step after this one, or back to the first that is not complete. */
   function goOn(reply: Checkout): void {
-    const next = checkoutSteps[checkoutSteps.indexOf(step) + 1] ?? reply.step;
+    const steps = listCheckoutSteps(reply.lines);
+    const next = steps[steps.indexOf(step) + 1] ?? reply.step;
     void go(isStepReachable(next, reply.step) ? next : reply.step, false);
   }
 

@@ -60,7 +60,10 @@ function SummaryBody({ checkout, format }: SummaryBodyProps) {
                 </p>
               )}
             </div>
-            <p className="font-semibold whitespace-nowrap">{format(line.total)}</p>
+            {/* As the sums below: with VAT for a private individual, without it for a company. */}
+            <p className="font-semibold whitespace-nowrap">
+              {format(checkout.company ? line.total - line.vat : line.total)}
+            </p>
           </li>
         ))}
       </ul>

@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { paymentMethods } from "../checkout/payment-method.ts";
+import { calculateAmount } from "./calculate-amount.ts";
+import { calculateLinePrice } from "./calculate-line-price.ts";
+import { calculateTotals } from "./calculate-totals.ts";
+import { listOrderSums, resolveFinalSum } from "./list-order-sums.ts";
+
+const totals = {
+  subTotal: 20_000,
+  totalDiscount: 2_000,
+  shipping: { net: 4_000, vat: 1_000, total: 5_000 },
+  fee: { net: 2_000, vat: 500, total: 2_500 },
+  coupon: { net: 800, vat: 200, total: 1_000 },
+  vat: 5_800,
+  total: 29_000,
+  giftCard: 9_000,
+  toPay: 20_000,
+};
+const asPairs = (...parameters: Parameters<typeof listOrderSums>) =>
+  listOrderSums(...parameters).map(({ kind, amount }) => [kind, amount]);
+
+describe("listOrderSums", () => {
+  it("adds the VAT to sums without it, for a company [9.12]", () => {
+    expect(asPairs(totals, { withVat: false, isDelivered: true, final: "toPay" })).toEqual([
+      ["goods", 20_000],
+      ["discount", -2_000],
+      ["shipping", 4_000],
+      ["fee", 2_000],
+      ["coupon", -800],
+      ["vat", 5_800],
+      ["sum", 29_000],
+      ["giftCard", -9_000],
+      ["toPay", 20_000],
+    ]);
+  });
+
+  it("begins with what the lines come to and names the VAT in the sum, for a private individual [9.12]", () => {
+    expect(asPairs(totals, { withVat: true, isDelivered: true, final: "paid" })).toEqual([
+      ["goods", 22_500],
+      ["shipping", 5_000],
+      ["fee", 2_500],
+      ["coupon", -1_000],
+      ["sum", 29_000],
+      ["vatIncluded", 5_800],
+      ["giftCard", -9_000],
+      ["paid", 20_000],
+    ]);
+  });
+
+  it("leaves out what there is not, and shipping only where nothing is delivered", () => {
+    const nothing = calculateAmount(0, 25);
+    const plain = {
+      ...totals,
+      totalDiscount: 0,
+      shipping: nothing,
+      fee: nothing,
+      coupon: nothing,
+      giftCard: 0,
+    };
+    const kinds = (isDelivered: boolean) =>
+      listOrderSums({ ...plain, vat: 0 }, { withVat: true, isDelivered, final: "total" }).map(
+        ({ kind }) => kind,
+      );
+    expect(kinds(true)).toEqual(["goods", "shipping", "total"]);
+    expect(kinds(false)).toEqual(["goods", "total"]);
+  });
+
+  it("adds up to what is paid, to the minor unit, and its goods are the sum of the lines shown [9.12]", () => {
+    const amount = fc.integer({ min: 0, max: 1_000_000 });
+    const line = fc.record({
+      msrpMinor: amount,
+      discountPercentage: fc.integer({ min: 0, max: 100 }),
+      quantity: fc.integer({ min: 1, max: 99 }),
+    });
+    const order = fc.record({
+      lines: fc.array(line, { minLength: 1, maxLength: 5 }),
+      vatRate: fc.constantFrom(0, 19, 21, 25.5),
+      shipping: amount,
+      fee: amount,
+      giftCard: amount,
+      withVat: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(order, ({ lines, vatRate, shipping, fee, giftCard, withVat }) => {
+        const priced = lines.map((each) => calculateLinePrice({ ...each, vatRate }));
+        const sum = calculateTotals({
+          lines: priced,
+          shipping: calculateAmount(shipping, vatRate),
+          fee: calculateAmount(fee, vatRate),
+        });
+        const paidByCard = Math.min(giftCard, sum.total);
+        const paid = { ...sum, giftCard: paidByCard, toPay: sum.total - paidByCard };
+        const sums = listOrderSums(paid, { withVat, isDelivered: true, final: "toPay" });
+        const named = ["sum", "vatIncluded", "toPay"];
+        const parts = sums.filter(({ kind }) => !named.includes(kind));
+        expect(parts.reduce((all, part) => all + part.amount, 0)).toBe(paid.toPay);
+        expect(sums.at(-1)?.kind === "toPay" || sums.at(-2)?.kind === "toPay").toBe(true);
+        const shown = priced.reduce((all, each) => all + each.total, 0);
+        if (withVat) expect(sums[0]).toEqual({ kind: "goods", amount: shown });
+      }),
+    );
+  });
+});
+
+describe("resolveFinalSum", () => {
+  it("is left to pay until the order is placed", () => {
+    expect(resolveFinalSum(null)).toBe("toPay");
+  });
+
+  it("tells of a placed order whether it is paid, invoiced, or paid later to the provider [3.50]", () => {
+    const byMethod = Object.fromEntries(
+      paymentMethods.map((paymentMethod) => [
+        paymentMethod,
+        resolveFinalSum({ paymentMethod, isCanceled: false }),
+      ]),
+    );
+    expect(byMethod).toEqual({
+      e_invoice: "toPay",
+      invoice_email: "toPay",
+      invoice_mail: "toPay",
+      pay_later: "toPayLater",
+      pay_over_time: "toPayLater",
+      slice_it: "toPayLater",
+      stripe: "paid",
+      swish: "paid",
+      gift_card: "toPay",
+      free: "toPay",
+    });
+  });
+
+  it("asks for nothing once the order was refused or its approval expired", () => {
+    expect(resolveFinalSum({ paymentMethod: "invoice_email", isCanceled: true })).toBe("total");
+  });
+});

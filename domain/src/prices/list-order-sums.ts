@@ -1,0 +1,69 @@
+import { isUncharged, type PaymentMethod } from "../checkout/payment-method.ts";
+import { isPayLater } from "../checkout/select-pay-later-methods.ts";
+import type { Totals } from "./calculate-totals.ts";
+
+/** What is summed with VAT or without it, as the list was asked for. */
+type Part = "goods" | "discount" | "shipping" | "fee" | "coupon";
+/** What the list ends with: left to pay, paid, paid later to the provider of the method, or neither. */
+export type FinalSum = "toPay" | "paid" | "toPayLater" | "total";
+export type OrderSum = {
+  kind: Part | "vat" | "vatIncluded" | "sum" | "giftCard" | FinalSum;
+  /** Minor units; below zero for what is taken off. */
+  amount: number;
+};
+
+type Options = {
+  /** true for private individuals: every amount includes its VAT, of which the list then tells. */
+  withVat: boolean;
+  /** Whether the order has goods that a carrier delivers. */
+  isDelivered: boolean;
+  final: FinalSum;
+};
+
+/**
+ * The sums of an order from its goods to what is paid, in the order shown: on the checkout's pages and in mails.
+ * With VAT they begin with what the lines come to and name the VAT that is in them; without VAT they begin with the
+ * goods before discount, and the VAT is added [9.12]. Either way they add up to the minor unit.
+ */
+export function listOrderSums(totals: Totals, { withVat, isDelivered, final }: Options): OrderSum[] {
+  const { shipping, fee, coupon, vat, total, giftCard, toPay } = totals;
+  const of = (amount: { net: number; total: number }) => (withVat ? amount.total : amount.net);
+  const goods = total - shipping.total - fee.total + coupon.total;
+  const sums: OrderSum[] = [
+    { kind: "goods", amount: withVat ? goods : totals.subTotal },
+    ...(withVat ? [] : onlyIfAny({ kind: "discount", amount: -totals.totalDiscount })),
+    ...(isDelivered ? [{ kind: "shipping", amount: of(shipping) } as const] : []),
+    ...onlyIfAny({ kind: "fee", amount: of(fee) }),
+    ...onlyIfAny({ kind: "coupon", amount: -of(coupon) }),
+    ...(withVat ? [] : [{ kind: "vat", amount: vat } as const]),
+  ];
+  const included = withVat ? onlyIfAny({ kind: "vatIncluded", amount: vat }) : [];
+  const paid: OrderSum = { kind: final, amount: toPay };
+  if (giftCard === 0) return [...sums, paid, ...included];
+  return [
+    ...sums,
+    { kind: "sum", amount: total },
+    ...included,
+    { kind: "giftCard", amount: -giftCard },
+    paid,
+  ];
+}
+
+function onlyIfAny(sum: OrderSum): OrderSum[] {
+  return sum.amount === 0 ? [] : [sum];
+}
+
+/**
+ * What the last sum of an order is: left to pay until the order is placed, and after that where it is invoiced or
+ * nothing was charged; paid by a card or Swish; paid later to the provider that gives credit.
+ *
+ * @param order null before the order is placed
+ */
+export function resolveFinalSum(
+  order: { paymentMethod: PaymentMethod; isCanceled: boolean } | null,
+): FinalSum {
+  if (order === null) return "toPay";
+  if (order.isCanceled) return "total";
+  if (isUncharged(order.paymentMethod)) return "toPay";
+  return isPayLater(order.paymentMethod) ? "toPayLater" : "paid";
+}
