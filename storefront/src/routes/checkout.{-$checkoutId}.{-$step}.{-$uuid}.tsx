@@ -2,8 +2,8 @@ import { checkoutSteps, isStepReachable, listCheckoutSteps } from "@spolverk/dom
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { countryNamesQuery } from "../api/country-names-query.ts";
 import { checkoutQuery, shopQuery } from "../api/queries.ts";
-import { CheckoutNotFound } from "../features/checkout/checkout-not-found.tsx";
-import { CheckoutPage } from "../pages/checkout-page.tsx";
+import { CheckoutNotFound } from "../features/checkout/start/checkout-not-found.tsx";
+import { CheckoutPage } from "../pages/checkout/checkout-page.tsx";
 import { toFixedHead } from "../site/page-head.ts";
 
 const toStep = (value: string | undefined) => checkoutSteps.find((step) => step === value);

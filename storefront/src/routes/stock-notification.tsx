@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { StockNotificationPage } from "../pages/stock-notification-page.tsx";
+import { StockNotificationPage } from "../pages/stock-notification/stock-notification-page.tsx";
 import { toFixedHead } from "../site/page-head.ts";
 
 export const Route = createFileRoute("/stock-notification")({

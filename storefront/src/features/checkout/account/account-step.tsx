@@ -1,0 +1,80 @@
+import type { Checkout } from "@spolverk/bff/contract";
+import { useTranslation } from "react-i18next";
+import { TextField } from "../../../ui/field.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { RadioCard } from "../../../ui/radio-card.tsx";
+import { ErrorSummary } from "../steps/error-summary.tsx";
+import { StepForm } from "../steps/step-form.tsx";
+import { useCheckoutCall } from "../steps/use-checkout-call.ts";
+import { useFormDraft } from "../steps/use-form-draft.ts";
+
+type StepProps = { checkout: Checkout; onDone: (checkout: Checkout) => void };
+
+/** Who orders: a guest's email, and whether for themselves or a company [1.4]. */
+export function AccountStep({ checkout, onDone }: StepProps) {
+  const { t } = useTranslation();
+  const { isBusy, problem, run } = useCheckoutCall(checkout.id);
+  const [values, change] = useFormDraft("account", {
+    email: checkout.email ?? "",
+    company: checkout.company,
+  });
+
+  async function submit(): Promise<void> {
+    const params = { id: checkout.id };
+    // A separate call, so that its result stands when the API refuses the email.
+    if (values.company !== checkout.company) {
+      const body = { company: values.company };
+      if (!(await run((api) => api("POST /checkout/{id}/company", { params, body })))) return;
+    }
+    const body = { email: values.email.trim() };
+    const reply = await run((api) => api("POST /checkout/{id}/account", { params, body }));
+    if (reply) onDone(reply);
+  }
+
+  return (
+    <StepForm isBusy={isBusy} onSubmit={() => void submit()} title={t("checkout.account.title")}>
+      <ErrorSummary labels={{ email: t("checkout.account.email") }} problem={problem} />
+      <TextField
+        autoComplete="email"
+        error={problem?.fields.email}
+        hint={t("checkout.account.emailHint")}
+        id="email"
+        inputMode="email"
+        label={t("checkout.account.email")}
+        maxLength={254}
+        name="email"
+        onChange={(email) => change({ email })}
+        required
+        type="email"
+        value={values.email}
+      />
+      <fieldset className="mt-6">
+        <legend className="mb-2 text-sm font-semibold">{t("checkout.account.type")}</legend>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <RadioCard
+            checked={!values.company}
+            id="type-individual"
+            name="customer-type"
+            onSelect={() => change({ company: false })}
+            title={t("checkout.account.individual")}
+            value="individual"
+          />
+          <RadioCard
+            checked={values.company}
+            id="type-company"
+            name="customer-type"
+            onSelect={() => change({ company: true })}
+            title={t("checkout.account.company")}
+            value="company"
+          >
+            {t("checkout.account.companyHint")}
+          </RadioCard>
+        </div>
+      </fieldset>
+      <p className="mt-6 flex items-center gap-2 text-sm text-soft">
+        <Icon className="size-5" name="lock" />
+        {t("checkout.secure")}
+      </p>
+    </StepForm>
+  );
+}

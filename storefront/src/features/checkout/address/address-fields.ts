@@ -1,0 +1,194 @@
+import type { Billing, Shipping } from "@spolverk/bff/contract";
+import { hasStates, isOtherEuCountry, listStates, needsPostalCode } from "@spolverk/domain";
+import type { InputHTMLAttributes } from "react";
+import type { ShopTexts } from "../../../i18n/shop-texts.ts";
+
+type FieldName = Exclude<keyof Billing | keyof Shipping, "country">;
+type TextKey = keyof ShopTexts["checkout"]["address"];
+type Input = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  "autoCapitalize" | "autoComplete" | "inputMode" | "maxLength" | "type"
+>;
+
+export type AddressField = Input & {
+  name: FieldName;
+  /** Key of the label below "checkout.address"; the field's own name unless said. */
+  label: TextKey & FieldName;
+  hint?: TextKey;
+  optional?: boolean;
+  /** A choice of these in place of a text. */
+  options?: readonly { value: string; label: string }[];
+  /** Half the width of the form, from small tablets on. */
+  half?: boolean;
+};
+
+const name: AddressField[] = [
+  { name: "firstName", label: "firstName", autoComplete: "given-name", maxLength: 60, half: true },
+  { name: "lastName", label: "lastName", autoComplete: "family-name", maxLength: 60, half: true },
+];
+
+/** Countries whose postal codes have letters in them; elsewhere a phone shows its digits. */
+const lettersInCodes: readonly string[] = ["AD", "CA", "GB", "IE", "MT", "NL"];
+
+function toPlace(country: string): AddressField[] {
+  const state: AddressField = {
+    name: "state",
+    label: "state",
+    autoComplete: "address-level1",
+    options: listStates(country).map(({ code, name: label }) => ({
+      value: code,
+      label: `${label} (${code})`,
+    })),
+  };
+  const zip: AddressField = {
+    name: "zip",
+    label: "zip",
+    autoComplete: "postal-code",
+    inputMode: lettersInCodes.includes(country) ? "text" : "numeric",
+    autoCapitalize: "characters",
+    maxLength: 16,
+    half: true,
+  };
+  const hasZip = needsPostalCode(country);
+  return [
+    { name: "addressLine1", label: "addressLine1", autoComplete: "address-line1", maxLength: 120 },
+    {
+      name: "addressLine2",
+      label: "addressLine2",
+      autoComplete: "address-line2",
+      maxLength: 120,
+      optional: true,
+    },
+    ...(hasZip ? [zip] : []),
+    { name: "city", label: "city", autoComplete: "address-level2", maxLength: 80, half: hasZip },
+    ...(hasStates(country) ? [state] : []),
+  ];
+}
+
+const companyName: AddressField = {
+  name: "company",
+  label: "company",
+  autoComplete: "organization",
+  maxLength: 120,
+};
+
+type BillingOptions = { country: string; isCompany: boolean; isDelivered: boolean };
+
+/**
+ * The fields of the billing form [3.38]–[3.40]; those of the invoice stand apart. A private individual whose order
+ * goes by e-mail alone gives a name.
+ */
+export function toBillingFields({ country, isCompany, isDelivered }: BillingOptions): AddressField[] {
+  if (!isCompany && !isDelivered) return name;
+  return [
+    ...(isCompany ? [companyName] : []),
+    ...name,
+    ...toPlace(country),
+    {
+      name: "cellNumber",
+      label: "cellNumber",
+      hint: "cellNumberHint",
+      autoComplete: "tel",
+      inputMode: "tel",
+      type: "tel",
+      maxLength: 24,
+    },
+  ];
+}
+
+/** What an invoice to a company needs [3.39], [3.41]. */
+export function toInvoiceFields(input: {
+  country: string;
+  sellerCountry: string;
+  hasNoVatNumber: boolean;
+}): AddressField[] {
+  const { country, sellerCountry, hasNoVatNumber } = input;
+  const isVatNumberNeeded = isOtherEuCountry(country, sellerCountry);
+  const vatNumber: AddressField = {
+    name: "vatNumber",
+    label: "vatNumber",
+    ...(isVatNumberNeeded && { hint: "vatNumberHint" }),
+    autoComplete: "off",
+    autoCapitalize: "characters",
+    maxLength: 24,
+    half: true,
+    optional: !isVatNumberNeeded,
+  };
+  return [
+    {
+      name: "organizationNumber",
+      label: "organizationNumber",
+      autoComplete: "off",
+      inputMode: country === "SE" ? "numeric" : "text",
+      autoCapitalize: "characters",
+      maxLength: 60,
+      half: true,
+    },
+    ...(isVatNumberNeeded && hasNoVatNumber ? [] : [vatNumber]),
+    {
+      name: "glnOrPeppolId",
+      label: "glnOrPeppolId",
+      hint: "glnHint",
+      autoComplete: "off",
+      maxLength: 40,
+      half: true,
+      optional: true,
+    },
+    {
+      name: "referenceCode",
+      label: "referenceCode",
+      autoComplete: "off",
+      maxLength: 60,
+      half: true,
+      optional: true,
+    },
+    {
+      name: "invoiceEmail",
+      label: "invoiceEmail",
+      hint: "invoiceEmailHint",
+      autoComplete: "off",
+      inputMode: "email",
+      type: "email",
+      maxLength: 254,
+      half: true,
+      optional: true,
+    },
+    {
+      name: "invoiceNotes",
+      label: "invoiceNotes",
+      autoComplete: "off",
+      maxLength: 300,
+      half: true,
+      optional: true,
+    },
+  ];
+}
+
+/** The fields of the delivery form [3.42]. */
+export function toShippingFields(country: string): AddressField[] {
+  return [
+    { ...companyName, optional: true },
+    ...name,
+    ...toPlace(country),
+    {
+      name: "shippingEmail",
+      label: "shippingEmail",
+      autoComplete: "email",
+      inputMode: "email",
+      type: "email",
+      maxLength: 254,
+      half: true,
+      optional: true,
+    },
+    {
+      name: "shippingCellNumber",
+      label: "shippingCellNumber",
+      autoComplete: "tel",
+      inputMode: "tel",
+      type: "tel",
+      maxLength: 24,
+      half: true,
+      optional: true,
+    },
+  ];
+}

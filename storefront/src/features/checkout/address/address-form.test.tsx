@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import texts from "../../../../../content/locales/en/checkout.json" with { type: "json" };
+import { renderWithApp } from "../../../testing/render-with-app.tsx";
+import { toBillingFields, toShippingFields } from "./address-fields.ts";
+import { AddressForm } from "./address-form.tsx";
+
+const countries = [
+  { value: "SE", label: "Sweden" },
+  { value: "US", label: "United States" },
+];
+
+const labels = texts.checkout.address;
+
+it.each([
+  ["billing", toBillingFields({ country: "US", isCompany: false, isDelivered: true })],
+  ["shipping", toShippingFields("US")],
+] as const)(
+  "the %s form asks for two address lines, zip, state by its short form, city and country [3.40]",
+  async (section, fields) => {
+    const changes: Record<string, string>[] = [];
+    const { user } = await renderWithApp(
+      <AddressForm
+        country={{ options: countries, onChange: (country) => void changes.push({ country }) }}
+        errors={{}}
+        fields={fields}
+        onChange={(change) => void changes.push(change)}
+        section={section}
+        values={{ country: "US" }}
+      />,
+      { language: "en" },
+    );
+    const field = (name: keyof typeof labels) =>
+      screen.getByLabelText<HTMLInputElement>(new RegExp(`^${labels[name]}`));
+    for (const [name, value] of [
+      ["addressLine1", "1"],
+      ["addressLine2", "2"],
+      ["zip", "9"],
+      ["city", "S"],
+    ] as const) {
+      expect(field(name).required, name).toBe(name !== "addressLine2");
+      await user.type(field(name), value);
+    }
+    expect(field("state").required).toBe(true);
+    expect(within(field("state")).getByRole("option", { name: "California (CA)" })).toBeTruthy();
+    await user.selectOptions(field("state"), "California (CA)");
+    await user.selectOptions(field("country"), "Sweden");
+    expect(changes).toEqual([
+      { addressLine1: "1" },
+      { addressLine2: "2" },
+      { zip: "9" },
+      { city: "S" },
+      { state: "CA" },
+      { country: "SE" },
+    ]);
+  },
+);
+
+it("the billing form asks for no state where addresses have none [3.40]", () => {
+  expect(
+    toBillingFields({ country: "SE", isCompany: false, isDelivered: true }).map(({ name }) => name),
+  ).not.toContain("state");
+});

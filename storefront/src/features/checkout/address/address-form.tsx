@@ -1,0 +1,68 @@
+import { useTranslation } from "react-i18next";
+import { TextField } from "../../../ui/field.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
+import type { AddressField } from "./address-fields.ts";
+
+type AddressFormProps = {
+  /** Which address: fields are named by it for the browser's memory, the ids and the errors. */
+  section: "billing" | "shipping";
+  fields: readonly AddressField[];
+  values: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+  onChange: (changes: Record<string, string>) => void;
+  /** null where the country is asked for elsewhere. */
+  country: {
+    options: readonly { value: string; label: string }[];
+    onChange: (country: string) => void;
+  } | null;
+};
+
+/** The fields of one address in two columns. */
+export function AddressForm({ section, fields, values, errors, onChange, country }: AddressFormProps) {
+  const { t } = useTranslation();
+  const idOf = (name: string) => `${section}-${name}`;
+  return (
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      {country && (
+        <SelectField
+          autoComplete={`${section} country`}
+          className="sm:col-span-2"
+          error={errors[idOf("country")]}
+          id={idOf("country")}
+          label={t("checkout.address.country")}
+          onChange={country.onChange}
+          options={country.options}
+          value={values.country ?? ""}
+        />
+      )}
+      {fields.map(({ name, label, hint, optional, options, half, autoComplete, ...input }) => {
+        const field = {
+          autoComplete: autoComplete && autoComplete !== "off" ? `${section} ${autoComplete}` : autoComplete,
+          className: half ? "" : "sm:col-span-2",
+          error: errors[idOf(name)],
+          hint: hint && t(`checkout.address.${hint}`),
+          id: idOf(name),
+          label: t(`checkout.address.${label}`),
+          name: idOf(name),
+          onChange: (value: string) => onChange({ [name]: value }),
+          required: !optional,
+          value: values[name] ?? "",
+        };
+        return options ? (
+          <SelectField
+            {...field}
+            key={name}
+            options={[{ value: "", label: t("checkout.address.choose") }, ...options]}
+          />
+        ) : (
+          <TextField
+            {...field}
+            {...input}
+            key={name}
+            optional={optional ? t("checkout.address.optional") : undefined}
+          />
+        );
+      })}
+    </div>
+  );
+}

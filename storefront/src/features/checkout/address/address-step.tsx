@@ -1,0 +1,163 @@
+import type { Checkout } from "@spolverk/bff/contract";
+import { isOtherEuCountry, needsDelivery } from "@spolverk/domain";
+import { useTranslation } from "react-i18next";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { toBillingFields, toInvoiceFields, toShippingFields } from "./address-fields.ts";
+import { AddressForm } from "./address-form.tsx";
+import { ErrorSummary } from "../steps/error-summary.tsx";
+import { StepForm } from "../steps/step-form.tsx";
+import { toAddressValues } from "./to-address-values.ts";
+import { useCheckoutCall } from "../steps/use-checkout-call.ts";
+import { useFormDraft } from "../steps/use-form-draft.ts";
+
+type AddressStepProps = {
+  checkout: Checkout;
+  countries: readonly { value: string; label: string }[];
+  sellerCountry: string;
+  onDone: (checkout: Checkout) => void;
+};
+
+/**
+ * Billing address, delivery address where it is another, and what a company's invoice needs. Without goods to deliver
+ * a private individual gives a name.
+ */
+export function AddressStep({ checkout, countries, sellerCountry, onDone }: AddressStepProps) {
+  const { t } = useTranslation();
+  const { isBusy, problem, run } = useCheckoutCall(checkout.id);
+  const initial = toAddressValues(checkout);
+  const [billing, changeBilling] = useFormDraft("billing", initial.billing);
+  const [shipping, changeShipping] = useFormDraft("shipping", initial.shipping);
+  const [{ same }, changeSame] = useFormDraft("same", initial.same);
+  const [{ noVatNumber }, changeNoVatNumber] = useFormDraft("noVatNumber", initial.noVatNumber);
+  const errors = problem?.fields ?? {};
+  const isDelivered = needsDelivery(checkout.lines);
+  const hasNameOnly = !isDelivered && !checkout.company;
+  const billingFields = toBillingFields({
+    country: billing.country,
+    isCompany: checkout.company,
+    isDelivered,
+  });
+  const { country: billingCountry } = billing;
+  const asksForVatNumber = checkout.company && isOtherEuCountry(billingCountry, sellerCountry);
+  const hasNoVatNumber = asksForVatNumber && noVatNumber;
+  const invoiceFields = checkout.company
+    ? toInvoiceFields({ country: billingCountry, sellerCountry, hasNoVatNumber })
+    : [];
+  const isSame = same || !isDelivered;
+  const shippingFields = isSame ? [] : toShippingFields(shipping.country);
+
+  /** Prices follow the country of delivery at once: VAT and shipping depend on it. */
+  function deliverTo(country: string): void {
+    if (country === checkout.country) return;
+    void run((api) => api("POST /checkout/{id}/country", { params: { id: checkout.id }, body: { country } }));
+  }
+
+  async function submit(): Promise<void> {
+    const params = { id: checkout.id };
+    if (hasNoVatNumber !== checkout.vatNumberMissing) {
+      const body = { noVatNumber: hasNoVatNumber };
+      if (!(await run((api) => api("POST /checkout/{id}/noVatNumber", { params, body })))) return;
+    }
+    const { firstName, lastName, country } = billing;
+    const body = {
+      billing: hasNameOnly
+        ? { firstName, lastName, country }
+        : { ...billing, ...(hasNoVatNumber && { vatNumber: "" }) },
+      shipping: isSame ? null : shipping,
+    };
+    const reply = await run((api) => api("POST /checkout/{id}/address", { params, body }));
+    if (reply) onDone(reply);
+  }
+
+  const labels = Object.fromEntries([
+    ...[...billingFields, ...invoiceFields].map(({ name, label }) => [
+      `billing-${name}`,
+      t(`checkout.address.${label}`),
+    ]),
+    ...shippingFields.map(({ name, label }) => [`shipping-${name}`, t(`checkout.address.${label}`)]),
+    ["billing-country", t("checkout.address.country")],
+    ["shipping-country", t("checkout.address.country")],
+    ["country", t("checkout.address.country")],
+  ]);
+
+  return (
+    <StepForm
+      isBusy={isBusy}
+      onSubmit={() => void submit()}
+      title={t(hasNameOnly ? "checkout.address.yourName" : "checkout.address.billing")}
+    >
+      <ErrorSummary labels={labels} problem={problem} />
+      <AddressForm
+        country={{
+          options: countries,
+          onChange: (country) => {
+            changeBilling({ country, state: "" });
+            if (isSame) deliverTo(country);
+          },
+        }}
+        errors={errors}
+        fields={billingFields}
+        onChange={changeBilling}
+        section="billing"
+        values={billing}
+      />
+      {invoiceFields.length > 0 && (
+        <fieldset className="mt-8">
+          <legend className="mb-4 text-lg font-semibold">{t("checkout.address.invoiceDetails")}</legend>
+          <AddressForm
+            country={null}
+            errors={errors}
+            fields={invoiceFields}
+            onChange={changeBilling}
+            section="billing"
+            values={billing}
+          />
+          {asksForVatNumber && (
+            <div className="mt-3">
+              <Checkbox
+                checked={noVatNumber}
+                id="no-vat-number"
+                onChange={(checked) => changeNoVatNumber({ noVatNumber: checked })}
+              >
+                {t("checkout.address.noVatNumber")}
+              </Checkbox>
+            </div>
+          )}
+        </fieldset>
+      )}
+      {isDelivered && (
+        <div className="mt-5">
+          <Checkbox
+            checked={same}
+            id="same-address"
+            onChange={(checked) => {
+              changeSame({ same: checked });
+              deliverTo(checked ? billing.country : shipping.country);
+            }}
+          >
+            {t("checkout.address.same")}
+          </Checkbox>
+        </div>
+      )}
+      {!isSame && (
+        <fieldset className="mt-5">
+          <legend className="title-section mb-5">{t("checkout.address.shipping")}</legend>
+          <AddressForm
+            country={{
+              options: countries,
+              onChange: (country) => {
+                changeShipping({ country, state: "" });
+                deliverTo(country);
+              },
+            }}
+            errors={errors}
+            fields={shippingFields}
+            onChange={changeShipping}
+            section="shipping"
+            values={shipping}
+          />
+        </fieldset>
+      )}
+    </StepForm>
+  );
+}

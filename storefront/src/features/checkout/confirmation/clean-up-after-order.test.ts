@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createCartStore } from "../../../entities/cart/cart-store.ts";
+import { forgetCheckout, readStoredCheckout, storeCheckout } from "../start/stored-checkout.ts";
+import { cleanUpAfterOrder } from "./clean-up-after-order.ts";
+
+const black = { id: "v1", sku: "KPLA-BLACK", quantity: 2 };
+const white = { id: "v2", sku: "KPLA-WHITE", quantity: 1 };
+
+function createStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+}
+
+function createCart() {
+  const cart = createCartStore(null);
+  cart.add(black);
+  cart.add(white);
+  return cart;
+}
+
+describe("after an order", () => {
+  beforeEach(() => {
+    vi.stubGlobal("localStorage", createStorage());
+    vi.stubGlobal("sessionStorage", createStorage());
+    storeCheckout({ id: "c1", mark: "SEK|v1:2", lines: [{ id: "v1", quantity: 2 }] });
+  });
+  afterEach(() => {
+    forgetCheckout();
+    vi.unstubAllGlobals();
+  });
+
+  it("the cart loses the lines that the checkout was started with, and keeps what came later", () => {
+    const cart = createCart();
+    cleanUpAfterOrder("c1", cart);
+    expect(cart.getLines()).toEqual([white]);
+    expect(readStoredCheckout()).toBeNull();
+  });
+
+  it("a line whose quantity was changed since stays", () => {
+    const cart = createCart();
+    cart.add({ ...black, quantity: 5 });
+    cleanUpAfterOrder("c1", cart);
+    expect(cart.getLines()).toHaveLength(2);
+  });
+
+  it("looking at the confirmation again leaves a new cart alone", () => {
+    cleanUpAfterOrder("c1", createCart());
+    const later = createCart();
+    cleanUpAfterOrder("c1", later);
+    expect(later.getLines()).toEqual([black, white]);
+  });
+
+  it("the confirmation of an order of another browser or checkout changes nothing", () => {
+    const cart = createCart();
+    cleanUpAfterOrder("c2", cart);
+    expect([cart.getLines().length, readStoredCheckout()?.id]).toEqual([2, "c1"]);
+  });
+
+  it("the cart is tidied where nothing can be stored, as long as the page lives", () => {
+    const refuse = () => {
+      throw new DOMException("denied");
+    };
+    vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+    storeCheckout({ id: "c3", mark: "SEK|v1:2", lines: [{ id: "v1", quantity: 2 }] });
+    const cart = createCart();
+    cleanUpAfterOrder("c3", cart);
+    expect(cart.getLines()).toEqual([white]);
+  });
+});

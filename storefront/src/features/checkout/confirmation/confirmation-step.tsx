@@ -1,0 +1,118 @@
+import type { Checkout } from "@spolverk/bff/contract";
+import { formatPrice, needsDelivery } from "@spolverk/domain";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { formatDate } from "../../../i18n/format-date.ts";
+import { buttonClass } from "../../../ui/button-class.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { toAddressLines } from "./to-address-lines.ts";
+import { Notice } from "../../../ui/notice.tsx";
+
+/** The order is placed: its number, where it goes and when. Stands after a reload too. */
+export function ConfirmationStep({ checkout }: { checkout: Checkout }) {
+  const { t, i18n } = useTranslation();
+  const address = checkout.shipping ?? checkout.billing;
+  const isDelivered = needsDelivery(checkout.lines);
+  const addressLines = address && isDelivered ? toAddressLines(address, i18n.language) : [];
+  const { servicePoint } = checkout;
+  const hasGiftCards = checkout.lines.some((line) => line.giftCard !== null);
+  const option = checkout.shippingOptions.find(({ id }) => id === checkout.shippingOptionId);
+  const payment = checkout.paymentMethods.find(({ method }) => method === checkout.paymentMethod);
+  const { approval } = checkout;
+  const isSettled = approval === "not_needed" || approval === "approved";
+  const isCanceled = approval === "refused" || approval === "expired";
+  return (
+    <div>
+      <span
+        className={`grid size-16 place-items-center rounded-full ${isSettled ? "bg-accent text-accent-ink" : "bg-sunken"}`}
+      >
+        <Icon className="size-8" name={isSettled ? "check" : isCanceled ? "close" : "info"} />
+      </span>
+      <h1 className="title-page mt-5">
+        {t(isSettled ? "checkout.confirmation.title" : `checkout.confirmation.approval.${approval}.title`)}
+      </h1>
+      {!isSettled && (
+        <div className="mt-4">
+          <Notice look={isCanceled ? "error" : "info"}>
+            {t(`checkout.confirmation.approval.${approval}.text`)}
+          </Notice>
+        </div>
+      )}
+      <p className="mt-3 text-lg">
+        {t("checkout.confirmation.number")}: <strong>{checkout.order?.number}</strong>
+      </p>
+      <p className="mt-1 text-soft">{t("checkout.confirmation.textShort")}</p>
+      <dl className="mt-8 grid gap-6 rounded-card bg-sunken p-6 sm:grid-cols-2">
+        {hasGiftCards && !isCanceled && (
+          <div>
+            <dt className="font-semibold">{t("checkout.confirmation.giftCard")}</dt>
+            <dd className="mt-1 text-soft">
+              {t("checkout.confirmation.giftCardText", { email: checkout.email })}
+            </dd>
+          </div>
+        )}
+        {servicePoint && (
+          <div>
+            <dt className="font-semibold">{t("checkout.confirmation.pickUpAt")}</dt>
+            <dd className="mt-1 whitespace-pre-line text-soft">
+              {[
+                servicePoint.name,
+                servicePoint.addressLine1,
+                `${servicePoint.zip} ${servicePoint.city}`,
+              ].join("\n")}
+            </dd>
+          </div>
+        )}
+        {addressLines.length > 0 && (
+          <div>
+            <dt className="font-semibold">
+              {t(servicePoint ? "checkout.confirmation.yourAddress" : "checkout.confirmation.deliverTo")}
+            </dt>
+            <dd className="mt-1 whitespace-pre-line text-soft">{addressLines.join("\n")}</dd>
+          </div>
+        )}
+        {option && (
+          <div>
+            <dt className="font-semibold">{t("checkout.steps.shipping")}</dt>
+            <dd className="mt-1 text-soft">
+              {option.carrierName} – {option.name}
+              {/* When it is sent is not known before it is approved. */}
+              {isSettled && (
+                <>
+                  <br />
+                  {t("checkout.confirmation.shipDate", {
+                    date: formatDate(option.estimatedShipDate, i18n.language),
+                  })}
+                </>
+              )}
+            </dd>
+          </div>
+        )}
+        {payment && (
+          <div>
+            <dt className="font-semibold">{t("checkout.confirmation.payBy")}</dt>
+            <dd className="mt-1 text-soft">
+              {t(`checkout.payment.methods.${payment.method}`)}
+              {checkout.giftCard && (
+                <>
+                  <br />
+                  {t("checkout.giftCard.applied", { last: checkout.giftCard.lastCharacters })}:{" "}
+                  {formatPrice(checkout.totals.giftCard, checkout.currency, true)}
+                </>
+              )}
+              {payment.termsDays !== null && !isCanceled && (
+                <>
+                  <br />
+                  {t("checkout.confirmation.invoice", { count: payment.termsDays })}
+                </>
+              )}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <Link className={`${buttonClass("primary")} mt-8`} params={{ _splat: "" }} to="/shop/$">
+        {t("checkout.confirmation.keepShopping")}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { CardElement, Elements, useElements, useStripe } from "@stripe/react-stripe-js";
+import type { Stripe, StripeElementLocale } from "@stripe/stripe-js";
+import { useRouteContext } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Notice } from "../../../ui/notice.tsx";
+import { inputClass } from "../../../ui/field.tsx";
+import { loadStripe } from "./load-stripe.ts";
+
+/** Pays by the card in the form. Gives what Stripe says to the shopper when it cannot, null when it could. */
+export type ConfirmCard = (clientSecret: string) => Promise<string | null>;
+
+type CardFormProps = {
+  publishableKey: string;
+  /** Called with a way to pay once the form is there, with null when it is gone. */
+  onReady: (confirm: ConfirmCard | null) => void;
+};
+
+/** Stripe's form for a card: its number never comes near the shop. */
+export function CardForm({ publishableKey, onReady }: CardFormProps) {
+  const { t } = useTranslation();
+  const { shop } = useRouteContext({ from: "__root__" });
+  const [stripe, setStripe] = useState<Stripe | null>(null);
+  const [isMissing, setMissing] = useState(false);
+
+  useEffect(() => {
+    let isWanted = true;
+    const load = async () => {
+      const loaded = await loadStripe(shop.outer.stripeJsUrl, publishableKey);
+      if (!isWanted) return;
+      setStripe(loaded);
+      setMissing(loaded === null);
+    };
+    void load();
+    return () => {
+      isWanted = false;
+    };
+  }, [shop.outer.stripeJsUrl, publishableKey]);
+
+  if (isMissing) return <Notice look="error">{t("checkout.payment.cardMissing")}</Notice>;
+  if (stripe === null) return <p className="text-soft">{t("checkout.payment.cardLoading")}</p>;
+  // Stripe names Norwegian as the shop does.
+  const locale: StripeElementLocale = shop.language;
+  return (
+    <Elements key={publishableKey} options={{ locale }} stripe={stripe}>
+      <CardField onReady={onReady} />
+    </Elements>
+  );
+}
+
+function CardField({ onReady }: Pick<CardFormProps, "onReady">) {
+  const { t } = useTranslation();
+  const stripe = useStripe();
+  const elements = useElements();
+  // Stripe's frame does not see the page's colors.
+  const [color] = useState(() => getComputedStyle(document.body).color);
+
+  useEffect(() => {
+    if (stripe === null || elements === null) return;
+    onReady(async (clientSecret) => {
+      const card = elements.getElement(CardElement);
+      if (card === null) return t("checkout.payment.cardMissing");
+      const { error } = await stripe.confirmCardPayment(clientSecret, { payment_method: { card } });
+      return error ? (error.message ?? t("checkout.payment.failed")) : null;
+    });
+    return () => onReady(null);
+  }, [stripe, elements, onReady, t]);
+
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">{t("checkout.payment.card")}</legend>
+      <div className={`${inputClass} focus-within:outline-2 focus-within:outline-accent`}>
+        <CardElement options={{ hidePostalCode: true, style: { base: { color, fontSize: "16px" } } }} />
+      </div>
+    </fieldset>
+  );
+}

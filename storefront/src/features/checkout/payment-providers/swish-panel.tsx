@@ -1,0 +1,116 @@
+import type { Checkout } from "@spolverk/bff/contract";
+import { formatPrice, isSwishSettled, type SettledSwishStatus } from "@spolverk/domain";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Problem } from "../../../api/to-problem.ts";
+import { buttonClass } from "../../../ui/button-class.ts";
+import { useMediaQuery } from "../../../ui/use-media-query.ts";
+import { ErrorSummary } from "../steps/error-summary.tsx";
+import { PlacementOverlay } from "../steps/placement-overlay.tsx";
+import { toSwishAppUrl } from "./swish-links.ts";
+import { useConfirmNavigation } from "./use-confirm-navigation.ts";
+import { useSwishStatus } from "./use-swish-status.ts";
+
+const SwishCode = lazy(async () => ({ default: (await import("./swish-code.tsx")).SwishCode }));
+
+type SwishPanelProps = {
+  checkout: Checkout;
+  swishId: string;
+  /** null: it can not be opened any more, and only its end is waited for. */
+  token: string | null;
+  isBusy: boolean;
+  problem: Problem | null;
+  /** The payment has ended; told again until the checkout has followed. */
+  onSettled: (status: SettledSwishStatus) => void;
+  onStop: () => void;
+};
+
+/**
+ * Waits for a payment by Swish [4.34]: with a code for the phone beside a computer, with the way into the app on the
+ * phone itself. Either is there on both, for the shop cannot tell which device has the app.
+ */
+export function SwishPanel({
+  checkout,
+  swishId,
+  token,
+  isBusy,
+  problem,
+  onSettled,
+  onStop,
+}: SwishPanelProps) {
+  const { t } = useTranslation();
+  const { answer, isUnreachable } = useSwishStatus(checkout.id, swishId);
+  const isPhone = useMediaQuery("(hover: none) and (pointer: coarse)");
+  const [isCodeWanted, setCodeWanted] = useState<boolean | null>(null);
+  const withCode = isCodeWanted ?? !isPhone;
+  useConfirmNavigation(!withCode);
+
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) title.current?.focus();
+  }, []);
+
+  const settle = useRef(onSettled);
+  useEffect(() => {
+    settle.current = onSettled;
+  });
+  useEffect(() => {
+    if (answer && isSwishSettled(answer.status)) settle.current(answer.status);
+  }, [answer]);
+
+  const total = formatPrice(checkout.totals.toPay, checkout.currency, true);
+  const isUnknown = answer?.status === "unknown";
+  return (
+    <section aria-labelledby="swish-title">
+      <h2 className="title-section mb-5 outline-none" id="swish-title" ref={title} tabIndex={-1}>
+        {t("checkout.swish.title", { total })}
+      </h2>
+      <ErrorSummary labels={{}} problem={problem} />
+      {token !== null && !isUnknown && (
+        <div className="grid justify-items-start gap-5">
+          {withCode ? (
+            <>
+              <p>{t("checkout.swish.scan")}</p>
+              <Suspense fallback={<p className="text-soft">{t("checkout.swish.codeLoading")}</p>}>
+                <SwishCode label={t("checkout.swish.codeLabel", { total })} token={token} />
+              </Suspense>
+            </>
+          ) : (
+            <>
+              <p>{t("checkout.swish.onPhone")}</p>
+              <a
+                className={`${buttonClass("primary", "large")} w-full`}
+                href={toSwishAppUrl(token, window.location.href)}
+              >
+                {t("checkout.swish.open")}
+              </a>
+            </>
+          )}
+          <button
+            className="min-h-7 text-left underline"
+            onClick={() => setCodeWanted(!withCode)}
+            type="button"
+          >
+            {t(withCode ? "checkout.swish.toApp" : "checkout.swish.toCode")}
+          </button>
+        </div>
+      )}
+      <output className="mt-6 flex items-start gap-3 rounded-2xl bg-accent-soft p-4 font-medium">
+        <span
+          aria-hidden="true"
+          className="mt-1 size-4 shrink-0 animate-spin rounded-full border-2 border-current border-t-transparent"
+        />
+        <span>
+          {t(isUnknown ? "checkout.swish.unknown" : "checkout.swish.waiting")}{" "}
+          {isUnreachable && t("checkout.swish.unreachable")}
+        </span>
+      </output>
+      {!isUnknown && (
+        <button className={`${buttonClass("outline")} mt-6`} onClick={onStop} type="button">
+          {t("checkout.payment.stopWaiting")}
+        </button>
+      )}
+      {isBusy && <PlacementOverlay />}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SwishStatus } from "@spolverk/domain";
+import { useQuery } from "@tanstack/react-query";
+import { useRouteContext } from "@tanstack/react-router";
+import { retriesFor } from "../../../api/reply-retries.ts";
+
+const pollMs = 2000;
+
+/**
+ * How a Swish payment stands, asked every two seconds while the page is seen and at once when it is seen again
+ * [4.34], [7.13].
+ *
+ * @returns `answer` is another object at each answer, null before the first; `isUnreachable` while none comes
+ */
+export function useSwishStatus(
+  checkoutId: string,
+  swishId: string,
+): { answer: { status: SwishStatus } | null; isUnreachable: boolean } {
+  const { api } = useRouteContext({ from: "__root__" });
+  const { data, isError } = useQuery({
+    queryKey: ["swish-status", checkoutId, swishId],
+    queryFn: ({ signal }) => {
+      const params = { id: checkoutId, swishId };
+      return api("GET /checkout/{id}/swishStatus/{swishId}", { params }, signal);
+    },
+    refetchInterval: pollMs,
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: "always",
+    structuralSharing: false,
+    staleTime: 0,
+    ...retriesFor(1),
+  });
+  return { answer: data ?? null, isUnreachable: isError };
+}

@@ -1,0 +1,150 @@
+import type { Checkout } from "@spolverk/bff/contract";
+import { formatPrice, isInvoice, isPayLater, isSettled } from "@spolverk/domain";
+import { useRouteContext } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import type { Problem } from "../../../api/to-problem.ts";
+import { BusyButton } from "../../../ui/busy-button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { SafeForm } from "../../../ui/safe-form.tsx";
+import { ErrorSummary } from "../steps/error-summary.tsx";
+import { GiftCard } from "./gift-card.tsx";
+import { PaymentForm } from "./payment-form.tsx";
+import { PaymentMethods } from "./payment-methods.tsx";
+import { PlacementOverlay } from "../steps/placement-overlay.tsx";
+import { SwishPanel } from "../payment-providers/swish-panel.tsx";
+import { TermsLabel } from "./terms-label.tsx";
+import { useBlockNavigation } from "./use-block-navigation.ts";
+import { useCheckoutCall } from "../steps/use-checkout-call.ts";
+import { useCheckoutChoice } from "../steps/use-checkout-choice.ts";
+import { useFocusOnReturn } from "./use-focus-on-return.ts";
+import { useFormDraft } from "../steps/use-form-draft.ts";
+import { type Agreement, useOrderPlacement } from "./use-order-placement.ts";
+import { WaitingNotice } from "./waiting-notice.tsx";
+
+const noAgreement: Agreement = { acceptTerms: false, exportAgreement: false, newsletter: false };
+
+type StepProps = { checkout: Checkout; onDone: () => void };
+
+/** How it is paid, what the shopper agrees to, and the button that orders [4.34], [5.7], [5.8]. */
+export function PaymentStep({ checkout, onDone }: StepProps) {
+  const { t } = useTranslation();
+  const { shop } = useRouteContext({ from: "__root__" });
+  const [values, change] = useFormDraft("payment", noAgreement);
+  const choosing = useCheckoutCall(checkout.id);
+  const placing = useOrderPlacement(checkout, values, onDone);
+  const params = { id: checkout.id };
+  const { chosen: method, choose } = useCheckoutChoice(checkout.paymentMethod, choosing.run, (api, chosen) =>
+    api("POST /checkout/{id}/payment", { params, body: { method: chosen } }),
+  );
+  const { payment } = checkout;
+  const isPaid = isSettled(method);
+  const isPaidLater = method !== null && (isInvoice(method) || isPayLater(method));
+  const total = formatPrice(checkout.totals.toPay, checkout.currency, true);
+  const isBusy = choosing.isBusy || placing.isBusy || placing.isArriving;
+  useBlockNavigation(placing.isBusy);
+
+  // The method is remembered, what was prepared for it may have ended since.
+  const isUnprepared = payment.kind === "none" && checkout.order === null && !choosing.problem;
+  const unprepared = isUnprepared ? checkout.paymentMethod : null;
+  useEffect(() => {
+    if (unprepared !== null && !isBusy) choose(unprepared);
+  });
+
+  /** Orders by invoice are limited by themselves: another way to pay goes on. */
+  function toInvoiceProblem(refused: Problem | null): Problem | null {
+    const isLimited = refused?.code === "too_many_requests" && method !== null && isInvoice(method);
+    return isLimited ? { ...refused, message: t("checkout.payment.tooManyInvoices") } : refused;
+  }
+
+  function place(): void {
+    if (isBusy) return;
+    if (method === null) {
+      placing.setProblem({ code: "step_not_reached", message: t("validation.payment"), fields: {} });
+      return;
+    }
+    placing.place();
+  }
+
+  const problem = toInvoiceProblem(placing.problem) ?? choosing.problem;
+  const errors = problem?.fields ?? {};
+  const swish = placing.isWaiting && payment.kind === "swish" ? payment : null;
+  const title = useFocusOnReturn(swish !== null);
+  if (swish?.id) {
+    return (
+      <SwishPanel
+        checkout={checkout}
+        isBusy={placing.isBusy}
+        onSettled={placing.settleSwish}
+        onStop={placing.stopWaiting}
+        problem={problem}
+        swishId={swish.id}
+        token={swish.token}
+      />
+    );
+  }
+  return (
+    <>
+      <h2 className="title-section mb-5 outline-none" ref={title} tabIndex={-1}>
+        {t("checkout.payment.title")}
+      </h2>
+      <GiftCard checkout={checkout} />
+      <SafeForm onSubmit={place}>
+        <ErrorSummary labels={{}} problem={problem} />
+        {placing.isWaiting && (
+          <WaitingNotice isBusy={isBusy} onStop={placing.stopWaiting} payment={payment} />
+        )}
+        {checkout.paymentMethods.length === 0 && (
+          <Notice look="error">{t("checkout.payment.none", { email: shop.support.email })}</Notice>
+        )}
+        {method === "free" && <Notice look="info">{t("checkout.payment.methods.free")}</Notice>}
+        {checkout.paymentMethods.length > 0 && !isPaid && (
+          <PaymentMethods checkout={checkout} chosen={method} onSelect={choose} />
+        )}
+        <PaymentForm method={method} payment={payment} placing={placing} />
+        <div className="mt-6">
+          <Checkbox
+            checked={values.acceptTerms}
+            error={errors.acceptTerms}
+            id="acceptTerms"
+            onChange={(acceptTerms) => change({ acceptTerms })}
+          >
+            <TermsLabel />
+          </Checkbox>
+          {checkout.restricted && (
+            <Checkbox
+              checked={values.exportAgreement}
+              error={errors.exportAgreement}
+              id="exportAgreement"
+              onChange={(exportAgreement) => change({ exportAgreement })}
+            >
+              {t("checkout.payment.exportAgreement")}
+            </Checkbox>
+          )}
+          <Checkbox
+            checked={values.newsletter}
+            id="newsletter"
+            onChange={(newsletter) => change({ newsletter })}
+          >
+            {t("checkout.payment.newsletter")}
+          </Checkbox>
+        </div>
+        <BusyButton
+          busy={isBusy}
+          busyLabel={t(placing.isBusy ? "checkout.payment.placing" : "checkout.payment.preparing")}
+          className="mt-6 w-full"
+          size="large"
+          type="submit"
+        >
+          {isPaid
+            ? t("checkout.payment.placePaid")
+            : t(isPaidLater ? "checkout.payment.placeInvoice" : "checkout.payment.place", {
+                total,
+              })}
+        </BusyButton>
+        {placing.isBusy && <PlacementOverlay />}
+      </SafeForm>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import type { Checkout } from "@spolverk/bff/contract";
+import { formatPrice } from "@spolverk/domain";
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { fakeCheckout } from "../../../testing/fake-shop-api.ts";
+import { holdReply, renderWithApp, toRefusal } from "../../../testing/render-with-app.tsx";
+import { PaymentStep } from "./payment-step.tsx";
+
+const byInvoice: Checkout = {
+  ...fakeCheckout,
+  company: true,
+  step: "payment",
+  paymentMethods: [
+    { method: "invoice_email", fee: { net: 0, vat: 0, total: 0 }, termsDays: 30, approvalAbove: null },
+  ],
+  paymentMethod: "invoice_email",
+  payment: { kind: "manual" },
+};
+const ordered: Checkout = {
+  ...byInvoice,
+  step: "confirmation",
+  order: { number: "1001", placedAt: "2026-11-21T10:00:00Z" },
+} as Checkout;
+
+async function openPayment(
+  answer: (count: number, path: string) => Promise<Response> | Response,
+  checkout = byInvoice,
+) {
+  const onDone = vi.fn<() => void>();
+  let count = 0;
+  const page = await renderWithApp(<PaymentStep checkout={checkout} onDone={onDone} />, {
+    answer: (_, path) => answer((count += 1), path),
+  });
+  const place = () =>
+    screen.getByRole("button", {
+      name: page.t("checkout.payment.placeInvoice", { total: formatPrice(0, "SEK", true) }),
+    });
+  const placed = () => page.calls.filter(({ path }) => path === "/checkout/c1/place");
+  return { ...page, onDone, place, placed };
+}
+
+const terms = () => screen.getByLabelText(/villkor/);
+
+describe("placing an order", () => {
+  it("sends the total and the agreement that the shopper saw, once however often the button is pressed [4.34]", async () => {
+    const { reply, send } = holdReply();
+    const { user, t, place, placed, onDone } = await openPayment(() => reply);
+    await user.click(terms());
+    await user.dblClick(place());
+    expect(placed().map(({ body }) => body)).toEqual([
+      {
+        acceptTerms: true,
+        exportAgreement: false,
+        newsletter: false,
+        expectedTotal: byInvoice.totals.total,
+        expectedToPay: byInvoice.totals.toPay,
+        expectedBackOrders: [],
+      },
+    ]);
+    expect(screen.getByRole("alert").textContent).toContain(t("checkout.payment.placingHint"));
+    expect(onDone).not.toHaveBeenCalled();
+    send(Response.json(ordered));
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(placed()).toHaveLength(1);
+  });
+
+  it.each([
+    [402, "payment_failed", "Betalningen misslyckades", "Betalningen misslyckades"],
+    [409, "total_changed", "Summan har ändrats", "Summan har ändrats"],
+  ])(
+    "shows the reason of a refusal with %i and lets the shopper try again [8.3] [8.31]",
+    async (status, code, message, shown) => {
+      const { user, place, placed, onDone } = await openPayment((count) =>
+        count === 1 ? toRefusal(status, code, message) : Response.json(ordered),
+      );
+      await user.click(terms());
+      await user.click(place());
+      await screen.findByText(shown);
+      expect(onDone).not.toHaveBeenCalled();
+      expect(screen.getByLabelText<HTMLInputElement>(/villkor/).checked).toBe(true);
+      await user.click(place());
+      await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+      expect(placed()).toHaveLength(2);
+    },
+  );
+
+  it("says that the shop cannot be reached when it answers 503 or not at all [8.7]", async () => {
+    const { user, t, place, onDone } = await openPayment((count) =>
+      count === 1
+        ? toRefusal(503, "commerce_unavailable", "-")
+        : Promise.reject(new TypeError("connection lost")),
+    );
+    await user.click(terms());
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      await user.click(place());
+      await screen.findByText(t("error.connection"));
+    }
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it("keeps the shopper on the page while the order is placed, and not after a refusal [4.34]", async () => {
+    const { reply, send } = holdReply();
+    const { user, place, router } = await openPayment(() => reply);
+    await user.click(terms());
+    await user.click(place());
+    // What is blocked never ends.
+    void router.navigate({ href: "/elsewhere" });
+    send(toRefusal(409, "total_changed", "Summan har ändrats"));
+    await screen.findByText("Summan har ändrats");
+    expect(router.state.location.pathname).toBe("/here");
+    await router.navigate({ href: "/elsewhere" });
+    expect(router.state.location.pathname).toBe("/elsewhere");
+  });
+
+  it("asks once for the order after a reload while its payment was under way [4.34]", async () => {
+    const { onDone, placed } = await openPayment(() => Response.json(ordered), {
+      ...byInvoice,
+      placing: "awaiting_payment",
+    });
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(placed()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,120 @@
+import { type ApiClient, ApiError, type Checkout } from "@spolverk/bff/contract";
+import type { SettledSwishStatus } from "@spolverk/domain";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ConfirmCard } from "../payment-providers/card-form.tsx";
+import type { AuthorizePayLater } from "../payment-providers/pay-later-form.tsx";
+import { useCheckoutCall } from "../steps/use-checkout-call.ts";
+
+/**
+ * The result of the payment in the browser. mayGoOn: the shopper can continue in the provider's own form, which still
+ * holds what was typed.
+ */
+type Paid = { failure: string; mayGoOn?: boolean } | { failure: null; paymentToken?: string };
+
+export type Agreement = { acceptTerms: boolean; exportAgreement: boolean; newsletter: boolean };
+
+/** What the payment step uses of the placement. */
+export type OrderPlacement = ReturnType<typeof useOrderPlacement>;
+
+/**
+ * The browser's side of order placement: asks for the order, lets the shopper pay where the payment needs it, and
+ * asks again [4.34]. The page shows the state that the API reports, whatever the payment form said.
+ */
+export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPlaced: () => void) {
+  const { t } = useTranslation();
+  const call = useCheckoutCall(checkout.id);
+  const [confirmCard, setConfirmCard] = useState<{ confirm: ConfirmCard } | null>(null);
+  const [payLater, setPayLater] = useState<{ authorize: AuthorizePayLater } | null>(null);
+  const params = { id: checkout.id };
+  const expectedBackOrders = checkout.lines.flatMap(({ id, isBackOrder }) => (isBackOrder ? [id] : []));
+  const { total: expectedTotal, toPay: expectedToPay } = checkout.totals;
+  const body = { ...agreement, expectedTotal, expectedToPay, expectedBackOrders };
+  const requestOrder = (api: ApiClient, paymentToken?: string) =>
+    api("POST /checkout/{id}/place", { params, body: { ...body, paymentToken } });
+
+  /** Lets the shopper pay; null where there is nothing to do in the browser. */
+  async function pay(payment: Checkout["payment"]): Promise<Paid | null> {
+    const failed = () => t("checkout.payment.failed");
+    if (payment.kind === "stripe") {
+      if (confirmCard === null) return { failure: t("checkout.payment.cardMissing") };
+      return { failure: await confirmCard.confirm(payment.clientSecret).catch(failed) };
+    }
+    if (payment.kind !== "pay_later" || payment.inReview) return null;
+    if (payLater === null) return { failure: t("checkout.payment.later.missing") };
+    const outcome = await payLater.authorize(payment).catch(() => ({ kind: "denied" as const }));
+    return outcome.kind === "authorized"
+      ? { failure: null, paymentToken: outcome.token }
+      : { failure: t(`checkout.payment.later.${outcome.kind}`), mayGoOn: outcome.kind === "closed" };
+  }
+
+  async function place(): Promise<void> {
+    const paying: { message: string | null } = { message: null };
+    const reply = await call.run(async (api) => {
+      const asked = await requestOrder(api);
+      const paid = asked.placing === "awaiting_payment" ? await pay(asked.payment) : null;
+      if (paid === null) return asked;
+      if (paid.failure === null) return requestOrder(api, paid.paymentToken);
+      paying.message = paid.mayGoOn ? paid.failure : `${t("checkout.payment.failed")}. ${paid.failure}`;
+      return paid.mayGoOn ? asked : leave(api, asked);
+    });
+    if (reply?.order) onPlaced();
+    else if (paying.message !== null && reply !== null) {
+      call.setProblem({ code: "payment_failed", message: paying.message, fields: {} });
+    }
+  }
+
+  /** Prepares the payment again, which ends the waiting, unless it was paid after all: the refusal then leads to the order. */
+  const leave = (api: ApiClient, waiting: Checkout) =>
+    waiting.paymentMethod === null
+      ? Promise.resolve(waiting)
+      : api("POST /checkout/{id}/payment", { params, body: { method: waiting.paymentMethod } });
+
+  /** Continues the checkout once Swish has ended its payment, paid or not. */
+  async function settleSwish(status: SettledSwishStatus): Promise<void> {
+    const reply = await call.run((api) => (status === "paid" ? orderPaid(api) : leave(api, checkout)));
+    if (reply?.order) onPlaced();
+    else if (reply !== null) {
+      const message = `${t("checkout.payment.failed")}. ${t(`checkout.swish.ended.${status}`)}`;
+      call.setProblem({ code: "payment_failed", message, fields: {} });
+    }
+  }
+
+  /** Requests the order of a paid checkout, unless the checkout was canceled meanwhile. */
+  async function orderPaid(api: ApiClient): Promise<Checkout> {
+    const current = await api("GET /checkout/{id}", { params });
+    if (current.placing !== "awaiting_payment") return current;
+    try {
+      return await requestOrder(api);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === "payment_failed") {
+        return api("GET /checkout/{id}", { params });
+      }
+      throw error;
+    }
+  }
+
+  // After a reload the payment may have succeeded meanwhile: ask once. The page disables everything else until the
+  // answer is there, from the first paint on.
+  const isWaiting = checkout.placing === "awaiting_payment";
+  const [isArriving, setArriving] = useState(isWaiting);
+  const onArrival = useRef(async () => {
+    const reply = isWaiting ? await call.run((api) => requestOrder(api)) : null;
+    setArriving(false);
+    if (reply?.order) onPlaced();
+  });
+  useEffect(() => {
+    void onArrival.current();
+  }, []);
+
+  return {
+    ...call,
+    isWaiting,
+    isArriving,
+    place: () => void place(),
+    settleSwish: (status: SettledSwishStatus) => void settleSwish(status),
+    stopWaiting: () => void call.run((api) => leave(api, checkout)),
+    setConfirmCard,
+    setPayLater,
+  };
+}

@@ -1,0 +1,89 @@
+import type { Checkout } from "@spolverk/bff/contract";
+import { formatPrice } from "@spolverk/domain";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { ProductPicture } from "../../../entities/catalogue/product-picture.tsx";
+import { formatDate } from "../../../i18n/format-date.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { SummaryRows } from "../../../ui/summary-rows.tsx";
+import { resolveFreeShippingGap } from "./resolve-free-shipping-gap.ts";
+import { toSummaryRows } from "./to-summary-rows.ts";
+
+/** What is ordered and what it comes to; folded away on a phone, where the total stays in sight. */
+export function OrderSummary({ checkout }: { checkout: Checkout }) {
+  const { t } = useTranslation();
+  const format = (minor: number) => formatPrice(minor, checkout.currency, true);
+  return (
+    <aside aria-label={t("checkout.summary.title")}>
+      <details className="group rounded-card bg-surface p-5 shadow-card sm:p-6 lg:hidden">
+        <summary className="flex min-h-11 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
+          <span className="flex items-center gap-2">
+            {t("checkout.summary.show")}
+            <Icon className="size-4 transition-transform group-open:rotate-180" name="chevronDown" />
+          </span>
+          <span className="text-lg">{format(checkout.totals.toPay)}</span>
+        </summary>
+        <SummaryBody checkout={checkout} format={format} />
+      </details>
+      <div className="hidden rounded-card bg-surface p-6 shadow-card lg:block">
+        <h2 className="title-section">{t("checkout.summary.title")}</h2>
+        <SummaryBody checkout={checkout} format={format} />
+      </div>
+    </aside>
+  );
+}
+
+type SummaryBodyProps = { checkout: Checkout; format: (minor: number) => string };
+
+function SummaryBody({ checkout, format }: SummaryBodyProps) {
+  const { t, i18n } = useTranslation();
+  const toFree = checkout.order ? 0 : resolveFreeShippingGap(checkout);
+  return (
+    <>
+      <ul className="mt-4 divide-y divide-line border-b border-line">
+        {checkout.lines.map((line) => (
+          <li className="flex gap-4 py-3" key={line.id}>
+            <ProductPicture
+              alt=""
+              asset={line.picture ?? undefined}
+              className="size-16 shrink-0 rounded-xl"
+              size={64}
+            />
+            <div className="min-w-0 grow">
+              <p className="leading-snug font-semibold">
+                {line.quantity} × {line.product.name}
+              </p>
+              <p className="text-sm text-soft">{line.name}</p>
+              {line.isBackOrder && line.deliveryDate && (
+                <p className="text-sm font-medium text-warn">
+                  {t("cart.backorder", { date: formatDate(line.deliveryDate, i18n.language) })}
+                </p>
+              )}
+            </div>
+            {/* As the sums below: with VAT for a private individual, without it for a company. */}
+            <p className="font-semibold whitespace-nowrap">
+              {format(checkout.company ? line.total - line.vat : line.total)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <SummaryRows rows={toSummaryRows(checkout, t)} />
+      {toFree > 0 && (
+        <p className="mt-3 rounded-xl bg-accent-soft px-4 py-2.5 text-sm font-medium">
+          {t("checkout.summary.freeHint", { price: format(toFree) })}
+        </p>
+      )}
+      {checkout.reverseCharge && (
+        <p className="mt-3 text-sm text-soft">{t("checkout.summary.reverseCharge")}</p>
+      )}
+      {!checkout.order && (
+        <Link
+          className="mt-4 inline-flex min-h-11 items-center font-semibold text-accent hover:underline"
+          to="/cart"
+        >
+          {t("checkout.summary.editCart")}
+        </Link>
+      )}
+    </>
+  );
+}
