@@ -1,14 +1,13 @@
 import type { Shop } from "@spolverk/bff/contract";
 import { resolveAvailability, toAvailabilityInput } from "@spolverk/domain";
-import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { cart } from "../../entities/cart/use-cart.ts";
-import { ProductPicture } from "../../entities/catalogue/product-picture.tsx";
 import { resolveMaxQuantity } from "../../entities/catalogue/resolve-max-quantity.ts";
 import type { Pricing } from "../../entities/catalogue/use-pricing.ts";
+import { VariationRow } from "../../entities/catalogue/variation-row.tsx";
 import { formatDate } from "../../i18n/format-date.ts";
-import { Icon } from "../../ui/icon.tsx";
 import { QuantityField } from "../../ui/quantity-field.tsx";
+import { RemoveButton } from "../../ui/remove-button.tsx";
 import type { CartEntry } from "./use-cart-entries.ts";
 
 type CartLineRowProps = { entry: CartEntry; shop: Shop; pricing: Pricing };
@@ -16,6 +15,7 @@ type CartLineRowProps = { entry: CartEntry; shop: Shop; pricing: Pricing };
 /** One line of the cart; a plain outline of it while its variation is on the way. */
 export function CartLineRow({ entry: { line, variation, retry }, shop, pricing }: CartLineRowProps) {
   const { t, i18n } = useTranslation();
+  const remove = () => cart.remove(line.id);
   if (!variation) {
     return (
       <li className="flex items-center gap-4 py-5">
@@ -31,7 +31,7 @@ export function CartLineRow({ entry: { line, variation, retry }, shop, pricing }
             </span>
           )}
         </span>
-        <RemoveButton id={line.id} label={t("cart.removeLine", { name: line.sku })} />
+        <RemoveButton label={t("cart.removeLine", { name: line.sku })} onRemove={remove} />
       </li>
     );
   }
@@ -44,24 +44,20 @@ export function CartLineRow({ entry: { line, variation, retry }, shop, pricing }
   const max = resolveMaxQuantity(input);
   const availability = resolveAvailability({ ...input, quantity: line.quantity });
   return (
-    <li className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[7rem_1fr_auto] sm:gap-x-6">
-      <ProductPicture alt="" asset={variation.assets[0]} className="aspect-square rounded-2xl" size={112} />
-      <div className="min-w-0">
-        <Link
-          className="text-lg leading-snug font-semibold hover:underline"
-          params={{ productName: product.slug, _splat: variation.slug }}
-          to="/product/$productName/$"
-        >
-          {product.name}
-        </Link>
-        <p className="text-sm text-soft">{variation.name}</p>
-        <p className="mt-1 text-sm text-soft">{t("cart.each", { price: pricing.format(price.price) })}</p>
-        {availability.isBackOrder && availability.deliveryDate && (
-          <p className="mt-1 text-sm font-medium text-warn">
-            {t("cart.backorder", { date: formatDate(availability.deliveryDate, i18n.language) })}
-          </p>
-        )}
-      </div>
+    <VariationRow
+      details={
+        <>
+          <p className="text-sm text-soft">{variation.name}</p>
+          <p className="mt-1 text-sm text-soft">{t("cart.each", { price: pricing.format(price.price) })}</p>
+          {availability.isBackOrder && availability.deliveryDate && (
+            <p className="mt-1 text-sm font-medium text-warn">
+              {t("cart.backorder", { date: formatDate(availability.deliveryDate, i18n.language) })}
+            </p>
+          )}
+        </>
+      }
+      variation={variation}
+    >
       <div className="col-span-full flex items-center justify-between gap-2 sm:col-span-1 sm:flex-col sm:items-end">
         <p className="order-last text-lg font-bold sm:order-first">{pricing.format(linePrice)}</p>
         <div className="flex items-center gap-1">
@@ -75,23 +71,9 @@ export function CartLineRow({ entry: { line, variation, retry }, shop, pricing }
             onChange={(quantity) => cart.add({ ...line, quantity })}
             value={line.quantity}
           />
-          <RemoveButton id={line.id} label={t("cart.removeLine", { name })} />
+          <RemoveButton label={t("cart.removeLine", { name })} onRemove={remove} />
         </div>
       </div>
-    </li>
-  );
-}
-
-function RemoveButton({ id, label }: { id: string; label: string }) {
-  return (
-    <button
-      aria-label={label}
-      className="grid size-12 shrink-0 place-items-center rounded-full text-soft hover:bg-sunken hover:text-sale"
-      onClick={() => cart.remove(id)}
-      title={label}
-      type="button"
-    >
-      <Icon className="size-5" name="trash" />
-    </button>
+    </VariationRow>
   );
 }

@@ -7,15 +7,15 @@ import { AddProblemText } from "../../entities/cart/add-problem-text.tsx";
 import { useAddToCart } from "../../entities/cart/use-add-to-cart.ts";
 import { AttributeText } from "../../entities/catalogue/attribute-text.tsx";
 import { PriceText } from "../../entities/catalogue/price-text.tsx";
-import { ProductPicture } from "../../entities/catalogue/product-picture.tsx";
 import { resolveMaxQuantity } from "../../entities/catalogue/resolve-max-quantity.ts";
 import { StockDot } from "../../entities/catalogue/stock-dot.tsx";
 import type { Pricing } from "../../entities/catalogue/use-pricing.ts";
 import { wishList } from "../../entities/catalogue/use-wish-list.ts";
+import { VariationRow } from "../../entities/catalogue/variation-row.tsx";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
-import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { RemoveButton } from "../../ui/remove-button.tsx";
 
 type WishListRowProps = {
   id: string;
@@ -61,28 +61,24 @@ function FullRow({ variation, shop, pricing }: { variation: Variation; shop: Sho
   }
 
   return (
-    <li className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[7rem_1fr_auto] sm:gap-x-6">
-      <ProductPicture alt="" asset={variation.assets[0]} className="aspect-square rounded-2xl" size={112} />
-      <div className="min-w-0">
-        <Link
-          className="text-lg leading-snug font-semibold hover:underline"
-          params={{ productName: product.slug, _splat: variation.slug }}
-          to="/product/$productName/$"
-        >
-          {product.name}
-        </Link>
-        <AttributeText texts={variation.attributeTexts.map(({ text }) => text)} />
-        <div className="mt-2 grid gap-1">
-          <StockDot stock={variation.stock} t={t} />
-          <PriceText
-            msrp={price.msrp}
-            price={price.price}
-            pricing={pricing}
-            prior={pricing.priorPrice(variation)}
-            t={t}
-          />
-        </div>
-      </div>
+    <VariationRow
+      details={
+        <>
+          <AttributeText texts={variation.attributeTexts.map(({ text }) => text)} />
+          <div className="mt-2 grid gap-1">
+            <StockDot stock={variation.stock} t={t} />
+            <PriceText
+              msrp={price.msrp}
+              price={price.price}
+              pricing={pricing}
+              prior={pricing.priorPrice(variation)}
+              t={t}
+            />
+          </div>
+        </>
+      }
+      variation={variation}
+    >
       <div className="col-span-full flex items-center justify-end gap-1 sm:col-span-1">
         {isOrderable ? (
           <BusyButton
@@ -101,7 +97,10 @@ function FullRow({ variation, shop, pricing }: { variation: Variation; shop: Sho
             {t("card.view")}
           </Link>
         )}
-        <RemoveButton id={variation.id} name={name} />
+        <RemoveButton
+          label={t("wishList.removeName", { name })}
+          onRemove={() => wishList.remove(variation.id)}
+        />
       </div>
       {state.kind === "refused" && (
         <div className="col-span-full">
@@ -110,31 +109,17 @@ function FullRow({ variation, shop, pricing }: { variation: Variation; shop: Sho
           </Notice>
         </div>
       )}
-    </li>
+    </VariationRow>
   );
 }
 
 function PlainRow({ id, name, children }: { id: string; name: string; children: ReactNode }) {
+  const { t } = useTranslation();
   return (
     <li className="flex items-center gap-4 py-5">
       <span className="size-24 shrink-0 rounded-2xl bg-tile sm:size-28" />
       <span className="grow text-soft">{children}</span>
-      <RemoveButton id={id} name={name} />
+      <RemoveButton label={t("wishList.removeName", { name })} onRemove={() => wishList.remove(id)} />
     </li>
-  );
-}
-
-function RemoveButton({ id, name }: { id: string; name: string }) {
-  const { t } = useTranslation();
-  return (
-    <button
-      aria-label={t("wishList.removeName", { name })}
-      className="grid size-12 shrink-0 place-items-center rounded-full text-soft hover:bg-sunken hover:text-sale"
-      onClick={() => wishList.remove(id)}
-      title={t("wishList.remove")}
-      type="button"
-    >
-      <Icon className="size-5" name="trash" />
-    </button>
   );
 }

@@ -3,8 +3,8 @@ import { screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { createTestI18n } from "../../testing/create-test-i18n.ts";
 import { renderWithApp } from "../../testing/render-with-app.tsx";
-import { wishList } from "../../entities/catalogue/use-wish-list.ts";
-import { WishListButton } from "../../entities/catalogue/wish-list-button.tsx";
+import { wishList } from "./use-wish-list.ts";
+import { WishListButton } from "./wish-list-button.tsx";
 
 afterEach(() => wishList.remove("v1"));
 

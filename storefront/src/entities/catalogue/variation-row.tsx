@@ -1,0 +1,33 @@
+import type { Variation } from "@spolverk/bff/contract";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { ProductPicture } from "./product-picture.tsx";
+
+type VariationRowProps = {
+  variation: Variation;
+  /** What stands below the product's name. */
+  details: ReactNode;
+  /** What stands beside them: the price, the buttons, a message across the row. */
+  children: ReactNode;
+};
+
+/** A row of the cart or of the wish list: the variation's picture, the product's name as a link to it, and the rest. */
+export function VariationRow({ variation, details, children }: VariationRowProps) {
+  const { product } = variation;
+  return (
+    <li className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[7rem_1fr_auto] sm:gap-x-6">
+      <ProductPicture alt="" asset={variation.assets[0]} className="aspect-square rounded-2xl" size={112} />
+      <div className="min-w-0">
+        <Link
+          className="text-lg leading-snug font-semibold hover:underline"
+          params={{ productName: product.slug, _splat: variation.slug }}
+          to="/product/$productName/$"
+        >
+          {product.name}
+        </Link>
+        {details}
+      </div>
+      {children}
+    </li>
+  );
+}
