@@ -106,6 +106,31 @@ export const fakeShop: Shop = {
 };
 
 const nothing = { net: 0, vat: 0, total: 0 };
+/** What the checkout is of: one spool with VAT. */
+export const fakeLine: Checkout["lines"][number] = {
+  id: "v1",
+  sku: "KPLA-BLACK",
+  product: { name: "Kärna PLA", slug: "karna-pla" },
+  slug: "black-750g",
+  name: "Svart, 750 g",
+  attributes: {},
+  picture: null,
+  physical: true,
+  quantity: 2,
+  vatRate: 25,
+  discountPercentage: 0,
+  unitMsrp: 25_000,
+  unitPrice: 25_000,
+  subTotal: 40_000,
+  totalDiscount: 0,
+  vat: 10_000,
+  total: 50_000,
+  coupon: nothing,
+  giftCard: null,
+  isBackOrder: false,
+  deliveryDate: null,
+};
+
 /** The checkout of the small shop, at its address step. */
 export const fakeCheckout: Checkout = {
   id: "c1",
@@ -120,7 +145,7 @@ export const fakeCheckout: Checkout = {
   email: "anna@example.com",
   billing: null,
   shipping: null,
-  lines: [],
+  lines: [fakeLine],
   shippingOptions: [],
   shippingOptionId: null,
   shippingComplete: false,

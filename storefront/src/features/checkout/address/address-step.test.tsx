@@ -2,7 +2,7 @@
 import type { Checkout } from "@spolverk/bff/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { fakeCheckout } from "../../../testing/fake-shop-api.ts";
+import { fakeCheckout, fakeLine } from "../../../testing/fake-shop-api.ts";
 import { renderWithApp, toRefusal } from "../../../testing/render-with-app.tsx";
 import { AddressStep } from "./address-step.tsx";
 
@@ -132,5 +132,23 @@ describe("the address step", () => {
     await user.selectOptions(field("shipping-country"), "US");
     await waitFor(() => expect(sent().at(-1)).toEqual(["country", { country: "US" }]));
     expect(field("shipping-state")).toBeTruthy();
+  });
+
+  it("asks a private individual whose order goes by email for a name alone, and a company for its address [3.10]", async () => {
+    const giftCard = { ...fakeLine, physical: false };
+    const nameOnly = await openStep({ country: "SE", lines: [giftCard] });
+    screen.getByRole("heading", { name: nameOnly.t("checkout.address.yourName") });
+    expect(document.getElementById("billing-addressLine1")).toBeNull();
+    expect(screen.queryByRole("checkbox")).toBeNull();
+    await nameOnly.user.type(nameOnly.field("billing-firstName"), "Anna");
+    await nameOnly.user.type(nameOnly.field("billing-lastName"), "Ek");
+    await nameOnly.submit();
+    await waitFor(() => expect(nameOnly.onDone).toHaveBeenCalled());
+    const billing = { firstName: "Anna", lastName: "Ek", country: "SE" };
+    expect(nameOnly.sent()).toEqual([["address", { billing, shipping: null }]]);
+
+    nameOnly.unmount();
+    const ofCompany = await openStep({ country: "SE", lines: [giftCard], company: true });
+    expect(ofCompany.field("billing-addressLine1").required).toBe(true);
   });
 });

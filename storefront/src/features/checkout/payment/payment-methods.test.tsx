@@ -39,7 +39,7 @@ describe("the order at the checkout", () => {
     carrierName: "PostNord",
     name: "Hem",
     amount: { net: 3920, vat: 980, total: 4900 },
-    freeAbove: 50_000,
+    freeAbove: 100_000,
     workingDays: { min: 1, max: 2 },
     estimatedShipDate: "2026-11-23",
     servicePoint: false,

@@ -1,0 +1,53 @@
+import type { OrderFacts } from "./mail-facts.ts";
+
+/** An order of a company with everything that an order can have; not shipped to a service point. */
+export const sampleOrder: OrderFacts = {
+  language: "sv",
+  origin: "https://se.example.com",
+  number: "1042",
+  firstName: "Åsa",
+  currency: "SEK",
+  isCompany: true,
+  lines: [
+    { quantity: 2, name: "PLA", variation: "Röd, 750 g", total: 49_900, isBackOrder: false },
+    { quantity: 1, name: "Munstycke", variation: "0,4 mm", total: 123_456, isBackOrder: true },
+  ],
+  totals: {
+    subTotal: 150_001,
+    totalDiscount: 11_316,
+    shipping: { net: 7920, vat: 1980, total: 9900 },
+    fee: { net: 2320, vat: 580, total: 2900 },
+    coupon: { net: 4000, vat: 1000, total: 5000 },
+    vat: 36_231,
+    total: 181_156,
+    giftCard: 50_000,
+    toPay: 131_156,
+  },
+  coupon: "SEK50",
+  vatRate: 25,
+  reverseCharge: false,
+  paymentMethod: "invoice_email",
+  approval: "not_needed",
+  delivery: "DHL Express: till dörren",
+  deliverTo: ["Åsa Öberg", "Storgatan 1", "252 20 Helsingborg", "SE"],
+  pickUpAt: null,
+};
+/** Sums of an order without discount, shipping, fee, coupon and gift card. */
+export const totalsWithoutExtras: OrderFacts["totals"] = {
+  subTotal: 100,
+  totalDiscount: 0,
+  shipping: { net: 0, vat: 0, total: 0 },
+  fee: { net: 0, vat: 0, total: 0 },
+  coupon: { net: 0, vat: 0, total: 0 },
+  vat: 25,
+  total: 125,
+  giftCard: 0,
+  toPay: 125,
+};
+
+/** The first line of the order, handed over. */
+export const sampleParcel = {
+  lines: sampleOrder.lines.slice(0, 1),
+  carrier: "PostNord",
+  tracking: [{ number: "UA123SE", url: "https://track.example.com/?id=UA123SE&lang=sv" }],
+};

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import type { Checkout } from "@spolverk/bff/contract";
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { fakeCheckout, fakeLine } from "../../../testing/fake-shop-api.ts";
+import { renderWithApp } from "../../../testing/render-with-app.tsx";
+import { toAddressValues } from "../address/to-address-values.ts";
+import { ConfirmationStep } from "./confirmation-step.tsx";
+
+const billing: Checkout["billing"] = {
+  ...toAddressValues(fakeCheckout).billing,
+  firstName: "Anna",
+  lastName: "Ek",
+  addressLine1: "Storgatan 1",
+  zip: "252 20",
+  city: "Helsingborg",
+};
+const servicePoint: Checkout["servicePoint"] = {
+  id: "p1",
+  name: "ICA Kvantum",
+  addressLine1: "Storgatan 9",
+  zip: "252 21",
+  city: "Helsingborg",
+  country: "SE",
+  distanceMetres: 300,
+  openingHours: [],
+};
+
+/** Opens the confirmation; gives what it says of a name in its list, null where it does not have it. */
+async function openConfirmation(changes: Partial<Checkout>) {
+  const checkout: Checkout = {
+    ...fakeCheckout,
+    billing,
+    step: "confirmation",
+    order: { id: "o1", number: "1042", placedAt: "2026-11-20T10:00:00Z" },
+    ...changes,
+  };
+  const { t } = await renderWithApp(<ConfirmationStep checkout={checkout} />);
+  const tell = (name: "deliverTo" | "giftCard" | "pickUpAt" | "yourAddress") =>
+    screen.queryByText(t(`checkout.confirmation.${name}`))?.nextElementSibling?.textContent ?? null;
+  return { t, tell };
+}
+
+describe("the confirmation", () => {
+  it("names the address that the goods are delivered to [3.40]", async () => {
+    const { tell } = await openConfirmation({});
+    expect(tell("deliverTo")).toBe("Anna Ek\nStorgatan 1\n252 20 Helsingborg\nSverige");
+    expect([tell("pickUpAt"), tell("giftCard")]).toEqual([null, null]);
+  });
+
+  it("names the service point where the parcel is fetched, and calls the address the shopper's own [3.51]", async () => {
+    const { tell } = await openConfirmation({ servicePoint });
+    expect(tell("pickUpAt")).toBe("ICA Kvantum\nStorgatan 9\n252 21 Helsingborg");
+    expect(tell("yourAddress")).toContain("Storgatan 1");
+    expect(tell("deliverTo")).toBeNull();
+  });
+
+  it("says where the code of a gift card is sent, and of gift cards alone no delivery", async () => {
+    const line = { ...fakeLine, physical: false, giftCard: { currency: "SEK" as const, value: 50_000 } };
+    const { t, tell } = await openConfirmation({ lines: [line] });
+    expect(tell("giftCard")).toBe(t("checkout.confirmation.giftCardText", { email: "anna@example.com" }));
+    expect(tell("deliverTo")).toBeNull();
+  });
+});

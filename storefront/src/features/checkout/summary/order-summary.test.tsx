@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import type { Checkout } from "@spolverk/bff/contract";
+import { formatPrice } from "@spolverk/domain";
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { fakeCheckout, fakeLine } from "../../../testing/fake-shop-api.ts";
+import { renderWithApp } from "../../../testing/render-with-app.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+
+const amount = (net: number) => ({ net, vat: net / 4, total: (net * 5) / 4 });
+const checkout: Checkout = {
+  ...fakeCheckout,
+  shippingOptionId: "s1",
+  totals: {
+    ...fakeCheckout.totals,
+    subTotal: 40_000,
+    shipping: amount(4_000),
+    vat: 11_000,
+    total: 55_000,
+    toPay: 55_000,
+  },
+};
+
+/** Renders the summary; gives its rows as they are read on a desktop, with the text of its line's price. */
+async function openSummary(changes: Partial<Checkout>) {
+  await renderWithApp(<OrderSummary checkout={{ ...checkout, ...changes }} />);
+  const shown = screen.getAllByRole("list").at(-1)?.parentElement;
+  if (!shown) throw new Error("There is no summary");
+  const rows = within(shown)
+    .getAllByRole("term")
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  return { rows, line: within(shown).getByRole("listitem").textContent };
+}
+const format = (minor: number) => formatPrice(minor, "SEK", true);
+
+describe("the order summary", () => {
+  it("sums with VAT for a private individual, as its lines are [9.12]", async () => {
+    const { rows, line } = await openSummary({});
+    expect(rows).toEqual([
+      ["Varor", format(50_000)],
+      ["Frakt", format(5_000)],
+      ["Att betala", format(55_000)],
+      ["varav moms (25 %)", format(11_000)],
+    ]);
+    expect(line).toContain(format(50_000));
+  });
+
+  it("sums without VAT for a company, as its lines are, and adds the VAT [9.12]", async () => {
+    const { rows, line } = await openSummary({ company: true });
+    expect(rows).toEqual([
+      ["Varor exkl. moms", format(40_000)],
+      ["Frakt exkl. moms", format(4_000)],
+      ["Moms (25 %)", format(11_000)],
+      ["Att betala", format(55_000)],
+    ]);
+    expect(line).toContain(format(40_000));
+  });
+
+  it("says of a placed order that it is paid", async () => {
+    const order = { id: "o1", number: "1042", placedAt: "2026-11-20T10:00:00Z" };
+    const { rows } = await openSummary({ order, paymentMethod: "swish" });
+    expect(rows.map(([name]) => name)).toContain("Betalt");
+  });
+
+  it("says that shipping is chosen later until it is chosen", async () => {
+    const open = await openSummary({ shippingOptionId: null });
+    expect(open.rows).toContainEqual(["Frakt", "Väljs senare"]);
+  });
+
+  it("has no shipping where the order goes by email alone", async () => {
+    const { rows } = await openSummary({ lines: [{ ...fakeLine, physical: false }], shippingOptionId: null });
+    expect(rows.map(([name]) => name)).not.toContain("Frakt");
+  });
+});
