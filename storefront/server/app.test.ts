@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { openTestServer, outerServices as outer, toRenderedPage } from "./testing/open-test-server.ts";
-import type { OuterServices } from "../src/site/shop-context.ts";
+import { openTestServer, externalServices, toRenderedPage } from "./testing/open-test-server.ts";
+import type { ExternalServices } from "../src/site/shop-context.ts";
 
-const setUp = (render?: Parameters<typeof openTestServer>[0]["render"], services?: OuterServices) =>
+const setUp = (render?: Parameters<typeof openTestServer>[0]["render"], services?: ExternalServices) =>
   openTestServer({ ...(render && { render }), ...(services && { services }) });
 
 describe("the storefront's server", () => {
@@ -60,11 +60,11 @@ describe("the storefront's server", () => {
   });
   it("lets in the pay-later provider and the window that it opens where it is set up, and nowhere else", async () => {
     const payLaterJsUrl = "https://x.klarnacdn.net";
-    const policiesOf = async (services?: OuterServices) => {
+    const policiesOf = async (services?: ExternalServices) => {
       const { headers } = await setUp(undefined, services).get("/shop");
       return [headers.get("cross-origin-opener-policy"), headers.get("content-security-policy")];
     };
-    const [opener, content] = await policiesOf({ ...outer, payLaterJsUrl });
+    const [opener, content] = await policiesOf({ ...externalServices, payLaterJsUrl });
     expect(opener).toBe("same-origin-allow-popups");
     expect(content).toContain(`script-src 'self' ${payLaterJsUrl} `);
     const [usual, strict] = await policiesOf();

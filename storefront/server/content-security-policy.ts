@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 const cachedHashes = new Map<string, string>();
 
 /** Other origins that a page may load from. */
-type OuterOrigins = Partial<Record<"images" | "scripts" | "frames" | "calls", readonly string[]>>;
+type ExternalOrigins = Partial<Record<"images" | "scripts" | "frames" | "calls", readonly string[]>>;
 
 /**
  * The policy of one page. It allows the inline scripts that the shop itself wrote, by their hashes rather than by a
@@ -13,7 +13,7 @@ type OuterOrigins = Partial<Record<"images" | "scripts" | "frames" | "calls", re
  */
 export function toContentSecurityPolicy(
   inlineScripts: readonly string[],
-  { images = [], scripts = [], frames = [], calls = [] }: OuterOrigins = {},
+  { images = [], scripts = [], frames = [], calls = [] }: ExternalOrigins = {},
 ): string {
   const hashes = new Set(inlineScripts.map(toHash));
   return [

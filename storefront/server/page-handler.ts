@@ -16,7 +16,7 @@ import type { ManifestFor } from "./manifest.ts";
 import { plainPagePolicy, toFailurePage, toPlainPage } from "./plain-page.ts";
 import type { RenderLimit } from "./render-limit.ts";
 import { type RenderSemaphore, RenderSemaphoreFullError } from "./render-semaphore.ts";
-import { toOpenerPolicy, toOuterOrigins } from "./to-outer-origins.ts";
+import { toOpenerPolicy, toExternalOrigins } from "./to-external-origins.ts";
 
 export type PageHandlerOptions = {
   siteByHost: (host: string | undefined) => Site | undefined;
@@ -106,7 +106,7 @@ async function renderPage(
     if (status >= 500 && !html.startsWith("<!")) throw new Error(`the page was not rendered: ${html}`);
     const policy: [string, string][] = options.isDevelopment
       ? []
-      : [["Content-Security-Policy", toContentSecurityPolicy(inlineScripts, toOuterOrigins(shop))]];
+      : [["Content-Security-Policy", toContentSecurityPolicy(inlineScripts, toExternalOrigins(shop))]];
     return {
       status,
       headers: location ? [["Location", location]] : [...policy, ...toOpenerPolicy(shop)],

@@ -1,7 +1,13 @@
 import { type Carrier, type Language, readCarriers, readShop, readSites, type Site } from "@spolverk/content";
 import { toSiteOrigin } from "@spolverk/server-kit/to-site-origin";
 import { readSettings, settingsCookies } from "../src/site/settings-cookies.ts";
-import type { Mark, OuterServices, SearchSettings, ShopContext, SiteLink } from "../src/site/shop-context.ts";
+import type {
+  Mark,
+  ExternalServices,
+  SearchSettings,
+  ShopContext,
+  SiteLink,
+} from "../src/site/shop-context.ts";
 
 const paymentNames: Readonly<Record<string, string>> = {
   amex: "American Express",
@@ -29,7 +35,7 @@ function toCarrierMarks(site: Site, carriers: readonly Carrier[]): Mark[] {
 /** Makes, for a site and what a request says of its sender, what its pages need to know of the shop. */
 export function createShopContextFor(
   hostTemplate: string,
-  { search, ...outer }: OuterServices & { search: SearchSettings | null },
+  { search, ...externalServices }: ExternalServices & { search: SearchSettings | null },
 ): (site: Site, cookies: Cookies) => ShopContext {
   const allSites = readSites();
   // The footer shows the marks of the Swedish site on every site [2.35].
@@ -43,7 +49,7 @@ export function createShopContextFor(
     socialLinks: readShop().social,
     paymentMarks: (swedish?.paymentMarks ?? []).map((id) => ({ id, name: paymentNames[id] ?? id })),
     carrierMarks: swedish ? toCarrierMarks(swedish, readCarriers()) : [],
-    outer,
+    externalServices,
   };
   const pageSites = new Map(allSites.map((site) => [site, toPageSite(site, hostTemplate)]));
 

@@ -9,7 +9,7 @@ import type { RenderedPage, RenderInput } from "./page-renderer.ts";
 import { resolvePageRoute } from "./resolve-page-route.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { createAppRouter, createShopApi } from "./router.tsx";
-import { createScriptMark, takeMarkedScripts } from "./site/marked-scripts.ts";
+import { createScriptNonce, extractInlineScripts } from "./site/inline-scripts.ts";
 import { toPlainPath } from "./site/route-links.ts";
 
 export { resolvePageRoute } from "./resolve-page-route.ts";
@@ -60,11 +60,11 @@ export async function renderPage(request: Request, input: RenderInput): Promise<
   const { shop } = input;
   const i18n = await createI18n(shop.language);
   const api = createShopApi(shop, input.apiUrl, input.headers);
-  const scriptMark = createScriptMark();
+  const scriptNonce = createScriptNonce();
   const { isPrivate } = resolvePageRoute(new URL(request.url));
   const handle = createRequestHandler({
     request,
-    createRouter: () => createAppRouter({ shop, i18n, api, report: input.report, scriptMark }),
+    createRouter: () => createAppRouter({ shop, i18n, api, report: input.report, scriptNonce }),
     getRouterManifest: () => Promise.resolve(input.manifest),
   });
   const response = await handle(async ({ router, responseHeaders }) => {
@@ -82,7 +82,7 @@ export async function renderPage(request: Request, input: RenderInput): Promise<
       ? rendered
       : new Response(rendered.body, { status, headers: rendered.headers });
   });
-  const { html, scripts } = takeMarkedScripts(await response.text(), scriptMark);
+  const { html, scripts } = extractInlineScripts(await response.text(), scriptNonce);
   return {
     status: response.status,
     location: response.headers.get("location"),

@@ -1,7 +1,7 @@
 import { readSites } from "@spolverk/content";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createShopContextFor } from "../server/shop-context-for.ts";
-import { outerServices } from "../server/testing/open-test-server.ts";
+import { externalServices } from "../server/testing/open-test-server.ts";
 import { fakeShopApi } from "./testing/fake-shop-api.ts";
 import { renderTestPage } from "./testing/render-test-page.ts";
 import { readPage } from "./testing/read-page.ts";
@@ -10,7 +10,7 @@ import { schemaRules } from "./testing/schema-rules.ts";
 beforeEach(() => void vi.stubGlobal("fetch", fakeShopApi));
 afterEach(() => void vi.unstubAllGlobals());
 
-const shopContextFor = createShopContextFor("http://{code}.localhost:3000", outerServices);
+const shopContextFor = createShopContextFor("http://{code}.localhost:3000", externalServices);
 const sites = readSites();
 const indexable = sites.filter((site) => site.indexable);
 const originOf = (site: (typeof sites)[number]) => shopContextFor(site, {}).site.origin;

@@ -12,8 +12,8 @@ afterEach(() => void vi.unstubAllGlobals());
 
 /** The addresses of all pictures of a page, those for other widths and densities included. */
 async function readPictures(path: string, search: SearchSettings | null = null): Promise<string[]> {
-  const outer = { imagesUrl, reviewsUrl: null, stripeJsUrl: null, payLaterJsUrl: null };
-  const { html } = await renderTestPage(path, toTestShop({ outer, search }));
+  const externalServices = { imagesUrl, reviewsUrl: null, stripeJsUrl: null, payLaterJsUrl: null };
+  const { html } = await renderTestPage(path, toTestShop({ externalServices, search }));
   return [...html.matchAll(/<(?:img|source)\b[^>]*>/g)].flatMap(([tag]) =>
     [...tag.replaceAll("&amp;", "&").matchAll(/\b(src|srcset)="([^"]*)"/gi)].flatMap(
       ([, name = "", value = ""]) =>

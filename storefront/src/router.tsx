@@ -26,8 +26,8 @@ type AppRouterOptions = {
   /** The API as this side reaches it: through our own server in the browser, straight on the server. */
   api: RouterContext["api"];
   report: RouterContext["report"];
-  /** Stamped on every inline script that the router writes (marked-scripts.ts); on the server only. */
-  scriptMark?: string;
+  /** Stamped on every inline script that the router writes (inline-scripts.ts); on the server only. */
+  scriptNonce?: string;
 };
 
 /** Writes query parameters. "~" stands between tags [2.7] and needs no escape. */
@@ -50,7 +50,7 @@ export function createShopApi(
 }
 
 /** A router with its own query cache: one per request on the server, one per visit in the browser. */
-export function createAppRouter({ shop, i18n, api, report, scriptMark }: AppRouterOptions) {
+export function createAppRouter({ shop, i18n, api, report, scriptNonce }: AppRouterOptions) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } });
   return createRouter({
     routeTree,
@@ -60,7 +60,7 @@ export function createAppRouter({ shop, i18n, api, report, scriptMark }: AppRout
     defaultPreloadStaleTime: 0,
     scrollRestoration: createScrollRestoration(),
     stringifySearch,
-    ...(scriptMark !== undefined && { ssr: { nonce: scriptMark } }),
+    ...(scriptNonce !== undefined && { ssr: { nonce: scriptNonce } }),
     defaultPendingMs: lazyLoadDelayMs,
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: ErrorPage,
@@ -68,7 +68,7 @@ export function createAppRouter({ shop, i18n, api, report, scriptMark }: AppRout
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>
         <I18nextProvider i18n={i18n}>
-          <ImagesContext value={shop.outer.imagesUrl}>{children}</ImagesContext>
+          <ImagesContext value={shop.externalServices.imagesUrl}>{children}</ImagesContext>
         </I18nextProvider>
       </QueryClientProvider>
     ),

@@ -7,7 +7,7 @@ import { vi } from "vitest";
 import { createI18n, loadNamespaces } from "../../src/i18n/create-i18n.ts";
 import type { PageRenderer, RenderedPage } from "../../src/page-renderer.ts";
 import { resolvePageRoute } from "../../src/resolve-page-route.ts";
-import type { OuterServices } from "../../src/site/shop-context.ts";
+import type { ExternalServices } from "../../src/site/shop-context.ts";
 import { createApp } from "../app.ts";
 import { createHtmlCache } from "../html-cache.ts";
 import { createRenderLimit } from "../render-limit.ts";
@@ -19,7 +19,7 @@ type Render = PageRenderer["renderPage"];
 
 const hosts = "http://{code}.localhost:3000";
 
-export const outerServices = {
+export const externalServices = {
   search: null,
   imagesUrl: "https://spolverk.imgix.net",
   reviewsUrl: null,
@@ -35,7 +35,7 @@ export function toRenderedPage(page: Partial<RenderedPage> = {}): RenderedPage {
 
 type TestServerOptions = {
   render?: Render;
-  services?: OuterServices;
+  services?: ExternalServices;
   logger?: Logger;
   rendersPerMinute?: number;
   queue?: Parameters<typeof createRenderSemaphore>[0];
@@ -44,14 +44,14 @@ type TestServerOptions = {
 
 /** The storefront's server with its real routes; its pages are made by `render`. */
 export function openTestServer(options: TestServerOptions) {
-  const { render = async () => toRenderedPage(), services = outerServices } = options;
+  const { render = async () => toRenderedPage(), services = externalServices } = options;
   const mediaDirectory = mkdtempSync(join(tmpdir(), "media-"));
   writeFileSync(join(mediaDirectory, "spool.svg"), "<svg/>");
   writeFileSync(join(mediaDirectory, "hero.mp4"), "0123456789");
   const renderPage = vi.fn<Render>(render);
   const app = createApp({
     siteByHost: createSiteByHost(readSites(), hosts),
-    shopContextFor: createShopContextFor(hosts, { ...outerServices, ...services }),
+    shopContextFor: createShopContextFor(hosts, { ...externalServices, ...services }),
     renderer: async () => ({
       renderPage,
       resolvePageRoute,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { createSyncedIds } from "./create-synced-ids.ts";
-import type { TabChannel } from "./open-tab-channel.ts";
+import type { TextBroadcastChannel } from "./open-broadcast-channel.ts";
 
 const key = "spolverk.wishList";
 
@@ -16,7 +16,7 @@ function createStorage(items: Record<string, string> = {}) {
 /** Tabs that hear each other at once. */
 function createTabs() {
   const tabs: { listener: ((text: string) => void) | null }[] = [];
-  return (): Pick<TabChannel, "listen" | "post"> => {
+  return (): Pick<TextBroadcastChannel, "listen" | "post"> => {
     const tab: (typeof tabs)[number] = { listener: null };
     tabs.push(tab);
     return {

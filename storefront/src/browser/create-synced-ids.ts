@@ -1,4 +1,4 @@
-import type { TabChannel } from "./open-tab-channel.ts";
+import type { TextBroadcastChannel } from "./open-broadcast-channel.ts";
 
 const maxIds = 200;
 const nothing: readonly string[] = [];
@@ -9,7 +9,7 @@ type SyncedIdsOptions = {
   /** The key in the storage. */
   key: string;
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
-  channel: Pick<TabChannel, "listen" | "post"> | null;
+  channel: Pick<TextBroadcastChannel, "listen" | "post"> | null;
   /** Tells whether the browser may store them for the next visit [4.32]. */
   canPersist: () => boolean;
 };

@@ -2,13 +2,13 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import type { TabChannel } from "../browser/open-tab-channel.ts";
+import type { TextBroadcastChannel } from "../browser/open-broadcast-channel.ts";
 import { SettingsProvider, useSettings } from "./settings-context.tsx";
 
 const tabs = vi.hoisted(() => new Set<{ listener: ((text: string) => void) | null }>());
 
-vi.mock(import("../browser/open-tab-channel.ts"), () => ({
-  openTabChannel: (): TabChannel => {
+vi.mock(import("../browser/open-broadcast-channel.ts"), () => ({
+  openBroadcastChannel: (): TextBroadcastChannel => {
     const tab: { listener: ((text: string) => void) | null } = { listener: null };
     tabs.add(tab);
     return {

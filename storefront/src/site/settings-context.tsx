@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from "react";
-import { openTabChannel, type TabChannel } from "../browser/open-tab-channel.ts";
+import { openBroadcastChannel, type TextBroadcastChannel } from "../browser/open-broadcast-channel.ts";
 import { parseSettings, toSettingCookie } from "./settings-cookies.ts";
 import type { ShopSettings, Theme } from "./shop-context.ts";
 
@@ -21,10 +21,10 @@ function remember(settings: Partial<ShopSettings>): void {
  */
 export function SettingsProvider({ initial, children }: { initial: ShopSettings; children: ReactNode }) {
   const [settings, setSettings] = useState(initial);
-  const channel = useRef<TabChannel | null>(null);
+  const channel = useRef<TextBroadcastChannel | null>(null);
 
   useEffect(() => {
-    const opened = openTabChannel("spolverk.settings");
+    const opened = openBroadcastChannel("spolverk.settings");
     channel.current = opened;
     opened?.listen((text) => setSettings((current) => ({ ...current, ...parseSettings(text) })));
     return () => opened?.close();

@@ -40,12 +40,12 @@ export type ShopContext = {
   search: SearchSettings | null;
   paymentMarks: readonly Mark[];
   carrierMarks: readonly Mark[];
-  outer: OuterServices;
+  externalServices: ExternalServices;
   socialLinks: readonly SocialLink[];
 };
 
 /** Services that the browser calls by themselves; null: the shop does without. */
-export type OuterServices = {
+export type ExternalServices = {
   /** The image service, such as https://spolverk.imgix.net [7.25]. */
   imagesUrl: string | null;
   /** The page of customers' reviews that the home page embeds [2.46]. */

@@ -37,7 +37,7 @@ export function toTestShop(changes: Partial<ShopContext> = {}): ShopContext {
       { id: "x", name: "X", url: "https://x.com/spolverk" },
       { id: "linkedin", name: "LinkedIn", url: "https://www.linkedin.com/company/spolverk" },
     ],
-    outer: { imagesUrl: null, reviewsUrl: null, stripeJsUrl: null, payLaterJsUrl: null },
+    externalServices: { imagesUrl: null, reviewsUrl: null, stripeJsUrl: null, payLaterJsUrl: null },
     ...changes,
   };
 }

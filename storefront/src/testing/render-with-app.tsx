@@ -75,7 +75,7 @@ export async function renderWithApp(component: ReactNode, options: Options = {})
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>
         <I18nextProvider i18n={i18n}>
-          <ImagesContext value={shop.outer.imagesUrl}>
+          <ImagesContext value={shop.externalServices.imagesUrl}>
             <SettingsProvider initial={shop.settings}>{children}</SettingsProvider>
           </ImagesContext>
         </I18nextProvider>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { createSyncedIds } from "../../browser/create-synced-ids.ts";
 import { hasAgreedCookies } from "../../browser/has-agreed-cookies.ts";
 import { openStorage } from "../../browser/open-storage.ts";
-import { openTabChannel } from "../../browser/open-tab-channel.ts";
+import { openBroadcastChannel } from "../../browser/open-broadcast-channel.ts";
 import { noSubscription } from "../../ui/no-subscription.ts";
 
 const key = "spolverk.wishList";
@@ -11,7 +11,7 @@ const key = "spolverk.wishList";
 export const wishList = createSyncedIds(
   import.meta.env.SSR
     ? { key, storage: null, channel: null, canPersist: () => false }
-    : { key, storage: openStorage(), channel: openTabChannel(key), canPersist: hasAgreedCookies },
+    : { key, storage: openStorage(), channel: openBroadcastChannel(key), canPersist: hasAgreedCookies },
 );
 
 if (!import.meta.env.SSR) window.addEventListener("pagehide", wishList.persist);

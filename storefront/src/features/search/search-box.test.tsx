@@ -31,7 +31,7 @@ async function openSearchBox(answer: typeof fetch = answerSearch) {
   const page = await renderWithApp(<SearchBox />, {
     answer: (_, path) => fakeShopApi(`http://api/api${path}`),
     shop: {
-      outer: { imagesUrl, reviewsUrl: null, stripeJsUrl: null, payLaterJsUrl: null },
+      externalServices: { imagesUrl, reviewsUrl: null, stripeJsUrl: null, payLaterJsUrl: null },
       search: { appId: "test", key: "search", url: "http://search.example" },
     },
   });

@@ -1,11 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeShopApi } from "../../testing/fake-shop-api.ts";
 import { renderTestPage, toTestShop } from "../../testing/render-test-page.ts";
-import type { OuterServices } from "../../site/shop-context.ts";
+import type { ExternalServices } from "../../site/shop-context.ts";
 
-async function renderHome(outer: Partial<OuterServices> = {}): Promise<string> {
+async function renderHome(externalServices: Partial<ExternalServices> = {}): Promise<string> {
   const shop = toTestShop({
-    outer: { imagesUrl: null, reviewsUrl: null, stripeJsUrl: null, payLaterJsUrl: null, ...outer },
+    externalServices: {
+      imagesUrl: null,
+      reviewsUrl: null,
+      stripeJsUrl: null,
+      payLaterJsUrl: null,
+      ...externalServices,
+    },
   });
   return (await renderTestPage("/", shop)).html;
 }

@@ -54,7 +54,7 @@ export function HomePage() {
           id="articles"
           title={t("home.articles")}
         />
-        {shop.outer.reviewsUrl && <Reviews url={shop.outer.reviewsUrl} />}
+        {shop.externalServices.reviewsUrl && <Reviews url={shop.externalServices.reviewsUrl} />}
         {club && <ClubBox href={club} />}
       </div>
     </>

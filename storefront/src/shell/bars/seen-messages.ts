@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { createSyncedIds } from "../../browser/create-synced-ids.ts";
 import { hasAgreedCookies } from "../../browser/has-agreed-cookies.ts";
 import { openStorage } from "../../browser/open-storage.ts";
-import { openTabChannel } from "../../browser/open-tab-channel.ts";
+import { openBroadcastChannel } from "../../browser/open-broadcast-channel.ts";
 
 const key = "spolverk.seenMessages";
 
@@ -10,7 +10,7 @@ const key = "spolverk.seenMessages";
 export const seenMessages = createSyncedIds({
   key,
   storage: openStorage(),
-  channel: openTabChannel(key),
+  channel: openBroadcastChannel(key),
   canPersist: hasAgreedCookies,
 });
 

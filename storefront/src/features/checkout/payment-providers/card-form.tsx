@@ -26,7 +26,7 @@ export function CardForm({ publishableKey, onReady }: CardFormProps) {
   useEffect(() => {
     let isWanted = true;
     const load = async () => {
-      const loaded = await loadStripe(shop.outer.stripeJsUrl, publishableKey);
+      const loaded = await loadStripe(shop.externalServices.stripeJsUrl, publishableKey);
       if (!isWanted) return;
       setStripe(loaded);
       setMissing(loaded === null);
@@ -35,7 +35,7 @@ export function CardForm({ publishableKey, onReady }: CardFormProps) {
     return () => {
       isWanted = false;
     };
-  }, [shop.outer.stripeJsUrl, publishableKey]);
+  }, [shop.externalServices.stripeJsUrl, publishableKey]);
 
   if (isMissing) return <Notice look="error">{t("checkout.payment.cardMissing")}</Notice>;
   if (stripe === null) return <p className="text-soft">{t("checkout.payment.cardLoading")}</p>;

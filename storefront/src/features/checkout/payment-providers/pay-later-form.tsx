@@ -17,7 +17,7 @@ type PayLaterFormProps = {
 export function PayLaterForm({ payment, onReady }: PayLaterFormProps) {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });
-  const { payLaterJsUrl } = shop.outer;
+  const { payLaterJsUrl } = shop.externalServices;
   const container = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"loading" | "ready" | "missing" | "notOffered">("loading");
 

@@ -1,6 +1,6 @@
 import { createChunkCollector, toChunks } from "./message-chunks.ts";
 
-export type TabChannel = {
+export type TextBroadcastChannel = {
   post(text: string): void;
   /** Receives what other tabs of this shop post, never what this one does. */
   listen(listener: (text: string) => void): void;
@@ -8,7 +8,7 @@ export type TabChannel = {
 };
 
 /** Connects the tabs of the shop, to synchronize what is not stored; null on the server and in old browsers. */
-export function openTabChannel(name: string): TabChannel | null {
+export function openBroadcastChannel(name: string): TextBroadcastChannel | null {
   if (typeof BroadcastChannel === "undefined" || import.meta.env.SSR) return null;
   const channel = new BroadcastChannel(name);
   return {
