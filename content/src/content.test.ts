@@ -58,7 +58,7 @@ describe("the catalogue", () => {
     expect(colors.length).toBeGreaterThanOrEqual(40);
   });
 
-  it("has the categories in the order shown, and a product in each [9.22]", () => {
+  it("has the categories in the order of the design, and a product in each [9.22]", () => {
     expect(categories.slice(0, 6).map(({ id }) => id)).toEqual([
       "recycled",
       "filaments-by-material",

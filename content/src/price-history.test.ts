@@ -10,10 +10,10 @@ const resolve = (changes: Partial<Parameters<typeof resolvePriceHistory>[0]>) =>
   ]);
 
 describe("the price history of a variation in the content", () => {
-  it("is its price since it was put on sale", () => {
+  it("begins with its price on the first day of sale", () => {
     expect(resolve({})).toEqual([["2024-01-01", 0]]);
   });
-  it("holds the sales that are over and the one that it has now, counted from today", () => {
+  it("holds the past sales and the present one, counted from today", () => {
     const history = resolve({
       earlierSales: [{ from: "-30d", to: "-20d", discountPercentage: 25 }],
       sale: { name: "Workshop week", discountPercentage: 20, since: "-5d" },

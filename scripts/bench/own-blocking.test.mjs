@@ -6,7 +6,7 @@ const paint = { ...thread, ph: "R", name: "firstContentfulPaint", ts: 1000 };
 const task = { ...thread, name: "RunTask", ts: 2000, tdur: 20_000 };
 
 describe("the page's own share of blocked time", () => {
-  it("is what its tasks after the first paint run beyond 50 ms at a quarter of the speed", () => {
+  it("is the time beyond 50 ms of its tasks after the first paint, at a quarter of the speed", () => {
     const short = { ...task, tdur: 12_000 };
     expect(readOwnBlocking([paint, task, task, short])).toBe(60);
   });
@@ -16,7 +16,7 @@ describe("the page's own share of blocked time", () => {
     const part = { ...task, name: "Layout" };
     expect(readOwnBlocking([before, paint, other, part])).toBe(0);
   });
-  it("is not known without a paint", () => {
+  it("is unknown without a paint", () => {
     expect(readOwnBlocking([task])).toBeNull();
   });
 });

@@ -53,16 +53,16 @@ const check = (/** @type {string} */ from, /** @type {string} */ to) => {
   return findComposeProblems(parse(text, { merge: true }), text, surroundings);
 };
 
-it("is content with a file in which everything exists", () => {
+it("findComposeProblems accepts a file in which everything exists", () => {
   expect(check("", "")).toEqual([]);
 });
 
-it("takes an image by its digest", () => {
+it("findComposeProblems accepts an image with a digest", () => {
   const digest = "0123456789abcdef".repeat(4);
   expect(check("postgres:17.11", `postgres:17@sha256:${digest}`)).toEqual([]);
 });
 
-it("lets a secret be left out that the shop does without", () => {
+it("findComposeProblems accepts a missing secret that is optional", () => {
   expect(check("LOG_LEVEL: ", 'STRIPE_WEBHOOK_SECRET: "${STRIPE_WEBHOOK_SECRET:-}", LOG_LEVEL: ')).toEqual(
     [],
   );
@@ -100,6 +100,6 @@ it.each([
   ["networks: [edge, front]", "networks: [edge, front, data]", "proxy: shares a network with db"],
   ["data: { internal: true }", "data:", "db: has a way to the internet: its networks must be internal"],
   ["${POSTGRES_PASSWORD:?set it}", "hunter2", "POSTGRES_PASSWORD is written out"],
-])("with %j as %j says: %s", (from, to, problem) => {
+])("findComposeProblems reports for %j changed to %j: %s", (from, to, problem) => {
   expect(check(from, to)).toContain(problem);
 });

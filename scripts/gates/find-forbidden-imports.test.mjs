@@ -15,7 +15,7 @@ it.each([
   ["storefront/src/browser/open-modal.ts", "../site/site-address.ts"],
   ["storefront/src/shell/frame.tsx", "@spolverk/server-kit"],
   ["domain/src/prices/price.ts", "node:fs"],
-])("reports that %s must not import %s dynamically", (file, target) => {
+])("findForbiddenImports reports that %s must not import %s dynamically", (file, target) => {
   expect(check(file, target)).toBe(1);
 });
 
@@ -24,11 +24,11 @@ it.each([
   ["storefront/src/features/checkout/payment/payment-form.tsx", "../payment-providers/card-form.tsx"],
   ["storefront/src/pages/product/buy-box.tsx", "../../features/search/search-dropdown.tsx"],
   ["storefront/src/shell/frame.test.tsx", "../testing/render-with-app.tsx"],
-])("accepts that %s imports %s dynamically", (file, target) => {
+])("findForbiddenImports accepts that %s imports %s dynamically", (file, target) => {
   expect(check(file, target)).toBe(0);
 });
 
-it("finds no dynamic import in the repository that breaks the layers", () => {
+it("no dynamic import of the repository breaks the layers", () => {
   const folders = ["domain", "content", "server-kit", "bff", "medusa-server", "storefront", "scripts", "e2e"];
   const files = folders.flatMap((folder) =>
     fs.globSync(`${folder}/**/*.{ts,tsx,mjs}`, {

@@ -9,28 +9,28 @@ const texts = new Map([
 const check = (/** @type {string} */ text, file = "docs/page.md") =>
   findReferenceProblems([...texts.keys()], [{ file, text }], (name) => texts.get(name) ?? "");
 
-it("accepts links, headings, files, folders and decisions that exist", () => {
+it("findReferenceProblems accepts links, headings, files, folders and decisions that exist", () => {
   const text =
     "[a](checkout.md#who-pays-and-how) [b](../domain/src) [c](https://example.com) decision 4, " +
     "docs/decisions/0004, `domain/src/prices/coupon.ts`, `coupon.ts`, `prices/`, `content/*/a.md`";
   expect(check(text)).toEqual([]);
 });
 
-it("reports a link to a file or a heading that does not exist", () => {
+it("findReferenceProblems reports a link to a file or a heading that does not exist", () => {
   expect(check("[a](gone.md) [b](checkout.md#nothing)")).toEqual([
     "docs/page.md: the link gone.md leads nowhere",
     "docs/page.md: checkout.md#nothing has no such heading",
   ]);
 });
 
-it("reports a file or a folder in backquotes that does not exist", () => {
+it("findReferenceProblems reports a file or a folder in backquotes that does not exist", () => {
   expect(check("`domain/src/gone.ts` and `gone/`")).toEqual([
     "docs/page.md: there is no file domain/src/gone.ts",
     "docs/page.md: there is no folder gone/",
   ]);
 });
 
-it("reports a decision without a record, in code too", () => {
+it("findReferenceProblems reports a decision without a record, in code too", () => {
   // Not written out, so that the check does not take the sample for a reference of this file.
   const number = 5;
   const problem = `domain/src/prices/coupon.ts: there is no decision ${number}`;

@@ -27,37 +27,37 @@ const good = [
 /** The good table with another row. */
 const withRow = (/** @type {number} */ index, /** @type {string} */ row) => good.toSpliced(index, 1, row);
 
-it("accepts a table in which each number has one row, with the levels at which tests show it", () => {
+it("findRequirementProblems accepts a table in which each number has one row, with the levels at which tests show it", () => {
   expect(check(good)).toEqual([]);
 });
 
-it("names a number without a row, one with two, and a row for no requirement", () => {
+it("findRequirementProblems reports a number without a row, one with two, and a row for no requirement", () => {
   const rows = [...good.slice(1), "| 2.1 | Club | later |", "| 9.9 | ? | later |"];
   expect(check(rows)).toEqual(["1.1 has 0 rows", "2.1 has 2 rows", "9.9 is no requirement"]);
 });
 
-it("refuses a row whose level has no test with its number", () => {
+it("findRequirementProblems refuses a row whose level has no test with its number", () => {
   expect(check(good, titles.slice(0, 1))).toEqual(["1.1 has no browser test", "1.2 has no browser test"]);
 });
 
-it("refuses a row that is marked later once a test has its number", () => {
+it("findRequirementProblems refuses a row that is marked later once a test has its number", () => {
   expect(check(withRow(1, "| 1.2 | Pages | later |"))).toEqual(["1.2 is later, and shown: browser"]);
 });
 
-it("refuses a number in a title that is no requirement", () => {
+it("findRequirementProblems refuses a number in a title that is no requirement", () => {
   expect(check(good, [...titles, { level: "unit", title: `flies ${mark("7.7")}` }])).toEqual([
     "7.7 is no requirement",
   ]);
 });
 
-it("refuses another word than a level, and a page that does not exist", () => {
+it("findRequirementProblems refuses an unknown level, and a page that does not exist", () => {
   expect(check(withRow(3, "| 2.1 | Club | soon |"))).toEqual(['2.1 says "soon", which is no level']);
   expect(check(withRow(2, "| 1.3 | Design | see `docs/club.md` |"))).toEqual([
     "1.3 docs/club.md does not exist",
   ]);
 });
 
-it("misses the line of numbers", () => {
+it("findRequirementProblems reports that the line of numbers is missing", () => {
   expect(findRequirementProblems(readRequirements("# Requirements"), listNumbers([]), () => true)).toEqual([
     "The line of numbers is missing",
   ]);

@@ -8,7 +8,7 @@ const good = { ok: true, output: "", tests: { passed: 1, failed: 0, skipped: 0 }
 const step = (name, rest = {}) => ({ name, hasTests: false, run: () => Promise.resolve(good), ...rest });
 const run = (/** @type {import("./run-steps.mjs").Step[]} */ steps) => runSteps(steps, () => {});
 
-it("leaves out a step when one it needs has failed, and what needs that one in turn", async () => {
+it("runSteps skips a step when one it needs has failed, and what needs that one in turn", async () => {
   const results = await run([
     step("build", { run: () => Promise.resolve({ ...good, ok: false }) }),
     step("format"),
@@ -18,7 +18,7 @@ it("leaves out a step when one it needs has failed, and what needs that one in t
   expect(results.map(({ outcome }) => outcome)).toEqual(["failed", "passed", "left out", "left out"]);
 });
 
-it("waits for the steps it needs, also when another lane is free", async () => {
+it("runSteps starts a step after the steps it needs, also when another lane is free", async () => {
   /** @type {string[]} */
   const order = [];
   const note = (/** @type {string} */ name) => () => {
@@ -43,12 +43,12 @@ async function countAtOnce(isAlone) {
   return most;
 }
 
-it("runs two steps at a time, and one that is to run alone without another", async () => {
+it("runSteps runs two steps at a time, and an exclusive one alone", async () => {
   expect(await countAtOnce(false)).toBe(2);
   expect(await countAtOnce(true)).toBe(1);
 });
 
-it("runs the steps that are to run alone after all others, which they may need", async () => {
+it("runSteps runs the exclusive steps after all others, which they may need", async () => {
   const results = await run([
     step("integration", { isAlone: true }),
     step("unit"),
@@ -61,7 +61,7 @@ it("runs the steps that are to run alone after all others, which they may need",
   ]);
 });
 
-it("fails a suite in which no test was run", async () => {
+it("runSteps fails a suite in which no test was run", async () => {
   const none = { ok: true, output: "", tests: { passed: 0, failed: 0, skipped: 3 } };
   const [suite] = await run([step("unit", { hasTests: true, run: () => Promise.resolve(none) })]);
   expect(suite).toMatchObject({ outcome: "failed", note: "no test was run" });
@@ -73,13 +73,13 @@ const steps = {
 };
 const names = (/** @type {readonly string[]} */ args) => selectSteps(steps, args).map(({ name }) => name);
 
-it("chooses the steps named, with what they need", () => {
+it("selectSteps selects the named steps with what they need", () => {
   expect(names([])).toEqual(["build", "lint", "shop"]);
   expect(names(["--quick"])).toEqual(["build", "lint"]);
   expect(names(["shop"])).toEqual(["build", "shop"]);
 });
 
-it("names the steps there are when asked for another", () => {
+it("selectSteps lists the known steps when it is asked for another", () => {
   expect(() => names(["paint"])).toThrow(
     expect.objectContaining({ mend: "The steps are: build, lint, shop." }),
   );

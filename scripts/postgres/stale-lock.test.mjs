@@ -14,7 +14,7 @@ describe("resolveLockState", () => {
     expect(resolveLockState({ lock, clusterDir, identity: "x", commandLine })).toBe("held");
   });
 
-  it("is stale when another process has got the pid by now", () => {
+  it("is stale when another process has the pid by now", () => {
     expect(resolveLockState({ lock, clusterDir, identity: "x", commandLine: "vim notes.txt" })).toBe("stale");
   });
 

@@ -16,17 +16,17 @@ const listen = (host) =>
     server.listen(0, host, () => resolve(/** @type {net.AddressInfo} */ (server.address()).port));
   });
 
-it("finds as many different free ports as asked for", async () => {
+it("findFreePorts finds as many different free ports as requested", async () => {
   const ports = await findFreePorts(4);
   expect(new Set(ports).size).toBe(4);
   expect(await Promise.all(ports.map(isPortFree))).toEqual([true, true, true, true]);
 });
 
-it.each(["127.0.0.1", "0.0.0.0"])("sees a port taken on %s", async (host) => {
+it.each(["127.0.0.1", "0.0.0.0"])("isPortFree is false for a port taken on %s", async (host) => {
   expect(await isPortFree(await listen(host))).toBe(false);
 });
 
-it("names every port that is taken, what it is for, and the variable that moves it", async () => {
+it("checkPortsFree names every taken port, its purpose, and the variable that changes it", async () => {
   const [free = 0] = await findFreePorts(1);
   const taken = await listen("127.0.0.1");
   const check = checkPortsFree([

@@ -50,12 +50,12 @@ describe("claimRun", () => {
     expect(getRunningShop(dataDir)).toBeNull();
   });
 
-  it("lets exactly one of two launchers in that come at the same moment", async () => {
+  it("accepts exactly one of two launchers that start at the same moment", async () => {
     const results = await Promise.allSettled([claim(), claim()]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   });
 
-  it("stops what a killed launcher has left behind", async () => {
+  it("stops the processes that a killed launcher has left behind", async () => {
     const orphan = startStray("bff");
     writeRun([orphan]);
     /** @type {string[]} */
@@ -65,14 +65,14 @@ describe("claimRun", () => {
     expect(getProcessIdentity(orphan.pid)).toBeNull();
   });
 
-  it("never signals a stranger that has got the pid of a former process", async () => {
+  it("never signals another process that has the pid of a former one", async () => {
     const stranger = startStray("bff");
     writeRun([{ ...stranger, identity: "of the former process" }]);
     expect(await stopOrphans(dataDir)).toEqual([]);
     expect(isAlive(stranger)).toBe(true);
   });
 
-  it("takes a data folder whose run file was cut off", async () => {
+  it("accepts a data folder whose run file is incomplete", async () => {
     fs.writeFileSync(path.join(dataDir, "run.json"), '{"launcher":');
     const run = await claim();
     expect(getRunningShop(dataDir)?.pid).toBe(process.pid);
@@ -89,7 +89,7 @@ describe("a run", () => {
     logFile: path.join(dataDir, "storefront.log"),
   });
 
-  it("keeps book of its processes, stops them at its end and starts none after", async () => {
+  it("records its processes, stops them at its end and starts none after", async () => {
     const run = await claim();
     const { reference, exited } = spawnChild(command(), run);
     expect(fs.readFileSync(path.join(dataDir, "run.json"), "utf8")).toContain(`"pid": ${reference.pid}`);
@@ -99,7 +99,7 @@ describe("a run", () => {
     expect(() => spawnChild(command(), run)).toThrow(expect.objectContaining({ code: "interrupted" }));
   });
 
-  it("says which program is missing", async () => {
+  it("reports which program is missing", async () => {
     const run = await claim();
     expect(() => spawnChild({ ...command(), file: "/nowhere/at/all" }, run)).toThrow(
       expect.objectContaining({
@@ -110,7 +110,7 @@ describe("a run", () => {
     await run.end();
   });
 
-  it("kills a process that does not end when asked to", async () => {
+  it("kills a process that ignores the signal to end", async () => {
     const run = await claim();
     const deaf = 'process.on("SIGTERM", () => {}); console.log("deaf"); setInterval(() => {}, 1000)';
     const { exited } = spawnChild({ ...command(), args: ["-e", deaf] }, run);

@@ -35,14 +35,14 @@ const start = (script, isReady) =>
     run,
   );
 
-it("is ready when it answers", async () => {
+it("a service is ready when it answers", async () => {
   let asked = 0;
   const { ready } = start("setInterval(() => {}, 1000)", () => Promise.resolve(++asked === 3));
   await ready;
   expect(asked).toBe(3);
 });
 
-it("says which process died and shows what it printed last", async () => {
+it("startService reports which process died and what it printed last", async () => {
   const { ready, died } = start('console.log("no such table"); process.exit(3)', () =>
     Promise.resolve(false),
   );
@@ -53,7 +53,7 @@ it("says which process died and shows what it printed last", async () => {
   expect((await died).mend).toContain("no such table");
 });
 
-it("gives up on a process that is never ready", async () => {
+it("startService fails for a process that is never ready", async () => {
   const { ready } = start("setInterval(() => {}, 1000)", () => Promise.resolve(false));
   await expect(ready).rejects.toMatchObject({
     code: "process-late",

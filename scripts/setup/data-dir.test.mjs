@@ -22,7 +22,7 @@ const isRoot = process.getuid?.() === 0;
 /** Postgres runs as another user than root, who goes through the folder and reads nothing in it. */
 const folderMode = isRoot ? "711" : "700";
 
-it("is closed to other users, with its logs and its secrets", () => {
+it("the data folder is closed to other users, with its logs and its secrets", () => {
   const dataDir = path.join(makeParent(), "data");
   prepareDataDir(dataDir);
   readSecrets(dataDir);
@@ -31,7 +31,7 @@ it("is closed to other users, with its logs and its secrets", () => {
   expect(modeOf(path.join(dataDir, "secrets.json"))).toBe("600");
 });
 
-it("closes what earlier starts left open, but for the folder of another run", () => {
+it("prepareDataDir closes what earlier starts left open, except the folder of another run", () => {
   const dataDir = path.join(makeParent(), "data");
   fs.mkdirSync(path.join(dataDir, "mail"), { recursive: true, mode: 0o755 });
   fs.writeFileSync(path.join(dataDir, "secrets.json"), "{}", { mode: 0o644 });
@@ -44,7 +44,7 @@ it("closes what earlier starts left open, but for the folder of another run", ()
 });
 
 it.runIf(isRoot)(
-  "lets the user that Postgres runs as through when root starts the shop, and list nothing",
+  "the data folder lets the user of Postgres through when root starts the shop, and list nothing",
   () => {
     const dataDir = path.join(makeParent(), "deep/data");
     prepareDataDir(dataDir);

@@ -11,11 +11,11 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(dataDir, { recursive: true }));
 
-it("keeps a home that can be written to", () => {
+it("resolveHome keeps a writable home", () => {
   expect(resolveHome(dataDir, dataDir)).toEqual({});
 });
 
-it("gives npm a home in the data folder when the user has none", () => {
+it("resolveHome gives npm a home in the data folder when the user has none", () => {
   const env = resolveHome(dataDir, path.join(dataDir, "nowhere"));
   expect(env["HOME"]).toBe(path.join(dataDir, "home"));
   expect(env["npm_config_cache"]).toBe(path.join(dataDir, "home/.npm"));

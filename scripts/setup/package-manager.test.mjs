@@ -7,19 +7,19 @@ import { rootDir } from "./paths.mjs";
 
 const read = (/** @type {string} */ file) => fs.readFileSync(path.join(rootDir, file), "utf8");
 
-it("sends no telemetry of Medusa from a build: turbo hands tasks only the variables that it is told of", () => {
+it("a build sends no telemetry of Medusa: turbo passes tasks only the variables that it lists", () => {
   expect(packageManagerEnvironment({})).toMatchObject({ MEDUSA_DISABLE_TELEMETRY: "true" });
   expect(JSON.parse(read("turbo.json")).tasks.build.passThroughEnv).toContain("MEDUSA_DISABLE_TELEMETRY");
 });
 
-it("sends none from the images, neither while they are built nor when they run", () => {
+it("the images send no telemetry, neither while they are built nor when they run", () => {
   const stages = read("docker/Dockerfile").split(/^FROM /m);
   const running = stages.filter((stage) => /medusajs\/cli|run build/.test(stage));
   expect(running.length).toBeGreaterThan(0);
   for (const stage of running) expect(stage).toContain("MEDUSA_DISABLE_TELEMETRY=true");
 });
 
-it("sends none from the migrations, the seed and the server of a local shop", () => {
+it("a local shop sends no telemetry from its migrations, its seed and its server", () => {
   const ports = /** @type {import("../stack/ports.mjs").Ports} */ ({});
   const secrets = /** @type {import("../stack/secrets.mjs").Secrets} */ ({});
   const settings = { mode: /** @type {const} */ ("production"), dataDir: "", ports, secrets, baseEnv: {} };

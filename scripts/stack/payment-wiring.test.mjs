@@ -28,12 +28,12 @@ const settingsOf = (baseEnv = {}) => ({
 /** @param {import("./environments.mjs").StackSettings} settings @param {string | null} database */
 const namesOf = (settings, database) => toServices(settings, database).map(({ name }) => name);
 
-it("starts the emulators of the payment services before Medusa, and not without it", () => {
+it("the stack starts the emulators of the payment services before Medusa, and not without it", () => {
   expect(namesOf(settingsOf(), databaseUrl).slice(1, 5)).toEqual(["stripe", "swish", "pay-later", "medusa"]);
   expect(namesOf(settingsOf(), null)).not.toEqual(expect.arrayContaining(["swish"]));
 });
 
-it("tells Medusa where they are, and both sides the same of the shop", () => {
+it("the stack tells Medusa their addresses, and both sides the same about the shop", () => {
   const settings = settingsOf();
   const medusa = medusaEnvironment(settings, databaseUrl);
   expect(medusa).toMatchObject({
@@ -45,7 +45,7 @@ it("tells Medusa where they are, and both sides the same of the shop", () => {
   expect(payLaterEnvironment(settings)["PAY_LATER_API_KEY"]).toBe(medusa["PAY_LATER_API_KEY"]);
 });
 
-it("leaves out what the owner has an agreement of their own for", () => {
+it("the stack starts no emulator of a service that the environment configures", () => {
   const settings = settingsOf({
     SWISH_URL: "https://cpc.getswish.net",
     PAY_LATER_URL: "https://api.klarna.com",

@@ -40,7 +40,7 @@ const open = (mode, dataDir) =>
     baseEnv: {},
   });
 
-it("compiles each package after those that it imports, and nothing in production", () => {
+it("toCompilers orders each package after those that it imports, and returns nothing in production", () => {
   expect(open("memory", "/data").map(({ name }) => name)).toEqual([
     "tsc-domain",
     "tsc-content",
@@ -50,7 +50,7 @@ it("compiles each package after those that it imports, and nothing in production
   expect(open("production", "/data")).toEqual([]);
 });
 
-it("waits until a compiler has written every file", async () => {
+it("a compiler is ready when it has written every file", async () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "compilers-"));
   fs.mkdirSync(path.join(dataDir, "logs"));
   const [compiler] = open("development", dataDir);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { listTrustedAddresses } from "./list-trusted-addresses.ts";
 
 describe("listTrustedAddresses", () => {
-  it("believes no header when no proxy is trusted", () => {
+  it("ignores every header when no proxy is trusted", () => {
     expect(listTrustedAddresses("1.1.1.1", 0)).toEqual([]);
   });
 
@@ -11,7 +11,7 @@ describe("listTrustedAddresses", () => {
     expect(listTrustedAddresses("6.6.6.6,1.1.1.1", 1)).toEqual(["1.1.1.1"]);
   });
 
-  it("lists the addresses there are when the header has fewer than the trusted proxies", () => {
+  it("lists all addresses when the header has fewer than the trusted proxies", () => {
     expect(listTrustedAddresses("1.1.1.1", 2)).toEqual(["1.1.1.1"]);
     expect(listTrustedAddresses(undefined, 2)).toEqual([]);
     expect(listTrustedAddresses(" , ", 2)).toEqual([]);

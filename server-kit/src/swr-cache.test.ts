@@ -22,13 +22,13 @@ function setUp(options: Partial<Parameters<typeof createSwrCache<number>>[0]> = 
 }
 
 describe("createSwrCache", () => {
-  it("loads once for all who ask at the same time", async () => {
+  it("loads once for all callers at the same time", async () => {
     const { cache, load } = setUp();
     const values = await Promise.all([cache.get("a", load), cache.get("a", load), cache.getFresh("a", load)]);
     expect(values).toEqual([1, 1, 1]);
   });
 
-  it("gives a fresh value without loading", async () => {
+  it("returns a fresh value without loading", async () => {
     const { cache, clock, load, loads } = setUp();
     await cache.get("a", load);
     clock.now = startedAt + 5000;
@@ -36,7 +36,7 @@ describe("createSwrCache", () => {
     expect(loads()).toBe(1);
   });
 
-  it("gives a stale value at once and the next one after it is fetched", async () => {
+  it("returns a stale value at once and the next one after the refresh", async () => {
     const { cache, clock, load, settle } = setUp();
     await cache.get("a", load);
     clock.now = startedAt + 60_000;
@@ -45,21 +45,21 @@ describe("createSwrCache", () => {
     expect(await cache.get("a", load)).toBe(2);
   });
 
-  it("waits for a new value when the old one has run out", async () => {
+  it("waits for a new value when the old one has expired", async () => {
     const { cache, clock, load } = setUp();
     await cache.get("a", load);
     clock.now = startedAt + 60_001;
     expect(await cache.get("a", load)).toBe(2);
   });
 
-  it("waits for a new value where only a fresh one will do", async () => {
+  it("waits for a new value when the caller demands a fresh one", async () => {
     const { cache, clock, load } = setUp();
     await cache.get("a", load);
     clock.now = startedAt + 5001;
     expect(await cache.getFresh("a", load)).toBe(2);
   });
 
-  it("lives through a failure on the stale value, and tells of it once that has run out", async () => {
+  it("serves the stale value through a failure, and throws once that value has expired", async () => {
     const { cache, clock, load, settle } = setUp();
     const fail = async () => {
       throw new Error("down");
@@ -75,7 +75,7 @@ describe("createSwrCache", () => {
     expect(await cache.get("a", load)).toBe(2);
   });
 
-  it("forgets the key not asked for longest when it is full", async () => {
+  it("drops the least recently used key when it is full", async () => {
     const { cache, load } = setUp();
     await cache.get("a", load);
     await cache.get("b", load);
@@ -83,7 +83,7 @@ describe("createSwrCache", () => {
     expect(await cache.get("a", load)).toBe(4);
   });
 
-  it("waits for a new value after it was told to forget the old one", async () => {
+  it("waits for a new value after the old one was deleted", async () => {
     const { cache, load } = setUp();
     await cache.get("a", load);
     cache.forget((value) => value !== 1);
@@ -94,7 +94,7 @@ describe("createSwrCache", () => {
     expect(await cache.get("a", load)).toBe(3);
   });
 
-  it("does not keep what was on its way when it was told to forget", async () => {
+  it("does not store a value that was loading when its key was deleted", async () => {
     const { cache, load } = setUp();
     let arrive = (_value: number) => {};
     const early = cache.get("a", () => new Promise((resolve) => (arrive = resolve)));
@@ -106,7 +106,7 @@ describe("createSwrCache", () => {
     expect(await cache.get("a", load)).toBe(1);
   });
 
-  it("says where a value came from", async () => {
+  it("reports where a value came from", async () => {
     const { cache, clock, load } = setUp();
     expect(await cache.getWithState("a", load)).toEqual({ value: 1, state: "miss" });
     expect(await cache.getWithState("a", load)).toEqual({ value: 1, state: "hit" });
@@ -126,7 +126,7 @@ describe("createSwrCache", () => {
     expect(cache.has("a")).toBe(false);
   });
 
-  it("gives a value that must not be stored to the callers that wait, and goes on serving the earlier one", async () => {
+  it("gives a value that must not be stored to the waiting callers, and continues to serve the earlier one", async () => {
     const { cache, clock, load, settle } = setUp({ isStored: (value) => value > 0 });
     expect(await cache.get("a", async () => -1)).toBe(-1);
     expect(await cache.get("a", load)).toBe(1);
@@ -136,7 +136,7 @@ describe("createSwrCache", () => {
     expect(await cache.get("a", async () => -3)).toBe(1);
   });
 
-  it("tells of a failed refresh, of which no caller hears", async () => {
+  it("reports a failed refresh that no caller sees", async () => {
     const onRefreshError = vi.fn<(error: unknown) => void>();
     const { cache, clock, load, settle } = setUp({ onRefreshError });
     await expect(cache.get("a", () => Promise.reject(new Error("first")))).rejects.toThrow("first");
@@ -148,7 +148,7 @@ describe("createSwrCache", () => {
     expect(onRefreshError).toHaveBeenCalledExactlyOnceWith(new Error("second"));
   });
 
-  it("is bounded by the sizes of its values", async () => {
+  it("limits the total size of its values", async () => {
     const { cache, load } = setUp({ max: 100, maxSize: 10, sizeOf: (value) => value });
     for (const value of [4, 5, 6]) await cache.get(String(value), async () => value);
     expect([cache.has("4"), cache.has("6")]).toEqual([false, true]);

@@ -42,7 +42,7 @@ describe("toClientKey", () => {
     "2001:db8::g",
     "192.0.2.1:443:1",
     "<script>",
-  ])("counts %j, which is no address, with all others that are none", (text) => {
+  ])("counts %j, which is no address, together with all other invalid ones", (text) => {
     expect(toClientKey(text)).toBe("unknown");
   });
 });

@@ -6,7 +6,7 @@ it.each([
   ["https://{code}.shop.example", "", "https://shop.example"],
   ["https://{code}.shop.example/", "uk", "https://uk.shop.example"],
 ])(
-  "writes a site's public address by the template %s and the label %j [3.27]",
+  "toSiteOrigin writes a site's public address by the template %s and the label %j [3.27]",
   (template, subdomain, origin) => {
     expect(toSiteOrigin(template, { subdomain })).toBe(origin);
   },

@@ -20,8 +20,8 @@ function setUp(send: Send, timeoutMs = 1000) {
   return app.all("/api/*", apiProxy(options));
 }
 
-describe("the way to the API", () => {
-  it("passes method, path, query, body and request id on, and the reply back", async () => {
+describe("the API proxy", () => {
+  it("forwards method, path, query, body and request id, and returns the reply", async () => {
     const send = vi.fn<Send>(async (request) => {
       const text = await request.text();
       return Response.json({ got: text }, { status: 201, headers: { "x-ratelimit-limit": "60" } });
@@ -43,7 +43,7 @@ describe("the way to the API", () => {
     expect(reply.headers.get("x-ratelimit-limit")).toBe("60");
     expect(await reply.json()).toEqual({ got: '{"site":"se"}' });
   });
-  it("does not pass on cookies, nor a client's word about its own address", async () => {
+  it("forwards neither cookies nor the address that a client claims for itself", async () => {
     const send = vi.fn<Send>(async () => Response.json({}));
     await setUp(send).request("/api/shop", { headers: { cookie: "a=1", "x-forwarded-for": "1.2.3.4" } });
     const headers = new Headers(send.mock.calls[0]?.[0].headers);
@@ -58,7 +58,7 @@ describe("the way to the API", () => {
       message: "Server did not respond",
     });
   });
-  it("gives up on a reply that takes too long", async () => {
+  it("answers 503 when a reply takes too long", async () => {
     const never: Send = ({ signal }) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener("abort", () => reject(new Error("aborted")));
@@ -72,12 +72,12 @@ describe("the way to the API", () => {
     "/%61pi/../health/ready",
     "/%61pi/shop",
     "//api/shop",
-  ])("leads nowhere but below /api: %s", async (path) => {
+  ])("forwards nothing outside /api: %s", async (path) => {
     const send = vi.fn<Send>(async () => Response.json({}));
     await setUp(send).request(`http://se.localhost${path}`);
     for (const [{ url }] of send.mock.calls) expect(new URL(url).pathname).toMatch(/^\/api\//);
   });
-  it("passes on neither headers of one connection nor cookies", async () => {
+  it("forwards neither hop-by-hop headers nor cookies", async () => {
     const headers = { connection: "x", "keep-alive": "5", upgrade: "h2c", "set-cookie": "a=1", etag: '"1"' };
     const send = vi.fn<Send>(async () => Response.json({}, { headers }));
     const reply = await setUp(send).request("/api/shop", {

@@ -7,7 +7,7 @@ const setUp = (render?: Parameters<typeof openTestServer>[0]["render"], services
   openTestServer({ ...(render && { render }), ...(services && { services }) });
 
 describe("the storefront's server", () => {
-  it("refuses a host that is not ours", async () => {
+  it("refuses an unknown host", async () => {
     expect((await setUp().get("/", { host: "evil.example" })).status).toBe(421);
   });
   it("renders each site in its language and currency [9.1]", async () => {
@@ -24,7 +24,7 @@ describe("the storefront's server", () => {
     await get("/", { cookie: "spolverk.language=no" });
     expect(renderPage.mock.calls.map(([, { shop }]) => shop.language)).toEqual(["no", "sv"]);
   });
-  it("renders a page once for many, and a cart for each", async () => {
+  it("renders a page once for many visitors, and a cart for each", async () => {
     const { get, renderPage } = setUp();
     for (const path of ["/shop", "/shop?utm_source=x", "/cart", "/cart"]) await get(path);
     expect(renderPage).toHaveBeenCalledTimes(3);
@@ -78,7 +78,7 @@ describe("the storefront's server", () => {
     const reply = await get("/checkout/1/payment");
     expect([reply.status, reply.headers.get("location")]).toEqual([307, "/checkout/1/account"]);
   });
-  it("is never blank: what cannot be rendered becomes a plain page with a way to try again", async () => {
+  it("answers a failed rendering with a plain page that offers to try again", async () => {
     const reply = await setUp(() => Promise.reject(new Error("secret"))).get("/shop");
     const html = await reply.text();
     expect(reply.status).toBe(500);
@@ -106,7 +106,7 @@ describe("the storefront's server", () => {
     expect((await get("/media/..%2f..%2fetc%2fpasswd")).status).toBe(404);
     expect((await get("/media/none.svg")).status).toBe(404);
   });
-  it("answers that a drawing has not changed", async () => {
+  it("answers 304 for a drawing that has not changed", async () => {
     const { get } = setUp();
     const etag = (await get("/media/spool.svg")).headers.get("etag") ?? "";
     expect((await get("/media/spool.svg", { "if-none-match": etag })).status).toBe(304);

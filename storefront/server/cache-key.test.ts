@@ -15,26 +15,26 @@ function keyOf(
   return toCacheKey(shop, resolvePageRoute(new URL(address, "http://se.localhost")));
 }
 
-describe("the key of a cached page", () => {
-  it("is none for a cart or a checkout", () => {
+describe("the cache key of a page", () => {
+  it("is missing for a cart or a checkout", () => {
     expect(keyOf("/cart")).toBeNull();
     expect(keyOf("/checkout/1/address")).toBeNull();
     expect(keyOf("/wishlist")).toBeNull();
     expect(keyOf("/cartridges")).not.toBeNull();
   });
-  it("does not mind unknown query parameters or their order", () => {
+  it("ignores unknown query parameters and their order", () => {
     expect(keyOf("/shop?sort=name&utm_source=x&query=pla")).toBe(keyOf("/shop?query=pla&sort=name"));
   });
-  it("does not mind parameters that the page's own route does not read", () => {
+  it("ignores parameters that the page's own route does not read", () => {
     expect(keyOf("/faq?query=1&page=2&country=SE&anything=3")).toBe(keyOf("/faq"));
     expect(keyOf("/?query=1")).toBe(keyOf("/"));
     expect(keyOf("/resellers?country=SE&query=1")).toBe(keyOf("/resellers?country=SE"));
     expect(keyOf("/shop?page=none&sort=bogus&toggle=zzz")).toBe(keyOf("/shop"));
   });
-  it("is no longer for a longer search than the page reads", () => {
+  it("does not grow with a search that is longer than the page reads", () => {
     expect(keyOf(`/search?query=${"a".repeat(100)}`)).toBe(keyOf(`/search?query=${"a".repeat(3000)}`));
   });
-  it("tells apart what changes the page", () => {
+  it("differs for everything that changes the page", () => {
     const keys = [
       keyOf("/shop"),
       keyOf("/shop?page=2"),
@@ -50,7 +50,7 @@ describe("the key of a cached page", () => {
     ];
     expect(new Set(keys).size).toBe(keys.length);
   });
-  it("is the same for cookies that say nothing, so that they cannot fill the cache", () => {
+  it("ignores cookies without a meaning, so that they cannot fill the cache", () => {
     expect(keyOf("/shop", { "spolverk.currency": "XXX", "spolverk.theme": "pink", other: "1" })).toBe(
       keyOf("/shop"),
     );

@@ -2,17 +2,17 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { chooseEncoding, encodeBody, toCompressible } from "./compressed-body.ts";
 
-describe("compression", () => {
+describe("the compressor", () => {
   it("prefers brotli, then gzip, then nothing", () => {
     expect(chooseEncoding("gzip, deflate, br, zstd")).toBe("br");
     expect(chooseEncoding("gzip, deflate")).toBe("gzip");
     expect(chooseEncoding("identity")).toBeNull();
     expect(chooseEncoding(undefined)).toBeNull();
   });
-  it("leaves out an encoding that is refused", () => {
+  it("skips an encoding that the client refuses", () => {
     expect(chooseEncoding("br;q=0, gzip")).toBe("gzip");
   });
-  it("gives back what was put in, made once", async () => {
+  it("compresses a body once, and without loss", async () => {
     const body = toCompressible(new TextEncoder().encode("spool ".repeat(500)));
     const packed = await encodeBody(body, "br", 4);
     expect(brotliDecompressSync(packed).equals(body.plain)).toBe(true);

@@ -17,13 +17,13 @@ describe("the content security policy", () => {
     expect(toContentSecurityPolicy([])).toContain("img-src 'self' data:;");
     expect(toContentSecurityPolicy([])).not.toContain("reviews.example");
   });
-  it("lets the page call ourselves, and the services it is told of", () => {
+  it("lets the page call the shop itself and the services of its settings", () => {
     expect(toContentSecurityPolicy([])).toContain("connect-src 'self';");
     expect(toContentSecurityPolicy([], { calls: ["https://search.example"] })).toContain(
       "connect-src 'self' https://search.example;",
     );
   });
-  it("lets scripts in from where the card form comes from, and from nowhere else", () => {
+  it("allows scripts from the origin of the card form, and from no other", () => {
     const policy = toContentSecurityPolicy([], { scripts: ["https://js.stripe.com"] });
     expect(policy).toContain("script-src 'self' https://js.stripe.com;");
   });

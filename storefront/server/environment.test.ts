@@ -12,14 +12,14 @@ describe("the environment", () => {
       REVIEWS_WIDGET_URL: null,
     });
   });
-  it("takes an empty address for none, and no slash at the end [7.25]", () => {
+  it("reads an empty address as none, and drops a slash at the end [7.25]", () => {
     const variables = { IMAGES_URL: "https://spolverk.imgix.net/", REVIEWS_WIDGET_URL: "" };
     expect(readEnvironment(variables)).toMatchObject({
       IMAGES_URL: "https://spolverk.imgix.net",
       REVIEWS_WIDGET_URL: null,
     });
   });
-  it("limits renderings by itself, and with others where it is given Redis", () => {
+  it("limits renderings in memory, and across servers where it is given Redis", () => {
     expect(readEnvironment({ REDIS_URL: "" })).toMatchObject({
       RENDERS_PER_MINUTE: 300,
       RENDERS_AT_ONCE: 16,
@@ -34,11 +34,11 @@ describe("the environment", () => {
     expect(() => readEnvironment({ IMAGES_URL: "imgix" })).toThrow(/IMAGES_URL/);
     expect(() => readEnvironment({ SITE_HOSTS: "https://shop.example" })).toThrow(/SITE_HOSTS.*\{code\}/);
   });
-  it("takes the search service whole", () => {
+  it("reads all settings of the search service", () => {
     const whole = { SEARCH_APP_ID: "app", SEARCH_KEY: "key", SEARCH_URL: "http://127.0.0.1:7700" };
     expect(readEnvironment(whole).search).toEqual({ appId: "app", key: "key", url: whole.SEARCH_URL });
   });
-  it("refuses half a search service, naming what is missing", () => {
+  it("refuses incomplete settings of the search service, and names what is missing", () => {
     expect(() => readEnvironment({ SEARCH_APP_ID: "app" })).toThrow(/SEARCH_KEY, SEARCH_URL/);
     const address = { SEARCH_APP_ID: "app", SEARCH_KEY: "key", SEARCH_URL: "ftp://127.0.0.1" };
     expect(() => readEnvironment(address)).toThrow(/SEARCH_URL/);

@@ -68,7 +68,7 @@ describe("the cache of pages", () => {
     await get("a", async () => toPage("down", 503));
     expect((await get("a", async () => toPage("up"))).page.status).toBe(200);
   });
-  it("goes on serving the stale page when the next one fails, and tells of it", async () => {
+  it("continues to serve the stale page when the next rendering fails, and reports the failure", async () => {
     const { get, wait, onRefreshError } = setUp();
     await get("a", async () => toPage("old"));
     await wait(10_000);
@@ -78,12 +78,12 @@ describe("the cache of pages", () => {
     expect(onRefreshError).toHaveBeenCalledOnce();
     expect((await get("a", async () => toPage("never"))).state).toBe("stale");
   });
-  it("is bounded in pages", async () => {
+  it("holds a limited number of pages", async () => {
     const { get } = setUp(2);
     for (const key of ["a", "b", "c"]) await get(key, async () => toPage(key));
     expect((await get("a", async () => toPage("a"))).state).toBe("miss");
   });
-  it("is bounded in bytes", async () => {
+  it("holds a limited number of bytes", async () => {
     const { get } = setUp();
     for (const key of ["a", "b", "c"]) await get(key, async () => toPage(key.repeat(400)));
     expect((await get("a", async () => toPage("a"))).state).toBe("miss");

@@ -4,7 +4,7 @@ import { openTestServer, toRenderedPage } from "./testing/open-test-server.ts";
 describe("a client that asks for many pages", () => {
   const from = (address: string) => ({ "x-forwarded-for": address });
 
-  it("is told in its language to wait, while others go on", async () => {
+  it("is asked in its language to wait, while other clients are served", async () => {
     const { get, renderPage } = openTestServer({ rendersPerMinute: 2, trustedProxies: 1 });
     for (const page of [1, 2]) await get(`/shop/a${page}`, from("192.0.2.1"));
     const refused = await get("/shop/a3", from("192.0.2.1"));
@@ -17,7 +17,7 @@ describe("a client that asks for many pages", () => {
     expect((await get("/shop/a3", from("192.0.2.2"))).status).toBe(200);
     expect(renderPage).toHaveBeenCalledTimes(3);
   });
-  it("is not refused what is in the cache, such as a crawler that reads known pages", async () => {
+  it("still gets what is in the cache, as a crawler of known pages does", async () => {
     const { get } = openTestServer({ rendersPerMinute: 1 });
     const replies = [];
     for (let visit = 0; visit < 5; visit++) replies.push((await get("/shop")).status);

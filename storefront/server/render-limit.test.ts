@@ -2,8 +2,8 @@ import { Redis } from "ioredis";
 import { describe, expect, it } from "vitest";
 import { createRenderLimit } from "./render-limit.ts";
 
-describe("the limit of renderings", () => {
-  it("lets a client have its share and then says how long to wait, each client by itself", async () => {
+describe("the render limit", () => {
+  it("gives each client its own share and then says how long to wait", async () => {
     const limit = createRenderLimit({ perMinute: 2, redis: null });
     expect([await limit.take("a"), await limit.take("a")]).toEqual([0, 0]);
     const seconds = await limit.take("a");
@@ -11,7 +11,7 @@ describe("the limit of renderings", () => {
     expect(seconds).toBeLessThanOrEqual(60);
     expect(await limit.take("b")).toBe(0);
   });
-  it("goes on counting by itself while Redis is away", async () => {
+  it("counts in memory while Redis is down", async () => {
     const redis = new Redis({ lazyConnect: true, enableOfflineQueue: false });
     const limit = createRenderLimit({ perMinute: 1, redis });
     expect(await limit.take("a")).toBe(0);

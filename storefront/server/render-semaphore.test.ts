@@ -27,7 +27,7 @@ describe("the render semaphore", () => {
     second.end();
     expect(await two).toBe("page");
   });
-  it("gives the place of a rendering that failed to the next", async () => {
+  it("frees the place of a rendering that failed", async () => {
     const semaphore = createRenderSemaphore({ concurrent: 1, waiting: 1 });
     const failing = semaphore.run(() => Promise.reject(new Error("no")));
     const next = semaphore.run(async () => "page");

@@ -6,17 +6,17 @@ const se = { code: "se", subdomain: "se" };
 const template = "http://{code}.localhost:3000";
 const siteByHost = createSiteByHost([com, se], template);
 
-describe("site by host [3.27]", () => {
+describe("the lookup of a site by host [3.27]", () => {
   it("finds a country's site by the first label of its host", () => {
     expect(siteByHost("se.localhost:3000")).toBe(se);
   });
   it("takes the bare host as com", () => {
     expect(siteByHost("localhost:3000")).toBe(com);
   });
-  it("does not mind the port, which may be a proxy's, nor capitals", () => {
+  it("ignores the port, which may be a proxy's, and capitals", () => {
     expect(siteByHost("SE.localhost")).toBe(se);
   });
-  it("knows no site for a host that is not ours", () => {
+  it("finds no site for an unknown host", () => {
     expect(siteByHost("se.localhost.evil.example")).toBeUndefined();
     expect(siteByHost("xx.localhost")).toBeUndefined();
     expect(siteByHost(undefined)).toBeUndefined();

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { toCardOrigins } from "./to-card-origins.ts";
 
-it("allows nothing for cards where none are taken", () => {
+it("toCardOrigins allows nothing for cards where none are taken", () => {
   expect(toCardOrigins(null)).toEqual({ scripts: [], frames: [], calls: [] });
 });
 
-it("allows Stripe's own origins when the form comes from Stripe", () => {
+it("toCardOrigins allows Stripe's own origins when the form comes from Stripe", () => {
   expect(toCardOrigins("https://js.stripe.com")).toMatchObject({ calls: ["https://api.stripe.com"] });
 });
 
-it("allows an emulator, and nothing of Stripe's, when the form comes from an emulator", () => {
+it("toCardOrigins allows an emulator, and nothing of Stripe's, when the form comes from an emulator", () => {
   const origin = "http://localhost:7950";
   expect(toCardOrigins(`${origin}/`)).toEqual({ scripts: [origin], frames: [], calls: [origin] });
 });

@@ -3,18 +3,18 @@ import { toPayLaterOrigins } from "./to-pay-later-origins.ts";
 
 const nothing = { scripts: [], frames: [], calls: [], images: [] };
 
-it("allows nothing for paying later where it is not offered", () => {
+it("toPayLaterOrigins allows nothing for paying later where it is not offered", () => {
   expect(toPayLaterOrigins(null)).toEqual(nothing);
 });
 
-it("allows Klarna's own origins when the widget comes from Klarna", () => {
+it("toPayLaterOrigins allows Klarna's own origins when the widget comes from Klarna", () => {
   expect(toPayLaterOrigins("https://x.klarnacdn.net")).toMatchObject({
     frames: ["https://*.klarna.com"],
     images: ["https://x.klarnacdn.net"],
   });
 });
 
-it("allows an emulator, and nothing of Klarna's, when the widget comes from an emulator", () => {
+it("toPayLaterOrigins allows an emulator, and nothing of Klarna's, when the widget comes from an emulator", () => {
   const origin = "http://localhost:7950";
   expect(toPayLaterOrigins(`${origin}/`)).toEqual({ ...nothing, scripts: [origin], calls: [origin] });
 });

@@ -6,13 +6,13 @@ import { renderTestPage as render, titleOf, toTestShop as toShop } from "./testi
 beforeEach(() => void vi.stubGlobal("fetch", fakeShopApi));
 afterEach(() => void vi.unstubAllGlobals());
 
-it("knows the pages of the sitemap that are routes of their own [6.9]", () => {
+it("the sitemap lists the public routes without parameters [6.9]", () => {
   const paths = listOwnPaths();
   expect(paths).toEqual(expect.arrayContaining(["/", "/shop", "/browse"]));
   for (const closed of ["/cart", "/checkout"]) expect(paths).not.toContain(closed);
 });
 
-describe("rendering a page", () => {
+describe("the page renderer", () => {
   it.each([
     ["/", 200, "Filament och 3D-utskrift från Sverige | Spolverk"],
     ["/shop", 200, "Butik | Spolverk"],
@@ -26,14 +26,14 @@ describe("rendering a page", () => {
     ["/nowhere", 404, "Sidan hittades inte | Spolverk"],
     ["/product/none/at-all", 404, "Sidan hittades inte | Spolverk"],
     ["/shop/unknown", 404, "Sidan hittades inte | Spolverk"],
-  ])("%s answers %i with its title [2.57]", async (path, status, title) => {
+  ])("renders %s with status %i and its title [2.57]", async (path, status, title) => {
     const page = await render(path);
     expect([page.status, titleOf(page.html)]).toEqual([status, title]);
     expect(page.html.match(/<h1/g)).toHaveLength(1);
   });
 
   it.each(["page=abc", "page=0", "sort=bogus", "toggle=zzz", "query=%7B%22a%22%3A1%7D"])(
-    "shows the plain listing for a parameter that means nothing: %s [2.4]",
+    "shows the plain listing for an unknown parameter: %s [2.4]",
     async (parameter) => {
       const page = await render(`/shop?${parameter}`);
       expect([page.status, titleOf(page.html)]).toEqual([200, "Butik | Spolverk"]);
@@ -53,7 +53,7 @@ describe("rendering a page", () => {
     expect(html).toMatch(/hreflang="x-default" href="http:\/\/localhost\/shop"/i);
   });
 
-  it("writes the cards that are shared, with picture and address [2.57]", async () => {
+  it("writes the metadata of shared links, with picture and address [2.57]", async () => {
     const { html } = await render("/product/karna-pla/black-750g");
     const metaOf = (name: string) =>
       new RegExp(`<meta[^>]*(?:property|name)="${name}"[^>]*content="([^"]*)"`).exec(html)?.[1];
@@ -93,7 +93,7 @@ describe("rendering a page", () => {
     expect((await render("/product/karna-pla/black-750g")).html).toContain("2027-05-20");
   });
 
-  it("tells of a variation that does not exist and shows another [8.39]", async () => {
+  it("says that a variation does not exist and shows another [8.39]", async () => {
     const { html, status } = await render("/product/karna-pla/blue");
     expect([status, html.includes("Den valda varianten finns inte")]).toEqual([200, true]);
   });
@@ -108,13 +108,13 @@ describe("rendering a page", () => {
     expect([status, html.includes("Den sparade kassan hittades inte")]).toEqual([404, true]);
   });
 
-  it("is 503 with a way to try again while the API does not answer [8.27]", async () => {
+  it("answers 503 and offers to try again while the API does not answer [8.27]", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("refused")));
     const { status, html } = await render("/shop");
     expect([status, html.includes("Försök igen")]).toEqual([503, true]);
   });
 
-  it("names the address of the support where a page cannot be made [8.14]", async () => {
+  it("names the support's e-mail address where a page cannot be rendered [8.14]", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("refused")));
     const { html } = await render("/shop", toShop({ language: "en" }));
     expect(html.replaceAll("<!-- -->", "")).toContain(
@@ -134,7 +134,7 @@ describe("rendering a page", () => {
     expect((await render("/", toShop({ settings }))).html).toMatch(/<html class="dark"/);
   });
 
-  it("cannot be broken out of by a text", async () => {
+  it("escapes every text", async () => {
     const { html } = await render("/search?query=%3C%2Fscript%3E%3Cscript%3Ealert(1)");
     expect(html).not.toContain("<script>alert(1)");
   });
@@ -204,9 +204,9 @@ describe("the frame around a page", () => {
   });
 });
 
-describe("a form before its page's script has come", () => {
+describe("a form before its page's script has loaded", () => {
   it.each(["/shop", "/checkout/c1/account"])(
-    "cannot be filled in or sent on %s, least of all into the address",
+    "is disabled on %s, so that nothing is sent into the address",
     async (path) => {
       const { html } = await render(path);
       const forms = (html.match(/<form[\s\S]*?<\/form>/g) ?? []).filter((form) => /type="email"/.test(form));

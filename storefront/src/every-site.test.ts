@@ -35,7 +35,7 @@ async function readSitePage(site: (typeof sites)[number], path: string) {
   return readPage(html, originOf(site) + path);
 }
 
-it("there are eleven sites, of which search engines may keep nine [9.1]", () => {
+it("the shop has eleven sites, of which search engines may index nine [9.1]", () => {
   expect([sites.length, indexable.length]).toEqual([11, 9]);
 });
 

@@ -9,7 +9,7 @@ const inlineScript = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([^]*?
 
 describe("the inline scripts of a page", () => {
   it.each(["/", "/shop", "/product/karna-pla/black-750g", "/cart", "/checkout/c1/address", "/nowhere"])(
-    "of %s are all told of, so that its policy can allow them, and carry no nonce",
+    "of %s are all reported, so that its policy can allow them, and carry no nonce",
     async (path) => {
       const { html, inlineScripts } = await render(path);
       const found = [...html.matchAll(inlineScript)].map(([, text]) => text);

@@ -35,7 +35,7 @@ describe("resolvePageRoute", () => {
   it("names the route without anything of the address, to be logged", () => {
     expect(resolve("/checkout/secret/payment").template).toBe("/checkout/{-$checkoutId}/{-$step}/{-$uuid}");
   });
-  it("never makes the address of another host of a path", () => {
+  it("never turns a path into the address of another host", () => {
     expect(resolve("//evil.example/shop").path).toBe("/evil.example/shop");
   });
 });

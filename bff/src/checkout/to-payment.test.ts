@@ -14,7 +14,7 @@ const later = {
   inReview: false,
 } satisfies PreparedPayment;
 
-it("gives the browser what was prepared for the chosen method", () => {
+it("the browser gets what was prepared for the chosen method", () => {
   expect(toPayment("stripe", card)).toEqual(card);
   expect(toPayment("swish", swish)).toEqual(swish);
   expect(toPayment("slice_it", later)).toEqual(later);
@@ -23,7 +23,7 @@ it("gives the browser what was prepared for the chosen method", () => {
   expect(toPayment("stripe", { kind: "test" })).toEqual({ kind: "test" });
 });
 
-it("gives nothing of another method, and nothing before a method is chosen or prepared", () => {
+it("the browser gets nothing of another method, and nothing before a method is chosen or prepared", () => {
   expect(toPayment("invoice_email", card)).toEqual({ kind: "none" });
   expect(toPayment("stripe", swish)).toEqual({ kind: "none" });
   expect(toPayment("pay_later", later)).toEqual({ kind: "none" });

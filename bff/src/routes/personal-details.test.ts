@@ -114,7 +114,7 @@ describe("a placed checkout", () => {
   });
 });
 
-it("shows a checkout that is not placed whole, however old", async () => {
+it("a checkout that is not placed is shown in full, however old it is", async () => {
   const shop = createTestShop();
   const { id } = await walkToPlacing(shop, lines);
   later(shop, 13 * 24 * hour);

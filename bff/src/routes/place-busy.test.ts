@@ -26,7 +26,7 @@ async function placeTwice(refusal: PlaceResult | Error) {
   return [await place(), await place()] as const;
 }
 
-it("answers request_in_progress while the checkout has too many calls, and leaves it accepted", async () => {
+it("placing answers request_in_progress while the checkout has too many calls, and leaves it accepted", async () => {
   const [refused, again] = await placeTwice(new CommerceBusyError("another call waits"));
   expect(refused).toMatchObject({
     status: 409,
@@ -39,7 +39,7 @@ it("answers request_in_progress while the checkout has too many calls, and leave
   expect(again.reply.order?.number).toBe("1001");
 });
 
-it("answers stock_reserved while unpaid checkouts hold the stock, and places when it is tried again", async () => {
+it("placing answers stock_reserved while unpaid checkouts hold the stock, and succeeds on a later attempt", async () => {
   const [refused, again] = await placeTwice({ kind: "stockReserved", skus: ["PLA-BLACK"] });
   expect(refused).toMatchObject({ status: 409, reply: { code: "stock_reserved" } });
   expect(JSON.stringify(refused.reply)).toContain(
@@ -48,7 +48,7 @@ it("answers stock_reserved while unpaid checkouts hold the stock, and places whe
   expect(again.reply.order?.number).toBe("1001");
 });
 
-it("a third call that asks for something else is refused before the backend is asked anything", async () => {
+it("placing refuses a third, different call before it reaches the backend", async () => {
   let asked = 0;
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));

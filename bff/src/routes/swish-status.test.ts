@@ -22,7 +22,7 @@ async function startPaying() {
   return { payments, shop, checkout, reply, swishId, path, statusPath: `${path}/swishStatus/${swishId}` };
 }
 
-it("asks Swish when the order is placed, and gives what opens the app, also after a reload [4.34]", async () => {
+it("placing an order creates a Swish payment, and returns what opens the app, also after a reload [4.34]", async () => {
   const { shop, checkout, reply, path } = await startPaying();
   expect(checkout.payment).toEqual({ kind: "swish", id: null, token: null });
   expect(reply).toMatchObject({ placing: "awaiting_payment", order: null, payment: { kind: "swish" } });
@@ -30,7 +30,7 @@ it("asks Swish when the order is placed, and gives what opens the app, also afte
   expect((await shop.get<Checkout>(`${path}?language=en`)).reply).toEqual(reply);
 });
 
-it("returns the state of a Swish payment, and placing follows it [7.13]", async () => {
+it("the BFF returns the state of a Swish payment, and placing follows it [7.13]", async () => {
   const { payments, shop, checkout, swishId, statusPath } = await startPaying();
   expect(await shop.get(statusPath)).toMatchObject({ status: 200, reply: { status: "waiting" } });
   payments.settleSwish(swishId, "paid");
@@ -38,7 +38,7 @@ it("returns the state of a Swish payment, and placing follows it [7.13]", async 
   expect((await place(shop, checkout)).reply.order?.number).toBe("1001");
 });
 
-it("returns that a Swish payment was declined, and a second payment pays the same checkout [8.31]", async () => {
+it("the BFF returns that a Swish payment was declined, and a second payment pays the same checkout [8.31]", async () => {
   const { payments, shop, checkout, swishId, statusPath } = await startPaying();
   payments.settleSwish(swishId, "declined");
   expect(await place(shop, checkout)).toMatchObject({ status: 402, reply: { code: "payment_failed" } });
@@ -52,14 +52,14 @@ it("returns that a Swish payment was declined, and a second payment pays the sam
   });
 });
 
-it("ends the payment when another way to pay is chosen", async () => {
+it("choosing another payment method ends the Swish payment", async () => {
   const { shop, path, statusPath } = await startPaying();
   const chosen = await shop.post<Checkout>(`${path}/payment`, { method: "stripe" });
   expect(chosen.reply).toMatchObject({ placing: "none", payment: { kind: "stripe" } });
   expect(await shop.get(statusPath)).toMatchObject({ reply: { status: "cancelled" } });
 });
 
-it("finds no payment of another checkout, and none of an unknown id [7.13]", async () => {
+it("the BFF finds no Swish payment of another checkout, and none of an unknown id [7.13]", async () => {
   const { shop, path, statusPath, swishId } = await startPaying();
   const other = await walkToPlacing(shop, lines, { method: "swish" });
   const others = await shop.get(`/checkout/${other.id}/swishStatus/${swishId}`);
@@ -71,7 +71,7 @@ it("finds no payment of another checkout, and none of an unknown id [7.13]", asy
   expect(await shop.get(gone)).toMatchObject({ status: 404, reply: { code: "checkout_not_found" } });
 });
 
-it("is asked of the backend once while it fails, and once it has ended", async () => {
+it("the BFF asks the backend once for a payment that fails, and once for one that has ended", async () => {
   const payments = new MemoryPayments();
   let isDown = true;
   let asked = 0;
@@ -112,7 +112,7 @@ it("is asked of the backend once while it fails, and once it has ended", async (
 it.each([
   ["in another country", { site: "de", currency: "SEK", billing: germanCompany, isCompany: true }],
   ["in another currency", { currency: "EUR" }],
-])("is not offered %s [9.5]", async (_, options) => {
+])("Swish is not offered %s [9.5]", async (_, options) => {
   const shop = createTestShop({ payments: new MemoryPayments() });
   const checkout = await walkToPayment(shop, lines, options);
   expect(checkout.paymentMethods.map(({ method }) => method)).not.toContain("swish");

@@ -51,7 +51,7 @@ describe("drawMedia", () => {
     }
   });
 
-  it("writes no number that went wrong and loads nothing from elsewhere", () => {
+  it("writes no invalid number and loads nothing from elsewhere", () => {
     for (const [file, svg] of media) {
       expect(svg, file).not.toMatch(/NaN|undefined|Infinity|(?:href|src)="(?!#)/);
     }
@@ -66,11 +66,11 @@ describe("listPictures", () => {
     return listPictures(product, variation).map(({ file }) => file);
   };
 
-  it("shows a filament wound, printed and from close by, the spool first [3.13]", () => {
+  it("shows a filament on its spool first, then printed and close up [3.13]", () => {
     expect(named("karna-pla")).toEqual(["spool-black.svg", "sample-vase-black.svg", "close-up-black.svg"]);
   });
 
-  it("shows what is bought for its strength as a part that works", () => {
+  it("shows a strong material as a functional part", () => {
     expect(named("pansar-pc")[1]).toMatch(/^sample-gear-/);
   });
 

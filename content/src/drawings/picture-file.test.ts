@@ -12,7 +12,7 @@ describe("pictureFile", () => {
     expect(pictureFile({ picture: "nozzle" }, { attributes })).toBe("nozzle-hardened-steel-v6.svg");
   });
 
-  it("names a thing with several forms by its form, the first when the product names none", () => {
+  it("names a product with several forms by its form, the first when it names none", () => {
     expect(pictureFile({ picture: "tool", drawing: "brush" }, { attributes: {} })).toBe("tool-brush.svg");
     expect(pictureFile({ picture: "tool" }, { attributes: {} })).toBe("tool-scraper.svg");
   });

@@ -61,7 +61,7 @@ describe("checkCatalogue", () => {
     ]);
   });
 
-  it("refuses a colour that does not exist", () => {
+  it("refuses a color that does not exist", () => {
     const [problem] = check(
       product({ variations: [variation({ attributes: { color: "blakc", size: 750 } })] }),
     );
@@ -73,7 +73,7 @@ describe("checkCatalogue", () => {
     expect(problem?.field).toBe("variations[0].gtin");
   });
 
-  it("refuses a variation that lacks an axis the others have", () => {
+  it("refuses a variation that lacks an attribute the others have", () => {
     const other = variation({ ...second, attributes: { color: "black" } });
     const [problem] = check(product({ variations: [variation({}), other] }));
     expect(problem).toMatchObject({

@@ -73,7 +73,7 @@ describe("checkSites", () => {
     expect(problems.map(({ field }) => field)).toEqual(["[1].code", "[1].subdomain", "[1].domain"]);
   });
 
-  it("refuses a country in two zones of a service, since its price would be a matter of luck", () => {
+  it("refuses a country in two zones of a service, since its price would be undefined", () => {
     const carriers = [carrier("postnord", ["SE", "DK"], ["DK"])];
     const [problem] = checkSites({ sites: [site({})], carriers });
     expect(problem?.message).toBe("expected DK in one zone only");

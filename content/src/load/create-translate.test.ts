@@ -8,23 +8,23 @@ describe("a text of a message or a mail", () => {
     pair: "{{a}} of {{b}}{{c}}",
   };
 
-  it("takes values as they are and leaves no place behind", () => {
+  it("inserts values as they are and leaves no placeholder behind", () => {
     expect(createTranslate("en", texts)("pair", { a: "$t(stock.left)", b: "<$& {{a}}>" })).toBe(
       "$t(stock.left) of <$& {{a}}>",
     );
   });
 
-  it("takes the plural form of its language", () => {
+  it("has the plural form of its language", () => {
     const t = createTranslate("en", texts);
     expect([1, 2].map((count) => t("stock.left", { count }))).toEqual(["1 left", "2 are left"]);
   });
 
-  it("asks what stands for a value that is missing", () => {
+  it("shows the given replacement for a missing value", () => {
     const t = createTranslate("en", texts, { onMissingValue: (_, [place]) => `no ${String(place)}` });
     expect(t("pair", { a: 1, c: 2 })).toBe("1 of no {{b}}2");
   });
 
-  it("is not given to a mail without its values", () => {
+  it("throws in a mail when a value is missing", () => {
     const t = createMailTranslate("en");
     expect(() => t("confirmation.subject")).toThrow("A value is missing");
     expect(t("confirmation.subject", { number: "1042" })).toContain("1042");

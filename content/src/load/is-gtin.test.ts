@@ -7,7 +7,7 @@ describe("isGtin", () => {
     expect(isGtin("4006381333931")).toBe(true);
   });
 
-  it("refuses a wrong check digit, two digits that changed places, and another length", () => {
+  it("refuses a wrong check digit, two swapped digits, and another length", () => {
     expect(isGtin("4006381333930")).toBe(false);
     expect(isGtin("4060381333931")).toBe(false);
     expect(isGtin("400638133393")).toBe(false);

@@ -54,7 +54,7 @@ describe("loadContent", () => {
     ]);
   });
 
-  it("refuses a file that is not named for its product", () => {
+  it("refuses a file that is not named after its product", () => {
     edit(product, "slug: karna-pla", "slug: karna");
     expect(report()).toEqual([`content/${product}: slug: expected the file's name, karna-pla`]);
   });

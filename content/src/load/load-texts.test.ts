@@ -60,7 +60,7 @@ const load = () => loadContent(directory);
 const report = () => load().problems.map(formatProblem);
 
 describe("articles", () => {
-  it("have a text in English and in each language they are written in [3.22]", () => {
+  it("have a text in English and in each other language they are written in [3.22]", () => {
     writeArticle("en");
     writeArticle("sv", { title: "Första lagret", tags: "[pla, vidhäftning]" });
     const [article] = load().content?.articles ?? [];
@@ -76,14 +76,14 @@ describe("articles", () => {
     expect(article?.texts.sv).toMatchObject({ title: "Första lagret", tags: ["pla", "vidhäftning"] });
   });
 
-  it("come the latest first", () => {
+  it("are listed with the latest first", () => {
     writeArticle("en");
     writeArticle("en", { slug: "later", published: "2026-10-01" }, "Text.", "later");
     writeArticle("en", { slug: "earlier", published: "2025-10-01" }, "Text.", "earlier");
     expect(load().content?.articles.map(({ slug }) => slug)).toEqual(["later", "first-layer", "earlier"]);
   });
 
-  it("need no cover: null stands for the placeholder [3.24]", () => {
+  it("need no cover: null means the placeholder [3.24]", () => {
     writeArticle("en", { cover: "", coverText: "" });
     expect(load().content?.articles[0]).toMatchObject({
       cover: null,
@@ -120,7 +120,7 @@ describe("articles", () => {
     expect(report()).toEqual(["content/articles/en/x.md: line 1: expected a head between two lines of ---"]);
   });
 
-  it("are never written in another language only", () => {
+  it("always exist in English", () => {
     writeArticle("sv");
     expect(report()).toEqual([
       "content/articles/sv/first-layer.md: expected articles/en/first-layer.md as well",
@@ -151,7 +151,7 @@ describe("links inside the shop", () => {
     "/knowledge/articles/first-layer#top",
     "/knowledge/browse/use-cases",
     "/faq#pay",
-  ])("may lead to a page: %s", (href) => {
+  ])("may point to a page: %s", (href) => {
     writePages("Text.");
     writeArticle("en", {}, `[x](${href})`);
     expect(report()).toEqual([]);
@@ -163,7 +163,7 @@ describe("links inside the shop", () => {
     "/knowledge/articles/nothing",
     "/knowledge/browse/Use%20cases",
     "/nowhere",
-  ])("are a mistake when they lead nowhere: %s", (href) => {
+  ])("are an error when their target does not exist: %s", (href) => {
     writeArticle("en", {}, `Text.\n\n[x](${href})`);
     expect(report()).toEqual([
       `content/articles/en/first-layer.md: line 14: expected a page of the shop, not "${href}"`,
@@ -172,12 +172,12 @@ describe("links inside the shop", () => {
 });
 
 describe("content pages", () => {
-  it("must be there in all eight languages [3.26] [3.28]", () => {
+  it("must exist in all eight languages [3.26] [3.28]", () => {
     for (const language of languages.filter((other) => other !== "fr")) writePage(language, "Text.");
     expect(report()).toEqual(["content/pages/fr/faq.md: expected this file too"]);
   });
 
-  it("have the numbers of the rules put in, as each language writes them [9.35] [9.36] [5.21]", () => {
+  it("show the numbers of the rules as each language writes them [9.35] [9.36] [5.21]", () => {
     writePages(
       "{{takeBack.minimumSpools}} spools, {{takeBack.maximumLengthM}} m, {{ takeBack.feeSek }} SEK, {{service.phoneFrom}}–{{service.phoneTo}}, {{customFilament.minimumKg}} kg, {{club.elitePercent}} %, {{invoice.termsDays}} d, {{contact.supportEmail}}",
     );
@@ -189,7 +189,7 @@ describe("content pages", () => {
     expect(textOf("sv")).toContain("8 spools, 1,75 m, 1\u00a0000 SEK");
   });
 
-  it("report a value that is not known, with its line", () => {
+  it("report an unknown value, with its line", () => {
     writePages("Text.\n\n{{takeBack.colour}}");
     expect(report()[0]).toBe(
       "content/pages/da/faq.md: line 8: expected a value that is known, not {{takeBack.colour}}",
@@ -197,7 +197,7 @@ describe("content pages", () => {
     expect(report()).toHaveLength(languages.length);
   });
 
-  it("are named for their file", () => {
+  it("are named after their file", () => {
     for (const language of languages) {
       const path = `pages/${language}/terms.md`;
       write(path, `---\nname: faq\ntitle: Terms\ndescription: ${"Word ".repeat(12)}\n---\nText.\n`);

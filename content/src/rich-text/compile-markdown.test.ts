@@ -18,7 +18,7 @@ const text = (words: string, ...marks: object[]) =>
   marks.length > 0 ? { type: "text", text: words, marks } : { type: "text", text: words };
 const paragraph = (words: string) => ({ type: "paragraph", content: [text(words)] });
 
-describe("Markdown becomes a tree of nodes with type, attributes and content [3.23]", () => {
+describe("the Markdown compiler [3.23]", () => {
   it.each([
     ["a paragraph, its lines joined", "One\ntwo.", [paragraph("One two.")]],
     [
@@ -114,24 +114,24 @@ describe("Markdown becomes a tree of nodes with type, attributes and content [3.
       [{ type: "video", attrs: { provider: "youtube", id: "abc_DEF-123", title: "How to" } }],
     ],
     ["a colon within a sentence", "Ratio 1:a and :b", [paragraph("Ratio 1:a and :b")]],
-  ])("%s", (_, markdown, nodes) => {
+  ])("makes a tree of nodes with type, attributes and content of %s", (_, markdown, nodes) => {
     expect(nodesOf(markdown)).toEqual(nodes);
   });
 
-  it("with an anchor of its own for each heading", () => {
+  it("gives each heading an anchor of its own", () => {
     const ids = nodesOf("## Bed & nozzle\n\n## Första lagret!\n\n### Bed, nozzle\n\n## ?").map(
       (node) => "attrs" in node && "id" in node.attrs && node.attrs.id,
     );
     expect(ids).toEqual(["bed-nozzle", "första-lagret", "bed-nozzle-2", "section"]);
   });
 
-  it("and back to words", () => {
+  it("makes a tree that toPlainText turns back into words", () => {
     const { content } = compile("## One\n\nTwo **three**.\n\n- four\n\n![five](lamp)");
     expect(toPlainText(content)).toBe("One Two three. four five");
   });
 });
 
-describe("what the tree has no node for is a problem with its file and line", () => {
+describe("Markdown that the tree has no node for", () => {
   it.each([
     ["", "line 10: expected a text"],
     ["Text\n\n# Title", "line 12: expected a heading of ## or ###, not #"],
@@ -156,7 +156,7 @@ describe("what the tree has no node for is a problem with its file and line", ()
       'line 10: expected a link that starts with /, #, https:, mailto: or tel:, not "//evil.example"',
     ],
     ["| A |\n| --- |\n| 1 | 2 |", "line 12: expected a row of 1, not 2"],
-  ])("%j", (markdown, problem) => {
+  ])("is reported with its file and line: %j", (markdown, problem) => {
     expect(compile(markdown).problems.map(formatProblem)).toContain(`content/articles/en/x.md: ${problem}`);
   });
 });

@@ -101,7 +101,7 @@ describe("resolveAvailability", () => {
     expect(() => resolveAvailability({ ...open, stock: stock(5), quantity })).toThrow(RangeError);
   });
 
-  it("takes the first ten characters of the ETA for the date, in stock or not [3.17]", () => {
+  it("reads the first ten characters of the ETA as the date, in stock or not [3.17]", () => {
     const deliveryDate = (eta: string | null) =>
       resolveAvailability({ ...closed, stock: stock(5, eta), quantity: 1 }).deliveryDate;
     expect(deliveryDate("2026-12-24T23:30:00-05:00")).toBe("2026-12-24");
@@ -109,7 +109,7 @@ describe("resolveAvailability", () => {
     expect(deliveryDate(null)).toBeNull();
   });
 
-  it("takes an empty ETA for none [4.29]", () => {
+  it("treats an empty ETA as none [4.29]", () => {
     const result = resolveAvailability({ ...open, stock: stock(0, ""), quantity: 1 });
     expect(result).toMatchObject({ canBeOrdered: false, deliveryDate: null });
   });

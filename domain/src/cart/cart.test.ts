@@ -35,7 +35,7 @@ describe("a cart that was ordered", () => {
   it("loses the lines of the order, by id and quantity", () => {
     expect(removeOrderedLines([line, other], [{ id: "v1", quantity: 3 }])).toEqual([other]);
   });
-  it("keeps lines that were changed or added since", () => {
+  it("keeps the lines that were changed or added since the order", () => {
     const ordered = [{ id: "v1", quantity: 2 }];
     expect(removeOrderedLines([line, other], ordered)).toEqual([line, other]);
   });

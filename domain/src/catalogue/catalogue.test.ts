@@ -23,7 +23,7 @@ describe("resolveLabels", () => {
     ["2026-10-22", true],
     ["2026-10-21", false],
     ["2026-11-22", false],
-  ])("a product of %s is new on 21 November 2026: %s [9.17]", (activeDate, newProduct) => {
+  ])("says whether a product of %s is new on 21 November 2026: %s [9.17]", (activeDate, newProduct) => {
     expect(resolveLabels({ ...input, activeDate }).newProduct).toBe(newProduct);
   });
 
@@ -66,7 +66,7 @@ describe("capBullets", () => {
 });
 
 describe("compareCategories", () => {
-  it("leads with the six, then Swedish alphabetical order [9.22]", () => {
+  it("puts the six main categories first, then Swedish alphabetical order [9.22]", () => {
     const ids: [id: string, name: string][] = [
       ["accessories", "Tillbehör"],
       ["others", "Övrigt"],
@@ -110,7 +110,7 @@ describe("compareVariations", () => {
     ]);
   });
 
-  it("looks at diameter first, then size, version, output, gift card value and name [9.23]", () => {
+  it("compares diameter first, then size, version, output, gift card value and name [9.23]", () => {
     const inOrder = [
       { name: "z", attributes: { diameter: 1.75, size: 750, version: 0.4, ho: true, giftCardValue: 5 } },
       { name: "y", attributes: { diameter: 1.75, size: 750, version: 0.4, ho: false, giftCardValue: 1 } },
@@ -127,7 +127,7 @@ describe("compareVariations", () => {
     expect(inOrder.toSorted(compareVariations)).toEqual(inOrder);
   });
 
-  it("says the same of two variations from either side", () => {
+  it("gives the opposite result for the opposite order of two variations", () => {
     const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
     const variation = fc.record({
       name: fc.constantFrom("a", "ä", "10", "9"),
@@ -210,7 +210,7 @@ describe("isLaunchDeal", () => {
     [labels, true],
     [{ ...labels, discountPercentage: 0 }, false],
     [{ ...labels, newProduct: false }, false],
-  ])("of %j is %s: a launch deal is new and on sale [3.48]", (given, expected) => {
+  ])("says whether %j is a launch deal, new and on sale: %s [3.48]", (given, expected) => {
     expect(isLaunchDeal(given)).toBe(expected);
   });
 });

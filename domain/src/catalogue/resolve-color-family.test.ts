@@ -39,23 +39,23 @@ describe("resolveColorFamily", () => {
     ["#ffb3b3", "pink"],
     ["#cf3a5e", "pink"],
     ["#5a1035", "purple"],
-  ])("finds %s under %s [3.10]", (hex, family) => {
+  ])("puts %s into the family %s [3.10]", (hex, family) => {
     expect(resolveColorFamily(hex)).toBe(family);
     expect(resolveColorFamily(hex.toUpperCase(), "matte")).toBe(family);
   });
 
-  it("finds a spool of several colors under multi and clear under natural", () => {
+  it("puts a spool of several colors into multi and clear into natural", () => {
     expect(resolveColorFamily("#3fb68b", "gradient")).toBe("multi");
     expect(resolveColorFamily("#dfe9ee", "translucent")).toBe("natural");
     expect(resolveColorFamily("#dfe9ee", "solid")).toBe("white");
     expect(resolveColorFamily("#3f8f63", "translucent")).toBe("green");
   });
 
-  it.each(["", "red", "#fff", "#12345g", "123456"])("finds %j nowhere", (hex) => {
+  it.each(["", "red", "#fff", "#12345g", "123456"])("finds no family for %j", (hex) => {
     expect(resolveColorFamily(hex)).toBeNull();
   });
 
-  it("finds every color somewhere, and what has no hue under black, grey or white", () => {
+  it("finds a family for every color, and black, grey or white for a color without hue", () => {
     fc.assert(
       fc.property(byte, byte, byte, (red, green, blue) => {
         expect(colorFamilies).toContain(resolveColorFamily(toHex(red, green, blue)));

@@ -16,7 +16,7 @@ describe("related products", () => {
   it("leave out the product itself and what shares no category, of its kind or not", () => {
     expect(ids([pla, product("nozzle", ["nozzles"], "nozzle"), product("resin", ["resins"])])).toEqual([]);
   });
-  it("put the same kind first where the categories say nothing", () => {
+  it("put the same kind first where the categories are equal", () => {
     const plate = product("plate", ["material>petg"], "accessory");
     const petg = product("petg", ["material>petg"]);
     expect(ids([plate, petg])).toEqual(["petg", "plate"]);

@@ -18,19 +18,19 @@ describe("resolveCheckoutStep", () => {
     [{ customerComplete: true, addressComplete: true, shippingComplete: true }, "payment"],
     [{ addressComplete: true, shippingComplete: true }, "account"],
     [{ placed: true }, "confirmation"],
-  ])("%o stands at %s [4.40]", (given, step) => {
+  ])("puts %o at the step %s [4.40]", (given, step) => {
     expect(resolveCheckoutStep({ ...open, ...given })).toBe(step);
   });
 });
 
 describe("isStepReachable", () => {
-  it("goes back to any step, never past the first incomplete one [4.40]", () => {
+  it("allows any earlier step, and none past the first incomplete one [4.40]", () => {
     expect(isStepReachable("account", "shipping")).toBe(true);
     expect(isStepReachable("shipping", "shipping")).toBe(true);
     expect(isStepReachable("payment", "shipping")).toBe(false);
   });
 
-  it("shows nothing but the confirmation once placed", () => {
+  it("allows only the confirmation once the order is placed", () => {
     expect(isStepReachable("payment", "confirmation")).toBe(false);
     expect(isStepReachable("confirmation", "confirmation")).toBe(true);
   });
@@ -138,7 +138,7 @@ describe("selectPaymentMethods", () => {
     expect(select(false, "SE", "SEK", true, "SE", 10_000, false)).toEqual(["stripe", "swish"]);
   });
 
-  it("gives some of what is offered, in the order offered", () => {
+  it("returns some of the offered methods, in the order of the offer", () => {
     const input = fc.record({
       offered: fc.shuffledSubarray([...paymentMethods]),
       isCompany: fc.boolean(),

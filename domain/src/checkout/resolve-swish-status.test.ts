@@ -15,12 +15,12 @@ it.each([
   ["VALIDATED", null, "unknown"],
   ["", null, "unknown"],
 ])(
-  "says of %s with %s: %s, and never that it failed when it may have been paid",
+  "resolveSwishStatus makes of %s with %s: %s, and never a failure when it may have been paid",
   (status, errorCode, expected) => {
     expect(resolveSwishStatus({ status, errorCode })).toBe(expected);
   },
 );
 
-it("asks Swish again while a payment waits or its outcome is unknown", () => {
+it("the shop asks Swish again while a payment waits or its outcome is unknown", () => {
   expect(swishStatuses.filter((status) => !isSwishSettled(status))).toEqual(["waiting", "unknown"]);
 });

@@ -36,6 +36,6 @@ describe("selectPayLaterMethods", () => {
   });
 });
 
-it("tells the pay-later provider's ways to pay from the others [3.50]", () => {
+it("isPayLater distinguishes the pay-later provider's methods from the others [3.50]", () => {
   expect(paymentMethods.filter(isPayLater)).toEqual(all);
 });

@@ -23,7 +23,7 @@ describe("the code of a gift card", () => {
     );
   });
 
-  it("reads look-alike signs as the meant ones", () => {
+  it("reads ambiguous characters as the intended ones", () => {
     expect(normalizeGiftCardCode("ooooiiii-llll-0123")).toBe("0000111111110123");
     expect(formatGiftCardCode("0000111111110123")).toBe("0000-1111-1111-0123");
   });
@@ -38,7 +38,7 @@ describe("calculateGiftCardExpiry", () => {
   it.each([
     ["2026-11-21T10:00:00.000Z", "2029-11-21T10:00:00.000Z"],
     ["2028-02-29T10:00:00.000Z", "2031-03-01T10:00:00.000Z"],
-  ])("of a card issued %s is %s", (issued, expiry) => {
+  ])("makes a card issued %s expire on %s", (issued, expiry) => {
     expect(calculateGiftCardExpiry(issued)).toBe(expiry);
   });
 });
@@ -59,7 +59,7 @@ describe("findGiftCardProblem", () => {
     [{}, { currency: "EUR" }, "gift_card_other_currency"],
     [{ balance: 0 }, {}, "gift_card_empty"],
     [{}, { payable: 0 }, "gift_card_not_for_gift_cards"],
-  ] as const)("of a card %o for an order %o is %s", (ofCard, ofOrder, problem) => {
+  ] as const)("reports for a card %o and an order %o: %s", (ofCard, ofOrder, problem) => {
     expect(findGiftCardProblem({ ...card, ...ofCard }, { ...order, ...ofOrder })).toBe(problem);
   });
 });
@@ -87,7 +87,7 @@ describe("payByGiftCard", () => {
     });
   });
 
-  it("leaves prices and VAT, takes no more than there is and than it may pay for, and the sum is the total", () => {
+  it("changes neither prices nor VAT, takes at most the balance and what it may pay for, and adds up to the total", () => {
     const line = fc.record({ total: minor, isCard: fc.boolean() });
     fc.assert(
       fc.property(fc.array(line), minor, fc.constantFrom(...currencies), (lines, balance, currency) => {

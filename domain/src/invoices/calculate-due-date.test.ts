@@ -10,6 +10,6 @@ it.each([
   expect(calculateDueDate(issuedOn, days)).toBe(expected);
 });
 
-it("throws for a date that cannot be read", () => {
+it("calculateDueDate throws for an invalid date", () => {
   expect(() => calculateDueDate("tomorrow", 30)).toThrow(RangeError);
 });

@@ -26,7 +26,7 @@ describe("toCreditorReference", () => {
     );
   });
 
-  it("shows any single wrong digit and any two neighbours swapped", () => {
+  it("detects any single wrong digit and any two swapped neighbors", () => {
     const slip = fc.tuple(
       fc.stringMatching(/^\d{2,21}$/),
       fc.nat(),
@@ -55,11 +55,11 @@ it.each([
   ["RF19539007547034", false],
   ["RF18", false],
   ["SE18539007547034", false],
-])("%s is a creditor reference: %s", (text, expected) => {
+])("isCreditorReference says of %s: %s", (text, expected) => {
   expect(isCreditorReference(text)).toBe(expected);
 });
 
-it("is printed in groups of four", () => {
+it("a creditor reference is printed in groups of four", () => {
   expect(formatCreditorReference("RF18539007547034")).toBe("RF18 5390 0754 7034");
   expect(formatCreditorReference("RF712348231")).toBe("RF71 2348 231");
 });

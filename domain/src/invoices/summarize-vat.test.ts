@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { summarizeVat } from "./summarize-vat.ts";
 
-it("adds up the lines of each rate, the highest first", () => {
+it("summarizeVat adds up the lines of each rate, the highest first", () => {
   const lines = [
     { vatRate: 0, netMinor: 5000, vatMinor: 0 },
     { vatRate: 25, netMinor: 1000, vatMinor: 250 },
@@ -14,7 +14,7 @@ it("adds up the lines of each rate, the highest first", () => {
   ]);
 });
 
-it("keeps the sum of all lines", () => {
+it("summarizeVat keeps the sum of all lines", () => {
   const line = fc.record({
     vatRate: fc.constantFrom(0, 6, 12, 25),
     netMinor: fc.integer({ min: -1_000_000, max: 1_000_000 }),

@@ -14,7 +14,7 @@ describe("the types of article", () => {
     ]);
   });
 
-  it("stand in an address in lower case with dashes, and are found by it [2.7]", () => {
+  it("appear in an address in lower case with dashes, and are found by it [2.7]", () => {
     expect(toArticleTypeSlug("Specifications and files")).toBe("specifications-and-files");
     for (const type of articleTypes) expect(findArticleType(toArticleTypeSlug(type))).toBe(type);
   });

@@ -29,7 +29,7 @@ describe("divideRounded", () => {
     [-15n, 10n, -2],
     [1n, 3n, 0],
     [2n, 3n, 1],
-  ])("%d over %d is %d", (numerator, denominator, expected) => {
+  ])("rounds %d over %d to %d", (numerator, denominator, expected) => {
     expect(divideRounded(numerator, denominator)).toBe(expected);
   });
 });
@@ -45,7 +45,7 @@ describe("multiplyByPercent", () => {
     [23_920, 125, 29_900],
     [1005, 0.1, 1],
     [0, 33.33, 0],
-  ])("%d at %d %% is %d", (amount, rate, expected) => {
+  ])("makes of %d at %d %%: %d", (amount, rate, expected) => {
     expect(multiplyByPercent(amount, rate)).toBe(expected);
   });
 
@@ -67,7 +67,7 @@ describe("multiplyByPercent", () => {
     );
   });
 
-  it("takes an amount and a quarter of it for the amount with a quarter added", () => {
+  it("makes of 125 % the amount and its 25 %", () => {
     fc.assert(
       fc.property(minor, percent, (amount, rate) => {
         expect(multiplyByPercent(amount, 100 + rate)).toBe(amount + multiplyByPercent(amount, rate));
@@ -112,11 +112,11 @@ describe("toMinor", () => {
     [0.1 * 0.35, 4],
     [123_456_789.005, 12_345_678_901],
     [9_999_999_999.99, 999_999_999_999],
-  ])("takes %s as %d", (major, expected) => {
+  ])("converts %s to %d", (major, expected) => {
     expect(toMinor(major)).toBe(expected);
   });
 
-  it("gives back what toMajor was given", () => {
+  it("reverses toMajor", () => {
     fc.assert(
       fc.property(minor, (amount) => {
         expect(toMinor(toMajor(amount))).toBe(amount);
@@ -124,7 +124,7 @@ describe("toMinor", () => {
     );
   });
 
-  it("rounds a third decimal as the digits say, as a number and as a text", () => {
+  it("rounds a third decimal by its digits, as a number and as a text", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (thousandths) => {
         const expected = divideRounded(BigInt(thousandths), 10n);
@@ -171,7 +171,7 @@ describe("formatPrice", () => {
     [100, undefined, true],
     [100, "SEK", undefined],
     [100, "SEK", null],
-  ] as const)("says N/A for %s, %s, %s [5.11]", (amount, currency, withVat) => {
+  ] as const)("writes N/A for %s, %s, %s [5.11]", (amount, currency, withVat) => {
     expect(formatPrice(amount, currency, withVat)).toBe("N/A");
   });
 
@@ -181,7 +181,7 @@ describe("formatPrice", () => {
     expect(formatPrice(-0.4, "EUR", true)).toBe("€0.00");
   });
 
-  it("says the same whether VAT is shown or not, and two decimals always [9.11]", () => {
+  it("writes the same whether VAT is shown or not, and always two decimals [9.11]", () => {
     fc.assert(
       fc.property(minor, fc.constantFrom(...currencies), (amount, currency) => {
         const text = formatPrice(amount, currency, true);

@@ -78,9 +78,12 @@ describe("calculateUnitPrice", () => {
     [23_920, 20, 0, { msrp: 23_920, discount: 4_784, price: 19_136 }],
     [1_999, 12.5, 25, { msrp: 2_499, discount: 312, price: 2_187 }],
     [1, 50, 0, { msrp: 1, discount: 1, price: 0 }],
-  ])("%d less %d %% at %d %% VAT [9.12] [9.13]", (msrpMinor, discountPercentage, vatRate, expected) => {
-    expect(calculateUnitPrice({ msrpMinor, discountPercentage, vatRate })).toEqual(expected);
-  });
+  ])(
+    "calculates %d less %d %% at %d %% VAT [9.12] [9.13]",
+    (msrpMinor, discountPercentage, vatRate, expected) => {
+      expect(calculateUnitPrice({ msrpMinor, discountPercentage, vatRate })).toEqual(expected);
+    },
+  );
 
   it("never gives a negative price and never more than the price before discount", () => {
     fc.assert(
@@ -92,7 +95,7 @@ describe("calculateUnitPrice", () => {
     );
   });
 
-  it("a higher discount never costs more", () => {
+  it("never gives a higher price for a higher discount", () => {
     fc.assert(
       fc.property(line, percent(100), (input, other) => {
         const [low, high] = [input.discountPercentage, other].toSorted((a, b) => a - b) as [number, number];
@@ -116,7 +119,7 @@ describe("calculateLinePrice", () => {
     );
   });
 
-  it("has VAT of zero or more, whatever the rounding [9.12]", () => {
+  it("never has negative VAT, whatever the rounding [9.12]", () => {
     fc.assert(
       fc.property(line, (input) => {
         expect(calculateLinePrice(input).vat).toBeGreaterThanOrEqual(0);
@@ -124,7 +127,7 @@ describe("calculateLinePrice", () => {
     );
   });
 
-  it("costs more the more there is of it, and the dearer it is", () => {
+  it("never costs less for a higher quantity or a higher price", () => {
     fc.assert(
       fc.property(line, fc.nat(100), fc.nat(100_000), (input, more, dearer) => {
         const { total } = calculateLinePrice(input);
@@ -136,7 +139,7 @@ describe("calculateLinePrice", () => {
     );
   });
 
-  it("is as many times the line of one piece, in every part", () => {
+  it("multiplies every part of the line of one piece by the quantity", () => {
     fc.assert(
       fc.property(line, (input) => {
         const one = calculateLinePrice({ ...input, quantity: 1 });
@@ -179,7 +182,7 @@ describe("calculateAmount", () => {
     expect(calculateAmount(4_720, 0)).toEqual({ net: 4_720, vat: 0, total: 4_720 });
   });
 
-  it("is made of its net and its VAT, which is never off by more than half a unit", () => {
+  it("is the sum of its net and its VAT, which is never off by more than half a unit", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), percent(30), (netMinor, rate) => {
         const { net, vat, total } = calculateAmount(netMinor, rate);
@@ -237,11 +240,11 @@ describe("calculatePricePerKilogram", () => {
     [29_900, 750, 39_867],
     [29_900, 1000, 29_900],
     [100, 2300, 43],
-  ])("%d for %d g is %d a kilogram", (price, grams, expected) => {
+  ])("makes of %d for %d g: %d a kilogram", (price, grams, expected) => {
     expect(calculatePricePerKilogram(price, grams)).toBe(expected);
   });
 
-  it("is never less for a lighter spool of the same price", () => {
+  it("is never lower for a lighter spool of the same price", () => {
     const grams = fc.integer({ min: 1, max: 10_000 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), grams, grams, (price, a, b) => {

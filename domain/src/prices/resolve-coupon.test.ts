@@ -74,6 +74,6 @@ describe("resolveCoupon", () => {
   });
 });
 
-it("takes codes for the same in any case and with blanks around them", () => {
+it("two coupon codes are the same in any case and with blanks around them", () => {
   expect(normalizeCouponCode(" welcome10 ")).toBe(normalizeCouponCode("WELCOME10"));
 });

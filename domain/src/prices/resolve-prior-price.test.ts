@@ -13,7 +13,7 @@ const price = (since: string, sek: number, discountPercentage = 0): PriceRecord 
 const lowest = (...history: PriceRecord[]) => resolvePriorPrice(history, "SEK");
 
 describe("the lowest price of the 30 days before a reduction [3.12]", () => {
-  it("is the price before it when that never changed", () => {
+  it("is the price before the reduction when that never changed", () => {
     const history = [price("2024-01-01", 20_000), price("2026-03-01", 20_000, 20)];
     expect(lowest(...history)).toEqual({ msrpMinor: 20_000, discountPercentage: 0 });
   });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { serviceTerms } from "./service-terms.ts";
 
-it("states the terms of service and the minimum of a custom filament [9.36], [5.21]", () => {
+it("the shop states its terms of service and the minimum of a custom filament [9.36], [5.21]", () => {
   expect(serviceTerms).toEqual({
     returnDays: 14,
     shipWithinHours: 24,

@@ -11,7 +11,7 @@ describe("the way to free shipping [9.37]", () => {
     [[60_000], 60_000, { freeAboveMinor: 60_000, missingMinor: 0 }],
     [[60_000], 90_000, { freeAboveMinor: 60_000, missingMinor: 0 }],
     [[90_000, null, 60_000], 10_000, { freeAboveMinor: 60_000, missingMinor: 50_000 }],
-  ])("with thresholds %j and goods for %i is %j", (thresholds, goods, expected) => {
+  ])("is for thresholds %j and goods for %i: %j", (thresholds, goods, expected) => {
     expect(resolve(thresholds, goods)).toEqual(expected);
   });
   it.each([[[]], [[null]]])("does not exist where nothing is ever free: %j", (thresholds) => {

@@ -9,7 +9,7 @@ describe("calculateShippingNet", () => {
     [49_899, 4_720],
     [49_900, 0],
     [60_000, 0],
-  ])("for goods of %d costs %d [9.37]", (goodsTotalMinor, expected) => {
+  ])("charges for goods of %d: %d [9.37]", (goodsTotalMinor, expected) => {
     expect(calculateShippingNet({ priceNetMinor: 4_720, freeAboveMinor: 49_900, goodsTotalMinor })).toBe(
       expected,
     );
@@ -31,7 +31,7 @@ describe("estimateShipDate", () => {
     ["2026-11-16T09:00:00Z", "2026-11-01", "2026-11-17"],
     ["2026-11-16T09:00:00Z", "2026-11-27", "2026-11-30"],
     ["2026-12-31T09:00:00Z", null, "2027-01-01"],
-  ])("an order of %s with stock back %s ships %s [9.36] [4.30]", (orderedAt, latestDelivery, expected) => {
+  ])("ships an order of %s with stock back %s on %s [9.36] [4.30]", (orderedAt, latestDelivery, expected) => {
     expect(estimateShipDate({ orderedAt, latestDelivery })).toBe(expected);
   });
 
@@ -58,7 +58,7 @@ describe("estimateShipDate", () => {
 });
 
 describe("selectShippingOptions", () => {
-  it("gives the site's carriers that reach the country, in the site's order [9.6]", () => {
+  it("returns the site's carriers that reach the country, in the site's order [9.6]", () => {
     const options = [
       { carrier: "ups", countries: ["SE", "DE"], id: 1 },
       { carrier: "postnord", countries: ["SE"], id: 2 },

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { takeBackTerms } from "./take-back-terms.ts";
 
-it("states the limits of the take-back program [5.13]–[5.17], [5.20], [9.35]", () => {
+it("the shop states the limits of the take-back program [5.13]–[5.17], [5.20], [9.35]", () => {
   expect(takeBackTerms).toEqual({
     orderWithinMonths: 12,
     intervalMonths: 6,

@@ -42,7 +42,7 @@ describe("a VAT number", () => {
     expect(normalizeVatNumber(country, wrong)).toBeNull();
   });
 
-  it("has a form that is known in all 27 member states, Norway and the United Kingdom", () => {
+  it("has a known form in all 27 member states, Norway and the United Kingdom", () => {
     expect(numbers.map(([country]) => country)).toEqual([...euCountries, "GB", "NO"].toSorted());
     for (const [country] of numbers) expect(hasVatNumberForm(country)).toBe(true);
     expect(hasVatNumberForm("US")).toBe(false);

@@ -55,7 +55,7 @@ describe("resolveVatRate", () => {
     expect(resolveVatRate(input)).toEqual({ rate: 25, reverseCharge: false });
   });
 
-  it("is 0 only by reverse charge, or where the country has no VAT of ours", () => {
+  it("is 0 only by reverse charge, or where the country has no VAT of the shop", () => {
     for (const country of [...euCountries, "NO", "GB", "US", "CH"]) {
       for (const isCompany of [true, false]) {
         for (const vatNumberStatus of ["valid", "invalid", "unknown", "missing"] as const) {
@@ -94,13 +94,13 @@ describe("isOtherEuCountry", () => {
     ["SE", "SE", false],
     ["NO", "SE", false],
     ["SE", "NO", false],
-  ])("%s to a seller in %s: %s [3.39]", (country, sellerCountry, isOther) => {
+  ])("says of %s and a seller in %s: %s [3.39]", (country, sellerCountry, isOther) => {
     expect(isOtherEuCountry(country, sellerCountry)).toBe(isOther);
   });
 });
 
 describe("isEuCountry", () => {
-  it("knows the 27 member states, and that the United Kingdom is none", () => {
+  it("includes the 27 member states, and not the United Kingdom", () => {
     expect(euCountries).toHaveLength(27);
     expect(isEuCountry("DE")).toBe(true);
     expect(isEuCountry("GB")).toBe(false);

@@ -150,7 +150,7 @@ function priceByMedusa(cart: ReturnType<typeof toCart>, lineCount: number) {
   };
 }
 
-it("charges by Medusa's arithmetic what the shop works out, to the minor unit, in 5,000 random purchases [3.18]", () => {
+it("Medusa's arithmetic charges what the shop calculates, to the minor unit, in 5,000 random purchases [3.18]", () => {
   fc.assert(
     fc.property(purchase, (bought) => {
       const { draft, expected } = priceBySpolverk(bought);

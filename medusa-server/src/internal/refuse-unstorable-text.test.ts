@@ -38,6 +38,6 @@ for (const [where, request] of unstorable) {
   });
 }
 
-test("lets other text pass, in any script and however deep", () => {
+test("refuseUnstorableText accepts other text pass, in any script and however deep", () => {
   assert.equal(refusalOf({ body: deep({ note: "Åsa 😀\n\u202Eshalom", n: 1, none: null }) }), undefined);
 });

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { it } from "node:test";
 
-it("gives every migration a name of its own, since Medusa records those of all modules in one table", () => {
+it("every migration has a name of its own, since Medusa records those of all modules in one table", () => {
   const names = fs
     .globSync("src/modules/*/migrations/*.ts")
     .map((file) => path.basename(file, ".ts"))

@@ -47,7 +47,7 @@ describe("the emulator for imgix", () => {
     ["image/avif,image/webp,*/*", "image/avif"],
     ["image/webp,*/*", "image/webp"],
     ["*/*", "image/png"],
-  ])("sends the best format to a browser that takes %s [7.25]", async (accept, type) => {
+  ])("sends the best format to a browser that accepts %s [7.25]", async (accept, type) => {
     const reply = await get(`/media/spool.svg?${auto}&w=150`, { headers: { accept } });
     expect([reply.status, reply.headers.get("content-type"), reply.headers.get("vary")]).toEqual([
       200,
@@ -57,7 +57,7 @@ describe("the emulator for imgix", () => {
     expect(await measure(reply)).toMatchObject({ width: 150, height: 75, hasAlpha: true });
   });
 
-  it("sends a photo as JPEG to a browser that takes nothing better", async () => {
+  it("sends a photo as JPEG to a browser that accepts nothing better", async () => {
     const reply = await get(`/media/photo.jpg?${auto}&w=150`, { headers: { accept: "*/*" } });
     expect(reply.headers.get("content-type")).toBe("image/jpeg");
   });
@@ -69,12 +69,12 @@ describe("the emulator for imgix", () => {
     ["w=100&h=20&fit=clip", 40, 20],
     ["w=640", 640, 320],
     ["fm=png", 320, 160],
-  ])("fits the whole picture into what is asked for: %s [9.46]", async (query, width, height) => {
+  ])("fits the whole picture into the requested size: %s [9.46]", async (query, width, height) => {
     const reply = await get(`/media/spool.svg?${auto}&${query}`);
     expect(await measure(reply)).toMatchObject({ width, height });
   });
 
-  it("draws a drawing in its size, so that its edges stay sharp", async () => {
+  it("renders a drawing in the requested size, so that its edges stay sharp", async () => {
     const reply = await get("/media/spool.svg?w=3200&fm=png");
     const { data, info } = await sharp(Buffer.from(await reply.arrayBuffer()))
       .ensureAlpha()
@@ -85,7 +85,7 @@ describe("the emulator for imgix", () => {
     expect(soft).toBeLessThan(8);
   });
 
-  it("sends fewer bytes for a lower quality, 45 where it is to compress", async () => {
+  it("sends fewer bytes for a lower quality, and uses 45 for auto=compress", async () => {
     const bytesOf = async (/** @type {string} */ query) =>
       (await (await get(`/media/spool.svg?w=600&fm=jpg&${query}`)).arrayBuffer()).byteLength;
     const [low, high, compressed] = [
@@ -106,7 +106,7 @@ describe("the emulator for imgix", () => {
     expect([...data.subarray(0, 3)]).toEqual([0, 255, 0]);
   });
 
-  it("passes a drawing on as it is when nothing is asked of it", async () => {
+  it("sends a drawing unchanged without parameters", async () => {
     const reply = await get("/media/spool.svg");
     expect([reply.headers.get("content-type"), await reply.text()]).toEqual(["image/svg+xml", drawing]);
   });
@@ -137,19 +137,19 @@ describe("the emulator for imgix", () => {
     "/media/%2e%2e/secret.svg",
     "/secret.svg",
     "/",
-  ])("does not know %s", async (address) => {
+  ])("answers 404 to %s", async (address) => {
     expect((await get(address)).status).toBe(404);
   });
 
-  it("says that a file is no picture", async () => {
+  it("reports a file that is no picture", async () => {
     expect((await get("/media/broken.png?w=150")).status).toBe(415);
   });
 
-  it("says that it is there", async () => {
+  it("answers the health check", async () => {
     expect((await get("/health")).status).toBe(200);
   });
 
-  it("only answers reading", async () => {
+  it("answers no method that writes", async () => {
     const reply = await get("/media/spool.svg", { method: "POST" });
     expect([reply.status, reply.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
     const head = await get(`/media/spool.svg?${auto}&w=150`, { method: "HEAD" });
@@ -160,7 +160,7 @@ describe("the emulator for imgix", () => {
     ]);
   });
 
-  it("lets a browser keep a picture for a day, and then ask whether it is still the same", async () => {
+  it("lets a browser cache a picture for a day, and then revalidate it", async () => {
     const reply = await get("/media/spool.svg?w=150");
     expect(reply.headers.get("cache-control")).toMatch(/^public, max-age=86400/);
     const etag = reply.headers.get("etag") ?? "";

@@ -49,7 +49,7 @@ const mail = {
   content: [{ type: "text/plain", value: "Thank you" }],
 };
 
-it("takes readers of the newsletter, an address once, and keeps them for the next start", async () => {
+it("the mail emulator stores each newsletter subscriber once, also across a restart", async () => {
   const contacts = { list_ids: ["list"], contacts: [{ email: "Asa@example.com" }] };
   expect((await call("PUT", "/v3/marketing/contacts", contacts)).status).toBe(202);
   expect((await call("PUT", "/v3/marketing/contacts", contacts)).status).toBe(202);
@@ -59,14 +59,14 @@ it("takes readers of the newsletter, an address once, and keeps them for the nex
   expect(await readPage()).toContain("Newsletter (1)");
 });
 
-it("takes a mail and shows it without letting its text out of place", async () => {
+it("the mail emulator accepts a mail and shows it with its text escaped", async () => {
   expect((await call("POST", "/v3/mail/send", mail)).status).toBe(202);
   const page = await readPage();
   expect(page).toContain("Order &#60;1&#62;");
   expect(page).toContain("asa@example.com");
 });
 
-it("shows a mail's HTML in a frame that runs nothing, beside its text", async () => {
+it("the mail emulator shows a mail's HTML in a frame that runs nothing, beside its text", async () => {
   const content = [...mail.content, { type: "text/html", value: '<p onclick="run()">Thank you</p>' }];
   await call("POST", "/v3/mail/send", { ...mail, content });
   const response = await fetch(url);
@@ -76,7 +76,7 @@ it("shows a mail's HTML in a frame that runs nothing, beside its text", async ()
   expect(page).toContain("<pre>Thank you</pre>");
 });
 
-it("shows the newest fifty mails and counts all", async () => {
+it("the mail emulator shows the newest fifty mails and counts all", async () => {
   for (let index = 0; index <= 50; index += 1)
     await call("POST", "/v3/mail/send", { ...mail, subject: `Mail ${index}.` });
   const page = await (await fetch(url)).text();
@@ -85,7 +85,7 @@ it("shows the newest fifty mails and counts all", async () => {
   expect(page).not.toContain("Mail 0.");
 });
 
-it("gives the mails to an address, the newest first", async () => {
+it("the mail emulator returns the mails to an address, the newest first", async () => {
   await call("POST", "/v3/mail/send", mail);
   await call("POST", "/v3/mail/send", { ...mail, subject: "Second" });
   const answer = await fetch(`${url}/mails?to=asa@example.com`);
@@ -93,7 +93,7 @@ it("gives the mails to an address, the newest first", async () => {
   expect(await (await fetch(`${url}/mails?to=other@example.com`)).json()).toEqual({ mails: [] });
 });
 
-it("refuses as many mails to an address as it is asked to, and no others", async () => {
+it("the mail emulator refuses as many mails to an address as requested, and no others", async () => {
   const order = { email: "asa@example.com", status: 503, times: 1 };
   expect((await call("POST", "/_control", order)).status).toBe(204);
   const other = { ...mail, personalizations: [{ to: [{ email: "other@example.com" }] }] };
@@ -103,7 +103,7 @@ it("refuses as many mails to an address as it is asked to, and no others", async
   expect((await call("POST", "/_control", { ...order, status: 200 })).status).toBe(400);
 });
 
-it("refuses a wrong key as SendGrid does", async () => {
+it("the mail emulator refuses a wrong key as SendGrid does", async () => {
   const answer = await call("POST", "/v3/mail/send", mail, "other");
   expect(answer.status).toBe(401);
   expect(await answer.json()).toMatchObject({ errors: [{ field: null }] });
@@ -115,12 +115,12 @@ it.each([
   ["POST", "/v3/mail/send", { ...mail, personalizations: [] }, "personalizations"],
   ["POST", "/v3/mail/send", { ...mail, subject: "" }, "subject"],
   ["POST", "/v3/mail/send", "{", null],
-])("refuses %s %s of %j and names the field", async (method, to, body, field) => {
+])("the mail emulator refuses %s %s of %j and names the field", async (method, to, body, field) => {
   const answer = await call(method, to, body);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ errors: [{ field }] });
 });
 
-it("does not know other addresses", async () => {
+it("the mail emulator answers 404 to other paths", async () => {
   expect((await call("POST", "/v3/other", {})).status).toBe(404);
 });

@@ -80,7 +80,7 @@ const makeOrder = async (key = "") => {
 };
 const readOrder = async (/** @type {string} */ id) => toJson(call("GET", `/ordermanagement/v1/orders/${id}`));
 
-it("makes a session with the ways to pay of its market, and changes and shows it", async () => {
+it("the pay-later emulator creates a session with the payment methods of its market, and changes and shows it", async () => {
   const session = await createSession();
   expect(session.payment_method_categories.map((/** @type {any} */ each) => each.identifier)).toEqual([
     "pay_later",
@@ -102,7 +102,7 @@ it.each([
     "total_tax_amount",
   ],
   [{ purchase_country: "Sweden" }, "body"],
-])("refuses an order that does not add up: %j", async (changes, name) => {
+])("the pay-later emulator refuses an order that does not add up: %j", async (changes, name) => {
   const answer = await call("POST", "/payments/v1/sessions", { ...toOrder(), ...changes });
   expect(answer.status).toBe(400);
   expect(JSON.stringify(await answer.json())).toContain(name);
@@ -119,11 +119,11 @@ function toOrderLine() {
   };
 }
 
-it("refuses a call without the credentials of the shop", async () => {
+it("the pay-later emulator refuses a call without the credentials of the shop", async () => {
   expect((await call("POST", "/payments/v1/sessions", toOrder(), "", "wrong")).status).toBe(401);
 });
 
-it("makes one order of an authorization, also when the answer was lost", async () => {
+it("the pay-later emulator creates one order for an authorization, also when the answer was lost", async () => {
   const { to, order } = await makeOrder("key");
   expect(order).toMatchObject({ fraud_status: "ACCEPTED" });
   expect(await (await call("POST", to, toOrder(), "key")).json()).toEqual(order);
@@ -131,7 +131,7 @@ it("makes one order of an authorization, also when the answer was lost", async (
   expect(openBook(file()).listOrders()).toHaveLength(1);
 });
 
-it("makes no order of another amount than was authorized", async () => {
+it("the pay-later emulator creates no order of another amount than was authorized", async () => {
   const { authorization_token } = await toJson(authorize());
   const line = { ...toOrderLine(), unit_price: 6200, total_amount: 12_400, total_tax_amount: 2480 };
   const order = { ...toOrder(), order_amount: 12_400, order_tax_amount: 2480, order_lines: [line] };
@@ -139,14 +139,14 @@ it("makes no order of another amount than was authorized", async () => {
   expect(answer.status).toBe(400);
 });
 
-it("makes no order of an authorization that was cancelled", async () => {
+it("the pay-later emulator creates no order for a canceled authorization", async () => {
   const { authorization_token } = await toJson(authorize());
   const to = `/payments/v1/authorizations/${authorization_token}`;
   expect((await call("DELETE", to)).status).toBe(204);
   expect((await call("POST", `${to}/order`, toOrder())).status).toBe(404);
 });
 
-it("captures and refunds up to the amount, once for a key", async () => {
+it("the pay-later emulator captures and refunds up to the amount, once for an idempotency key", async () => {
   const { order } = await makeOrder();
   const to = `/ordermanagement/v1/orders/${order.order_id}`;
   const capture = (amount = 12_500, key = "capture") =>
@@ -169,7 +169,7 @@ it("captures and refunds up to the amount, once for a key", async () => {
   expect(await (await fetch(url)).text()).toContain("125.00 SEK");
 });
 
-it("cancels what is not captured", async () => {
+it("the pay-later emulator cancels what is not captured", async () => {
   const { order } = await makeOrder();
   expect((await call("POST", `/ordermanagement/v1/orders/${order.order_id}/cancel`)).status).toBe(204);
   expect(await readOrder(order.order_id)).toMatchObject({
@@ -178,12 +178,12 @@ it("cancels what is not captured", async () => {
   });
 });
 
-it("declines", async () => {
+it("the pay-later emulator declines on request", async () => {
   expect(await (await authorize("decline")).json()).toEqual({ approved: false, show_form: false });
   expect((await authorize("approve", "pay_now")).status).toBe(400);
 });
 
-it("tells the shop of an authorization: twice, first or never on request", async () => {
+it("the pay-later emulator calls the shop back twice, early or never on request", async () => {
   await authorize();
   expect(await shop.next()).toMatchObject({ authorization_token: expect.any(String) });
   await control({ callbacks: "never" });
@@ -197,16 +197,19 @@ it("tells the shop of an authorization: twice, first or never on request", async
   expect(await shop.next()).toEqual(await shop.next());
 });
 
-it.each(["ACCEPTED", "REJECTED"])("leaves an order to the risk check, which says %s", async (settle) => {
-  await control({ fraud: "PENDING", callbacks: "never" });
-  const { order } = await makeOrder();
-  expect(order).toMatchObject({ fraud_status: "PENDING" });
-  await control({ settle });
-  expect(await shop.next()).toEqual({ order_id: order.order_id, event_type: `FRAUD_RISK_${settle}` });
-  expect(await readOrder(order.order_id)).toMatchObject({ fraud_status: settle });
-});
+it.each(["ACCEPTED", "REJECTED"])(
+  "the pay-later emulator leaves an order to the risk check, which says %s",
+  async (settle) => {
+    await control({ fraud: "PENDING", callbacks: "never" });
+    const { order } = await makeOrder();
+    expect(order).toMatchObject({ fraud_status: "PENDING" });
+    await control({ settle });
+    expect(await shop.next()).toEqual({ order_id: order.order_id, event_type: `FRAUD_RISK_${settle}` });
+    expect(await readOrder(order.order_id)).toMatchObject({ fraud_status: settle });
+  },
+);
 
-it("makes orders of another amount, and is down, on request", async () => {
+it("the pay-later emulator creates orders of another amount, and is down, on request", async () => {
   await control({ amountOffset: 100 });
   const { order } = await makeOrder();
   expect(await readOrder(order.order_id)).toMatchObject({ order_amount: 12_600 });
@@ -215,7 +218,7 @@ it("makes orders of another amount, and is down, on request", async () => {
   expect((await control({ fraud: "MAYBE" })).status).toBe(400);
 });
 
-it("gives a script that puts Klarna.Payments into the page and tells the page so", async () => {
+it("the pay-later emulator serves a script that adds Klarna.Payments to the page and calls the page back", async () => {
   const script = await (await fetch(`${url}/kp/lib/v1/api.js`)).text();
   let told = 0;
   const window = { klarnaAsyncCallback: () => void told++ };

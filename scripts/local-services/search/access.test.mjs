@@ -28,7 +28,7 @@ it("the search key searches and does nothing else", async () => {
   await expect(shopper.browse({ indexName })).rejects.toMatchObject(refusal);
 });
 
-it("no other key and no other application is let in", async () => {
+it("the emulator refuses any other key and any other application", async () => {
   const refusal = { status: 403, message: "Invalid Application-ID or API key" };
   const stranger = emulator.clientWith("another-key-012345");
   await expect(stranger.searchSingleIndex({ indexName })).rejects.toMatchObject(refusal);

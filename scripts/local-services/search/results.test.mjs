@@ -22,7 +22,7 @@ describe("filters", () => {
     ["diameter = 1.75", ["karna-black", "kust-black"]],
     ["tags:vardag", ["karna-black"]],
     ["sku:CLEAN-040", []],
-  ])("keep what fits %s", async (filters, ids) => {
+  ])("select what matches %s", async (filters, ids) => {
     expect(await emulator.findIds("", { filters })).toEqual(ids);
   });
 
@@ -33,7 +33,7 @@ describe("filters", () => {
       { numericFilters: ["price.EUR>1000", ["diameter=2.85", "price.EUR<1300"]] },
       ["karna-black", "kust-white"],
     ],
-  ])("keep what fits %j", async (filters, ids) => {
+  ])("select what matches %j", async (filters, ids) => {
     expect(await emulator.findIds("", filters)).toEqual(ids);
   });
 
@@ -60,14 +60,14 @@ describe("facets", () => {
     expect(result.facets).not.toHaveProperty("language");
     expect(result.facets_stats).toEqual({ "price.EUR": { min: 632, max: 1900 } });
   });
-  it("are no more than asked for, and count variations where one hit shows a product", async () => {
+  it("are limited to the requested number, and count variations where one hit shows a product", async () => {
     const options = { facets: ["color"], maxValuesPerFacet: 1, distinct: true };
     expect((await emulator.search("", options)).facets).toEqual({ color: { Svart: 2 } });
   });
 });
 
 describe("pages", () => {
-  it("show one hit for each product when they are told to, the best one [7.20]", async () => {
+  it("show one hit for each product on request, the best one [7.20]", async () => {
     const result = await emulator.search("petg", { distinct: true });
     expect(result.hits.map(({ objectID }) => objectID)).toEqual(["kust-black"]);
     expect(result.nbHits).toBe(1);
@@ -77,7 +77,7 @@ describe("pages", () => {
     expect(second).toMatchObject({ page: 1, nbPages: 3, hitsPerPage: 2, nbHits: 5 });
     expect(second.hits.map(({ objectID }) => objectID)).toEqual(["kust-black", "kust-white"]);
   });
-  it("hold the attributes asked for", async () => {
+  it("hold the requested attributes", async () => {
     const options = { attributesToRetrieve: ["name"], attributesToHighlight: [] };
     const { hits } = await emulator.search("clean-040", options);
     expect(hits).toEqual([{ objectID: "cleaning", name: "Rengöringssats för munstycken" }]);
@@ -85,7 +85,7 @@ describe("pages", () => {
 });
 
 describe("highlights", () => {
-  it("mark what was typed in each attribute and say how much of the query is there", async () => {
+  it("mark what was typed in each attribute and report how much of the query it holds", async () => {
     const { hits } = await emulator.search("svart petg", {
       attributesToHighlight: ["name", "color", "tags"],
     });
@@ -108,7 +108,7 @@ describe("highlights", () => {
     const { hits } = await emulator.search(query, { ...tags, attributesToHighlight: ["name"] });
     expect(read(hits[0]?._highlightResult, "name")).toMatchObject({ value, matchLevel: "full" });
   });
-  it("of a snippet stand among the words around them, with an ellipsis where the text was cut [2.49]", async () => {
+  it("of a snippet include the words around them, with an ellipsis where the text was cut [2.49]", async () => {
     const snippet = async (/** @type {string} */ query, /** @type {string} */ entry) =>
       read(
         (await emulator.search(query, { attributesToSnippet: [entry] })).hits[0]?._snippetResult,

@@ -70,7 +70,7 @@ describe("records", () => {
       { objectID: "b", name: "thing b", place: 9, price: 2 },
     ]);
   });
-  it("come into being by a partial update only when it says so", async () => {
+  it("are created by a partial update only when it asks for that", async () => {
     await save("a");
     const objects = [{ objectID: "b", name: "new" }];
     await emulator.admin.partialUpdateObjects({ indexName, objects });
@@ -98,7 +98,7 @@ describe("records", () => {
       { objectID: "d", place: 4 },
     ]);
   });
-  it("are there as soon as the write is answered", async () => {
+  it("can be found as soon as the write is answered", async () => {
     const [written] = await save("a");
     const task = await emulator.admin.getTask({ indexName, taskID: written?.taskID ?? 0 });
     expect(task).toMatchObject({ status: "published" });
@@ -130,12 +130,12 @@ describe("replicas", () => {
     const settings = await emulator.admin.getSettings({ indexName: "by_price" });
     expect(settings).toMatchObject({ searchableAttributes: ["name"], primary: indexName });
   });
-  it("take no records themselves", async () => {
+  it("accept no records themselves", async () => {
     const refused = emulator.admin.saveObjects({ indexName: "by_price", objects: [{ objectID: "x" }] });
     const message = expect.stringContaining("replica of things");
     await expect(refused).rejects.toMatchObject({ status: 400, message });
   });
-  it("end when their primary no longer names them", async () => {
+  it("are removed when their primary no longer names them", async () => {
     await emulator.admin.setSettings({ indexName, indexSettings: { replicas: [] } });
     await expect(emulator.listIds("by_price")).rejects.toMatchObject({ status: 404 });
   });

@@ -24,7 +24,7 @@ const readPoints = async (/** @type {string} */ postalCode) =>
     await (await find({ postalCode })).json()
   );
 
-it("names the nearest points first, the same ones for the same postcode", async () => {
+it("the service-point emulator lists the nearest points first, the same ones for the same postcode", async () => {
   const first = await readPoints("22223");
   const { servicePoints } = first.servicePointInformationResponse;
   expect(servicePoints).toHaveLength(5);
@@ -37,14 +37,14 @@ it("names the nearest points first, the same ones for the same postcode", async 
   expect(await readPoints("22223")).toEqual(first);
 });
 
-it("plays the bad cases: none near, a service that is broken, and one that is silent", async () => {
+it("the service-point emulator simulates failures: no point near, a broken service, and a silent one", async () => {
   const none = await readPoints(testPostcodes.none);
   expect(none.servicePointInformationResponse.servicePoints).toEqual([]);
   expect((await find({ postalCode: testPostcodes.broken })).status).toBe(503);
   await expect(find({ postalCode: testPostcodes.silent })).rejects.toThrow("timeout");
 });
 
-it("refuses a wrong key, a question without a postcode, and any other call", async () => {
+it("the service-point emulator refuses a wrong key, a request without a postcode, and any other call", async () => {
   expect((await find({ postalCode: "22223", apikey: "other" })).status).toBe(403);
   expect((await find({})).status).toBe(400);
   expect((await fetch(`${url}/other`)).status).toBe(404);

@@ -125,7 +125,7 @@ describe("the emulator for Stripe", () => {
     expect(third.reply.error.code).toBe("charge_already_refunded");
   });
 
-  it("declines the cards that Stripe declines, and takes another card after that", async () => {
+  it("declines the cards that Stripe declines, and accepts another card after that", async () => {
     const intent = await newIntent();
     const declined = await payByCard(intent, "4000000000000002");
     expect(declined).toMatchObject({
@@ -149,7 +149,7 @@ describe("the emulator for Stripe", () => {
     expect(passed.reply.status).toBe("requires_capture");
   });
 
-  it("cancels what is not captured, and says so the second time", async () => {
+  it("cancels what is not captured, and refuses to do so twice", async () => {
     const intent = await newIntent();
     await payByCard(intent, "4242424242424242");
     const path = `/v1/payment_intents/${intent.id}/cancel`;
@@ -176,7 +176,7 @@ describe("the emulator for Stripe", () => {
     expect(second.reply.id).toBe(first.reply.id);
   });
 
-  it("signs what it tells the shop, and tells it twice, first or never when asked to", async () => {
+  it("signs its webhooks, and sends them twice, early or never on request", async () => {
     const intent = await newIntent();
     await payByCard(intent, "4242424242424242");
     await untilReceived(1);
@@ -197,7 +197,7 @@ describe("the emulator for Stripe", () => {
     expect(received).toHaveLength(4);
   });
 
-  it("authorizes a wrong amount and hangs up when asked to, and works again after that", async () => {
+  it("authorizes a wrong amount and drops the connection on request, and works again after that", async () => {
     await play({ amountOffset: -1 });
     const paid = await payByCard(await newIntent(), "4242424242424242");
     expect(paid.reply.amount_capturable).toBe(12_499);
@@ -207,7 +207,7 @@ describe("the emulator for Stripe", () => {
     expect((await newIntent()).status).toBe("requires_payment_method");
   });
 
-  it("serves the script that the payment form comes by", async () => {
+  it("serves the script of the payment form", async () => {
     const response = await fetch(`${api}/v3/`);
     expect(response.headers.get("content-type")).toContain("javascript");
     expect(await response.text()).toContain("window.Stripe");

@@ -69,7 +69,7 @@ const refund = (/** @type {string} */ reference, amount = "100.00", refundId = o
     currency: "SEK",
   });
 
-it("takes a payment request, gives its token, and waits for the phone", async () => {
+it("the Swish emulator accepts a payment request, returns its token, and waits for the phone", async () => {
   const answer = await ask();
   expect(answer.status).toBe(201);
   expect(answer.headers.get("paymentrequesttoken")).toMatch(/^[0-9a-f]{32}$/);
@@ -77,7 +77,7 @@ it("takes a payment request, gives its token, and waits for the phone", async ()
   expect(await (await fetch(url)).text()).toContain("123.45 SEK");
 });
 
-it("tells the shop when the phone has paid, and keeps it for the next start", async () => {
+it("the Swish emulator calls the shop back when the phone has paid, and remembers it across a restart", async () => {
   await ask();
   expect((await usePhone("paid")).status).toBe(303);
   expect(await shop.next()).toMatchObject({ id, status: "PAID", payeePaymentReference: "ORDER1" });
@@ -90,7 +90,7 @@ it.each([
   ["timeout", { status: "ERROR", errorCode: "TM01" }],
   ["failed", { status: "ERROR", errorCode: "RF07" }],
   ["ds24", { status: "ERROR", errorCode: "DS24" }],
-])("plays %s, by the phone and on request", async (outcome, expected) => {
+])("the Swish emulator simulates %s, by the phone and on request", async (outcome, expected) => {
   await ask();
   await usePhone(outcome);
   expect(await read()).toMatchObject(expected);
@@ -99,7 +99,7 @@ it.each([
   expect(await read(other)).toMatchObject(expected);
 });
 
-it("leaves a DS24 payment unknown until the banks answer, and refuses to cancel it meanwhile", async () => {
+it("the Swish emulator leaves a DS24 payment unknown until the banks answer, and refuses to cancel it meanwhile", async () => {
   await ask();
   await usePhone("ds24");
   expect((await cancel()).status).toBe(422);
@@ -107,25 +107,25 @@ it("leaves a DS24 payment unknown until the banks answer, and refuses to cancel 
   expect(await read()).toMatchObject({ status: "PAID", errorCode: null });
 });
 
-it("ends a request that no phone has opened within three minutes", async () => {
+it("the Swish emulator ends a request that no phone has opened within three minutes", async () => {
   await ask();
   at = new Date("2026-03-02T10:03:01Z");
   expect(await read()).toMatchObject({ status: "ERROR", errorCode: "TM01" });
 });
 
-it("calls back twice on request", async () => {
+it("the Swish emulator calls back twice on request", async () => {
   await control({ outcome: "paid", callbacks: "twice" });
   await ask();
   expect(await shop.next()).toEqual(await shop.next());
 });
 
-it("calls back before it answers on request", async () => {
+it("the Swish emulator calls back before it answers on request", async () => {
   await control({ outcome: "paid", callbacks: "first" });
   await ask();
   expect(shop.received).toHaveLength(1);
 });
 
-it("says never on request that it was paid", async () => {
+it("the Swish emulator never reports the payment on request", async () => {
   await control({ outcome: "paid", callbacks: "never" });
   await ask();
   expect(await read()).toMatchObject({ status: "PAID" });
@@ -134,13 +134,13 @@ it("says never on request that it was paid", async () => {
   expect(shop.received).toMatchObject([{ id: other }]);
 });
 
-it("is paid another amount on request", async () => {
+it("the Swish emulator reports another amount on request", async () => {
   await control({ outcome: "paid", amountOffset: -100 });
   await ask();
   expect(await read()).toMatchObject({ status: "PAID", amount: 122.45 });
 });
 
-it("is down on request, and comes back", async () => {
+it("the Swish emulator is down on request, and comes back", async () => {
   await control({ down: true });
   expect((await ask()).status).toBe(503);
   await control({});
@@ -153,28 +153,28 @@ it.each([
   [{ payeePaymentReference: "payses_1" }, 400],
   [{ message: "a".repeat(51) }, 400],
   [{ payeeAlias: "1230000000" }, 422],
-])("refuses %j as Swish does", async (changes, status) => {
+])("the Swish emulator refuses %j as Swish does", async (changes, status) => {
   expect((await ask(changes)).status).toBe(status);
 });
 
-it("refuses a behavior that it does not know", async () => {
+it("the Swish emulator refuses a behavior that it does not know", async () => {
   expect((await control({ outcome: "explode" })).status).toBe(400);
 });
 
-it("takes an id once", async () => {
+it("the Swish emulator accepts an id once", async () => {
   await ask();
   const again = await ask();
   expect(again.status).toBe(422);
   expect(await again.json()).toMatchObject([{ errorCode: "RP09" }]);
 });
 
-it("cancels what is not paid, and nothing else", async () => {
+it("the Swish emulator cancels what is not paid, and nothing else", async () => {
   await ask();
   expect(await (await cancel()).json()).toMatchObject({ status: "CANCELLED" });
   expect((await cancel()).status).toBe(422);
 });
 
-it("refunds what was paid, once for an id and never more than that", async () => {
+it("the Swish emulator refunds what was paid, once for an id and never more than that", async () => {
   await control({ outcome: "paid" });
   await ask();
   const { paymentReference } = await read();
@@ -190,10 +190,10 @@ it("refunds what was paid, once for an id and never more than that", async () =>
   });
 });
 
-it("refunds nothing that was not paid", async () => {
+it("the Swish emulator refunds nothing that was not paid", async () => {
   expect(await (await refund("C".repeat(32))).json()).toMatchObject([{ errorCode: "RF02" }]);
 });
 
-it("does not know other addresses", async () => {
+it("the Swish emulator answers 404 to other paths", async () => {
   expect((await fetch(`${url}/other`)).status).toBe(404);
 });

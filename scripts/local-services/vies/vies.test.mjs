@@ -19,7 +19,7 @@ const check = (/** @type {string} */ countryCode, /** @type {string} */ vatNumbe
     signal: AbortSignal.timeout(200),
   });
 
-it("knows every number but those that play a bad case", async () => {
+it("the VIES emulator confirms every number except those that simulate a failure", async () => {
   expect(await (await check("DE", "136695976")).json()).toMatchObject({
     countryCode: "DE",
     vatNumber: "136695976",
@@ -32,17 +32,17 @@ it("knows every number but those that play a bad case", async () => {
 it.each([
   ["DE", "123456788", "MS_UNAVAILABLE"],
   ["FR", "40303265045", "SERVICE_UNAVAILABLE"],
-])("fails for %s%s with %s", async (country, number, error) => {
+])("the VIES emulator fails for %s%s with %s", async (country, number, error) => {
   const answer = await check(country, number);
   expect(answer.status).toBe(500);
   expect(await answer.json()).toEqual({ actionSucceed: false, errorWrappers: [{ error }] });
 });
 
-it("never answers for the number that plays silence", async () => {
+it("the VIES emulator never answers for the number that simulates silence", async () => {
   await expect(check("FI", "20774740")).rejects.toThrow("timeout");
 });
 
-it("refuses what is no number, and knows no other call", async () => {
+it("the VIES emulator refuses an invalid number and any other call", async () => {
   expect((await check("D", "1")).status).toBe(400);
   expect((await fetch(`${url}/check-vat-number`, { method: "POST", body: "{" })).status).toBe(400);
   expect((await fetch(`${url}/other`)).status).toBe(404);

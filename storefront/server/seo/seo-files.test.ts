@@ -50,18 +50,18 @@ describe("files for search engines", () => {
     expect(paths).toEqual(expect.arrayContaining(["/", "/shop", "/shop/filaments"]));
     expect(paths.some((path) => path?.startsWith("/product/karna-pla/"))).toBe(true);
   });
-  it("give the product feed, compressed for a client that accepts it", async () => {
+  it("include the product feed, compressed for a client that accepts it", async () => {
     const get = setUp();
     expect(await (await get("/feeds/products.xml")).text()).toContain("<g:id>KPLA-BLACK</g:id>");
     const packed = await get("/feeds/products.xml", undefined, { "accept-encoding": "gzip" });
     expect(packed.headers.get("content-encoding")).toBe("gzip");
   });
-  it("ask to come back later while the API does not answer", async () => {
+  it("answer 503 with Retry-After while the API does not answer", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new Error("down")));
     const reply = await setUp()("/sitemap.xml");
     expect([reply.status, reply.headers.get("retry-after")]).toEqual([503, "60"]);
   });
-  it("know no other host", async () => {
+  it("are refused for an unknown host", async () => {
     expect((await setUp()("/sitemap.xml", "evil.example")).status).toBe(421);
   });
 });

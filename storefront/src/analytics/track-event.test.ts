@@ -12,8 +12,8 @@ function openBrowser(answer: string | null): { dataLayer?: unknown[] } {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("an event of analytics", () => {
-  it("goes to the tag manager's queue when cookies were agreed to", () => {
+describe("an analytics event", () => {
+  it("joins the tag manager's queue when the visitor has agreed to cookies", () => {
     const browser = openBrowser("true");
     trackEvent("search", { search_term: "pla" });
     trackEvent("user_engagement", { page_location: "http://localhost/" });
@@ -29,7 +29,7 @@ describe("an event of analytics", () => {
     expect(browser.dataLayer).toBeUndefined();
   });
 
-  it("stands behind what a tag manager has queued itself", () => {
+  it("follows what a tag manager has queued itself", () => {
     const browser = openBrowser("true");
     browser.dataLayer = [{ event: "gtm.js" }];
     trackEvent("search", { search_term: "pla" });

@@ -41,18 +41,15 @@ describe("retriesFor", () => {
     [3, 3],
     [6, 6],
     [25, 10],
-  ])("makes of %i attempts asked for %i at most [7.15]", (attempts, made) => {
+  ])("allows for %i requested attempts %i at most [7.15]", (attempts, made) => {
     const { retry } = retriesFor(attempts);
     const failures = Array.from({ length: 30 }, (_, count) => count);
     expect(failures.filter((count) => retry(count, noAnswer))).toHaveLength(made - 1);
   });
 
-  it.each([400, 402, 403, 404, 409])(
-    "does not repeat a call that the API refused with %i [7.15]",
-    (status) => {
-      expect(retriesFor(6).retry(0, new ApiError(status, "invalid_request", "No"))).toBe(false);
-    },
-  );
+  it.each([400, 402, 403, 404, 409])("allows no further attempt after a refusal with %i [7.15]", (status) => {
+    expect(retriesFor(6).retry(0, new ApiError(status, "invalid_request", "No"))).toBe(false);
+  });
 });
 
 describe("the queries of the page", () => {

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadChunk, mayReload, toChunkFailure } from "./chunk-failure.ts";
 
-describe("a part of the shop that does not come [8.12]", () => {
+describe("a chunk that fails to load [8.12]", () => {
   it.each([
     ["Failed to fetch dynamically imported module: http://x/assets/a.js", "ChunkLoadError"],
     ["error loading dynamically imported module: http://x/assets/a.js", "ChunkLoadError"],
     ["Importing a module script failed.", "ChunkLoadError"],
     ["Unable to preload CSS for /assets/a.css", "CSS_CHUNK_LOAD_FAILED"],
     ["x is not a function", null],
-  ])("%s is %s", (message, failure) => {
+  ])("with the message '%s' is %s", (message, failure) => {
     expect(toChunkFailure(new TypeError(message))).toBe(failure);
   });
 
-  it("is mended by one reload, never by a second one soon after", () => {
+  it("causes one reload of the page, and no second one soon after", () => {
     const stored = new Map<string, string>();
     const storage = {
       getItem: (key: string) => stored.get(key) ?? null,
@@ -23,7 +23,7 @@ describe("a part of the shop that does not come [8.12]", () => {
     expect(mayReload(() => storage, 61_000)).toBe(true);
   });
 
-  it("is not reloaded without storage", () => {
+  it("causes no reload without storage", () => {
     const refuse = () => {
       throw new DOMException("refused", "SecurityError");
     };
@@ -31,12 +31,12 @@ describe("a part of the shop that does not come [8.12]", () => {
   });
 });
 
-describe("a part of the shop that is asked for", () => {
+describe("a requested chunk", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
   const failureOf = (load: () => Promise<unknown>) => loadChunk(load).then(() => null, toChunkFailure);
 
-  it("that has not come after 120 seconds is a ChunkLoadError [8.12]", async () => {
+  it("fails with a ChunkLoadError after 120 seconds [8.12]", async () => {
     const settled = vi.fn<() => void>();
     const failure = failureOf(() => new Promise(() => {}));
     void failure.then(() => settled());
@@ -46,7 +46,7 @@ describe("a part of the shop that is asked for", () => {
     expect(await failure).toBe("ChunkLoadError");
   });
 
-  it("that came or failed before then is what it is, and nothing waits any longer", async () => {
+  it("ends its timer when it arrives or fails earlier", async () => {
     const error = new TypeError("Unable to preload CSS for /assets/a.css");
     expect(await loadChunk(async () => "part")).toBe("part");
     expect(await failureOf(() => Promise.reject(error))).toBe("CSS_CHUNK_LOAD_FAILED");

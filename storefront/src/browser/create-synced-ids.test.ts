@@ -34,7 +34,7 @@ const agreed = { key, channel: null, canPersist: () => true };
 const notAgreed = { key, channel: null, canPersist: () => false };
 
 describe("a synced list of ids, such as the wish list", () => {
-  it("holds what was added last first, each once", () => {
+  it("holds each id once, the latest first", () => {
     const list = createSyncedIds({ ...agreed, storage: createStorage() });
     for (const id of ["a", "b", "a"]) list.add(id);
     expect(list.getIds()).toEqual(["a", "b"]);
@@ -82,7 +82,7 @@ describe("a synced list of ids, such as the wish list", () => {
     expect(there.getIds()).toEqual([]);
   });
 
-  it("is told to a tab that opens later", () => {
+  it("is sent to a tab that opens later", () => {
     const open = createTabs();
     createSyncedIds({ ...notAgreed, storage: null, channel: open() }).add("a");
     expect(createSyncedIds({ ...notAgreed, storage: null, channel: open() }).getIds()).toEqual(["a"]);

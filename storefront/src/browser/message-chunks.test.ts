@@ -14,7 +14,7 @@ describe("messages between tabs", () => {
     const [first, second, third] = toChunks(long, "m");
     expect([collect(third), collect(first), collect(second)]).toEqual([null, null, long]);
   });
-  it("do not mix when two are under way", () => {
+  it("do not mix when two are sent at the same time", () => {
     const collect = createChunkCollector();
     const [a, b] = [toChunks(`a${long}`, "a"), toChunks(`b${long}`, "b")];
     const received = [a[0], b[0], a[1], b[1], a[2], b[2]].map((chunk) => collect(chunk));
@@ -26,10 +26,10 @@ describe("messages between tabs", () => {
     {},
     { message: "m", part: 2, of: 2, text: "" },
     { message: 1, part: 0, of: 1, text: "" },
-  ])("leave out what is none: %j", (chunk) => {
+  ])("ignore an invalid chunk: %j", (chunk) => {
     expect(createChunkCollector()(chunk)).toBeNull();
   });
-  it("forget one whose chunks do not come when twenty others have begun", () => {
+  it("drop an incomplete one when twenty others have begun", () => {
     const collect = createChunkCollector();
     const [first, ...rest] = toChunks(long, "lost");
     collect(first);

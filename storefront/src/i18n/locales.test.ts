@@ -22,8 +22,8 @@ const textsOf = (language: string) => {
   return file ? [...new Set(describeTexts(file.default))].toSorted() : [];
 };
 
-describe("the interface's texts", () => {
-  it.each(languages)("are all there in %s, with the same values [3.28]", (language) => {
+describe("the texts of the interface", () => {
+  it.each(languages)("are complete in %s, with the same values [3.28]", (language) => {
     expect(textsOf(language)).toEqual(textsOf("en"));
   });
 });

@@ -43,7 +43,7 @@ describe("a listing of the search service", () => {
       numericFilters: ["price.SEK>=8000", "price.SEK<=24000"],
     });
   });
-  it("leads from values that mean nothing to the address without them [2.4]", async () => {
+  it("redirects from unknown values to the address without them [2.4]", async () => {
     const { status, location } = await render("/shop/filaments?color=blue~beige");
     expect([status, location]).toEqual([307, "/shop/filaments?color=blue"]);
     expect(search.sent).toEqual([]);
@@ -52,7 +52,7 @@ describe("a listing of the search service", () => {
     await render("/shop?price=10-20", { currency: "EUR", showWithVat: false });
     expect(search.sent[0]?.["numericFilters"]).toEqual(["price.EUR>=1000", "price.EUR<=2000"]);
   });
-  it("gives what is chosen as chips to take away, and a way to clear all", async () => {
+  it("shows the chosen filters as chips that remove them, and a link that clears all", async () => {
     const { html } = await render("/shop?material=PLA&size=750&sort=name");
     expect(html).toMatch(/aria-label="Ta bort PLA"[^>]*href="\/shop\?sort=name&amp;size=750"/);
     expect(html).toMatch(/aria-label="Ta bort 750 g"[^>]*href="\/shop\?sort=name&amp;material=PLA"/);
@@ -74,7 +74,7 @@ describe("a listing of the search service", () => {
       expect(html).toContain('rel="canonical" href="http://se.localhost/shop/filaments"');
     },
   );
-  it("is not there for a category that is not", async () => {
+  it("answers 404 for an unknown category", async () => {
     expect((await render("/shop/unknown")).status).toBe(404);
   });
   it("says that nothing was found, with shorter searches and the categories [8.33]", async () => {
@@ -97,7 +97,7 @@ describe("while the search service fails", () => {
       expect.objectContaining({ message: "Network error" }),
     );
   });
-  it("a refusal is told apart [8.8]", async () => {
+  it("a refusal is reported as an invalid request [8.8]", async () => {
     search.answerWith(400, { message: "filters: unexpected", status: 400 });
     const { html } = await render("/shop");
     expect(html).toContain(down);

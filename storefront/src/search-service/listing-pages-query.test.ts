@@ -51,14 +51,14 @@ describe("the pages of a listing", () => {
       [2, false],
     ]);
   });
-  it("fail to go on rather than mix the catalogue's order into the search service's", async () => {
+  it("stop rather than mix the catalogue's order into the search service's", async () => {
     const listing = new InfiniteQueryObserver(new QueryClient(), toQuery());
     await listing.refetch();
     await search.stop();
     await expect(listing.fetchNextPage({ throwOnError: true })).rejects.toThrow("Network error");
     expect(listing.getCurrentResult().data?.pages).toHaveLength(1);
   });
-  it("go on in the catalogue when they began there [8.8]", async () => {
+  it("continue in the catalogue when they began there [8.8]", async () => {
     search.answerWith(500, {});
     const { pages } = await new QueryClient().fetchInfiniteQuery({ ...toQuery(), pages: 2 });
     expect(pages.map(({ page, facets, isSearchDown }) => [page, facets, isSearchDown])).toEqual([

@@ -6,11 +6,11 @@ import { type ListingFilters, productToggles, readFilters, toFilterSearch } from
 import { offeredSorts, readListingSearch, toListingAddress } from "./listing-search.ts";
 
 describe("the address of a listing [2.4]", () => {
-  it("says query, sort, toggle and page", () => {
+  it("holds query, sort, toggle and page", () => {
     const search = { query: "pla", sort: "priceAscending", toggle: "onSale", page: 3 };
     expect(readListingSearch(search)).toEqual(search);
   });
-  it("leaves out what stands for the default", () => {
+  it("leaves out default values", () => {
     expect(readListingSearch({ query: "  ", sort: "relevance", page: 1, price: "0-" })).toEqual({});
   });
   it.each([
@@ -23,23 +23,23 @@ describe("the address of a listing [2.4]", () => {
     { price: "x-3" },
     { price: 300 },
     { price: "-" },
-  ])("takes what is not known as not given: %o", (search) => {
+  ])("ignores an unknown value: %o", (search) => {
     expect(readListingSearch(search)).toEqual({});
   });
-  it("keeps what is known beside what is not", () => {
+  it("keeps a known value beside an unknown one", () => {
     expect(readListingSearch({ color: "blue~beige~red", toggle: "new~cheap~onSale" })).toEqual({
       color: "red~blue",
       toggle: "onSale~new",
     });
   });
-  it("takes a number as words, for the address parser makes one of 175", () => {
+  it("reads a number as text, since the address parser turns 175 into one", () => {
     expect(readListingSearch({ query: 175 })).toEqual({ query: "175" });
     expect(readFilters({ diameter: 1.75, size: "2300~750" })).toMatchObject({
       diameters: [1.75],
       sizes: [750, 2300],
     });
   });
-  it("is written in one way for search engines: the plain category, page by page", () => {
+  it("has one form for search engines: the plain category, page by page", () => {
     expect(toListingAddress("", 1)).toBe("/shop");
     expect(toListingAddress("printers", 2)).toBe("/shop/printers?page=2");
   });
@@ -65,7 +65,7 @@ const search = fc.record({
 });
 
 describe("filters in the address", () => {
-  it("come back from it as they went in, whatever they are", () => {
+  it("are the same after they were written and read again", () => {
     fc.assert(
       fc.property(filters, search, (given, rest) => {
         const written = readListingSearch({ ...rest, ...toFilterSearch(given) });

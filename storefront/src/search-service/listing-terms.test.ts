@@ -19,7 +19,7 @@ describe("the terms of a listing", () => {
   it.each([
     [true, { from: 8000, to: 24_000 }],
     [false, { from: 10_000, to: 30_000 }],
-  ])("mean a price as the shopper sees it, with VAT: %s [9.12]", (showWithVat, net) => {
+  ])("read a price as the shopper sees it, with VAT: %s [9.12]", (showWithVat, net) => {
     const view = toPriceView({ currency: "SEK", showWithVat }, shop, site);
     expect(toListingTerms("", { price: "100-300" }, view).net).toEqual(net);
   });

@@ -24,7 +24,7 @@ const main = {
 };
 const countNew = { hits: [], nbHits: 7 };
 
-describe("what the search service answers to a listing", () => {
+describe("the search service's answer to a listing", () => {
   it("offers materials by the alphabet and sizes by number, with how many variations each stands for", () => {
     const { facets, total, pages } = readListingResults([main, countNew], terms, 1);
     expect({ total, pages }).toEqual({ total: 30, pages: 2 });
@@ -47,7 +47,7 @@ describe("what the search service answers to a listing", () => {
       { value: "PLA", count: 10 },
     ]);
   });
-  it("is refused when a hit is no record of ours, or an answer is missing", () => {
+  it("is refused when a hit is no record of the shop, or an answer is missing", () => {
     expect(() => readListingResults([{ ...main, hits: [{ name: "x" }] }, countNew], terms, 1)).toThrow(
       /card/,
     );

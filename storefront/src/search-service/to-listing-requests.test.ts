@@ -15,8 +15,8 @@ const scope = { language: "sv", environment: "production" } as const;
 const toRequests = (changes: Partial<ListingTerms>, page = 1) =>
   toListingRequests({ ...terms, ...changes }, { scope, today: "2026-11-21", page });
 
-describe("what a listing asks the search service", () => {
-  it("is active variations of its language and environment, one of each product [7.20]", () => {
+describe("the search requests of a listing", () => {
+  it("ask for active variations of its language and environment, one of each product [7.20]", () => {
     expect(toRequests({ query: "pla" })[0]).toMatchObject({
       indexName: "variations",
       query: "pla",
@@ -26,7 +26,7 @@ describe("what a listing asks the search service", () => {
       hitsPerPage: 24,
     });
   });
-  it("is those of a category, whatever an address says in its place [2.4]", () => {
+  it("ask for the variations of a category, whatever the address says in its place [2.4]", () => {
     expect(toRequests({ category: "filaments>pla" })[0]?.filters).toMatch(/ AND categories:"filaments>pla"$/);
     expect(toRequests({ category: 'a" OR active:"false' })[0]?.filters).toMatch(
       / AND categories:"a OR active:false"$/,
@@ -38,13 +38,13 @@ describe("what a listing asks the search service", () => {
     ["diameter", "variations_diameter"],
     ["size", "variations_size"],
     ["version", "variations_version"],
-  ] as const)("in the order of %s is asked of %s [9.23]", (sort, indexName) => {
+  ] as const)("in the order of %s ask the index %s [9.23]", (sort, indexName) => {
     expect(toRequests({ sort })[0]?.indexName).toBe(indexName);
   });
-  it("counts pages from zero", () => {
+  it("count pages from zero", () => {
     expect(toRequests({}, 3)[0]?.page).toBe(2);
   });
-  it("is widened by the values of one filter and narrowed by each further one", () => {
+  it("widen by the values of one filter and narrow by each further one", () => {
     const filters = {
       ...noFilters,
       toggles: ["onSale", "inStock"] as const,
@@ -60,7 +60,7 @@ describe("what a listing asks the search service", () => {
       ["inStock:true"],
     ]);
   });
-  it("is narrowed to prices without VAT in the shopper's currency", () => {
+  it("narrow to prices without VAT in the shopper's currency", () => {
     const filters = { ...noFilters, price: { from: 100, to: 300 } };
     const net = { from: 8000, to: 24_000 };
     expect(toRequests({ filters, net, currency: "EUR" })[0]?.numericFilters).toEqual([
@@ -68,7 +68,7 @@ describe("what a listing asks the search service", () => {
       "price.EUR<=24000",
     ]);
   });
-  it("is narrowed to what was activated within the last 30 days [9.17]", () => {
+  it("narrow to variations that were activated within the last 30 days [9.17]", () => {
     const filters = { ...noFilters, toggles: ["new"] as const };
     const from = Date.parse("2026-10-22") / 1000;
     const end = Date.parse("2026-11-22") / 1000;
@@ -77,7 +77,7 @@ describe("what a listing asks the search service", () => {
       `activeSince<${end}`,
     ]);
   });
-  it("counts the values of a filter as if none of them were chosen", () => {
+  it("count the values of a filter as if none of them were chosen", () => {
     const filters = { ...noFilters, materials: ["PLA"], sizes: [750], price: { from: 1, to: null } };
     const [, , ...counts] = toRequests({ filters, net: { from: 80, to: null } });
     expect(

@@ -34,7 +34,7 @@ describe("the header of every page", () => {
   });
 });
 
-it("the footer tells below the logo what the shop is [2.33]", async () => {
+it("the footer says below the logo what the shop is [2.33]", async () => {
   const footer = await readPart("footer", "/shop");
   const about = footer.indexOf("Filament, skrivare");
   expect(about).toBeGreaterThan(0);

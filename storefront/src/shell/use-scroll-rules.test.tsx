@@ -67,7 +67,7 @@ async function openPages(first: string) {
 
 describe("the scroll position", () => {
   it.each(["/shop/filaments", "/knowledge/browse/tips"])(
-    "of %s comes back after 200 ms, when what it lists has come [2.56] [9.42]",
+    "of %s comes back after 200 ms, when the list has loaded [2.56] [9.42]",
     async (listing) => {
       const { page, moveTo, go, back, wait } = await openPages(listing);
       moveTo(900);

@@ -48,7 +48,7 @@ function Settings() {
 
 const initial = { currency: "SEK", showWithVat: true, theme: "system" } as const;
 
-it("Currency, VAT and theme follow a change in another tab [4.32]", async () => {
+it("currency, VAT and theme follow a change in another tab [4.32]", async () => {
   render(
     <>
       {["Here", "There"].map((name) => (
@@ -70,7 +70,7 @@ it("Currency, VAT and theme follow a change in another tab [4.32]", async () => 
   expect(here!.getByText("EUR, without VAT, light")).toBeDefined();
 });
 
-it("A message that is not settings changes nothing", () => {
+it("a message without settings changes nothing", () => {
   render(
     <SettingsProvider initial={initial}>
       <Settings />

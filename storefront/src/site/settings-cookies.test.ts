@@ -11,7 +11,7 @@ describe("the shopper's settings [2.50]", () => {
     const cookies = { "spolverk.currency": "EUR", "spolverk.vat": "0", "spolverk.theme": "dark" };
     expect(readSettings(cookies, site)).toEqual({ currency: "EUR", showWithVat: false, theme: "dark" });
   });
-  it("fall back to the site's own where a cookie says nothing known", () => {
+  it("fall back to the site's own where the value of a cookie is unknown", () => {
     const cookies = { "spolverk.currency": "BTC", "spolverk.vat": "yes", "spolverk.theme": "pink" };
     expect(readSettings(cookies, site)).toEqual({ currency: "SEK", showWithVat: true, theme: "system" });
   });

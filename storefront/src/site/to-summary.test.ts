@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { toSummary } from "./to-summary.ts";
 
 describe("the summary of a text [2.57]", () => {
-  it("is a short text as it is", () => {
+  it("is the whole text when it is short", () => {
     expect(toSummary("  A spool\n of PLA. ")).toBe("A spool of PLA.");
   });
   it("ends between words", () => {

@@ -29,7 +29,7 @@ describe("the address of a picture", () => {
     expect(toImageUrl(null, spool, { width: 150 })).toBe(spool);
     expect([toWidthSet(null, spool, [150]), toDensitySet(null, spool, 150)]).toEqual([undefined, undefined]);
   });
-  it("leaves a picture alone that lies elsewhere", () => {
+  it("does not change when the picture lies elsewhere", () => {
     const elsewhere = "https://pictures.example/spool.png";
     expect(toImageUrl(imgix, elsewhere, { width: 150 })).toBe(elsewhere);
     expect(toWidthSet(imgix, elsewhere, [150])).toBeUndefined();

@@ -59,7 +59,7 @@ describe("a modal", () => {
     dialog.dispatchEvent(toKey("Enter"));
     expect("blink" in dialog.dataset).toBe(false);
   });
-  it.each([true, false])("ends when it is taken away, persistent or not: %s", (isPersistent) => {
+  it.each([true, false])("closes when its component is removed, persistent or not: %s", (isPersistent) => {
     const dialog = createDialog();
     const end = openModal(dialog, isPersistent);
     end();

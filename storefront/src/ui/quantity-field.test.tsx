@@ -56,7 +56,7 @@ describe("the quantity field", () => {
     expect(input.hasAttribute("aria-describedby")).toBe(false);
   });
 
-  it("takes a typed number as it is typed, and cuts it to the most that can be ordered", async () => {
+  it("accepts a typed number, and cuts it to the most that can be ordered", async () => {
     const { user, onChange, input } = openField(1, 12);
     await user.clear(input);
     await user.type(input, "12");

@@ -64,7 +64,7 @@ function openReads(replies: Record<string, unknown>) {
 }
 
 it.each([-5, 1e300, "1e400"])(
-  "leaves out what has a price of %s, says so once and gives everything else",
+  "readCatalogue leaves out a product with a price of %s, reports it once and returns everything else",
   async (bad) => {
     const [sound, broken] = [variantOf("sound", 10), variantOf("broken", bad)];
     const { reads, told } = openReads({

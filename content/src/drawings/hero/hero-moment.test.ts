@@ -10,18 +10,18 @@ describe("the scene of the home page", () => {
       expect(value, part).toBeCloseTo(first[part as keyof typeof first], 3);
   });
 
-  it("begins with a vase that can be seen, for the poster", () => {
+  it("begins with a visible vase, for the poster", () => {
     const { printed, vaseOpacity } = toHeroMoment(0);
     expect([printed > 0.7, vaseOpacity]).toEqual([true, 1]);
   });
 
-  it("lays layer upon layer at the height of the nozzle", () => {
+  it("adds each layer at the height of the nozzle", () => {
     const printing = moments.filter(({ printed }) => printed < 1);
     expect(printing.length).toBeGreaterThan(700);
     expect(printing.filter(({ sunk, printed }) => sunk !== printed)).toEqual([]);
   });
 
-  it("takes the vase away before the plate rises", () => {
+  it("removes the vase before the plate rises", () => {
     const rising = moments.filter(({ printed, sunk }) => printed === 1 && sunk < 1);
     expect(rising.length).toBeGreaterThan(0);
     expect(rising.filter(({ vaseOpacity }) => vaseOpacity > 0)).toEqual([]);

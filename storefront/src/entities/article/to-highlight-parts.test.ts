@@ -16,7 +16,7 @@ describe("a text with marks of the search service [2.49]", () => {
     ],
     ["0.2 &lt; 0.4 &amp; <em>so</em>", [around("0.2 < 0.4 & "), found("so")]],
     ["", []],
-  ])("%j is cut at its marks", (value, parts) => {
+  ])("is split at its marks: %j", (value, parts) => {
     expect(cut(value)).toEqual(parts);
   });
 

@@ -10,7 +10,7 @@ describe("the stored cart [4.14]", () => {
   it.each([null, "", "{", "null", "7", '"cart"', "{}"])("is empty when it holds %j", (text) => {
     expect(parseStoredCart(text)).toEqual([]);
   });
-  it("leaves out lines that are none", () => {
+  it("leaves out invalid lines", () => {
     const damaged = [
       null,
       1,
@@ -22,7 +22,7 @@ describe("the stored cart [4.14]", () => {
     ];
     expect(parseStoredCart(JSON.stringify([...damaged, line]))).toEqual([line]);
   });
-  it("takes no more of a line than belongs to it", () => {
+  it("drops unknown fields of a line", () => {
     expect(parseStoredCart(JSON.stringify([{ ...line, price: 1, extra: "x" }]))).toEqual([line]);
   });
 });

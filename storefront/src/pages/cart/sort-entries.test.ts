@@ -6,7 +6,7 @@ const line = { id: "v1", sku: "KPLA-BLACK", quantity: 1 };
 const variation = { id: "v1" } as Variation;
 
 describe("the lines of a cart", () => {
-  it("are counted when they are known, and told of when they could not be had", () => {
+  it("count towards the total when they are loaded, and are reported when they failed to load", () => {
     const entries = [
       { line, variation },
       { line, variation: null },
@@ -14,7 +14,7 @@ describe("the lines of a cart", () => {
     ];
     expect(sortEntries(entries)).toEqual({ known: [{ line, variation }], failedCount: 2, isLoading: false });
   });
-  it("have no total yet while one is on the way", () => {
+  it("have no total while one is loading", () => {
     const entries = [
       { line, variation },
       { line, variation: undefined },

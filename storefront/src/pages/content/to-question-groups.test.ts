@@ -42,7 +42,7 @@ describe("a page of questions", () => {
     expect(groups[0]?.questions[0]?.answer).toHaveLength(2);
   });
 
-  it("tells search engines its questions and answers in words [2.57]", () => {
+  it("gives search engines its questions and answers as text [2.57]", () => {
     expect(toFaqSchema(faq)["script:ld+json"]).toMatchObject({
       "@type": "FAQPage",
       mainEntity: [

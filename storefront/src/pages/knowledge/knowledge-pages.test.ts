@@ -19,7 +19,7 @@ describe("the knowledge base", () => {
     ["/knowledge/browse/recipes", 404, "Sidan hittades inte | Spolverk"],
     ["/knowledge/articles/first-layer", 200, "Första lagret | Spolverk"],
     ["/knowledge/articles/nothing", 404, "Sidan hittades inte | Spolverk"],
-  ])("%s answers %i with its title [2.6] [2.7] [2.8]", async (path, status, title) => {
+  ])("answers %s with %i and its title [2.6] [2.7] [2.8]", async (path, status, title) => {
     const page = await render(path);
     expect([page.status, titleOf(page.html)]).toEqual([status, title]);
     expect(page.html.match(/<h1/g)).toHaveLength(1);
@@ -104,14 +104,14 @@ describe("an article", () => {
     expect(html).toContain('href="/knowledge/articles/warping"');
   });
 
-  it("asks nothing of another site before a video is started", async () => {
+  it("loads nothing from another site before a video is started", async () => {
     const { html } = await render("/knowledge/articles/first-layer");
     expect(html).toContain("Spela ”Så gör du”");
     expect(html).not.toContain("<iframe");
     expect(html).not.toContain("youtube-nocookie");
   });
 
-  it("tells its dates and its author [3.25]", async () => {
+  it("shows its dates and its author [3.25]", async () => {
     const html = withoutComments((await render("/knowledge/articles/first-layer")).html);
     expect(html).toContain('<time dateTime="2026-09-14">Publicerad 14 september 2026</time>');
     expect(html).toContain('<time dateTime="2026-10-02">Uppdaterad 2 oktober 2026</time>');
@@ -151,7 +151,7 @@ describe("an article", () => {
     }
   });
 
-  it("is shown without its products while the catalogue is away", async () => {
+  it("is shown without its products while the catalogue is down", async () => {
     vi.stubGlobal("fetch", (input: Request | URL | string) => {
       const url = new URL(input instanceof Request ? input.url : input);
       if (url.pathname.endsWith("/products")) return Promise.reject(new TypeError("refused"));
@@ -212,20 +212,20 @@ describe("content pages", () => {
     expect(header).toContain('href="/knowledge"');
   });
 
-  it("may be more than the shop has routes for: each is at its own name [2.17]", async () => {
+  it("need no route of their own: each has the address of its name [2.17]", async () => {
     const { status, html } = await render("/warranty");
     expect([status, titleOf(html)]).toEqual([200, "Sidan warranty | Spolverk"]);
   });
 
   it.each(["/nowhere", "/nowhere/at/all", "/faq/more", "/Om", `/${"x".repeat(130)}`])(
-    "are nothing at any other path: %s [2.18]",
+    "do not exist at any other path: %s [2.18]",
     async (path) => {
       const { status, html } = await render(path);
       expect([status, titleOf(html)]).toEqual([404, "Sidan hittades inte | Spolverk"]);
     },
   );
 
-  it("open questions at a press, and tell search engines the answers [2.10] [2.57]", async () => {
+  it("open a question when it is pressed, and give search engines the answers [2.10] [2.57]", async () => {
     const { html } = await render("/faq");
     expect(html).toMatch(/<details[^>]* id="ändra"><summary[^>]*><h3[^>]*>Ändra<\/h3>/);
     expect(structuredDataOf(html)).toContainEqual(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { toOfferedPages } from "./offered-pages.ts";
 
-describe("the pages offered", () => {
-  it("are all of a few", () => {
+describe("the page numbers of a list", () => {
+  it("are all shown when they are few", () => {
     expect(toOfferedPages(1, 3)).toEqual([1, 2, 3]);
   });
-  it("are the ends and the neighbours of many, with gaps between", () => {
+  it("show the ends and the neighbors when they are many, with gaps between", () => {
     expect(toOfferedPages(6, 12)).toEqual([1, null, 5, 6, 7, null, 12]);
   });
   it("have no gap at the first and the last page", () => {

@@ -22,7 +22,7 @@ describe("the variation an address names [2.3]", () => {
       isExact: true,
     });
   });
-  it("is stood in for when there is no such variation, which is told [8.39]", () => {
+  it("is replaced by another when it does not exist, and the page says so [8.39]", () => {
     expect(chooseVariation(variations, "blue", "SEK")).toMatchObject({
       variation: { slug: "black" },
       isExact: false,
@@ -38,7 +38,7 @@ describe("the variation an address names [2.3]", () => {
     expect(chooseVariation(cards, "", "EUR")?.variation.slug).toBe("20-gbp");
     expect(chooseVariation(cards, "20-gbp", "SEK")?.variation.slug).toBe("20-gbp");
   });
-  it("is none of a product without variations", () => {
+  it("is missing for a product without variations", () => {
     expect(chooseVariation([], "", "SEK")).toBeNull();
   });
 });

@@ -9,11 +9,11 @@ describe("a specification [3.49]", () => {
     ["densityGramsPerCm3", 1.24, "de", "1,24 g/cm³"],
     ["recycledPercent", 100, "fr", "100 %"],
     ["spoolMaterial", "Återvunnen PP", "sv", "Återvunnen PP"],
-  ] as const)("%s of %j in %s is %s", (name, value, language, expected) => {
+  ] as const)("writes %s of %j in %s as %s", (name, value, language, expected) => {
     expect(formatSpecification(name, value, language)).toBe(expected);
   });
 
-  it("stands in its group, in the order of the group, and one that has no name is left out", () => {
+  it("appears in its group, in the group's order, unless it has no name", () => {
     const known = { dryingC: "45 °C, 6 h", bedTemperatureC: [45, 60], spoolSizeMm: "200 × 55", secret: 1 };
     expect(
       groupSpecifications(known, "en").map(({ group, rows }) => [group, rows.map(({ name }) => name)]),

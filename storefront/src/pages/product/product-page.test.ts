@@ -61,7 +61,7 @@ describe("the product page [2.3]", () => {
     [{ totalAvailable: 9 }, "I lager"],
     [{ totalAvailable: 2 }, "Bara 2 kvar"],
     [{ totalAvailable: 0 }, "Slut i lager"],
-  ])("says how much there is: %j [4.31]", async (stock, text) => {
+  ])("says how much is in stock: %j [4.31]", async (stock, text) => {
     expect(await render({ stock: { ...out, ...stock } })).toContain(text);
   });
 
@@ -159,7 +159,7 @@ describe("the product page [2.3]", () => {
     expect(html.match(/Endast på engelska/gi)).toHaveLength(1);
   });
 
-  it("is there without its articles, and has no heading for none", async () => {
+  it("is shown without articles, and without a heading for them", async () => {
     const articles = "/api/catalog/products/karna-pla/articles";
     for (const reply of [{ items: [] }, { unreadable: true }]) {
       vi.stubGlobal("fetch", fakeShopApiWith({ [articles]: reply }));

@@ -41,7 +41,7 @@ describe("choosing a variation", () => {
   it("leads each value to the variation that keeps the rest of the choice", () => {
     expect(option("size", "2300")).toMatchObject({ slug: "black-2300-1.75", isCombined: true });
   });
-  it("shows a value that does not go with the rest as such, and leads to the nearest", () => {
+  it("marks a value that does not go with the rest, and links it to the nearest variation", () => {
     const red = product.variations[2] ?? black;
     const sizes =
       resolveVariationOptions(product, red, "SEK").find(({ name }) => name === "size")?.options ?? [];

@@ -13,7 +13,7 @@ describe("a picture that is zoomed", () => {
     const onPicture = ({ scale, x, y }: typeof before) => [(at.x - x) / scale, (at.y - y) / scale];
     expect(onPicture(after)).toEqual(onPicture(before));
   });
-  it("is moved no further than its edge, and not at all while it is whole", () => {
+  it("moves no further than its edge, and not at all while it is whole", () => {
     expect(moveBy({ scale: 3, x: 0, y: 0 }, { x: 1000, y: -1000 }, 400)).toEqual({
       scale: 3,
       x: 400,

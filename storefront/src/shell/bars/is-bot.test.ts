@@ -8,6 +8,6 @@ it.each([
   ["facebookcatalog/1.0 Crawler", true],
   ["Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36", false],
   ["", false],
-])("counts the user agent %j as a bot: %s [2.53]", (userAgent, expected) => {
+])("isBot counts the user agent %j as a bot: %s [2.53]", (userAgent, expected) => {
   expect(isBot(userAgent)).toBe(expected);
 });

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe("the bars over the foot of a page", () => {
-  it("ask about cookies first, and tell the messages after either answer [2.53] [4.19]", async () => {
+  it("ask about cookies first, and show the messages after either answer [2.53] [4.19]", async () => {
     const { user, t, calls } = await openBars();
     const question = screen.getByRole("region", { name: t("consent.label") });
     expect(screen.queryByRole("region", { name: t("messages.label") })).toBeNull();
@@ -41,7 +41,7 @@ describe("the bars over the foot of a page", () => {
     expect(texts()).toEqual(["Stängt på fredag", "Rea på måndag"]);
   });
 
-  it("give the focus on when a message is closed, at last to the page, and store what was closed [2.53] [3.8] [3.29]", async () => {
+  it("move the focus when a message is closed, at last to the page, and store what was closed [2.53] [3.8] [3.29]", async () => {
     localStorage.setItem("spolverk.agreedCookies", "true");
     const { user, t } = await openBars();
     const closeOf = (message: string) =>
@@ -77,7 +77,7 @@ describe("the bars over the foot of a page", () => {
     expect(texts()).toEqual(["Rea på måndag"]);
   });
 
-  it("ask a bot nothing and tell it nothing [2.53]", async () => {
+  it("ask a bot nothing and show it nothing [2.53]", async () => {
     const userAgent = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
     vi.stubGlobal("navigator", { userAgent });
     const { container, calls } = await openBars();

@@ -31,7 +31,7 @@ describe("choosing a language [2.50]", () => {
       "http://se.localhost:3000/shop/printers",
     );
   });
-  it("keeps the query, on com beside the language", () => {
+  it("keeps the query, on com together with the language", () => {
     const hrefs = choicesFrom(com, "en", "?sort=latest&language=no").map(({ href }) => href);
     expect(hrefs).toEqual([
       "http://localhost:3000/shop/printers?sort=latest&language=en",

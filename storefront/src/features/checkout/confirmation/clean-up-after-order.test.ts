@@ -47,7 +47,7 @@ describe("after an order", () => {
     expect(cart.getLines()).toHaveLength(2);
   });
 
-  it("looking at the confirmation again leaves a new cart alone", () => {
+  it("a second look at the confirmation does not change a new cart", () => {
     cleanUpAfterOrder("c1", createCart());
     const later = createCart();
     cleanUpAfterOrder("c1", later);

@@ -16,7 +16,7 @@ const address: Shipping = {
   shippingCellNumber: "",
 };
 
-it("shows every part of an address, the country by its name [3.40]", () => {
+it("toAddressLines shows every part of an address, the country by its name [3.40]", () => {
   expect(toAddressLines(address, "sv")).toEqual([
     "Weber GmbH",
     "Karl Weber",
@@ -34,7 +34,7 @@ it("shows every part of an address, the country by its name [3.40]", () => {
   ]);
 });
 
-it("shows town and country alone once the rest is hidden", () => {
+it("toAddressLines shows town and country alone once the rest is hidden", () => {
   const hidden = { company: "", firstName: "", lastName: "", addressLine1: "", zip: "" };
   expect(toAddressLines({ ...address, ...hidden }, "en")).toEqual(["Berlin", "Germany"]);
 });

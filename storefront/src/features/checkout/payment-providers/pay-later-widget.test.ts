@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { toPayLaterOutcome } from "./pay-later-widget.ts";
 
-it("has a token for the shop only when the provider approved", () => {
+it("the pay-later widget has a token for the shop only when the provider approved", () => {
   const token = "token";
   expect(toPayLaterOutcome({ approved: true, show_form: true, authorization_token: token })).toEqual({
     kind: "authorized",
@@ -10,7 +10,7 @@ it("has a token for the shop only when the provider approved", () => {
   expect(toPayLaterOutcome({ approved: true, show_form: true })).toEqual({ kind: "closed" });
 });
 
-it("tells a shopper who left from one who was denied", () => {
+it("the pay-later widget distinguishes a shopper who left from one who was denied", () => {
   expect(toPayLaterOutcome({ approved: false, show_form: true })).toEqual({ kind: "closed" });
   expect(toPayLaterOutcome({ approved: false, show_form: false })).toEqual({ kind: "denied" });
   expect(toPayLaterOutcome({})).toEqual({ kind: "denied" });

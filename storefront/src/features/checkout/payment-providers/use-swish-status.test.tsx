@@ -19,8 +19,8 @@ afterEach(() => {
   Reflect.deleteProperty(document, "visibilityState");
 });
 
-describe("how a Swish payment stands", () => {
-  it("is asked every two seconds, not while the tab is hidden, and at once when it is seen again [4.34] [7.13]", async () => {
+describe("the status of a Swish payment", () => {
+  it("is requested every two seconds, not while the tab is hidden, and at once when it is visible again [4.34] [7.13]", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     let status = "waiting";
     const { calls } = await renderWithApp(<Status />, { answer: () => Response.json({ status }) });

@@ -33,7 +33,7 @@ describe("the change of a price", () => {
     [{ vatRate: 0, reverseCharge: true }, [{ kind: "reverseCharge" }]],
     [{ currency: "EUR" as const }, [{ kind: "currency", currency: "EUR" }]],
     [{ company: false }, [{ kind: "individual" }]],
-  ])("by %j is told with its reasons", (change, reasons) => {
+  ])("by %j is shown with its reasons", (change, reasons) => {
     const after = { ...before, ...change, totals: toTotals(10_000) };
     expect(findPriceChange(before, after)).toEqual({
       before: { total: 12_500, currency: "SEK" },
