@@ -34,7 +34,7 @@ test("a guest's order is confirmed and its shipment told of by mail, in the shop
   const confirmation = await waitForMail(request, email, `Ihre Bestellung ${order.number} bei Spolverk`);
   expect(confirmation.text).toContain("Guten Tag Karl");
   const total = formatPrice(totals.total, "EUR", true);
-  expect(confirmation.text).toContain(`Gesamtbetrag: ${total}\n`);
+  expect(confirmation.text).toContain(`Bezahlt: ${total}\n`);
   expect(confirmation.html).toContain(`>${total}<`);
 
   await merchandiser.ship(order.id, "UA4711DE");
