@@ -31,7 +31,7 @@ export type AppOptions = {
   sites: readonly Site[];
   library: Library;
   supportEmail: string;
-  /** Where readers of the newsletter are kept; null: nobody can subscribe. */
+  /** Where readers of the newsletter are kept; null: there is no newsletter. */
   newsletter: Newsletter | null;
   /** Where VAT numbers are looked up; null: VAT is charged. */
   vatRegister: VatRegister | null;

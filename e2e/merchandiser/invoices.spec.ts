@@ -9,7 +9,7 @@ import { shop } from "../support/shop.ts";
 import { walkToPayment } from "../support/walk-to-payment.ts";
 import { readProduct } from "../support/variation.ts";
 
-/** Nobody else orders it or counts its stock. */
+/** No other test orders it or counts its stock. */
 const productSlug = "lank-pa12";
 const at = Date.now();
 const billing = {

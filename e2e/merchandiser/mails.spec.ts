@@ -8,7 +8,7 @@ import { readProduct } from "../support/variation.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { waitForMail } from "../support/mailbox.ts";
 
-/** Nobody else orders it or counts its stock. */
+/** No other test orders it or counts its stock. */
 const productSlug = "stod-hips";
 const at = Date.now();
 

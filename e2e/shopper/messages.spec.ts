@@ -8,7 +8,7 @@ import { createMessage, removeMessages } from "../support/site-messages.ts";
 import { textsOf } from "../support/texts.ts";
 import { watchShifts } from "../support/watch-shifts.ts";
 
-// Nobody has answered yet; and each device has a site of its own, where no other test sells.
+// The banner is not answered yet; and each device has a site of its own, where no other test sells.
 test.use({ cookiesAnswer: null });
 const siteOf = (isMobile: boolean) => (isMobile ? "fr" : "it");
 

@@ -128,7 +128,7 @@ describe("readEnvironment", () => {
     }
   });
 
-  it("sends the public's mails to nobody but SendGrid", () => {
+  it("sends the public's mails only to SendGrid", () => {
     const other = { SENDGRID_URL: "http://127.0.0.1:7900" };
     assert.throws(() => readEnvironment({ ...production, ...other }), /SENDGRID_URL must be https/);
     assert.doesNotThrow(() => readEnvironment({ ...other, SPOLVERK_LOCAL: "true" }));

@@ -65,9 +65,9 @@ const environmentSchema = z.object({
   ),
   /** Folder of uploads and exports, shared by all processes; not needed where S3 stores them. */
   UPLOADS_DIR: withDefault(".data/uploads").transform((directory) => path.resolve(directory)),
-  /** How many proxies of our own stand before the server and add to X-Forwarded-For; 0 trusts nobody's word. */
+  /** How many proxies of our own stand before the server and add to X-Forwarded-For; 0 trusts no header. */
   TRUST_PROXY: z.preprocess(emptyAsMissing, z.coerce.number().int().min(0).max(5).default(0)),
-  /** The API (BFF) that is told which products have changed; nobody is told when it is not set. */
+  /** The API (BFF) that is told which products have changed; without it no change is announced. */
   BFF_URL: optional(z.url({ protocol: /^https?$/, error: "must begin with http:// or https://" })),
   /** With MAIL_FROM, mails are sent; without either, none. */
   SENDGRID_API_KEY: optional(z.string()),
@@ -85,12 +85,12 @@ const environmentSchema = z.object({
       .regex(/^https?:\/\/\{code\}\./, "must be an address such as https://{code}.example.com")
       .default("http://{code}.localhost:3000"),
   ),
-  /** How many mails about orders that nobody has paid or approved one address gets within 24 hours. */
+  /** How many mails about unpaid and unapproved orders one address gets within 24 hours. */
   UNPAID_ORDER_MAILS_PER_DAY: z.preprocess(
     emptyAsMissing,
     z.coerce.number({ error: "must be a number of mails" }).int().min(1).default(10),
   ),
-  /** How often the payments that nobody finished are looked at, and how old they are by then. */
+  /** How often the sweeper checks unfinished payments, and their minimum age. */
   PAYMENT_SWEEP_SECONDS: z.preprocess(emptyAsMissing, z.coerce.number().int().min(1).max(240).default(60)),
   /** How often the mails that no event queued, or that could not be sent, are queued and sent. */
   MAIL_SWEEP_SECONDS: z.preprocess(emptyAsMissing, z.coerce.number().int().min(1).max(240).default(60)),
@@ -133,14 +133,14 @@ export type Environment = z.infer<typeof environmentSchema> & {
  * @throws Error whose message names each variable that is missing or wrong.
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  // Any other name than these may be a public host that somebody calls staging.
+  // Any other name than these may be a public host that is called staging.
   const isDevelopment = ["", "development", "test"].includes(variables.NODE_ENV ?? "");
   const local = isDevelopment || variables.SPOLVERK_LOCAL === "true";
   const result = environmentSchema.safeParse(local ? { ...localSecrets, ...variables } : variables);
   const problems = result.success
     ? []
     : result.error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
-  // Whoever takes payments says that the shop is local: NODE_ENV alone is too easily left out.
+  // Payments count as local only by SPOLVERK_LOCAL: NODE_ENV is too easily left out.
   const swish = readSwishSettings(variables, variables.SPOLVERK_LOCAL === "true");
   const payLater = readPayLaterSettings(variables, variables.SPOLVERK_LOCAL === "true");
   const stripe = readStripeSettings(variables, variables.SPOLVERK_LOCAL === "true");

@@ -2,7 +2,7 @@
 const eventJobs = {
   attempts: 8,
   backoff: { type: "exponential", delay: 1000 },
-  // What is done is of no more use, and what failed to the end is kept for whoever looks into it: Redis must not fill up.
+  // What is done is of no more use, and what failed to the end is kept for the operator: Redis must not fill up.
   removeOnComplete: true,
   removeOnFail: { count: 1000, age: 7 * 24 * 60 * 60 },
 };

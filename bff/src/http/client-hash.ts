@@ -3,7 +3,7 @@ import { toClientKey } from "@spolverk/server-kit/to-client-key";
 
 /**
  * Names a client without keeping its address: the same address gives the same 32 hexadecimal digits in every process
- * that shares the secret, which nobody without it can turn back.
+ * that shares the secret, which cannot be reversed without it.
  *
  * @param secret null for a process of its own: its names are then known to no other
  */

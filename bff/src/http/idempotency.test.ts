@@ -68,7 +68,7 @@ describe("a call with an Idempotency-Key", () => {
     expect((await send("203.0.113.10", key)).status).toBe(404);
   });
 
-  it("is carried out anew without the key, with another one, and after 24 hours", async () => {
+  it("is carried out again without the key, with another one, and after 24 hours", async () => {
     const shop = createTestShop();
     const post = async (headers: Record<string, string>) =>
       (await shop.post<Checkout>("/checkout", body, headers)).reply.id;

@@ -83,7 +83,7 @@ export function mountEndpoints(app: Hono<AppEnvironment>, handlers: Handlers, op
   }
 }
 
-/** Nobody has shown more than the id of a checkout. */
+/** No caller has shown more than the id of a checkout. */
 function showToAnybody(checkout: Checkout, now: Date): Checkout {
   return hidePersonalDetails(checkout, { placedAt: checkout.order?.placedAt ?? null, now });
 }

@@ -143,7 +143,7 @@ describe("rate limits with Redis", () => {
     for (const key of keys) expect(await redis.ttl(key)).toBeGreaterThan(0);
   });
 
-  it("hold for the process alone while nobody listens where Redis should be", async () => {
+  it("hold for the process alone while Redis is down", async () => {
     const gone = createServer().listen(0, "127.0.0.1");
     await once(gone, "listening");
     const { port } = gone.address() as AddressInfo;

@@ -60,7 +60,7 @@ function listCounts(method: string, path: string, client: string): Count[] {
     : [reads, { kind: "swishStatus", key: `${client} ${toShortHash(checkoutId)}` }];
 }
 
-/** Whoever reads the store of the counts learns no checkout's id. */
+/** The store of the counts reveals no checkout's id. */
 function toShortHash(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }

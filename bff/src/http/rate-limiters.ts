@@ -6,7 +6,7 @@ export type RateLimits = {
   reads: number;
   writes: number;
   newCheckouts: number;
-  /** Forms that anybody may fill in with anybody's address. */
+  /** Forms that a visitor may fill in with any address. */
   forms: number;
   /** Tries of codes that could be guessed. */
   giftCards: number;

@@ -1,4 +1,4 @@
-/** A reply that was turned into JSON before and may be stored by whoever asks, for as long as we would. */
+/** A reply that was turned into JSON before and may be cached by the caller, for as long as the BFF would. */
 export class Serialised<T> {
   readonly json: string;
   /** For how long it may be stored: as long as our own cache of the catalogue counts as fresh, unless named. */

@@ -87,7 +87,7 @@ describe("the merchandiser's forms", () => {
     assert.equal((await admin("shop-settings", { invoice_terms_days: 0 })).status, 400);
   });
 
-  it("are closed to whoever is not signed in", async () => {
+  it("are closed to visitors who are not signed in", async () => {
     const response = await fetch(`${process.env.MEDUSA_URL}/admin/shop-settings`);
     assert.equal(response.status, 401);
   });

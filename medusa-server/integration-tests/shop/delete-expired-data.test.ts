@@ -92,7 +92,7 @@ describe("the nightly deletion", () => {
     await query("update checkout set placing_at = now() + interval '1 hour' where id = ?", placing.id);
     kept.placing = placing.id;
 
-    // The provider has authorised it, and nobody has made the order yet.
+    // The provider has authorised it, and the order is not made yet.
     const paid = await prepare();
     await query(
       `insert into payment (id, amount, raw_amount, currency_code, provider_id, data, payment_collection_id, payment_session_id)
@@ -224,7 +224,7 @@ describe("the nightly deletion", () => {
     );
   });
 
-  it("logs counts and nobody's address", () => {
+  it("logs counts and no address", () => {
     assert.match(log, /Expired data deleted: \{/);
     assert.doesNotMatch(log, /@example\.com/);
   });

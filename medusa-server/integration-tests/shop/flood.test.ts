@@ -27,7 +27,7 @@ async function keepLock(checkoutId: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Callbacks that nobody signed, each of another payment; ten on their way at a time. Gives their statuses. */
+/** Unsigned callbacks, each of another payment; ten on their way at a time. Gives their statuses. */
 async function forgeCallbacks(count: number): Promise<number[]> {
   const statuses: number[] = [];
   let sent = 0;

@@ -13,7 +13,7 @@ import { admin, internal, internalWithoutToken } from "../support/shop.ts";
 import { takeVariant } from "../support/stock.ts";
 
 describe("the internal API", () => {
-  it("answers nobody without the right token, not even whether a path exists", async () => {
+  it("answers no caller without the right token, not even whether a path exists", async () => {
     assert.equal((await internalWithoutToken("ready")).status, 401);
     assert.equal((await internalWithoutToken("no-such-path")).status, 401);
     assert.equal((await internal("ready", undefined, { "x-internal-token": "wrong" })).status, 401);

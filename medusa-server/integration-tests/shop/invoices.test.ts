@@ -57,7 +57,7 @@ describe("an invoice [3.50]", () => {
     assert.equal(series!.most - series!.least + 1, series!.count);
   });
 
-  it("is not made out for an order that nobody has, and no gap is left", async () => {
+  it("is not issued for an order that does not exist, and leaves no gap", async () => {
     const [before] = await database.query<{ count: number }>(
       `select count(*)::int as "count" from "invoice"`,
     );

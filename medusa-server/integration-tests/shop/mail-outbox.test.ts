@@ -95,7 +95,7 @@ describe("the outbox", () => {
     assert.equal((await outbox.claimDue(at(360), 10))[0]!.attempts, 2);
   });
 
-  it("gives up what is refused for good, until somebody asks for it again", async () => {
+  it("gives up what is refused for good, until it is requested again", async () => {
     await outbox.queueOnce(about("final"), at(600));
     const mail = (await outbox.claimDue(at(600), 10)).find(({ subject_id }) => subject_id === "final");
     assert.equal(await outbox.sendAgain(mail!.id, at(600)), false);
@@ -106,7 +106,7 @@ describe("the outbox", () => {
     assert.equal(again!.attempts, 1);
   });
 
-  it("sends nothing that nobody is to be told of", async () => {
+  it("sends no mail that is marked as skipped", async () => {
     await outbox.queueOnce({ ...about("quiet"), state: "skipped" }, at(900));
     await outbox.queueOnce(about("quiet"), at(901));
     const claimed = await outbox.claimDue(at(902), 1000);

@@ -117,7 +117,7 @@ describe("mails about orders", () => {
     const email = newEmail();
     const { id } = await order(email);
     await untilState(email, "sent");
-    // As if the process had died before it told anybody.
+    // As if the process had died before it sent its events.
     await database.query(`delete from "mail" where "email" = ?`, [email]);
     await database.query(`update "order" set "created_at" = now() - interval '2 minutes' where "id" = ?`, [
       id,

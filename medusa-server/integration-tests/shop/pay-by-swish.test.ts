@@ -210,7 +210,7 @@ describe("paying by Swish", () => {
     await expectNothing(checkout);
   });
 
-  it("is given back when somebody else has used the coupon up by the time it is paid", async () => {
+  it("is refunded when another shopper has used the coupon up by the time it is paid", async () => {
     const coupon = await makeCoupon({ limit: 1 });
     const [first, second] = [await prepareSwish(coupon), await prepareSwish(coupon)];
     const payments = [await askForSwish(first), await askForSwish(second)];

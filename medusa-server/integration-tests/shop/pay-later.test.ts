@@ -30,7 +30,7 @@ const untilChecked = (id: string) =>
     const checks = await listChecks(id);
     return checks.length > 0 ? checks : null;
   });
-/** A checkout that waits for the widget, which nobody tells of unless a test wants it. */
+/** A checkout that waits for the widget, whose callback is sent only if a test wants it. */
 async function startPaying(callbacks: "once" | "never" = "never") {
   await playPayLater({ callbacks });
   const checkout = await prepareLater();
@@ -63,7 +63,7 @@ async function orderLater() {
 const untilCaptured = (orderId: string) =>
   until(async () => ((await readOrder(orderId)).payment_status === "captured" ? true : null));
 
-/** An order whose money the provider has not let the shop take yet; nobody goes on trying. */
+/** An order whose money the provider has not let the shop take yet; there are no retries. */
 async function orderUncaptured() {
   await playPayLater({ captures: "refused" });
   const ordered = await orderLater();
@@ -107,7 +107,7 @@ describe("paying later", () => {
 
   for (const [title, control, token] of [
     ["the provider's check refuses", { fraud: "REJECTED" }, null],
-    ["comes with a token that is nobody's", {}, "made-up"],
+    ["comes with an unknown token", {}, "made-up"],
   ] as const) {
     it(`takes no order that ${title}, and gives the stock back`, async () => {
       const checkout = await startPaying();
@@ -155,7 +155,7 @@ describe("paying later", () => {
     assert.equal((await place(checkout.id, checkout.draft)).kind, "cancelled");
   });
 
-  it("makes the order after the provider did not answer, though the shopper is gone and nobody tells", async () => {
+  it("makes the order after the provider did not answer, though the shopper is gone and no callback comes", async () => {
     const { id, draft, payment } = await startPaying();
     const token = await approve(payment);
     await playPayLater({ callbacks: "never", down: true });

@@ -22,7 +22,7 @@ function readLogs(): Map<string, string> {
 describe("the logs", () => {
   afterEach(() => playSwish());
 
-  it("hold nothing of a whole purchase by which somebody could read it or know who bought", async () => {
+  it("hold nothing of a whole purchase that gives access to it or names the buyer", async () => {
     const unique = randomUUID().slice(0, 8);
     const email = `shopper-${unique}@example.com`;
     const giftCardCode = `7K3M-9QXP-2WVT-${unique.slice(0, 4).toUpperCase()}`;

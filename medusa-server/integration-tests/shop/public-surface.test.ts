@@ -13,7 +13,7 @@ let publishableKey = "";
 
 const json = { "content-type": "application/json" };
 let networks = 0;
-/** Of nobody that has signed in before. */
+/** Of an address that has never signed in before. */
 const nextNetwork = () => `198.51.100.${(networks += 1)}`;
 
 function signIn(email: string, password: string, network = nextNetwork()) {

@@ -68,12 +68,12 @@ describe("site messages in the admin", () => {
     assert.deepEqual(Object.keys(await refuse({ sites: ["mars"] })), ["sites.0"]);
   });
 
-  it("are not found when nobody wrote them", async () => {
+  it("are not found when they do not exist", async () => {
     assert.equal((await admin("site-messages/smsg_none", message)).status, 404);
     assert.equal((await admin("site-messages/smsg_none", undefined, "DELETE")).status, 404);
   });
 
-  it("are closed to whoever is not signed in", async () => {
+  it("are closed to visitors who are not signed in", async () => {
     const response = await fetch(`${variable("MEDUSA_URL")}/admin/site-messages`);
     assert.equal(response.status, 401);
   });

@@ -119,7 +119,7 @@ describe("a mail to who waits for stock [3.47]", () => {
   it("goes to a hundred a minute, the longest waiting first, however many wait", async () => {
     const variant = await takeVariant("bounded");
     const name = randomUUID();
-    // As many as confirmed it while it was sold out; put in as one statement, since nobody has so many mailboxes.
+    // As many as confirmed it while it was sold out; put in as one statement, since no test has so many mailboxes.
     await database.query(
       `insert into "stock_notification" ("id", "variant_id", "email", "language", "asked_at", "confirmed_at")
        select 'snot_' || ? || n, ?, n || '-' || ? || '@example.com', 'sv', now() - interval '1 day' + n * interval '1 second', now()

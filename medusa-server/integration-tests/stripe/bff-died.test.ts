@@ -34,7 +34,7 @@ const calls = {
 };
 const stages = { reached: "before", answered: "after" } as const;
 
-/** Has a BFF of its own place a checkout, which is killed at that moment; nobody gets an answer. */
+/** Has a BFF of its own place a checkout, which is killed at that moment; no caller gets an answer. */
 async function placeAndKill(checkout: ShopCheckout, call: keyof typeof calls, stage: Stage): Promise<void> {
   const bff = await startBff(gateway.url);
   const wanted = calls[call](checkout.id);

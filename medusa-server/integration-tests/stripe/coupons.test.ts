@@ -91,7 +91,7 @@ describe("a coupon that takes off all", () => {
   before(() => playStripe({ webhooks: "never" }));
   after(() => playStripe());
 
-  it("makes an order that costs nothing in Medusa either, and that nobody is charged for", async () => {
+  it("makes an order that costs nothing in Medusa either, and that no card is charged for", async () => {
     const shop = openApi(variable("BFF_URL"));
     const method = { type: "percentage", target_type: "order", value: 100 };
     const { code } = await makeCoupon({ method });
@@ -120,7 +120,7 @@ describe("the uses of a coupon", () => {
   before(() => playStripe({ webhooks: "never" }));
   after(() => playStripe());
 
-  it("go to one of six card payments at once; nobody else is charged", async () => {
+  it("go to one of six card payments at once; no other card is charged", async () => {
     const coupon = await makeCoupon({ limit: 1 });
     const checkouts = await Promise.all(
       Array.from({ length: 6 }, async () => {

@@ -16,7 +16,7 @@ async function takeWith(pieces: number): Promise<TestVariant> {
   return variant;
 }
 
-/** Asks for the order of a new checkout that nobody pays. */
+/** Asks for the order of a new checkout that stays unpaid. */
 async function hold(variant: TestVariant, quantity: number, client: string | null) {
   const { id, draft, payment } = await prepareCard(variant, quantity);
   const { kind, skus } = await place(id, draft, 1, undefined, client);

@@ -114,7 +114,7 @@ describe("an order by invoice above the limit of a company that has paid none", 
     assert.equal(await readApproval(order.checkoutId), "awaiting");
   });
 
-  it("is cancelled when nobody decides within a day, its stock is free again, and the customer is told", async () => {
+  it("is canceled when it is not decided within a day, its stock is free again, and the customer is told", async () => {
     const before = await available();
     const email = newEmail();
     const order = await placeNew(await draftLarge({ email }));
@@ -200,7 +200,7 @@ describe("an address that nothing has confirmed", () => {
     const email = newEmail();
     const most = 10;
     for (let count = 0; count <= most; count += 1) {
-      // As whoever names the address in another field, or writes it in another case.
+      // As a request that names the address in another field, or writes it in another case.
       await placeNew(await draftOf(1, count % 2 === 0 ? { email } : { invoiceEmail: email.toUpperCase() }));
     }
     type Row = { id: string; state: string; last_error: string | null };

@@ -60,7 +60,7 @@ describe("paying by card", () => {
     assert.equal((await readIntent(payment)).captures, 1);
   });
 
-  it("sells the last three pieces to three of eight buyers and charges nobody else", async () => {
+  it("sells the last three pieces to three of eight buyers and charges no other buyer", async () => {
     const variant = await takeVariant("bounded");
     await setAvailable(variant, 3);
     const checkouts = await Promise.all(Array.from({ length: 8 }, () => prepareCard(variant)));
@@ -77,7 +77,7 @@ describe("paying by card", () => {
     assert.equal(availableOf(await readVariant(variant.id)), 0);
   });
 
-  it("charges nobody of eight who pay first and ask for the last piece after that, but one", async () => {
+  it("charges only one of eight buyers who pay first and ask for the last piece after that", async () => {
     const variant = await takeVariant("bounded");
     await setAvailable(variant, 1);
     const checkouts = await Promise.all(Array.from({ length: 8 }, () => prepareCard(variant)));
@@ -127,7 +127,7 @@ describe("paying by card", () => {
     assert.equal(await payByCard(payment, "pm_card_chargeDeclined"), 402);
     assert.equal((await place(id, draft)).kind, "payment_failed");
     assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant));
-    // Whoever asks again is told the same.
+    // A second request gets the same answer.
     assert.equal((await place(id, draft)).kind, "payment_failed");
   });
 

@@ -76,7 +76,7 @@ describe("two BFFs before two medusa-servers on one database", () => {
     assert.equal((await readIntent(cardOf(checkout))).captures, 1);
   });
 
-  it("sell the last three pieces to three of ten buyers and charge nobody else", async () => {
+  it("sell the last three pieces to three of ten buyers and charge no other buyer", async () => {
     await playStripe({ webhooks: "never" });
     const variant = await takeVariant("bounded");
     await setAvailable(variant, 3);

@@ -24,7 +24,7 @@ export async function readState(id: string): Promise<CheckoutState> {
   return (await internal<{ checkout: CheckoutState }>(`checkouts/${id}`)).body.checkout;
 }
 
-/** The order that somebody other than the caller makes. */
+/** The order that another process makes. */
 export function untilOrdered(id: string) {
   return until(async () => (await readState(id)).order);
 }

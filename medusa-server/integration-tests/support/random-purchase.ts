@@ -51,7 +51,7 @@ export async function listGoods(): Promise<TestVariant[]> {
   return [...onSale, ...plenty.filter((variant) => !onSale.includes(variant)).slice(0, onSale.length + 20)];
 }
 
-/** Anybody who buys one to five kinds of goods in any currency, delivered and paid in any way that is offered. */
+/** A purchase of one to five kinds of goods in any currency, delivered and paid in any way that is offered. */
 export function createPurchase(
   random: ReturnType<typeof createRandom>,
   goods: readonly TestVariant[],

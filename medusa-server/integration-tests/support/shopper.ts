@@ -49,7 +49,7 @@ export const person = {
 
 /** A shopper's calls of the API at one address. */
 export function openApi(url: string) {
-  /** Throws when nobody answers, as when the server dies meanwhile. */
+  /** Throws without an answer, as when the server dies meanwhile. */
   async function send(path: string, body: object): Promise<Reply> {
     const response = await fetch(`${url}/api/${path}?language=en`, {
       method: "POST",

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import http from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** reached: the call has come, and nobody behind has heard of it. answered: it was carried out, and nobody before has heard. */
+/** reached: the call has not arrived at the server yet. answered: the server carried it out, and the caller has no reply yet. */
 export type Stage = "reached" | "answered";
 type Watch = { isWanted: (call: string) => boolean; stage: Stage; act: () => Promise<void> };
 

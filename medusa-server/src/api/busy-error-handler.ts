@@ -7,7 +7,7 @@ const retryAfterSeconds = "2";
 
 /**
  * Says that a call came too early, and when to come back: 423 for a checkout that has calls enough (another 409 says
- * what somebody has to do), 503 for a server that has. Other errors are Medusa's to answer.
+ * what a user has to do), 503 for a server that has. Other errors are Medusa's to answer.
  */
 export const busyErrorHandler: MedusaErrorHandlerFunction = (error: unknown, request, response, next) => {
   const status = error instanceof CheckoutBusyError ? 423 : error instanceof GateFullError ? 503 : null;

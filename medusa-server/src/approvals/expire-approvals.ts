@@ -12,7 +12,7 @@ const unfinished = `from "invoice_approval" k
   where k."deleted_at" is null`;
 
 /**
- * Cancels the orders that nobody has approved in time, and those whose process died between refusing and cancelling.
+ * Cancels the orders that were not approved in time, and those whose process died between refusing and cancelling.
  * One that fails is left for the next time and keeps none of the others waiting.
  */
 export async function expireApprovals(container: MedusaContainer, now: Date): Promise<void> {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, it } from "node:test";
 import { announceChanges } from "./announce-changes.ts";
 import { toIds } from "./to-ids.ts";
 
-describe("what the BFF is told of changes", () => {
+describe("the message to the BFF about changes", () => {
   const calls: { url: string | undefined; token: unknown; body: unknown }[] = [];
   let server: Server;
   let status = 202;
@@ -34,7 +34,7 @@ describe("what the BFF is told of changes", () => {
     delete process.env.INTERNAL_TOKEN;
   });
 
-  it("is each product once, with the shared secret", async () => {
+  it("names each product once, and carries the shared secret", async () => {
     await announceChanges(["prod_1", "prod_2", "prod_1"]);
     assert.deepEqual(calls, [
       {
@@ -45,24 +45,24 @@ describe("what the BFF is told of changes", () => {
     ]);
   });
 
-  it("is that all may have changed, where nobody knows which", async () => {
+  it("says that all may have changed when it is unknown which", async () => {
     await announceChanges("all");
     assert.deepEqual(calls[0]?.body, { all: true });
   });
 
-  it("is nothing when no product has changed or nobody listens", async () => {
+  it("is not sent when no product has changed or there is no receiver", async () => {
     await announceChanges([]);
     delete process.env.BFF_URL;
     await announceChanges(["prod_1"]);
     assert.deepEqual(calls, []);
   });
 
-  it("is told again later when it was refused: the event fails", async () => {
+  it("fails the event when it is refused, so that it is sent again", async () => {
     status = 503;
     await assert.rejects(announceChanges(["prod_1"]), /answered 503/);
   });
 
-  it("is read from events of one row and of several", () => {
+  it("is made from events of one row and of several", () => {
     assert.deepEqual(toIds({ id: "prod_1" }), ["prod_1"]);
     assert.deepEqual(toIds({ id: ["prod_1", "prod_2"] }), ["prod_1", "prod_2"]);
   });

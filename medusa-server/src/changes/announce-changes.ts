@@ -3,7 +3,7 @@ import { readEnvironment } from "../environment.ts";
 const answerWithinMs = 5000;
 
 /**
- * Tells the BFF which products have changed, so that it reads them anew for its pages and for the
+ * Tells the BFF which products have changed, so that it reads them again for its pages and for the
  * search service; "all" after a change that may be about any of them.
  * @throws Error when it does not take the message: with Redis the event is then tried again
  */

@@ -19,7 +19,7 @@ export function findProductsOfLevels(
   );
 }
 
-/** The variants of these levels of stock that somebody waits for. */
+/** The variants of these levels of stock that have stock notifications. */
 export function findAwaitedVariants(
   container: MedusaContainer,
   levelIds: readonly string[],

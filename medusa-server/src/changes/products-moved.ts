@@ -2,7 +2,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 
-/** Products were put into a category or taken out of it, of which Medusa itself tells nobody. */
+/** Products were put into a category or taken out of it, for which Medusa itself emits no event. */
 export const productsMoved = "catalogue.products-moved";
 
 const movesSchema = z.object({

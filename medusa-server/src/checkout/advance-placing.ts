@@ -26,7 +26,7 @@ const finalErrors: readonly string[] = [
 /**
  * Takes the placing of a checkout as far as it goes now: holds the stock, asks the provider, makes the
  * order, takes the money. The shopper's call, a provider's hint, the sweeper and a cancelling all come
- * here, so that whoever is first makes the one order. Call it under the checkout's lock, with a cart.
+ * here, so that the first of them makes the one order. Call it under the checkout's lock, with a cart.
  *
  * @param version of the record that is placed; a placing that is given up is so for records up to it
  * @throws when the provider does not answer; the placing then stays for the next caller
@@ -86,7 +86,7 @@ async function advance(
     const money = await giveUpPlacing(container, checkout, version, true);
     const isWrongAmount = authorisation === "wrong_amount";
     if (isWrongAmount) {
-      // Nobody's fault but a fault: the merchandiser is to hear of it, whoever came upon it.
+      // A defect of the shop: the merchandiser has to learn of it, whichever call found it.
       const reason = "another amount was paid than the order's";
       await checkouts.createPaymentChecks({ checkout_id: id, order_id: null, action: money, reason });
     }

@@ -24,7 +24,7 @@ const attempts = 5;
 
 /**
  * Makes the order of an authorised cart. What the checkout holds becomes the order's own reservation, and
- * nobody else can take it, the last use of its coupon or the company's credit in between. Call it under the checkout's
+ * no other cart can take it, the last use of its coupon or the company's credit in between. Call it under the checkout's
  * lock.
  *
  * @param use of the cart's coupon

@@ -22,7 +22,7 @@ const endedRow = z.object({ ended: count });
 
 /**
  * The SKUs of a cart of which unpaid checkouts, this client's or all together, would hold more than their share. What
- * may be ordered beyond the stock is nobody's to hold back. Call it under the goods' locks.
+ * may be ordered beyond the stock needs no hold. Call it under the goods' locks.
  *
  * @param checkout.clientHash null when the client is not known: then only what all hold together counts
  */

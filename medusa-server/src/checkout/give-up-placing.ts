@@ -12,7 +12,7 @@ import { withStockLocks } from "./with-stock-locks.ts";
  * all for another time, then the hold and what a gift card gave. Records up to `upToVersion` are not placed any more.
  * Call it under the checkout's lock.
  *
- * @param isPaymentFailed it ends because there is no payment: so it is told to whoever asks later
+ * @param isPaymentFailed it ends because there is no payment, which later calls report
  */
 export async function giveUpPlacing(
   container: MedusaContainer,

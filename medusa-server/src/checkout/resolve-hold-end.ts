@@ -8,7 +8,7 @@ const { HOLD_UNSEEN_MINUTES } = readEnvironment(process.env);
 
 /**
  * When a hold ends whose payment is waited for. While the provider has seen nothing of the shopper it ends early, so
- * that goods are not kept from others by checkouts that nobody means to pay. Call it after the provider was asked.
+ * that goods are not kept from others by abandoned checkouts. Call it after the provider was asked.
  *
  * @param heldUntil the end of a hold whose shopper the provider has seen
  */

@@ -19,7 +19,7 @@ export type Settled = {
 };
 
 /**
- * Brings a checkout to its end that nobody may be waiting for any more: the order is made if it is paid,
+ * Brings a checkout that may be abandoned to its end: the order is made if it is paid,
  * its money is taken, and what cannot become an order costs nothing. Called because a provider hinted
  * at something, or because time has passed. Returns what was done, null when there was nothing to do or
  * it has been noted.

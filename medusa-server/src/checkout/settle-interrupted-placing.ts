@@ -28,7 +28,7 @@ export async function settleInterruptedPlacing(
     if (await isOrderFinished(container, orderId)) {
       await settleInterruptedUse(container, orderId, "kept");
       await attachOrder(container, checkout.id, orderId);
-      // The dead process had not told anybody: its events leave when all of its work is done.
+      // The dead process had sent no event: its events leave when all of its work is done.
       await container
         .resolve(Modules.EVENT_BUS)
         .emit({ name: OrderWorkflowEvents.PLACED, data: { id: orderId } });

@@ -5,7 +5,7 @@ import type CheckoutModuleService from "../modules/checkout/service.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 
 /**
- * Looks at every payment that nobody has finished for `afterSeconds`, settles it and writes down what
+ * Checks every payment that was left unfinished for `afterSeconds`, settles it and writes down what
  * was done. One that fails is left for the next sweep and keeps none of the others waiting.
  */
 export async function sweepPayments(container: MedusaContainer, afterSeconds: number): Promise<void> {

@@ -95,7 +95,7 @@ type Limits = Pick<Coupon, "usesLeft" | "budgetLeftMinor"> & {
 /**
  * What is left of a promotion; null when its campaign counts in a way that the shop does not know.
  *
- * @param customer.usesOfCustomer how often the customer has used the budget's campaign; null when nobody is named
+ * @param customer.usesOfCustomer how often the customer has used the budget's campaign; null when no customer is named
  */
 export function toLimits(
   { limit, used, campaign }: Pick<PromotionRow, "limit" | "used" | "campaign">,

@@ -5,7 +5,7 @@ import { resolveClientNetwork } from "./client-network.ts";
 const behindOne = { peer: "10.0.0.2", trustedProxies: 1 };
 
 describe("resolveClientNetwork", () => {
-  it("believes nobody's header when no proxy is trusted", () => {
+  it("ignores every header when no proxy is trusted", () => {
     const caller = { peer: "203.0.113.9", forwardedFor: "198.51.100.1", trustedProxies: 0 };
     assert.equal(resolveClientNetwork(caller), "203.0.113.9");
   });

@@ -26,7 +26,7 @@ const reading: readonly string[] = ["GET", "HEAD"];
 
 /**
  * Whether this server answers a call at all. Everything that is not named here is hidden: Medusa's Store API sells
- * past the shop's rules, its own payment hooks bypass ours, and nobody registers themselves. Paths are compared
+ * past the shop's rules, its own payment hooks bypass ours, and there is no sign-up. Paths are compared
  * letter by letter, although Express would take them in any case.
  *
  * @param path as sent, without the query

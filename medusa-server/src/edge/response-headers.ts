@@ -13,7 +13,7 @@ const oneYearSeconds = 31_536_000;
 /** Where the order pages of Medusa's admin get the flags of countries. */
 const flags = "https://cdn.jsdelivr.net/gh/lipis/flag-icons/";
 
-/** The headers that protect whoever opens a page or file of this server, by lower-case name. */
+/** The headers that protect a browser that opens a page or file of this server, by lower-case name. */
 export function toSecurityHeaders(path: string, settings: HeaderSettings): Record<string, string> {
   return {
     "x-content-type-options": "nosniff",
@@ -26,7 +26,7 @@ export function toSecurityHeaders(path: string, settings: HeaderSettings): Recor
 }
 
 function toContentPolicy(path: string, { adminPath, pictureOrigins, built }: HeaderSettings): string {
-  // A file that somebody uploaded may be a page with scripts.
+  // An uploaded file may be a page with scripts.
   if (path.startsWith("/uploads/") || path.startsWith("/admin/files/")) {
     return "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
   }

@@ -57,7 +57,7 @@ describe("createSignInLimits", () => {
     await fail(limits, failuresAllowed.account, attempt);
   });
 
-  it("never locks whoever always signs in", async () => {
+  it("never locks out a user who always signs in", async () => {
     const limits = createSignInLimits(undefined);
     const attempt = { account, network: "203.0.113.9" };
     for (let count = 0; count < failuresAllowed.network * 2; count += 1) {

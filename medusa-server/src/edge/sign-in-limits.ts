@@ -76,7 +76,7 @@ async function consume(limiter: RateLimiter, key: string): Promise<number | null
   return isAllowed ? null : resetSeconds;
 }
 
-/** Of one length whatever was sent, and without anybody's address. */
+/** Of one length for any input, and without the address. */
 function toKey(account: string): string {
   return createHash("sha256")
     .update(account.normalize("NFKC").trim().toLowerCase())

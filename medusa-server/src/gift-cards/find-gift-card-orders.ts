@@ -4,7 +4,7 @@ import { readIds } from "../read-ids.ts";
 /** How far back is looked for what no event told of. */
 const lookBackDays = 7;
 
-// An order that a process died while making is nobody's checkout's yet, and may be made anew.
+// An order whose process died before it was linked belongs to no checkout yet, and may be made again.
 const orderOfPayment = `join "order_payment_collection" l on l."payment_collection_id" = p."payment_collection_id"
     and l."deleted_at" is null
   join "order" o on o."id" = l."order_id" and o."deleted_at" is null

@@ -26,7 +26,7 @@ describe("the code of a gift card", () => {
     assert.notEqual(hashGiftCardCode(code, secret), hashGiftCardCode(createGiftCardCode(), secret));
   });
 
-  it("is kept so that only the shop can read it, and nobody changes it", () => {
+  it("is stored so that only the shop can read it, and every change is detected", () => {
     const code = createGiftCardCode();
     const sealed = sealGiftCardCode(code, secret);
     assert.equal(openGiftCardCode(sealed, secret), code);

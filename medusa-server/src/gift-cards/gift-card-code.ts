@@ -7,7 +7,7 @@ const tagBytes = 16;
 const toKey = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync("sha256", secret, "spolverk", `gift-card ${purpose}`, 32));
 
-/** A code that nobody can guess. A byte is eight times one of 32 signs, so that each is as likely. */
+/** An unguessable code. A byte is eight times one of 32 signs, so that each is as likely. */
 export function createGiftCardCode(): string {
   const signs = [...randomBytes(giftCardCodeLength)].map((byte) =>
     giftCardAlphabet.charAt(byte % giftCardAlphabet.length),

@@ -11,7 +11,7 @@ const replyRow = z.object({ etag: z.string(), json: z.string().nullable() });
 
 /**
  * Answers with lists by name, all found by one statement, or with 304 to who has the same already. The database
- * writes the JSON and works out its tag, and nobody on this side reads it: parsing a whole catalogue so as to write
+ * writes the JSON and works out its tag, and no code on this side reads it: parsing a whole catalogue so as to write
  * it again takes longer than finding it (docs/decisions/0057).
  */
 export async function sendLists(

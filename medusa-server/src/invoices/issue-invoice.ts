@@ -10,7 +10,7 @@ import { readInvoice } from "./read-invoice.ts";
 import { renderInvoice } from "./render-invoice.ts";
 
 /**
- * The invoice of an order [3.50], [9.37]: made out the first time that somebody asks, with that day and the terms of the
+ * The invoice of an order [3.50], [9.37]: issued at the first request, with that day and the terms of the
  * settings, and the same ever after.
  *
  * @throws Error for an order that the shop's checkout did not make

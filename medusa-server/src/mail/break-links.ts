@@ -1,4 +1,4 @@
-/** Belongs to no name of a host: a mail program that makes links of plain text finds none, and nobody sees it. */
+/** Belongs to no name of a host: a mail program that makes links of plain text finds none, and it is invisible. */
 const joiner = "\u200c";
 
 /**

@@ -76,7 +76,7 @@ describe("a mail that could not be sent", () => {
     assert.ok(hours > 72 && hours < 73, `${hours} hours`);
   });
 
-  it("is nobody else's while SendGrid may still answer", () => {
+  it("belongs to no other worker while SendGrid may still answer", () => {
     assert.ok(mailLeaseMs > 60_000);
   });
 });

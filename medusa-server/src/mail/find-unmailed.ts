@@ -18,13 +18,13 @@ type Source = {
   isUnconfirmed?: string;
 };
 
-/** An order that anybody can place with anybody's address, as nothing is paid for it yet. */
+/** An order that a stranger can place with any address, as nothing is paid for it yet. */
 const isUnpaid = `o."metadata"->>'paymentMethod' in ('e_invoice', 'invoice_email', 'invoice_mail', 'free')`;
 const approvals = `left join "invoice_approval" k on k."order_id" = o."id" and k."deleted_at" is null`;
 
 const sources: Readonly<Record<OrderMailKind, Source>> = {
   order_confirmation: {
-    // An order that a process died while making is nobody's checkout's yet.
+    // An order whose process died before it was linked belongs to no checkout yet.
     joins: `join "checkout" c on c."order_id" = o."id" and c."deleted_at" is null`,
     subject: `o."id"`,
     happenedAt: `o."created_at"`,

@@ -20,7 +20,7 @@ export type OrderFacts = {
   /** Scheme and host of the site that it was ordered on. */
   origin: string;
   number: string;
-  /** Whom the mail greets; empty when the order names nobody. */
+  /** Whom the mail greets; empty when the order has no name. */
   firstName: string;
   currency: Currency;
   isCompany: boolean;
@@ -45,11 +45,11 @@ export type OrderFacts = {
 export type ParcelFacts = {
   lines: readonly Pick<MailLine, "quantity" | "name" | "variation">[];
   carrier: string | null;
-  /** One for each label; the address is null when nobody gave one. */
+  /** One for each label; the address is null when none was given. */
   tracking: readonly { number: string; url: string | null }[];
 };
 
-/** A gift card for whoever bought it. */
+/** A gift card for its buyer. */
 export type GiftCardFacts = {
   /** In groups, as it is typed. */
   code: string;
@@ -71,7 +71,7 @@ export type MailFacts =
   | { kind: "gift_card"; order: OrderFacts; card: GiftCardFacts }
   | ({ kind: StockMailKind } & StockFacts);
 
-/** What a mail tells to somebody who waits for a product. */
+/** What a mail about stock tells its recipient. */
 export type StockFacts = {
   language: Language;
   /** Scheme and host of the site that speaks it. */
@@ -79,6 +79,6 @@ export type StockFacts = {
   name: string;
   /** Of the product's page. */
   path: string;
-  /** Opens the wish to whoever reads the mail. */
+  /** Opens the stock notification from the mail. */
   token: string;
 };

@@ -11,7 +11,7 @@ export const mailKinds = [
   "back_in_stock",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
-/** About a product that somebody waits for. */
+/** About a product that the recipient waits for. */
 export type StockMailKind = "stock_confirmation" | "back_in_stock";
 export type OrderMailKind = Exclude<MailKind, StockMailKind>;
 

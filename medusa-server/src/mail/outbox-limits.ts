@@ -3,7 +3,7 @@ export const mostWaiting = 20_000;
 /** The same to one address: more than any shopper has orders in the three days that a mail is tried. */
 export const mostWaitingPerAddress = 50;
 
-/** Confirmation mails to one address within 24 hours: anybody may enter anybody's address. */
+/** Confirmation mails to one address within 24 hours: a shopper may enter any address. */
 export const mostConfirmationsPerDay = 3;
 /** Back-in-stock mails that are queued within a minute, so that one delivery of goods does not send thousands at once. */
 export const mostBackInStockPerMinute = 100;

@@ -14,7 +14,7 @@ const minuteMs = 60_000;
  * notified [3.47]. No more than so many a minute: the job goes on with the rest, as long as there is stock. The mail
  * bears the id of the wish: a process that dies in between leaves a wish that has its mail, and the next only marks it.
  *
- * @param variantIds what to look at; everything that somebody waits for without
+ * @param variantIds what to look at; everything with a stock notification without
  */
 export async function queueBackInStock(
   container: MedusaContainer,

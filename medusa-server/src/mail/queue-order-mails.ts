@@ -10,7 +10,7 @@ import { toLanguage } from "./to-language.ts";
 const minuteMs = 60_000;
 /** How far back is looked for what no event told of. */
 const lookBackMs = 24 * 60 * minuteMs;
-/** Events are given that long: only they know when nobody is to be told. */
+/** Events are given that long: only they know when no mail is to be sent. */
 const eventsWithinMs = minuteMs;
 
 /** Puts the mails about what has happened to orders into the outbox, each once. */

@@ -43,7 +43,7 @@ export async function readParcelFacts(
   };
 }
 
-/** Medusa's own form leaves "#" where nobody gave an address; and a mail leads nowhere but to the web. */
+/** Medusa's own form leaves "#" where no address was given; and a mail leads nowhere but to the web. */
 function toWebAddress(text: string | null | undefined): string | null {
   return text && /^https?:\/\//.test(text) && URL.canParse(text) ? text : null;
 }

@@ -164,7 +164,7 @@ describe("a mail", () => {
     assert.match(confirm().text, /1 × Munstycke: .*\n {2}0,4 mm\. Restorder/);
   });
 
-  it("lets nothing that somebody wrote become HTML or a header", () => {
+  it("turns no text of a user into HTML or a header", () => {
     const evil = `<img src=x onerror="alert('1')">&\r\nBcc: all@example.com`;
     for (const facts of [
       ...toFacts({

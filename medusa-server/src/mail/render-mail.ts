@@ -219,7 +219,7 @@ function writeGiftCard(
   };
 }
 
-/** Sent to an address that anybody may have entered: it says nothing but what was asked and how to say yes. */
+/** Sent to an unconfirmed address: it says only what was requested and how to confirm it. */
 function writeStockConfirmation(facts: StockFacts, t: TranslateMail): Written {
   const { name, origin, path } = facts;
   return {

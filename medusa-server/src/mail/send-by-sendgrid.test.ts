@@ -75,7 +75,7 @@ describe("a mail by SendGrid", () => {
     });
   }
 
-  it("is tried again when nobody answers", async () => {
+  it("is retried when SendGrid does not answer", async () => {
     server.close();
     const outcome = await send();
     assert.ok(outcome !== "sent" && !outcome.isFinal);

@@ -25,7 +25,7 @@ export async function authorisePayment(
   if (cartPayment.payment?.isRefunded) return "failed";
   const { toAuthorised, withToken } = readProvider(providerId);
   if (paymentToken !== null && withToken && cartPayment.payment === null) {
-    // Kept before it is used: whoever ends the payment after a crash has to know of it.
+    // Stored before it is used: the process that ends the payment after a crash needs it.
     await payments.updatePaymentSession({
       id: sessionId,
       data: withToken(cartPayment.sessionData, paymentToken),

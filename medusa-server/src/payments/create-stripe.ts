@@ -1,7 +1,7 @@
 import { Stripe } from "stripe";
 import type { StripeSettings } from "./stripe-settings.ts";
 
-/** A shopper is waiting, and so is whoever holds the checkout's lock. */
+/** A shopper is waiting, and the checkout's lock is held meanwhile. */
 const timeoutMs = 8000;
 
 /** The client of Stripe's API, or of the server that stands in for it. */

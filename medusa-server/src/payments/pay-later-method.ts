@@ -13,7 +13,7 @@ export const payLaterPaymentSchema = z.object({
   categories: z.array(z.enum(payLaterMethods)),
   /** What the widget has to be given, word for word, for the provider to make the order of it. */
   order: z.looseObject({ purchase_country: z.string(), purchase_currency: z.string() }),
-  /** The provider is checking what the shopper authorised: nobody can do anything but wait. */
+  /** The provider is checking what the shopper authorised: the shop can only wait. */
   inReview: z.boolean(),
 });
 export type PayLaterPayment = z.infer<typeof payLaterPaymentSchema>;

@@ -31,7 +31,7 @@ type ProviderFacts = {
   withToken?: (sessionData: unknown, token: string) => Record<string, unknown>;
   /**
    * Whether the provider has seen the shopper do something about the payment, by the session's data as of its last
-   * answer; true where it would not tell, so that nobody who pays slowly is cut short.
+   * answer; true where it would not tell, so that a slow payment is not cut short.
    */
   hasSeenShopper: (sessionData: unknown) => boolean;
   /** Of an authorised payment's data; null where the provider holds no money. */

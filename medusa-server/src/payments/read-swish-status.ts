@@ -7,7 +7,7 @@ import { createSwishClient } from "../modules/payment-swish/swish-client.ts";
 
 /**
  * How a payment request of a checkout stands, by Swish itself, also when its payment session is gone [7.13]. Swish is
- * asked for no more than the requests that were made for the checkout, so that nobody has us ask for others.
+ * asked for no more than the requests that were made for the checkout, so that no caller can have others requested.
  *
  * @returns null when the checkout has no such request
  * @throws PaymentServiceError when Swish does not answer, MedusaError NOT_FOUND when there is no such checkout

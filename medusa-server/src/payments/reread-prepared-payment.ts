@@ -16,7 +16,7 @@ type Asked = {
 
 /**
  * What the browser needs to pay after the provider was asked, which may have given more than it had when the payment
- * was prepared, such as Swish's token. Kept in the checkout's row for whoever comes back. Call it under the
+ * was prepared, such as Swish's token. Kept in the checkout's row for a shopper who comes back. Call it under the
  * checkout's lock.
  */
 export async function rereadPreparedPayment(

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Of this shop, so that nobody else's names give the same UUIDs. */
+/** Of this shop, so that no other program's names give the same UUIDs. */
 const namespace = Buffer.from("6f1d2f0c3d0b4a5e9a57c1f0b86e4d21", "hex");
 
 /**

@@ -15,7 +15,7 @@ const blankAddress = ["first_name", "last_name", "company", "address_1", "addres
   .concat(["postal_code", "province", "phone", "metadata"])
   .map((column) => `"${column}" = null`)
   .join(", ");
-/** An address that names nobody has been blanked. */
+/** An address without a name has been blanked. */
 const isNamed = `(a."first_name" is not null or a."last_name" is not null or a."address_1" is not null
   or a."company" is not null or a."phone" is not null)`;
 

@@ -4,7 +4,7 @@ export type RetentionSettings = {
   checkoutDays: number;
   /** Days that the outbox remembers a mail that was sent, has failed or was skipped. */
   mailDays: number;
-  /** Days that somebody waits for stock before the wish is dropped. */
+  /** Days after which a stock notification is deleted. */
   stockNotificationDays: number;
   /** Whole calendar years after the year of an order before its personal data goes. */
   orderYears: number;
@@ -12,7 +12,7 @@ export type RetentionSettings = {
 
 /** A cart or a guest without an order may be gone after this long; a checkout says itself when it expires. */
 export const abandonedDays = 14;
-/** An address that nobody confirmed is not kept longer. */
+/** An unconfirmed address is not kept longer. */
 export const unconfirmedDays = 7;
 /** A notified wish stays so long for the link in its mail that ends all others. */
 export const notifiedDays = 30;

@@ -11,7 +11,7 @@ export async function seedAdmin({ container, count }: SeedContext, environment: 
   if (existing !== undefined) return;
 
   const auth = container.resolve(Modules.AUTH);
-  // A run that died between the two steps leaves a login without a user: it is made anew.
+  // A run that died between the two steps leaves a login without a user: it is created again.
   const [orphan] = await auth.listProviderIdentities({ entity_id: email, provider: "emailpass" });
   if (orphan?.auth_identity_id) await auth.deleteAuthIdentities([orphan.auth_identity_id]);
   const { success, authIdentity, error } = await auth.register("emailpass", { body: { email, password } });

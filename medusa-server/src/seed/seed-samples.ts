@@ -15,7 +15,7 @@ type Shop = {
   noBackOrder: boolean;
 };
 
-/** A catalogue to try the shop with, its stock and its coupons, which anybody could spend in a shop that is open. */
+/** A catalogue to try the shop with, its stock and its coupons, which any visitor of an open shop could spend. */
 export async function seedSamples(
   context: SeedContext,
   { categoryIds, salesChannelId, warehouse, noBackOrder }: Shop,

@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, readonly OrderMailKind[]>> = {
 type OrderEvent = {
   /** Of the order, the fulfilment or the payment. */
   id: string;
-  /** The merchandiser said that nobody is to be told. */
+  /** The merchandiser chose to send no mail. */
   no_notification?: boolean;
 };
 

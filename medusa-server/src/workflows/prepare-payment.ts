@@ -87,7 +87,7 @@ export const preparePaymentWorkflow = createWorkflow("prepare-payment", (input: 
       currency_code: draft.currency_code,
       amount: draft.total,
       data: {
-        // Never the checkout's id: whoever has that may read and change the checkout.
+        // Never the checkout's id, which allows to read and change the checkout.
         metadata: { paymentReference: payment_reference },
         ...readProvider(draft.payment_provider_id).toSessionInput?.(draft, payment_reference),
       },

@@ -94,7 +94,7 @@ export default class CheckoutModuleService extends MedusaService({ Checkout, Pay
   }
 
   /**
-   * The checkouts whose placing nobody has finished, or whose order's money is still to be taken, for so
+   * The checkouts whose placing is unfinished, or whose order's money is still to be taken, for so
    * many seconds; the oldest first.
    */
   @InjectManager()

@@ -11,7 +11,7 @@ type FilesOptions = {
 };
 
 /**
- * Files in a folder: public ones below /uploads, private ones for whoever is signed in to the admin, below
+ * Files in a folder: public ones below /uploads, private ones for users of the admin, below
  * /admin/files. Medusa's own local files are all in one folder that it serves to everybody.
  */
 export default class Files extends LocalFileService {

@@ -89,7 +89,7 @@ export default class GiftCardModuleService extends MedusaService({ GiftCard, Gif
   }
 
   /**
-   * Takes what a cart's card pays off the card, once. Whoever comes at the same time waits for the card's
+   * Takes what a cart's card pays off the card, once. A concurrent caller waits for the card's
    * row, so that no two carts spend the same money. Returns whether it is taken, now or before.
    */
   @InjectTransactionManager()

@@ -25,7 +25,7 @@ export type IssuedInvoice = z.infer<typeof issuedRow>;
 export type ApprovalDecision = {
   order_id: string;
   state: "approved" | "refused" | "expired";
-  /** The id of the admin's user; null where nobody decided in time. */
+  /** The id of the admin's user; null when the time to decide ran out. */
   decided_by: string | null;
   /** Why it was refused. */
   reason: string | null;

@@ -12,7 +12,7 @@ const defaultTimeoutSeconds = 5;
  * Medusa's locks, held by the shop's database for all processes. Unlike Medusa's own Postgres locks,
  * they are taken in one order whatever the order of the keys, so that two orders of the same goods
  * cannot wait for each other; a wait that is over leaves nothing behind in the connection; and a lease
- * that ran out can be taken by somebody else.
+ * that ran out can be taken by another owner.
  */
 export default class PostgresLocks implements ILockingProvider {
   static identifier = "postgres-locks";
@@ -53,8 +53,8 @@ export default class PostgresLocks implements ILockingProvider {
 
   /**
    * Leases all the keys or none of them, for `expire` seconds, or until released without it. The owner
-   * who has them already may lease them anew.
-   * @throws Error when somebody else has one of them
+   * who has them already may lease them again.
+   * @throws Error when another owner has one of them
    */
   async acquire(
     keys: string | string[],

@@ -14,7 +14,7 @@ export async function endOrder(client: PayLaterClient, order: PayLaterOrder): Pr
       ? await client.refundOrder(order.id, owed, `give-back-${owed}`)
       : await client.cancelOrder(order.id);
   if (ended.kind === "done") return;
-  // The provider lets nobody cancel what its risk check has refused; nothing is left of it.
+  // The provider refuses to cancel what its risk check has refused; nothing is left of it.
   if (order.fraudStatus === "REJECTED") return;
   throw new MedusaError(MedusaError.Types.NOT_ALLOWED, `The order was not ended: ${ended.errorCode}`);
 }

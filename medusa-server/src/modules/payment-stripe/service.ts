@@ -35,7 +35,7 @@ export default class StripePayments extends StripeProviderService {
     return initiated;
   }
 
-  /** One try: whoever asked may ask again, and holds the checkout's lock meanwhile. */
+  /** One attempt: the caller may repeat it, and holds the checkout's lock meanwhile. */
   override executeWithRetry<T>(apiCall: () => Promise<T>): Promise<T> {
     return apiCall();
   }

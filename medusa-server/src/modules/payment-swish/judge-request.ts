@@ -11,7 +11,7 @@ export type Judgement =
   | { kind: "as_asked"; status: SwishStatus; errorCode: string | null }
   /** Paid, but another amount or in another currency: the money goes back. */
   | { kind: "wrong_amount" }
-  /** About another request, or money that went to somebody else: nothing of it is ours to give back. */
+  /** About another request, or money that went to another payee: nothing of it is ours to give back. */
   | { kind: "not_ours" };
 
 /** Compares a payment request as Swish tells it now with what was asked for; a callback is never believed instead. */

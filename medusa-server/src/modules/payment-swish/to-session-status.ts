@@ -8,7 +8,7 @@ const statuses: Record<SwishStatus, PaymentSessionStatus> = {
   cancelled: PaymentSessionStatus.ERROR,
   expired: PaymentSessionStatus.ERROR,
   failed: PaymentSessionStatus.ERROR,
-  // May yet turn out to be paid, so it is no failure; nobody but the banks can do anything about it.
+  // May yet turn out to be paid, so it is no failure; only the banks can decide it.
   unknown: PaymentSessionStatus.PENDING_AUTHORIZATION,
 };
 

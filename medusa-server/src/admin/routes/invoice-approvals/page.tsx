@@ -9,7 +9,7 @@ import { PageTurner, pageSize } from "../../components/page-turner.tsx";
 
 const title = "Invoices to approve";
 
-/** The orders by invoice that somebody has to approve before they are sent. */
+/** The orders by invoice that need approval before they are sent. */
 function InvoiceApprovalsPage() {
   const [pageIndex, setPageIndex] = useState(0);
   const { data, error } = useAwaitingOrders({ offset: pageIndex * pageSize, limit: pageSize });

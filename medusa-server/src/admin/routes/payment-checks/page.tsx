@@ -27,7 +27,7 @@ const actions: Record<PaymentCheck["action"], string> = {
   refunded: "Money given back",
 };
 
-/** What the shop did by itself about payments that nobody finished. */
+/** What the shop did by itself about unfinished payments. */
 function PaymentChecksPage() {
   const [pageIndex, setPageIndex] = useState(0);
   const path = `payment-checks?limit=${pageSize}&offset=${pageIndex * pageSize}`;

@@ -8,7 +8,7 @@ const fields = [
   ...(["disabled_at", "disabled_reason", "created_at"] as const),
 ];
 
-/** The gift cards with what moved on them, the newest first; their codes nobody is told. */
+/** The gift cards with their transactions, the newest first, without their codes. */
 export async function GET(
   request: AuthenticatedMedusaRequest<unknown, PageQuery>,
   response: MedusaResponse,

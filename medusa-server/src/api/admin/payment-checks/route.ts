@@ -3,7 +3,7 @@ import type { PageQuery } from "../../../admin-api/page-query.ts";
 import { CHECKOUT_MODULE } from "../../../modules/checkout/index.ts";
 import type CheckoutModuleService from "../../../modules/checkout/service.ts";
 
-/** What was done about payments that nobody finished, the last first. */
+/** What the sweeper did about unfinished payments, the latest first. */
 export async function GET(
   request: AuthenticatedMedusaRequest<unknown, PageQuery>,
   response: MedusaResponse,

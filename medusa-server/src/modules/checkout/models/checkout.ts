@@ -13,7 +13,7 @@ export const Checkout = model
     order_id: model.text().nullable(),
     /** Set while an order is being made; found set by the next caller, it tells of a process that died. */
     placing_at: model.dateTime().nullable(),
-    /** How payment providers know the checkout, whose id opens it to whoever has it. 32 random hexadecimal digits. */
+    /** How payment providers know the checkout, whose id gives access to it. 32 random hexadecimal digits. */
     payment_reference: model.text(),
     /** What the browser needs to pay the prepared payment. */
     payment: model.json().nullable(),
@@ -33,7 +33,7 @@ export const Checkout = model
     hold_ended_at: model.dateTime().nullable(),
     /** A record of this version or an older one is not placed any more: its placing was given up. */
     cancelled_version: model.number().default(0),
-    /** It was given up because the payment failed: whoever asks to place it then is told so. */
+    /** It was given up because the payment failed: the next call to place it says so. */
     payment_failed: model.boolean().default(false),
     /** The order's money is authorised and still to be taken. */
     capture_due: model.boolean().default(false),

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** What the sweeper did about a payment that nobody was there to finish; for the merchandiser to read. */
+/** What the sweeper did about an unfinished payment; for the merchandiser to read. */
 export const PaymentCheck = model
   .define("payment_check", {
     id: model.id({ prefix: "paychk" }).primaryKey(),

@@ -12,7 +12,7 @@ export const InvoiceApproval = model
     /** An order that awaits approval is cancelled after this. */
     decide_by: model.dateTime().nullable(),
     decided_at: model.dateTime().nullable(),
-    /** The id of the admin's user; null where nobody decided in time. */
+    /** The id of the admin's user; null when the time to decide ran out. */
     decided_by: model.text().nullable(),
     /** Why it was refused, for merchandisers. */
     reason: model.text().nullable(),

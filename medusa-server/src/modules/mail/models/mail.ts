@@ -7,13 +7,13 @@ export const Mail = model
   .define("mail", {
     id: model.id({ prefix: "mail" }).primaryKey(),
     kind: model.enum([...mailKinds]),
-    /** What it is sent about, once: an order, a fulfilment, a refund, or somebody's wish to be told. */
+    /** What it is sent about, once: an order, a fulfilment, a refund, or a stock notification. */
     subject_id: model.text(),
     /** Where its facts are found: an order's id, a variant's for those about stock. */
     source_id: model.text(),
     email: model.text(),
     language: model.text(),
-    /** Nobody but who ordered has said that the address is theirs, and nobody has paid: see `sources`. */
+    /** The address is confirmed neither by its owner nor by a payment: see `sources`. */
     is_unconfirmed: model.boolean().default(false),
     state: model.enum([...mailStates]),
     /** Counts since it was last asked to be sent. */

@@ -2,7 +2,7 @@ import { model } from "@medusajs/framework/utils";
 
 /**
  * What a variant cost from a moment on. Rows are only ever added: the lowest price of the 30 days before a
- * sale has to be told, and to be shown to whoever asks.
+ * sale has to be shown, and proved on request.
  */
 export const PriceRecord = model
   .define("price_record", {

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** Somebody who wants one message when a variant is back in stock [3.47]. */
+/** An address that gets one message when a variant is back in stock [3.47]. */
 export const StockNotification = model
   .define("stock_notification", {
     id: model.id({ prefix: "snot" }).primaryKey(),
@@ -10,11 +10,11 @@ export const StockNotification = model
     /** What the message is to be written in. */
     language: model.text(),
     asked_at: model.dateTime(),
-    /** When whoever reads the address's mail said yes; until then nothing but the question is sent there. */
+    /** When the owner of the address confirmed it; until then the shop sends only the question there. */
     confirmed_at: model.dateTime().nullable(),
     /** When the message was queued. The row stays a while, for the link in the mail that ends all other waiting. */
     notified_at: model.dateTime().nullable(),
-    /** SHA-256 in hex of the token in the mail that was sent last; whoever has the token reads that mailbox. */
+    /** SHA-256 in hex of the token in the mail that was sent last; its holder reads that mailbox. */
     token_hash: model.text().nullable(),
   })
   .indexes([

@@ -17,7 +17,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   });
 }
 
-/** Saves the version after the stored one; 409 when somebody else has saved it. */
+/** Saves the version after the stored one; 409 when another call has saved it. */
 export async function POST(request: MedusaRequest<CheckoutBody>, response: MedusaResponse): Promise<void> {
   const checkouts: CheckoutModuleService = request.scope.resolve(CHECKOUT_MODULE);
   const id = toId(request);

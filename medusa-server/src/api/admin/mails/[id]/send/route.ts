@@ -15,7 +15,7 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
       "Only a mail that was sent or has failed is sent again",
     );
   }
-  // Whoever asked does not wait for SendGrid: the list tells what came of it.
+  // The caller does not wait for SendGrid: the list shows the result.
   sendDueMails(request.scope).catch((error: unknown) => {
     request.scope.resolve(ContainerRegistrationKeys.LOGGER).error(`Mails unsent: ${String(error)}`);
   });

@@ -3,7 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { expectPresent } from "../../../../../expect-present.ts";
 import { issueInvoice, toInvoiceFile } from "../../../../../invoices/issue-invoice.ts";
 
-/** The invoice of an order as a PDF; it is made out if nobody has asked for it before. */
+/** The invoice of an order as a PDF; the first request issues it. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const id = expectPresent(request.params.id, "id in the path");
   await request.scope.resolve(Modules.ORDER).retrieveOrder(id, { select: ["id"] });
