@@ -73,15 +73,20 @@ describe("the page renderer", () => {
     ]);
   });
 
-  it.each(["/cart", "/wishlist", "/stock-notification", "/checkout", "/nowhere", "/shop?query=pla"])(
-    "keeps %s out of search engines [6.9]",
-    async (path) => {
-      const { html } = await render(path);
-      expect(html).toContain('<meta name="robots" content="noindex"');
-      expect(html).not.toContain('rel="canonical"');
-      expect(html).not.toContain("hrefLang");
-    },
-  );
+  it.each([
+    "/cart",
+    "/wishlist",
+    "/stock-notification",
+    "/checkout",
+    "/checkout/c1/address",
+    "/nowhere",
+    "/shop?query=pla",
+  ])("keeps %s out of search engines [2.1] [6.9]", async (path) => {
+    const { html } = await render(path);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(html).not.toContain('rel="canonical"');
+    expect(html).not.toContain("hrefLang");
+  });
 
   it("keeps every page of a site that is not to be indexed out of search engines [9.1]", async () => {
     const shop = toShop();

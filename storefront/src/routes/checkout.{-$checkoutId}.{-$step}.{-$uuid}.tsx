@@ -6,7 +6,11 @@ import { CheckoutNotFound } from "../features/checkout/start/checkout-not-found.
 import { CheckoutPage } from "../pages/checkout/checkout-page.tsx";
 import { toFixedHead } from "../site/page-head.ts";
 
-const toStep = (value: string | undefined) => checkoutSteps.find((step) => step === value);
+type Param = string | null | undefined;
+/** A link may leave parameters out. */
+type CheckoutParams = { checkoutId?: Param; step?: Param; uuid?: Param };
+
+const toStep = (value: Param) => checkoutSteps.find((step) => step === value);
 
 export const Route = createFileRoute("/checkout/{-$checkoutId}/{-$step}/{-$uuid}")({
   staticData: {
@@ -15,6 +19,15 @@ export const Route = createFileRoute("/checkout/{-$checkoutId}/{-$step}/{-$uuid}
     disallow: true,
     isPrivate: true,
     raisedMenu: true,
+  },
+  params: {
+    // A missing parameter is null [2.1].
+    parse: ({ checkoutId = null, step = null, uuid = null }): CheckoutParams => ({ checkoutId, step, uuid }),
+    stringify: ({ checkoutId, step, uuid }) => ({
+      checkoutId: checkoutId ?? undefined,
+      step: step ?? undefined,
+      uuid: uuid ?? undefined,
+    }),
   },
   loader: async ({ context, params }) => {
     const { queryClient, api, shop } = context;
@@ -41,6 +54,6 @@ export const Route = createFileRoute("/checkout/{-$checkoutId}/{-$step}/{-$uuid}
 });
 
 function CheckoutRoute() {
-  const { checkoutId, step } = Route.useParams();
+  const { checkoutId = null, step } = Route.useParams();
   return <CheckoutPage checkoutId={checkoutId} step={toStep(step) ?? "account"} />;
 }

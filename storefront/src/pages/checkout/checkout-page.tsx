@@ -8,7 +8,7 @@ import { CheckoutNotFound } from "../../features/checkout/start/checkout-not-fou
 import { StartView } from "../../features/checkout/start/start-view.tsx";
 
 /** A checkout at one of its steps; without an id the page starts one of the cart. */
-export function CheckoutPage({ checkoutId, step }: { checkoutId: string | undefined; step: CheckoutStep }) {
+export function CheckoutPage({ checkoutId, step }: { checkoutId: string | null; step: CheckoutStep }) {
   return checkoutId ? <SavedCheckout checkoutId={checkoutId} step={step} /> : <StartView />;
 }
 
