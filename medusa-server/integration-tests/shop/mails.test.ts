@@ -70,7 +70,7 @@ describe("mails about orders", () => {
     await Promise.all(Array.from({ length: 5 }, placeAgain));
     const [mail] = await untilMails(email, 1);
     assert.equal(mail!.subject, `Din order ${number} hos Spolverk`);
-    assert.ok(mail!.text.includes(`Summa: ${total}\n`), mail!.text);
+    assert.ok(mail!.text.includes(`Betalt: ${total}\n`), mail!.text);
     assert.ok(mail!.html.includes(`>${total}<`));
     await untilState(email, "sent");
     // Whatever comes after it has come: another order's mail went out since.
