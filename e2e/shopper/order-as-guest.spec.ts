@@ -99,10 +99,10 @@ for (const [at, { site, language, currency, customer, method, address, tag }] of
 
       await expect(page.locator("input[name='billing.firstName'], #billing-firstName").first()).toBeVisible();
       for (const [field, value] of Object.entries(address)) {
-        await page
-          .getByLabel(t(`checkout.address.${field}`))
-          .first()
-          .fill(value);
+        // The country's own word for it, in every language.
+        const label =
+          field === "organizationNumber" ? "Handelsregisternummer" : t(`checkout.address.${field}`);
+        await page.getByLabel(label).first().fill(value);
       }
       await submit.click();
 

@@ -56,8 +56,8 @@ function toSearchable(product: CommerceProduct, variation: CommerceVariation): s
       color ?? "",
       material ?? "",
       hotend ?? "",
-      diameter === undefined ? "" : formatAttribute("diameter", diameter),
-      size === undefined ? "" : formatAttribute("size", size),
+      diameter === undefined ? "" : formatAttribute("diameter", diameter, "en"),
+      size === undefined ? "" : formatAttribute("size", size, "en"),
     ].join(" "),
   );
   return ` ${text} ${text.replaceAll("-", " ")} `;

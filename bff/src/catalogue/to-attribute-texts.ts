@@ -38,14 +38,5 @@ function toText(
     if (name === "listPrice") return null;
     if (name === "giftCardValue") return formatPrice(giftCardValue, listPrice, true);
   }
-  return formatAttribute(name, value, (measure) => formatMeasure(measure, language));
-}
-
-const formats = new Map<Language, Intl.NumberFormat>();
-
-/** A measure as a language writes it: "1,75" in Swedish. A format is made once, as that is what takes the time. */
-function formatMeasure(measure: number, language: Language): string {
-  const format = formats.get(language) ?? new Intl.NumberFormat(language, { useGrouping: false });
-  formats.set(language, format);
-  return format.format(measure);
+  return formatAttribute(name, value, language);
 }

@@ -4,6 +4,7 @@ import {
   isOrganizationNumber,
   isOtherEuCountry,
   isPeppolId,
+  needsOrganizationNumber,
   normalizeVatNumber,
 } from "@spolverk/domain";
 import type { Billing } from "../contract/checkout.ts";
@@ -28,8 +29,8 @@ export function findCompanyProblems(input: CompanyInput): Record<string, FieldTe
   };
 }
 
-function checkOrganizationNumber({ country, organizationNumber }: Billing): FieldTextKey | null {
-  if (organizationNumber === "") return "required";
+function checkOrganizationNumber({ country, organizationNumber, vatNumber }: Billing): FieldTextKey | null {
+  if (organizationNumber === "") return needsOrganizationNumber({ country, vatNumber }) ? "required" : null;
   if (isOrganizationNumber(country, organizationNumber)) return null;
   return country === "SE" ? "invalid_organization_number" : "invalid_company_number";
 }

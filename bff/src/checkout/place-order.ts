@@ -1,5 +1,5 @@
 import type { Language } from "@spolverk/content";
-import { isInvoice, isStepReachable, toOrganizationKey } from "@spolverk/domain";
+import { isInvoice, isStepReachable, toCompanyKey } from "@spolverk/domain";
 import type { z } from "zod";
 import type { AcceptedCheckout, CheckoutRecord } from "../commerce/checkout-record.ts";
 import type { Checkout, placeBodySchema } from "../contract/checkout.ts";
@@ -97,7 +97,7 @@ function toInvoiceBuyer(
   client: string | null,
 ): InvoiceBuyer | null {
   if (paymentMethod === null || !isInvoice(paymentMethod) || email === null || billing === null) return null;
-  return { client, email, organization: toOrganizationKey(billing.country, billing.organizationNumber) };
+  return { client, email, organization: toCompanyKey(billing) };
 }
 
 async function limitInvoices({ invoiceLimit }: Services, buyer: InvoiceBuyer): Promise<void> {

@@ -155,10 +155,12 @@ describe("formatAttribute", () => {
     ["giftCardValue", 50_000, "500"],
     ["hotend", "V6", "V6"],
   ] as const)("writes %s %s as %s [9.24]", (name, value, expected) => {
-    expect(formatAttribute(name, value)).toBe(expected);
+    expect(formatAttribute(name, value, "en")).toBe(expected);
   });
+
   it("writes a measure as a language does [9.24]", () => {
-    expect(formatAttribute("diameter", 1.75, (measure) => String(measure).replace(".", ","))).toBe("1,75 mm");
+    expect(formatAttribute("diameter", 1.75, "sv")).toBe("1,75 mm");
+    expect(formatAttribute("size", 2300, "de")).toBe("2300 g");
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toOrganizationKey } from "./to-organization-key.ts";
+import { toCompanyKey, toOrganizationKey } from "./to-organization-key.ts";
 
 describe("toOrganizationKey", () => {
   it.each([
@@ -16,5 +16,14 @@ describe("toOrganizationKey", () => {
 
   it("makes no key of a number without letters and digits", () => {
     expect(toOrganizationKey("US", " - . ")).toBeNull();
+  });
+});
+
+describe("toCompanyKey", () => {
+  it("names a company by its organization number, else by its VAT number, else not at all", () => {
+    const company = { country: "DE", organizationNumber: "HRB 86891", vatNumber: "DE136695976" };
+    expect(toCompanyKey(company)).toBe("DEHRB86891");
+    expect(toCompanyKey({ ...company, organizationNumber: "" })).toBe("DEDE136695976");
+    expect(toCompanyKey({ ...company, organizationNumber: "", vatNumber: "" })).toBeNull();
   });
 });

@@ -13,3 +13,12 @@ function unify(country: string, compact: string): string {
   if (country === "FR") return compact.slice(0, 9);
   return country === "GB" ? compact.padStart(8, "0") : compact;
 }
+
+/** The same of a company by its number in the register or, where it gave none, by its VAT number. */
+export function toCompanyKey(company: {
+  country: string;
+  organizationNumber: string;
+  vatNumber: string;
+}): string | null {
+  return toOrganizationKey(company.country, company.organizationNumber || company.vatNumber);
+}

@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
-import { currencies, isInvoice, paymentMethods, toMinor, toOrganizationKey } from "@spolverk/domain";
+import { currencies, isInvoice, paymentMethods, toMinor, toCompanyKey } from "@spolverk/domain";
 import { readBySql } from "../read-by-sql.ts";
 
 /** Who is to pay the invoice of a cart, and how much. */
 export type InvoiceParty = {
-  /** Null for a cart without the company's number. */
+  /** Null for a cart without a number of the company. */
   organizationKey: string | null;
   currency: (typeof currencies)[number];
   toPayMinor: number;
@@ -14,7 +14,8 @@ export type InvoiceParty = {
 const cartRow = z.object({
   method: z.enum(paymentMethods).nullable().catch(null),
   country: z.string().toUpperCase(),
-  number: z.string(),
+  organizationNumber: z.string(),
+  vatNumber: z.string(),
   currency: z.string().toUpperCase().pipe(z.enum(currencies)),
   amount: z.coerce.number(),
 });
@@ -28,7 +29,8 @@ export async function readInvoiceParty(
     container,
     cartRow,
     `select c."metadata"->>'paymentMethod' as "method", coalesce(a."country_code", '') as "country",
-       coalesce(a."metadata"->>'organizationNumber', '') as "number", c."currency_code" as "currency", p."amount"
+       coalesce(a."metadata"->>'organizationNumber', '') as "organizationNumber",
+       coalesce(a."metadata"->>'vatNumber', '') as "vatNumber", c."currency_code" as "currency", p."amount"
      from "cart" c
      join "cart_payment_collection" l on l."cart_id" = c."id" and l."deleted_at" is null
      join "payment_collection" p on p."id" = l."payment_collection_id" and p."deleted_at" is null
@@ -38,7 +40,7 @@ export async function readInvoiceParty(
   );
   if (cart === undefined || cart.method === null || !isInvoice(cart.method)) return null;
   return {
-    organizationKey: toOrganizationKey(cart.country, cart.number),
+    organizationKey: toCompanyKey(cart),
     currency: cart.currency,
     toPayMinor: toMinor(cart.amount),
   };

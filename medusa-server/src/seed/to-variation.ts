@@ -26,7 +26,7 @@ export function toTitle(
     const value = variation.attributes[name];
     if (value === undefined) return [];
     const color = name === "color" ? colors.find(({ id }) => id === value) : undefined;
-    return [color?.name.en ?? formatAttribute(name, value)].filter((text) => text !== "");
+    return [color?.name.en ?? formatAttribute(name, value, "en")].filter((text) => text !== "");
   });
   return texts.length > 0 ? texts.join(", ") : variation.slug;
 }

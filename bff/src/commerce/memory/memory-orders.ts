@@ -7,7 +7,7 @@ import {
   type OrderApproval,
   resolveInvoiceApproval,
   type SwishStatus,
-  toOrganizationKey,
+  toCompanyKey,
 } from "@spolverk/domain";
 import type { PreparedPayment } from "../../contract/payment.ts";
 import type { PlacedOrder } from "../checkout-record.ts";
@@ -168,7 +168,7 @@ export class MemoryOrders implements Pick<
 
   #resolveApproval({ paymentMethod, billing, currency, totals }: PricedCheckout): OrderApproval {
     if (!isInvoice(paymentMethod)) return "not_needed";
-    const key = toOrganizationKey(billing.country, billing.organizationNumber);
+    const key = toCompanyKey(billing);
     const earlier = key === null ? [] : (this.#invoiced.get(key) ?? []);
     const toPayMinor = totals.toPay;
     if (key !== null) {

@@ -12,9 +12,9 @@ const chip = "inline-flex min-h-11 items-center gap-2 rounded-full text-sm font-
 
 /** What the listing is narrowed down to, each to be taken away, and all at once. */
 export function ChosenFilters({ search, splat }: { search: ListingSearch; splat: string }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { currency } = useSettings();
-  const chips = toChips(search, currency, t);
+  const chips = toChips(search, { currency, language: i18n.language }, t);
   if (chips.length === 0) return null;
   return (
     <ul aria-label={t("filter.chosen")} className="mt-3 flex flex-wrap items-center gap-2">
@@ -49,7 +49,11 @@ export function ChosenFilters({ search, splat }: { search: ListingSearch; splat:
 type Chip = { name: string; without: ListingSearch };
 
 /** The toggles are not among them: they stand above the listing, switched on. */
-function toChips(search: ListingSearch, currency: Currency, t: TFunction): Chip[] {
+function toChips(
+  search: ListingSearch,
+  { currency, language }: { currency: Currency; language: string },
+  t: TFunction,
+): Chip[] {
   const { materials, colors, diameters, sizes, price } = readFilters(search);
   return [
     ...materials.map((value) => ({
@@ -61,11 +65,11 @@ function toChips(search: ListingSearch, currency: Currency, t: TFunction): Chip[
       without: changeFilters(search, { colors: flip(colors, value) }),
     })),
     ...diameters.map((value) => ({
-      name: formatAttribute("diameter", value),
+      name: formatAttribute("diameter", value, language),
       without: changeFilters(search, { diameters: flip(diameters, value) }),
     })),
     ...sizes.map((value) => ({
-      name: formatAttribute("size", value),
+      name: formatAttribute("size", value, language),
       without: changeFilters(search, { sizes: flip(sizes, value) }),
     })),
     ...(price

@@ -13,7 +13,7 @@ type FilterPanelProps = { facets: ListingFacets; splat: string; search: ListingS
 
 /** Everything a listing may be narrowed down to; a filter that leaves no choice is left out. */
 export function FilterPanel({ facets, splat, search, id }: FilterPanelProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const filters = readFilters(search);
   const { materials, diameters, sizes } = filters;
   return (
@@ -44,7 +44,7 @@ export function FilterPanel({ facets, splat, search, id }: FilterPanelProps) {
               count={count}
               isChosen={diameters.includes(Number(value))}
               key={value}
-              name={formatAttribute("diameter", value)}
+              name={formatAttribute("diameter", Number(value), i18n.language)}
               search={changeFilters(search, { diameters: flip(diameters, Number(value)) })}
               splat={splat}
             />
@@ -58,7 +58,7 @@ export function FilterPanel({ facets, splat, search, id }: FilterPanelProps) {
               count={count}
               isChosen={sizes.includes(Number(value))}
               key={value}
-              name={formatAttribute("size", value)}
+              name={formatAttribute("size", Number(value), i18n.language)}
               search={changeFilters(search, { sizes: flip(sizes, Number(value)) })}
               splat={splat}
             />

@@ -6,7 +6,7 @@ export const InvoiceApproval = model
   .define("invoice_approval", {
     id: model.id({ prefix: "invapp" }).primaryKey(),
     order_id: model.text(),
-    /** As `toOrganizationKey` names a company; null for an order without its number. */
+    /** As `toCompanyKey` names a company; null for an order without its number. */
     organization_key: model.text().nullable(),
     state: model.enum([...orderApprovals]),
     /** An order that awaits approval is cancelled after this. */

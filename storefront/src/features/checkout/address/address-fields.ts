@@ -1,5 +1,13 @@
 import type { Billing, Shipping } from "@spolverk/bff/contract";
-import { hasStates, isOtherEuCountry, listStates, needsPostalCode } from "@spolverk/domain";
+import {
+  findOrganizationNumberName,
+  hasStates,
+  isOtherEuCountry,
+  listStates,
+  needsOrganizationNumber,
+  needsPostalCode,
+} from "@spolverk/domain";
+import type { TFunction } from "i18next";
 import type { InputHTMLAttributes } from "react";
 import type { ShopTexts } from "../../../i18n/shop-texts.ts";
 
@@ -12,8 +20,10 @@ type Input = Pick<
 
 export type AddressField = Input & {
   name: FieldName;
-  /** Key of the label below "checkout.address"; the field's own name unless said. */
-  label: TextKey & FieldName;
+  /** Key of the label below "checkout.address". */
+  label: TextKey;
+  /** The label itself, where it is the country's own word in every language. */
+  localName?: string | undefined;
   hint?: TextKey;
   optional?: boolean;
   /** A choice of these in place of a text. */
@@ -30,10 +40,20 @@ const name: AddressField[] = [
 /** Countries whose postal codes have letters in them; elsewhere a phone shows its digits. */
 const lettersInCodes: readonly string[] = ["AD", "CA", "GB", "IE", "MT", "NL"];
 
+type PlaceLabels = { zip: TextKey; state: TextKey; addressLine2: TextKey };
+const usualLabels: PlaceLabels = { zip: "zip", state: "state", addressLine2: "addressLine2" };
+/** Countries that have words of their own for parts of an address. */
+const labelsByCountry: Readonly<Record<string, Partial<PlaceLabels>>> = {
+  CA: { state: "province", addressLine2: "addressLine2America" },
+  GB: { zip: "postcode" },
+  US: { zip: "zipCode", addressLine2: "addressLine2America" },
+};
+
 function toPlace(country: string): AddressField[] {
+  const labels = { ...usualLabels, ...labelsByCountry[country] };
   const state: AddressField = {
     name: "state",
-    label: "state",
+    label: labels.state,
     autoComplete: "address-level1",
     options: listStates(country).map(({ code, name: label }) => ({
       value: code,
@@ -42,7 +62,7 @@ function toPlace(country: string): AddressField[] {
   };
   const zip: AddressField = {
     name: "zip",
-    label: "zip",
+    label: labels.zip,
     autoComplete: "postal-code",
     inputMode: lettersInCodes.includes(country) ? "text" : "numeric",
     autoCapitalize: "characters",
@@ -54,7 +74,7 @@ function toPlace(country: string): AddressField[] {
     { name: "addressLine1", label: "addressLine1", autoComplete: "address-line1", maxLength: 120 },
     {
       name: "addressLine2",
-      label: "addressLine2",
+      label: labels.addressLine2,
       autoComplete: "address-line2",
       maxLength: 120,
       optional: true,
@@ -100,10 +120,13 @@ export function toBillingFields({ country, isCompany, isDelivered }: BillingOpti
 export function toInvoiceFields(input: {
   country: string;
   sellerCountry: string;
+  vatNumber: string;
   hasNoVatNumber: boolean;
 }): AddressField[] {
   const { country, sellerCountry, hasNoVatNumber } = input;
   const isVatNumberNeeded = isOtherEuCountry(country, sellerCountry);
+  // Where it has to be given the other number is optional from the start.
+  const isVatNumberGiven = !hasNoVatNumber && (isVatNumberNeeded || input.vatNumber !== "");
   const vatNumber: AddressField = {
     name: "vatNumber",
     label: "vatNumber",
@@ -118,6 +141,8 @@ export function toInvoiceFields(input: {
     {
       name: "organizationNumber",
       label: "organizationNumber",
+      localName: findOrganizationNumberName(country) ?? undefined,
+      optional: !needsOrganizationNumber({ country, vatNumber: isVatNumberGiven ? "given" : "" }),
       autoComplete: "off",
       inputMode: country === "SE" ? "numeric" : "text",
       autoCapitalize: "characters",
@@ -191,4 +216,12 @@ export function toShippingFields(country: string): AddressField[] {
       optional: true,
     },
   ];
+}
+
+/** What a field is called. */
+export function toFieldLabel(
+  { localName, label }: Pick<AddressField, "localName" | "label">,
+  t: TFunction,
+): string {
+  return localName ?? t(`checkout.address.${label}`);
 }

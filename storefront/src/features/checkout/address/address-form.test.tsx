@@ -2,8 +2,9 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import texts from "../../../../../content/locales/en/checkout.json" with { type: "json" };
+import { createTestI18n } from "../../../testing/create-test-i18n.ts";
 import { renderWithApp } from "../../../testing/render-with-app.tsx";
-import { toBillingFields, toShippingFields } from "./address-fields.ts";
+import { toBillingFields, toFieldLabel, toInvoiceFields, toShippingFields } from "./address-fields.ts";
 import { AddressForm } from "./address-form.tsx";
 
 const countries = [
@@ -35,11 +36,11 @@ it.each([
       screen.getByLabelText<HTMLInputElement>(new RegExp(`^${labels[name]}`));
     for (const [name, value] of [
       ["addressLine1", "1"],
-      ["addressLine2", "2"],
-      ["zip", "9"],
+      ["addressLine2America", "2"],
+      ["zipCode", "9"],
       ["city", "S"],
     ] as const) {
-      expect(field(name).required, name).toBe(name !== "addressLine2");
+      expect(field(name).required, name).toBe(name !== "addressLine2America");
       await user.type(field(name), value);
     }
     expect(field("state").required).toBe(true);
@@ -61,4 +62,37 @@ it("the billing form asks for no state where addresses have none [3.40]", () => 
   expect(
     toBillingFields({ country: "SE", isCompany: false, isDelivered: true }).map(({ name }) => name),
   ).not.toContain("state");
+});
+
+it.each([
+  ["US", ["ZIP code", "Apartment, suite, unit", "State"]],
+  ["GB", ["Postcode", "Apartment, floor, c/o"]],
+  ["CA", ["Postal code", "Apartment, suite, unit", "Province"]],
+  ["SE", ["Postal code", "Apartment, floor, c/o"]],
+])("an address in %s is asked for in the country's words", async (country, names) => {
+  const t = (await createTestI18n("en")).t;
+  const labels = toShippingFields(country).map((field) => toFieldLabel(field, t));
+  expect(labels).toEqual(expect.arrayContaining(names));
+});
+
+it.each([
+  ["SE", "", "Organisationsnummer", false],
+  ["DE", "", "Handelsregisternummer", true],
+  ["NO", "", "Organisasjonsnummer", false],
+  ["NO", "NO123456785MVA", "Organisasjonsnummer", true],
+  ["JP", "", "Company registration number", false],
+])(
+  "a company in %s with the VAT number %j is asked for its %s, optional: %s [3.39]",
+  async (country, vatNumber, name, optional) => {
+    const t = (await createTestI18n("en")).t;
+    const fields = toInvoiceFields({ country, sellerCountry: "SE", vatNumber, hasNoVatNumber: false });
+    const field = fields.find((each) => each.name === "organizationNumber");
+    expect(field && toFieldLabel(field, t)).toBe(name);
+    expect(field?.optional).toBe(optional);
+  },
+);
+
+it("a company in Germany that says that it has no VAT number has to give its Handelsregisternummer [3.39]", () => {
+  const fields = toInvoiceFields({ country: "DE", sellerCountry: "SE", vatNumber: "", hasNoVatNumber: true });
+  expect(fields.find(({ name }) => name === "organizationNumber")?.optional).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { TextField } from "../../../ui/field.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
-import type { AddressField } from "./address-fields.ts";
+import { type AddressField, toFieldLabel } from "./address-fields.ts";
 
 type AddressFormProps = {
   /** Which address: fields are named by it for the browser's memory, the ids and the errors. */
@@ -35,14 +35,14 @@ export function AddressForm({ section, fields, values, errors, onChange, country
           value={values.country ?? ""}
         />
       )}
-      {fields.map(({ name, label, hint, optional, options, half, autoComplete, ...input }) => {
+      {fields.map(({ name, label, localName, hint, optional, options, half, autoComplete, ...input }) => {
         const field = {
           autoComplete: autoComplete && autoComplete !== "off" ? `${section} ${autoComplete}` : autoComplete,
           className: half ? "" : "sm:col-span-2",
           error: errors[idOf(name)],
           hint: hint && t(`checkout.address.${hint}`),
           id: idOf(name),
-          label: t(`checkout.address.${label}`),
+          label: toFieldLabel({ label, localName }, t),
           name: idOf(name),
           onChange: (value: string) => onChange({ [name]: value }),
           required: !optional,

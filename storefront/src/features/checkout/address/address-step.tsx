@@ -2,7 +2,7 @@ import type { Checkout } from "@spolverk/bff/contract";
 import { isOtherEuCountry, needsDelivery } from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "../../../ui/checkbox.tsx";
-import { toBillingFields, toInvoiceFields, toShippingFields } from "./address-fields.ts";
+import { toBillingFields, toFieldLabel, toInvoiceFields, toShippingFields } from "./address-fields.ts";
 import { AddressForm } from "./address-form.tsx";
 import { ErrorSummary } from "../steps/error-summary.tsx";
 import { StepForm } from "../steps/step-form.tsx";
@@ -41,7 +41,12 @@ export function AddressStep({ checkout, countries, sellerCountry, onDone }: Addr
   const asksForVatNumber = checkout.company && isOtherEuCountry(billingCountry, sellerCountry);
   const hasNoVatNumber = asksForVatNumber && noVatNumber;
   const invoiceFields = checkout.company
-    ? toInvoiceFields({ country: billingCountry, sellerCountry, hasNoVatNumber })
+    ? toInvoiceFields({
+        country: billingCountry,
+        sellerCountry,
+        vatNumber: billing.vatNumber,
+        hasNoVatNumber,
+      })
     : [];
   const isSame = same || !isDelivered;
   const shippingFields = isSame ? [] : toShippingFields(shipping.country);
@@ -70,11 +75,8 @@ export function AddressStep({ checkout, countries, sellerCountry, onDone }: Addr
   }
 
   const labels = Object.fromEntries([
-    ...[...billingFields, ...invoiceFields].map(({ name, label }) => [
-      `billing-${name}`,
-      t(`checkout.address.${label}`),
-    ]),
-    ...shippingFields.map(({ name, label }) => [`shipping-${name}`, t(`checkout.address.${label}`)]),
+    ...[...billingFields, ...invoiceFields].map((field) => [`billing-${field.name}`, toFieldLabel(field, t)]),
+    ...shippingFields.map((field) => [`shipping-${field.name}`, toFieldLabel(field, t)]),
     ["billing-country", t("checkout.address.country")],
     ["shipping-country", t("checkout.address.country")],
     ["country", t("checkout.address.country")],

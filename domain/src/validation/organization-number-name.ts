@@ -1,0 +1,25 @@
+/** What the number of a company is called in its country, in the words that stand on its papers. */
+const names: Readonly<Record<string, string>> = {
+  AT: "Firmenbuchnummer",
+  BE: "Numéro d’entreprise / Ondernemingsnummer",
+  CH: "UID / IDE / IDI",
+  DE: "Handelsregisternummer",
+  DK: "CVR-nummer",
+  ES: "NIF",
+  FI: "Y-tunnus / FO-nummer",
+  FR: "SIREN / SIRET",
+  GB: "Company number",
+  IE: "Company number (CRO)",
+  IT: "Codice fiscale",
+  NL: "KVK-nummer",
+  NO: "Organisasjonsnummer",
+  PL: "KRS / REGON",
+  PT: "NIPC",
+  SE: "Organisationsnummer",
+  US: "EIN",
+};
+
+/** The country's own name for the number of a company, by ISO alpha-2 in capitals; null where the shop knows none. */
+export function findOrganizationNumberName(country: string): string | null {
+  return Object.hasOwn(names, country) ? (names[country] ?? null) : null;
+}
