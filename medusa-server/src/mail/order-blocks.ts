@@ -42,7 +42,8 @@ export function toSums(order: OrderFacts, t: TranslateMail): MailBlock {
     isDelivered: delivery !== null,
     final: resolveFinalSum({ paymentMethod, isCanceled }),
   });
-  const view = isCompany ? "withoutVat" : "withVat";
+  const name = (kind: "goods" | "shipping" | "fee" | "coupon", values?: { code: string }) =>
+    isCompany ? t(`withoutVat.${kind}`, values) : t(`withVat.${kind}`, values);
   const format = (minor: number) => formatPrice(minor, currency, true);
   const toRow = ({ kind, amount }: OrderSum): Row => {
     switch (kind) {
@@ -50,15 +51,15 @@ export function toSums(order: OrderFacts, t: TranslateMail): MailBlock {
         return { name: t("withoutVat.discount"), value: format(amount) };
       case "goods":
       case "fee":
-        return { name: t(`${view}.${kind}`), value: format(amount) };
+        return { name: name(kind), value: format(amount) };
       case "shipping":
         return {
-          name: t(`${view}.shipping`),
+          name: name(kind),
           ...(delivery !== null && { detail: delivery }),
           value: amount === 0 ? t("order.free") : format(amount),
         };
       case "coupon":
-        return { name: t(`${view}.coupon`, { code: coupon ?? "" }), value: format(amount) };
+        return { name: name(kind, { code: coupon ?? "" }), value: format(amount) };
       case "vat":
       case "vatIncluded":
         return { name: t(`order.${kind}`, { rate: vatRate }), value: format(amount) };
