@@ -115,7 +115,7 @@ describe("while the search service fails", () => {
 });
 
 describe("the search page [2.9]", () => {
-  it("shows products and articles, and the way to all of them [2.39]", async () => {
+  it("shows a visitor products and articles, and the way to all of them [2.39] [6.1]", async () => {
     const { html } = await render("/search?query=torka");
     expect(html).toContain("Kärna PLA");
     expect(html).toContain('href="/knowledge/articles/dry"');

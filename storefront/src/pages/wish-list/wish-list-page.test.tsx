@@ -50,7 +50,7 @@ describe("the wish list", () => {
     expect(localStorage.getItem("spolverk.wishList")).toBe('["v1"]');
   });
 
-  it("moves a wish to the cart [2.5]", async () => {
+  it("moves the wish of a visitor without an account to the cart [2.5] [6.1]", async () => {
     const { user, t } = await openList(["v1"]);
     await user.click(await screen.findByRole("button", { name: t("wishList.move") }));
     await screen.findByRole("heading", { name: t("wishList.empty") });
