@@ -48,9 +48,26 @@ export const articlesQuerySchema = commonQuerySchema.extend({
   pageSize: z.coerce.number().int().min(1).max(60).default(12),
 });
 
+const highlightedSchema = z.object({
+  value: z.string().describe("Plain text in which <em> marks what was found"),
+  matchLevel: z.enum(["none", "partial", "full"]).describe("How many of the words it holds"),
+});
+
+/** Where the words of a search were found in an article [2.49]. */
+const articleHighlightSchema = z.object({
+  title: highlightedSchema,
+  tags: z.array(highlightedSchema),
+  snippet: highlightedSchema.describe("The part of the text around the first word that was found"),
+});
+export type ArticleHighlight = z.infer<typeof articleHighlightSchema>;
+
 /** A page of articles, the latest first; with words, those named by them first. */
 export const articleListingSchema = z.object({
-  items: z.array(articleSummarySchema),
+  items: z.array(
+    articleSummarySchema.extend({
+      highlight: articleHighlightSchema.optional().describe("Only in a search by words"),
+    }),
+  ),
   total: z.int(),
   page: z.int(),
   pageSize: z.int(),

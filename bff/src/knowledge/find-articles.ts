@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { toQueryWords } from "../catalogue/match-query.ts";
 import { normalizeWords } from "../catalogue/normalize-words.ts";
 import type { ArticleListing, articlesQuerySchema } from "../contract/knowledge.ts";
+import { highlightArticle } from "./highlight-article.ts";
 import { toArticleSummary, toArticleText } from "./to-article.ts";
 
 type ArticlesQuery = z.output<typeof articlesQuerySchema>;
@@ -22,9 +23,10 @@ export function findArticles(articles: readonly Article[], query: ArticlesQuery)
     .filter((article) => type === undefined || article.type === type)
     .toSorted((a, b) => Number(isNamed(b, words, language)) - Number(isNamed(a, words, language)));
   return {
-    items: found
-      .slice((page - 1) * pageSize, page * pageSize)
-      .map((article) => toArticleSummary(article, language)),
+    items: found.slice((page - 1) * pageSize, page * pageSize).map((article) => ({
+      ...toArticleSummary(article, language),
+      ...(words.length > 0 && { highlight: highlightArticle(toArticleText(article, language), words) }),
+    })),
     total: found.length,
     page,
     pageSize,

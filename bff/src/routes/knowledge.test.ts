@@ -39,6 +39,22 @@ describe("GET /articles", () => {
     expect(slugsOf(await list(`q=${encodeURIComponent(q)}`))).toEqual(slugs);
   });
 
+  it("marks the words of a search in title and tags, and in a snippet of the text [2.49]", async () => {
+    const [found] = (await list(`q=${encodeURIComponent("plattan HOJD pla")}`, "sv")).items;
+    expect(found?.highlight).toEqual({
+      title: { value: "Första lagret", matchLevel: "none" },
+      tags: [
+        { value: "<em>pla</em>", matchLevel: "partial" },
+        { value: "vidhäftning", matchLevel: "none" },
+      ],
+      snippet: {
+        value: "Gör rent <em>plattan</em>. Mät sedan <em>höjden</em>, i värme.",
+        matchLevel: "full",
+      },
+    });
+    expect((await list("")).items.every(({ highlight }) => highlight === undefined)).toBe(true);
+  });
+
   it("does not mind accents or capitals [2.7]", async () => {
     expect(slugsOf(await list("q=forsta", "sv"))).toEqual(["first-layer"]);
     expect(slugsOf(await list(`q=${encodeURIComponent("FÖRSTA hojden")}`, "sv"))).toEqual(["first-layer"]);

@@ -8,7 +8,7 @@ import { typeKeys } from "./type-keys.ts";
 
 type ArticleCardProps = {
   article: CardArticle;
-  highlight?: ArticleHighlight;
+  highlight?: ArticleHighlight | undefined;
   headingLevel: 2 | 3;
 };
 

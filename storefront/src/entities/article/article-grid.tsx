@@ -1,19 +1,19 @@
-import type { ArticleSummary } from "@spolverk/bff/contract";
+import type { ArticleListing } from "@spolverk/bff/contract";
 import { ArticleCard } from "./article-card.tsx";
 
-/** Articles side by side, as many as fit. */
+/** Articles side by side, as many as fit; with what was found in them after a search [2.49]. */
 export function ArticleGrid({
   articles,
   headingLevel,
 }: {
-  articles: readonly ArticleSummary[];
+  articles: readonly ArticleListing["items"][number][];
   headingLevel: 2 | 3;
 }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
       {articles.map((article) => (
         <li key={article.slug}>
-          <ArticleCard article={article} headingLevel={headingLevel} />
+          <ArticleCard article={article} headingLevel={headingLevel} highlight={article.highlight} />
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import type { ArticleListing } from "@spolverk/bff/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeShopApi } from "../../testing/fake-shop-api.ts";
 import { renderTestPage as render, titleOf } from "../../testing/render-test-page.ts";
@@ -80,6 +81,24 @@ describe("an article's card", () => {
     expect(html).toContain("Så läggs första lagret.");
     expect(html).toContain("#vidhäftning");
     expect(html.match(/endast på engelska/g)).toHaveLength(1);
+  });
+
+  it("marks in the list of a search what was found, with a snippet in place of the description [2.49]", async () => {
+    const highlight = {
+      title: { value: "Första <em>lagret</em>", matchLevel: "full" },
+      tags: [{ value: "pla", matchLevel: "none" }],
+      snippet: { value: "sätt höjden på <em>lagret</em>", matchLevel: "full" },
+    } as const;
+    vi.stubGlobal("fetch", async (url: string) => {
+      const reply = await fakeShopApi(url);
+      if (new URL(url).pathname !== "/api/articles") return reply;
+      const listing: ArticleListing = await reply.json();
+      return Response.json({ ...listing, items: listing.items.map((item) => ({ ...item, highlight })) });
+    });
+    const html = withoutComments((await render("/knowledge/browse?q=lagret")).html);
+    expect(html).toMatch(/Första <mark[^>]*>lagret<\/mark>/);
+    expect(html).toMatch(/… sätt höjden på <mark[^>]*>lagret<\/mark> …/);
+    expect(html).not.toMatch(/<p[^>]*>Så läggs första lagret/);
   });
 });
 
