@@ -4,7 +4,7 @@ import { listenForNoise } from "./listen-for-noise.ts";
 import { untilHydrated } from "./until-hydrated.ts";
 
 /** The rules whose outcome hangs on colours, which are all that another appearance changes. */
-const rulesOfColour = ["color-contrast", "link-in-text-block"];
+const rulesOfColor = ["color-contrast", "link-in-text-block"];
 const pictures = ["*/media/*", "*.svg*", "*.jpg*", "*.png*", "*.webp*", "*.avif*", "*.mp4*", "*.webm*"];
 const asBlocked = /^error: Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/;
 const asNotFound = /^error: Failed to load resource: the server responded with a status of 404/;
@@ -27,7 +27,7 @@ export function openInspection(page: Page, appearances: readonly [Appearance, ..
     for (const [at, colorScheme] of appearances.entries()) {
       await page.emulateMedia({ colorScheme });
       await page.evaluate(finishTransitions);
-      const violations = await findViolations(page, at === 0 ? undefined : rulesOfColour);
+      const violations = await findViolations(page, at === 0 ? undefined : rulesOfColor);
       problems.push(...violations.map((violation) => `${name} in ${colorScheme}: ${violation}`));
     }
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -41,7 +41,7 @@ export type Catalogue = {
   /** Forgets what is known of products that have changed, by id, or of all and of the categories. */
   forget(ids: readonly string[] | "all"): void;
   /** The JSON of a reply, made once for as long as the values above that it is made of are held. */
-  serialise: ReturnType<typeof createReplyStore>["serialise"];
+  serialize: ReturnType<typeof createReplyStore>["serialize"];
 };
 
 export function createCatalogue(commerce: CommercePort, options: CatalogueOptions): Catalogue {

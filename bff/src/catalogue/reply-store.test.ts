@@ -9,7 +9,7 @@ describe("the store of replies", () => {
     const store = createReplyStore();
     let made = 0;
     const toReply = () => ({ made: (made += 1) });
-    return { read: (sources: object[], key = "sv") => store.serialise(sources, key, toReply).json };
+    return { read: (sources: object[], key = "sv") => store.serialize(sources, key, toReply).json };
   }
 
   it("makes a reply once while it is made of the same", () => {

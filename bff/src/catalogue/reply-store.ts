@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
-import { Serialised } from "../http/serialised.ts";
+import { Serialized } from "../http/serialized.ts";
 
 /** For each state of what they are made of: the languages of a product, the pages of the listing. */
 const repliesKept = 200;
 
-type Level = { next: WeakMap<object, Level>; replies: LRUCache<string, Serialised<unknown>> };
+type Level = { next: WeakMap<object, Level>; replies: LRUCache<string, Serialized<unknown>> };
 
 const createLevel = (): Level => ({ next: new WeakMap(), replies: new LRUCache({ max: repliesKept }) });
 
@@ -19,7 +19,7 @@ export function createReplyStore() {
      * @param sources what the reply is made of, always in the same order
      * @param key what else it depends on, such as the language or the day; only ever used by one endpoint
      */
-    serialise<T>(sources: readonly object[], key: string, toReply: () => T): Serialised<T> {
+    serialize<T>(sources: readonly object[], key: string, toReply: () => T): Serialized<T> {
       let level = root;
       for (const source of sources) {
         const deeper = level.next.get(source) ?? createLevel();
@@ -28,8 +28,8 @@ export function createReplyStore() {
       }
       const known = level.replies.get(key);
       // A key is only ever used by one endpoint, which makes one type of reply.
-      if (known) return known as Serialised<T>;
-      const reply = new Serialised(toReply());
+      if (known) return known as Serialized<T>;
+      const reply = new Serialized(toReply());
       level.replies.set(key, reply);
       return reply;
     },

@@ -10,7 +10,7 @@ import { ApiFailure } from "./api-failure.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 import { resolveClientAddress } from "./client-address.ts";
 import { readBody } from "./read-body.ts";
-import { Serialised } from "./serialised.ts";
+import { Serialized } from "./serialized.ts";
 import { toFields } from "./to-fields.ts";
 import { toLanguage } from "./to-language.ts";
 
@@ -24,7 +24,7 @@ export type Caller = {
 export type Handler<K extends keyof Endpoints> = (
   input: EndpointParsed<Endpoints[K]>,
   caller: Caller,
-) => Promise<EndpointReply<Endpoints[K]> | Serialised<EndpointReply<Endpoints[K]>>>;
+) => Promise<EndpointReply<Endpoints[K]> | Serialized<EndpointReply<Endpoints[K]>>>;
 
 export type Handlers = { [K in keyof Endpoints]: Handler<K> };
 
@@ -61,9 +61,9 @@ export function mountEndpoints(app: Hono<AppEnvironment>, handlers: Handlers, op
       const caller: Caller = { clientHash: address === null ? null : options.hashClient(address) };
       const answer = async () => {
         const reply = await handler(parsed, caller);
-        const json = reply instanceof Serialised ? reply.json : JSON.stringify(toShown(reply));
+        const json = reply instanceof Serialized ? reply.json : JSON.stringify(toShown(reply));
         if (options.checkReplies) endpoint.reply.parse(JSON.parse(json));
-        if (reply instanceof Serialised) c.header("Cache-Control", `public, max-age=${reply.maxAgeSeconds}`);
+        if (reply instanceof Serialized) c.header("Cache-Control", `public, max-age=${reply.maxAgeSeconds}`);
         return c.body(json, endpoint.status ?? 200, { "Content-Type": "application/json; charset=utf-8" });
       };
       if (method !== "POST") return answer();

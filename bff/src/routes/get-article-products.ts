@@ -14,7 +14,7 @@ export function getArticleProducts({
     if (!article) throw new ApiFailure("article_not_found");
     const [products, settings] = await Promise.all([catalogue.listProducts(), catalogue.getSettings()]);
     const today = now().toISOString().slice(0, 10);
-    return catalogue.serialise([products, settings], `article ${slug} ${language} ${today}`, () => ({
+    return catalogue.serialize([products, settings], `article ${slug} ${language} ${today}`, () => ({
       items: article.products.flatMap((wanted) => {
         const product = products.find((candidate) => candidate.slug === wanted);
         return (product && toProductCard(product, { settings, today }, language)) ?? [];

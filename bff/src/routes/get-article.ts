@@ -1,6 +1,6 @@
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
-import { Serialised } from "../http/serialised.ts";
+import { Serialized } from "../http/serialized.ts";
 import { findRelatedArticles } from "../knowledge/find-related-articles.ts";
 import { libraryMaxAgeSeconds } from "../knowledge/library.ts";
 import { toArticle } from "../knowledge/to-article.ts";
@@ -12,6 +12,6 @@ export function getArticle({ library }: Services): Handler<"GET /articles/{slug}
     const article = library.articles.find((candidate) => candidate.slug === slug);
     if (!article) throw new ApiFailure("article_not_found");
     const related = findRelatedArticles(article, library.articles);
-    return new Serialised(toArticle(article, related, language), libraryMaxAgeSeconds);
+    return new Serialized(toArticle(article, related, language), libraryMaxAgeSeconds);
   };
 }

@@ -6,7 +6,7 @@ import type { Services } from "./services.ts";
 export function getCategories({ catalogue }: Services): Handler<"GET /catalog/categories"> {
   return async ({ query: { language } }) => {
     const [categories, products] = await Promise.all([catalogue.getCategories(), catalogue.listProducts()]);
-    return catalogue.serialise([categories, products], `categories ${language}`, () => ({
+    return catalogue.serialize([categories, products], `categories ${language}`, () => ({
       categories: toCategories(categories, products, language),
     }));
   };

@@ -8,6 +8,6 @@ export function getFreeShipping({ catalogue, sites }: Services): Handler<"GET /s
   return async ({ query }) => {
     const site = findSite(sites, query.site);
     const options = await catalogue.getShippingOptions();
-    return catalogue.serialise([options], `free ${site.code}`, () => findFreeShipping(site, options));
+    return catalogue.serialize([options], `free ${site.code}`, () => findFreeShipping(site, options));
   };
 }

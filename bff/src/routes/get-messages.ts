@@ -12,7 +12,7 @@ export function getMessages({ catalogue, sites, now }: Services): Handler<"GET /
     const site = findSite(sites, code).code;
     const messages = await catalogue.getFreshMessages();
     const today = now().toISOString().slice(0, 10);
-    return catalogue.serialise([messages], `messages ${site} ${language} ${today}`, () => ({
+    return catalogue.serialize([messages], `messages ${site} ${language} ${today}`, () => ({
       messages: messages
         .filter((message) => isMessageActive(message, { site, today }))
         .flatMap((message) => toMessage(message, language)),

@@ -1,6 +1,6 @@
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
-import { Serialised } from "../http/serialised.ts";
+import { Serialized } from "../http/serialized.ts";
 import { libraryMaxAgeSeconds } from "../knowledge/library.ts";
 import type { Services } from "./services.ts";
 
@@ -10,6 +10,6 @@ export function getPage({ library }: Services): Handler<"GET /pages/{name}"> {
     const page = library.pages.find((candidate) => candidate.name === name);
     if (!page) throw new ApiFailure("page_not_found");
     const { title, description, content } = page.texts[language];
-    return new Serialised({ name, title, description, content }, libraryMaxAgeSeconds);
+    return new Serialized({ name, title, description, content }, libraryMaxAgeSeconds);
   };
 }

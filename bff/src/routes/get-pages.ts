@@ -1,5 +1,5 @@
 import type { Handler } from "../http/mount.ts";
-import { Serialised } from "../http/serialised.ts";
+import { Serialized } from "../http/serialized.ts";
 import { libraryMaxAgeSeconds } from "../knowledge/library.ts";
 import type { Services } from "./services.ts";
 
@@ -10,6 +10,6 @@ export function getPages({ library }: Services): Handler<"GET /pages"> {
       const { title, description } = texts[language];
       return { name, title, description };
     });
-    return new Serialised({ pages }, libraryMaxAgeSeconds);
+    return new Serialized({ pages }, libraryMaxAgeSeconds);
   };
 }

@@ -1,6 +1,6 @@
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
-import { Serialised } from "../http/serialised.ts";
+import { Serialized } from "../http/serialized.ts";
 import { findArticlesAbout } from "../knowledge/find-articles-about.ts";
 import { libraryMaxAgeSeconds } from "../knowledge/library.ts";
 import { toArticleSummary } from "../knowledge/to-article.ts";
@@ -16,6 +16,6 @@ export function getProductArticles({
     const items = findArticlesAbout(slug, library.articles).map((article) =>
       toArticleSummary(article, language),
     );
-    return new Serialised({ items }, libraryMaxAgeSeconds);
+    return new Serialized({ items }, libraryMaxAgeSeconds);
   };
 }

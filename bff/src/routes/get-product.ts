@@ -14,7 +14,7 @@ export function getProduct({ catalogue }: Services): Handler<"GET /catalog/produ
       catalogue.getSettings(),
     ]);
     if (product === null) throw new ApiFailure("product_not_found");
-    return catalogue.serialise([product, categories, products, settings], `product ${language}`, () =>
+    return catalogue.serialize([product, categories, products, settings], `product ${language}`, () =>
       toProduct(product, categories, listRelated(product, { products, settings }, language), language),
     );
   };

@@ -13,7 +13,7 @@ export function getProducts({ catalogue, now }: Services): Handler<"GET /catalog
     ]);
     const today = now().toISOString().slice(0, 10);
     const { environment: _environment, ...asked } = query;
-    return catalogue.serialise(
+    return catalogue.serialize(
       [products, categories, settings],
       `listing ${today} ${JSON.stringify(asked)}`,
       () => {

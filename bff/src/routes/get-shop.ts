@@ -8,6 +8,6 @@ export function getShop({ catalogue }: Services): Handler<"GET /shop"> {
     const [settings, options] = await Promise.all([catalogue.getSettings(), catalogue.getShippingOptions()]);
     const countries = new Set(options.flatMap((option) => option.countries));
     const toShop = (): Shop => ({ ...settings, deliveryCountries: [...countries].toSorted() });
-    return catalogue.serialise([settings, options], "shop", toShop);
+    return catalogue.serialize([settings, options], "shop", toShop);
   };
 }

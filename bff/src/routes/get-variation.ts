@@ -8,7 +8,7 @@ export function getVariation({ catalogue }: Services): Handler<"GET /catalog/var
   return async ({ params: { id }, query: { language } }) => {
     const found = await catalogue.getFreshVariation(id);
     if (!found) throw new ApiFailure("variation_not_found");
-    return catalogue.serialise([found], `variation ${language}`, () =>
+    return catalogue.serialize([found], `variation ${language}`, () =>
       toVariation(found.product, found.variation, language),
     );
   };

@@ -8,7 +8,7 @@ export function getVariations({ catalogue }: Services): Handler<"GET /variations
   return async ({ query: { productId, language } }) => {
     const product = await catalogue.getProductById(productId);
     if (product === null) throw new ApiFailure("product_not_found");
-    return catalogue.serialise([product], `variations ${language}`, () => ({
+    return catalogue.serialize([product], `variations ${language}`, () => ({
       variations: product.variations.map((variation) => toVariation(product, variation, language)),
     }));
   };

@@ -26,7 +26,7 @@ const outcomeUnknown = "DS24";
 /** The shopper has not begun to pay in time. */
 const notStartedInTime = "TM01";
 /** The shopper has turned the signing down, or not signed in time. */
-const signingCancelled = "BANKIDCL";
+const signingCanceled = "BANKIDCL";
 
 /**
  * The status of a payment request from Swish's own words [7.13]. A word that is not known is `unknown`, never a
@@ -55,5 +55,5 @@ export function resolveSwishStatus(request: { status: string; errorCode: string 
 function resolveError(errorCode: string | null): SwishStatus {
   if (errorCode === null || errorCode === outcomeUnknown) return "unknown";
   if (errorCode === notStartedInTime) return "expired";
-  return errorCode === signingCancelled ? "cancelled" : "failed";
+  return errorCode === signingCanceled ? "cancelled" : "failed";
 }

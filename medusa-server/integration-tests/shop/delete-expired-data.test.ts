@@ -92,7 +92,7 @@ describe("the nightly deletion", () => {
     await query("update checkout set placing_at = now() + interval '1 hour' where id = ?", placing.id);
     kept.placing = placing.id;
 
-    // The provider has authorised it, and the order is not made yet.
+    // The provider has authorized it, and the order is not made yet.
     const paid = await prepare();
     await query(
       `insert into payment (id, amount, raw_amount, currency_code, provider_id, data, payment_collection_id, payment_session_id)

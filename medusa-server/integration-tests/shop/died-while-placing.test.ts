@@ -92,7 +92,7 @@ describe("a checkout whose process died while it placed the order", () => {
     assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 2);
   });
 
-  it("gets a new order when the payment of the old one was not authorised", async () => {
+  it("gets a new order when the payment of the old one was not authorized", async () => {
     const { draft, id, orderId, variant } = await placeOne();
     await forgetOrder(id);
     await database.query(

@@ -8,7 +8,7 @@ import { until } from "../support/until.ts";
 
 const points =
   process.env["TEST_DEPTH"] === "deep"
-    ? ["after-hold", "after-authorise", "before-order", "after-order", "before-capture", "after-capture"]
+    ? ["after-hold", "after-authorize", "before-order", "after-order", "before-capture", "after-capture"]
     : ["before-order", "before-capture"];
 
 /** A server takes seconds to start: each does so while the one before it is tried. */

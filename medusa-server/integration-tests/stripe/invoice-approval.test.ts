@@ -13,7 +13,7 @@ import {
   draftAbove,
   draftLarge,
   draftOf,
-  fulfil,
+  fulfill,
   listAwaiting,
   newEmail,
   newNumber,
@@ -38,7 +38,7 @@ describe("an order by invoice above the limit of a company that has paid none", 
     assert.equal(await available(), before - draft.items[0]!.quantity);
     assert.ok((await listAwaiting()).some(({ order_id }) => order_id === order.id));
     const invoice = await admin<{ message?: string }>(`orders/${order.id}/invoice`);
-    for (const refused of [await fulfil(order.id), await capture(order.id), invoice]) {
+    for (const refused of [await fulfill(order.id), await capture(order.id), invoice]) {
       assert.equal(refused.status, 400);
       assert.match(refused.body.message!, /has not been approved/);
     }
@@ -67,7 +67,7 @@ describe("an order by invoice above the limit of a company that has paid none", 
       subjects.some((subject) => subject.endsWith("är godkänd")),
       subjects.join(),
     );
-    const sent = await fulfil(order.id);
+    const sent = await fulfill(order.id);
     assert.equal(sent.status, 200, JSON.stringify(sent.body));
     assert.equal((await decide(order.id, { decision: "refuse", reason: "too late" })).status, 400);
     assert.ok((await listAwaiting()).every(({ order_id }) => order_id !== order.id));
@@ -104,7 +104,7 @@ describe("an order by invoice above the limit of a company that has paid none", 
     );
     assert.match(told.text, /kunde inte godkänna ordern mot faktura/);
     assert.ok(!told.text.includes("unknown company"));
-    assert.equal((await fulfil(order.id)).status, 400);
+    assert.equal((await fulfill(order.id)).status, 400);
   });
 
   it("is refused only with a reason", async () => {

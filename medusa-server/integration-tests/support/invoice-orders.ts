@@ -85,7 +85,7 @@ export const readOrder = async (id: string) =>
   (await admin<{ order: AdminOrder }>(`orders/${id}?fields=+status,*payment_collections.payments`)).body
     .order;
 
-export async function fulfil(orderId: string) {
+export async function fulfill(orderId: string) {
   const { items } = await readOrder(orderId);
   // The fee is not sent.
   const things = items

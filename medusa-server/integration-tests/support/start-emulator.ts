@@ -7,7 +7,7 @@ import { repositoryFolder } from "./folders.ts";
 export type Emulator = {
   url: string;
   /** Tells the emulator how to behave from now on; nothing for as usual. */
-  control: (behaviour?: object) => Promise<void>;
+  control: (behavior?: object) => Promise<void>;
   /** What the emulator knows. */
   read: () => Promise<unknown>;
   stop: () => Promise<void>;
@@ -25,9 +25,9 @@ export async function startEmulator(name: string, env: Record<string, string>): 
   const url = `http://127.0.0.1:${/\d+$/.exec(String(line))?.[0]}`;
   return {
     url,
-    control: async (behaviour = {}) => {
-      const { ok } = await fetch(`${url}/_control`, { method: "POST", body: JSON.stringify(behaviour) });
-      if (!ok) throw new Error(`${name} does not know ${JSON.stringify(behaviour)}`);
+    control: async (behavior = {}) => {
+      const { ok } = await fetch(`${url}/_control`, { method: "POST", body: JSON.stringify(behavior) });
+      if (!ok) throw new Error(`${name} does not know ${JSON.stringify(behavior)}`);
     },
     read: async () => (await fetch(`${url}/_control`)).json(),
     stop: async () => {

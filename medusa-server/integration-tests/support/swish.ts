@@ -51,8 +51,8 @@ export async function usePhone({ id }: SwishPayment, outcome: string): Promise<v
 }
 
 /** Has the emulator play a bad case; with nothing it works as it should. */
-export async function playSwish(behaviour: object = {}): Promise<void> {
-  const { ok } = await fetch(`${phoneUrl}/_control`, { method: "POST", body: JSON.stringify(behaviour) });
+export async function playSwish(behavior: object = {}): Promise<void> {
+  const { ok } = await fetch(`${phoneUrl}/_control`, { method: "POST", body: JSON.stringify(behavior) });
   assert(ok);
 }
 

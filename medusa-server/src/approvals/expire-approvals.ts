@@ -5,7 +5,7 @@ import { readIds } from "../read-ids.ts";
 import { refuseOrderWorkflow } from "../workflows/refuse-order.ts";
 
 /** How long a merchandiser's own call has to cancel the order that it refused. */
-const cancelledWithinMinutes = 5;
+const canceledWithinMinutes = 5;
 
 const unfinished = `from "invoice_approval" k
   join "order" o on o."id" = k."order_id" and o."canceled_at" is null and o."deleted_at" is null
@@ -22,11 +22,11 @@ export async function expireApprovals(container: MedusaContainer, now: Date): Pr
     `select o."id" ${unfinished} and k."state" = 'awaiting' and k."decide_by" <= ?`,
     [now],
   );
-  const uncancelled = await readIds(
+  const uncanceled = await readIds(
     container,
     `select o."id" ${unfinished} and k."state" in ('refused', 'expired')
        and k."decided_at" < ?::timestamptz - ? * interval '1 minute'`,
-    [now, cancelledWithinMinutes],
+    [now, canceledWithinMinutes],
   );
   const expire = (order_id: string) =>
     refuseOrderWorkflow(container).run({
@@ -35,7 +35,7 @@ export async function expireApprovals(container: MedusaContainer, now: Date): Pr
   const cancel = (order_id: string) => cancelOrderWorkflow(container).run({ input: { order_id } });
   const jobs = [
     ...overdue.map((id) => ({ id, run: expire })),
-    ...uncancelled.map((id) => ({ id, run: cancel })),
+    ...uncanceled.map((id) => ({ id, run: cancel })),
   ];
   for (const { id, run } of jobs) {
     try {

@@ -6,7 +6,7 @@ import { findUsedUp } from "../coupons/find-used-up.ts";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
 import { spendGiftCard } from "../gift-cards/spend-gift-card.ts";
-import { authorisePayment } from "../payments/authorise-payment.ts";
+import { authorizePayment } from "../payments/authorize-payment.ts";
 import { captureOrder } from "../payments/capture-order.ts";
 import { rereadPreparedPayment } from "../payments/reread-prepared-payment.ts";
 import { toPreparedPayment } from "../payments/to-prepared-payment.ts";
@@ -73,18 +73,18 @@ async function advance(
   }
   faultPoint("after-hold");
 
-  const authorisation = await authorisePayment(container, cartId, checkout.payment_token);
-  if (authorisation === "pending" || authorisation === "unknown") {
-    const isCertain = authorisation === "pending";
+  const authorization = await authorizePayment(container, cartId, checkout.payment_token);
+  if (authorization === "pending" || authorization === "unknown") {
+    const isCertain = authorization === "pending";
     return {
       kind: "payment_pending",
       payment: await rereadPreparedPayment(container, { id, cartId, payment, inReview: !isCertain }),
       isCertain,
     };
   }
-  if (authorisation !== "authorised") {
+  if (authorization !== "authorized") {
     const money = await giveUpPlacing(container, checkout, version, true);
-    const isWrongAmount = authorisation === "wrong_amount";
+    const isWrongAmount = authorization === "wrong_amount";
     if (isWrongAmount) {
       // A defect of the shop: the merchandiser has to learn of it, whichever call found it.
       const reason = "another amount was paid than the order's";
@@ -92,7 +92,7 @@ async function advance(
     }
     return { kind: "payment_failed", money, isWrongAmount };
   }
-  faultPoint("after-authorise");
+  faultPoint("after-authorize");
 
   const completed = await completeCart(container, id, cartId, use);
   if (completed.kind !== "completed") {

@@ -23,7 +23,7 @@ export type CompletedCart =
 const attempts = 5;
 
 /**
- * Makes the order of an authorised cart. What the checkout holds becomes the order's own reservation, and
+ * Makes the order of an authorized cart. What the checkout holds becomes the order's own reservation, and
  * no other cart can take it, the last use of its coupon or the company's credit in between. Call it under the checkout's
  * lock.
  *

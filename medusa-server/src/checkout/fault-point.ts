@@ -2,7 +2,7 @@ import { readEnvironment } from "../environment.ts";
 
 export const faultPoints = [
   "after-hold",
-  "after-authorise",
+  "after-authorize",
   "before-order",
   "after-order",
   "before-capture",

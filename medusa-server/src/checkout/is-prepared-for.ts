@@ -12,7 +12,7 @@ const sessionRow = z.object({
   status: z.string(),
 });
 
-/** Of a payment that can not be authorised any more. */
+/** Of a payment that can not be authorized any more. */
 const endedStatuses = ["canceled", "error"];
 
 /**

@@ -37,7 +37,7 @@ export function findUnissuedOrders(container: MedusaContainer): Promise<string[]
 }
 
 /** Cancelled orders whose own cards can still be spent, or which have not given back what a card paid for them. */
-export function findUnsettledCancelledOrders(container: MedusaContainer): Promise<string[]> {
+export function findUnsettledCanceledOrders(container: MedusaContainer): Promise<string[]> {
   return readIds(
     container,
     `select o."id" from "order" o

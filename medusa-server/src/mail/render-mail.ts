@@ -45,7 +45,7 @@ function write(facts: MailFacts, t: TranslateMail): Written {
     case "order_refunded":
       return writeRefunded(facts.order, facts.amount, t);
     case "order_cancelled":
-      return writeCancelled(facts.order, t);
+      return writeCanceled(facts.order, t);
     case "invoice":
       return writeInvoice(facts.order, facts.invoice, t);
     case "gift_card":
@@ -145,7 +145,7 @@ const cancelReasons = {
   expired: "cancelled.expired",
 } as const satisfies Partial<Record<OrderFacts["approval"], string>>;
 
-function writeCancelled(order: OrderFacts, t: TranslateMail): Written {
+function writeCanceled(order: OrderFacts, t: TranslateMail): Written {
   const { number, approval } = order;
   const isUnapproved = approval === "refused" || approval === "expired";
   return {

@@ -32,7 +32,7 @@ const paymentsSql = `
   where o."id" = ? and p."canceled_at" is null order by p."id"`;
 
 /**
- * Takes the authorised money of a checkout's order, once: what was taken before a process died is only
+ * Takes the authorized money of a checkout's order, once: what was taken before a process died is only
  * written down. Of an order that was cancelled, nothing is taken any more. Returns whether money was taken
  * or noted now. Call it under the checkout's lock.
  * @throws when the provider does not answer; the order stays, and the sweeper comes back to it
@@ -56,7 +56,7 @@ export async function captureOrder(
     // Medusa's own workflow does the same three things in many more steps (docs/decisions/0057).
     const payment = is_captured ? { captures } : await payments.capturePayment({ payment_id: id });
     const missing = (payment.captures ?? []).filter((capture) => !noted.includes(capture.id));
-    // What was taken with the authorisation was noted with the order; Medusa cannot note nothing.
+    // What was taken with the authorization was noted with the order; Medusa cannot note nothing.
     if (missing.length === 0) continue;
     await container.resolve(Modules.ORDER).addOrderTransactions(
       missing.map((capture) => ({

@@ -6,7 +6,7 @@ import { payLaterDataSchema } from "../modules/payment-pay-later/session-data.ts
 import { readCartPayments } from "./read-cart-payment.ts";
 
 /**
- * Keeps the token of an authorisation that the pay-later provider tells of, if the checkout waits for this very payment
+ * Keeps the token of an authorization that the pay-later provider tells of, if the checkout waits for this very payment
  * and has none yet, so that the order can be made though the browser is gone. It takes no lock: the token is kept even
  * while calls for the checkout queue up, and the next of them uses it.
  *
@@ -18,7 +18,7 @@ export async function keepNotifiedToken(
   body: unknown,
 ): Promise<void> {
   const hint = parsePayLaterNotification(body);
-  if (hint?.kind !== "authorised") return;
+  if (hint?.kind !== "authorized") return;
   const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
   const { cart_id } = await checkouts.retrieveCheckout(checkoutId, { select: ["cart_id"] });
   if (cart_id === null) return;

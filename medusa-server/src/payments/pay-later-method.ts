@@ -13,12 +13,12 @@ export const payLaterPaymentSchema = z.object({
   categories: z.array(z.enum(payLaterMethods)),
   /** What the widget has to be given, word for word, for the provider to make the order of it. */
   order: z.looseObject({ purchase_country: z.string(), purchase_currency: z.string() }),
-  /** The provider is checking what the shopper authorised: the shop can only wait. */
+  /** The provider is checking what the shopper authorized: the shop can only wait. */
   inReview: z.boolean(),
 });
 export type PayLaterPayment = z.infer<typeof payLaterPaymentSchema>;
 
-/** The payment of a session's data, before the shopper has authorised anything. */
+/** The payment of a session's data, before the shopper has authorized anything. */
 export function toPayLaterPayment(sessionData: unknown): PayLaterPayment {
   const { clientToken, method, methods, order } = payLaterDataSchema.parse(sessionData);
   // Who to notify, and how the shop names the purchase, are between the servers.
@@ -33,7 +33,7 @@ export function toPayLaterPayment(sessionData: unknown): PayLaterPayment {
   };
 }
 
-/** What the provider authorised: its order has been compared with what was agreed, or it would not be. */
+/** What the provider authorized: its order has been compared with what was agreed, or it would not be. */
 export function toPayLaterAmount(paymentData: unknown): { amountMinor: number; currencyCode: string } {
   const { amountMinor, currency } = payLaterDataSchema.parse(paymentData);
   return { amountMinor, currencyCode: currency };

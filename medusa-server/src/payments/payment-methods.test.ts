@@ -42,18 +42,18 @@ const payLaterData: PayLaterData = {
 
 describe("readProvider", () => {
   it("reads what Stripe has promised and what it has taken", () => {
-    const { toAuthorised } = readProvider("pp_stripe_stripe");
+    const { toAuthorized } = readProvider("pp_stripe_stripe");
     const intent = { currency: "sek", amount_capturable: 12_500, amount_received: 0 };
-    assert.deepEqual(toAuthorised({ ...intent, status: "requires_capture" }), {
+    assert.deepEqual(toAuthorized({ ...intent, status: "requires_capture" }), {
       amountMinor: 12_500,
       currencyCode: "sek",
     });
     const taken = { ...intent, status: "succeeded", amount_capturable: 0, amount_received: 12_500 };
-    assert.equal(toAuthorised(taken)?.amountMinor, 12_500);
+    assert.equal(toAuthorized(taken)?.amountMinor, 12_500);
   });
 
   it("reads what Swish was paid, and what opens it on the phone", () => {
-    const { toAuthorised, toPrepared } = readProvider("pp_swish_swish");
+    const { toAuthorized, toPrepared } = readProvider("pp_swish_swish");
     const data = {
       sessionId: "payses_1",
       reference: "0b7f9f5e3a554c0b9a532f3f3f0f6a10",
@@ -69,7 +69,7 @@ describe("readProvider", () => {
       refunds: [],
     };
     assert.deepEqual(toPrepared(data), { kind: "swish", id: "A1", token: "t1" });
-    assert.deepEqual(toAuthorised({ ...data, status: "paid" }), { amountMinor: 12_500, currencyCode: "SEK" });
+    assert.deepEqual(toAuthorized({ ...data, status: "paid" }), { amountMinor: 12_500, currencyCode: "SEK" });
   });
 
   it("has seen a shopper by card once a card was entered, by Swish never before it is paid", () => {
@@ -92,7 +92,7 @@ describe("readProvider", () => {
   });
 
   it("gives the browser what the pay-later widget needs, and keeps to itself what is between servers", () => {
-    const { toPrepared, toAuthorised, withToken, takesMoney } = readProvider("pp_pay-later_pay-later");
+    const { toPrepared, toAuthorized, withToken, takesMoney } = readProvider("pp_pay-later_pay-later");
     assert.equal(takesMoney, true);
     const prepared = toPrepared(payLaterData);
     assert.equal(prepared.kind, "pay_later");
@@ -103,7 +103,7 @@ describe("readProvider", () => {
     const given = JSON.stringify(prepared);
     assert.match(given, /"order_amount":12500/);
     assert.doesNotMatch(given, /merchant_|payses_1/);
-    assert.deepEqual(toAuthorised(payLaterData), { amountMinor: 12_500, currencyCode: "EUR" });
+    assert.deepEqual(toAuthorized(payLaterData), { amountMinor: 12_500, currencyCode: "EUR" });
     assert.equal(withToken?.(payLaterData, "token").nextAuthorizationToken, "token");
   });
 

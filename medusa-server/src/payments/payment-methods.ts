@@ -19,7 +19,7 @@ export type PreparedPayment =
   | PayLaterPayment;
 
 /** What a provider says it will pay. */
-export type AuthorisedAmount = { amountMinor: number; currencyCode: string };
+export type AuthorizedAmount = { amountMinor: number; currencyCode: string };
 
 type ProviderFacts = {
   /** Money moves by it, so that an order's has to be taken; Medusa's manual one only notes an order to be invoiced. */
@@ -34,15 +34,15 @@ type ProviderFacts = {
    * answer; true where it would not tell, so that a slow payment is not cut short.
    */
   hasSeenShopper: (sessionData: unknown) => boolean;
-  /** Of an authorised payment's data; null where the provider holds no money. */
-  toAuthorised: (paymentData: unknown) => AuthorisedAmount | null;
+  /** Of an authorized payment's data; null where the provider holds no money. */
+  toAuthorized: (paymentData: unknown) => AuthorizedAmount | null;
 };
 
 const manual: ProviderFacts = {
   takesMoney: false,
   toPrepared: () => ({ kind: "manual" }),
   hasSeenShopper: () => true,
-  toAuthorised: () => null,
+  toAuthorized: () => null,
 };
 
 const stripeSession = z.object({ client_secret: z.string() });
@@ -67,7 +67,7 @@ const stripe: ProviderFacts = {
     const { status, last_payment_error: error } = stripeProgress.parse(data);
     return status !== "requires_payment_method" || (error !== null && error !== undefined);
   },
-  toAuthorised: (data) => {
+  toAuthorized: (data) => {
     const { status, currency, amount_capturable, amount_received } = stripeIntent.parse(data);
     return {
       amountMinor: status === "succeeded" ? amount_received : amount_capturable,
@@ -84,7 +84,7 @@ const swish: ProviderFacts = {
   },
   // Swish ends a request itself after three minutes and says nothing of it before it is paid or refused.
   hasSeenShopper: () => false,
-  toAuthorised: (data) => {
+  toAuthorized: (data) => {
     const { amountMinor, currency } = swishDataSchema.parse(data);
     return { amountMinor, currencyCode: currency };
   },
@@ -97,7 +97,7 @@ const payLater: ProviderFacts = {
   // The provider says nothing of a shopper in its own steps, which may take minutes.
   hasSeenShopper: () => true,
   withToken: withPayLaterToken,
-  toAuthorised: toPayLaterAmount,
+  toAuthorized: toPayLaterAmount,
 };
 
 const providers: Readonly<Record<string, ProviderFacts>> = {

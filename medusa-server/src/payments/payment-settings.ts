@@ -15,7 +15,7 @@ export type PayLaterSettings = {
   url: string;
   username: string;
   password: string;
-  /** The public address that the provider tells of an authorisation and of its risk check. */
+  /** The public address that the provider tells of an authorization and of its risk check. */
   callbackUrl: string;
 };
 

@@ -27,7 +27,7 @@ export type CartPayment = {
     id: string;
     data: unknown;
     isCaptured: boolean;
-    isCancelled: boolean;
+    isCanceled: boolean;
     /** Money went back, if only a part of it: it pays for nothing any more. */
     isRefunded: boolean;
   } | null;
@@ -64,7 +64,7 @@ export async function readCartPayments(container: MedusaContainer, cartId: strin
             id: row.payment_id,
             data: row.payment_data,
             isCaptured: row.is_captured,
-            isCancelled: row.is_cancelled,
+            isCanceled: row.is_cancelled,
             isRefunded: row.is_refunded,
           },
   }));

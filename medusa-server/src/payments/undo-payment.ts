@@ -28,7 +28,7 @@ export async function undoPayment(container: MedusaContainer, cartId: string): P
       undone = "refunded";
       continue;
     }
-    if (payment && !payment.isCancelled) await payments.cancelPayment(payment.id);
+    if (payment && !payment.isCanceled) await payments.cancelPayment(payment.id);
     if (await endSession(payments, sessionId, providerId)) undone = "refunded";
   }
   return undone;
@@ -69,7 +69,7 @@ async function refundTaken(
 ): Promise<void> {
   const payment = await payments.retrievePayment(paymentId, { relations: ["refunds", "captures"] });
   if ((payment.refunds ?? []).length > 0) return;
-  const taken = readProvider(providerId).toAuthorised(payment.data);
+  const taken = readProvider(providerId).toAuthorized(payment.data);
   const amount = taken === null ? toMinorAmount(payment.amount) : taken.amountMinor;
   if (amount !== toMinorAmount(payment.amount)) {
     // Medusa noted the amount that it had asked for, and refunds no more than it noted.

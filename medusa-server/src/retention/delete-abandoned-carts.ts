@@ -46,7 +46,7 @@ export async function deleteAbandonedCarts(
 async function deleteAbandonedCart(container: MedusaContainer, id: string): Promise<boolean> {
   try {
     const payments = await readCartPayments(container, id);
-    if (payments.some(({ payment }) => payment !== null && !payment.isCancelled)) return false;
+    if (payments.some(({ payment }) => payment !== null && !payment.isCanceled)) return false;
     if (payments.length > 0 && (await undoPayment(container, id)) === "refunded") return false;
     await deleteCart(container, id);
     return true;

@@ -62,7 +62,7 @@ async function deleteExpiredCheckout(container: MedusaContainer, id: string, now
       if (cartId !== null) {
         if (await isOrdered(container, cartId)) return false;
         const payments = await readCartPayments(container, cartId);
-        if (payments.some(({ payment }) => payment !== null && !payment.isCancelled)) return false;
+        if (payments.some(({ payment }) => payment !== null && !payment.isCanceled)) return false;
         // Should it have been paid at the provider after all, the money goes back, and its records are kept.
         if ((await giveUpPlacing(container, checkout, checkout.version)) === "refunded") return false;
         await deleteCart(container, cartId);

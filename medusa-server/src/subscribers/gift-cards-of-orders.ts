@@ -2,7 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { OrderWorkflowEvents, PaymentEvents } from "@medusajs/framework/utils";
 import { findGiftCardOrdersOfPayment } from "../gift-cards/find-gift-card-orders.ts";
 import { deliverGiftCards } from "../gift-cards/keep-gift-cards.ts";
-import { settleCancelledOrder } from "../gift-cards/settle-cancelled-order.ts";
+import { settleCanceledOrder } from "../gift-cards/settle-canceled-order.ts";
 
 /** An order was paid or cancelled: the gift cards in it follow. */
 export default async function giftCardsOfOrders({
@@ -10,7 +10,7 @@ export default async function giftCardsOfOrders({
   container,
 }: SubscriberArgs<{ /** Of the order or the payment. */ id: string }>): Promise<void> {
   const { id } = event.data;
-  if (event.name === OrderWorkflowEvents.CANCELED) return settleCancelledOrder(container, id);
+  if (event.name === OrderWorkflowEvents.CANCELED) return settleCanceledOrder(container, id);
   for (const orderId of await findGiftCardOrdersOfPayment(container, id))
     await deliverGiftCards(container, orderId);
 }

@@ -31,7 +31,7 @@ export type PlaceOrderInput = {
 };
 
 /**
- * Makes the order of a cart whose payment is authorised, as Medusa's own completing of a cart would, of what was read
+ * Makes the order of a cart whose payment is authorized, as Medusa's own completing of a cart would, of what was read
  * already (docs/decisions/0057). Any step failing undoes the others; the payment is not touched. Call it under the
  * locks of the checkout, its goods, its coupon and the company that is to pay its invoice.
  */

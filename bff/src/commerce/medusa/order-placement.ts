@@ -23,7 +23,7 @@ const placedSchema = z.discriminatedUnion("kind", [
 ]);
 export type PlaceReply = z.infer<typeof placedSchema>;
 
-const cancelledSchema = z.discriminatedUnion("kind", [
+const canceledSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("placed"), order: orderSchema }),
   z.object({ kind: z.literal("pending") }),
   z.object({ kind: z.literal("cancelled") }),
@@ -44,7 +44,7 @@ export function createOrderPlacement(medusa: MedusaClient): OrderPlacement {
       return toPlaceResult(await medusa.post(placedSchema, pathOf(checkoutId, "order"), body));
     },
     cancelPlacing: async (checkoutId, version): Promise<CancelResult> => {
-      const reply = await medusa.post(cancelledSchema, pathOf(checkoutId, "cancel"), { version });
+      const reply = await medusa.post(canceledSchema, pathOf(checkoutId, "cancel"), { version });
       return reply.kind === "placed" ? { kind: "placed", order: toPlacedOrder(reply.order) } : reply;
     },
     getSwishStatus: async (checkoutId, swishId) => {

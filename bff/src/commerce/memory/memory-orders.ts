@@ -48,7 +48,7 @@ export class MemoryOrders implements Pick<
   readonly #now: () => Date;
   readonly #prepared = new Map<string, Prepared>();
   readonly #held = new Map<string, PricedCheckout["lines"]>();
-  readonly #cancelledVersions = new Map<string, number>();
+  readonly #canceledVersions = new Map<string, number>();
   /** Checkouts whose last placing was given up because the payment failed. */
   readonly #failed = new Set<string>();
   readonly #limits: Money;
@@ -86,7 +86,7 @@ export class MemoryOrders implements Pick<
   ): Promise<PlaceResult> {
     const placed = this.#orders.get(checkoutId);
     if (placed) return { kind: "placed", ...placed };
-    if (version <= this.#cancelledVersionOf(checkoutId)) {
+    if (version <= this.#canceledVersionOf(checkoutId)) {
       return { kind: this.#failed.has(checkoutId) ? "paymentFailed" : "cancelled" };
     }
     const prepared = this.#prepared.get(checkoutId);
@@ -114,8 +114,8 @@ export class MemoryOrders implements Pick<
     if (placed) return { placing: "none", ...placed, payment };
     const none = { order: null, approval: "not_needed", payment } as const;
     if (this.#held.has(checkoutId)) return { placing: "awaitingPayment", ...none };
-    const isCancelled = this.#cancelledVersionOf(checkoutId) >= version;
-    return { placing: isCancelled ? "cancelled" : "none", ...none };
+    const isCanceled = this.#canceledVersionOf(checkoutId) >= version;
+    return { placing: isCanceled ? "cancelled" : "none", ...none };
   }
 
   async getSwishStatus(checkoutId: string, swishId: string): Promise<SwishStatus | null> {
@@ -183,7 +183,7 @@ export class MemoryOrders implements Pick<
     if (prepared) this.#payments?.cancel(prepared.payment);
     this.#prepared.delete(checkoutId);
     this.#failed.delete(checkoutId);
-    this.#cancelledVersions.set(checkoutId, Math.max(version, this.#cancelledVersionOf(checkoutId)));
+    this.#canceledVersions.set(checkoutId, Math.max(version, this.#canceledVersionOf(checkoutId)));
   }
 
   #release(checkoutId: string): void {
@@ -192,7 +192,7 @@ export class MemoryOrders implements Pick<
     this.#giftCards.giveBack(checkoutId);
   }
 
-  #cancelledVersionOf(checkoutId: string): number {
-    return this.#cancelledVersions.get(checkoutId) ?? 0;
+  #canceledVersionOf(checkoutId: string): number {
+    return this.#canceledVersions.get(checkoutId) ?? 0;
   }
 }

@@ -43,7 +43,7 @@ export type PortHarness = {
   decline(payment: PreparedPayment): Promise<void>;
   /** The same by Swish, and the bank does not say whether it paid. */
   leaveUnknown(payment: PreparedPayment): Promise<void>;
-  /** Authorises a payment in the pay-later provider's widget; gives its token. */
+  /** Authorizes a payment in the pay-later provider's widget; gives its token. */
   authorize(payment: PreparedPayment): Promise<string>;
   /** Sells a gift card in SEK, as a shopper buys one, and gives its code and its value in minor units. */
   sellGiftCard(): Promise<{ code: string; value: number }>;

@@ -78,7 +78,7 @@ export default class CheckoutModuleService extends MedusaService({ Checkout, Pay
   }
 
   /**
-   * Keeps the token of an authorisation with the checkout that waits for that payment and has none yet. In one
+   * Keeps the token of an authorization with the checkout that waits for that payment and has none yet. In one
    * statement, so that it needs no lock: a token that the browser brings at the same time stays.
    */
   @InjectManager()

@@ -6,8 +6,8 @@ const notificationSchema = z.union([
 ]);
 
 export type PayLaterHint =
-  /** The shopper authorised: with the token the order can be made though the browser is gone. */
-  | { kind: "authorised"; providerSessionId: string; authorizationToken: string }
+  /** The shopper authorized: with the token the order can be made though the browser is gone. */
+  | { kind: "authorized"; providerSessionId: string; authorizationToken: string }
   /** Something about an order has changed: look at it. */
   | { kind: "order"; orderId: string };
 
@@ -21,5 +21,5 @@ export function parsePayLaterNotification(body: unknown): PayLaterHint | null {
   if (!parsed.success) return null;
   if ("order_id" in parsed.data) return { kind: "order", orderId: parsed.data.order_id };
   const { session_id, authorization_token } = parsed.data;
-  return { kind: "authorised", providerSessionId: session_id, authorizationToken: authorization_token };
+  return { kind: "authorized", providerSessionId: session_id, authorizationToken: authorization_token };
 }

@@ -52,7 +52,7 @@ export function createPayLaterClient({ url, username, password, callbackUrl }: P
       },
     });
   const orderPath = (id: string) => `/ordermanagement/v1/orders/${encodeURIComponent(id)}`;
-  const authorisationPath = (token: string) => `/payments/v1/authorizations/${encodeURIComponent(token)}`;
+  const authorizationPath = (token: string) => `/payments/v1/authorizations/${encodeURIComponent(token)}`;
 
   return {
     callbackUrl,
@@ -71,16 +71,16 @@ export function createPayLaterClient({ url, username, password, callbackUrl }: P
       };
     },
 
-    /** Makes the order of an authorisation, once however often it is called. */
+    /** Makes the order of an authorization, once however often it is called. */
     async createOrder(token: string, order: OrderBody): Promise<{ kind: "created"; id: string } | Refused> {
-      const answer = await call("POST", `${authorisationPath(token)}/order`, order, "order");
+      const answer = await call("POST", `${authorizationPath(token)}/order`, order, "order");
       if (answer.status !== 200) return toRefused(answer);
       return { kind: "created", id: parse(madeOrderSchema, answer).order_id };
     },
 
-    /** @returns whether there was an authorisation of which no order had been made */
-    async cancelAuthorisation(token: string): Promise<boolean> {
-      const { status } = await call("DELETE", authorisationPath(token));
+    /** @returns whether there was an authorization of which no order had been made */
+    async cancelAuthorization(token: string): Promise<boolean> {
+      const { status } = await call("DELETE", authorizationPath(token));
       return status === 204;
     },
 

@@ -69,7 +69,7 @@ const begin = async () => {
   const data = await initiate();
   return give(data, await approve(data));
 };
-const authorise = async () => (await provider.authorizePayment({ data: await begin() })).data;
+const authorize = async () => (await provider.authorizePayment({ data: await begin() })).data;
 const listOrders = async (data: Data) =>
   ((await service.read()) as { orders: Order[] }).orders.filter(
     (each) => each.sessionId === data?.providerSessionId,
@@ -111,7 +111,7 @@ describe("the payment provider for paying later", () => {
       await assert.doesNotReject(initiate({ billingAddress, method: "slice_it" }, "eur"));
     });
 
-    it("is authorised by the order made of what the widget gave, and captured once", async () => {
+    it("is authorized by the order made of what the widget gave, and captured once", async () => {
       const { data, status } = await provider.authorizePayment({ data: await begin() });
       assert.equal(status, "authorized");
       assert.equal((await provider.authorizePayment({ data })).status, "authorized");
@@ -188,7 +188,7 @@ describe("the payment provider for paying later", () => {
     });
   });
 
-  describe("a second authorisation in the widget", () => {
+  describe("a second authorization in the widget", () => {
     it("takes the place of one that came to nothing", async () => {
       await service.control({ fraud: "REJECTED" });
       const { data } = await provider.authorizePayment({ data: await begin() });
@@ -209,7 +209,7 @@ describe("the payment provider for paying later", () => {
     });
 
     it("changes nothing when it is the same", async () => {
-      const data = await authorise();
+      const data = await authorize();
       assert.deepEqual(await give(data, String(data?.authorizationToken)), data);
     });
 
@@ -220,14 +220,14 @@ describe("the payment provider for paying later", () => {
   });
 
   describe("ending a payment by the pay-later provider", () => {
-    it("releases what was authorised, and again without harm", async () => {
-      const { data } = await provider.cancelPayment({ data: await authorise() });
+    it("releases what was authorized, and again without harm", async () => {
+      const { data } = await provider.cancelPayment({ data: await authorize() });
       await provider.cancelPayment({ data });
       await provider.deletePayment({ data });
       assert.equal((await provider.authorizePayment({ data })).status, "canceled");
     });
 
-    it("releases an authorisation of which no order was made", async () => {
+    it("releases an authorization of which no order was made", async () => {
       const data = await begin();
       await provider.deletePayment({ data });
       assert.equal((await provider.authorizePayment({ data })).status, "error");
@@ -245,7 +245,7 @@ describe("the payment provider for paying later", () => {
     });
 
     it("gives back what was captured, once, after which the session may go", async () => {
-      const { data } = await provider.capturePayment({ data: await authorise() });
+      const { data } = await provider.capturePayment({ data: await authorize() });
       await assert.rejects(provider.deletePayment({ data }), /was captured/);
       await provider.cancelPayment({ data });
       await provider.cancelPayment({ data });
@@ -262,7 +262,7 @@ describe("the payment provider for paying later", () => {
   });
 
   it("a refund is made once, in parts up to what was captured", async () => {
-    const { data } = await provider.capturePayment({ data: await authorise() });
+    const { data } = await provider.capturePayment({ data: await authorize() });
     const { data: first } = await refund(data, 100, "ref_1");
     const { data: again } = await refund(first, 100, "ref_1");
     assert.deepEqual(again?.refunds, [{ id: "ref_1", amountMinor: 10_000 }]);
@@ -272,7 +272,7 @@ describe("the payment provider for paying later", () => {
 
   it("a notification is a hint what to look at, and nothing more", () => {
     assert.deepEqual(parsePayLaterNotification({ session_id: "s", authorization_token: "t", amount: 1 }), {
-      kind: "authorised",
+      kind: "authorized",
       providerSessionId: "s",
       authorizationToken: "t",
     });

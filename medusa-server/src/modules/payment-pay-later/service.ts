@@ -182,7 +182,7 @@ export default class PayLaterPayments extends AbstractPaymentProvider<PayLaterSe
   }
 
   /**
-   * Takes the token of an authorisation for later: `data` is the session's own with `nextAuthorizationToken`.
+   * Takes the token of an authorization for later: `data` is the session's own with `nextAuthorizationToken`.
    * @throws MedusaError for another amount, which needs another session
    */
   override async updatePayment({
@@ -211,7 +211,7 @@ export default class PayLaterPayments extends AbstractPaymentProvider<PayLaterSe
     if (token === undefined || token === current.authorizationToken) return current;
     const earlier = await this.#findOrder(current);
     if (earlier !== null && stands(judgeOrder(earlier, current).status)) {
-      await this.#client.cancelAuthorisation(token);
+      await this.#client.cancelAuthorization(token);
       return { ...current, orderId: earlier.id };
     }
     return { ...current, authorizationToken: token, orderId: null, status: "waiting", errorCode: null };
@@ -224,14 +224,14 @@ export default class PayLaterPayments extends AbstractPaymentProvider<PayLaterSe
   }
 
   /**
-   * The order as it is now, also when the answer that named it was lost; an authorisation without an order is released.
+   * The order as it is now, also when the answer that named it was lost; an authorization without an order is released.
    * Null when there is no order and none can be made any more.
    */
   async #findOrder(current: PayLaterData): Promise<PayLaterOrder | null> {
     const { orderId, authorizationToken } = current;
     if (orderId !== null) return this.#client.readOrder(orderId);
     if (authorizationToken === null) return null;
-    if (await this.#client.cancelAuthorisation(authorizationToken)) return null;
+    if (await this.#client.cancelAuthorization(authorizationToken)) return null;
     const made = await this.#client.createOrder(authorizationToken, current.order);
     return made.kind === "created" ? this.#client.readOrder(made.id) : null;
   }

@@ -14,7 +14,7 @@ export const payLaterDataSchema = z.object({
   /** The provider's session, and the token by which its widget opens it. */
   providerSessionId: z.string(),
   clientToken: z.string(),
-  /** What the order will be made of; the widget has to be given the same when it authorises. */
+  /** What the order will be made of; the widget has to be given the same when it authorizes. */
   order: orderBodySchema,
   /** What the widget gave the browser, or the provider told us; null before. */
   authorizationToken: z.string().nullable(),

@@ -52,7 +52,7 @@ describe("the payment provider for Swish", () => {
   beforeEach(() => swish.control());
 
   describe("a payment by Swish", () => {
-    it("asks nothing of Swish before the first authorisation [3.50]", async () => {
+    it("asks nothing of Swish before the first authorization [3.50]", async () => {
       const { length } = (await readLedger()).requests;
       const { status } = await provider.getPaymentStatus({ data: await initiate() });
       assert.equal(status, "pending");
@@ -219,7 +219,7 @@ describe("the payment provider for Swish", () => {
       await assert.rejects(provider.capturePayment({ data }), /not paid/);
     });
 
-    it("has nothing to end before the first authorisation", async () => {
+    it("has nothing to end before the first authorization", async () => {
       assert.equal((await provider.cancelPayment({ data: await initiate() })).data?.status, "cancelled");
       await provider.deletePayment({ data: await initiate() });
       await provider.deletePayment({ data: {} });

@@ -36,7 +36,7 @@ import { toSessionStatus } from "./to-session-status.ts";
 const inputSchema = sessionInputSchema.extend({ metadata: z.object({ paymentReference: z.string() }) });
 
 /**
- * Payments by Swish [3.50]. Nothing is asked of Swish before the first authorisation. Every answer about money comes
+ * Payments by Swish [3.50]. Nothing is asked of Swish before the first authorization. Every answer about money comes
  * from Swish itself at that moment and is compared with what was asked for; a callback is no more than a hint.
  */
 export default class SwishPayments extends AbstractPaymentProvider<SwishSettings> {

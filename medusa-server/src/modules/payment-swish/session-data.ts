@@ -18,7 +18,7 @@ const dataSchema = z.object({
   currency: z.literal("SEK"),
   /** How many payment requests were given up before this one; together with the session it makes the request's id. */
   attempt: z.int().nonnegative(),
-  /** Of the payment request; null before the first authorisation. */
+  /** Of the payment request; null before the first authorization. */
   instructionId: z.string().nullable(),
   /** Opens the request in the app; null once it is lost or of no use. */
   token: z.string().nullable(),

@@ -1,12 +1,12 @@
 import { StepResponse } from "@medusajs/framework/workflows-sdk";
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows";
 import type { CouponUse } from "../../coupons/coupon-use.ts";
-import { countUseAgain, giveBackCancelledUse } from "../../coupons/give-back-cancelled-use.ts";
+import { countUseAgain, giveBackCanceledUse } from "../../coupons/give-back-canceled-use.ts";
 
 /** Medusa counts the use of a promotion and never gives it back: a cancelled order frees its coupon. */
 cancelOrderWorkflow.hooks.orderCanceled(
   async ({ order }, { container }) => {
-    const use = await giveBackCancelledUse(container, order.id);
+    const use = await giveBackCanceledUse(container, order.id);
     return new StepResponse(use, use);
   },
   async (use: CouponUse | null | undefined, { container }) => {

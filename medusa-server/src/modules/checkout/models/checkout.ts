@@ -35,7 +35,7 @@ export const Checkout = model
     cancelled_version: model.number().default(0),
     /** It was given up because the payment failed: the next call to place it says so. */
     payment_failed: model.boolean().default(false),
-    /** The order's money is authorised and still to be taken. */
+    /** The order's money is authorized and still to be taken. */
     capture_due: model.boolean().default(false),
     expires_at: model.dateTime(),
   })

@@ -20,12 +20,12 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
     const checkoutId = await read({ rawBody, body, query, headers }, request.scope);
     if (checkoutId !== null) await settleCheckout(request.scope, checkoutId, new Date());
   } catch (error) {
-    if (isUnauthorised(error) && (await limitRefusedWebhooks(request, response, TRUST_PROXY))) return;
+    if (isUnauthorized(error) && (await limitRefusedWebhooks(request, response, TRUST_PROXY))) return;
     throw error;
   }
   response.json({ received: true });
 }
 
-function isUnauthorised(error: unknown): boolean {
+function isUnauthorized(error: unknown): boolean {
   return MedusaError.isMedusaError(error) && error.type === MedusaError.Types.UNAUTHORIZED;
 }

@@ -7,7 +7,7 @@ import { findCartsOfOrder } from "./find-gift-card-orders.ts";
  * What cancelling an order means for gift cards: those that it bought can be spent no more, and the one
  * that paid for it has its money back. Doing it twice changes nothing.
  */
-export async function settleCancelledOrder(container: MedusaContainer, orderId: string): Promise<void> {
+export async function settleCanceledOrder(container: MedusaContainer, orderId: string): Promise<void> {
   const cards: GiftCardModuleService = container.resolve(GIFT_CARD_MODULE);
   await cards.disable({ order_id: orderId }, "its order was cancelled");
   for (const cartId of await findCartsOfOrder(container, orderId)) await cards.giveBack(cartId, null);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { authorisePayment } from "./authorise-payment.ts";
+import { authorizePayment } from "./authorize-payment.ts";
 
 const paid = {
   sessionId: "payses_1",
@@ -70,12 +70,12 @@ function createContainer(payment: { is_refunded: boolean; canceled_at: Date | nu
 
 describe("the payment of a cart, taken before its order is made", () => {
   for (const [name, payment, expected] of [
-    ["pays for the order", { is_refunded: false, canceled_at: null }, "authorised"],
+    ["pays for the order", { is_refunded: false, canceled_at: null }, "authorized"],
     ["pays for none once it was given back", { is_refunded: true, canceled_at: null }, "failed"],
     ["pays for none once it was cancelled", { is_refunded: false, canceled_at: new Date() }, "failed"],
   ] as const) {
     it(name, async () => {
-      assert.equal(await authorisePayment(createContainer(payment), "cart_1", null), expected);
+      assert.equal(await authorizePayment(createContainer(payment), "cart_1", null), expected);
     });
   }
 });

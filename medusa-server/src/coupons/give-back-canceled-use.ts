@@ -3,7 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { countUse, type CouponUse, giveBackUse, readCouponUse, toCouponLock } from "./coupon-use.ts";
 
 /** Gives back the use of a coupon by an order that has been cancelled. Returns it, null when there was none. */
-export async function giveBackCancelledUse(
+export async function giveBackCanceledUse(
   container: MedusaContainer,
   orderId: string,
 ): Promise<CouponUse | null> {
