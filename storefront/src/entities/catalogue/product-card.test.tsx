@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import type { ListingItem } from "@spolverk/bff/contract";
+import { screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { toCard } from "../../api/card.ts";
+import { createTestI18n } from "../../testing/create-test-i18n.ts";
+import { fakeProduct, fakeShop, fakeVariation } from "../../testing/fake-shop-api.ts";
+import { renderWithApp } from "../../testing/render-with-app.tsx";
+import { ProductCard } from "./product-card.tsx";
+import { usePricing } from "./use-pricing.ts";
+
+const today = "2026-11-21";
+type Props = Omit<Parameters<typeof ProductCard>[0], "pricing">;
+
+function PricedCard(props: Props) {
+  return <ProductCard {...props} pricing={usePricing()} />;
+}
+
+/** Shows the card of a variation, which is the cheapest of its product. */
+async function openCard(changes: Partial<ListingItem["variation"]>) {
+  const variation = { ...fakeVariation, ...changes };
+  const { msrp, sale } = variation;
+  const own = (currency: keyof typeof msrp) => ({ msrp: msrp[currency], sale });
+  const lowest = {
+    SEK: own("SEK"),
+    EUR: own("EUR"),
+    USD: own("USD"),
+    DKK: own("DKK"),
+    NOK: own("NOK"),
+    GBP: own("GBP"),
+  };
+  const item = toCard({ product: fakeProduct, variation, variationCount: 1, lowest, colorHexes: [] });
+  const { t } = await createTestI18n();
+  const card = <PricedCard eager headingLevel={2} item={item} t={t} today={today} />;
+  const page = await renderWithApp(card, { answer: () => Response.json(fakeShop) });
+  const link = await screen.findByRole("link", { name: fakeProduct.name });
+  const badges = [...document.querySelectorAll(".card-labels > *")].map(({ textContent }) => textContent);
+  return { ...page, link, badges, text: document.body.textContent };
+}
+
+afterEach(() => {
+  localStorage.clear();
+  delete window.dataLayer;
+});
+
+describe("the product card [2.48]", () => {
+  it("shows picture, attributes, price, bullets and View", async () => {
+    const { t, text, badges } = await openCard({ bestSeller: 9 });
+    const picture = document.querySelector("img");
+    expect([picture?.getAttribute("width"), picture?.getAttribute("height")]).toEqual(["320", "320"]);
+    for (const shown of ["Svart", "750 g", "249,00", "Jämn", "Ren", "Stark", t("card.view")]) {
+      expect(text).toContain(shown);
+    }
+    expect(badges).toEqual([]);
+  });
+
+  it("has badges for a sale, a new product, a best seller and a staff pick", async () => {
+    const sale = { name: "Sale", discountPercentage: 20 };
+    const { t, badges } = await openCard({ activeDate: "2026-11-20", bestSeller: 1, staffPick: true, sale });
+    expect(badges).toEqual([
+      t("label.sale", { percent: 20 }),
+      t("label.launchDeal"),
+      t("label.new"),
+      t("label.bestSeller"),
+      t("label.staffPick"),
+    ]);
+  });
+
+  it("emits select_item when it is pressed and the shopper has agreed to cookies", async () => {
+    localStorage.setItem("spolverk.agreedCookies", "true");
+    const { user, link } = await openCard({});
+    await user.click(link);
+    const { sku, name } = fakeVariation;
+    expect(window.dataLayer).toEqual([
+      {
+        event: "select_item",
+        items: [{ item_id: sku, item_name: fakeProduct.name, item_variant: name }],
+      },
+    ]);
+  });
+});
