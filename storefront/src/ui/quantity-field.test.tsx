@@ -17,6 +17,7 @@ function openField(initial: number, max: number) {
         label="Quantity"
         max={max}
         maxMessage={`At most ${max}`}
+        minMessage="At least 1"
         onChange={(next) => {
           onChange(next);
           setValue(next);
@@ -54,6 +55,17 @@ describe("the quantity field", () => {
     await user.click(button("Fewer"));
     expect(screen.queryByText("At most 3")).toBeNull();
     expect(input.hasAttribute("aria-describedby")).toBe(false);
+  });
+
+  it("takes a typed 0 as 1 and says so, until another number is typed", async () => {
+    const { user, onChange, input } = openField(2, 5);
+    await user.clear(input);
+    await user.type(input, "0");
+    expect(onChange).toHaveBeenLastCalledWith(1);
+    expect(input.getAttribute("aria-describedby")).toBe(screen.getByText("At least 1").id);
+    await user.clear(input);
+    await user.type(input, "3");
+    expect(screen.queryByText("At least 1")).toBeNull();
   });
 
   it("accepts a typed number, and cuts it to the most that can be ordered", async () => {

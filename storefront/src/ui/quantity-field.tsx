@@ -11,6 +11,8 @@ type QuantityFieldProps = {
   max: number;
   /** Said when more than `max` was asked for. */
   maxMessage: string;
+  /** Said when none was asked for. */
+  minMessage: string;
   onChange: (value: number) => void;
 };
 
@@ -23,13 +25,14 @@ export function QuantityField({
   value,
   max,
   maxMessage,
+  minMessage,
   onChange,
 }: QuantityFieldProps) {
-  const [isExceeded, setExceeded] = useState(false);
+  const [message, setMessage] = useState("");
   // What is being typed, which may be empty for a moment; null while the value itself is shown.
   const [typed, setTyped] = useState<string | null>(null);
   const change = (next: number) => {
-    setExceeded(next > max);
+    setMessage(next > max ? maxMessage : next < 1 ? minMessage : "");
     onChange(Math.min(Math.max(1, next), Math.max(1, max)));
   };
   const step = (by: number) => {
@@ -52,7 +55,7 @@ export function QuantityField({
           <Icon className="size-5" name="minus" />
         </button>
         <input
-          aria-describedby={isExceeded ? `${id}-max` : undefined}
+          aria-describedby={message ? `${id}-message` : undefined}
           aria-label={label}
           className="w-11 bg-transparent text-center font-semibold"
           disabled={!isHydrated}
@@ -77,8 +80,8 @@ export function QuantityField({
           <Icon className="size-5" name="plus" />
         </button>
       </div>
-      <output className="mt-1.5 block text-sm font-medium text-warn empty:hidden" id={`${id}-max`}>
-        {isExceeded ? maxMessage : ""}
+      <output className="mt-1.5 block text-sm font-medium text-warn empty:hidden" id={`${id}-message`}>
+        {message}
       </output>
     </div>
   );

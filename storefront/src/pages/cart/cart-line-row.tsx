@@ -68,6 +68,7 @@ export function CartLineRow({ entry: { line, variation, retry }, shop, pricing }
             label={t("cart.quantityOf", { name })}
             max={max}
             maxMessage={t("product.most", { count: max })}
+            minMessage={t("cart.least")}
             onChange={(quantity) => cart.add({ ...line, quantity })}
             value={line.quantity}
           />

@@ -24,8 +24,13 @@ export function CartPage() {
       <div className="mb-5 grid gap-3 empty:hidden">
         <CartNoticeList />
       </div>
-      {!isRead && <p className="min-h-[40vh] text-soft">{t("cart.loading")}</p>}
-      {isRead && entries.length === 0 && <EmptyCart />}
+      {/* A screen high before and after its products come: nothing that is in sight moves. */}
+      {!isRead && <p className="min-h-screen text-soft">{t("cart.loading")}</p>}
+      {isRead && entries.length === 0 && (
+        <div className="min-h-screen">
+          <EmptyCart />
+        </div>
+      )}
       {entries.length > 0 && (
         <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
           <section aria-label={t("cart.lines")}>

@@ -13,7 +13,7 @@ type CartSummaryProps = { entries: readonly CartEntry[]; pricing: Pricing; child
 const nothing = calculateAmount(0, 0);
 
 /**
- * What the cart comes to, with and without VAT; shipping is not known yet. Says so when a line could not be
+ * What the cart comes to, in the view that its lines have; shipping is not known yet. Says so when a line could not be
  * had and is not counted, and nothing while some are on the way: a total that grows would mislead.
  */
 export function CartSummary({ entries, pricing, children }: CartSummaryProps) {
@@ -25,17 +25,24 @@ export function CartSummary({ entries, pricing, children }: CartSummaryProps) {
     fee: nothing,
   });
   const net = totals.subTotal - totals.totalDiscount;
+  const vat = pricing.format(totals.vat);
   const withVat: SummaryRow = { name: t("cart.totalWithVat"), text: pricing.format(totals.total) };
   const withoutVat: SummaryRow = { name: t("cart.totalWithoutVat"), text: pricing.format(net) };
-  const rows: SummaryRow[] = [
-    { name: t("cart.subTotal"), text: pricing.format(totals.subTotal) },
-    ...(totals.totalDiscount > 0
-      ? [{ name: t("cart.discount"), text: pricing.format(-totals.totalDiscount) }]
-      : []),
-    { name: t("cart.vat"), text: pricing.format(totals.vat) },
-    pricing.showWithVat ? withoutVat : withVat,
-    { ...(pricing.showWithVat ? withVat : withoutVat), isTotal: true },
-  ];
+  // As the lines are: with VAT, which is then named, or without it.
+  const rows: SummaryRow[] = pricing.showWithVat
+    ? [
+        { ...withVat, isTotal: true },
+        { name: t("cart.vatIncluded"), text: vat },
+      ]
+    : [
+        { name: t("cart.subTotal"), text: pricing.format(totals.subTotal) },
+        ...(totals.totalDiscount > 0
+          ? [{ name: t("cart.discount"), text: pricing.format(-totals.totalDiscount) }]
+          : []),
+        { name: t("cart.vat"), text: vat },
+        withVat,
+        { ...withoutVat, isTotal: true },
+      ];
   const shown = isLoading ? rows.map((row) => ({ ...row, text: "…" })) : rows;
   const isShipped = known.some(({ variation }) => variation.physical);
   return (
@@ -58,7 +65,7 @@ export function CartSummary({ entries, pricing, children }: CartSummaryProps) {
         </div>
       )}
       {isShipped && !isLoading && <FreeShippingBar goodsTotal={totals.total} pricing={pricing} />}
-      <p className="mt-3 text-sm text-soft">{t("cart.shippingLater")}</p>
+      {isShipped && <p className="mt-3 text-sm text-soft">{t("cart.shippingLater")}</p>}
       {children}
     </section>
   );

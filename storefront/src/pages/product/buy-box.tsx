@@ -52,6 +52,7 @@ export function BuyBox({ product, variation, shop }: BuyBoxProps) {
             label={t("product.quantity")}
             max={max}
             maxMessage={t("product.most", { count: max })}
+            minMessage={t("product.least")}
             onChange={setWanted}
             value={quantity}
           />

@@ -6,8 +6,9 @@ import { useTranslation } from "react-i18next";
 import { Notice } from "../../../ui/notice.tsx";
 import { inputClass } from "../../../ui/field.tsx";
 import { loadStripe } from "./load-stripe.ts";
+import { toCardProblem } from "./to-card-problem.ts";
 
-/** Pays by the card in the form. Gives what Stripe says to the shopper when it cannot, null when it could. */
+/** Pays by the card in the form. Gives why it cannot, in the page's language, null when it could. */
 export type ConfirmCard = (clientSecret: string) => Promise<string | null>;
 
 type CardFormProps = {
@@ -61,7 +62,9 @@ function CardField({ onReady }: Pick<CardFormProps, "onReady">) {
       const card = elements.getElement(CardElement);
       if (card === null) return t("checkout.payment.cardMissing");
       const { error } = await stripe.confirmCardPayment(clientSecret, { payment_method: { card } });
-      return error ? (error.message ?? t("checkout.payment.failed")) : null;
+      if (!error) return null;
+      const problem = toCardProblem(error);
+      return problem ? t(`checkout.payment.cardProblem.${problem}`) : t("checkout.payment.failed");
     });
     return () => onReady(null);
   }, [stripe, elements, onReady, t]);

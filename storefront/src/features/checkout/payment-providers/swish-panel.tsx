@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Problem } from "../../../api/to-problem.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
+import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
 import { useMediaQuery } from "../../../ui/use-media-query.ts";
 import { ErrorSummary } from "../steps/error-summary.tsx";
 import { PlacementOverlay } from "../steps/placement-overlay.tsx";
@@ -40,6 +41,7 @@ export function SwishPanel({
 }: SwishPanelProps) {
   const { t } = useTranslation();
   const { answer, isUnreachable } = useSwishStatus(checkout.id, swishId);
+  const isHydrated = useIsHydrated();
   const isPhone = useMediaQuery("(hover: none) and (pointer: coarse)");
   const [isCodeWanted, setCodeWanted] = useState<boolean | null>(null);
   const withCode = isCodeWanted ?? !isPhone;
@@ -60,6 +62,7 @@ export function SwishPanel({
 
   const total = formatPrice(checkout.totals.toPay, checkout.currency, true);
   const isUnknown = answer?.status === "unknown";
+  const codeLoading = <p className="text-soft">{t("checkout.swish.codeLoading")}</p>;
   return (
     <section aria-labelledby="swish-title">
       <h2 className="title-section mb-5 outline-none" id="swish-title" ref={title} tabIndex={-1}>
@@ -71,9 +74,14 @@ export function SwishPanel({
           {withCode ? (
             <>
               <p>{t("checkout.swish.scan")}</p>
-              <Suspense fallback={<p className="text-soft">{t("checkout.swish.codeLoading")}</p>}>
-                <SwishCode label={t("checkout.swish.codeLabel", { total })} token={token} />
-              </Suspense>
+              {/* The server renders a page in one go, before the part of the code is there. */}
+              {isHydrated ? (
+                <Suspense fallback={codeLoading}>
+                  <SwishCode label={t("checkout.swish.codeLabel", { total })} token={token} />
+                </Suspense>
+              ) : (
+                codeLoading
+              )}
             </>
           ) : (
             <>

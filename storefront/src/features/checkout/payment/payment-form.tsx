@@ -35,7 +35,7 @@ export function PaymentForm({ payment, method, placing }: PaymentFormProps) {
   if (!isHydrated) return null;
   if (payment.kind === "stripe" && method === "stripe") {
     return (
-      <div className="mt-5">
+      <div>
         <Suspense fallback={<p className="text-soft">{t("checkout.payment.cardLoading")}</p>}>
           <CardForm onReady={onCardReady} publishableKey={payment.publishableKey} />
         </Suspense>
@@ -44,7 +44,7 @@ export function PaymentForm({ payment, method, placing }: PaymentFormProps) {
   }
   if (payment.kind === "pay_later" && payment.category === method && !payment.inReview) {
     return (
-      <div className="mt-5">
+      <div>
         <Suspense fallback={<p className="text-soft">{t("checkout.payment.later.loading")}</p>}>
           <PayLaterForm onReady={onPayLaterReady} payment={payment} />
         </Suspense>

@@ -32,6 +32,22 @@ describe("paying by invoice", () => {
   });
 });
 
+describe("the ways to pay", () => {
+  it("open the form of the chosen one right below it, with the note on test payments there alone", async () => {
+    const testing: Checkout = { ...byInvoice, payment: { kind: "test" } };
+    const { t } = await renderWithApp(
+      <PaymentMethods checkout={testing} chosen="stripe" onSelect={() => {}}>
+        <p>The form</p>
+      </PaymentMethods>,
+    );
+    const note = screen.getByText(t("checkout.payment.testNote"));
+    const form = screen.getByText("The form");
+    const chosen = screen.getByRole("radio", { checked: true });
+    const block = chosen.closest("label")?.parentElement;
+    expect(block?.contains(form) && block.contains(note)).toBe(true);
+  });
+});
+
 describe("the order at the checkout", () => {
   const option = {
     id: "home",

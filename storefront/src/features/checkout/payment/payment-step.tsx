@@ -1,5 +1,5 @@
 import type { Checkout } from "@spolverk/bff/contract";
-import { formatPrice, isInvoice, isPayLater, isSettled } from "@spolverk/domain";
+import { formatPrice, isInvoice, isPayLater, isSettled, type PaymentMethod } from "@spolverk/domain";
 import { useRouteContext } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
@@ -58,6 +58,12 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
     return isLimited ? { ...refused, message: t("checkout.payment.tooManyInvoices") } : refused;
   }
 
+  function chooseMethod(next: PaymentMethod): void {
+    // What was wrong with the last attempt is not said of the new choice.
+    placing.setProblem(null);
+    choose(next);
+  }
+
   function place(): void {
     if (isBusy) return;
     if (method === null) {
@@ -100,9 +106,10 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
         )}
         {method === "free" && <Notice look="info">{t("checkout.payment.methods.free")}</Notice>}
         {checkout.paymentMethods.length > 0 && !isPaid && (
-          <PaymentMethods checkout={checkout} chosen={method} onSelect={choose} />
+          <PaymentMethods checkout={checkout} chosen={method} onSelect={chooseMethod}>
+            <PaymentForm method={method} payment={payment} placing={placing} />
+          </PaymentMethods>
         )}
-        <PaymentForm method={method} payment={payment} placing={placing} />
         <div className="mt-6">
           <Checkbox
             checked={values.acceptTerms}

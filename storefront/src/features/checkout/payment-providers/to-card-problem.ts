@@ -1,0 +1,34 @@
+import type { StripeError } from "@stripe/stripe-js";
+import type { ShopTexts } from "../../../i18n/shop-texts.ts";
+
+export type CardProblem = keyof ShopTexts["checkout"]["payment"]["cardProblem"];
+
+/** By Stripe's code of an error or, for a declined card, the bank's reason. */
+const problems: Readonly<Record<string, CardProblem>> = {
+  card_declined: "declined",
+  insufficient_funds: "insufficientFunds",
+  expired_card: "expired",
+  incorrect_cvc: "securityCode",
+  invalid_cvc: "securityCode",
+  incorrect_number: "number",
+  invalid_number: "number",
+  incomplete_number: "incomplete",
+  incomplete_expiry: "incomplete",
+  incomplete_cvc: "incomplete",
+  invalid_expiry_month: "expired",
+  invalid_expiry_year: "expired",
+  invalid_expiry_year_past: "expired",
+  payment_intent_authentication_failure: "authentication",
+  processing_error: "processing",
+};
+
+/**
+ * What the shop says in the page's language when a card could not be charged; null for an error that it does not know.
+ * A bank's reason that helps nobody but a thief, such as a stolen card, is told as declined.
+ */
+export function toCardProblem({
+  code,
+  decline_code,
+}: Pick<StripeError, "code" | "decline_code">): CardProblem | null {
+  return problems[decline_code ?? ""] ?? problems[code ?? ""] ?? null;
+}
