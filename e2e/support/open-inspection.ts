@@ -30,8 +30,7 @@ export function openInspection(page: Page, appearances: readonly [Appearance, ..
       const violations = await findViolations(page, at === 0 ? undefined : rulesOfColor);
       problems.push(...violations.map((violation) => `${name} in ${colorScheme}: ${violation}`));
     }
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (tooWide > 0) problems.push(`${name} is ${tooWide} px wider than the screen`);
+    problems.push(...(await findOverflows(page)).map((overflow) => `${name} ${overflow}`));
   }
 
   return {
@@ -56,6 +55,23 @@ export function openInspection(page: Page, appearances: readonly [Appearance, ..
     /** All that was wrong so far. */
     problems: () => [...problems, ...noise.filter((line) => !isBlocked(line))],
   };
+}
+
+/** In pixels of CSS: no page may need scrolling in two directions there (WCAG 2.2, 1.4.10). */
+const narrowestScreen = 320;
+
+/** Tells where a page is wider than its screen: on the one that it is open on, and on the narrowest. */
+async function findOverflows(page: Page): Promise<string[]> {
+  const screen = page.viewportSize();
+  if (!screen) throw new Error("The page has no screen");
+  const overflows: string[] = [];
+  for (const width of [screen.width, narrowestScreen]) {
+    await page.setViewportSize({ ...screen, width });
+    const content = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (content > width) overflows.push(`is ${content} px wide on a screen of ${width}`);
+  }
+  await page.setViewportSize(screen);
+  return overflows;
 }
 
 /** Finishes the transitions of colors, whose contrast on the way says nothing. */

@@ -15,7 +15,7 @@ export function ArticleSection({ id, title, articles, all }: ArticleSectionProps
   if (articles.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <div className="mb-5 flex items-baseline justify-between gap-4">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="title-section" id={id}>
           {title}
         </h2>
