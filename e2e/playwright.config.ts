@@ -34,6 +34,12 @@ export default defineConfig({
   // or what only small screens have carries the tag @phone and runs on both, or @phone-only. The deep run takes
   // everything to both devices but what only one of them has.
   projects: [
+    // Looking at every page takes longest: begun first, it leaves no worker waiting at the end.
+    {
+      name: "crawler",
+      testMatch: "**/crawler/**/*.spec.ts",
+      use: { viewport: { width: 1440, height: 900 }, colorScheme: "light" },
+    },
     {
       name: "phone",
       // Merchandisers work on a desktop, and an integrator has no screen at all.
@@ -44,6 +50,7 @@ export default defineConfig({
     },
     {
       name: "desktop",
+      testIgnore: "**/crawler/**",
       grepInvert: /@phone-only/,
       use: { viewport: { width: 1440, height: 900 }, colorScheme: "light" },
     },

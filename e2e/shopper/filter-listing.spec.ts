@@ -98,7 +98,7 @@ test("sale, stock and news are switched on and off above the listing [2.36]", as
   );
   // Every card is on sale, and says by how much.
   const products = page.locator("main li", { has: page.locator("h2") });
-  const ofSale = /-[\d.]+\s%/;
+  const ofSale = /-[\d.,]+\s%/;
   await expect(products.filter({ hasNotText: ofSale })).toHaveCount(0);
   await expect(products.filter({ hasText: ofSale }).first()).toBeVisible();
   await toggles.getByRole("link", { name: t("listing.toggles.onSale") }).click();

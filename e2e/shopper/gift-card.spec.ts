@@ -73,6 +73,8 @@ test("a gift card is bought, mailed, spent for all of an order, and its rest bes
   page,
   request,
 }) => {
+  // Three orders, one after the other.
+  test.slow();
   const code = await buyGiftCard(page, request);
   const remove = page.getByRole("button", { name: t("checkout.giftCard.remove") });
   const paysAll = page.getByText(t("checkout.giftCard.paysAll"));

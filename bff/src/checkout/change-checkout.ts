@@ -51,8 +51,11 @@ export async function changeCheckout(
       version: record.version + 1,
       changedAt: facts.now.toISOString(),
     };
-    const changed = { ...asked, vatCheck: await checkVatNumber(services, asked, facts) };
-    const changedFacts = await addChoices(services, changed, facts);
+    // Other lines are of variations that were not read yet.
+    const askedFacts =
+      asked.lines === record.lines ? facts : await readCheckoutFacts(services, asked, language);
+    const changed = { ...asked, vatCheck: await checkVatNumber(services, asked, askedFacts) };
+    const changedFacts = await addChoices(services, changed, askedFacts);
     const checkout = resolveCheckout(changed, changedFacts, payment);
     check?.(checkout, changedFacts);
     if ((await services.commerce.saveCheckout(withoutDropped(changed, checkout))) === "saved")

@@ -10,6 +10,7 @@ import {
   agentBodySchema,
   countryBodySchema,
   couponBodySchema,
+  linesBodySchema,
   giftCardBodySchema,
   newCheckoutSchema,
   paymentBodySchema,
@@ -43,6 +44,12 @@ export const checkoutEndpoints = {
     ...checkoutStep,
     summary: "A checkout as it stands [7.11]",
     errors: ["checkout_not_found"],
+  },
+  "POST /checkout/{id}/lines": {
+    ...checkoutStep,
+    summary: "Take over a changed cart: its lines replace those of the checkout; re-prices",
+    body: linesBodySchema,
+    errors: ["checkout_not_found", "checkout_already_placed", "order_in_progress", "no_products"],
   },
   "POST /checkout/{id}/account": {
     ...checkoutStep,

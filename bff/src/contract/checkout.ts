@@ -10,16 +10,18 @@ export const checkoutQuerySchema = commonQuerySchema;
 export const swishStatusParamsSchema = checkoutParamsSchema.extend({
   swishId: z.string().regex(/^[0-9A-F]{32}$/),
 });
+const cartLinesSchema = z
+  .array(z.object({ id: idSchema(), quantity: z.int().min(1).max(9999) }))
+  .min(1)
+  .max(100);
+export const linesBodySchema = z.object({ lines: cartLinesSchema });
 export const newCheckoutSchema = z.object({
   /** Code of the site the shopper stands on: se, de, com … */
   site: textSchema(40),
   currency: currencySchema.optional(),
   country: countrySchema.optional(),
   company: z.boolean().optional(),
-  lines: z
-    .array(z.object({ id: idSchema(), quantity: z.int().min(1).max(9999) }))
-    .min(1)
-    .max(100),
+  lines: cartLinesSchema,
 });
 
 /** Account or guest: the email that the order belongs to. */

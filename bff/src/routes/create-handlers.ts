@@ -27,6 +27,7 @@ import { postCheckoutCurrency } from "./post-checkout-currency.ts";
 import { postCheckoutGiftCard } from "./post-checkout-gift-card.ts";
 import { postCheckoutNoVatNumber } from "./post-checkout-no-vat-number.ts";
 import { postCheckoutCountry } from "./post-checkout-country.ts";
+import { postCheckoutLines } from "./post-checkout-lines.ts";
 import { postCheckoutPayment } from "./post-checkout-payment.ts";
 import { postCheckoutPlace } from "./post-checkout-place.ts";
 import { postCheckoutShippingComplete } from "./post-checkout-shipping-complete.ts";
@@ -64,6 +65,7 @@ export function createHandlers(services: Services): Handlers {
     "POST /sendgrid/newsletter": postNewsletter(services),
     "POST /checkout": postCheckout(services),
     "GET /checkout/{id}": getCheckout(services),
+    "POST /checkout/{id}/lines": postCheckoutLines(services),
     "POST /checkout/{id}/account": postCheckoutAccount(services),
     "POST /checkout/{id}/country": postCheckoutCountry(services),
     "POST /checkout/{id}/company": postCheckoutCompany(services),

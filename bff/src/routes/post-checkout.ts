@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { addCartLine, type CartLine } from "@spolverk/domain";
 import type { CheckoutRecord } from "../commerce/checkout-record.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
 import { readCheckoutFacts } from "../checkout/checkout-facts.ts";
-import { createWarning } from "../checkout/checkout-warning.ts";
 import { resolveCheckout } from "../checkout/resolve-checkout.ts";
+import { toCheckoutLines, warnOfMissing } from "../checkout/to-checkout-lines.ts";
 import type { Services } from "./services.ts";
 
 /**
@@ -19,10 +18,6 @@ export function postCheckout(services: Services): Handler<"POST /checkout"> {
     if (!site) throw new ApiFailure("invalid_request", { fields: { "body.site": "invalid" } });
 
     const facts = await readCheckoutFacts(services, { site: site.code, lines: asked.lines }, language);
-    const known = asked.lines.flatMap((line) => {
-      const sku = facts.variations.get(line.id)?.variation.sku;
-      return sku === undefined ? [] : [{ ...line, sku }];
-    });
     const now = facts.now.toISOString();
     const record: CheckoutRecord = {
       id: randomUUID(),
@@ -34,7 +29,7 @@ export function postCheckout(services: Services): Handler<"POST /checkout"> {
       currency: asked.currency ?? site.currency,
       country: asked.country ?? site.defaultCountry,
       company: asked.company ?? false,
-      lines: known.reduce<CartLine[]>(addCartLine, []),
+      lines: toCheckoutLines(asked.lines, facts),
       email: null,
       billing: null,
       shipping: null,
@@ -54,9 +49,6 @@ export function postCheckout(services: Services): Handler<"POST /checkout"> {
     const checkout = resolveCheckout(record, facts, null);
     if (checkout.lines.length === 0) throw new ApiFailure("no_products");
     await services.commerce.createCheckout(record);
-
-    const unknown = asked.lines.filter(({ id }) => !facts.variations.has(id));
-    const missing = unknown.map(({ id }) => createWarning("line_missing", language, { lineId: id }));
-    return { ...checkout, warnings: [...missing, ...checkout.warnings] };
+    return warnOfMissing(checkout, asked.lines, facts);
   };
 }

@@ -13,6 +13,10 @@ if (!import.meta.env.SSR) {
     // A null key: the whole storage was emptied.
     if (event.key === cartKey || event.key === null) cart.readAgain();
   });
+  // A page that comes back from the browser's back/forward cache heard of nothing meanwhile.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) cart.readAgain();
+  });
 }
 
 const nothing: readonly CartLine[] = [];

@@ -5,6 +5,9 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { cart } from "../../entities/cart/use-cart.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { ChangedCartNotice } from "./start/changed-cart-notice.tsx";
+import { useChangedCart } from "./start/use-changed-cart.ts";
+import { useCheckoutCall } from "./steps/use-checkout-call.ts";
 import { AccountStep } from "./account/account-step.tsx";
 import { AddressStep } from "./address/address-step.tsx";
 import { CheckoutStepsNav } from "./steps/checkout-steps-nav.tsx";
@@ -31,6 +34,15 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
   const navigate = useNavigate();
   const isPlaced = checkout.order !== null;
   const { change, dismiss } = usePriceChange(checkout);
+  const cartChange = useChangedCart(checkout);
+  const replacing = useCheckoutCall(checkout.id);
+
+  async function takeCartOver(): Promise<void> {
+    const lines = cartChange.changed?.map(({ id, quantity }) => ({ id, quantity })) ?? [];
+    const params = { id: checkout.id };
+    const reply = await replacing.run((api) => api("POST /checkout/{id}/lines", { params, body: { lines } }));
+    if (reply) cartChange.accept();
+  }
 
   // Moving between steps does not leave the checkout, so the blocker of navigation must not apply.
   const go = (target: CheckoutStep, replace: boolean) =>
@@ -64,6 +76,15 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
       <CheckoutStepsNav checkout={checkout} step={step} />
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_25rem] lg:gap-14">
         <div className="max-w-2xl max-lg:order-last">
+          {cartChange.changed && (
+            <ChangedCartNotice
+              isBusy={replacing.isBusy}
+              isEmpty={cartChange.changed.length === 0}
+              onAccept={() => void takeCartOver()}
+              onDismiss={cartChange.dismiss}
+              problem={replacing.problem}
+            />
+          )}
           {!isPlaced && change && (
             <PriceChangeNotice change={change} countries={countries} onDismiss={dismiss} />
           )}
@@ -79,20 +100,23 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
               ))}
             </div>
           )}
-          {step === "account" && <AccountStep checkout={checkout} onDone={goOn} />}
-          {step === "address" && (
-            <AddressStep
-              checkout={checkout}
-              countries={countries}
-              onDone={goOn}
-              sellerCountry={sellerCountry}
-            />
-          )}
-          {step === "shipping" && <ShippingStep checkout={checkout} onDone={goOn} />}
-          {step === "payment" && (
-            <PaymentStep checkout={checkout} onDone={() => void go("confirmation", true)} />
-          )}
-          {step === "confirmation" && <ConfirmationStep checkout={checkout} />}
+          {/* Nothing is ordered before the shopper has said which of the two it is to be; what was typed stays. */}
+          <div className={cartChange.changed ? "opacity-40" : undefined} inert={cartChange.changed !== null}>
+            {step === "account" && <AccountStep checkout={checkout} onDone={goOn} />}
+            {step === "address" && (
+              <AddressStep
+                checkout={checkout}
+                countries={countries}
+                onDone={goOn}
+                sellerCountry={sellerCountry}
+              />
+            )}
+            {step === "shipping" && <ShippingStep checkout={checkout} onDone={goOn} />}
+            {step === "payment" && (
+              <PaymentStep checkout={checkout} onDone={() => void go("confirmation", true)} />
+            )}
+            {step === "confirmation" && <ConfirmationStep checkout={checkout} />}
+          </div>
         </div>
         <div className="lg:sticky lg:top-8">
           <OrderSummary checkout={checkout} />

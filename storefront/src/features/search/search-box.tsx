@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { useNavigate, useRouteContext, useRouter } from "@tanstack/react-router";
 import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -123,11 +124,7 @@ function listOptions(listId: string): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>("[role=option]:not([aria-disabled])") ?? [])];
 }
 
-function toStatus(
-  isLoading: boolean,
-  answer: SearchAnswer | null,
-  t: ReturnType<typeof useTranslation>["t"],
-): string {
+function toStatus(isLoading: boolean, answer: SearchAnswer | null, t: TFunction): string {
   if (isLoading) return t("search.loading");
   if (!answer || answer.hasFailed) return "";
   return `${t("listing.count", { count: answer.products })}, ${t("search.articleCount", { count: answer.articles })}`;

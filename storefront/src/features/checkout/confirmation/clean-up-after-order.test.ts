@@ -26,7 +26,7 @@ describe("after an order", () => {
   beforeEach(() => {
     vi.stubGlobal("localStorage", createStorage());
     vi.stubGlobal("sessionStorage", createStorage());
-    storeCheckout({ id: "c1", mark: "SEK|v1:2", lines: [{ id: "v1", quantity: 2 }] });
+    storeCheckout("c1", "SEK", [{ id: "v1", quantity: 2 }]);
   });
   afterEach(() => {
     forgetCheckout();
@@ -65,7 +65,7 @@ describe("after an order", () => {
       throw new DOMException("denied");
     };
     vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
-    storeCheckout({ id: "c3", mark: "SEK|v1:2", lines: [{ id: "v1", quantity: 2 }] });
+    storeCheckout("c3", "SEK", [{ id: "v1", quantity: 2 }]);
     const cart = createCart();
     cleanUpAfterOrder("c3", cart);
     expect(cart.getLines()).toEqual([white]);

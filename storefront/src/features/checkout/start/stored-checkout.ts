@@ -1,17 +1,16 @@
-import type { CartLine, Currency } from "@spolverk/domain";
+import type { CartLine } from "@spolverk/domain";
 
 const storageKey = "spolverk.checkout";
 
-/** What a checkout was started with. */
-export type StoredCheckout = {
-  id: string;
-  mark: string;
-  lines: readonly Pick<CartLine, "id" | "quantity">[];
-};
+type Lines = readonly Pick<CartLine, "id" | "quantity">[];
 
-/** Tells one cart and currency from another, which need another checkout. */
-export function toCheckoutMark(lines: readonly CartLine[], currency: Currency): string {
-  return [currency, ...lines.map(({ id, quantity }) => `${id}:${quantity}`).toSorted()].join("|");
+/** What a checkout was started with, or went on with after its cart had changed. */
+export type StoredCheckout = { id: string; currency: string; lines: Lines };
+
+/** Tells whether two carts hold the same, in whatever order. */
+export function isSameCart(one: Lines, other: Lines): boolean {
+  const toKeys = (lines: Lines) => lines.map(({ id, quantity }) => `${id}:${quantity}`).toSorted();
+  return toKeys(one).join() === toKeys(other).join();
 }
 
 /** For a browser that stores nothing: known for as long as the page. */
@@ -22,18 +21,19 @@ export function readStoredCheckout(): StoredCheckout | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "null");
     if (typeof stored !== "object" || stored === null) return started;
-    const { id, mark, lines } = stored as Partial<Record<keyof StoredCheckout, unknown>>;
-    if (typeof id !== "string" || id === "" || typeof mark !== "string" || !Array.isArray(lines)) return null;
-    return { id, mark, lines: lines.filter(isLine) };
+    const { id, currency, lines } = stored as Partial<Record<keyof StoredCheckout, unknown>>;
+    if (typeof id !== "string" || id === "" || typeof currency !== "string" || !Array.isArray(lines))
+      return null;
+    return { id, currency, lines: lines.filter(isLine) };
   } catch {
     return started;
   }
 }
 
-export function storeCheckout(checkout: StoredCheckout): void {
-  started = checkout;
+export function storeCheckout(id: string, currency: string, lines: Lines): void {
+  started = { id, currency, lines: lines.map((line) => ({ id: line.id, quantity: line.quantity })) };
   try {
-    localStorage.setItem(storageKey, JSON.stringify(checkout));
+    localStorage.setItem(storageKey, JSON.stringify(started));
   } catch {
     // Without storage the next visit starts a new one.
   }

@@ -6,9 +6,12 @@ import { checkoutQuery } from "../../../api/queries.ts";
 import { type Problem, toProblem } from "../../../api/to-problem.ts";
 import { cart } from "../../../entities/cart/use-cart.ts";
 import { useSettings } from "../../../site/settings-context.tsx";
-import { forgetCheckout, readStoredCheckout, storeCheckout, toCheckoutMark } from "./stored-checkout.ts";
+import { forgetCheckout, isSameCart, readStoredCheckout, storeCheckout } from "./stored-checkout.ts";
 
-/** Goes on with the checkout that was started from this cart, or starts one [7.10]. */
+/**
+ * Goes on with the checkout that this browser started, with the cart as it is now, or starts one [7.10]. What was
+ * entered stays, and so do the steps that still hold.
+ */
 export function useStartCheckout() {
   const { t } = useTranslation();
   const { api, shop } = useRouteContext({ from: "__root__" });
@@ -25,23 +28,20 @@ export function useStartCheckout() {
       setProblem(null);
       if (isNew) forgetCheckout();
       try {
-        const lines = cart.getLines();
-        const mark = toCheckoutMark(lines, currency);
+        const lines = cart.getLines().map(({ id, quantity }) => ({ id, quantity }));
         const known = readStoredCheckout();
-        const stored =
-          known?.mark === mark ? await queryClient.fetchQuery(checkoutQuery(api, known.id)) : null;
-        const checkout =
-          stored && !stored.order
-            ? stored
-            : await api("POST /checkout", {
-                body: {
-                  site: shop.site.code,
-                  currency,
-                  lines: lines.map(({ id, quantity }) => ({ id, quantity })),
-                },
-              });
+        const stored = known && (await queryClient.fetchQuery(checkoutQuery(api, known.id)));
+        let checkout = stored?.order ? null : stored;
+        if (known && checkout) {
+          const params = { id: checkout.id };
+          if (!isSameCart(known.lines, lines))
+            checkout = await api("POST /checkout/{id}/lines", { params, body: { lines } });
+          if (known.currency !== currency)
+            checkout = await api("POST /checkout/{id}/currency", { params, body: { currency } });
+        }
+        checkout ??= await api("POST /checkout", { body: { site: shop.site.code, currency, lines } });
         queryClient.setQueryData(checkoutQuery(api, checkout.id).queryKey, checkout);
-        storeCheckout({ id: checkout.id, mark, lines: lines.map(({ id, quantity }) => ({ id, quantity })) });
+        storeCheckout(checkout.id, currency, lines);
         await navigate({
           to: "/checkout/{-$checkoutId}/{-$step}/{-$uuid}",
           params: { checkoutId: checkout.id, step: checkout.step },

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import type { Checkout } from "@spolverk/bff/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useRouteContext } from "@tanstack/react-router";
+import { act, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, describe, expect, it } from "vitest";
+import { checkoutQuery } from "../../../api/queries.ts";
+import { cart } from "../../../entities/cart/use-cart.ts";
+import { fakeCheckout, fakeLine } from "../../../testing/fake-shop-api.ts";
+import { renderWithApp } from "../../../testing/render-with-app.tsx";
+import { CheckoutView } from "../checkout-view.tsx";
+import { forgetCheckout, readStoredCheckout, storeCheckout } from "./stored-checkout.ts";
+
+const line = { id: "v1", sku: "KPLA-BLACK", quantity: 1 };
+const atAccount: Checkout = { ...fakeCheckout, step: "account" };
+const taken: Checkout = { ...atAccount, lines: [{ ...fakeLine, quantity: 5 }] };
+
+/** The first step of a checkout that follows the replies. */
+function Page({ checkout }: { checkout: Checkout }) {
+  const { api } = useRouteContext({ from: "__root__" });
+  const [initialData] = useState(checkout);
+  const { data } = useQuery({ ...checkoutQuery(api, "c1"), initialData, staleTime: Infinity });
+  return data && <CheckoutView checkout={data} countries={[]} sellerCountry="SE" step={data.step} />;
+}
+
+async function openCheckout(changes: Partial<Checkout> = {}) {
+  const page = await renderWithApp(<Page checkout={{ ...atAccount, ...changes }} />, {
+    answer: () => Response.json(taken),
+  });
+  await screen.findByRole("heading", { level: 1 });
+  const { t } = page;
+  const email = () => screen.getByLabelText<HTMLInputElement>(new RegExp(t("checkout.account.email")));
+  const notice = () => screen.queryByText(t("checkout.cartChanged.text"));
+  return { ...page, email, notice };
+}
+
+afterEach(() => {
+  cart.clear();
+  forgetCheckout();
+  sessionStorage.clear();
+});
+
+describe("a checkout whose cart has changed", () => {
+  it("says so, lets nothing be ordered before the answer, and takes the change over without losing what was typed", async () => {
+    cart.add(line);
+    storeCheckout("c1", "SEK", [line]);
+    const { user, t, calls, email, notice } = await openCheckout();
+    expect(notice()).toBeNull();
+    await user.type(email(), "anna@example.com");
+
+    act(() => cart.add({ ...line, quantity: 5 }));
+    expect(notice()).toBeTruthy();
+    expect(email().closest("[inert]")).toBeTruthy();
+
+    await user.click(screen.getByRole("button", { name: t("checkout.cartChanged.accept") }));
+    await waitFor(() => expect(notice()).toBeNull());
+    expect(calls.at(-1)).toMatchObject({
+      path: "/checkout/c1/lines",
+      body: { lines: [{ id: "v1", quantity: 5 }] },
+    });
+    expect(readStoredCheckout()?.lines).toEqual([{ id: "v1", quantity: 5 }]);
+    expect(email().closest("[inert]")).toBeNull();
+    expect(email().value).toContain("anna@example.com");
+  });
+
+  it("goes on with the old order where the shopper says so, until the cart changes again", async () => {
+    cart.add(line);
+    storeCheckout("c1", "SEK", [line]);
+    const { user, t, calls, notice } = await openCheckout();
+    act(() => cart.add({ ...line, quantity: 5 }));
+    await user.click(screen.getByRole("button", { name: t("checkout.cartChanged.dismiss") }));
+    expect(notice()).toBeNull();
+    expect(calls).toEqual([]);
+    // Only what is ordered leaves the cart afterwards.
+    expect(readStoredCheckout()?.lines).toEqual([{ id: "v1", quantity: 1 }]);
+    act(() => cart.add({ ...line, quantity: 6 }));
+    expect(notice()).toBeTruthy();
+  });
+
+  it("leads an emptied cart to its page, as nothing can be taken over", async () => {
+    cart.add(line);
+    storeCheckout("c1", "SEK", [line]);
+    const { t } = await openCheckout();
+    act(() => cart.clear());
+    expect(screen.getByText(t("checkout.cartChanged.emptied"))).toBeTruthy();
+    expect(screen.queryByRole("button", { name: t("checkout.cartChanged.accept") })).toBeNull();
+    expect(screen.getByRole("link", { name: t("nav.cart") }).getAttribute("href")).toBe("/cart");
+  });
+
+  it("is no matter for a checkout of another browser, one that waits for its payment, and one that is placed", async () => {
+    cart.add(line);
+    const other = await openCheckout();
+    expect(other.notice()).toBeNull();
+    other.unmount();
+    storeCheckout("c1", "SEK", [{ ...line, quantity: 3 }]);
+    const waiting = await openCheckout({ placing: "awaiting_payment" });
+    expect(waiting.notice()).toBeNull();
+  });
+});
