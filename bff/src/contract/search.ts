@@ -39,6 +39,8 @@ export const variationRecordSchema = recordSchema.extend({
   gtin: z.string().nullable(),
   bullets: z.array(z.string()),
   description: z.string(),
+  /** What shoppers call its color and what it is good for, in the inflections of the language; searched. */
+  keywords: z.array(z.string()),
   /** Names of its categories, searched. */
   categoryNames: z.array(z.string()),
   /** Paths of its categories and of all that they lie in, joined by ">". */

@@ -84,6 +84,11 @@ describe("the settings of the indices", () => {
     expect(new Set(listAttributes(ranking)).size).toBe(ranking.length);
   });
 
+  it("rank a color and a use before all else, and leave out what is only spelled alike", () => {
+    expect(variations.settings.searchableAttributes?.[0]).toBe("unordered(keywords)");
+    expect(variations.settings.typoTolerance).toBe("min");
+  });
+
   it("look for typing errors nowhere in article numbers", () => {
     expect(variations.settings.disableTypoToleranceOnAttributes).toEqual(["sku", "gtin"]);
   });

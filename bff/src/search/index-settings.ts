@@ -28,6 +28,8 @@ const everyIndex: IndexSettings = {
   removeStopWords: false,
   // 1.75 is no typing error for 2.85.
   allowTyposOnNumericTokens: false,
+  // What is spelled like the query leaves no room for what is only spelled alike: a SKU finds its own product.
+  typoTolerance: "min",
   // Words that lead nowhere are dropped one by one, so that a long query still finds what it is about.
   removeWordsIfNoResults: "allOptional",
 };
@@ -59,6 +61,8 @@ const variations: IndexDefinition = {
   settings: {
     ...everyIndex,
     searchableAttributes: [
+      // A color is named by its variations and ranks before a product that has the word in its texts.
+      "unordered(keywords)",
       "unordered(productName)",
       "sku,gtin",
       "unordered(name)",

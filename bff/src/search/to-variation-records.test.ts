@@ -5,6 +5,7 @@ import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
 import { variationRecordSchema } from "../contract/search.ts";
 import { testCatalogue } from "../testing/test-catalogue.ts";
 import { buildVariationRecords } from "./build-records.ts";
+import { categoryWords } from "./category-words.ts";
 import { toVariationRecords } from "./to-variation-records.ts";
 
 const source = {
@@ -93,6 +94,28 @@ describe("toVariationRecords", () => {
     expect(families).toEqual(["multi", "red", null]);
   });
 
+  it("names a color and its uses in the words and inflections of shoppers, in every language [7.20]", () => {
+    const flexible = { categories: ["filaments-by-function>flexible"] };
+    const [swedish, german] = (["sv", "de"] as const).map((language) => {
+      const product = testCatalogue.products.find(({ id }) => id === "id-karna-pla");
+      if (!product) throw new Error("The product is missing");
+      const records = toVariationRecords({ ...product, ...flexible }, source, language, "production");
+      return records
+        .find(({ sku }) => sku === "PLA-RED")
+        ?.keywords.join(" ")
+        .split(" ");
+    });
+    expect(swedish).toEqual(expect.arrayContaining(["röd", "rött", "röda", "böjlig"]));
+    expect(german).toEqual(expect.arrayContaining(["rot", "rote", "roter", "biegsam"]));
+    expect(toRecord("PLA-RED", { colorHex: null }).keywords).toEqual([]);
+  });
+
+  it("names the fiber that a product's name abbreviates", () => {
+    expect(toRecord("PLA-RED", { colorHex: null }, { name: { en: "PA12-CF15" } }).keywords).toEqual([
+      "kolfiber",
+    ]);
+  });
+
   it("carries the card of a listing, which speaks for the variations that are listed [2.48]", () => {
     const { card } = toRecord("PLA-RED");
     const withoutOne = toRecord("PLA-SOLD-OUT", { discontinued: true });
@@ -130,7 +153,12 @@ describe("the records of the whole catalogue", () => {
     expect(Math.max(...sizes)).toBeLessThan(10_000);
   });
 
-  it("name a family for every colour of the content", () => {
+  it("know the categories that have words of their own", () => {
+    const known = records.flatMap((record) => ("categories" in record ? record.categories : []));
+    expect([...new Set(known)]).toEqual(expect.arrayContaining(Object.keys(categoryWords)));
+  });
+
+  it("name a family for every color of the content", () => {
     const nameless = records.filter(
       (record) => "colorFamily" in record && record.colorHex && !record.colorFamily,
     );

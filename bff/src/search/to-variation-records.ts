@@ -8,7 +8,10 @@ import { toNetPrice } from "../catalogue/to-net-price.ts";
 import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
 import type { VariationSummary } from "../contract/catalogue.ts";
 import type { SearchEnvironment, VariationRecord } from "../contract/search.ts";
+import { categoryWords } from "./category-words.ts";
+import { colorWords } from "./color-words.ts";
 import { cutText } from "./cut-text.ts";
+import { listFiberWords } from "./fiber-words.ts";
 
 export type RecordSource = {
   /** Names of all categories in the language of the records, by path. */
@@ -46,9 +49,15 @@ export function toVariationRecords(
     const active = listed.includes(variation);
     const [first = variation, ...others] = active ? listed : [variation];
     const card = toListingItem(product, [first, ...others], variation, language);
+    const facts = toFacts(product, variation, source);
     return {
       ...shared,
-      ...toFacts(product, variation, source),
+      ...facts,
+      keywords: [
+        ...(facts.colorFamily ? [colorWords[facts.colorFamily][language]] : []),
+        ...paths.flatMap((path) => categoryWords[path]?.[language] ?? []),
+        ...listFiberWords(card.product.name, language),
+      ],
       material: findMaterial(product, card.variation, source),
       objectID: `${variation.id}_${language}_${environment}`,
       active,

@@ -81,6 +81,21 @@ it("a changed price needs no new text index and is sorted and filtered by at onc
   ]);
 });
 
+it("a search with typoTolerance min finds only what has the fewest typos", async () => {
+  const indexName = "fewest-typos";
+  const objects = ["filament", "filamant"].map((name) => ({ objectID: name, language: "sv", name }));
+  await emulator.admin.setSettings({ indexName, indexSettings: { searchableAttributes: ["name"] } });
+  await emulator.admin.saveObjects({ indexName, objects });
+  const find = async (/** @type {string} */ query, /** @type {true | "min"} */ typoTolerance) => {
+    const searchParams = { query, typoTolerance };
+    const { hits } = await emulator.shopper.searchSingleIndex({ indexName, searchParams });
+    return hits.map(({ objectID }) => objectID);
+  };
+  expect(await find("filament", true)).toEqual(["filament", "filamant"]);
+  expect(await find("filament", "min")).toEqual(["filament"]);
+  expect(await find("filamxnt", "min")).toEqual(["filament", "filamant"]);
+});
+
 describe("the order of what is found", () => {
   const indexName = "ranked";
   /** @param {string} query @param {Record<string, string>[]} records */

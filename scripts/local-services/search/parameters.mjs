@@ -19,6 +19,7 @@ const sharedShape = {
   // Plurals and compounds alike.
   ignorePlurals: z.boolean().default(false),
   queryLanguages: list.default([]),
+  typoTolerance: z.union([z.literal(true), z.literal("min")]).default(true),
   removeWordsIfNoResults: z.enum(["none", "allOptional"]).default("none"),
   distinct: z.union([z.boolean(), most(1)]).default(false),
   maxValuesPerFacet: most(1000).default(100),

@@ -34,7 +34,15 @@ export function findRecords({ data }, parameters) {
       });
     });
   const found = find(false);
-  return found.length === 0 && parameters.removeWordsIfNoResults === "allOptional" ? find(true) : found;
+  const answer =
+    found.length === 0 && parameters.removeWordsIfNoResults === "allOptional" ? find(true) : found;
+  return parameters.typoTolerance === "min" ? keepFewestTypos(answer) : answer;
+}
+
+/** @param {readonly Found[]} found @returns {Found[]} */
+function keepFewestTypos(found) {
+  const fewest = found.reduce((least, { match }) => Math.min(least, match.typos), Infinity);
+  return found.filter(({ match }) => match.typos === fewest);
 }
 
 /** The custom ranking of a replica goes first. @param {readonly Found[]} found @param {SearchParameters} parameters @param {boolean} isReplica */
