@@ -1,0 +1,22 @@
+import type { Checkout } from "@spolverk/bff/contract";
+import { afterEach, expect, it, vi } from "vitest";
+import { fakeCheckout, fakeShopApiWith } from "../../../testing/fake-shop-api.ts";
+import { renderTestPage } from "../../../testing/render-test-page.ts";
+
+const waiting: Checkout = {
+  ...fakeCheckout,
+  step: "payment",
+  placing: "awaiting_payment",
+  paymentMethod: "swish",
+  payment: { kind: "swish", id: "0123456789ABCDEF0123456789ABCDEF", token: "t1" },
+};
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it("the server renders a page that waits for Swish without leaving a part of it to the browser [4.34]", async () => {
+  vi.stubGlobal("fetch", fakeShopApiWith({ "/api/checkout/c1": waiting }));
+  const { html } = await renderTestPage("/checkout/c1/payment");
+  expect(html).toContain('id="swish-title"');
+  // React marks a boundary that the server could not finish by "$!", and reports error 419 in the browser.
+  expect(html).not.toContain("<!--$!-->");
+});
