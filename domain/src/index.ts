@@ -18,6 +18,7 @@ export { compareVariations } from "./catalogue/compare-variations.ts";
 export { formatAttribute } from "./catalogue/format-attribute.ts";
 export { hasMixedDiameters } from "./catalogue/has-mixed-diameters.ts";
 export { isLaunchDeal } from "./catalogue/is-launch-deal.ts";
+export { isSoldInCurrency } from "./catalogue/is-sold-in-currency.ts";
 export { colorFamilies, resolveColorFamily, type ColorFamily } from "./catalogue/resolve-color-family.ts";
 export { resolveLabels, resolveNewPeriod, type Labels } from "./catalogue/resolve-labels.ts";
 export { selectRelated } from "./catalogue/select-related.ts";

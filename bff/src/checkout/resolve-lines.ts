@@ -1,4 +1,4 @@
-import { hasMixedDiameters, restoreCartLine, toAvailabilityInput } from "@spolverk/domain";
+import { hasMixedDiameters, isSoldInCurrency, restoreCartLine, toAvailabilityInput } from "@spolverk/domain";
 import type { CheckoutRecord } from "../commerce/checkout-record.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 import { type CheckoutWarning, createWarning } from "./checkout-warning.ts";
@@ -39,7 +39,9 @@ function resolveAsked(
   const { settings, language } = facts;
   const lineId = asked.id;
   const found = facts.variations.get(asked.id);
-  if (!found) return { line: null, warnings: [createWarning("line_missing", language, { lineId })] };
+  // A gift card of another currency is not sold, whatever a cart still holds.
+  if (!found || !isSoldInCurrency(found.variation.attributes, currency))
+    return { line: null, warnings: [createWarning("line_missing", language, { lineId })] };
 
   const restoration = restoreCartLine(asked, toAvailabilityInput(found.product, found.variation, settings));
   const quantity = restoration.kind === "reduce" ? restoration.quantity : asked.quantity;

@@ -86,19 +86,26 @@ const aShop = fc.record({
   coupon: fc.option(couponTerms),
 });
 type ShopTerms = typeof aShop extends fc.Arbitrary<infer T> ? T : never;
-const aPurchase = fc.record({
-  buyer: fc.constantFrom(...(Object.keys(buyers) as (keyof typeof buyers)[])),
-  currency: fc.constantFrom(...currencies),
-  lines: fc.uniqueArray(
-    fc.record({ at: fc.nat(goods.length - 1), quantity: fc.integer({ min: 1, max: 20 }) }),
-    {
-      selector: ({ at }) => at,
-      minLength: 1,
-    },
-  ),
-  isByInvoice: fc.boolean(),
-  usesCoupon: fc.boolean(),
-});
+const aPurchase = fc
+  .record({
+    buyer: fc.constantFrom(...(Object.keys(buyers) as (keyof typeof buyers)[])),
+    currency: fc.constantFrom(...currencies),
+    lines: fc.uniqueArray(
+      fc.record({ at: fc.nat(goods.length - 1), quantity: fc.integer({ min: 1, max: 20 }) }),
+      {
+        selector: ({ at }) => at,
+        minLength: 1,
+      },
+    ),
+    isByInvoice: fc.boolean(),
+    usesCoupon: fc.boolean(),
+  })
+  // A gift card is sold in its own currency only.
+  .map((purchase) =>
+    purchase.lines.some(({ at }) => goods[at] === "id-gift-500")
+      ? { ...purchase, currency: "SEK" as const }
+      : purchase,
+  );
 type Purchase = typeof aPurchase extends fc.Arbitrary<infer T> ? T : never;
 
 /** A shop with those terms, and what it was asked to prepare and to charge. */

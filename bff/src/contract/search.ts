@@ -2,7 +2,7 @@ import { languages } from "@spolverk/content/languages";
 import { productSorts } from "@spolverk/domain";
 import { z } from "zod";
 import { listingItemSchema } from "./catalogue.ts";
-import { moneySchema } from "./common.ts";
+import { currencySchema, moneySchema } from "./common.ts";
 
 /** The indices of the search service [7.19]; both hold all languages and environments; filters select one. */
 export const searchIndices = { variations: "variations", articles: "articles" } as const;
@@ -29,6 +29,8 @@ const recordSchema = z.object({
 export const variationRecordSchema = recordSchema.extend({
   /** May it be listed? What is sold out for good is not. */
   active: z.boolean(),
+  /** The currencies in which it is sold: a gift card's own, else all. */
+  currencies: z.array(currencySchema),
   /** Several variations of a product are shown as one hit. */
   productId: z.string(),
   productName: z.string(),

@@ -22,6 +22,16 @@ describe("POST /checkout/{id}/currency", () => {
     expect(totals.size).toBe(currencies.length);
   });
 
+  it("takes out a gift card of another currency, with a warning", async () => {
+    const shop = createTestShop();
+    const lines = [...black, { id: "id-gift-500", quantity: 1 }];
+    const { reply } = await shop.post<Checkout>("/checkout", { site: "se", lines });
+    expect(reply.lines).toHaveLength(2);
+    const changed = await shop.post<Checkout>(`/checkout/${reply.id}/currency`, { currency: "EUR" });
+    expect(changed.reply.lines.map(({ id }) => id)).toEqual(["id-pla-black"]);
+    expect(changed.reply.warnings).toMatchObject([{ code: "line_removed", lineId: "id-gift-500" }]);
+  });
+
   it("refuses what is no currency of ours, an unknown checkout and one that is placed", async () => {
     const shop = createTestShop();
     const checkout = await walkToPlacing(shop, black);

@@ -77,7 +77,7 @@ const variations: IndexDefinition = {
     exactOnSingleWordQuery: "word",
     disableTypoToleranceOnAttributes: ["sku", "gtin"],
     attributesForFaceting: [
-      ...filterOnly("language", "environment", "active", "productId"),
+      ...filterOnly("language", "environment", "active", "productId", "currencies"),
       "categories",
       "type",
       "manufacturer",

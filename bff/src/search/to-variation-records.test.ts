@@ -110,6 +110,14 @@ describe("toVariationRecords", () => {
     expect(toRecord("PLA-RED", { colorHex: null }).keywords).toEqual([]);
   });
 
+  it("sells a gift card in its own currency alone, and its card speaks for the cards of that currency", () => {
+    const { currencies, card } = toRecord("GIFT-500");
+    expect([currencies, card.variationCount]).toEqual([["SEK"], 1]);
+    expect(toRecord("PLA-RED").currencies).toEqual(Object.keys(toRecord("PLA-RED").price));
+    const dollars = toRecord("GIFT-500", { attributes: { listPrice: "USD", giftCardValue: 2500 } });
+    expect(dollars.currencies).toEqual(["USD"]);
+  });
+
   it("names the fiber that a product's name abbreviates", () => {
     expect(toRecord("PLA-RED", { colorHex: null }, { name: { en: "PA12-CF15" } }).keywords).toEqual([
       "kolfiber",

@@ -1,5 +1,5 @@
 import type { Language } from "@spolverk/content";
-import { currencies, type Money, resolveColorFamily } from "@spolverk/domain";
+import { currencies, isSoldInCurrency, type Money, resolveColorFamily } from "@spolverk/domain";
 import { isDelisted } from "../catalogue/is-delisted.ts";
 import { pickText } from "../catalogue/pick-text.ts";
 import { resolvePublicDiscount } from "../catalogue/resolve-public-discount.ts";
@@ -47,7 +47,10 @@ export function toVariationRecords(
   };
   return product.variations.map((variation) => {
     const active = listed.includes(variation);
-    const [first = variation, ...others] = active ? listed : [variation];
+    const { listPrice } = variation.attributes;
+    // A card speaks for what is sold together with its variation: gift cards of one currency.
+    const together = listed.filter(({ attributes }) => attributes.listPrice === listPrice);
+    const [first = variation, ...others] = active ? together : [variation];
     const card = toListingItem(product, [first, ...others], variation, language);
     const facts = toFacts(product, variation, source);
     return {
@@ -75,6 +78,7 @@ function toFacts(product: CommerceProduct, variation: CommerceVariation, source:
   const discountPercentage = resolvePublicDiscount(product, variation);
   return {
     sku: variation.sku,
+    currencies: currencies.filter((currency) => isSoldInCurrency(variation.attributes, currency)),
     gtin: variation.gtin,
     diameter: diameter ?? null,
     size: size ?? null,

@@ -10,7 +10,7 @@ import { toSummary } from "../site/to-summary.ts";
 
 export const Route = createFileRoute("/product/$productName/$")({
   staticData: { texts: ["product"], fixedHeader: true, raisedMenu: true },
-  loader: async ({ context: { queryClient, api }, params }) => {
+  loader: async ({ context: { queryClient, api, shop }, params }) => {
     const [product] = await Promise.all([
       queryClient.ensureQueryData(productQuery(api, params.productName)),
       queryClient.ensureQueryData(shopQuery(api)),
@@ -18,7 +18,8 @@ export const Route = createFileRoute("/product/$productName/$")({
       queryClient.prefetchQuery(productArticlesQuery(api, params.productName)),
       import.meta.env.SSR && ProductArticles.preload?.(),
     ]);
-    if (!product || product.variations.length === 0) throw notFound();
+    const { currency } = shop.settings;
+    if (!product || !chooseVariation(product.variations, params._splat ?? "", currency)) throw notFound();
   },
   head: ({ match, params }) => {
     const { context } = match;

@@ -38,6 +38,7 @@ function toQuery() {
     language: "sv",
     site: { target: "production" },
     today: "2026-11-21",
+    settings: { currency: "SEK" },
     search: search.settings,
   };
   return listingPagesQuery({ api, report, shop: shop as ShopContext }, terms, 1);

@@ -3,10 +3,12 @@ import { searchLimits } from "./search-limits.ts";
 import { toScopeFilters } from "./search-scope.ts";
 
 describe("the search below the header's box", () => {
-  const scope = { language: "sv", environment: "production" } as const;
+  const scope = { language: "sv", environment: "production", currency: "SEK" } as const;
 
-  it("finds active variations of the site's language and environment [7.20]", () => {
-    expect(toScopeFilters(scope, "active")).toBe('language:sv AND environment:"production" AND active:true');
+  it("finds active variations of the site's language and environment that are sold in the shopper's currency [7.20]", () => {
+    expect(toScopeFilters(scope, "active")).toBe(
+      'language:sv AND environment:"production" AND active:true AND currencies:SEK',
+    );
   });
 
   it("finds published articles of the site's language and environment [7.21]", () => {

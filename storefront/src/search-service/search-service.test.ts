@@ -17,7 +17,7 @@ const terms = {
   currency: "SEK",
   net: null,
 } as const;
-const scope = { language: "sv", environment: "production" } as const;
+const scope = { language: "sv", environment: "production", currency: "SEK" } as const;
 const find = (query = "pla") =>
   searchListing({ ...terms, query }, { settings: search.settings, scope, today: "2026-11-21", page: 1 });
 

@@ -11,7 +11,7 @@ const terms: ListingTerms = {
   currency: "SEK",
   net: null,
 };
-const scope = { language: "sv", environment: "production" } as const;
+const scope = { language: "sv", environment: "production", currency: "SEK" } as const;
 const toRequests = (changes: Partial<ListingTerms>, page = 1) =>
   toListingRequests({ ...terms, ...changes }, { scope, today: "2026-11-21", page });
 
@@ -20,7 +20,7 @@ describe("the search requests of a listing", () => {
     expect(toRequests({ query: "pla" })[0]).toMatchObject({
       indexName: "variations",
       query: "pla",
-      filters: 'language:sv AND environment:"production" AND active:true',
+      filters: 'language:sv AND environment:"production" AND active:true AND currencies:SEK',
       distinct: true,
       page: 0,
       hitsPerPage: 24,

@@ -81,7 +81,7 @@ describe("the header's search", () => {
         query: "pla",
         page: 0,
         hitsPerPage: 6,
-        filters: 'language:sv AND environment:"production" AND active:true',
+        filters: 'language:sv AND environment:"production" AND active:true AND currencies:SEK',
         distinct: true,
       },
       {

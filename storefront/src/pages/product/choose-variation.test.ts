@@ -35,8 +35,18 @@ describe("the variation an address names [2.3]", () => {
     });
     const cards = [toCard("20-gbp", "GBP"), toCard("250-sek", "SEK")];
     expect(chooseVariation(cards, "", "SEK")?.variation.slug).toBe("250-sek");
-    expect(chooseVariation(cards, "", "EUR")?.variation.slug).toBe("20-gbp");
-    expect(chooseVariation(cards, "20-gbp", "SEK")?.variation.slug).toBe("20-gbp");
+  });
+  it("is no gift card of another currency, even when the address names one [8.39]", () => {
+    const toCard = (slug: string, listPrice: string) => ({
+      ...toVariation(slug, 9),
+      attributes: { listPrice },
+    });
+    const cards = [toCard("20-gbp", "GBP"), toCard("250-sek", "SEK")];
+    expect(chooseVariation(cards, "20-gbp", "SEK")).toMatchObject({
+      variation: { slug: "250-sek" },
+      isExact: false,
+    });
+    expect(chooseVariation(cards, "", "EUR")).toBeNull();
   });
   it("is missing for a product without variations", () => {
     expect(chooseVariation([], "", "SEK")).toBeNull();

@@ -1,6 +1,5 @@
 import type { VariationSummary } from "@spolverk/bff/contract";
-import type { Attributes, Currency, Stock } from "@spolverk/domain";
-import { isInCurrency } from "./choose-variation.ts";
+import { type Attributes, type Currency, isSoldInCurrency, type Stock } from "@spolverk/domain";
 
 type AttributeName = keyof Attributes;
 type Choosable = Pick<VariationSummary, "slug" | "name" | "attributes" | "attributeTexts" | "colorHex"> & {
@@ -36,9 +35,7 @@ export function resolveVariationOptions(
   chosen: Choosable,
   currency: Currency,
 ): VariationChoice[] {
-  const offered = product.variations.filter(
-    (variation) => variation.slug === chosen.slug || isInCurrency(variation, currency),
-  );
+  const offered = product.variations.filter(({ attributes }) => isSoldInCurrency(attributes, currency));
   const names = chosen.attributeTexts.map(({ name }) => name);
   const differing = names.filter(
     (name) => new Set(offered.map((variation) => toValue(variation, name))).size > 1,
