@@ -8,6 +8,7 @@ import { approvalBodySchema } from "../admin-api/approval-body.ts";
 import { giveBackBodySchema } from "../admin-api/gift-card-body.ts";
 import { mailsPageSchema } from "../admin-api/mails-query.ts";
 import { pageQuerySchema } from "../admin-api/page-query.ts";
+import { refusePromotionRules } from "../admin-api/refuse-promotion-rules.ts";
 import { refuseUnsellablePrices } from "../admin-api/refuse-unsellable-prices.ts";
 import { siteMessageBodySchema } from "../admin-api/site-message-body.ts";
 import { validateForm } from "../admin-api/validate-form.ts";
@@ -172,6 +173,15 @@ export default defineMiddlewares({
       matcher,
       methods: ["POST" as const],
       middlewares: [refuseUnsellablePrices({ takesZero })],
+    })),
+    ...[
+      { matcher: "/admin/promotions/:id/rules/batch", ofItems: false },
+      { matcher: "/admin/promotions/:id/target-rules/batch", ofItems: true },
+      { matcher: "/admin/promotions/:id/buy-rules/batch", ofItems: true },
+    ].map(({ matcher, ofItems }) => ({
+      matcher,
+      methods: ["POST" as const],
+      middlewares: [refusePromotionRules({ ofItems })],
     })),
     {
       matcher: "/admin/variations/:id",

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { type PromotionRow, promotionRow } from "./promotion-row.ts";
-import { toCoupon, toLimits } from "./to-coupon.ts";
+import { findCouponProblem, findRuleProblem, toCoupon, toLimits } from "./to-coupon.ts";
 
 type Changes = {
   method?: object;
@@ -47,6 +47,21 @@ const rule = (attribute: string, operator: string, ...values: string[]) => ({
   values: values.map((value) => ({ value })),
 });
 const budget = (terms: object) => ({ budget: { id: "probudg_1", used: 0, ...terms } });
+
+const impossible = Object.entries<Changes>({
+  "one without a code to write": { promotion: { is_automatic: true } },
+  "buy and get": { promotion: { type: "buyget" } },
+  "some goods only": { method: { target_rules: [{ id: "prorul_1" }] } },
+  "the cheapest piece": { method: { target_type: "items", allocation: "once", max_quantity: 1 } },
+  "half of the delivery": { method: { target_type: "shipping_methods", value: 50 } },
+  "an amount in no currency": { method: { type: "fixed" } },
+  "groups of customers": { rules: [rule("customer.groups.id", "in", "cusgroup_1")] },
+  "all but a country": { rules: [rule("shipping_address.country_code", "ne", "se")] },
+  "a minimum that is no amount": { metadata: { minimum_sek: "lots" } },
+  "a count by something else": {
+    campaign: budget({ type: "use_by_attribute", attribute: "region", limit: 1 }),
+  },
+});
 
 describe("toCoupon [7.12]", () => {
   it("reads what a percentage takes off, of all goods and of so many pieces", () => {
@@ -117,21 +132,37 @@ describe("toCoupon [7.12]", () => {
     assert.deepEqual([usesLeft(1), usesLeft(0), usesLeft(null)], [0, 1, null]);
   });
 
-  for (const [name, changes] of Object.entries<Changes>({
-    "a draft": { promotion: { status: "draft" } },
-    "one without a code to write": { promotion: { is_automatic: true } },
-    "buy and get": { promotion: { type: "buyget" } },
-    "some goods only": { method: { target_rules: [{ id: "prorul_1" }] } },
-    "the cheapest piece": { method: { target_type: "items", allocation: "once", max_quantity: 1 } },
-    "half of the delivery": { method: { target_type: "shipping_methods", value: 50 } },
-    "an amount in no currency": { method: { type: "fixed" } },
-    "groups of customers": { rules: [rule("customer.groups.id", "in", "cusgroup_1")] },
-    "all but a country": { rules: [rule("shipping_address.country_code", "ne", "se")] },
-    "a minimum that is no amount": { metadata: { minimum_sek: "lots" } },
-    "a count by something else": {
-      campaign: budget({ type: "use_by_attribute", attribute: "region", limit: 1 }),
-    },
-  })) {
+  it("refuses a draft", () => assert.equal(read({ promotion: { status: "draft" } }), null));
+
+  for (const [name, changes] of impossible) {
     it(`refuses what the shop does not carry out: ${name}`, () => assert.equal(read(changes), null));
   }
+});
+
+describe("findCouponProblem [7.12]", () => {
+  const problemOf = (changes: Changes) => findCouponProblem(rowOf(changes));
+
+  for (const [name, changes] of impossible) {
+    it(`says what the shop does not carry out, of a draft too: ${name}`, () => {
+      const draft = { ...changes, promotion: { ...changes.promotion, status: "draft" } };
+      assert.match(problemOf(draft) ?? "", /^\S.*\.$/);
+    });
+  }
+
+  it("says that an amount must include VAT, of which a percentage has no need", () => {
+    const promotion = { is_tax_inclusive: false };
+    const method = { type: "fixed", value: 50, currency_code: "sek" };
+    assert.match(problemOf({ method, promotion }) ?? "", /include VAT/);
+    assert.equal(problemOf({ method }), null);
+    assert.equal(problemOf({ promotion }), null);
+  });
+});
+
+describe("findRuleProblem [7.12]", () => {
+  it("judges the part of a condition that a change names", () => {
+    assert.equal(findRuleProblem({ attribute: "currency_code" }), null);
+    assert.equal(findRuleProblem({ operator: "in" }), null);
+    assert.match(findRuleProblem({ operator: "ne" }) ?? "", /“ne”/);
+    assert.match(findRuleProblem({ attribute: "customer.groups.id" }) ?? "", /“customer.groups.id”/);
+  });
 });

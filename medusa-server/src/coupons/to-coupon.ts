@@ -9,81 +9,149 @@ export type PromotionSurroundings = {
 /** Attributes by which a campaign may count its uses for each customer. */
 const customerAttributes: readonly string[] = ["customer_email", "customer_id"];
 
+const ruleAttributes: readonly string[] = ["shipping_address.country_code", "currency_code", "region.id"];
+const ruleOperators: readonly string[] = ["eq", "in"];
+
+/** Terms that the shop carries out, or in words what it does not carry out. */
+type Result<Terms> = { terms: Terms } | { problem: string };
+
 /**
  * A promotion in the shop's plain terms, or null when it is none that a shopper may write the code of, or
  * has a condition that the shop does not carry out: rather refused than wrongly calculated. A minimum
  * stands in its metadata, `minimum_sek: 500`.
  */
 export function toCoupon(promotion: PromotionRow, surroundings: PromotionSurroundings): Coupon | null {
+  const result = toTerms(promotion, surroundings);
+  return promotion.status === "active" && "terms" in result ? result.terms : null;
+}
+
+/**
+ * What keeps a promotion of any status from being a coupon that does what its form says, as a sentence for the
+ * merchandiser; null when nothing does. By the rule of `toCoupon`, and an amount must include VAT: a coupon saved
+ * before this was refused still takes the VAT off too.
+ */
+export function findCouponProblem(promotion: PromotionRow): string | null {
+  const result = toTerms(promotion, { regions: new Map() });
+  if ("problem" in result) return result.problem;
+  const { discount } = result.terms;
+  return discount.kind === "amount" && !discount.includesVat
+    ? "An amount off must include VAT, or the coupon takes more off than it says: switch on “Does promotion include taxes?”."
+    : null;
+}
+
+/** What the shop does not carry out of a condition, or of a part of one, as a sentence; null when it does. */
+export function findRuleProblem(rule: { attribute?: string; operator?: string }): string | null {
+  const { attribute, operator } = rule;
+  if (attribute !== undefined && !ruleAttributes.includes(attribute)) {
+    return `The shop does not carry out the condition “${attribute}”: use country, region or currency.`;
+  }
+  if (operator !== undefined && !ruleOperators.includes(operator)) {
+    return `The shop does not carry out “${operator}” in a condition: use In or Equals.`;
+  }
+  return null;
+}
+
+/** The problem of goods that a discount is limited to. */
+export const targetRuleProblem =
+  "The shop does not carry out a discount on some goods only: remove the conditions on items.";
+
+function toTerms(promotion: PromotionRow, surroundings: PromotionSurroundings): Result<Coupon> {
   const { id, code, application_method: method, campaign, metadata } = promotion;
-  const isOffered = promotion.status === "active" && promotion.type === "standard" && !promotion.is_automatic;
-  const discount = isOffered ? toDiscount(promotion) : null;
+  if (promotion.type !== "standard") return { problem: "The shop does not carry out “buy X get Y”." };
+  if (promotion.is_automatic) {
+    return { problem: "The shop has no automatic promotions: choose the method “Promotion code”." };
+  }
+  const discount = toDiscount(promotion);
+  if ("problem" in discount) return discount;
   const conditions = toConditions(promotion, surroundings);
+  if ("problem" in conditions) return conditions;
   const minimum = toMinimum(metadata ?? {});
+  if ("problem" in minimum) return minimum;
   const limits = toLimits(promotion, { usesOfCustomer: null });
-  if (!discount || !conditions || minimum === "unreadable" || !limits) return null;
+  if (!limits) {
+    return {
+      problem: "The shop counts a campaign's uses in all or by customer, or its spending in a currency.",
+    };
+  }
   const inOneCurrency = [method?.currency_code, limits.currency].flatMap((one) => one ?? []);
   return {
-    id,
-    code,
-    discount,
-    currencies: intersect([conditions.currencies, ...inOneCurrency.map(toCurrencies)]),
-    countries: conditions.countries,
-    minimum,
-    startsAt: campaign?.starts_at?.toISOString() ?? null,
-    endsAt: campaign?.ends_at?.toISOString() ?? null,
-    usesLeft: limits.usesLeft,
-    budgetLeftMinor: limits.budgetLeftMinor,
+    terms: {
+      id,
+      code,
+      discount: discount.terms,
+      currencies: intersect([conditions.terms.currencies, ...inOneCurrency.map(toCurrencies)]),
+      countries: conditions.terms.countries,
+      minimum: minimum.terms,
+      startsAt: campaign?.starts_at?.toISOString() ?? null,
+      endsAt: campaign?.ends_at?.toISOString() ?? null,
+      usesLeft: limits.usesLeft,
+      budgetLeftMinor: limits.budgetLeftMinor,
+    },
   };
 }
 
 function toDiscount({
   application_method: method,
   is_tax_inclusive,
-}: PromotionRow): Coupon["discount"] | null {
-  if (!method || (method.target_rules ?? []).length > 0) return null;
+}: PromotionRow): Result<Coupon["discount"]> {
+  if ((method?.target_rules ?? []).length > 0) return { problem: targetRuleProblem };
+  if (!method || method.value === null || method.value === undefined || method.value <= 0) {
+    return { problem: "The value of the discount must be above 0." };
+  }
   const { type, target_type, allocation, value } = method;
-  if (value === null || value === undefined || value <= 0) return null;
   if (target_type === "shipping_methods") {
-    return type === "percentage" && value === 100 ? { kind: "freeShipping" } : null;
+    return type === "percentage" && value === 100
+      ? { terms: { kind: "freeShipping" } }
+      : { problem: "A discount on shipping must be 100 %: the shop carries out free shipping only." };
   }
   const isEach = allocation === "each";
-  if (!isEach && (allocation ?? "across") !== "across") return null;
+  if (!isEach && (allocation ?? "across") !== "across") {
+    return { problem: `The shop does not carry out the allocation “${allocation}”: use each or across.` };
+  }
   const maxQuantity = isEach ? (method.max_quantity ?? null) : null;
-  if (isEach && maxQuantity === null) return null;
-  if (type === "percentage") return { kind: "percentage", percent: value, maxQuantity };
-  if (type !== "fixed" || !method.currency_code) return null;
-  return { kind: "amount", amountMinor: toMinor(value), includesVat: is_tax_inclusive, maxQuantity };
+  if (isEach && maxQuantity === null) {
+    return { problem: "A discount on each item must have a maximum quantity." };
+  }
+  if (type === "percentage") return { terms: { kind: "percentage", percent: value, maxQuantity } };
+  if (type !== "fixed" || !method.currency_code) return { problem: "An amount off must have a currency." };
+  return {
+    terms: { kind: "amount", amountMinor: toMinor(value), includesVat: is_tax_inclusive, maxQuantity },
+  };
 }
 
 type Conditions = { currencies: Currency[] | null; countries: string[] | null };
 
-function toConditions({ rules }: PromotionRow, { regions }: PromotionSurroundings): Conditions | null {
-  const conditions: Conditions = { currencies: null, countries: null };
+function toConditions({ rules }: PromotionRow, { regions }: PromotionSurroundings): Result<Conditions> {
+  const terms: Conditions = { currencies: null, countries: null };
   for (const { attribute, operator, values } of rules ?? []) {
-    if (operator !== "eq" && operator !== "in") return null;
+    const problem = findRuleProblem({ attribute, operator });
+    if (problem !== null) return { problem };
     const wanted = (values ?? []).map(({ value }) => value);
     if (attribute === "shipping_address.country_code") {
-      conditions.countries = intersect([conditions.countries, wanted.map((one) => one.toUpperCase())]);
-    } else if (attribute === "currency_code" || attribute === "region.id") {
+      terms.countries = intersect([terms.countries, wanted.map((one) => one.toUpperCase())]);
+    } else {
       const codes = attribute === "currency_code" ? wanted : wanted.flatMap((one) => regions.get(one) ?? []);
-      conditions.currencies = intersect([conditions.currencies, codes.flatMap(toCurrencies)]);
-    } else return null;
+      terms.currencies = intersect([terms.currencies, codes.flatMap(toCurrencies)]);
+    }
   }
-  return conditions;
+  return { terms };
 }
 
-function toMinimum(metadata: Readonly<Record<string, unknown>>): Coupon["minimum"] | "unreadable" {
+function toMinimum(metadata: Readonly<Record<string, unknown>>): Result<Coupon["minimum"]> {
   const minimum: Partial<Record<Currency, number>> = {};
   for (const [key, value] of Object.entries(metadata)) {
     const [, code] = /^minimum_([a-z]{3})$/i.exec(key) ?? [];
     if (code === undefined) continue;
     const currency = code.toUpperCase();
     const text = String(value).trim();
-    if (!isCurrency(currency) || !/^\d+(\.\d{1,2})?$/.test(text)) return "unreadable";
+    if (!isCurrency(currency) || !/^\d+(\.\d{1,2})?$/.test(text)) {
+      return {
+        problem: `“${key}” in the metadata must be an amount in a currency of the shop, such as minimum_sek = 500.`,
+      };
+    }
     minimum[currency] = toMinor(text);
   }
-  return Object.keys(minimum).length === 0 ? null : minimum;
+  return { terms: Object.keys(minimum).length === 0 ? null : minimum };
 }
 
 type Limits = Pick<Coupon, "usesLeft" | "budgetLeftMinor"> & {

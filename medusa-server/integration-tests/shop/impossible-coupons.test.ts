@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { describe, it } from "node:test";
+import { admin } from "../support/shop.ts";
+
+type Answer = { message?: string; promotion?: { id: string } };
+const tenPercent = { type: "percentage", target_type: "order", value: 10 };
+
+const create = (code: string, terms: object) =>
+  admin<Answer>("promotions", {
+    code,
+    type: "standard",
+    status: "draft",
+    is_tax_inclusive: true,
+    application_method: tenPercent,
+    ...terms,
+  });
+const toCode = () => `TEST-${randomUUID().slice(0, 8)}`;
+
+describe("a coupon that the shop cannot carry out [7.12]", () => {
+  it("is refused when it is created, with what is wrong, and leaves no promotion", async () => {
+    const fixed = { type: "fixed", target_type: "order", value: 50, currency_code: "sek" };
+    for (const [terms, message] of [
+      [{ is_tax_inclusive: false, application_method: fixed }, /include VAT/],
+      [{ rules: [{ attribute: "customer.groups.id", operator: "in", values: ["x"] }] }, /customer.groups.id/],
+      [{ metadata: { minimum_sek: "lots" } }, /minimum_sek/],
+      [{ is_automatic: true }, /automatic/],
+    ] as const) {
+      const code = toCode();
+      const { status, body } = await create(code, terms);
+      assert.equal(status, 400, JSON.stringify(body));
+      assert.match(body.message ?? "", message);
+      assert.equal((await admin<{ count: number }>(`promotions?code=${code}`)).body.count, 0);
+    }
+  });
+
+  it("takes no condition that the shop does not carry out", async () => {
+    const { body } = await create(toCode(), {});
+    const path = `promotions/${body.promotion?.id}`;
+    const rule = { attribute: "currency_code", operator: "ne", values: ["sek"] };
+    for (const kind of ["rules", "target-rules"]) {
+      const refused = await admin<Answer>(`${path}/${kind}/batch`, { create: [rule] });
+      assert.equal(refused.status, 400);
+      assert.match(refused.body.message ?? "", /^The shop does not carry out/);
+    }
+    assert.equal((await admin(`${path}/rules/batch`, { create: [{ ...rule, operator: "in" }] })).status, 200);
+  });
+});
