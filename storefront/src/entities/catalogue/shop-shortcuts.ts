@@ -5,3 +5,11 @@ export const shopShortcuts = [
   { label: "staffPicks", search: { sort: "staffPicks" } },
   { label: "onSale", search: { toggle: "onSale" } },
 ] as const;
+
+/** The way into the shop that a listing of all products is, by what it is sorted by or shows alone; null for another. */
+export function findShopShortcut({ sort, toggle }: { sort?: string; toggle?: string }) {
+  const found = shopShortcuts.find(({ search }) =>
+    "sort" in search ? search.sort === sort : search.toggle === toggle,
+  );
+  return found?.label ?? null;
+}

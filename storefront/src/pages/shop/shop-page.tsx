@@ -3,6 +3,7 @@ import { Link, useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { categoriesQuery } from "../../api/queries.ts";
 import { toPathSegment } from "../../entities/catalogue/category-path.ts";
+import { findShopShortcut } from "../../entities/catalogue/shop-shortcuts.ts";
 import { ListingSidebar } from "../../features/listing/listing-sidebar.tsx";
 import { ListingView } from "../../features/listing/listing-view.tsx";
 import { useListing } from "../../features/listing/use-listing.ts";
@@ -19,9 +20,9 @@ export function ShopPage({ splat, search }: { splat: string; search: ListingSear
   const trail = toCategoryTrail(categories, splat) ?? [];
   const here = trail.at(-1);
   const subcategories = here ? here.children : categories;
-  const title = search.query
-    ? t("listing.searchFor", { query: search.query })
-    : (here?.name ?? t("listing.all"));
+  const shortcut = findShopShortcut(search);
+  const all = shortcut ? t(`nav.${shortcut}`) : t("listing.all");
+  const title = search.query ? t("listing.searchFor", { query: search.query }) : (here?.name ?? all);
   return (
     <div className="lg:grid lg:grid-cols-[15rem_1fr] lg:gap-10 xl:gap-14">
       <ListingSidebar categories={categories} facets={listing.facets} search={search} splat={splat} />
