@@ -1,5 +1,10 @@
 export { type HoldLimits, isHoldAllowed } from "./availability/is-hold-allowed.ts";
 export { isBackOrderAllowed } from "./availability/is-back-order-allowed.ts";
+export {
+  productStocks,
+  resolveProductStock,
+  type ProductStock,
+} from "./availability/resolve-product-stock.ts";
 export { resolveRestockDate } from "./availability/resolve-restock-date.ts";
 export { resolveAvailability, type Availability } from "./availability/resolve-availability.ts";
 export { resolveStockLevel, type StockLevel } from "./availability/resolve-stock-level.ts";

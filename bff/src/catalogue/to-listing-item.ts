@@ -1,5 +1,5 @@
 import type { Language } from "@spolverk/content";
-import { currencies, type Currency } from "@spolverk/domain";
+import { currencies, type Currency, resolveProductStock } from "@spolverk/domain";
 import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
 import type { ListingItem } from "../contract/catalogue.ts";
 import { toNetPrice } from "./to-net-price.ts";
@@ -20,6 +20,7 @@ export function toListingItem(
     variation: toVariationSummary(product, { ...shown, assets: shown.assets.slice(0, 1) }, language),
     variationCount: variations.length,
     lowest: Object.fromEntries(lowest) as ListingItem["lowest"],
+    productStock: resolveProductStock(product, variations),
     colorHexes: [...new Set(variations.flatMap(({ colorHex }) => colorHex ?? []))],
   };
 }

@@ -1,4 +1,4 @@
-import { productSorts } from "@spolverk/domain";
+import { productSorts, productStocks } from "@spolverk/domain";
 import { z } from "zod";
 import { commonQuerySchema, currencySchema, moneySchema, pictureSchema } from "./common.ts";
 import { textSchema, typedSchema } from "./text.ts";
@@ -85,6 +85,8 @@ export const listingItemSchema = z.object({
   /** What the cheapest variation of the card costs without VAT, and the sale that makes it so. */
   lowest: z.record(currencySchema, z.object({ msrp: z.int(), sale: saleSchema.nullable() })),
   colorHexes: z.array(z.string()),
+  /** Of all variations of the card; backOrder holds unless the shop as a whole takes no backorders. */
+  productStock: z.enum(productStocks).default("out"),
 });
 export type ListingItem = z.infer<typeof listingItemSchema>;
 

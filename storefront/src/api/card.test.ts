@@ -17,6 +17,7 @@ const item = (changed: Partial<ListingItem> = {}): ListingItem => ({
   variationCount: 2,
   lowest: own,
   colorHexes: ["#000000"],
+  productStock: "inStock",
   ...changed,
 });
 

@@ -31,13 +31,14 @@ export type Card = {
   /** The product's lowest price by currency where another variation has it; null where this one does. */
   lowest: ListingItem["lowest"] | null;
   colorHexes: readonly string[];
+  productStock: ListingItem["productStock"];
 };
 
 /** A product's page: the product with the cards of others to look at beside it. */
 export type ShownProduct = Omit<ProductReply, "related"> & { related: Card[] };
 
 /** The card of a product in a listing [2.48]. */
-export function toCard({ product, variation, lowest, colorHexes }: ListingItem): Card {
+export function toCard({ product, variation, lowest, colorHexes, productStock }: ListingItem): Card {
   const { id, slug, name, bullets } = product;
   const { attributes, attributeTexts, assets, stock } = variation;
   const [picture] = assets;
@@ -67,6 +68,7 @@ export function toCard({ product, variation, lowest, colorHexes }: ListingItem):
     },
     lowest: isLowest(variation, lowest) ? null : lowest,
     colorHexes,
+    productStock,
   };
 }
 

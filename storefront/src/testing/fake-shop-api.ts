@@ -90,7 +90,16 @@ const lowest = Object.fromEntries(
 ) as Listing["items"][number]["lowest"];
 
 const listing: Listing = {
-  items: [{ product: fakeProduct, variation, variationCount: 2, lowest, colorHexes: ["#1c1f23"] }],
+  items: [
+    {
+      product: fakeProduct,
+      variation,
+      variationCount: 2,
+      lowest,
+      colorHexes: ["#1c1f23"],
+      productStock: "inStock",
+    },
+  ],
   total: 1,
   page: 1,
   pageSize: 24,

@@ -17,7 +17,13 @@ function PricedCard(props: Props) {
 }
 
 /** Shows the card of a variation, which is the cheapest of its product. */
-async function openCard(changes: Partial<ListingItem["variation"]>) {
+async function openCard(
+  changes: Partial<ListingItem["variation"]>,
+  {
+    productStock = "inStock",
+    noBackOrder = false,
+  }: Partial<Pick<ListingItem, "productStock"> & { noBackOrder: boolean }> = {},
+) {
   const variation = { ...fakeVariation, ...changes };
   const { msrp, sale } = variation;
   const own = (currency: keyof typeof msrp) => ({ msrp: msrp[currency], sale });
@@ -29,9 +35,18 @@ async function openCard(changes: Partial<ListingItem["variation"]>) {
     NOK: own("NOK"),
     GBP: own("GBP"),
   };
-  const item = toCard({ product: fakeProduct, variation, variationCount: 1, lowest, colorHexes: [] });
+  const item = toCard({
+    product: fakeProduct,
+    variation,
+    variationCount: 1,
+    lowest,
+    colorHexes: [],
+    productStock,
+  });
   const { t } = await createTestI18n();
-  const card = <PricedCard eager headingLevel={2} item={item} t={t} today={today} />;
+  const card = (
+    <PricedCard eager headingLevel={2} item={item} noBackOrder={noBackOrder} t={t} today={today} />
+  );
   const page = await renderWithApp(card, { answer: () => Response.json(fakeShop) });
   const link = await screen.findByRole("link", { name: fakeProduct.name });
   const badges = [...document.querySelectorAll(".card-labels > *")].map(({ textContent }) => textContent);
@@ -53,6 +68,20 @@ describe("the product card [2.48]", () => {
     }
     expect(badges).toEqual([]);
   });
+
+  it.each([
+    ["inStock", false, "card.inOtherVariations"],
+    ["backOrder", false, "card.toBackOrder"],
+    ["backOrder", true, "product.out"],
+    ["out", false, "product.out"],
+  ] as const)(
+    "says of a product that is %s beside a variation that is out, noBackOrder %s: %s [3.48]",
+    async (productStock, noBackOrder, key) => {
+      const stock = { totalAvailable: 0, ETA: null, items: [] };
+      const { t } = await openCard({ stock }, { productStock, noBackOrder });
+      expect(document.querySelector(".stock")?.textContent).toBe(t(key));
+    },
+  );
 
   it("has badges for a sale, a new product, a best seller and a staff pick", async () => {
     const sale = { name: "Sale", discountPercentage: 20 };

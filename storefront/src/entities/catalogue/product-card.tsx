@@ -1,3 +1,4 @@
+import { resolveStockLevel } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import type { TFunction } from "i18next";
 import { memo } from "react";
@@ -17,6 +18,8 @@ type ProductCardProps = {
   item: Card;
   pricing: Pricing;
   today: string;
+  /** The shop takes no backorders at all. */
+  noBackOrder: boolean;
   /** From the list, so that a page of cards asks for the texts once. */
   t: TFunction;
   eager: boolean;
@@ -28,6 +31,7 @@ export const ProductCard = memo(function ProductCard({
   item,
   pricing,
   today,
+  noBackOrder,
   t,
   eager,
   headingLevel,
@@ -95,7 +99,7 @@ export const ProductCard = memo(function ProductCard({
                 label={t("card.colors", { count: item.colorHexes.length })}
               />
             )}
-            <StockDot stock={variation.stock} t={t} />
+            <CardStock item={item} noBackOrder={noBackOrder} t={t} />
             <PriceText
               from={isFrom}
               msrp={shown.msrp}
@@ -113,3 +117,14 @@ export const ProductCard = memo(function ProductCard({
     </li>
   );
 });
+
+type CardStockProps = { item: Card; noBackOrder: boolean; t: TFunction };
+
+/** The stock of the variation shown; where it is out, whether the product can be ordered all the same [3.48]. */
+function CardStock({ item: { variation, productStock }, noBackOrder, t }: CardStockProps) {
+  const isOut = resolveStockLevel(variation.stock.totalAvailable) === "out";
+  if (isOut && productStock === "inStock") return <p className="stock">{t("card.inOtherVariations")}</p>;
+  if (isOut && productStock === "backOrder" && !noBackOrder)
+    return <p className="stock low">{t("card.toBackOrder")}</p>;
+  return <StockDot stock={variation.stock} t={t} />;
+}

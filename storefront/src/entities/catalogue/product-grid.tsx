@@ -1,6 +1,8 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { Card } from "../../api/card.ts";
+import { shopQuery } from "../../api/queries.ts";
 import { ProductCard } from "./product-card.tsx";
 import { usePricing } from "./use-pricing.ts";
 
@@ -27,7 +29,8 @@ export function ProductGrid({
   className = "",
 }: ProductGridProps) {
   const { t } = useTranslation();
-  const { shop } = useRouteContext({ from: "__root__" });
+  const { api, shop } = useRouteContext({ from: "__root__" });
+  const { data: settings } = useSuspenseQuery(shopQuery(api));
   const pricing = usePricing();
   return (
     <ul className={`${layouts[layout]} ${className}`}>
@@ -37,6 +40,7 @@ export function ProductGrid({
           headingLevel={headingLevel}
           item={item}
           key={item.variation.id}
+          noBackOrder={settings.noBackOrder}
           pricing={pricing}
           t={t}
           today={shop.today}

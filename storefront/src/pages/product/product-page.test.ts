@@ -145,7 +145,16 @@ describe("the product page [2.3]", () => {
     const price = { msrp: 100, sale: null };
     const lowest = { SEK: price, EUR: price, USD: price, DKK: price, NOK: price, GBP: price };
     const other = { ...summary, id: "p2", slug: "kust-petg", name: "Kust PETG" };
-    const related = [{ product: other, variation, variationCount: 1, lowest, colorHexes: [] }];
+    const related = [
+      {
+        product: other,
+        variation,
+        variationCount: 1,
+        lowest,
+        colorHexes: [],
+        productStock: "inStock" as const,
+      },
+    ];
     const html = await render({}, { related });
     expect(html).toContain("Passar bra bredvid");
     expect(html).toContain('href="/product/kust-petg/black-750g"');
