@@ -30,6 +30,7 @@ const calls = [
   "POST /checkout/{id}/country",
   "POST /checkout/{id}/company",
   "POST /checkout/{id}/currency",
+  "POST /checkout/{id}/lines",
   "POST /checkout/{id}/noVatNumber",
   "POST /checkout/{id}/address",
   "POST /checkout/{id}/shipping",

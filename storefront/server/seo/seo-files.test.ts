@@ -1,7 +1,7 @@
 import { readSites } from "@spolverk/content";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeShopApi } from "../../src/testing/fake-shop-api.ts";
+import { fakeShopApi, fakeShopApiWith, fakeVariation } from "../../src/testing/fake-shop-api.ts";
 import { createShopContextFor } from "../shop-context-for.ts";
 import { createSiteByHost } from "../site-by-host.ts";
 import { seoFiles } from "./seo-files.ts";
@@ -49,6 +49,21 @@ describe("files for search engines", () => {
     const paths = [...xml.matchAll(/<loc>http:\/\/se\.localhost:3000([^<]*)/g)].map(([, path]) => path);
     expect(paths).toEqual(expect.arrayContaining(["/", "/shop", "/shop/filaments"]));
     expect(paths.some((path) => path?.startsWith("/product/karna-pla/"))).toBe(true);
+  });
+  it("leave out a gift card of another currency than the site's [2.57]", async () => {
+    const ofCurrency = (slug: string, listPrice: string) => ({
+      ...fakeVariation,
+      slug,
+      attributes: { listPrice, giftCardValue: 50_000 },
+    });
+    const variations = [ofCurrency("500-sek", "SEK"), ofCurrency("50-eur", "EUR")];
+    vi.stubGlobal("fetch", fakeShopApiWith({ "/api/variations": { variations } }));
+    const get = setUp();
+    for (const path of ["/sitemap.xml", "/feeds/products.xml"]) {
+      const xml = await (await get(path)).text();
+      expect(xml).toContain("/500-sek<");
+      expect(xml).not.toContain("/50-eur<");
+    }
   });
   it("include the product feed, compressed for a client that accepts it", async () => {
     const get = setUp();

@@ -1,6 +1,6 @@
 import { type ApiClient, createApiClient } from "@spolverk/bff/contract";
 import type { Site } from "@spolverk/content";
-import { articleTypes, toArticleTypeSlug } from "@spolverk/domain";
+import { articleTypes, isSoldInCurrency, toArticleTypeSlug } from "@spolverk/domain";
 import { createSwrCache } from "@spolverk/server-kit/swr-cache";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
@@ -23,6 +23,12 @@ type SeoFilesOptions = {
 };
 
 const minute = 60_000;
+
+/** The variations that the site sells: gift cards in its own currency, all else whatever the currency. */
+async function readSold(api: ApiClient, { site }: ShopContext) {
+  const variations = await readAllVariations(api);
+  return variations.filter(({ attributes }) => isSoldInCurrency(attributes, site.currency));
+}
 
 /** What search engines and shopping engines read of a site: robots.txt, its sitemap, its product feed [2.57]. */
 export function seoFiles({ siteByHost, shopContextFor, renderer, apiUrl, logger }: SeoFilesOptions): Hono {
@@ -79,7 +85,7 @@ export function seoFiles({ siteByHost, shopContextFor, renderer, apiUrl, logger 
       const { listOwnPaths } = await renderer();
       const [{ categories }, variations, { pages }, articles] = await Promise.all([
         api("GET /catalog/categories"),
-        readAllVariations(api),
+        readSold(api, shop),
         api("GET /pages"),
         readAllArticles(api),
       ]);
@@ -95,7 +101,7 @@ export function seoFiles({ siteByHost, shopContextFor, renderer, apiUrl, logger 
   app.get(
     "/feeds/products.xml",
     serve("feed", async (shop, api) => {
-      const [settings, variations] = await Promise.all([api("GET /shop"), readAllVariations(api)]);
+      const [settings, variations] = await Promise.all([api("GET /shop"), readSold(api, shop)]);
       return toProductFeed(variations, settings, shop.site, (path) => `${shop.site.origin}${path}`);
     }),
   );
