@@ -11,12 +11,15 @@ const listing = z.object({
 });
 
 /**
- * The first product of the shop's listing, which is what is measured.
+ * The first filament of the shop, which is what is measured: a gift card is not sold on every site.
  *
  * @param {string} api
  */
 export async function readFirstProduct(api) {
-  const { items } = await readJson(`${api}/catalog/products?language=sv&pageSize=1`, listing);
+  const { items } = await readJson(
+    `${api}/catalog/products?language=sv&pageSize=1&category=filaments-by-material`,
+    listing,
+  );
   const [first] = items;
   if (!first) throw new Error("The shop to be measured is empty");
   return first;

@@ -21,7 +21,9 @@ export async function measurePages({ urls }) {
     { name: "listing", path: "/shop", aim: 100 },
   ];
   const rate = async (/** @type {string} */ path, /** @type {NodeJS.ProcessEnv} */ env) => {
-    const server = await startBeside("storefront", { BFF_URL: urls.bff, ...env });
+    // All pages are asked for by one client, whom the limit would refuse.
+    const unlimited = { BFF_URL: urls.bff, RENDERS_PER_MINUTE: "100000000" };
+    const server = await startBeside("storefront", { ...unlimited, ...env });
     try {
       await load(`${server.url}${path}`, { seconds: 3 });
       const before = server.cpuSeconds();
