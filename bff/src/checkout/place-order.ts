@@ -121,8 +121,18 @@ function findRefusal(checkout: AcceptedCheckout, body: PlaceBody): ApiFailure | 
   return isUnexpected || !isExpected(checkout, body) ? new ApiFailure("checkout_changed") : null;
 }
 
-/** Both sums that the shopper saw: a gift card that was spent elsewhere leaves the total and more to pay. */
-function isExpected({ totals }: AcceptedCheckout, body: PlaceBody): boolean {
-  const { expectedTotal, expectedToPay = expectedTotal } = body;
-  return expectedTotal === totals.total && expectedToPay === totals.toPay;
+/**
+ * What the shopper saw: the lines, which another tab may have replaced by others of the same price, and both sums, for
+ * a gift card that was spent elsewhere leaves the total and more to pay.
+ */
+function isExpected({ totals, lines }: AcceptedCheckout, body: PlaceBody): boolean {
+  const { expectedTotal, expectedToPay = expectedTotal, expectedLines = lines } = body;
+  const toKey = (shown: readonly { id: string; quantity: number }[]) =>
+    shown
+      .map(({ id, quantity }) => `${id}:${quantity}`)
+      .toSorted()
+      .join();
+  return (
+    expectedTotal === totals.total && expectedToPay === totals.toPay && toKey(expectedLines) === toKey(lines)
+  );
 }

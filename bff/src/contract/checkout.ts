@@ -104,6 +104,8 @@ export const placeBodySchema = z.object({
   expectedToPay: minorSchema.optional(),
   /** What the method's own form gave the browser for its provider; cards need none. */
   paymentToken: textSchema(2000).min(1).optional(),
+  /** The lines that were shown; placing refuses when they are others, even at the same price. */
+  expectedLines: cartLinesSchema.optional(),
   /** Ids of the lines that were shown as backorders; placing refuses when another line has become one [4.30]. */
   expectedBackOrders: z.array(textSchema(100)).max(500).default([]),
 });

@@ -26,6 +26,18 @@ describe("POST /checkout/{id}/lines", () => {
     expect(placed).toMatchObject({ step: "confirmation", totals: reply.totals });
   });
 
+  it("is not placed with an acceptance of other lines, even at the same price [4.30]", async () => {
+    const shop = createTestShop();
+    const shown = await walkToPlacing(shop, [black]);
+    const other = { id: "id-pla-black-285", quantity: 1 };
+    const { reply } = await shop.post<Checkout>(`/checkout/${shown.id}/lines`, { lines: [other] });
+    expect(reply.totals).toEqual(shown.totals);
+    const refused = await shop.post(`/checkout/${shown.id}/place`, acceptanceOf(shown));
+    expect(refused).toMatchObject({ status: 409, reply: { code: "checkout_changed" } });
+    const { reply: placed } = await shop.post<Checkout>(`/checkout/${shown.id}/place`, acceptanceOf(reply));
+    expect(placed.step).toBe("confirmation");
+  });
+
   it("leads back to the first step that no longer fits: goods beside a gift card need an address", async () => {
     const shop = createTestShop();
     const nameOnly = { firstName: "Åsa", lastName: "Öberg", country: "SE" };

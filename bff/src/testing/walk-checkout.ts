@@ -77,6 +77,7 @@ export function acceptanceOf(checkout: Checkout) {
     acceptTerms: true,
     expectedTotal: checkout.totals.total,
     expectedToPay: checkout.totals.toPay,
+    expectedLines: checkout.lines.map(({ id, quantity }) => ({ id, quantity })),
     expectedBackOrders: checkout.lines.flatMap(({ id, isBackOrder }) => (isBackOrder ? [id] : [])),
   };
 }

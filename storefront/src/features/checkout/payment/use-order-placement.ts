@@ -28,8 +28,9 @@ export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPl
   const [payLater, setPayLater] = useState<{ authorize: AuthorizePayLater } | null>(null);
   const params = { id: checkout.id };
   const expectedBackOrders = checkout.lines.flatMap(({ id, isBackOrder }) => (isBackOrder ? [id] : []));
+  const expectedLines = checkout.lines.map(({ id, quantity }) => ({ id, quantity }));
   const { total: expectedTotal, toPay: expectedToPay } = checkout.totals;
-  const body = { ...agreement, expectedTotal, expectedToPay, expectedBackOrders };
+  const body = { ...agreement, expectedTotal, expectedToPay, expectedLines, expectedBackOrders };
   const requestOrder = (api: ApiClient, paymentToken?: string) =>
     api("POST /checkout/{id}/place", { params, body: { ...body, paymentToken } });
 
