@@ -16,7 +16,7 @@ type Category = { id: string; handle: string };
 const variantFields =
   "product_id,prices.id,prices.amount,prices.currency_code,inventory_items.inventory_item_id,inventory_items.inventory.location_levels.location_id";
 
-describe("search follows the shop within five seconds", () => {
+describe("search follows the shop's changes before it compares everything", () => {
   let variant: TestVariant;
   let details: AdminVariant;
   let productId: string;

@@ -33,11 +33,11 @@ export async function searchProduct(productId: string): Promise<SearchRecord[]> 
   return ((await response.json()) as { hits: SearchRecord[] }).hits;
 }
 
-/** How long search may be behind the shop. */
-const followsWithinMs = 5000;
+/** Far longer than a busy machine needs, and far shorter than the ten minutes after which search compares everything. */
+const followsWithinMs = 60_000;
 const lookEveryMs = 50;
 
-/** Looks until what search says of a product fits. @throws Error when it does not within five seconds */
+/** Looks until what search says of a product fits. @throws Error when only the comparison of everything would still change it */
 export async function untilSearched(
   productId: string,
   fits: (records: SearchRecord[]) => boolean,

@@ -12,11 +12,15 @@ afterAll(() => {
   server.close();
 });
 
-const check = (/** @type {string} */ countryCode, /** @type {string} */ vatNumber) =>
+const check = (
+  /** @type {string} */ countryCode,
+  /** @type {string} */ vatNumber,
+  /** @type {AbortSignal | null} */ signal = null,
+) =>
   fetch(`${url}/check-vat-number`, {
     method: "POST",
     body: JSON.stringify({ countryCode, vatNumber }),
-    signal: AbortSignal.timeout(200),
+    signal,
   });
 
 it("the VIES emulator confirms every number except those that simulate a failure", async () => {
@@ -39,7 +43,7 @@ it.each([
 });
 
 it("the VIES emulator never answers for the number that simulates silence", async () => {
-  await expect(check("FI", "20774740")).rejects.toThrow("timeout");
+  await expect(check("FI", "20774740", AbortSignal.timeout(200))).rejects.toThrow("timeout");
 });
 
 it("the VIES emulator refuses an invalid number and any other call", async () => {
