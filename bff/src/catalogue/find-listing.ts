@@ -1,5 +1,5 @@
 import type { Language } from "@spolverk/content";
-import { resolveLabels, sortProducts } from "@spolverk/domain";
+import { isSoldInCurrency, resolveLabels, sortProducts } from "@spolverk/domain";
 import type { z } from "zod";
 import type {
   CommerceCategory,
@@ -25,7 +25,16 @@ type ListingSource = {
   /** YYYY-MM-DD */
   today: string;
 };
-type Card = { product: CommerceProduct; variations: readonly [CommerceVariation, ...CommerceVariation[]] };
+type Card = {
+  product: CommerceProduct;
+  variations: readonly [CommerceVariation, ...CommerceVariation[]];
+  /** The one that stands for all. */
+  shown: CommerceVariation;
+};
+type CardOptions = Pick<ListingQuery, "sort" | "toggle" | "currency">;
+
+/** In which prices are compared where the caller names no currency. */
+const comparedCurrency = "SEK";
 
 /** One page of cards, or null when there is no such category [2.4], [2.48]. */
 export function findListing(source: ListingSource, query: ListingQuery): Listing | null {
@@ -35,16 +44,13 @@ export function findListing(source: ListingSource, query: ListingQuery): Listing
   const path = breadcrumbs.at(-1)?.path;
   const cards = source.products
     .filter((product) => path === undefined || isInCategory(product, path))
-    .flatMap((product) => toCard(product, words, query.toggle, source.today));
+    .flatMap((product) => toCard(product, words, source, query));
 
   const { sort, language, page, pageSize } = query;
-  const ranked = cards.map((card) => toSortable(card, words, language)).toSorted(compareRelevance);
-  const shown = sortProducts(ranked, sort).slice((page - 1) * pageSize, page * pageSize);
+  const ranked = cards.map((card) => toSortable(card, words, query)).toSorted(compareRelevance);
+  const listed = sortProducts(ranked, sort).slice((page - 1) * pageSize, page * pageSize);
   return {
-    items: shown.map(({ card: { product, variations } }) => {
-      const variation = selectCardVariation(product, variations, { sort, ...source.settings });
-      return toListingItem(product, variations, variation, language);
-    }),
+    items: listed.map(({ card }) => toListingItem(card.product, card.variations, card.shown, language)),
     total: cards.length,
     page,
     pageSize,
@@ -52,16 +58,14 @@ export function findListing(source: ListingSource, query: ListingQuery): Listing
   };
 }
 
-/** A product as a card of its own, outside a listing; null when nothing of it is sold any more [4.31]. */
+/** A product as a card of its own, beside a text; null when nothing of it is sold any more [4.31]. */
 export function toProductCard(
   product: CommerceProduct,
-  { settings, today }: Pick<ListingSource, "settings" | "today">,
+  source: Pick<ListingSource, "settings" | "today">,
   language: Language,
 ): ListingItem | null {
-  const [card] = toCard(product, [], undefined, today);
-  if (!card) return null;
-  const shown = selectCardVariation(product, card.variations, { sort: "relevance", ...settings });
-  return toListingItem(product, card.variations, shown, language);
+  const [card] = toCard(product, [], source, { sort: "relevance" });
+  return card ? toListingItem(product, card.variations, card.shown, language) : null;
 }
 
 function toBreadcrumbs(
@@ -82,16 +86,25 @@ function toBreadcrumbs(
 function toCard(
   product: CommerceProduct,
   words: readonly string[],
-  toggle: ListingQuery["toggle"],
-  today: string,
+  { settings, today }: Pick<ListingSource, "settings" | "today">,
+  { sort, toggle, currency }: CardOptions,
 ): Card[] {
   const [first, ...rest] = product.variations.filter(
     (variation) =>
       !isDelisted(product, variation) &&
+      (!currency || isSoldInCurrency(variation.attributes, currency)) &&
       isToggled(variation, toggle, today) &&
       matchesQuery(product, variation, words),
   );
-  return first ? [{ product, variations: [first, ...rest] }] : [];
+  if (!first) return [];
+  const options = { sort, currency: currency ?? comparedCurrency, ...settings };
+  return [
+    {
+      product,
+      variations: [first, ...rest],
+      shown: selectCardVariation(product, [first, ...rest], options),
+    },
+  ];
 }
 
 function isToggled(variation: CommerceVariation, toggle: ListingQuery["toggle"], today: string): boolean {
@@ -101,8 +114,12 @@ function isToggled(variation: CommerceVariation, toggle: ListingQuery["toggle"],
   return true;
 }
 
-function toSortable(card: Card, words: readonly string[], language: Language) {
-  const { product, variations } = card;
+function toSortable(
+  card: Card,
+  words: readonly string[],
+  { language, currency = comparedCurrency }: Pick<ListingQuery, "language" | "currency">,
+) {
+  const { product, variations, shown } = card;
   const name = pickText(product.name, language) ?? product.slug;
   const ranks = variations.flatMap(({ bestSeller }) => bestSeller ?? []);
   return {
@@ -115,8 +132,8 @@ function toSortable(card: Card, words: readonly string[], language: Language) {
     ),
     bestSeller: ranks.length > 0 ? Math.min(...ranks) : null,
     staffPick: variations.some(({ staffPick }) => staffPick),
-    // Prices are compared in SEK: the currencies' price lists rise and fall together.
-    priceMinor: Math.min(...variations.map((variation) => toNetPrice(product, variation, "SEK"))),
+    isGiftCard: product.type === "giftCard",
+    priceMinor: toNetPrice(product, shown, currency),
   };
 }
 

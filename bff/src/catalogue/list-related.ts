@@ -8,19 +8,21 @@ import { toListingItem } from "./to-listing-item.ts";
 
 const most = 4;
 
-/** Cards of the products to look at beside one: of its categories, and still sold. */
+/** Cards of the products to look at beside one: of its categories, still sold, and no gift cards. */
 export function listRelated(
   product: CommerceProduct,
   source: { products: readonly CommerceProduct[]; settings: Pick<CommerceSettings, "noBackOrder"> },
   language: Language,
 ): ListingItem[] {
-  const sold = source.products.filter((other) =>
-    other.variations.some((variation) => !isDelisted(other, variation)),
+  const sold = source.products.filter(
+    (other) =>
+      other.type !== "giftCard" && other.variations.some((variation) => !isDelisted(other, variation)),
   );
   return selectRelated(product, sold, most).flatMap((other) => {
     const [first, ...rest] = other.variations.filter((variation) => !isDelisted(other, variation));
     if (!first) return [];
-    const shown = selectCardVariation(other, [first, ...rest], { sort: "relevance", ...source.settings });
+    const options = { sort: "relevance", currency: "SEK", ...source.settings } as const;
+    const shown = selectCardVariation(other, [first, ...rest], options);
     return [toListingItem(other, [first, ...rest], shown, language)];
   });
 }

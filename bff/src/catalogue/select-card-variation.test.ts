@@ -1,3 +1,4 @@
+import type { ProductSort } from "@spolverk/domain";
 import { describe, expect, it } from "vitest";
 import type { CommerceVariation } from "../commerce/port.ts";
 import { testCatalogue } from "../testing/test-catalogue.ts";
@@ -14,20 +15,22 @@ const colored = (color: string, changes: Partial<CommerceVariation> = {}): Comme
 });
 const colors = ["black", "red", "blue", "green", "white", "grey"].map((color) => colored(color));
 
-function select(
-  variations: CommerceVariation[],
-  slug = "karna-pla",
-  sort: "relevance" | "latest" = "relevance",
-) {
+function select(variations: CommerceVariation[], slug = "karna-pla", sort: ProductSort = "relevance") {
   const [first, ...rest] = variations;
   if (!first) throw new Error("no variations");
-  const product = { slug, discontinued: false };
-  return selectCardVariation(product, [first, ...rest], { sort, noBackOrder: false }).sku;
+  const product = { id: slug, slug, name: { en: slug }, type: "filament", discontinued: false };
+  return selectCardVariation(product, [first, ...rest], { sort, noBackOrder: false, currency: "EUR" }).sku;
 }
 
 describe("the variation on a card", () => {
   it("is the one that sells best, when one does", () => {
     expect(select([...colors, colored("orange", { bestSeller: 3 })])).toBe("orange");
+  });
+  it("is the cheapest or the dearest in the shopper's currency where they sort by price", () => {
+    const priced = (sku: string, EUR: number) => colored(sku, { msrp: { ...spool.msrp, EUR } });
+    const variations = [priced("dear", 900), priced("cheap", 300), priced("middle", 500)];
+    expect(select(variations, "karna-pla", "priceAscending")).toBe("cheap");
+    expect(select(variations, "karna-pla", "priceDescending")).toBe("dear");
   });
   it("differs in colour from product to product where none sells best, so that cards are not all black", () => {
     const slugs = ["kust-petg", "vader-asa", "galax-pla", "krita-pla", "brytlin", "pansar-pc", "pla-seg"];

@@ -1,21 +1,29 @@
-import { attributeNames, type ProductSort, resolveAvailability, toAvailabilityInput } from "@spolverk/domain";
+import {
+  attributeNames,
+  type Currency,
+  type ProductSort,
+  resolveAvailability,
+  toAvailabilityInput,
+} from "@spolverk/domain";
 import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
+import { toNetPrice } from "./to-net-price.ts";
 
 type Variations = readonly [CommerceVariation, ...CommerceVariation[]];
-type ShownProduct = Pick<CommerceProduct, "slug" | "discontinued">;
+type ShownProduct = Pick<CommerceProduct, "id" | "slug" | "type" | "name" | "discontinued">;
+type Options = { sort: ProductSort; noBackOrder: boolean; currency: Currency };
 
 /**
  * The variation that stands for its product on a card: of those that the sort is about (newest, picked by
- * the staff), else of the best selling ones, one that can be ordered. Where several do equally well, the
+ * the staff, cheapest, dearest), else of the best selling ones, one that can be ordered. Where several do equally well, the
  * product's name decides among their colours: a page of cards is not all black, and a card shows the same picture
  * from visit to visit.
  */
 export function selectCardVariation(
   product: ShownProduct,
   variations: Variations,
-  options: { sort: ProductSort; noBackOrder: boolean },
+  options: Options,
 ): CommerceVariation {
-  const fitting = selectFitting(variations, options.sort);
+  const fitting = selectFitting(product, variations, options);
   const orderable = toFilled(
     fitting.filter((variation) => {
       const input = toAvailabilityInput(product, variation, options);
@@ -31,7 +39,19 @@ export function selectCardVariation(
   return colors[toNumber(product.slug) % colors.length] ?? first;
 }
 
-function selectFitting(variations: Variations, sort: ProductSort): Variations {
+function selectFitting(
+  product: ShownProduct,
+  variations: Variations,
+  { sort, currency }: Options,
+): Variations {
+  if (sort === "priceAscending" || sort === "priceDescending") {
+    const prices = variations.map((variation) => toNetPrice(product, variation, currency));
+    const best = sort === "priceAscending" ? Math.min(...prices) : Math.max(...prices);
+    return toFilled(
+      variations.filter((_, index) => prices[index] === best),
+      variations,
+    );
+  }
   if (sort === "latest") {
     const latest = variations.reduce((last, { activeDate }) => (activeDate > last ? activeDate : last), "");
     return toFilled(

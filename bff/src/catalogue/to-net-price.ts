@@ -4,7 +4,7 @@ import { resolvePublicDiscount } from "./resolve-public-discount.ts";
 
 /** What one costs after the sale, in minor units without VAT. */
 export function toNetPrice(
-  product: CommerceProduct,
+  product: Pick<CommerceProduct, "id" | "type" | "name">,
   variation: CommerceVariation,
   currency: Currency,
 ): number {

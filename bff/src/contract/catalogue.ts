@@ -82,8 +82,6 @@ export const listingItemSchema = z.object({
   product: productSummarySchema,
   variation: variationSummarySchema,
   variationCount: z.int(),
-  /** What the cheapest variation of the card costs without VAT, and the sale that makes it so. */
-  lowest: z.record(currencySchema, z.object({ msrp: z.int(), sale: saleSchema.nullable() })),
   colorHexes: z.array(z.string()),
   /** Of all variations of the card; backOrder holds unless the shop as a whole takes no backorders. */
   productStock: z.enum(productStocks).default("out"),
@@ -112,6 +110,8 @@ export const listingQuerySchema = commonQuerySchema.extend({
   query: typedSchema(100).optional(),
   sort: z.enum(productSorts).default("relevance"),
   toggle: z.enum(productToggles).optional(),
+  /** Lists only what is sold in this currency, and compares prices in it; without it all is listed and compared in SEK. */
+  currency: currencySchema.optional(),
   page: z.coerce.number().int().min(1).max(1000).default(1),
   pageSize: z.coerce.number().int().min(1).max(60).default(24),
 });

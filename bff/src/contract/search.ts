@@ -1,5 +1,5 @@
 import { languages } from "@spolverk/content/languages";
-import { productSorts } from "@spolverk/domain";
+import { type Currency, productSorts } from "@spolverk/domain";
 import { z } from "zod";
 import { listingItemSchema } from "./catalogue.ts";
 import { currencySchema, moneySchema } from "./common.ts";
@@ -11,9 +11,11 @@ export const searchIndices = { variations: "variations", articles: "articles" } 
 export const searchSorts = [...productSorts, "diameter", "size", "version"] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
-/** The index that lists variations in an order: "variations" by relevance, "variations_priceAscending" … */
-export function toSortedIndex(sort: SearchSort): string {
-  return sort === "relevance" ? searchIndices.variations : `${searchIndices.variations}_${sort}`;
+/** The index that lists variations in an order: "variations" by relevance, "variations_name", "variations_priceAscending_EUR" … */
+export function toSortedIndex(sort: SearchSort, currency: Currency): string {
+  if (sort === "relevance") return searchIndices.variations;
+  const isByPrice = sort === "priceAscending" || sort === "priceDescending";
+  return `${searchIndices.variations}_${sort}${isByPrice ? `_${currency}` : ""}`;
 }
 
 export const searchEnvironments = ["production", "pre-production", "development"] as const;
@@ -65,6 +67,8 @@ export const variationRecordSchema = recordSchema.extend({
   colorFamily: z.string().nullable(),
   /** Minor units without VAT, after the sale. */
   price: moneySchema,
+  /** 1 where VAT is added to the price, 0 for a gift card. A number: filters join only numbers with prices by OR. */
+  taxed: z.int(),
   discountPercentage: z.number(),
   onSale: z.boolean(),
   inStock: z.boolean(),

@@ -1,7 +1,7 @@
 import { languages } from "@spolverk/content";
-import { currencies } from "@spolverk/domain";
+import { currencies, type Currency } from "@spolverk/domain";
 import type { IndexSettings, SupportedLanguage } from "algoliasearch";
-import { searchIndices, type SearchSort, toSortedIndex } from "../contract/search.ts";
+import { searchIndices, type SearchSort, searchSorts, toSortedIndex } from "../contract/search.ts";
 
 export type IndexDefinition = {
   name: string;
@@ -36,22 +36,31 @@ const everyIndex: IndexSettings = {
 
 const popularity = ["asc(bestSeller)", "desc(inStock)", "desc(staffPick)", "desc(activeSince)"];
 
-/** Each order and what decides between equals; numbers sort as numbers, high output before regular [9.23]. */
-const orders: Record<Exclude<SearchSort, "relevance">, readonly string[]> = {
+/**
+ * Each order and what decides between equals; numbers sort as numbers, high output before regular [9.23]. By price,
+ * gift cards come last: they bear no VAT, so by prices without VAT they would stand between dearer goods.
+ */
+const orders = (currency: Currency): Record<Exclude<SearchSort, "relevance">, readonly string[]> => ({
   latest: ["desc(activeSince)", ...popularity],
   bestSellers: popularity,
   staffPicks: ["desc(staffPick)", "asc(bestSeller)", "desc(inStock)", "desc(activeSince)"],
-  // The currencies' price lists rise and fall together.
-  priceAscending: ["asc(price.SEK)", ...popularity],
-  priceDescending: ["desc(price.SEK)", ...popularity],
+  priceAscending: ["desc(taxed)", `asc(price.${currency})`, ...popularity],
+  priceDescending: ["desc(taxed)", `desc(price.${currency})`, ...popularity],
   name: ["asc(productName)", ...popularity],
   diameter: ["asc(diameter)", "asc(size)", "asc(version)", "desc(ho)", ...popularity],
   size: ["asc(size)", "asc(diameter)", "asc(version)", "desc(ho)", ...popularity],
   version: ["asc(version)", "desc(ho)", "asc(diameter)", "asc(size)", ...popularity],
-};
+});
 
-const replicas = Object.entries(orders).map(([sort, customRanking]) => ({
-  name: toSortedIndex(sort as SearchSort),
+const rankings = new Map(
+  currencies.flatMap((currency) =>
+    searchSorts
+      .filter((sort) => sort !== "relevance")
+      .map((sort) => [toSortedIndex(sort, currency), orders(currency)[sort]] as const),
+  ),
+);
+const replicas = [...rankings].map(([name, customRanking]) => ({
+  name,
   // All that is found stays found, however little it has to do with the query: only the order changes.
   settings: { customRanking: [...new Set(customRanking)], relevancyStrictness: 0 },
 }));
@@ -81,7 +90,8 @@ const variations: IndexDefinition = {
       "categories",
       "type",
       "manufacturer",
-      "material",
+      // Counted by product, not by variation, as the listing is: all variations of a product are of one material.
+      "afterDistinct(material)",
       "diameter",
       "size",
       "version",

@@ -126,7 +126,7 @@ describe("the search index", () => {
     const index = createIndex();
     await index.configure();
     expect(service.settings.get("variations")).toMatchObject({ attributeForDistinct: "productId" });
-    expect(service.settings.get("variations_priceAscending")).toMatchObject({ relevancyStrictness: 0 });
+    expect(service.settings.get("variations_priceAscending_SEK")).toMatchObject({ relevancyStrictness: 0 });
     expect(service.settings.get("articles")).toMatchObject({ attributeForDistinct: "slug" });
 
     service.state.calls.length = 0;

@@ -88,6 +88,7 @@ function toFacts(product: CommerceProduct, variation: CommerceVariation, source:
     colorHex,
     colorFamily: colorHex && resolveColorFamily(colorHex, source.colorFinishes.get(color ?? "")),
     price: toPrices(product, variation),
+    taxed: product.type === "giftCard" ? 0 : 1,
     discountPercentage,
     onSale: discountPercentage > 0,
     inStock: variation.stock.totalAvailable > 0,

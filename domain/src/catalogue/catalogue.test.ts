@@ -181,7 +181,13 @@ describe("hasMixedDiameters", () => {
 
 describe("a listing that is sorted", () => {
   it("keeps equal products in the order they came, and the list it was given as it is", () => {
-    const same = { activeDate: "2026-01-01", bestSeller: null, staffPick: false, priceMinor: 100 };
+    const same = {
+      activeDate: "2026-01-01",
+      bestSeller: null,
+      staffPick: false,
+      isGiftCard: false,
+      priceMinor: 100,
+    };
     const products = Object.freeze(["b", "b", "b"].map((name, id) => ({ ...same, name, id })));
     for (const sort of productSorts) expect(sortProducts(products, sort)).toEqual(products);
     expect(sortProducts(products, "relevance")).not.toBe(products);
@@ -189,9 +195,43 @@ describe("a listing that is sorted", () => {
 });
 
 describe("sortProducts", () => {
-  const a = { name: "Ask", activeDate: "2026-01-01", bestSeller: 2, staffPick: false, priceMinor: 300 };
-  const b = { name: "Bok", activeDate: "2026-03-01", bestSeller: null, staffPick: true, priceMinor: 100 };
-  const c = { name: "Åk", activeDate: "2026-02-01", bestSeller: 1, staffPick: false, priceMinor: 200 };
+  it.each(["priceAscending", "priceDescending"] as const)("puts gift cards last by %s", (sort) => {
+    const card = {
+      name: "Card",
+      activeDate: "",
+      bestSeller: 1,
+      staffPick: false,
+      isGiftCard: true,
+      priceMinor: 200,
+    };
+    const goods = [100, 300].map((priceMinor) => ({ ...card, isGiftCard: false, priceMinor }));
+    expect(sortProducts([card, ...goods], sort).at(-1)).toBe(card);
+  });
+
+  const a = {
+    name: "Ask",
+    activeDate: "2026-01-01",
+    bestSeller: 2,
+    staffPick: false,
+    isGiftCard: false,
+    priceMinor: 300,
+  };
+  const b = {
+    name: "Bok",
+    activeDate: "2026-03-01",
+    bestSeller: null,
+    staffPick: true,
+    isGiftCard: false,
+    priceMinor: 100,
+  };
+  const c = {
+    name: "Åk",
+    activeDate: "2026-02-01",
+    bestSeller: 1,
+    staffPick: false,
+    isGiftCard: false,
+    priceMinor: 200,
+  };
 
   it.each([
     ["relevance", [a, b, c]],

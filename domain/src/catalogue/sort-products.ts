@@ -19,6 +19,8 @@ type Sortable = {
   /** 1 sells best; null is not ranked. */
   bestSeller: number | null;
   staffPick: boolean;
+  isGiftCard: boolean;
+  /** without VAT, minor units */
   priceMinor: number;
 };
 
@@ -27,8 +29,8 @@ const comparisons: Record<ProductSort, (a: Sortable, b: Sortable) => number> = {
   latest: (a, b) => Number(a.activeDate < b.activeDate) - Number(a.activeDate > b.activeDate),
   bestSellers: (a, b) => compareRanks(a.bestSeller, b.bestSeller),
   staffPicks: (a, b) => Number(b.staffPick) - Number(a.staffPick) || compareRanks(a.bestSeller, b.bestSeller),
-  priceAscending: (a, b) => a.priceMinor - b.priceMinor,
-  priceDescending: (a, b) => b.priceMinor - a.priceMinor,
+  priceAscending: (a, b) => compareGiftCards(a, b) || a.priceMinor - b.priceMinor,
+  priceDescending: (a, b) => compareGiftCards(a, b) || b.priceMinor - a.priceMinor,
   name: (a, b) => compareText(a.name, b.name),
 };
 
@@ -38,6 +40,11 @@ const comparisons: Record<ProductSort, (a: Sortable, b: Sortable) => number> = {
  */
 export function sortProducts<T extends Sortable>(products: readonly T[], sort: ProductSort): T[] {
   return products.toSorted(comparisons[sort]);
+}
+
+/** Gift cards come last: they bear no VAT, so by prices without VAT they would stand between dearer goods. */
+function compareGiftCards(a: Sortable, b: Sortable): number {
+  return Number(a.isGiftCard) - Number(b.isGiftCard);
 }
 
 function compareRanks(a: number | null, b: number | null): number {

@@ -74,7 +74,8 @@ export const readClauses = ({ filters, facetFilters, numericFilters }) => [
 ];
 
 /** The name of an attribute for faceting such as "filterOnly(language)". @param {string} entry */
-export const readFacetName = (entry) => entry.replace(/^(?:searchable|filterOnly)\((.+)\)$/, "$1");
+export const readFacetName = (entry) =>
+  entry.replace(/^(?:searchable|filterOnly|afterDistinct)\((.+)\)$/, "$1");
 
 /** Attributes that are not opened for faceting have no value. @param {Clauses} clauses @param {readonly string[]} attributesForFaceting */
 export function createFilter(clauses, attributesForFaceting) {

@@ -64,6 +64,14 @@ describe("facets", () => {
     const options = { facets: ["color"], maxValuesPerFacet: 1, distinct: true };
     expect((await emulator.search("", options)).facets).toEqual({ color: { Svart: 2 } });
   });
+  it("count products where the attribute is counted after distinct", async () => {
+    const facetsOf = async (/** @type {boolean} */ distinct) =>
+      (await emulator.search("petg", { facets: ["material"], distinct })).facets;
+    expect([await facetsOf(false), await facetsOf(true)]).toEqual([
+      { material: { PETG: 2 } },
+      { material: { PETG: 1 } },
+    ]);
+  });
 });
 
 describe("pages", () => {

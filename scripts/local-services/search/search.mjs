@@ -64,14 +64,20 @@ function keepDistinct(found, { distinct, attributeForDistinct }) {
   return found.filter((each) => kept.has(each));
 }
 
-/** @param {readonly Found[]} found @param {SearchParameters} parameters */
-function countFacets(found, { facets, attributesForFaceting, maxValuesPerFacet }) {
+/** Attributes marked so are counted among what is shown, the others among all. @param {readonly Found[]} found @param {readonly Found[]} shown @param {SearchParameters} parameters */
+function countFacets(found, shown, { facets, attributesForFaceting, maxValuesPerFacet }) {
   const counted = attributesForFaceting
     .filter((entry) => !entry.startsWith("filterOnly("))
-    .map(readFacetName);
+    .map((entry) => ({
+      name: readFacetName(entry),
+      records: entry.startsWith("afterDistinct(") ? shown : found,
+    }));
   const all = counted
-    .filter((name) => facets.includes("*") || facets.includes(name))
-    .map((name) => ({ name, values: found.flatMap(({ record }) => readValues(record, name)) }));
+    .filter(({ name }) => facets.includes("*") || facets.includes(name))
+    .map(({ name, records }) => ({
+      name,
+      values: records.flatMap(({ record }) => readValues(record, name)),
+    }));
   const counts = all.flatMap(({ name, values }) => {
     /** @type {Map<string, number>} */
     const byValue = new Map();
@@ -98,7 +104,7 @@ export function search(index, parameters) {
     page,
     nbPages: hitsPerPage === 0 ? 0 : Math.ceil(shown.length / hitsPerPage),
     hitsPerPage,
-    ...(facets.length > 0 && countFacets(sorted, parameters)),
+    ...(facets.length > 0 && countFacets(sorted, shown, parameters)),
     query,
     index: index.name,
   };

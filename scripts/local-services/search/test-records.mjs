@@ -3,7 +3,7 @@ export const testSettings = {
   searchableAttributes: ["name", "sku,gtin", "unordered(color)", "unordered(description)", "tags"],
   attributesForFaceting: [
     "filterOnly(language)",
-    "searchable(material)",
+    "afterDistinct(material)",
     "color",
     "inStock",
     "price.EUR",

@@ -28,8 +28,6 @@ export type Card = {
     asset: Pick<Variation["assets"][number], "imgixPath" | "thumbnail" | "bgColor"> | undefined;
     stock: Pick<Variation["stock"], "totalAvailable">;
   };
-  /** The product's lowest price by currency where another variation has it; null where this one does. */
-  lowest: ListingItem["lowest"] | null;
   colorHexes: readonly string[];
   productStock: ListingItem["productStock"];
 };
@@ -38,7 +36,7 @@ export type Card = {
 export type ShownProduct = Omit<ProductReply, "related"> & { related: Card[] };
 
 /** The card of a product in a listing [2.48]. */
-export function toCard({ product, variation, lowest, colorHexes, productStock }: ListingItem): Card {
+export function toCard({ product, variation, colorHexes, productStock }: ListingItem): Card {
   const { id, slug, name, bullets } = product;
   const { attributes, attributeTexts, assets, stock } = variation;
   const [picture] = assets;
@@ -66,17 +64,7 @@ export function toCard({ product, variation, lowest, colorHexes, productStock }:
       },
       stock: { totalAvailable: stock.totalAvailable },
     },
-    lowest: isLowest(variation, lowest) ? null : lowest,
     colorHexes,
     productStock,
   };
-}
-
-/** Tells whether no other variation costs less, in any currency. */
-function isLowest({ msrp, sale }: Variation, lowest: ListingItem["lowest"]): boolean {
-  return Object.entries(lowest).every(
-    ([currency, { msrp: lowestMsrp, sale: lowestSale }]) =>
-      lowestMsrp === msrp[currency as keyof typeof msrp] &&
-      lowestSale?.discountPercentage === sale?.discountPercentage,
-  );
 }

@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError, type productSorts, type productToggles } from "@spolverk/bff/contract";
-import type { ArticleType } from "@spolverk/domain";
+import type { ArticleType, Currency } from "@spolverk/domain";
 import { queryOptions } from "@tanstack/react-query";
 import { toCard } from "./card.ts";
 import { retriesFor } from "./reply-retries.ts";
@@ -12,6 +12,7 @@ export type ListingChoice = {
   query?: string;
   sort?: (typeof productSorts)[number];
   toggle?: (typeof productToggles)[number];
+  currency?: Currency;
   page?: number;
   pageSize?: number;
 };

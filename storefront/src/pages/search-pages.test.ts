@@ -31,7 +31,7 @@ describe("a listing of the search service", () => {
     expect(html).toContain("Kärna PLA");
     expect(html).toContain("60 produkter");
     expect(html).toMatch(/href="\/shop\/filaments\/pla\?material=ABS"/);
-    expect(html).toMatch(/aria-label="Svart, 3 varianter"/);
+    expect(html).toMatch(/aria-label="Svart"/);
     expect(html).not.toContain(down);
   });
   it("asks for exactly what the address says [2.4]", async () => {
@@ -40,7 +40,12 @@ describe("a listing of the search service", () => {
       indexName: "variations_latest",
       query: "röd",
       facetFilters: [["colorFamily:blue"], ["onSale:true"]],
-      numericFilters: ["price.SEK>=8000", "price.SEK<=24000"],
+      numericFilters: [
+        ["taxed=0", "price.SEK>=8000"],
+        ["taxed=0", "price.SEK<=24000"],
+        ["taxed=1", "price.SEK>=10000"],
+        ["taxed=1", "price.SEK<=30000"],
+      ],
     });
   });
   it("redirects from unknown values to the address without them [2.4]", async () => {
@@ -50,7 +55,7 @@ describe("a listing of the search service", () => {
   });
   it("takes a price as the shopper sees it: without VAT, in their currency [9.12]", async () => {
     await render("/shop?price=10-20", { currency: "EUR", showWithVat: false });
-    expect(search.sent[0]?.["numericFilters"]).toEqual(["price.EUR>=1000", "price.EUR<=2000"]);
+    expect(search.sent[0]?.["numericFilters"]).toContainEqual(["taxed=0", "price.EUR>=1000"]);
   });
   it("shows the chosen filters as chips that remove them, and a link that clears all", async () => {
     const { html } = await render("/shop?material=PLA&size=750&sort=name");

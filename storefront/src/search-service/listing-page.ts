@@ -1,15 +1,18 @@
 import type { Card } from "../api/card.ts";
 import type { ProductToggle } from "./listing-filters.ts";
 
-/** How many variations a value of a filter stands for. */
-export type FacetValue = { value: string; count: number };
+/** A value of a filter and how many products it leaves. */
+export type FacetCount = { value: string; count: number };
 
-/** What a listing may be narrowed down to. */
+/**
+ * What a listing may be narrowed down to. How many products have a variation of some color, diameter or size is
+ * more than the search service counts.
+ */
 export type ListingFacets = {
-  material: FacetValue[];
-  diameter: FacetValue[];
-  colorFamily: FacetValue[];
-  size: FacetValue[];
+  material: FacetCount[];
+  diameter: string[];
+  colorFamily: string[];
+  size: string[];
   toggles: Record<ProductToggle, number>;
   /** Lowest and highest price without VAT in minor units of the shopper's currency. */
   price: { min: number; max: number } | null;

@@ -21,6 +21,9 @@ describe("the terms of a listing", () => {
     [false, { from: 10_000, to: 30_000 }],
   ])("read a price as the shopper sees it, with VAT: %s [9.12]", (showWithVat, net) => {
     const view = toPriceView({ currency: "SEK", showWithVat }, shop, site);
-    expect(toListingTerms("", { price: "100-300" }, view).net).toEqual(net);
+    expect(toListingTerms("", { price: "100-300" }, view).net).toEqual({
+      taxed: net,
+      untaxed: { from: 10_000, to: 30_000 },
+    });
   });
 });

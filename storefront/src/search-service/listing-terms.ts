@@ -12,8 +12,8 @@ export type ListingTerms = {
   sort: SearchSort;
   filters: ListingFilters;
   currency: Currency;
-  /** The price range of the filters without VAT. */
-  net: NetBounds | null;
+  /** The price range of the filters without VAT: of goods, and of gift cards, whose prices bear none. */
+  net: { taxed: NetBounds; untaxed: NetBounds } | null;
 };
 
 /** How the shopper sees prices; `vatRate` is what lies in them, in percent. */
@@ -23,18 +23,20 @@ export type PriceView = { currency: Currency; vatRate: number };
 export function toListingTerms(splat: string, search: ListingSearch, view: PriceView): ListingTerms {
   const filters = readFilters(search);
   const toMinorUnits = (major: number | null) => (major === null ? null : major * 100);
+  const range = filters.price && {
+    from: toMinorUnits(filters.price.from),
+    to: toMinorUnits(filters.price.to),
+  };
   return {
     category: splat.replaceAll("/", ">"),
     query: search.query ?? "",
     sort: search.sort ?? "relevance",
     filters,
     currency: view.currency,
-    net:
-      filters.price &&
-      calculateNetBounds(
-        { from: toMinorUnits(filters.price.from), to: toMinorUnits(filters.price.to) },
-        view.vatRate,
-      ),
+    net: range && {
+      taxed: calculateNetBounds(range, view.vatRate),
+      untaxed: calculateNetBounds(range, 0),
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { variationRecordSchema } from "@spolverk/bff/contract";
 import { compareText } from "@spolverk/domain";
 import { z } from "zod";
 import { toCard } from "../api/card.ts";
-import type { FacetValue, ListingFacets, ListingPage } from "./listing-page.ts";
+import type { FacetCount, ListingFacets, ListingPage } from "./listing-page.ts";
 import type { ListingTerms } from "./listing-terms.ts";
 import type { SearchResult } from "./run-search.ts";
 import { toFacet } from "./to-listing-requests.ts";
@@ -15,23 +15,27 @@ const hitsSchema = z.array(variationRecordSchema.pick({ card: true }));
  * @throws Error for an answer that is missing and for a hit that is no record of ours.
  */
 export function readListingResults(
-  [main, countNew, ...counts]: readonly SearchResult[],
+  [main, ...counts]: readonly SearchResult[],
   terms: ListingTerms,
   page: number,
 ): Omit<ListingPage, "suggestions" | "isSearchDown"> {
-  if (!main || !countNew) throw new Error("The search service answered too little");
+  const [onSale, inStock, isNew, ...chosen] = counts;
+  if (!main || !onSale || !inStock || !isNew) throw new Error("The search service answered too little");
   return {
     items: hitsSchema.parse(main.hits).map(({ card }) => toCard(card)),
     total: main.nbHits,
     page,
     pages: main.nbPages ?? 0,
-    facets: readFacets([...counts, main], countNew.nbHits, terms),
+    facets: {
+      ...readFacets([...chosen, main], terms),
+      toggles: { onSale: onSale.nbHits, inStock: inStock.nbHits, new: isNew.nbHits },
+    },
   };
 }
 
-/** Each filter's counts, from the first result that holds them: its own where something is chosen in it. */
-function readFacets(results: SearchResult[], newCount: number, terms: ListingTerms): ListingFacets {
-  const read = (name: string, chosen: readonly (string | number)[]): FacetValue[] => {
+/** Each filter's values, from the first result that holds them: its own where something is chosen in it. */
+function readFacets(results: SearchResult[], terms: ListingTerms): Omit<ListingFacets, "toggles"> {
+  const read = (name: string, chosen: readonly (string | number)[]): FacetCount[] => {
     const counted = results.find((result) => result.facets?.[name])?.facets?.[name] ?? {};
     const values = new Set([...Object.keys(counted), ...chosen.map(String)]);
     return [...values].map((value) => ({ value, count: counted[value] ?? 0 }));
@@ -39,17 +43,17 @@ function readFacets(results: SearchResult[], newCount: number, terms: ListingTer
   const { materials, diameters, colors, sizes } = terms.filters;
   const priceFacet = toFacet("price", terms);
   const stats = results.find((result) => result.facets_stats?.[priceFacet])?.facets_stats?.[priceFacet];
-  const countOf = (toggle: string) => read(toggle, []).find(({ value }) => value === "true")?.count ?? 0;
+  const readValues = (name: string, chosen: readonly (string | number)[]) =>
+    read(name, chosen).map(({ value }) => value);
   return {
     material: read("material", materials).toSorted((a, b) => compareText(a.value, b.value)),
-    diameter: read("diameter", diameters).toSorted(compareNumbers),
-    colorFamily: read("colorFamily", colors),
-    size: read("size", sizes).toSorted(compareNumbers),
-    toggles: { onSale: countOf("onSale"), inStock: countOf("inStock"), new: newCount },
+    diameter: readValues("diameter", diameters).toSorted(compareNumbers),
+    colorFamily: readValues("colorFamily", colors),
+    size: readValues("size", sizes).toSorted(compareNumbers),
     price: stats ? { min: stats.min, max: stats.max } : null,
   };
 }
 
-function compareNumbers(a: FacetValue, b: FacetValue): number {
-  return Number(a.value) - Number(b.value);
+function compareNumbers(a: string, b: string): number {
+  return Number(a) - Number(b);
 }

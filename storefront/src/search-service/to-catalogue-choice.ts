@@ -16,9 +16,10 @@ const catalogueSorts: Record<CatalogueSort, true> = {
 };
 
 /** As much of a listing's terms as the catalogue can answer: category, words, its own orders and one toggle. */
-export function toCatalogueChoice({ category, query, sort, filters }: ListingTerms): ListingChoice {
+export function toCatalogueChoice({ category, query, sort, filters, currency }: ListingTerms): ListingChoice {
   const [toggle] = filters.toggles;
   return {
+    currency,
     ...(category !== "" && { category }),
     ...(query !== "" && { query }),
     ...(isCatalogueSort(sort) && sort !== "relevance" && { sort }),

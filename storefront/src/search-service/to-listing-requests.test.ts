@@ -34,7 +34,7 @@ describe("the search requests of a listing", () => {
   });
   it.each([
     ["relevance", "variations"],
-    ["priceAscending", "variations_priceAscending"],
+    ["priceAscending", "variations_priceAscending_SEK"],
     ["diameter", "variations_diameter"],
     ["size", "variations_size"],
     ["version", "variations_version"],
@@ -60,12 +60,13 @@ describe("the search requests of a listing", () => {
       ["inStock:true"],
     ]);
   });
-  it("narrow to prices without VAT in the shopper's currency", () => {
+  it("narrow to prices without VAT in the shopper's currency, and to those of gift cards, which bear none", () => {
     const filters = { ...noFilters, price: { from: 100, to: 300 } };
-    const net = { from: 8000, to: 24_000 };
+    const net = { taxed: { from: 8000, to: 24_000 }, untaxed: { from: 10_000, to: null } };
     expect(toRequests({ filters, net, currency: "EUR" })[0]?.numericFilters).toEqual([
-      "price.EUR>=8000",
-      "price.EUR<=24000",
+      ["taxed=0", "price.EUR>=8000"],
+      ["taxed=0", "price.EUR<=24000"],
+      ["taxed=1", "price.EUR>=10000"],
     ]);
   });
   it("narrow to variations that were activated within the last 30 days [9.17]", () => {
@@ -77,14 +78,23 @@ describe("the search requests of a listing", () => {
       `activeSince<${end}`,
     ]);
   });
-  it("count the values of a filter as if none of them were chosen", () => {
+  it("count the products that each toggle leaves, beside what is chosen", () => {
+    const filters = { ...noFilters, toggles: ["onSale"] as const };
+    const [, onSale, inStock, isNew] = toRequests({ filters });
+    expect([onSale, inStock, isNew].every((request) => request?.distinct === true)).toBe(true);
+    expect(onSale?.facetFilters).toEqual([["onSale:true"]]);
+    expect(inStock?.facetFilters).toEqual([["onSale:true"], ["inStock:true"]]);
+    expect(isNew?.numericFilters).toHaveLength(2);
+  });
+  it("list the values of a filter as if none of them were chosen", () => {
     const filters = { ...noFilters, materials: ["PLA"], sizes: [750], price: { from: 1, to: null } };
-    const [, , ...counts] = toRequests({ filters, net: { from: 80, to: null } });
+    const net = { taxed: { from: 80, to: null }, untaxed: { from: null, to: null } };
+    const [, , , , ...counts] = toRequests({ filters, net });
     expect(
       counts.map(({ facets, facetFilters, numericFilters }) => [facets, facetFilters, numericFilters]),
     ).toEqual([
-      [["material"], [["size:750"]], ["price.SEK>=80"]],
-      [["size"], [["material:PLA"]], ["price.SEK>=80"]],
+      [["material"], [["size:750"]], [["taxed=0", "price.SEK>=80"]]],
+      [["size"], [["material:PLA"]], [["taxed=0", "price.SEK>=80"]]],
       [["price.SEK"], [["material:PLA"], ["size:750"]], []],
     ]);
     expect(counts.every(({ hitsPerPage }) => hitsPerPage === 0)).toBe(true);

@@ -1,6 +1,6 @@
 import { searchIndices, toSortedIndex } from "@spolverk/bff/contract";
 import { resolveNewPeriod } from "@spolverk/domain";
-import type { ListingFilters } from "./listing-filters.ts";
+import { type ListingFilters, type ProductToggle, productToggles } from "./listing-filters.ts";
 import type { ListingTerms } from "./listing-terms.ts";
 import type { SearchRequest } from "./run-search.ts";
 import { type SearchScope, toScopeFilters } from "./search-scope.ts";
@@ -12,39 +12,45 @@ const dayInSeconds = 86_400;
 /** Filters whose values widen each other: the counts of one must not heed what is chosen in itself. */
 const widening = ["material", "diameter", "colorFamily", "size", "price"] as const;
 type Widening = (typeof widening)[number];
-type Narrowing = { facetFilters: string[][]; numericFilters: string[] };
+type Narrowing = { facetFilters: string[][]; numericFilters: (string | string[])[] };
 
 type Options = { scope: SearchScope; today: string; page: number };
 
 /**
- * What to ask the search service for one page of a listing. First the page of cards, with the counts of every
- * filter in which nothing is chosen. Then how many are new, which is no field of a record but a question of the
- * day. Then, for each filter in which something is chosen, its counts as if nothing were.
+ * What to ask the search service for one page of a listing. First the page of cards, with the values of every
+ * filter in which nothing is chosen. Then, for each toggle, how many products it leaves. Then, for each filter in
+ * which something is chosen, its values as if nothing were.
  */
 export function toListingRequests(terms: ListingTerms, { scope, today, page }: Options): SearchRequest[] {
-  const facets = [...widening.map((name) => toFacet(name, terms)), "onSale", "inStock"];
+  const facets = widening.map((name) => toFacet(name, terms));
   const chosen = widening.filter((name) => isChosen(name, terms.filters));
   const base = {
     query: terms.query,
     filters: toFilters(terms, scope),
     queryLanguages: [scope.language],
+    // One hit is a product, and so all is counted.
+    distinct: true,
+    // A listing without words has no typos, and with "min" the service may count facets by variation.
+    ...(terms.query === "" && { typoTolerance: true }),
   };
-  const count = { ...base, indexName: searchIndices.variations, hitsPerPage: 0, page: 0, distinct: false };
-  const filters = { ...terms.filters, toggles: [...terms.filters.toggles, "new" as const] };
+  const count = { ...base, indexName: searchIndices.variations, hitsPerPage: 0, page: 0 };
   return [
     {
       ...base,
       ...narrow(terms, today),
-      indexName: toSortedIndex(terms.sort),
+      indexName: toSortedIndex(terms.sort, terms.currency),
       page: page - 1,
       hitsPerPage: listingPageSize,
-      distinct: true,
       facets,
       maxValuesPerFacet: maxFacetValues,
       attributesToRetrieve: ["card"],
       attributesToHighlight: [],
     },
-    { ...count, ...narrow({ ...terms, filters }, today), facets: [] },
+    ...productToggles.map((toggle) => ({
+      ...count,
+      ...narrow(withToggle(terms, toggle), today),
+      facets: [],
+    })),
     ...chosen.map((name) => ({
       ...count,
       ...narrow(terms, today, name),
@@ -57,6 +63,11 @@ export function toListingRequests(terms: ListingTerms, { scope, today, page }: O
 /** The name by which the search service counts a filter; prices are counted in the shopper's currency. */
 export function toFacet(name: Widening, { currency }: Pick<ListingTerms, "currency">): string {
   return name === "price" ? `price.${currency}` : name;
+}
+
+function withToggle(terms: ListingTerms, toggle: ProductToggle): ListingTerms {
+  const toggles = [...new Set([...terms.filters.toggles, toggle])];
+  return { ...terms, filters: { ...terms.filters, toggles } };
 }
 
 function toFilters({ category }: ListingTerms, scope: SearchScope): string {
@@ -88,11 +99,17 @@ function narrow(terms: ListingTerms, today: string, except?: Widening): Narrowin
   };
 }
 
-function toPriceFilters({ net, currency }: ListingTerms): string[] {
-  return [
-    ...(net && net.from !== null ? [`price.${currency}>=${net.from}`] : []),
-    ...(net && net.to !== null ? [`price.${currency}<=${net.to}`] : []),
+/** Each entry has to hold, of a list within it one: what is taxed lies between the one bounds, else between the other. */
+function toPriceFilters({ net, currency }: ListingTerms): string[][] {
+  if (!net) return [];
+  const bounds = [
+    { other: "taxed=0", ...net.taxed },
+    { other: "taxed=1", ...net.untaxed },
   ];
+  return bounds.flatMap(({ other, from, to }) => [
+    ...(from === null ? [] : [[other, `price.${currency}>=${from}`]]),
+    ...(to === null ? [] : [[other, `price.${currency}<=${to}`]]),
+  ]);
 }
 
 function toNewFilters(today: string): string[] {

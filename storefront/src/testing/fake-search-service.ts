@@ -18,8 +18,6 @@ export async function toSearchResult({ indexName, query, attributesToSnippet }: 
     diameter: { "1.75": 5, "2.85": 1 },
     colorFamily: { black: 3, blue: 1 },
     size: { "2300": 2, "750": 4 },
-    onSale: { true: 1, false: 5 },
-    inStock: { true: 6 },
   };
   if (indexName === "articles") {
     const cover = { src: "/media/spool-black.svg", alt: "" };

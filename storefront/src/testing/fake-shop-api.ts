@@ -85,17 +85,12 @@ const categories: Category[] = [
   },
 ];
 
-const lowest = Object.fromEntries(
-  Object.entries(money).map(([currency, msrp]) => [currency, { msrp, sale: null }]),
-) as Listing["items"][number]["lowest"];
-
 const listing: Listing = {
   items: [
     {
       product: fakeProduct,
       variation,
       variationCount: 2,
-      lowest,
       colorHexes: ["#1c1f23"],
       productStock: "inStock",
     },

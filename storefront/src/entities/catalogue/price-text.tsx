@@ -9,26 +9,15 @@ type PriceTextProps = {
   msrp: number;
   /** Lowest of the 30 days before the sale; told when it is not the price that is struck out. */
   prior?: number | null;
-  /** Stands before the price when others of the product cost more. */
-  from?: boolean;
   t: TFunction;
   className?: string;
 };
 
 /** A price, with what it was before a sale, and whether VAT is in it. */
-export function PriceText({
-  pricing,
-  price,
-  msrp,
-  prior = null,
-  from = false,
-  t,
-  className,
-}: PriceTextProps) {
+export function PriceText({ pricing, price, msrp, prior = null, t, className }: PriceTextProps) {
   const isReduced = msrp > price;
   return (
     <p className={isReduced ? "price reduced" : "price"}>
-      {from && <span className="from">{t("card.from")}</span>}
       {isReduced && <span className="sr-only">{t("price.now")}</span>}
       <b className={className}>{pricing.format(price)}</b>
       {isReduced && (

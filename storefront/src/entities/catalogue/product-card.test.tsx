@@ -25,21 +25,10 @@ async function openCard(
   }: Partial<Pick<ListingItem, "productStock"> & { noBackOrder: boolean }> = {},
 ) {
   const variation = { ...fakeVariation, ...changes };
-  const { msrp, sale } = variation;
-  const own = (currency: keyof typeof msrp) => ({ msrp: msrp[currency], sale });
-  const lowest = {
-    SEK: own("SEK"),
-    EUR: own("EUR"),
-    USD: own("USD"),
-    DKK: own("DKK"),
-    NOK: own("NOK"),
-    GBP: own("GBP"),
-  };
   const item = toCard({
     product: fakeProduct,
     variation,
     variationCount: 1,
-    lowest,
     colorHexes: [],
     productStock,
   });

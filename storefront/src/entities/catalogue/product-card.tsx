@@ -38,20 +38,6 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const { product, variation } = item;
   const price = pricing.unitPrice(variation, product);
-  const cheapest = item.lowest?.[pricing.currency];
-  const lowest = cheapest
-    ? pricing.unitPrice(
-        {
-          type: variation.type,
-          sale: cheapest.sale,
-          msrp: { ...variation.msrp, [pricing.currency]: cheapest.msrp },
-        },
-        product,
-      )
-    : price;
-  const isFrom = lowest.price < price.price;
-  // Of another variation only the price is told: what it was before belongs beside that variation.
-  const shown = isFrom ? { msrp: lowest.price, price: lowest.price } : price;
   const labels = toLabels(variation, price.discountPercentage, today, t);
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
@@ -101,11 +87,10 @@ export const ProductCard = memo(function ProductCard({
             )}
             <CardStock item={item} noBackOrder={noBackOrder} t={t} />
             <PriceText
-              from={isFrom}
-              msrp={shown.msrp}
-              price={shown.price}
+              msrp={price.msrp}
+              price={price.price}
               pricing={pricing}
-              prior={isFrom ? null : pricing.priorPrice(variation)}
+              prior={pricing.priorPrice(variation)}
               t={t}
             />
           </div>

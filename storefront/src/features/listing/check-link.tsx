@@ -4,21 +4,26 @@ import { FacetLink } from "./facet-link.tsx";
 
 type CheckLinkProps = {
   name: string;
-  count: number;
+  /** How many products it leaves, where that is known. */
+  count?: number;
   isChosen: boolean;
   search: ListingSearch;
   splat: string;
 };
 
-/** A value of a filter with a box to tick and how many variations it stands for. */
+/** A value of a filter with a box to tick. */
 export function CheckLink({ name, count, isChosen, search, splat }: CheckLinkProps) {
   const { t } = useTranslation();
   return (
     <li>
       <FacetLink className="check-link" isChosen={isChosen} search={search} splat={splat}>
         {name}
-        <b aria-hidden="true">{count}</b>
-        <span className="sr-only">{t("filter.variants", { count })}</span>
+        {count !== undefined && (
+          <>
+            <b aria-hidden="true">{count}</b>
+            <span className="sr-only">{t("listing.count", { count })}</span>
+          </>
+        )}
       </FacetLink>
     </li>
   );

@@ -1,13 +1,13 @@
 import { colorFamilies, type ColorFamily } from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
-import type { FacetValue } from "../../search-service/listing-page.ts";
 import type { ListingSearch } from "../../search-service/listing-search.ts";
 import { changeFilters, flip } from "./change-filters.ts";
 import { colorSwatches } from "./color-swatches.ts";
 import { FacetLink } from "./facet-link.tsx";
 
 type ColorFilterProps = {
-  values: readonly FacetValue[];
+  /** Color families. */
+  values: readonly string[];
   chosen: readonly ColorFamily[];
   search: ListingSearch;
   splat: string;
@@ -17,15 +17,14 @@ type ColorFilterProps = {
 export function ColorFilter({ values, chosen, search, splat }: ColorFilterProps) {
   const { t } = useTranslation();
   return colorFamilies.map((family) => {
-    const value = values.find((known) => known.value === family);
-    if (!value) return null;
+    if (!values.includes(family)) return null;
     const name = t(`filter.colors.${family}`);
     return (
       <li key={family}>
         <FacetLink
           className="swatch-link"
           isChosen={chosen.includes(family)}
-          label={`${name}, ${t("filter.variants", { count: value.count })}`}
+          label={name}
           search={changeFilters(search, { colors: flip(chosen, family) })}
           splat={splat}
         >

@@ -2,7 +2,7 @@ import { formatAttribute } from "@spolverk/domain";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { readFilters } from "../../search-service/listing-filters.ts";
-import type { FacetValue, ListingFacets } from "../../search-service/listing-page.ts";
+import type { ListingFacets } from "../../search-service/listing-page.ts";
 import type { ListingSearch } from "../../search-service/listing-search.ts";
 import { changeFilters, flip } from "./change-filters.ts";
 import { CheckLink } from "./check-link.tsx";
@@ -39,9 +39,8 @@ export function FilterPanel({ facets, splat, search, id }: FilterPanelProps) {
       )}
       {isOffered(facets.diameter, diameters) && (
         <FilterGroup id={`${id}-diameter`} title={t("attribute.diameter")}>
-          {facets.diameter.map(({ value, count }) => (
+          {facets.diameter.map((value) => (
             <CheckLink
-              count={count}
               isChosen={diameters.includes(Number(value))}
               key={value}
               name={formatAttribute("diameter", Number(value), i18n.language)}
@@ -53,9 +52,8 @@ export function FilterPanel({ facets, splat, search, id }: FilterPanelProps) {
       )}
       {isOffered(facets.size, sizes) && (
         <FilterGroup id={`${id}-size`} title={t("attribute.size")}>
-          {facets.size.map(({ value, count }) => (
+          {facets.size.map((value) => (
             <CheckLink
-              count={count}
               isChosen={sizes.includes(Number(value))}
               key={value}
               name={formatAttribute("size", Number(value), i18n.language)}
@@ -75,12 +73,11 @@ export function FilterPanel({ facets, splat, search, id }: FilterPanelProps) {
           splat={splat}
         />
       )}
-      <p className="text-sm text-soft">{t("filter.countsHint")}</p>
     </div>
   );
 }
 
-function isOffered(values: readonly FacetValue[], chosen: readonly unknown[]): boolean {
+function isOffered(values: readonly unknown[], chosen: readonly unknown[]): boolean {
   return values.length > 1 || chosen.length > 0;
 }
 

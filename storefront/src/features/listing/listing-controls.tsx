@@ -49,7 +49,7 @@ export function ListingControls({ splat, search, facets, total }: ListingControl
                     <span aria-hidden="true" className="font-normal opacity-80">
                       {facets.toggles[toggle]}
                     </span>
-                    <span className="sr-only">{t("filter.variants", { count: facets.toggles[toggle] })}</span>
+                    <span className="sr-only">{t("listing.count", { count: facets.toggles[toggle] })}</span>
                   </>
                 )}
               </FacetLink>

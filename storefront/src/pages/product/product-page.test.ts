@@ -142,15 +142,12 @@ describe("the product page [2.3]", () => {
     const { variations, ...summary } = fakeProduct;
     const [variation] = variations;
     if (!variation) throw new Error("the small shop has no variation");
-    const price = { msrp: 100, sale: null };
-    const lowest = { SEK: price, EUR: price, USD: price, DKK: price, NOK: price, GBP: price };
     const other = { ...summary, id: "p2", slug: "kust-petg", name: "Kust PETG" };
     const related = [
       {
         product: other,
         variation,
         variationCount: 1,
-        lowest,
         colorHexes: [],
         productStock: "inStock" as const,
       },
