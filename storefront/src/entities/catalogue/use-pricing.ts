@@ -30,8 +30,8 @@ export type Pricing = {
   unitPrice: (variation: Priced, product: PricedProduct, withVat?: boolean) => ShownPrice;
   /** The lowest price of the 30 days before the sale, in the view they chose; null where there is none to tell. */
   priorPrice: (variation: Pick<VariationSummary, "priorPrice" | "type">) => number | null;
-  /** A line of the cart, always with VAT worked out: its total is what is charged. */
-  linePrice: (variation: Priced, product: PricedProduct, quantity: number) => LinePrice;
+  /** A line of the cart, always with VAT worked out: its total is what is charged in the site's country, or another. */
+  linePrice: (variation: Priced, product: PricedProduct, quantity: number, country?: string) => LinePrice;
   format: (minor: number) => string;
 };
 
@@ -43,8 +43,10 @@ export function usePricing(agreements = noAgreements): Pricing {
   const { api, shop } = useRouteContext({ from: "__root__" });
   const { data } = useSuspenseQuery(shopQuery(api));
   const { currency, showWithVat } = useSettings();
-  const vatRate = data.vatRates[shop.site.vatCountry] ?? 0;
+  const { vatRates } = data;
+  const { vatCountry } = shop.site;
   return useMemo(() => {
+    const vatRate = vatRates[vatCountry] ?? 0;
     const discountOf = ({ sale, type }: Priced, product: PricedProduct) =>
       resolveDiscount({ sale, agreements, product, type });
     const toPriceInput = (variation: Priced, product: PricedProduct) => ({
@@ -67,9 +69,13 @@ export function usePricing(agreements = noAgreements): Pricing {
         const rate = showWithVat ? resolveLineVatRate({ type, vatRate }) : 0;
         return calculateUnitPrice({ ...price, vatRate: rate }).price;
       },
-      linePrice: (variation, product, quantity) =>
-        calculateLinePrice({ ...toPriceInput(variation, product), quantity }),
+      linePrice: (variation, product, quantity, country = vatCountry) =>
+        calculateLinePrice({
+          ...toPriceInput(variation, product),
+          vatRate: resolveLineVatRate({ type: variation.type, vatRate: vatRates[country] ?? 0 }),
+          quantity,
+        }),
       format: (minor) => formatPrice(minor, currency, showWithVat),
     };
-  }, [agreements, currency, showWithVat, vatRate]);
+  }, [agreements, currency, showWithVat, vatRates, vatCountry]);
 }

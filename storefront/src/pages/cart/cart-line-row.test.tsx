@@ -37,6 +37,15 @@ afterEach(() => {
 });
 
 describe("a line of the cart", () => {
+  it("of a gift card in another currency says so, and has no price and no quantity", async () => {
+    const giftCard = { ...variation, attributes: { ...variation.attributes, listPrice: "EUR" as const } };
+    const { t, container } = await openRow(1, giftCard);
+    expect(await screen.findByText(t("cart.otherCurrency", { currency: "EUR" }))).toBeTruthy();
+    expect(container.textContent).not.toContain("249,00");
+    expect(screen.queryByRole("spinbutton")).toBeNull();
+    expect(screen.getByRole("button", { name: t("cart.removeLine", { name }) })).toBeTruthy();
+  });
+
   it("shows the price of one and of all with VAT, and follows its quantity [2.5] [4.12]", async () => {
     const { user, t, container } = await openRow(2, variation);
     const link = await screen.findByRole("link", { name: fakeProduct.name });

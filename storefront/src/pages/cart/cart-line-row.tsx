@@ -1,5 +1,5 @@
 import type { Shop } from "@spolverk/bff/contract";
-import { resolveAvailability, toAvailabilityInput } from "@spolverk/domain";
+import { isSoldInCurrency, resolveAvailability, toAvailabilityInput } from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
 import { cart } from "../../entities/cart/use-cart.ts";
 import { resolveMaxQuantity } from "../../entities/catalogue/resolve-max-quantity.ts";
@@ -37,6 +37,24 @@ export function CartLineRow({ entry: { line, variation, retry }, shop, pricing }
   }
   const { product } = variation;
   const name = `${product.name}, ${variation.name}`;
+  const { listPrice } = variation.attributes;
+  if (!isSoldInCurrency(variation.attributes, pricing.currency)) {
+    return (
+      <VariationRow
+        details={
+          <>
+            <p className="text-sm text-soft">{variation.name}</p>
+            <p className="mt-1 text-sm font-medium text-warn">
+              {t("cart.otherCurrency", { currency: listPrice })}
+            </p>
+          </>
+        }
+        variation={variation}
+      >
+        <RemoveButton label={t("cart.removeLine", { name })} onRemove={remove} />
+      </VariationRow>
+    );
+  }
   const price = pricing.unitPrice(variation, product);
   const charged = pricing.linePrice(variation, product, line.quantity);
   const linePrice = pricing.showWithVat ? charged.total : charged.subTotal - charged.totalDiscount;

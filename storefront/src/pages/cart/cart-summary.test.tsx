@@ -18,11 +18,11 @@ function Summary({ showWithVat, physical }: { showWithVat: boolean; physical: bo
   );
 }
 
-async function openSummary(options: { showWithVat?: boolean; physical?: boolean }) {
+async function openSummary(options: { showWithVat?: boolean; physical?: boolean }, country = "SE") {
   const freeAbove = { SEK: 49_000, EUR: 4900, USD: 4900, DKK: 34_000, NOK: 49_000, GBP: 4200 };
   const page = await renderWithApp(<Summary physical showWithVat {...options} />, {
     answer: (_, path) =>
-      Response.json(path.toLowerCase().includes("free") ? { country: "SE", freeAbove } : fakeShop),
+      Response.json(path.toLowerCase().includes("free") ? { country, freeAbove } : fakeShop),
   });
   await screen.findByRole("heading", { name: page.t("cart.summary") });
   const rows = screen
@@ -54,6 +54,13 @@ describe("the cart's summary", () => {
     const { t } = await openSummary({});
     expect(await screen.findByText(t("cart.freeShipping", { country: "Sverige" }))).toBeTruthy();
     expect(screen.getByText(t("cart.shippingLater"))).toBeTruthy();
+  });
+
+  it("counts the goods towards free shipping with the VAT of the country they are sent to [9.37]", async () => {
+    // 498 SEK with Swedish VAT are 398.40 without any, and shipping is free from 490.
+    const { t } = await openSummary({}, "US");
+    const missing = t("cart.toFreeShipping", { price: "91,60 SEK", country: "USA" });
+    expect(await screen.findByText(missing)).toBeTruthy();
   });
 
   it("says nothing of shipping where nothing is delivered", async () => {

@@ -18,7 +18,7 @@ const nothing = calculateAmount(0, 0);
  */
 export function CartSummary({ entries, pricing, children }: CartSummaryProps) {
   const { t } = useTranslation();
-  const { known, failedCount, isLoading } = sortEntries(entries);
+  const { known, failedCount, isLoading } = sortEntries(entries, pricing.currency);
   const totals = calculateTotals({
     lines: known.map(({ line, variation }) => pricing.linePrice(variation, variation.product, line.quantity)),
     shipping: nothing,
@@ -64,7 +64,7 @@ export function CartSummary({ entries, pricing, children }: CartSummaryProps) {
           <Notice look="warning">{t("cart.notCounted", { count: failedCount })}</Notice>
         </div>
       )}
-      {isShipped && !isLoading && <FreeShippingBar goodsTotal={totals.total} pricing={pricing} />}
+      {isShipped && !isLoading && <FreeShippingBar lines={known} pricing={pricing} />}
       {isShipped && <p className="mt-3 text-sm text-soft">{t("cart.shippingLater")}</p>}
       {children}
     </section>

@@ -1,4 +1,5 @@
-import { resolveFreeShipping } from "@spolverk/domain";
+import type { Variation } from "@spolverk/bff/contract";
+import { type CartLine, resolveFreeShipping } from "@spolverk/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
@@ -7,19 +8,25 @@ import type { Pricing } from "../../entities/catalogue/use-pricing.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 type FreeShippingBarProps = {
-  /** The goods as charged, in minor units with VAT (docs/checkout.md). */
-  goodsTotal: number;
+  lines: readonly { line: CartLine; variation: Variation }[];
   pricing: Pricing;
 };
 
 /** How far the cart is on its way to free shipping in the site's own country; nothing where there is none. */
-export function FreeShippingBar({ goodsTotal, pricing }: FreeShippingBarProps) {
+export function FreeShippingBar({ lines, pricing }: FreeShippingBarProps) {
   const { t, i18n } = useTranslation();
   const { api, shop } = useRouteContext({ from: "__root__" });
   const { data } = useQuery(freeShippingQuery(api, shop.site.code));
-  const threshold = data?.freeAbove?.[pricing.currency] ?? null;
-  const free = resolveFreeShipping({ thresholdsMinor: [threshold], goodsTotalMinor: goodsTotal });
-  if (!data || !free) return null;
+  if (!data) return null;
+  // As charged there, which is with that country's VAT (docs/checkout.md).
+  const goodsTotalMinor = lines
+    .map(({ line, variation }) =>
+      pricing.linePrice(variation, variation.product, line.quantity, data.country),
+    )
+    .reduce((sum, { total }) => sum + total, 0);
+  const threshold = data.freeAbove?.[pricing.currency] ?? null;
+  const free = resolveFreeShipping({ thresholdsMinor: [threshold], goodsTotalMinor });
+  if (!free) return null;
   const country = new Intl.DisplayNames(i18n.language, { type: "region" }).of(data.country) ?? data.country;
   const text =
     free.missingMinor > 0

@@ -1,9 +1,10 @@
 import type { Variation } from "@spolverk/bff/contract";
+import type { Currency } from "@spolverk/domain";
 import { describe, expect, it } from "vitest";
 import { sortEntries } from "./sort-entries.ts";
 
 const line = { id: "v1", sku: "KPLA-BLACK", quantity: 1 };
-const variation = { id: "v1" } as Variation;
+const variation = { id: "v1", attributes: {} } as Variation;
 
 describe("the lines of a cart", () => {
   it("count towards the total when they are loaded, and are reported when they failed to load", () => {
@@ -12,13 +13,23 @@ describe("the lines of a cart", () => {
       { line, variation: null },
       { line, variation: null },
     ];
-    expect(sortEntries(entries)).toEqual({ known: [{ line, variation }], failedCount: 2, isLoading: false });
+    expect(sortEntries(entries, "SEK")).toEqual({
+      known: [{ line, variation }],
+      failedCount: 2,
+      isLoading: false,
+    });
+  });
+  it("are not counted where they are gift cards of another currency", () => {
+    const giftCard = { ...variation, attributes: { listPrice: "EUR" } } as Variation;
+    const sorted = (currency: Currency) => sortEntries([{ line, variation: giftCard }], currency);
+    expect(sorted("SEK")).toEqual({ known: [], failedCount: 0, isLoading: false });
+    expect(sorted("EUR").known).toHaveLength(1);
   });
   it("have no total while one is loading", () => {
     const entries = [
       { line, variation },
       { line, variation: undefined },
     ];
-    expect(sortEntries(entries).isLoading).toBe(true);
+    expect(sortEntries(entries, "SEK").isLoading).toBe(true);
   });
 });

@@ -1,17 +1,25 @@
 import type { Variation } from "@spolverk/bff/contract";
-import type { CartLine } from "@spolverk/domain";
+import { type CartLine, type Currency, isSoldInCurrency } from "@spolverk/domain";
 import type { CartEntry } from "./use-cart-entries.ts";
 
 type Known = { line: CartLine; variation: Variation };
 
-/** The lines of a cart that can be counted, how many could not be had, and whether some are on the way. */
-export function sortEntries(entries: readonly Pick<CartEntry, "line" | "variation">[]): {
+/**
+ * The lines of a cart that can be counted, how many could not be had, and whether some are on the way. A gift card of
+ * another currency is none of them: its row says why.
+ */
+export function sortEntries(
+  entries: readonly Pick<CartEntry, "line" | "variation">[],
+  currency: Currency,
+): {
   known: Known[];
   failedCount: number;
   isLoading: boolean;
 } {
   return {
-    known: entries.flatMap(({ line, variation }) => (variation ? { line, variation } : [])),
+    known: entries.flatMap(({ line, variation }) =>
+      variation && isSoldInCurrency(variation.attributes, currency) ? { line, variation } : [],
+    ),
     failedCount: entries.filter(({ variation }) => variation === null).length,
     isLoading: entries.some(({ variation }) => variation === undefined),
   };
