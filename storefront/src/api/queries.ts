@@ -106,6 +106,8 @@ export const checkoutQuery = (api: ApiClient, id: string) =>
     queryKey: ["checkout", id],
     queryFn: ({ signal }) => orNull(api("GET /checkout/{id}", { params: { id } }, signal)),
     staleTime: minuteMs / 2,
+    // Another tab may have changed it.
+    refetchOnWindowFocus: "always",
     ...retriesFor(6),
   });
 

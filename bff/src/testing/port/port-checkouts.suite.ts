@@ -39,7 +39,9 @@ export function describeCheckouts(makePort: () => Promise<PortHarness>): void {
       );
       expect(results.toSorted()).toEqual(["conflict", "saved"]);
       expect(await port.saveCheckout({ ...record, version: 4 })).toBe("conflict");
-      expect(await port.saveCheckout({ ...record, version: 3 })).toBe("saved");
+      const lines = [{ id: "b", sku: "B", quantity: 2 }];
+      expect(await port.saveCheckout({ ...record, lines, version: 3 })).toBe("saved");
+      expect((await port.getCheckout(record.id))?.record.lines).toEqual(lines);
     });
 
     it("does not save a checkout that was never created", async () => {

@@ -74,17 +74,17 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
     <>
       {!isPlaced && <h1 className="title-page mb-4">{t("checkout.title")}</h1>}
       <CheckoutStepsNav checkout={checkout} step={step} />
+      {cartChange.changed && (
+        <ChangedCartNotice
+          isBusy={replacing.isBusy}
+          isEmpty={cartChange.changed.length === 0}
+          onAccept={() => void takeCartOver()}
+          onDismiss={cartChange.dismiss}
+          problem={replacing.problem}
+        />
+      )}
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_25rem] lg:gap-14">
         <div className="max-w-2xl max-lg:order-last">
-          {cartChange.changed && (
-            <ChangedCartNotice
-              isBusy={replacing.isBusy}
-              isEmpty={cartChange.changed.length === 0}
-              onAccept={() => void takeCartOver()}
-              onDismiss={cartChange.dismiss}
-              problem={replacing.problem}
-            />
-          )}
           {!isPlaced && change && (
             <PriceChangeNotice change={change} countries={countries} onDismiss={dismiss} />
           )}

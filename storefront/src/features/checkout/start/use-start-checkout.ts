@@ -10,7 +10,8 @@ import { forgetCheckout, isSameCart, readStoredCheckout, storeCheckout } from ".
 
 /**
  * Goes on with the checkout that this browser started, with the cart as it is now, or starts one [7.10]. What was
- * entered stays, and so do the steps that still hold.
+ * entered stays, and so do the steps that still hold. While its order is being placed or waits for its payment, the
+ * checkout opens as it is: the shopper sees where it stands and may cancel it.
  */
 export function useStartCheckout() {
   const { t } = useTranslation();
@@ -30,9 +31,11 @@ export function useStartCheckout() {
       try {
         const lines = cart.getLines().map(({ id, quantity }) => ({ id, quantity }));
         const known = readStoredCheckout();
-        const stored = known && (await queryClient.fetchQuery(checkoutQuery(api, known.id)));
+        // Another tab may have placed it a moment ago.
+        const stored =
+          known && (await queryClient.fetchQuery({ ...checkoutQuery(api, known.id), staleTime: 0 }));
         let checkout = stored?.order ? null : stored;
-        if (known && checkout) {
+        if (known && checkout?.placing === "none") {
           const params = { id: checkout.id };
           if (!isSameCart(known.lines, lines))
             checkout = await api("POST /checkout/{id}/lines", { params, body: { lines } });
@@ -41,7 +44,7 @@ export function useStartCheckout() {
         }
         checkout ??= await api("POST /checkout", { body: { site: shop.site.code, currency, lines } });
         queryClient.setQueryData(checkoutQuery(api, checkout.id).queryKey, checkout);
-        storeCheckout(checkout.id, currency, lines);
+        if (checkout.placing === "none") storeCheckout(checkout.id, currency, lines);
         await navigate({
           to: "/checkout/{-$checkoutId}/{-$step}/{-$uuid}",
           params: { checkoutId: checkout.id, step: checkout.step },
