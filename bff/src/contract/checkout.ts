@@ -11,11 +11,11 @@ export const swishStatusParamsSchema = checkoutParamsSchema.extend({
   swishId: z.string().regex(/^[0-9A-F]{32}$/),
 });
 const cartLinesSchema = z
-  .array(z.object({ id: idSchema(), quantity: z.int().min(1).max(9999) }))
+  .array(z.strictObject({ id: idSchema(), quantity: z.int().min(1).max(9999) }))
   .min(1)
   .max(100);
-export const linesBodySchema = z.object({ lines: cartLinesSchema });
-export const newCheckoutSchema = z.object({
+export const linesBodySchema = z.strictObject({ lines: cartLinesSchema });
+export const newCheckoutSchema = z.strictObject({
   /** Code of the site the shopper stands on: se, de, com … */
   site: textSchema(40),
   currency: currencySchema.optional(),
@@ -25,13 +25,13 @@ export const newCheckoutSchema = z.object({
 });
 
 /** Account or guest: the email that the order belongs to. */
-export const accountBodySchema = z.object({ email: emailSchema() });
-export const countryBodySchema = z.object({ country: countrySchema });
-export const currencyBodySchema = z.object({ currency: currencySchema });
-export const companyBodySchema = z.object({ company: z.boolean() });
+export const accountBodySchema = z.strictObject({ email: emailSchema() });
+export const countryBodySchema = z.strictObject({ country: countrySchema });
+export const currencyBodySchema = z.strictObject({ currency: currencySchema });
+export const companyBodySchema = z.strictObject({ company: z.boolean() });
 
 /** true: the company has no VAT number, and VAT is charged. */
-export const noVatNumberBodySchema = z.object({ noVatNumber: z.boolean() });
+export const noVatNumberBodySchema = z.strictObject({ noVatNumber: z.boolean() });
 
 /**
  * What has to be there depends on the country and on who buys, so an empty field is refused by the call and
@@ -76,25 +76,25 @@ export const shippingSchema = placeSchema.extend({
   shippingCellNumber: optionalText(24),
 });
 
-export const addressBodySchema = z.object({
-  billing: billingSchema,
+export const addressBodySchema = z.strictObject({
+  billing: z.strictObject(billingSchema.shape),
   /** null: deliver to the billing address. */
-  shipping: shippingSchema.nullable(),
+  shipping: z.strictObject(shippingSchema.shape).nullable(),
 });
-export const shippingBodySchema = z.object({ optionId: idSchema() });
-export const agentBodySchema = z.object({ servicePointId: idSchema() });
-export const shippingCompleteBodySchema = z.object({
+export const shippingBodySchema = z.strictObject({ optionId: idSchema() });
+export const agentBodySchema = z.strictObject({ servicePointId: idSchema() });
+export const shippingCompleteBodySchema = z.strictObject({
   /** A note to the carrier, such as a door code [3.42]; leaving it out does not change an earlier one. */
   noteToCarrier: noteSchema(200).optional(),
 });
-export const paymentBodySchema = z.object({ method: paymentMethodSchema });
-export const couponBodySchema = z.object({
+export const paymentBodySchema = z.strictObject({ method: paymentMethodSchema });
+export const couponBodySchema = z.strictObject({
   /** In any case; null takes the coupon off. */
   code: typedSchema(60).min(1).nullable(),
 });
 /** As it stands in the mail; null takes the card away again. */
-export const giftCardBodySchema = z.object({ code: typedSchema(100).min(1).nullable() });
-export const placeBodySchema = z.object({
+export const giftCardBodySchema = z.strictObject({ code: typedSchema(100).min(1).nullable() });
+export const placeBodySchema = z.strictObject({
   acceptTerms: z.boolean(),
   newsletter: z.boolean().default(false),
   exportAgreement: z.boolean().default(false),

@@ -7,7 +7,8 @@ export type Endpoint = {
   tag: "Catalogue" | "Knowledge" | "Shop" | "Checkout";
   params?: z.ZodObject;
   query?: z.ZodObject;
-  body?: z.ZodType;
+  /** Refuses a field that it does not name, and so does every object in it. */
+  body?: z.ZodObject<z.core.$ZodLooseShape, z.core.$strict>;
   reply: z.ZodType;
   /** 200 unless named. */
   status?: 200 | 201;

@@ -3,6 +3,7 @@ import { z } from "zod";
 /** Every refusal of the API by its stable code, with the HTTP status it comes with. */
 export const errorStatuses = {
   invalid_request: 400,
+  unknown_field: 400,
   unauthorized: 401,
   payment_failed: 402,
   not_found: 404,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailSchema } from "./text.ts";
 
 /** Who wants the newsletter [3.30], [5.1]. */
-export const newsletterBodySchema = z.object({
+export const newsletterBodySchema = z.strictObject({
   email: emailSchema("email_required").toLowerCase(),
 });
 

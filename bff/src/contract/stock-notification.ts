@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailSchema, idSchema } from "./text.ts";
 
 /** A request for a mail when a variation is back in stock [3.47]. */
-export const stockNotificationBodySchema = z.object({
+export const stockNotificationBodySchema = z.strictObject({
   variationId: idSchema(),
   email: emailSchema().toLowerCase(),
 });
@@ -11,7 +11,7 @@ export const stockNotificationBodySchema = z.object({
 export const stockNotificationSchema = z.object({ saved: z.literal(true) });
 
 /** The token of a mail's link; it opens nothing but the wishes of the address that it was sent to. */
-export const stockNotificationTokenBodySchema = z.object({ token: z.string().min(20).max(100) });
+export const stockNotificationTokenBodySchema = z.strictObject({ token: z.string().min(20).max(100) });
 export const stockNotificationConfirmedSchema = z.object({ confirmed: z.literal(true) });
 /** The same for a token that is not known any more. */
 export const stockNotificationUnsubscribedSchema = z.object({ unsubscribed: z.literal(true) });

@@ -103,5 +103,9 @@ function parse<S extends z.ZodType>(
 ): z.output<S> {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  throw new ApiFailure("invalid_request", { fields: toFields(part, result.error.issues) });
+  const { issues } = result.error;
+  const code = issues.some((issue) => issue.code === "unrecognized_keys")
+    ? "unknown_field"
+    : "invalid_request";
+  throw new ApiFailure(code, { fields: toFields(part, issues) });
 }

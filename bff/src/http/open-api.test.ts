@@ -16,6 +16,13 @@ type OpenApi = {
 
 const readDocument = async () => (await createTestShop().get<OpenApi>("/openapi.json")).reply;
 
+/** Every schema of an object within a value. */
+function listObjects(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== "object" || value === null) return [];
+  const within = Object.values(value).flatMap(listObjects);
+  return "type" in value && value.type === "object" ? [value, ...within] : within;
+}
+
 describe("the OpenAPI document", () => {
   it("describes every endpoint of the contract, and nothing else", async () => {
     const { openapi, paths } = await readDocument();
@@ -38,6 +45,17 @@ describe("the OpenAPI document", () => {
     );
     expect(references.length).toBeGreaterThan(20);
     expect(references.filter((target) => !known.has(target ?? ""))).toEqual([]);
+  });
+
+  it("allows no field in a body beside those that it describes", async () => {
+    const { paths } = await readDocument();
+    const bodies = Object.values(paths).flatMap((methods) =>
+      Object.values(methods).flatMap(({ requestBody }) => (requestBody ? [requestBody] : [])),
+    );
+    expect(bodies.length).toBeGreaterThan(15);
+    const objects = listObjects(bodies);
+    expect(objects.length).toBeGreaterThan(bodies.length);
+    expect(objects.filter(({ additionalProperties }) => additionalProperties !== false)).toEqual([]);
   });
 
   it("names each operation once and lists its parameters, body and refusals", async () => {

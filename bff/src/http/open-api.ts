@@ -5,6 +5,7 @@ import { referToReply, toInputSchema, toReplySchemas } from "./open-api-schemas.
 
 const everyCall = ["invalid_request", "too_many_requests", "internal_error", "commerce_unavailable"] as const;
 const everyBody = [
+  "unknown_field",
   "body_too_large",
   "unsupported_media_type",
   "request_in_progress",

@@ -5,6 +5,7 @@ import { errorCodes } from "../contract/error.ts";
 const fieldTextKeys = [
   "required",
   "invalid",
+  "unknown",
   "too_long",
   "email_required",
   "invalid_email",

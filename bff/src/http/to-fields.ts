@@ -11,7 +11,11 @@ export function toFields(
   const fields: Record<string, FieldTextKey> = {};
   for (const issue of issues) {
     const path = [part, ...issue.path.map(String)].join(".");
-    fields[path] ??= toTextKey(issue);
+    if (issue.code === "unrecognized_keys") {
+      for (const key of issue.keys) fields[`${path}.${key}`] = "unknown";
+    } else {
+      fields[path] ??= toTextKey(issue);
+    }
   }
   return fields;
 }

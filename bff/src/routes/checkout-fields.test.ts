@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Checkout } from "../contract/checkout.ts";
 import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
 import { createTestShop } from "../testing/create-test-shop.ts";
-import { company, germanCompany, individual, walkToPayment } from "../testing/walk-checkout.ts";
+import { company, germanCompany, individual, recipient, walkToPayment } from "../testing/walk-checkout.ts";
 
 const black = [{ id: "id-pla-black", quantity: 2 }];
 
@@ -147,7 +147,7 @@ describe("the fields of a checkout", () => {
     const { reply } = await shop.post<Checkout>("/checkout", { site: "de", company: true, lines: black });
     await shop.post(`/checkout/${reply.id}/account`, { email: "a@example.com" });
     const shipping = {
-      ...individual,
+      ...recipient,
       country: "DE",
       zip: "22 087",
       shippingCellNumber: "+46 (0)70-123 45 67",

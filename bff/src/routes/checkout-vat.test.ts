@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Checkout } from "../contract/checkout.ts";
 import { createFakeVatRegister } from "../testing/fake-vat-register.ts";
 import { createTestShop } from "../testing/create-test-shop.ts";
-import { acceptanceOf, germanCompany, individual, walkToPayment } from "../testing/walk-checkout.ts";
+import { acceptanceOf, germanCompany, recipient, walkToPayment } from "../testing/walk-checkout.ts";
 
 const black = [{ id: "id-pla-black", quantity: 2 }];
 const { vatNumber } = germanCompany;
@@ -64,7 +64,7 @@ describe("the VAT of a company in another EU country", () => {
 
   it("is charged when the goods stay in the seller's country, or leave the EU's rules", async () => {
     const { shop, fake } = createShop({ [vatNumber]: "valid" });
-    const { id } = await walkToPayment(shop, black, { ...asGerman, site: "se", shipping: individual });
+    const { id } = await walkToPayment(shop, black, { ...asGerman, site: "se", shipping: recipient });
     const shown = await shop.get<Checkout>(`/checkout/${id}`);
     expect(shown.reply).toMatchObject({ country: "SE", vatRate: 25, reverseCharge: false });
     expect(fake.asked).toEqual([]);

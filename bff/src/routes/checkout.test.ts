@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Checkout } from "../contract/checkout.ts";
 import { createTestShop } from "../testing/create-test-shop.ts";
 import { testCatalogue } from "../testing/test-catalogue.ts";
-import { individual, walkToPayment, walkToPlacing } from "../testing/walk-checkout.ts";
+import { individual, recipient, walkToPayment, walkToPlacing } from "../testing/walk-checkout.ts";
 
 const black = [{ id: "id-pla-black", quantity: 2 }];
 const day = 86_400_000;
@@ -233,7 +233,7 @@ describe("a change to an earlier step", () => {
   it("delivers to the shipping address, which prices the checkout [3.42]", async () => {
     const { shop, path } = await start();
     await shop.post(`${path}/account`, { email: "asa@example.com" });
-    const shipping = { ...individual, country: "DK", city: "Aarhus", zip: "8000" };
+    const shipping = { ...recipient, country: "DK", city: "Aarhus", zip: "8000" };
     const { reply } = await shop.post<Checkout>(`${path}/address`, { billing: individual, shipping });
     expect(reply).toMatchObject({ country: "DK", step: "shipping", billing: { country: "SE" } });
   });

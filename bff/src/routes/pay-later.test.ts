@@ -9,6 +9,7 @@ import {
   acceptanceOf,
   company,
   individual,
+  recipient,
   walkToAddress,
   walkToPayment,
   walkToPlacing,
@@ -19,14 +20,8 @@ const settings = {
   ...testCatalogue.settings,
   paymentMethods: ["stripe", "pay_later", "pay_over_time", "slice_it", "invoice_email"],
 } satisfies typeof testCatalogue.settings;
-const german = {
-  ...individual,
-  addressLine1: "Hauptstraße 5",
-  zip: "10115",
-  city: "Berlin",
-  country: "DE",
-  cellNumber: "+49 1512 3456789",
-};
+const inBerlin = { addressLine1: "Hauptstraße 5", zip: "10115", city: "Berlin", country: "DE" };
+const german = { ...individual, ...inBerlin, cellNumber: "+49 1512 3456789" };
 
 const openShop = (options: Parameters<typeof createTestShop>[0] = {}) =>
   createTestShop({ data: { ...testCatalogue, settings }, ...options });
@@ -92,7 +87,7 @@ describe("the ways to pay later", () => {
       country: "DK",
       cellNumber: "+45 20 12 34 56",
     };
-    const address = { billing: danish, shipping: german };
+    const address = { billing: danish, shipping: { ...recipient, ...inBerlin } };
     const elsewhere = await shop.post<Checkout>(`/checkout/${id}/address`, address);
     expect(methodsOf(elsewhere.reply)).toEqual(["stripe", "pay_later", "slice_it"]);
   });

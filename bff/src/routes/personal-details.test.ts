@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { MemoryGiftCards } from "../commerce/memory/memory-gift-cards.ts";
 import { type Checkout, checkoutSchema } from "../contract/checkout.ts";
 import { createTestShop, type TestShop } from "../testing/create-test-shop.ts";
-import { acceptanceOf, germanCompany, walkToPlacing } from "../testing/walk-checkout.ts";
+import { acceptanceOf, germanCompany, recipient, walkToPlacing } from "../testing/walk-checkout.ts";
 
 const lines = [{ id: "id-pla-black", quantity: 1 }];
 const hour = 3_600_000;
@@ -18,8 +18,12 @@ const billing = {
   invoiceEmail: "invoices@example.org",
 };
 const shipping = {
-  ...germanCompany,
+  ...recipient,
+  company: germanCompany.company,
   addressLine1: "Lagerweg 9",
+  zip: "10115",
+  city: "Berlin",
+  country: "DE",
   shippingEmail: "lager@example.org",
   shippingCellNumber: "+49 1512 3456780",
 };

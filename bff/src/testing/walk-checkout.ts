@@ -3,15 +3,16 @@ import type { TestShop } from "./create-test-shop.ts";
 
 type Line = { id: string; quantity: number };
 
-export const individual = {
+/** What both forms ask for: whom and where. */
+export const recipient = {
   firstName: "Åsa",
   lastName: "Öberg",
   addressLine1: "Stora Södergatan 1",
   zip: "222 23",
   city: "Lund",
   country: "SE",
-  cellNumber: "070-123 45 67",
 };
+export const individual = { ...recipient, cellNumber: "070-123 45 67" };
 export const company = { ...individual, company: "Fräs AB", organizationNumber: "556036-0793" };
 /** The seller is in Sweden: its VAT number decides whether VAT is charged. */
 export const germanCompany = {
