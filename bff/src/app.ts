@@ -1,6 +1,7 @@
 import { requestLog } from "@spolverk/server-kit/request-log";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { methodNotAllowed } from "hono/method-not-allowed";
 import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import type { Redis } from "ioredis";
@@ -86,6 +87,15 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   const replyError = createErrorReply(options);
   app.onError(replyError);
   app.notFound((c) => replyError(new ApiFailure("not_found"), c));
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (c, methods) => {
+        c.header("Allow", methods.join(", "));
+        return replyError(new ApiFailure("method_not_allowed"), c);
+      },
+    }),
+  );
 
   app.route("/health", createHealth(commerce));
 

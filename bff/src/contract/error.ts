@@ -16,6 +16,7 @@ export const errorStatuses = {
   payment_not_found: 404,
   stock_notification_not_found: 404,
   gift_card_unknown: 404,
+  method_not_allowed: 405,
   no_products: 409,
   not_enough_stock: 409,
   stock_reserved: 409,

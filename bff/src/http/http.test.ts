@@ -74,6 +74,41 @@ describe("an error", () => {
   });
 });
 
+describe("a call with a method that its address does not take", () => {
+  it.each([
+    ["DELETE", "/api/checkout/some-id", "GET, HEAD"],
+    ["OPTIONS", "/api/checkout/some-id/place", "POST"],
+    ["GET", "/api/checkout", "POST"],
+    ["PUT", "/api/catalog/products/karna-pla", "GET, HEAD"],
+    ["POST", "/api/openapi.json", "GET, HEAD"],
+    ["POST", "/health/ready", "GET, HEAD"],
+  ])("is refused with 405 and the methods that it does take: %s %s", async (method, path, allow) => {
+    const response = await createTestShop().app.request(`${path}?language=en`, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe(allow);
+    expect(response.headers.get("content-type")).toBe("application/json");
+    expect(await response.json()).toEqual({
+      code: "method_not_allowed",
+      message: "This address does not take this method",
+      requestId: response.headers.get("x-request-id"),
+    });
+  });
+
+  it("tells the limits of calls once, and is logged as what it is", async () => {
+    const shop = createTestShop({ trustedProxies: 1 });
+    const answer = await shop.app.request("/api/shop", {
+      method: "DELETE",
+      headers: { "x-forwarded-for": "10.0.0.1" },
+    });
+    expect(answer.headers.get("ratelimit-policy")).toBe('"reads";q=10000;w=60');
+    expect(shop.logLines()).toMatchObject([{ status: 405, code: "method_not_allowed" }]);
+  });
+
+  it("finds nothing where no method finds anything", async () => {
+    expect((await createTestShop().app.request("/api/nowhere", { method: "PUT" })).status).toBe(404);
+  });
+});
+
 describe("a request with a body", () => {
   it("is refused when it is not JSON by its type", async () => {
     const answer = await createTestShop().post("/checkout", JSON.stringify(body), {
