@@ -19,6 +19,13 @@ describe("GET /shop", () => {
     expect(reply).toMatchObject({ noBackOrder: false, sellerCountry: "SE", vatRates: { SE: 25 } });
     expect(reply.deliveryCountries).toEqual(["DE", "DK", "FI", "SE", "US"]);
   });
+
+  it("tells no other setting, such as how much a company may owe", async () => {
+    const { reply } = await createTestShop().get<Shop>("/shop");
+    const told = ["deliveryCountries", "invoice", "noBackOrder", "sellerCountry", "vatRates"];
+    expect(Object.keys(reply).toSorted()).toEqual(told);
+    expect(Object.keys(reply.invoice)).toEqual(["fee", "termsDays"]);
+  });
 });
 
 describe("GET /catalog/categories", () => {

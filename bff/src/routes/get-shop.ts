@@ -7,7 +7,14 @@ export function getShop({ catalogue }: Services): Handler<"GET /shop"> {
   return async () => {
     const [settings, options] = await Promise.all([catalogue.getSettings(), catalogue.getShippingOptions()]);
     const countries = new Set(options.flatMap((option) => option.countries));
-    const toShop = (): Shop => ({ ...settings, deliveryCountries: [...countries].toSorted() });
+    const { noBackOrder, sellerCountry, vatRates, invoice } = settings;
+    const toShop = (): Shop => ({
+      noBackOrder,
+      sellerCountry,
+      vatRates,
+      invoice: { fee: invoice.fee, termsDays: invoice.termsDays },
+      deliveryCountries: [...countries].toSorted(),
+    });
     return catalogue.serialize([settings, options], "shop", toShop);
   };
 }
