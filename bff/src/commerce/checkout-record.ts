@@ -1,6 +1,7 @@
 import { currencies } from "@spolverk/domain";
 import { z } from "zod";
-import { billingSchema, checkoutSchema, servicePointSchema, shippingSchema } from "../contract/checkout.ts";
+import { billingSchema, shippingSchema } from "../contract/checkout-requests.ts";
+import { checkoutSchema, servicePointSchema } from "../contract/checkout.ts";
 import { paymentMethodSchema } from "../contract/payment.ts";
 
 const placedOrderSchema = z.object({

@@ -1,9 +1,9 @@
+import { checkoutSchema } from "./checkout.ts";
 import {
   accountBodySchema,
   addressBodySchema,
   checkoutParamsSchema,
   checkoutQuerySchema,
-  checkoutSchema,
   companyBodySchema,
   currencyBodySchema,
   noVatNumberBodySchema,
@@ -18,7 +18,7 @@ import {
   shippingBodySchema,
   shippingCompleteBodySchema,
   swishStatusParamsSchema,
-} from "./checkout.ts";
+} from "./checkout-requests.ts";
 import { swishStatusSchema } from "./payment.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 
@@ -33,7 +33,7 @@ const checkoutStep = {
 export const checkoutEndpoints = {
   "POST /checkout": {
     tag: "Checkout",
-    summary: "Start a checkout from cart lines [7.10]",
+    summary: "Start a checkout from cart lines",
     query: checkoutQuerySchema,
     body: newCheckoutSchema,
     reply: checkoutSchema,
@@ -42,7 +42,7 @@ export const checkoutEndpoints = {
   },
   "GET /checkout/{id}": {
     ...checkoutStep,
-    summary: "A checkout as it stands [7.11]",
+    summary: "A checkout as it stands",
     errors: ["checkout_not_found"],
   },
   "POST /checkout/{id}/lines": {
@@ -71,7 +71,7 @@ export const checkoutEndpoints = {
   },
   "POST /checkout/{id}/currency": {
     ...checkoutStep,
-    summary: "Any of the currencies with any country; re-prices [9.2]",
+    summary: "Any of the currencies with any country; re-prices",
     body: currencyBodySchema,
     errors: ["checkout_not_found", "checkout_already_placed", "order_in_progress"],
   },
@@ -198,7 +198,7 @@ export const checkoutEndpoints = {
   },
   "GET /checkout/{id}/swishStatus/{swishId}": {
     tag: "Checkout",
-    summary: "How a Swish payment of the checkout stands [7.13]",
+    summary: "How a Swish payment of the checkout stands",
     params: swishStatusParamsSchema,
     query: checkoutQuerySchema,
     reply: swishStatusSchema,

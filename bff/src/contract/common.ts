@@ -3,27 +3,40 @@ import { currencies } from "@spolverk/domain";
 import { z } from "zod";
 import { idSchema, textSchema } from "./text.ts";
 
-export const currencySchema = z.enum(currencies);
-export const moneySchema = z.record(currencySchema, z.int());
+export const currencySchema = z.enum(currencies).describe("ISO 4217");
+export const moneySchema = z
+  .record(currencySchema, z.int())
+  .describe("An amount in each currency, in minor units (öre, cent)");
 export const minorSchema = z.int().describe("Minor units (öre, cent)");
-export const countrySchema = z.string().regex(/^[A-Z]{2}$/);
+export const countrySchema = z
+  .string()
+  .regex(/^[A-Z]{2}$/)
+  .describe("ISO 3166-1 alpha-2");
 
 /** Sent with every call [7.1]. */
 export const commonQuerySchema = z.object({
-  language: z.enum(languages).default("sv"),
-  environment: textSchema(40).optional(),
+  language: z
+    .enum(languages)
+    .default("sv")
+    .describe("Of the texts in the reply; a text that is not translated is English"),
+  environment: textSchema(40)
+    .optional()
+    .describe("Accepted with every call and without effect: an installation serves one environment"),
 });
 
 /** For what differs by site. */
 export const siteQuerySchema = commonQuerySchema.extend({
-  /** Code of the site, such as "se". */
-  site: idSchema(20),
+  site: idSchema(20).describe("Code of the site, such as se or co.uk"),
 });
 
 export const pictureSchema = z.object({
-  type: z.enum(["image", "pattern"]),
-  thumbnail: z.string(),
-  imgixPath: z.string(),
-  description: z.string(),
-  bgColor: z.string(),
+  type: z.enum(["image", "pattern"]).describe("pattern: a sample of the color, to be shown as a swatch"),
+  thumbnail: z
+    .string()
+    .describe("Address of a small rendering, on the shop's own host unless it is absolute"),
+  imgixPath: z
+    .string()
+    .describe("Address of the picture for the image service, or for the shop's own host where it has none"),
+  description: z.string().describe("Alternative text"),
+  bgColor: z.string().describe("CSS color to show behind it until it is loaded"),
 });

@@ -34,8 +34,9 @@ import {
 } from "./stock-notification.ts";
 import { idSchema } from "./text.ts";
 
-const articleParams = z.object({ slug: idSchema(120) });
-const variationParams = z.object({ id: idSchema() });
+const articleParams = z.object({ slug: idSchema(120).describe("Of the article, as listings give it") });
+const productParams = z.object({ slug: idSchema(120).describe("Of the product, as listings give it") });
+const variationParams = z.object({ id: idSchema().describe("Of the variation, as listings give it") });
 /** Every call of the API, by "METHOD /path". The OpenAPI document, the server and the typed client come from it. */
 export const endpoints = {
   "GET /shop": {
@@ -47,14 +48,14 @@ export const endpoints = {
   },
   "GET /shop/freeShipping": {
     tag: "Shop",
-    summary: "From what sum of goods a site sends for free [9.37]",
+    summary: "From what sum of goods a site sends for free",
     query: siteQuerySchema,
     reply: freeShippingSchema,
     errors: [],
   },
   "GET /messages": {
     tag: "Shop",
-    summary: "What a site tells its visitors today [2.53]",
+    summary: "What a site tells its visitors today",
     query: siteQuerySchema,
     reply: messagesSchema,
     errors: [],
@@ -76,7 +77,7 @@ export const endpoints = {
   "GET /catalog/products/{slug}": {
     tag: "Catalogue",
     summary: "A product with its variations",
-    params: z.object({ slug: idSchema(120) }),
+    params: productParams,
     query: commonQuerySchema,
     reply: productSchema,
     errors: ["product_not_found"],
@@ -84,14 +85,14 @@ export const endpoints = {
   "GET /catalog/products/{slug}/articles": {
     tag: "Catalogue",
     summary: "The articles that name a product, as cards",
-    params: z.object({ slug: idSchema(120) }),
+    params: productParams,
     query: commonQuerySchema,
     reply: z.object({ items: z.array(articleSummarySchema) }),
     errors: ["product_not_found"],
   },
   "GET /catalog/variations/{id}": {
     tag: "Catalogue",
-    summary: "A variation [7.2]",
+    summary: "A variation",
     params: variationParams,
     query: commonQuerySchema,
     reply: variationSchema,
@@ -99,7 +100,7 @@ export const endpoints = {
   },
   "GET /catalog/variations/{id}/stock": {
     tag: "Catalogue",
-    summary: "Stock of a variation [7.3]",
+    summary: "Stock of a variation",
     params: variationParams,
     query: commonQuerySchema,
     reply: stockSchema,
@@ -107,9 +108,9 @@ export const endpoints = {
   },
   "GET /inventory": {
     tag: "Catalogue",
-    summary: "Can so many of an SKU be ordered [7.4]",
+    summary: "Can so many of an SKU be ordered",
     query: commonQuerySchema.extend({
-      sku: idSchema(),
+      sku: idSchema().describe("Of the variation"),
       quantity: z.coerce.number().int().min(1).max(9999).default(1),
     }),
     reply: inventorySchema,
@@ -117,21 +118,23 @@ export const endpoints = {
   },
   "GET /variations": {
     tag: "Catalogue",
-    summary: "All variations of a product [7.5]",
-    query: commonQuerySchema.extend({ productId: idSchema() }),
+    summary: "All variations of a product",
+    query: commonQuerySchema.extend({
+      productId: idSchema().describe("Of the product, as listings give it"),
+    }),
     reply: z.object({ variations: z.array(variationSchema) }),
     errors: ["product_not_found"],
   },
   "GET /articles": {
     tag: "Knowledge",
-    summary: "A page of articles, by words, type and tags [2.7]",
+    summary: "A page of articles, by words, type and tags",
     query: articlesQuerySchema,
     reply: articleListingSchema,
     errors: [],
   },
   "GET /articles/{slug}": {
     tag: "Knowledge",
-    summary: "An article with its text [3.22]",
+    summary: "An article with its text",
     params: articleParams,
     query: commonQuerySchema,
     reply: articleSchema,
@@ -147,22 +150,22 @@ export const endpoints = {
   },
   "GET /pages": {
     tag: "Knowledge",
-    summary: "Names, titles and descriptions of the content pages [2.17]",
+    summary: "Names, titles and descriptions of the content pages",
     query: commonQuerySchema,
     reply: pagesSchema,
     errors: [],
   },
   "GET /pages/{name}": {
     tag: "Knowledge",
-    summary: "A content page with its text [3.26]",
-    params: z.object({ name: idSchema(120) }),
+    summary: "A content page with its text",
+    params: z.object({ name: idSchema(120).describe("Of the page, as GET /pages gives it") }),
     query: commonQuerySchema,
     reply: pageSchema,
     errors: ["page_not_found"],
   },
   "GET /resellers": {
     tag: "Knowledge",
-    summary: "Shops that sell our filament [2.11]",
+    summary: "Shops that sell our filament",
     query: commonQuerySchema,
     reply: resellersSchema,
     errors: [],
@@ -194,7 +197,7 @@ export const endpoints = {
   },
   "POST /sendgrid/newsletter": {
     tag: "Shop",
-    summary: "Get the newsletter; the same reply for an address that gets it already [7.14]",
+    summary: "Get the newsletter; the same reply for an address that gets it already",
     query: commonQuerySchema,
     body: newsletterBodySchema,
     reply: newsletterSchema,

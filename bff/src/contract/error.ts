@@ -57,12 +57,16 @@ export const errorStatuses = {
 export type ErrorCode = keyof typeof errorStatuses;
 export const errorCodes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]];
 
-/** The one shape of an error [8.7]. `message` is safe to show, in the language of the request. */
+/** The one shape of an error [8.7]. */
 export const errorSchema = z.object({
-  message: z.union([z.string(), z.array(z.string())]),
-  code: z.enum(errorCodes),
-  requestId: z.string(),
-  /** Path of a field in the request ("body.billing.zip") to what is wrong with it. */
-  fields: z.record(z.string(), z.string()).optional(),
+  message: z
+    .union([z.string(), z.array(z.string())])
+    .describe("What to tell the user, in the language of the request"),
+  code: z.enum(errorCodes).describe("Why the call was refused; stable, for programs"),
+  requestId: z.string().describe("Names the call in the shop's log; also in the header X-Request-Id"),
+  fields: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe("What is wrong with which field, by its path in the request, such as body.billing.zip"),
 });
 export type ErrorReply = z.infer<typeof errorSchema>;

@@ -8,44 +8,42 @@ const articleTypeSchema = z.enum(articleTypes);
 
 /** What a card shows of an article [2.49], [3.21]. */
 export const articleSummarySchema = z.object({
-  slug: z.string(),
-  type: articleTypeSchema,
+  slug: z.string().describe("Names the article in addresses: /knowledge/articles/{slug}"),
+  type: articleTypeSchema.describe("What kind of article"),
   title: z.string(),
-  description: z.string(),
-  tags: z.array(z.string()),
-  /** Its picture; `src` is a placeholder when it has none [3.24]. */
-  cover: z.object({
-    imgixPath: z.string().nullable(),
-    description: z.string(),
-    src: z.string(),
-    alt: z.string(),
-  }),
-  /** Not written in the language asked for: the texts are English. */
-  onlyEnglish: z.boolean(),
-  /** YYYY-MM-DD [3.25] */
-  publishedDate: z.string(),
+  description: z.string().describe("What it is about, in a sentence"),
+  tags: z.array(z.string()).describe("Words that it is filed under"),
+  cover: z
+    .object({
+      imgixPath: z
+        .string()
+        .nullable()
+        .describe("Address for the image service, or for the shop's own host; null without a picture"),
+      description: z.string().describe("Alternative text"),
+      src: z.string().describe("imgixPath, or a placeholder where it is null"),
+      alt: z.string().describe("The same as description"),
+    })
+    .describe("Its picture"),
+  onlyEnglish: z.boolean().describe("Not written in the language asked for: the texts are English"),
+  publishedDate: z.string().describe("YYYY-MM-DD"),
 });
 export type ArticleSummary = z.infer<typeof articleSummarySchema>;
 
 /** An article to read [3.22]. */
 export const articleSchema = articleSummarySchema.extend({
-  /** ISO date-times [3.25]; `modifiedAt` is `publishedAt` until it is changed. */
-  publishedAt: z.string(),
-  modifiedAt: z.string(),
+  publishedAt: z.string().describe("ISO date-time"),
+  modifiedAt: z.string().describe("ISO date-time; publishedAt until it is changed"),
   content: richTextSchema,
-  /** Articles that are read next. */
-  related: z.array(articleSummarySchema),
+  related: z.array(articleSummarySchema).describe("Articles that are read next"),
 });
 export type Article = z.infer<typeof articleSchema>;
 
 export const articlesQuerySchema = commonQuerySchema.extend({
-  /** Words of its title, description, tags or text; all must be there. */
-  q: typedSchema(100).optional(),
-  type: articleTypeSchema.optional(),
-  /** Tags joined by "~"; all must be there [2.7]. */
-  tags: textSchema(200).optional(),
+  q: typedSchema(100).optional().describe("Words of its title, description, tags or text; all must be there"),
+  type: articleTypeSchema.optional().describe("What kind of article"),
+  tags: textSchema(200).optional().describe("Joined by ~; an article must have all of them"),
   page: z.coerce.number().int().min(1).max(1000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(60).default(12),
+  pageSize: z.coerce.number().int().min(1).max(60).default(12).describe("Articles to a page"),
 });
 
 const highlightedSchema = z.object({
@@ -56,7 +54,7 @@ const highlightedSchema = z.object({
 /** Where the words of a search were found in an article [2.49]. */
 const articleHighlightSchema = z.object({
   title: highlightedSchema,
-  tags: z.array(highlightedSchema),
+  tags: z.array(highlightedSchema).describe("In the order of the article's tags"),
   snippet: highlightedSchema.describe("The part of the text around the first word that was found"),
 });
 export type ArticleHighlight = z.infer<typeof articleHighlightSchema>;
@@ -68,17 +66,23 @@ export const articleListingSchema = z.object({
       highlight: articleHighlightSchema.optional().describe("Only in a search by words"),
     }),
   ),
-  total: z.int(),
+  total: z.int().describe("Articles on all pages together"),
   page: z.int(),
-  pageSize: z.int(),
-  /** How many each type has for these words and tags. */
-  types: z.array(z.object({ type: articleTypeSchema, count: z.int() })),
-  /** The tags of what was found, the most frequent first. */
-  tags: z.array(z.object({ tag: z.string(), count: z.int() })),
+  pageSize: z.int().describe("Articles to a page"),
+  types: z
+    .array(z.object({ type: articleTypeSchema.describe("What kind of article"), count: z.int() }))
+    .describe("How many each type has for these words and tags"),
+  tags: z
+    .array(z.object({ tag: z.string(), count: z.int() }))
+    .describe("Of what was found, the most frequent first"),
 });
 export type ArticleListing = z.infer<typeof articleListingSchema>;
 
-const pageSummarySchema = z.object({ name: z.string(), title: z.string(), description: z.string() });
+const pageSummarySchema = z.object({
+  name: z.string().describe("Names the page in addresses, such as faq"),
+  title: z.string(),
+  description: z.string().describe("What it is about, in a sentence"),
+});
 export const pagesSchema = z.object({ pages: z.array(pageSummarySchema) });
 
 /** A content page [3.26]. */

@@ -7,4 +7,6 @@ export const newsletterBodySchema = z.strictObject({
 });
 
 /** The same for a new address and a known one, so that the reply does not reveal who subscribes. */
-export const newsletterSchema = z.object({ subscribed: z.literal(true) });
+export const newsletterSchema = z.object({
+  subscribed: z.literal(true).describe("The same for a new address and for one that gets it already"),
+});

@@ -3,15 +3,27 @@ import { emailSchema, idSchema } from "./text.ts";
 
 /** A request for a mail when a variation is back in stock [3.47]. */
 export const stockNotificationBodySchema = z.strictObject({
-  variationId: idSchema(),
+  variationId: idSchema().describe("Of a variation that comes back: not a discontinued one"),
   email: emailSchema().toLowerCase(),
 });
 
 /** The same for a new address and a known one, so that the reply does not reveal which addresses wait. */
-export const stockNotificationSchema = z.object({ saved: z.literal(true) });
+export const stockNotificationSchema = z.object({
+  saved: z.literal(true).describe("The same for a new address and for one that waits already"),
+});
 
-/** The token of a mail's link; it opens nothing but the wishes of the address that it was sent to. */
-export const stockNotificationTokenBodySchema = z.strictObject({ token: z.string().min(20).max(100) });
-export const stockNotificationConfirmedSchema = z.object({ confirmed: z.literal(true) });
-/** The same for a token that is not known any more. */
-export const stockNotificationUnsubscribedSchema = z.object({ unsubscribed: z.literal(true) });
+export const stockNotificationTokenBodySchema = z.strictObject({
+  token: z
+    .string()
+    .min(20)
+    .max(100)
+    .describe(
+      "From the link in the mail; it opens nothing but the wishes of the address that it was sent to",
+    ),
+});
+export const stockNotificationConfirmedSchema = z.object({
+  confirmed: z.literal(true).describe("A mail goes out when the variation can be ordered again"),
+});
+export const stockNotificationUnsubscribedSchema = z.object({
+  unsubscribed: z.literal(true).describe("The same for a token that is not known any more"),
+});

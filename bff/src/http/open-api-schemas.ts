@@ -1,23 +1,61 @@
 import { richTextBlockSchema, richTextSchema } from "@spolverk/content/rich-text";
 import { z } from "zod";
-import { categorySchema, listingSchema, productSchema, variationSchema } from "../contract/catalogue.ts";
-import { checkoutSchema } from "../contract/checkout.ts";
+import {
+  categorySchema,
+  listingItemSchema,
+  listingSchema,
+  productSchema,
+  productSummarySchema,
+  stockSchema,
+  variationSchema,
+  variationSummarySchema,
+} from "../contract/catalogue.ts";
+import {
+  amountSchema,
+  checkoutLineSchema,
+  checkoutSchema,
+  paymentOptionSchema,
+  servicePointSchema,
+  shippingOptionSchema,
+} from "../contract/checkout.ts";
+import { pictureSchema } from "../contract/common.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { errorSchema } from "../contract/error.ts";
+import { articleSummarySchema } from "../contract/knowledge.ts";
+import { paymentSchema } from "../contract/payment.ts";
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** Names under which shared schemas stand in the document. */
 const named = {
+  Amount: amountSchema,
+  ArticleSummary: articleSummarySchema,
   Category: categorySchema,
   Checkout: checkoutSchema,
+  CheckoutLine: checkoutLineSchema,
   Error: errorSchema,
   Listing: listingSchema,
+  ListingItem: listingItemSchema,
+  Payment: paymentSchema,
+  PaymentOption: paymentOptionSchema,
+  Picture: pictureSchema,
   Product: productSchema,
+  ProductSummary: productSummarySchema,
   RichText: richTextSchema,
   RichTextBlock: richTextBlockSchema,
+  ServicePoint: servicePointSchema,
+  ShippingOption: shippingOptionSchema,
+  Stock: stockSchema,
   Variation: variationSchema,
+  VariationSummary: variationSummarySchema,
 } as const satisfies Record<string, z.ZodType>;
+
+/** A pattern that names classes of characters means something else, or nothing, to most readers of JSON Schema. */
+const options = {
+  override: ({ jsonSchema }: { jsonSchema: { pattern?: string } }) => {
+    if (jsonSchema.pattern?.includes("\\p{")) delete jsonSchema.pattern;
+  },
+};
 
 const toReference = (name: string) => `#/components/schemas/${name}`;
 
@@ -28,7 +66,7 @@ export function toReplySchemas(endpoints: Readonly<Record<string, Endpoint>>): R
   for (const [key, { reply }] of Object.entries(endpoints)) {
     if (!registry.has(reply)) registry.add(reply, { id: toReplyName(key) });
   }
-  const { schemas } = z.toJSONSchema(registry, { uri: toReference, io: "output" });
+  const { schemas } = z.toJSONSchema(registry, { ...options, uri: toReference, io: "output" });
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, withoutAddress(schema)]));
 }
 
@@ -40,7 +78,7 @@ export function referToReply(key: string, reply: z.ZodType): { $ref: string } {
 
 /** What a caller may send, defaults left out. */
 export function toInputSchema(schema: z.ZodType): JsonSchema {
-  return withoutAddress(z.toJSONSchema(schema, { io: "input" }));
+  return withoutAddress(z.toJSONSchema(schema, { ...options, io: "input" }));
 }
 
 /** "GET /catalog/variations/{id}/stock" is CatalogVariationsIdStockReply. */

@@ -1,15 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { endpoints } from "../contract/endpoints.ts";
-import { createTestShop } from "../testing/create-test-shop.ts";
+import { createTestShop, testLimits } from "../testing/create-test-shop.ts";
 
 type Operation = {
   operationId: string;
-  parameters: { name: string; in: string; required: boolean }[];
+  security: object[];
+  parameters: { name: string; in: string; required: boolean; description?: string }[];
   requestBody?: { content: Record<string, { schema: object }> };
   responses: Record<string, { description: string; headers: Record<string, object> }>;
 };
 type OpenApi = {
   openapi: string;
+  info: { description: string };
+  security: object[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, object>; headers: Record<string, object> };
 };
@@ -21,6 +24,47 @@ function listObjects(value: unknown): Record<string, unknown>[] {
   if (typeof value !== "object" || value === null) return [];
   const within = Object.values(value).flatMap(listObjects);
   return "type" in value && value.type === "object" ? [value, ...within] : within;
+}
+
+/** Names of properties that say what they are. */
+const tellingNames = [
+  "addressLine1",
+  "addressLine2",
+  "carrierName",
+  "categories",
+  "city",
+  "count",
+  "coupon",
+  "description",
+  "email",
+  "firstName",
+  "id",
+  "invoice",
+  "items",
+  "kind",
+  "lastName",
+  "manufacturer",
+  "material",
+  "messages",
+  "name",
+  "page",
+  "pages",
+  "placedAt",
+  "product",
+  "quantity",
+  "resellers",
+  "staffPick",
+  "tag",
+  "text",
+  "title",
+  "url",
+  "variations",
+];
+
+/** Has a schema a description, itself or in what it refers to or chooses from? */
+function isDescribed(schema: object): boolean {
+  if ("description" in schema || "$ref" in schema) return true;
+  return "anyOf" in schema && Array.isArray(schema.anyOf) && schema.anyOf.some(isDescribed);
 }
 
 describe("the OpenAPI document", () => {
@@ -56,6 +100,47 @@ describe("the OpenAPI document", () => {
     const objects = listObjects(bodies);
     expect(objects.length).toBeGreaterThan(bodies.length);
     expect(objects.filter(({ additionalProperties }) => additionalProperties !== false)).toEqual([]);
+  });
+
+  it("says what each property and parameter is, where its name does not", async () => {
+    const { paths, components } = await readDocument();
+    // The nodes of a text are described as a whole.
+    const { RichTextBlock: _nodes, RichText: _text, ...schemas } = components.schemas;
+    const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+    const parameters = operations.flatMap((operation) =>
+      operation.parameters.map((parameter) => [parameter.name, parameter] as const),
+    );
+    const properties = listObjects([schemas, operations]).flatMap((schema) =>
+      Object.entries((schema as { properties?: Record<string, object> }).properties ?? {}),
+    );
+    expect(properties.length).toBeGreaterThan(300);
+    const silent = [...parameters, ...properties].filter(([, schema]) => !isDescribed(schema));
+    expect([...new Set(silent.map(([name]) => name))].toSorted()).toEqual(tellingNames);
+  });
+
+  it("introduces what holds for all calls, and names no statement of the specification", async () => {
+    const document = await readDocument();
+    const headings = [...document.info.description.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    expect(headings).toEqual([
+      "Who may call",
+      "Addresses",
+      "What every call takes",
+      "Amounts",
+      "Refusals",
+      "Rate limits",
+      "Idempotency",
+      "CORS",
+      "Versions",
+    ]);
+    for (const kind of Object.keys(testLimits)) expect(document.info.description).toContain(`\`${kind}\``);
+    expect(JSON.stringify(document).match(/\[\d+\.\d+\]|DESIGN/g)).toBeNull();
+  });
+
+  it("says of each call that it needs no credentials", async () => {
+    const { security, paths } = await readDocument();
+    const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+    expect([security, ...operations.map((operation) => operation.security)].flat()).toEqual([]);
+    expect(operations.every((operation) => Array.isArray(operation.security))).toBe(true);
   });
 
   it("names each operation once and lists its parameters, body and refusals", async () => {

@@ -1,6 +1,8 @@
 import type { Endpoint } from "../contract/endpoint.ts";
-import { endpoints } from "../contract/endpoints.ts";
+import { type Endpoints, endpoints } from "../contract/endpoints.ts";
 import { type ErrorCode, errorStatuses } from "../contract/error.ts";
+import { examples } from "./open-api-examples.ts";
+import { introduction } from "./open-api-introduction.ts";
 import { referToReply, toInputSchema, toReplySchemas } from "./open-api-schemas.ts";
 
 const everyCall = ["invalid_request", "too_many_requests", "internal_error", "commerce_unavailable"] as const;
@@ -30,7 +32,7 @@ const headers = {
   },
   RateLimit: {
     description:
-      'How many calls (r) are left until the count starts anew in so many seconds (t). Such as "reads";r=5999;t=60.',
+      'How many calls (r) are left until the count starts again in so many seconds (t). Such as "reads";r=5999;t=60.',
     schema: { type: "string" },
   },
   "Retry-After": {
@@ -50,37 +52,39 @@ export function createOpenApi() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [key, endpoint] of Object.entries(endpoints)) {
     const [method, path] = key.split(" ") as [string, string];
-    paths[path] = { ...paths[path], [method.toLowerCase()]: toOperation(key, endpoint) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: toOperation(key as keyof Endpoints, endpoint) };
   }
   return {
     openapi: "3.1.0",
     info: {
       title: "Spolverk",
       version,
-      description:
-        "The public API of the shop. Amounts are integers in minor units. Every refusal has a stable code and a message that is safe to show.",
+      description: introduction,
     },
-    servers: [{ url: "/api" }],
+    servers: [{ url: "/api", description: "Of the host that this document comes from" }],
+    security: [],
     paths,
     components: { schemas: toReplySchemas(endpoints), headers },
   };
 }
 
-function toOperation(key: string, endpoint: Endpoint) {
+function toOperation(key: keyof Endpoints, endpoint: Endpoint) {
+  const example = examples[key];
   const codes = [...everyCall, ...(endpoint.body ? everyBody : []), ...endpoint.errors];
   return {
     operationId: toOperationId(key),
     summary: endpoint.summary,
     tags: [endpoint.tag],
+    security: [],
     parameters: [
-      ...toParameters("path", endpoint.params),
-      ...toParameters("query", endpoint.query),
+      ...toParameters("path", endpoint.params, example.params),
+      ...toParameters("query", endpoint.query, { language: "en", ...example.query }),
       ...(endpoint.body ? [idempotencyKey] : []),
     ],
     ...(endpoint.body && {
       requestBody: {
         required: true,
-        content: { "application/json": { schema: toInputSchema(endpoint.body) } },
+        content: { "application/json": { schema: toInputSchema(endpoint.body), example: example.body } },
       },
     }),
     responses: {
@@ -94,17 +98,23 @@ function toOperation(key: string, endpoint: Endpoint) {
   };
 }
 
-function toParameters(place: "path" | "query", schema: Endpoint["params"]) {
+function toParameters(
+  place: "path" | "query",
+  schema: Endpoint["params"],
+  example: Readonly<Record<string, unknown>> = {},
+) {
   if (!schema) return [];
   const { properties = {}, required = [] } = toInputSchema(schema) as {
-    properties?: Record<string, object>;
+    properties?: Record<string, { description?: string }>;
     required?: string[];
   };
-  return Object.entries(properties).map(([name, property]) => ({
+  return Object.entries(properties).map(([name, { description, ...property }]) => ({
     name,
     in: place,
     required: required.includes(name),
+    description,
     schema: property,
+    ...(name in example && { example: example[name] }),
   }));
 }
 

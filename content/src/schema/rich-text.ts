@@ -89,8 +89,12 @@ export const richTextBlockSchema: z.ZodType<BlockNode> = z.discriminatedUnion("t
 ]);
 
 /** A whole text as a tree [3.23]. */
-export const richTextSchema = z.strictObject({
-  type: z.literal("doc"),
-  content: z.array(richTextBlockSchema),
-});
+export const richTextSchema = z
+  .strictObject({
+    type: z.literal("doc"),
+    content: z.array(richTextBlockSchema),
+  })
+  .describe(
+    "A text as a tree, in the form of ProseMirror: each node has a type, and as its type needs it attrs and the nodes of its content",
+  );
 export type RichText = z.infer<typeof richTextSchema>;

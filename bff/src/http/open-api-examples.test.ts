@@ -1,0 +1,131 @@
+import { readArticles, readPages, readResellers } from "@spolverk/content";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { fromContent } from "../commerce/memory/from-content.ts";
+import { MemoryGiftCards } from "../commerce/memory/memory-gift-cards.ts";
+import { MemoryPayments } from "../commerce/memory/memory-payments.ts";
+import type { Checkout, ServicePoint } from "../contract/checkout.ts";
+import { createTestShop } from "../testing/create-test-shop.ts";
+import { createOpenApi } from "./open-api.ts";
+import { examples } from "./open-api-examples.ts";
+
+type Operation = {
+  parameters: { name: string; in: string; required: boolean; example?: unknown }[];
+  requestBody?: { content: { "application/json": { example?: object } } };
+  responses: Record<string, { content: { "application/json": { schema: object } } }>;
+};
+type Reply = Partial<Checkout>;
+
+const document = createOpenApi();
+const operations = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(
+  ([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      key: `${method.toUpperCase()} ${path}`,
+      path,
+      method,
+      operation,
+    })),
+);
+
+/** Parses by a schema as the document has it, which allows no property that it does not describe. */
+function parseAsDocumented(schema: object, value: unknown): void {
+  const whole = { ...schema, $defs: document.components.schemas };
+  const text = JSON.stringify(whole).replaceAll("#/components/schemas/", "#/$defs/");
+  z.fromJSONSchema(JSON.parse(text) as Parameters<typeof z.fromJSONSchema>[0]).parse(value);
+}
+
+const data = fromContent("2026-03-02");
+const message = { id: "message-1", texts: { en: "Free shipping this week" }, pallette: "green" } as const;
+const always = { sites: null, startsOn: null, endsOn: null, enabled: true };
+const servicePoint: ServicePoint = {
+  id: examples["POST /checkout/{id}/agent"].body?.servicePointId ?? "",
+  name: "Lund Centrum",
+  addressLine1: "Klostergatan 7",
+  zip: "222 22",
+  city: "Lund",
+  country: "SE",
+  distanceMetres: 400,
+  openingHours: [{ day: 1, opens: "08:00", closes: "20:00" }],
+};
+
+/** A shop with the sample catalogue, in which a purchase by every step is possible. */
+function openShop() {
+  const giftCards = new MemoryGiftCards();
+  giftCards.issue("0123456789ABCDEF", "SEK", 5000, "2030-01-01T00:00:00.000Z");
+  return createTestShop({
+    data: { ...data, messages: [{ ...message, ...always }] },
+    library: { articles: readArticles(), pages: readPages(), resellers: readResellers() },
+    giftCards,
+    payments: new MemoryPayments(),
+    newsletter: { subscribe: async () => {} },
+    servicePoints: { covers: () => true, findNearest: async () => [servicePoint] },
+  });
+}
+
+describe("the examples of the OpenAPI document", () => {
+  const shop = openShop();
+  /** What the shop gave in place of the ids, tokens and sums in the examples. */
+  const given = new Map<string, string>();
+  const fill = (text: string) => [...given].reduce((filled, [from, to]) => filled.replaceAll(from, to), text);
+  const { id, swishId } = examples["GET /checkout/{id}/swishStatus/{swishId}"].params ?? {};
+  const token = examples["POST /stockNotification/confirm"].body?.token ?? "";
+  const email = examples["POST /stockNotification"].body?.email ?? "";
+  const shown = examples["POST /checkout/{id}/place"].body;
+
+  function learn(reply: Reply): void {
+    const [mailed] = shop.stockNotifications.tokensOf(email);
+    if (mailed !== undefined) given.set(token, mailed);
+    if (!reply.totals) return;
+    given.set(String(id), reply.id ?? "");
+    given.set(`"expectedTotal":${shown?.expectedTotal}`, `"expectedTotal":${reply.totals.total}`);
+    given.set(`"expectedToPay":${shown?.expectedToPay}`, `"expectedToPay":${reply.totals.toPay}`);
+    if (reply.payment?.kind === "swish" && reply.payment.id) given.set(String(swishId), reply.payment.id);
+  }
+
+  it.each(operations)(
+    "have what $key needs, and are answered as the document says",
+    async ({ path, method, operation }) => {
+      const { parameters, requestBody, responses } = operation;
+      const [[status, response] = []] = Object.entries(responses);
+      const missing = parameters.filter(({ required, example }) => required && example === undefined);
+      expect(missing).toEqual([]);
+      const valueOf = (name: string) =>
+        encodeURIComponent(String(parameters.find((parameter) => parameter.name === name)?.example));
+      const query = parameters.filter((parameter) => parameter.in === "query" && "example" in parameter);
+      const search = query.map(({ name }) => `${name}=${valueOf(name)}`).join("&");
+      const address = `${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => valueOf(name))}?${search}`;
+
+      const body = requestBody?.content["application/json"];
+      const answer = body
+        ? await shop.post<Reply>(fill(address), fill(JSON.stringify(body.example)))
+        : await shop.get<Reply>(fill(address));
+
+      expect([method === "post", answer.status], JSON.stringify(answer.reply)).toEqual([
+        body !== undefined,
+        Number(status),
+      ]);
+      parseAsDocumented(response?.content["application/json"].schema ?? {}, answer.reply);
+      learn(answer.reply);
+    },
+  );
+
+  it("make an order together, which waits for its payment", async () => {
+    const { reply } = await shop.get<Checkout>(`/checkout/${given.get(String(id))}`);
+    expect(reply).toMatchObject({
+      placing: "awaiting_payment",
+      servicePoint: { id: servicePoint.id },
+      coupon: { code: "WELCOME10" },
+      giftCard: { lastCharacters: "CDEF" },
+      paymentMethod: "swish",
+    });
+  });
+
+  it("find something, those that search", async () => {
+    for (const path of ["/catalog/products", "/articles", "/messages", "/variations"] as const) {
+      const example = examples[`GET ${path}`].query as Record<string, string>;
+      const query = new URLSearchParams({ language: "en", ...example });
+      const { reply } = await shop.get<Record<string, unknown>>(`${path}?${query.toString()}`);
+      expect(Object.values(reply).find(Array.isArray), path).not.toEqual([]);
+    }
+  });
+});
