@@ -61,7 +61,7 @@ export function createOpenApi() {
       version,
       description: introduction,
     },
-    servers: [{ url: "/api", description: "Of the host that this document comes from" }],
+    servers: [{ url: "/api" }],
     security: [],
     paths,
     components: { schemas: toReplySchemas(endpoints), headers },
