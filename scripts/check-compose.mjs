@@ -1,12 +1,38 @@
 import fs from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { parse } from "yaml";
+import { z } from "zod";
 import { findComposeProblems } from "./gates/find-compose-problems.mjs";
 import { rootDir } from "./setup/paths.mjs";
 
 const read = (/** @type {string} */ file) => fs.readFileSync(path.join(rootDir, file), "utf8");
 const capture = (/** @type {string} */ text, /** @type {RegExp} */ pattern) =>
   [...text.matchAll(pattern)].map(([, name = ""]) => name);
+
+/** What the image of each program sets itself, and what is for a local shop alone. */
+const notPassed = ["NODE_ENV", "HOST", "PORT"];
+const onlyLocal = [
+  "ADMIN_EMAIL",
+  "ADMIN_PASSWORD",
+  "SPOLVERK_FAULT_POINT",
+  "SPOLVERK_LOCAL",
+  "SPOLVERK_STORE_API",
+  "STRIPE_API_URL",
+];
+const moduleSchema = z.object({ environmentVariables: z.array(z.string()) });
+/**
+ * The variables that a program reads, as its build tells them.
+ *
+ * @param {string} file
+ * @param {readonly string[]} [others] that it is not given
+ */
+async function readVariables(file, others = []) {
+  const { href } = pathToFileURL(path.join(rootDir, file));
+  const { environmentVariables } = moduleSchema.parse({ ...(await import(href)) });
+  return environmentVariables.filter((name) => ![...notPassed, ...onlyLocal, ...others].includes(name));
+}
+const medusaEnvironment = "medusa-server/.medusa/server/src/environment.js";
 
 const text = read("docker-compose.yml");
 const compose = parse(text, { merge: true });
@@ -19,6 +45,13 @@ const problems = findComposeProblems(compose, text, {
   // An intruder in a public container still cannot reach the data.
   reach: { proxy: ["storefront", "medusa"], storefront: ["proxy", "bff", "rate-limits"] },
   inside: ["postgres", "redis", "rate-limits", "storefront"],
+  reads: {
+    // The proxy and the build know the admin below /app only.
+    medusa: await readVariables(medusaEnvironment, ["ADMIN_DISABLE", "ADMIN_PATH"]),
+    "medusa-worker": await readVariables(medusaEnvironment, ["ADMIN_PATH"]),
+    bff: await readVariables("bff/dist/environment.js"),
+    storefront: await readVariables("storefront/dist/node/server/environment.js"),
+  },
 });
 for (const problem of problems) console.error(`docker-compose.yml: ${problem}`);
 console.log(`${Object.keys(compose.services).length} services checked`);

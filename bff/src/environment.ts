@@ -1,5 +1,8 @@
 import { host, logLevel, portOr, redisUrl, trustedProxies } from "@spolverk/server-kit/environment";
 import { z } from "zod";
+import { newsletterEnvironmentSchema } from "./newsletter/newsletter-environment.ts";
+import { servicePointsEnvironmentSchema } from "./service-points/service-points-environment.ts";
+import { viesEnvironmentSchema } from "./vat-register/vies-environment.ts";
 
 const perMinute = z.coerce.number({ error: "expected a number of calls" }).int().min(1);
 
@@ -76,3 +79,15 @@ export const medusaEnvironmentSchema = serverFields
     MEDUSA_TIMEOUT_MS: z.coerce.number({ error: "expected milliseconds" }).int().min(100).default(10_000),
   })
   .superRefine(requireWholeSearch);
+
+/**
+ * The variables that the BFF before Medusa reads; docker-compose.yml has to pass them on.
+ *
+ * @public for scripts/check-compose.mjs
+ */
+export const environmentVariables: readonly string[] = [
+  medusaEnvironmentSchema,
+  newsletterEnvironmentSchema,
+  servicePointsEnvironmentSchema,
+  viesEnvironmentSchema,
+].flatMap(({ shape }) => Object.keys(shape));

@@ -1,13 +1,15 @@
 import path from "node:path";
 import { z } from "@medusajs/framework/zod";
-import { readS3Settings, type S3Settings } from "./modules/files/s3-settings.ts";
+import { readS3Settings, type S3Settings, s3Variables } from "./modules/files/s3-settings.ts";
 import {
   type PayLaterSettings,
+  payLaterVariables,
   readPayLaterSettings,
   readSwishSettings,
   type SwishSettings,
+  swishVariables,
 } from "./payments/payment-settings.ts";
-import { readStripeSettings, type StripeSettings } from "./payments/stripe-settings.ts";
+import { readStripeSettings, type StripeSettings, stripeVariables } from "./payments/stripe-settings.ts";
 
 const localSecrets = {
   DATABASE_URL: "postgres://medusa:medusa@127.0.0.1:54329/medusa",
@@ -118,6 +120,19 @@ const environmentSchema = z.object({
   SEED_SAMPLES: optional(z.stringbool()),
   NODE_ENV: z.preprocess(emptyAsMissing, z.string().default("development")),
 });
+/**
+ * The variables that this program reads; docker-compose.yml has to pass them on.
+ *
+ * @public for scripts/check-compose.mjs
+ */
+export const environmentVariables: readonly string[] = [
+  ...Object.keys(environmentSchema.shape),
+  ...swishVariables,
+  ...payLaterVariables,
+  ...stripeVariables,
+  ...s3Variables,
+];
+
 export type Environment = z.infer<typeof environmentSchema> & {
   /** Null where the shop takes no payments by it. */
   swish: SwishSettings | null;

@@ -15,6 +15,7 @@
  * @property {number} [pids_limit]
  * @property {unknown[]} [ports]
  * @property {string[]} [networks]
+ * @property {Record<string, unknown>} [environment]
  *
  * @typedef {object} Compose
  * @property {Record<string, ComposeService>} [services]
@@ -28,6 +29,8 @@
  * @property {readonly string[]} publishers services that may publish a port
  * @property {Readonly<Record<string, readonly string[]>>} reach for a service, the only others that it may share a network with
  * @property {readonly string[]} inside services that have no way to the internet
+ * @property {Readonly<Record<string, readonly string[]>>} reads for a service, the variables that its program reads and
+ *   that it is to be given
  */
 
 const isSecret = (/** @type {string} */ name) => /(SECRET|TOKEN|PASSWORD)$/.test(name);
@@ -107,6 +110,27 @@ function findNetworkProblems(compose, { reach, inside }) {
   });
 }
 
+/**
+ * A variable that is explained in .env.example and not passed on has no effect, and neither has one that is passed on
+ * and not read.
+ *
+ * @param {Compose} compose
+ * @param {Surroundings} surroundings
+ */
+function findUnpassedVariables(compose, { reads }) {
+  return Object.entries(reads).flatMap(([name, wanted]) => {
+    const passed = Object.keys(compose.services?.[name]?.environment ?? {});
+    return [
+      ...wanted
+        .filter((variable) => !passed.includes(variable))
+        .map((variable) => `${name}: does not pass on ${variable}, which its program reads`),
+      ...passed
+        .filter((variable) => !wanted.includes(variable))
+        .map((variable) => `${name}: passes on ${variable}, which its program does not read`),
+    ];
+  });
+}
+
 /** @param {string} text @param {Surroundings} surroundings */
 function findVariableProblems(text, { variables, optional }) {
   const used = [...text.matchAll(/(?<!\$)\$\{(\w+)([^}]*)\}/g)];
@@ -142,6 +166,7 @@ export function findComposeProblems(compose, text, surroundings) {
     ...services.flatMap(([name, service]) => findServiceProblems(name, service, compose, surroundings)),
     ...services.flatMap(([name, service]) => findHardeningProblems(name, service, surroundings)),
     ...findNetworkProblems(compose, surroundings),
+    ...findUnpassedVariables(compose, surroundings),
     ...findVariableProblems(text, surroundings),
     ...findLiteralSecrets(text),
   ];

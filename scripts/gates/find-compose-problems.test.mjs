@@ -47,6 +47,7 @@ const surroundings = {
   publishers: ["proxy"],
   reach: { proxy: ["app"] },
   inside: ["db"],
+  reads: { app: ["LOG_LEVEL"] },
 };
 const check = (/** @type {string} */ from, /** @type {string} */ to) => {
   const text = good.replace(from, to);
@@ -63,9 +64,14 @@ it("findComposeProblems accepts an image with a digest", () => {
 });
 
 it("findComposeProblems accepts a missing secret that is optional", () => {
-  expect(check("LOG_LEVEL: ", 'STRIPE_WEBHOOK_SECRET: "${STRIPE_WEBHOOK_SECRET:-}", LOG_LEVEL: ')).toEqual(
-    [],
-  );
+  expect(check('"${LOG_LEVEL:-info}"', '"${STRIPE_WEBHOOK_SECRET:-}"')).toEqual([]);
+});
+
+it("findComposeProblems reports a variable that a program reads and its service does not pass on", () => {
+  const reads = { app: ["LOG_LEVEL", "MEDUSA_TIMEOUT_MS"] };
+  expect(findComposeProblems(parse(good, { merge: true }), good, { ...surroundings, reads })).toEqual([
+    "app: does not pass on MEDUSA_TIMEOUT_MS, which its program reads",
+  ]);
 });
 
 it.each([
@@ -99,6 +105,7 @@ it.each([
   ["networks: [front, data]", "networks: [back, data]", "app: network back does not exist"],
   ["networks: [edge, front]", "networks: [edge, front, data]", "proxy: shares a network with db"],
   ["data: { internal: true }", "data:", "db: has a way to the internet: its networks must be internal"],
+  ["LOG_LEVEL: ", "LEVEL: ", "app: passes on LEVEL, which its program does not read"],
   ["${POSTGRES_PASSWORD:?set it}", "hunter2", "POSTGRES_PASSWORD is written out"],
 ])("findComposeProblems reports for %j changed to %j: %s", (from, to, problem) => {
   expect(check(from, to)).toContain(problem);

@@ -59,7 +59,7 @@ export function staticSteps(context) {
     },
     check("format", toolCommand("oxfmt", ["--check", "."])),
     ownCheck(context, "requirements"),
-    ownCheck(context, "compose"),
+    { ...ownCheck(context, "compose"), needs: ["build"] },
     ownCheck(context, "references"),
     { ...ownCheck(context, "texts"), needs: ["build"] },
     check("unused", toolCommand("knip", ["--no-progress"])),

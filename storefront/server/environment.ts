@@ -52,6 +52,13 @@ const schema = z.object({
   TRUSTED_PROXIES: trustedProxies,
 });
 
+/**
+ * The variables that this program reads; docker-compose.yml has to pass them on.
+ *
+ * @public for scripts/check-compose.mjs
+ */
+export const environmentVariables: readonly string[] = Object.keys(schema.shape);
+
 type Variables = z.infer<typeof schema>;
 type SearchVariables = "SEARCH_APP_ID" | "SEARCH_KEY" | "SEARCH_URL";
 export type Environment = Omit<Variables, "SITE_HOSTS" | SearchVariables> & {

@@ -24,7 +24,13 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 const tlsNames = ["SWISH_CERT_FILE", "SWISH_KEY_FILE", "SWISH_CA_FILE"];
 const swishNames = ["SWISH_URL", "SWISH_PAYEE_ALIAS", "SWISH_CALLBACK_URL"];
-const payLaterNames = ["PAY_LATER_URL", "PAY_LATER_USERNAME", "PAY_LATER_API_KEY", "PAY_LATER_CALLBACK_URL"];
+export const swishVariables = [...swishNames, ...tlsNames];
+export const payLaterVariables = [
+  "PAY_LATER_URL",
+  "PAY_LATER_USERNAME",
+  "PAY_LATER_API_KEY",
+  "PAY_LATER_CALLBACK_URL",
+];
 
 /**
  * Swish as the environment names it: all of it or nothing.
@@ -33,7 +39,7 @@ const payLaterNames = ["PAY_LATER_URL", "PAY_LATER_USERNAME", "PAY_LATER_API_KEY
  * @returns no settings when no variable is set; each variable that is missing or wrong when some are
  */
 export function readSwishSettings(variables: Variables, isLocal: boolean): Read<SwishSettings> {
-  if (![...swishNames, ...tlsNames].some((name) => variables[name])) return { settings: null, problems: [] };
+  if (!swishVariables.some((name) => variables[name])) return { settings: null, problems: [] };
   const value = (name: string) => variables[name] ?? "";
   const isHttp = value("SWISH_URL").startsWith("http:");
   const problems = [
@@ -58,13 +64,13 @@ export function readSwishSettings(variables: Variables, isLocal: boolean): Read<
 
 /** The pay-later provider as the environment names it, by the same rules. */
 export function readPayLaterSettings(variables: Variables, isLocal: boolean): Read<PayLaterSettings> {
-  if (!payLaterNames.some((name) => variables[name])) return { settings: null, problems: [] };
+  if (!payLaterVariables.some((name) => variables[name])) return { settings: null, problems: [] };
   const problems = [
-    ...findMissing(variables, payLaterNames),
+    ...findMissing(variables, payLaterVariables),
     ...findWrongUrls(variables, ["PAY_LATER_URL", "PAY_LATER_CALLBACK_URL"], isLocal),
   ];
   if (problems.length > 0) return { settings: null, problems };
-  const [url = "", username = "", password = "", callbackUrl = ""] = payLaterNames.map(
+  const [url = "", username = "", password = "", callbackUrl = ""] = payLaterVariables.map(
     (name) => variables[name],
   );
   return { problems, settings: { url: url.replace(/\/$/, ""), username, password, callbackUrl } };

@@ -17,6 +17,7 @@ const keys = [
   { name: "STRIPE_PUBLISHABLE_KEY", form: /^pk_/, message: "must begin with pk_" },
   { name: "STRIPE_WEBHOOK_SECRET", form: /^whsec_/, message: "must begin with whsec_" },
 ];
+export const stripeVariables = [...keys.map(({ name }) => name), "STRIPE_API_URL"];
 
 /**
  * Stripe as the environment names it: all of it or nothing.

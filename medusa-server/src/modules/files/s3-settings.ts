@@ -13,6 +13,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 type Problem = { name: string; message: string };
 
 const needed = ["S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "S3_FILE_URL"];
+export const s3Variables = [...needed, "S3_ENDPOINT"];
 const addresses = ["S3_FILE_URL", "S3_ENDPOINT"];
 
 /**
@@ -25,7 +26,7 @@ export function readS3Settings(
   variables: Variables,
   isLocal: boolean,
 ): { settings: S3Settings | null; problems: Problem[] } {
-  if (![...needed, "S3_ENDPOINT"].some((name) => variables[name])) return { settings: null, problems: [] };
+  if (!s3Variables.some((name) => variables[name])) return { settings: null, problems: [] };
   const scheme = isLocal ? /^https?:/ : /^https:/;
   const problems = [
     ...needed.filter((name) => !variables[name]).map((name) => ({ name, message: "must be set" })),
