@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import { apiProxy } from "./api-proxy.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 import { chooseLanguage } from "./choose-language.ts";
+import { createHealth } from "./health.ts";
 import { pageHandler, type PageHandlerOptions } from "./page-handler.ts";
 import { plainPagePolicy, toFailurePage } from "./plain-page.ts";
 import { seoFiles } from "./seo/seo-files.ts";
@@ -58,7 +59,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
     }),
   );
 
-  app.get("/health/live", (c) => c.json({ status: "live" }));
+  app.route("/health", createHealth({ bffUrl }));
   app.route("/", seoFiles({ ...options, apiUrl: `${bffUrl}/api` }));
   app.all("/api/*", apiProxy({ bffUrl, trustedProxies, timeoutMs: apiTimeoutMs, logger }));
 
