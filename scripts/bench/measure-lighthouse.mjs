@@ -3,9 +3,9 @@ import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { findBrowser } from "../gates/find-browser.mjs";
 import { gzipSync } from "node:zlib";
-import { z } from "zod";
 import { readFirstProduct } from "./first-product.mjs";
 import { readOwnBlocking } from "./own-blocking.mjs";
+import { readOwnScripts } from "./own-scripts.mjs";
 import { round } from "./show-figures.mjs";
 
 const aimOfPerformance = 95;
@@ -20,7 +20,7 @@ const runsOfPage = 5;
  *   needs, and how fast Lighthouse found the machine: it slows the processor to a quarter, which is meant for an index
  *   of 1,000 and more
  * @property {string[]} faults audits that cost points, but for those of speed
- * @property {string[]} scripts addresses of the JavaScript that the browser fetched until it was idle
+ * @property {string[]} scripts addresses of the shop's JavaScript that the browser fetched until it was idle
  */
 
 /** Of a browser that lost the beginning of a recording, which it then goes on to do. */
@@ -60,6 +60,8 @@ function createLighthouse() {
       if (!result || result.lhr.runtimeError) {
         throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
       }
+      const { finalDisplayedUrl } = result.lhr;
+      if (finalDisplayedUrl !== url) throw new Error(`${url} led to ${finalDisplayedUrl}`);
       return toOpinion(result);
     },
   };
@@ -86,18 +88,8 @@ function toOpinion({ lhr, artifacts }) {
       .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
       .filter(({ id }) => (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => id),
-    scripts: readScripts(audits["network-requests"]?.details),
+    scripts: readOwnScripts(audits["network-requests"]?.details, lhr.finalDisplayedUrl),
   };
-}
-
-const requestsSchema = z.object({
-  items: z.array(z.object({ url: z.string(), resourceType: z.string().optional() })),
-});
-
-/** @param {unknown} details of the audit that lists a page's requests */
-function readScripts(details) {
-  const { items } = requestsSchema.parse(details);
-  return items.filter(({ resourceType }) => resourceType === "Script").map(({ url }) => url);
 }
 
 /**
@@ -105,20 +97,22 @@ function readScripts(details) {
  *
  * @param {string} name of the page
  * @param {readonly string[]} scripts
- * @param {string} shopUrl
  * @returns {Promise<import("./show-figures.mjs").Figure>}
  */
-async function toScriptFigure(name, scripts, shopUrl) {
-  const own = [...new Set(scripts.filter((url) => url.startsWith(shopUrl)))];
+async function toScriptFigure(name, scripts) {
   const sizes = await Promise.all(
-    own.map(async (url) => gzipSync(await (await fetch(url)).arrayBuffer(), { level: 9 }).length),
+    scripts.map(async (url) => {
+      const response = await fetch(url);
+      if (!response.ok) throw new Error(`${url}: ${response.status}`);
+      return gzipSync(await response.arrayBuffer(), { level: 9 }).length;
+    }),
   );
   const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1000;
   return {
-    name: `JavaScript of a first visit until idle, ${name} (${own.length} files)`,
+    name: `JavaScript of a first visit until idle, ${name} (${scripts.length} files)`,
     value: `${round(kilobytes, 1)} kB`,
     aim: `≤ ${aimOfJavaScriptKb} kB gzip`,
-    reached: own.length > 0 && kilobytes <= aimOfJavaScriptKb,
+    reached: kilobytes <= aimOfJavaScriptKb,
   };
 }
 
@@ -175,7 +169,7 @@ export async function measureLighthouse({ urls }) {
         opinions.push(await ask(`${urls.shop}${path}`));
       }
       figures.push(...toFigures(name, opinions));
-      figures.push(await toScriptFigure(name, opinions[0]?.scripts ?? [], urls.shop));
+      figures.push(await toScriptFigure(name, opinions[0]?.scripts ?? []));
     }
     return figures;
   } finally {
