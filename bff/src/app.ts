@@ -26,6 +26,7 @@ import type { ServicePointFinder } from "./service-points/service-point-finder.t
 import type { VatRegister } from "./vat-register/vat-register.ts";
 import { createInternalSearch } from "./search/create-internal-search.ts";
 import type { SearchUpdates } from "./search/search-updates.ts";
+import { createUploads } from "./uploads/create-uploads.ts";
 
 export type AppOptions = {
   commerce: CommercePort;
@@ -52,6 +53,8 @@ export type AppOptions = {
   internalToken: string | null;
   /** Null when the shop goes without a search service. */
   search: SearchUpdates | null;
+  /** Where Medusa stores public files; null, and there are none. */
+  uploadsUrl: string | null;
   /** Hold every reply against the contract: for tests and development. */
   checkReplies: boolean;
 };
@@ -60,7 +63,7 @@ export type AppOptions = {
 const longestRequestId = 64;
 const maxBodyBytes = 64 * 1024;
 
-/** The whole server without its socket: `/api`, `/health` and, for medusa-server alone, `/internal`. */
+/** The whole server without its socket: `/api`, `/uploads`, `/health` and, for medusa-server alone, `/internal`. */
 export function createApp(options: AppOptions): Hono<AppEnvironment> {
   const { commerce, sites, library, logger, now, internalToken, search } = options;
   const app = new Hono<AppEnvironment>();
@@ -98,6 +101,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   );
 
   app.route("/health", createHealth(commerce));
+  app.route("/uploads", createUploads(options.uploadsUrl));
 
   const api = new Hono<AppEnvironment>();
   api.use(

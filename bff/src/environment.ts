@@ -76,6 +76,8 @@ export const medusaEnvironmentSchema = serverFields
       error: "expected the address of Medusa, such as http://127.0.0.1:9000",
     }),
     INTERNAL_TOKEN: internalToken,
+    /** Where everybody reads public uploads, as medusa-server has it; without it Medusa itself serves them. */
+    S3_FILE_URL: z.url({ protocol: /^https?$/, error: "expected the address of a bucket" }).optional(),
     MEDUSA_TIMEOUT_MS: z.coerce.number({ error: "expected milliseconds" }).int().min(100).default(10_000),
   })
   .superRefine(requireWholeSearch);

@@ -8,4 +8,5 @@ import { run } from "./run.ts";
 const environment = readEnvironment(serverEnvironmentSchema);
 const now = () => new Date();
 const today = now().toISOString().slice(0, 10);
-run(createMemoryCommerce(fromContent(today), now), environment, createLogger("bff", environment.LOG_LEVEL));
+const logger = createLogger("bff", environment.LOG_LEVEL);
+run(createMemoryCommerce(fromContent(today), now), environment, logger, null);

@@ -13,4 +13,10 @@ const commerce = createMedusaCommerce({
   now: () => new Date(),
   logger,
 });
-run(commerce, environment, logger);
+// A bucket stores uploads where there is one, otherwise Medusa does.
+run(
+  commerce,
+  environment,
+  logger,
+  environment.S3_FILE_URL ?? new URL("/uploads", environment.MEDUSA_URL).href,
+);

@@ -22,7 +22,12 @@ import { serve } from "./serve.ts";
 const now = () => new Date();
 
 /** Runs the BFF over a backend until SIGINT or SIGTERM; calls under way then have 5 s to finish. */
-export function run(commerce: CommercePort, environment: ServerEnvironment, logger: Logger): void {
+export function run(
+  commerce: CommercePort,
+  environment: ServerEnvironment,
+  logger: Logger,
+  uploadsUrl: string | null,
+): void {
   const search = startSearch(commerce, environment, logger);
   const redis = environment.REDIS_URL === null ? null : connectRedis(environment.REDIS_URL, logger);
   const app = createApp({
@@ -58,6 +63,7 @@ export function run(commerce: CommercePort, environment: ServerEnvironment, logg
     trustedProxies: environment.TRUST_PROXY,
     internalToken: environment.INTERNAL_TOKEN ?? null,
     search,
+    uploadsUrl,
     checkReplies: environment.NODE_ENV !== "production",
   });
   const { server, stop } = serve(app, {

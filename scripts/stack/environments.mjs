@@ -47,6 +47,9 @@ const searchUrl = ({ ports }) => `http://${host}:${ports.search}`;
 /** The addresses of the sites. @param {StackSettings} settings */
 const siteHosts = ({ ports }) => `http://{code}.localhost:${ports.shop}`;
 
+/** Where pictures that merchandisers upload are stored. @param {StackSettings} settings */
+const uploadsDir = ({ baseEnv, dataDir }) => baseEnv["UPLOADS_DIR"] || path.join(dataDir, "uploads");
+
 /** Whom the mails in the mailbox are from. */
 const localSender = "shop@spolverk.test";
 
@@ -80,7 +83,7 @@ export function medusaEnvironment(settings, databaseUrl) {
     JWT_SECRET: settings.secrets.jwtSecret,
     COOKIE_SECRET: settings.secrets.cookieSecret,
     IMAGES_URL: settings.baseEnv["IMAGES_URL"] || urls.images,
-    UPLOADS_DIR: settings.baseEnv["UPLOADS_DIR"] || path.join(settings.dataDir, "uploads"),
+    UPLOADS_DIR: uploadsDir(settings),
     ADMIN_CORS: urls.medusa,
     ADMIN_EMAIL: adminEmail,
     ADMIN_PASSWORD: settings.secrets.adminPassword,
@@ -237,6 +240,7 @@ export function imagesEnvironment(settings) {
     ...settings.baseEnv,
     PORT: String(settings.ports.images),
     CACHE_DIR: path.join(settings.dataDir, "pictures"),
+    UPLOADS_DIR: uploadsDir(settings),
   };
 }
 

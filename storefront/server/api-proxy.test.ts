@@ -17,7 +17,7 @@ function setUp(send: Send, timeoutMs = 1000) {
     logger: pino({ level: "silent" }),
     fetch: send,
   };
-  return app.all("/api/*", apiProxy(options));
+  return app.all("/api/*", apiProxy(options)).get("/uploads/*", apiProxy(options));
 }
 
 describe("the API proxy", () => {
@@ -65,6 +65,20 @@ describe("the API proxy", () => {
       });
     expect((await setUp(never, 5).request("/api/shop")).status).toBe(503);
   });
+  it("passes on an uploaded picture and what the BFF says of it", async () => {
+    const headers = {
+      "content-type": "image/png",
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-security-policy": "default-src 'none'; sandbox",
+    };
+    const send = vi.fn<Send>(async () => new Response("pixels", { headers }));
+    const reply = await setUp(send).request("/uploads/r%C3%B6d%20spole-1.png");
+    expect(send.mock.calls[0]?.[0].url).toBe("http://bff/uploads/r%C3%B6d%20spole-1.png");
+    expect([await reply.text(), Object.fromEntries(reply.headers)]).toEqual([
+      "pixels",
+      expect.objectContaining(headers),
+    ]);
+  });
   it.each([
     "/api/../internal/search",
     "/api/%2e%2e/internal/search",
@@ -72,10 +86,13 @@ describe("the API proxy", () => {
     "/%61pi/../health/ready",
     "/%61pi/shop",
     "//api/shop",
-  ])("forwards nothing outside /api: %s", async (path) => {
+    "/uploads/../internal/search",
+    "/uploads/%2e%2e/internal/search",
+    "/%75ploads/../health/ready",
+  ])("forwards nothing outside /api and /uploads: %s", async (path) => {
     const send = vi.fn<Send>(async () => Response.json({}));
     await setUp(send).request(`http://se.localhost${path}`);
-    for (const [{ url }] of send.mock.calls) expect(new URL(url).pathname).toMatch(/^\/api\//);
+    for (const [{ url }] of send.mock.calls) expect(new URL(url).pathname).toMatch(/^\/(api|uploads)\//);
   });
   it("forwards neither hop-by-hop headers nor cookies", async () => {
     const headers = { connection: "x", "keep-alive": "5", upgrade: "h2c", "set-cookie": "a=1", etag: '"1"' };

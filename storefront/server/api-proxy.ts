@@ -14,6 +14,9 @@ const requestHeaders = [
   "user-agent",
 ] as const;
 
+/** Of the BFF; /internal is for medusa-server alone. */
+const publicPaths = ["/api/", "/uploads/"];
+
 type ApiProxyOptions = {
   bffUrl: string;
   trustedProxies: number;
@@ -30,8 +33,8 @@ export function apiProxy(options: ApiProxyOptions): Handler<AppEnvironment> {
   return async (c) => {
     const url = new URL(c.req.url);
     const requestId = c.get("requestId");
-    // The route was matched on the decoded path; the BFF gets the path as it came, which has to be below /api as well.
-    if (!url.pathname.startsWith("/api/"))
+    // The route was matched on the decoded path; the BFF gets the path as it came, which has to be public as well.
+    if (!publicPaths.some((path) => url.pathname.startsWith(path)))
       return c.json({ message: "Not found", code: "not_found", requestId }, 404);
     const headers = new Headers({
       "x-request-id": requestId,

@@ -61,7 +61,10 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
 
   app.route("/health", createHealth({ bffUrl }));
   app.route("/", seoFiles({ ...options, apiUrl: `${bffUrl}/api` }));
-  app.all("/api/*", apiProxy({ bffUrl, trustedProxies, timeoutMs: apiTimeoutMs, logger }));
+  const toBff = apiProxy({ bffUrl, trustedProxies, timeoutMs: apiTimeoutMs, logger });
+  app.all("/api/*", toBff);
+  // Pictures that merchandisers uploaded: the image service reads them here too.
+  app.get("/uploads/*", toBff);
 
   app.get(
     "/media/*",

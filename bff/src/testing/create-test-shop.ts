@@ -68,6 +68,7 @@ export function createTestShop(
     trustedProxies: 0,
     internalToken: null,
     search: null,
+    uploadsUrl: null,
     checkReplies: true,
     ...options,
   });

@@ -9,7 +9,7 @@ import { readFacts, renderPicture } from "./render-picture.mjs";
 /**
  * @typedef {{ status: number, headers: Record<string, string>, body: Buffer | string }} Answer
  * @typedef {object} PictureSettings
- * @property {string} mediaDirectory
+ * @property {import("./find-source.mjs").PictureDirectories} directories
  * @property {ReturnType<typeof import("./disk-cache.mjs").createDiskCache>} cache
  */
 
@@ -50,8 +50,8 @@ const answer = (body, type) => ({
  * @param {string} accept the header of the request
  * @returns {Promise<Answer>}
  */
-export async function answerPicture({ mediaDirectory, cache }, url, accept) {
-  const source = await findSource(mediaDirectory, url.pathname);
+export async function answerPicture({ directories, cache }, url, accept) {
+  const source = await findSource(directories, url.pathname);
   if (!source) return refuse(404, "Not found");
   const { file, version } = source;
   // A drawing without any parameter is passed on as it is.

@@ -17,7 +17,8 @@ let server;
 beforeAll(async () => {
   directory = fs.mkdtempSync(path.join(os.tmpdir(), "media-"));
   const mediaDirectory = path.join(directory, "media");
-  fs.mkdirSync(mediaDirectory);
+  const uploads = path.join(directory, "uploads");
+  for (const folder of [mediaDirectory, uploads]) fs.mkdirSync(folder);
   fs.writeFileSync(path.join(directory, "secret.svg"), drawing);
   fs.writeFileSync(path.join(mediaDirectory, "spool.svg"), drawing);
   fs.writeFileSync(path.join(mediaDirectory, "broken.png"), "no picture");
@@ -26,7 +27,9 @@ beforeAll(async () => {
     create: { width: 800, height: 600, channels: /** @type {const} */ (3), background: "#963" },
   };
   await sharp(photo).jpeg().toFile(path.join(mediaDirectory, "photo.jpg"));
-  server = createImageServer({ mediaDirectory, cache: createDiskCache(path.join(directory, "cache"), 1e6) });
+  await sharp(photo).png().toFile(path.join(uploads, "1764000000000-spool.png"));
+  const directories = { media: mediaDirectory, uploads };
+  server = createImageServer({ directories, cache: createDiskCache(path.join(directory, "cache"), 1e6) });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
 });
 afterAll(() => {
@@ -55,6 +58,12 @@ describe("the emulator for imgix", () => {
       "Accept",
     ]);
     expect(await measure(reply)).toMatchObject({ width: 150, height: 75, hasAlpha: true });
+  });
+
+  it("sends an uploaded picture in the requested width [7.25]", async () => {
+    const reply = await get(`/uploads/1764000000000-spool.png?${auto}&w=150`);
+    expect([reply.status, reply.headers.get("content-type")]).toEqual([200, "image/avif"]);
+    expect(await measure(reply)).toMatchObject({ width: 150 });
   });
 
   it("sends a photo as JPEG to a browser that accepts nothing better", async () => {
@@ -130,6 +139,8 @@ describe("the emulator for imgix", () => {
 
   it.each([
     "/media/none.svg",
+    "/uploads/..%2fmedia/spool.svg",
+    "/uploads/none.png",
     "/media/",
     "/media/hero.mp4",
     "/media/../secret.svg",

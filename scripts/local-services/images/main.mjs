@@ -1,4 +1,5 @@
 /** Stands in for imgix on this machine: the pictures of the shop in the size and format that a browser asks for. */
+import path from "node:path";
 import { mediaDirectory } from "@spolverk/content";
 import { z } from "zod";
 import { createDiskCache } from "./disk-cache.mjs";
@@ -7,11 +8,17 @@ import { createImageServer } from "./create-image-server.mjs";
 const mostCachedBytes = 200_000_000;
 
 const environment = z
-  .object({ PORT: z.coerce.number().int().min(1).max(65_535), CACHE_DIR: z.string().min(1) })
+  .object({
+    PORT: z.coerce.number().int().min(1).max(65_535),
+    CACHE_DIR: z.string().min(1),
+    UPLOADS_DIR: z.string().min(1),
+  })
   .parse(process.env);
 
 const cache = createDiskCache(environment.CACHE_DIR, mostCachedBytes);
-const server = createImageServer({ mediaDirectory, cache });
+// Medusa's module of files stores pictures in a folder of their own.
+const directories = { media: mediaDirectory, uploads: path.join(environment.UPLOADS_DIR, "public") };
+const server = createImageServer({ directories, cache });
 // Never to be reached from another machine.
 server.listen(environment.PORT, "127.0.0.1", () => console.log(`listening on ${environment.PORT}`));
 

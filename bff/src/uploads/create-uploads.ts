@@ -1,0 +1,47 @@
+import { type Handler, Hono } from "hono";
+import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
+import { ApiFailure } from "../http/api-failure.ts";
+import type { AppEnvironment } from "../http/app-environment.ts";
+import { toPictureType } from "./picture-types.ts";
+
+const timeoutMs = 30_000;
+/** A name is never used again. */
+const cacheControl = "public, max-age=31536000, immutable";
+/** A drawing that is opened by itself is a document: it may style itself and nothing more. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+
+/**
+ * Sends the pictures that merchandisers uploaded, below the shop's own address: the image service reads them there,
+ * and pages may load them by their policy.
+ *
+ * @param url where Medusa stores public files: its own /uploads, or the address of a bucket; null, and there are none
+ */
+export function createUploads(url: string | null): Hono<AppEnvironment> {
+  const uploads = new Hono<AppEnvironment>();
+  const send: Handler<AppEnvironment> = async (c) => {
+    c.set("route", "upload");
+    // Hono decodes its path; the name is passed on as it came.
+    const { pathname } = new URL(c.req.url);
+    const type = toPictureType(pathname);
+    if (url === null || type === null) throw new ApiFailure("not_found");
+    const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), c.req.raw.signal]);
+    const reply = await fetch(`${url}/${pathname.slice("/uploads/".length)}`, { signal }).catch(
+      (cause: unknown) => {
+        throw new CommerceUnavailableError("The storage of uploads did not answer", { cause });
+      },
+    );
+    // A bucket that may not be listed says 403 of what is not there.
+    if (reply.status === 403 || reply.status === 404) throw new ApiFailure("not_found");
+    if (!reply.ok || reply.body === null)
+      throw new CommerceUnavailableError(`The storage of uploads answered ${reply.status}`);
+    return c.body(reply.body, 200, {
+      "Content-Type": type,
+      "Cache-Control": cacheControl,
+      "Content-Security-Policy": policy,
+      // Mails and other sites show our pictures.
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    });
+  };
+  uploads.get("/:file", send);
+  return uploads;
+}

@@ -1,0 +1,19 @@
+/** The pictures that browsers show, by the ends of their names; nothing else that is uploaded is sent to shoppers. */
+const types: Readonly<Record<string, string>> = {
+  avif: "image/avif",
+  gif: "image/gif",
+  jpeg: "image/jpeg",
+  jpg: "image/jpeg",
+  png: "image/png",
+  svg: "image/svg+xml",
+  webp: "image/webp",
+};
+
+/** One plain name, percent-encoded; an encoded slash or backslash would make two of it. */
+const uploadPath = /^\/uploads\/(?!.*%(?:2f|5c|00))[\w.~!'()*%-]+\.(\w+)$/i;
+
+/** The media type of an uploaded picture by its path, such as /uploads/1764000000000-spool.png; null for what is none. */
+export function toPictureType(path: string): string | null {
+  const [, extension = ""] = uploadPath.exec(path) ?? [];
+  return types[extension.toLowerCase()] ?? null;
+}
