@@ -176,15 +176,16 @@ for (const [name, { schema, body }] of Object.entries(forms)) {
 
 describe("the picture of a variation", () => {
   const take = (picture: string) =>
-    variationDetailBodySchema.safeParse({ ...(forms["variation"]?.body as object), picture }).success;
+    variationDetailBodySchema.safeParse({ ...(forms["variation"]?.body as object), picture }).data?.picture;
 
-  it("is one of the shop's media or an upload", () => {
-    for (const picture of [
-      "/media/products/a.svg",
-      "http://localhost:3000/media/a.svg",
-      "http://localhost:9000/uploads/1730-a.png",
-    ]) {
-      assert.ok(take(picture), picture);
+  it("is one of the shop's media or an upload, and is stored as its path in the shop", () => {
+    for (const [picture, path] of [
+      ["/media/products/a.svg", "/media/products/a.svg"],
+      ["/uploads/1730-a.png", "/uploads/1730-a.png"],
+      ["http://localhost:3000/media/a.svg", "/media/a.svg"],
+      ["http://localhost:9000/uploads/1730-a.png", "/uploads/1730-a.png"],
+    ] as const) {
+      assert.equal(take(picture), path);
     }
   });
 
@@ -201,11 +202,13 @@ describe("the picture of a variation", () => {
       "http://localhost:9000/admin/orders",
       "/media/../admin/orders.png",
       "/media/a.html",
+      "http://localhost:9000/uploads/../admin/a.png",
+      "/uploads/a/b.png",
       "/admin/a.png",
       "media/a.png",
       "blob:http://localhost:3000/a",
     ]) {
-      assert.ok(!take(picture), picture);
+      assert.equal(take(picture), undefined, picture);
     }
   });
 });

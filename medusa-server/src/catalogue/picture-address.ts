@@ -1,27 +1,41 @@
 import { formLine } from "../admin-api/form-text.ts";
 import { readEnvironment } from "../environment.ts";
+import { toUploadsUrl } from "../modules/files/to-uploads-url.ts";
 
-/** Folders and file names as the shop's own media have them. */
-const mediaPath = /^\/media\/[\w-]+(\/[\w-]+)*\.(svg|png|jpe?g|webp|avif)$/;
+/** Folders and file names as the shop's own media have them, and uploads. */
+const picturePath = /^\/(media(\/[\w-]+)*\/[\w-]+|uploads\/[\w.%-]+)\.(svg|png|jpe?g|webp|avif|gif)$/i;
 
 /**
- * Whether an address shows a picture of our own: a path of the shop's media, or an address of the shop, of an upload
- * or of the image service.
+ * The path of a picture in the shop, where every site and the image service have it; null for any other address.
+ *
+ * @param address a path below /media or /uploads, or an address of the shop, of an upload or of the image service
  */
-export function isOwnPicture(address: string): boolean {
-  if (mediaPath.test(address)) return true;
-  if (!URL.canParse(address)) return false;
+export function toPicturePath(address: string): string | null {
+  if (picturePath.test(address)) return address;
+  if (!URL.canParse(address)) return null;
   const url = new URL(address);
   // A blob: address has the origin of the page that made it.
-  if (!/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "") return false;
-  const { MEDIA_URL, IMAGES_URL, MEDUSA_BACKEND_URL, s3 } = readEnvironment(process.env);
-  if (url.origin === new URL(MEDUSA_BACKEND_URL).origin) return /^\/uploads\/[\w.-]+$/.test(url.pathname);
-  return [MEDIA_URL, IMAGES_URL, s3?.fileUrl].some(
+  if (!/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "") return null;
+  const environment = readEnvironment(process.env);
+  const uploadsUrl = toUploadsUrl(environment);
+  const isOurs = [environment.MEDIA_URL, environment.IMAGES_URL].some(
     (own) => own !== undefined && url.origin === new URL(own).origin,
   );
+  const path = url.href.startsWith(uploadsUrl)
+    ? `/uploads/${url.href.slice(uploadsUrl.length)}`
+    : isOurs
+      ? url.pathname
+      : "";
+  return picturePath.test(path) ? path : null;
 }
 
-/** The address of a picture in a form. */
-export const pictureAddress = formLine(300).refine(isOwnPicture, {
-  error: "must be an upload, a path below /media or an address of the shop's pictures",
+/** The address of a picture in a form, as its path in the shop. */
+export const pictureAddress = formLine(300).transform((address, context) => {
+  const path = toPicturePath(address);
+  if (path !== null) return path;
+  context.addIssue({
+    code: "custom",
+    message: "must be an upload, a path below /media or an address of the shop's pictures",
+  });
+  return "";
 });

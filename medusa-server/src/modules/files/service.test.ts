@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { after, before, describe, it } from "node:test";
 import Files from "./service.ts";
+import { toUploadsUrl } from "./to-uploads-url.ts";
 
 const content = Buffer.from("name;total\nÅsa;100\n").toString("base64");
 let directory = "";
@@ -24,6 +25,8 @@ describe("Files", () => {
       access: "public",
     });
     assert.equal(picture.url, `https://admin.example.com/uploads/${picture.key}`);
+    const MEDUSA_BACKEND_URL = "https://admin.example.com/";
+    assert.equal(picture.url, `${toUploadsUrl({ MEDUSA_BACKEND_URL, s3: null })}${picture.key}`);
     const secret = await files.upload({
       filename: "a.csv",
       mimeType: "text/csv",
