@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { variable } from "./shop.ts";
+import { until } from "./until.ts";
 
 export type SearchRecord = {
   language: string;
@@ -10,7 +11,7 @@ export type SearchRecord = {
   categories: string[];
   inStock: boolean;
   staffPick: boolean;
-  card: { variation: { stock: { totalAvailable: number } } };
+  card: { variation: { stock: { totalAvailable: number }; assets: { thumbnail: string }[] } };
 };
 
 /** All records of a product in Swedish for production, as the search service holds them now. */
@@ -48,4 +49,14 @@ export async function untilSearched(
     await pause(lookEveryMs);
   }
   throw new Error(`Search did not follow the shop within ${followsWithinMs} ms`);
+}
+
+/** Waits until no earlier change is on its way to the search service, which could carry a later one along. */
+export async function untilSearchIsCurrent(): Promise<void> {
+  const headers = { "x-internal-token": variable("INTERNAL_TOKEN") };
+  await until(async () => {
+    const response = await fetch(`${variable("BFF_URL")}/internal/search`, { headers });
+    const { status } = (await response.json()) as { status: string };
+    return status === "current" ? status : null;
+  });
 }

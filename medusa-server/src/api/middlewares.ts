@@ -34,7 +34,7 @@ import {
   stockNotificationsQuerySchema,
 } from "../internal/stock-notification-body.ts";
 import { busyErrorHandler } from "./busy-error-handler.ts";
-import { announceProductsMoved } from "../changes/products-moved.ts";
+import { announceAssignedPictures, announceMovedProducts } from "../changes/unannounced-changes.ts";
 import { logRequests } from "../logging/log-requests.ts";
 
 // What it names is no secret, so that the line need not be redacted, which would cost it the ids of requests.
@@ -163,8 +163,16 @@ export default defineMiddlewares({
     {
       matcher: "/admin/product-categories/:id/products",
       methods: ["POST"],
-      middlewares: [announceProductsMoved],
+      middlewares: [announceMovedProducts],
     },
+    ...[
+      "/admin/products/:id/images/:image_id/variants/batch",
+      "/admin/products/:id/variants/:variant_id/images/batch",
+    ].map((matcher) => ({
+      matcher,
+      methods: ["POST" as const],
+      middlewares: [announceAssignedPictures],
+    })),
     ...[
       { matcher: "/admin/products*", takesZero: false },
       { matcher: "/admin/price-lists*", takesZero: false },

@@ -52,13 +52,39 @@ const categoriesOf = `
   select json_agg(json_build_object('id', l."product_category_id")) from "product_category_product" l
   where l."product_id" = p."id"`;
 
-/** What the shop reads of a product, as columns of "product" p. */
+/** The shop's own path of an uploaded file; null for any other address. */
+const toUploadPath = (url: string) =>
+  `case when starts_with(${url}, uploads."url") then '/uploads/' || substr(${url}, length(uploads."url") + 1) end`;
+
+/** Pictures that a product has for all of its variations: the one of its thumbnail first, then as in the admin. */
+const sharedPicturesOf = `
+  select json_agg(${toUploadPath(`i."url"`)} order by i."url" = p."thumbnail" desc nulls last, i."rank", i."id")
+  from "image" i
+  where i."product_id" = p."id" and i."deleted_at" is null and starts_with(i."url", uploads."url")
+    and not exists (
+      select 1 from "product_variant_product_image" l
+      join "product_variant" assigned on assigned."id" = l."variant_id" and assigned."deleted_at" is null
+      where l."image_id" = i."id" and l."deleted_at" is null)`;
+
+/** Pictures that are assigned to a variant. */
+const ownPicturesOf = `
+  select json_agg(${toUploadPath(`i."url"`)} order by i."rank", i."id")
+  from "product_variant_product_image" l
+  join "image" i on i."id" = l."image_id" and i."deleted_at" is null and starts_with(i."url", uploads."url")
+  where l."variant_id" = v."id" and l."deleted_at" is null`;
+
+/** What the shop reads of a product, as columns of "product" p and of the table of `fromUploads`. */
 export const productColumns = `
   p."id", p."handle", p."title", p."description", p."status",
-  (${productDetailOf}) as "product_detail", (${categoriesOf}) as "categories"`;
+  (${productDetailOf}) as "product_detail", (${categoriesOf}) as "categories",
+  (${sharedPicturesOf}) as "pictures"`;
 
-/** What it reads of a variant, with prices and stock, as columns of "product_variant" v. */
+/** What it reads of a variant, with prices and stock, as columns of "product_variant" v and of `fromUploads`. */
 export const variantColumns = `
   v."id", v."sku", v."ean", v."manage_inventory", (${pricesOf}) as "prices",
   (${inventoryOf}) as "inventory_items", (select to_json(d) ${variationDetail}) as "variation_detail",
-  (${priceRecordsOf}) as "price_records"`;
+  (${priceRecordsOf}) as "price_records",
+  (${ownPicturesOf}) as "pictures", ${toUploadPath(`v."thumbnail"`)} as "thumbnail"`;
+
+/** The table with what the address of an uploaded file begins with, which is its one value: `toUploadsUrl`. */
+export const fromUploads = `(select ?::text as "url") uploads`;

@@ -1,4 +1,6 @@
-import { productColumns, variantColumns } from "./catalogue-columns.ts";
+import { readEnvironment } from "../environment.ts";
+import { toUploadsUrl } from "../modules/files/to-uploads-url.ts";
+import { fromUploads, productColumns, variantColumns } from "./catalogue-columns.ts";
 import type { ProductsQuery } from "./catalogue-query.ts";
 import type { ListStatement } from "./send-lists.ts";
 
@@ -14,9 +16,10 @@ export function findProducts({ id, handle }: ProductsQuery): ListStatement {
         where v."product_id" = p."id" and v."deleted_at" is null
       ) variant
     ) as "variants"
-    from "product" p
+    from "product" p cross join ${fromUploads}
     where p."status" = 'published' and p."deleted_at" is null
       and p."id" = coalesce(?, p."id") and p."handle" = coalesce(?, p."handle")
     order by p."id"`;
-  return { sql, values: [id ?? null, handle ?? null] };
+  const uploadsUrl = toUploadsUrl(readEnvironment(process.env));
+  return { sql, values: [uploadsUrl, id ?? null, handle ?? null] };
 }

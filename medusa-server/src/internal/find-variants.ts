@@ -1,4 +1,6 @@
-import { productColumns, variantColumns } from "./catalogue-columns.ts";
+import { readEnvironment } from "../environment.ts";
+import { toUploadsUrl } from "../modules/files/to-uploads-url.ts";
+import { fromUploads, productColumns, variantColumns } from "./catalogue-columns.ts";
 import type { VariantsQuery } from "./catalogue-query.ts";
 import type { ListStatement } from "./send-lists.ts";
 
@@ -10,7 +12,8 @@ export function findVariants({ id, sku }: VariantsQuery): ListStatement {
         select ${productColumns} from "product" p where p."id" = v."product_id" and p."deleted_at" is null
       ) product
     ) as "product"
-    from "product_variant" v
+    from "product_variant" v cross join ${fromUploads}
     where v.${id === undefined ? `"sku"` : `"id"`} = any(?::text[]) and v."deleted_at" is null`;
-  return { sql, values: [id ?? (sku === undefined ? [] : [sku])] };
+  const uploadsUrl = toUploadsUrl(readEnvironment(process.env));
+  return { sql, values: [uploadsUrl, id ?? (sku === undefined ? [] : [sku])] };
 }

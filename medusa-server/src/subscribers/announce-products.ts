@@ -1,10 +1,10 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { ProductEvents } from "@medusajs/framework/utils";
 import { announceChanges } from "../changes/announce-changes.ts";
-import { productsMoved } from "../changes/products-moved.ts";
 import { type RowEvent, toIds } from "../changes/to-ids.ts";
+import { productsChanged } from "../changes/unannounced-changes.ts";
 
-/** A product was written, or put into or taken out of a category. */
+/** A product was written, put into or taken out of a category, or its pictures assigned to variations. */
 export default function announceProducts({ event }: SubscriberArgs<RowEvent>): Promise<void> {
   return announceChanges(toIds(event.data));
 }
@@ -15,6 +15,6 @@ export const config: SubscriberConfig = {
     ProductEvents.PRODUCT_UPDATED,
     ProductEvents.PRODUCT_DELETED,
     ProductEvents.PRODUCT_RESTORED,
-    productsMoved,
+    productsChanged,
   ],
 };

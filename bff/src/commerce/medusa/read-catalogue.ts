@@ -4,8 +4,8 @@ import type { CommercePort, CommerceProduct, CommerceVariation } from "../port.t
 import { createMemoizedRead } from "./memoized-read.ts";
 import type { MedusaClient } from "./medusa-client.ts";
 import { categoriesReplySchema, toCategories, toCategoryPaths } from "./to-categories.ts";
-import { isPhysical, productsReplySchema, toProduct, variantsReplySchema } from "./to-product.ts";
-import { type MedusaVariant, toVariation } from "./to-variation.ts";
+import { productsReplySchema, toProduct, toProductShare, variantsReplySchema } from "./to-product.ts";
+import { type MedusaVariant, type ProductShare, toVariation } from "./to-variation.ts";
 
 type CatalogueReads = Pick<
   CommercePort,
@@ -21,8 +21,12 @@ export function createCatalogueReads(
   const readToday = () => now().toISOString().slice(0, 10);
   const told = new Set<string>();
 
-  const toSellable = (variant: MedusaVariant, physical: boolean, today: string): CommerceVariation | null => {
-    const variation = toVariation(variant, physical, today);
+  const toSellable = (
+    variant: MedusaVariant,
+    share: ProductShare,
+    today: string,
+  ): CommerceVariation | null => {
+    const variation = toVariation(variant, share, today);
     const isBad = variation === null && (variant.prices ?? []).some(({ amount }) => !isPriceAmount(amount));
     if (isBad && !told.has(variant.id)) onBadPrice(variant.id);
     if (isBad) told.add(variant.id);
@@ -33,9 +37,9 @@ export function createCatalogueReads(
     const paths = toCategoryPaths(categories);
     const today = readToday();
     return products.flatMap((product) => {
-      const physical = isPhysical(product) ?? true;
+      const share = toProductShare(product);
       const variations = (product.variants ?? []).flatMap(
-        (variant) => toSellable(variant, physical, today) ?? [],
+        (variant) => toSellable(variant, share, today) ?? [],
       );
       return toProduct(product, variations, paths) ?? [];
     });
@@ -51,7 +55,7 @@ export function createCatalogueReads(
     const today = readToday();
     return variants.flatMap(({ product: medusaProduct, ...variant }) => {
       if (medusaProduct?.status !== "published") return [];
-      const variation = toSellable(variant, isPhysical(medusaProduct) ?? true, today);
+      const variation = toSellable(variant, toProductShare(medusaProduct), today);
       const product = variation && toProduct(medusaProduct, [variation], paths);
       return product && variation ? [{ product, variation }] : [];
     });

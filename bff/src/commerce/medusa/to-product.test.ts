@@ -1,6 +1,6 @@
 import { currencies } from "@spolverk/domain";
 import { describe, expect, it } from "vitest";
-import { toProduct, type MedusaProduct } from "./to-product.ts";
+import { toProduct, toProductShare, type MedusaProduct } from "./to-product.ts";
 import { toVariation, type MedusaVariant } from "./to-variation.ts";
 
 const variant: MedusaVariant = {
@@ -51,11 +51,12 @@ const paths = new Map([
   ["pcat_matte", "filaments-by-function>matte"],
 ]);
 
+const share = toProductShare(product);
 const today = "2026-03-01";
 
 describe("toVariation", () => {
   it("gives the shop's words and minor units", () => {
-    expect(toVariation(variant, true, today)).toMatchObject({
+    expect(toVariation(variant, share, today)).toMatchObject({
       sku: "KPLA-BLACK",
       gtin: "2000000000015",
       physical: true,
@@ -70,13 +71,13 @@ describe("toVariation", () => {
       ...variant,
       variation_detail: { ...variant.variation_detail!, restock_on: "2026-03-05" },
     };
-    expect(toVariation(restocked, true, "2026-03-05")?.stock.ETA).toBe("2026-03-05");
-    expect(toVariation(restocked, true, "2026-03-06")?.stock.ETA).toBeNull();
+    expect(toVariation(restocked, share, "2026-03-05")?.stock.ETA).toBe("2026-03-05");
+    expect(toVariation(restocked, share, "2026-03-06")?.stock.ETA).toBeNull();
   });
 
   it("is not on sale without a percentage", () => {
     const detail = { ...variant.variation_detail!, sale_percentage: null };
-    expect(toVariation({ ...variant, variation_detail: detail }, true, today)?.sale).toBeNull();
+    expect(toVariation({ ...variant, variation_detail: detail }, share, today)?.sale).toBeNull();
   });
 
   it("has its price history in minor units, without what lacks a currency", () => {
@@ -86,7 +87,7 @@ describe("toVariation", () => {
       discount_percentage: 10,
     };
     const records = [record, { ...record, amounts: { sek: 1 } }];
-    expect(toVariation({ ...variant, price_records: records }, true, today)?.priceHistory).toEqual([
+    expect(toVariation({ ...variant, price_records: records }, share, today)?.priceHistory).toEqual([
       {
         since: record.since,
         msrp: expect.objectContaining({ SEK: 18_920, EUR: 18_920 }),
@@ -96,14 +97,14 @@ describe("toVariation", () => {
   });
 
   it("leaves out what cannot be sold yet: no SKU, no details, or no price in some currency", () => {
-    expect(toVariation({ ...variant, sku: null }, true, today)).toBeNull();
-    expect(toVariation({ ...variant, variation_detail: null }, true, today)).toBeNull();
-    expect(toVariation({ ...variant, prices: variant.prices?.slice(1) }, true, today)).toBeNull();
+    expect(toVariation({ ...variant, sku: null }, share, today)).toBeNull();
+    expect(toVariation({ ...variant, variation_detail: null }, share, today)).toBeNull();
+    expect(toVariation({ ...variant, prices: variant.prices?.slice(1) }, share, today)).toBeNull();
   });
 });
 
 describe("toProduct", () => {
-  const variation = toVariation(variant, true, today)!;
+  const variation = toVariation(variant, share, today)!;
 
   it("takes English from Medusa's own title and description, the rest from its details", () => {
     const mapped = toProduct(product, [variation], paths);

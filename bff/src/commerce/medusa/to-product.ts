@@ -2,7 +2,7 @@ import { attributeNames } from "@spolverk/domain";
 import { z } from "zod";
 import type { CommerceProduct, CommerceVariation, Texts } from "../port.ts";
 import { categorySchema } from "./to-categories.ts";
-import { variantSchema } from "./to-variation.ts";
+import { type ProductShare, variantSchema } from "./to-variation.ts";
 
 const attributeNameSchema = z.enum(attributeNames);
 
@@ -35,6 +35,8 @@ const productSchema = z.object({
   description: z.string().nullable(),
   product_detail: detailSchema.nullish(),
   categories: z.array(z.object({ id: z.string() }).nullish()).nullish(),
+  /** Paths of the pictures that all of its variations have. */
+  pictures: z.array(z.string()).nullish(),
 });
 export type MedusaProduct = z.infer<typeof productSchema>;
 
@@ -49,9 +51,13 @@ export const variantsReplySchema = z.object({
   categories: z.array(categorySchema),
 });
 
-/** Whether a product's variations need delivery; null for a product that has no details yet. */
-export function isPhysical({ product_detail }: MedusaProduct): boolean | null {
-  return product_detail?.physical ?? null;
+/** What a product's variations have of it; one without details is taken for goods. */
+export function toProductShare(product: MedusaProduct): ProductShare {
+  return {
+    physical: product.product_detail?.physical ?? true,
+    name: toName(product),
+    pictures: product.pictures ?? [],
+  };
 }
 
 /** Null for a product that cannot be shown yet: no details or nothing to sell. */
@@ -60,7 +66,7 @@ export function toProduct(
   variations: readonly CommerceVariation[],
   categoryPaths: ReadonlyMap<string, string>,
 ): CommerceProduct | null {
-  const { id, handle, title, description, product_detail: detail } = product;
+  const { id, handle, description, product_detail: detail } = product;
   if (!detail || variations.length === 0) return null;
   const texts = Object.entries(detail.texts);
   return {
@@ -68,7 +74,7 @@ export function toProduct(
     slug: handle,
     type: detail.type,
     manufacturer: detail.manufacturer,
-    name: { ...pickTexts(texts.map(([language, text]) => [language, text.name])), en: title },
+    name: toName(product),
     description: {
       ...pickTexts(texts.map(([language, text]) => [language, text.description])),
       en: description ?? "",
@@ -82,6 +88,11 @@ export function toProduct(
     specifications: detail.specifications,
     variations,
   };
+}
+
+function toName({ title, product_detail }: MedusaProduct): Texts {
+  const texts = Object.entries(product_detail?.texts ?? {});
+  return { ...pickTexts(texts.map(([language, text]) => [language, text.name])), en: title };
 }
 
 function pickTexts(entries: readonly (readonly [string, string | undefined])[]): Texts {

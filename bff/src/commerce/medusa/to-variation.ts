@@ -1,8 +1,9 @@
 import { type PriceRecord, resolveRestockDate } from "@spolverk/domain";
 import { z } from "zod";
 import { attributesSchema } from "../../contract/catalogue.ts";
-import type { CommerceVariation } from "../port.ts";
+import type { CommerceVariation, Texts } from "../port.ts";
 import { amountSchema, priceSchema, toMoney, toMoneyByCode } from "./to-money.ts";
+import { toPictures } from "./to-pictures.ts";
 import { inventorySchema, toStock } from "./to-stock.ts";
 
 const textsSchema = z.record(z.string(), z.string());
@@ -48,8 +49,14 @@ export const variantSchema = z.object({
   /** The oldest first; none where it is not on sale. */
   price_records: z.array(priceRecordSchema).nullish(),
   inventory_items: z.array(inventorySchema).nullish(),
+  /** Paths of the pictures in Medusa that are assigned to it. */
+  pictures: z.array(z.string()).nullish(),
+  thumbnail: z.string().nullish(),
 });
 export type MedusaVariant = z.infer<typeof variantSchema>;
+
+/** What a variation has of its product. */
+export type ProductShare = { physical: boolean; name: Texts; pictures: readonly string[] };
 
 /**
  * Null for a variant that cannot be sold yet: no SKU, no details, or no price that can be charged in some currency.
@@ -58,7 +65,7 @@ export type MedusaVariant = z.infer<typeof variantSchema>;
  */
 export function toVariation(
   variant: MedusaVariant,
-  physical: boolean,
+  product: ProductShare,
   today: string,
 ): CommerceVariation | null {
   const { id, sku, ean, variation_detail: detail } = variant;
@@ -69,7 +76,7 @@ export function toVariation(
     sku,
     slug: detail.slug,
     gtin: ean,
-    physical,
+    physical: product.physical,
     discontinued: detail.discontinued,
     msrp,
     backOrder: detail.back_order,
@@ -84,7 +91,13 @@ export function toVariation(
         : { name: detail.sale_name ?? "", discountPercentage: detail.sale_percentage },
     priceHistory: (variant.price_records ?? []).flatMap((record) => toPriceRecord(record) ?? []),
     attributes: detail.attributes,
-    assets: detail.assets.pictures,
+    assets: toPictures({
+      described: detail.assets.pictures,
+      own: variant.pictures ?? [],
+      shared: product.pictures,
+      thumbnail: variant.thumbnail ?? null,
+      productName: product.name,
+    }),
     stock: toStock(
       variant.inventory_items ?? [],
       variant.manage_inventory,

@@ -102,7 +102,7 @@ export function LookFields({ form, onChange, errors }: Props) {
     <Group title="Look">
       <TextField
         label="Picture"
-        hint="Its address in the shop, such as /media/spool-black.svg"
+        hint="The address of one in the shop, such as /media/spool-black.svg; those of Media need none"
         value={form.picture}
         error={errors.picture}
         onChange={(picture) => onChange({ picture })}
