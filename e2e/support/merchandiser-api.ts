@@ -9,6 +9,20 @@ const orderSchema = z.object({
     fulfillments: z.array(z.object({ id: z.string() })),
   }),
 });
+const uploadsSchema = z.object({ files: z.array(z.object({ url: z.url() })) });
+const variantsSchema = z.object({
+  variants: z.array(
+    z.object({
+      id: z.string(),
+      thumbnail: z.string().nullable(),
+      product: z.object({
+        id: z.string(),
+        thumbnail: z.string().nullable(),
+        images: z.array(z.object({ url: z.string() })),
+      }),
+    }),
+  ),
+});
 const itemsSchema = z.object({ inventory_items: z.array(z.object({ id: z.string() })) });
 const levelsSchema = z.object({
   inventory_levels: z.array(
@@ -46,6 +60,32 @@ export async function openMerchandiserApi(request: APIRequestContext) {
         is_tax_inclusive: true,
         application_method: { type: "percentage", target_type: "order", value: percent },
       });
+    },
+    /**
+     * Uploads a drawing as the thumbnail of a variation.
+     *
+     * @returns the drawing's path in the shop, and what takes it away again
+     */
+    async givePicture(sku: string, svg: string) {
+      const file = { name: "picture.svg", mimeType: "image/svg+xml", buffer: Buffer.from(svg) };
+      const uploaded = await request.post(`${shop.adminApi}/uploads`, {
+        headers,
+        multipart: { files: file },
+      });
+      const [upload] = uploadsSchema.parse(await uploaded.json()).files;
+      const fields = "id,thumbnail,product.id,product.thumbnail,*product.images";
+      const [variant] = variantsSchema.parse(
+        await get(`product-variants?sku=${sku}&fields=${fields}`),
+      ).variants;
+      if (!variant || !upload) throw new Error(`No variant ${sku}, or no upload`);
+      const { product } = variant;
+      const set = async (thumbnail: string | null, pictures: { url: string }[]) => {
+        const images = pictures.map(({ url }) => ({ url }));
+        await post(`products/${product.id}`, { images, thumbnail: product.thumbnail });
+        await post(`products/${product.id}/variants/${variant.id}`, { thumbnail });
+      };
+      await set(upload.url, [...product.images, upload]);
+      return { path: new URL(upload.url).pathname, takeAway: () => set(variant.thumbnail, product.images) };
     },
     /** Counts the stock of a SKU so that this many can be sold. */
     async setAvailable(sku: string, available: number) {

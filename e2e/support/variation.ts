@@ -11,6 +11,7 @@ export type Variation = {
   staffPick: boolean;
   sale: { name: string; discountPercentage: number } | null;
   priorPrice: Record<string, { msrpMinor: number; discountPercentage: number }> | null;
+  assets: { thumbnail: string }[];
   stock: { totalAvailable: number };
 };
 

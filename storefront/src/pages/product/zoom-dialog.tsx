@@ -32,7 +32,7 @@ export default function ZoomDialog({ pictures, shown, name, onShow, onClose }: Z
       {/* A button, for it answers to keys: Enter zooms in, the arrow keys move. */}
       <button
         aria-label={`${picture?.description || name}. ${t("gallery.view")}`}
-        className="relative grid aspect-square max-h-[calc(100dvh-14rem)] w-full touch-none place-items-center overflow-hidden rounded-card bg-tile"
+        className="relative grid grid-cols-1 grid-rows-1 aspect-square max-h-[calc(100dvh-14rem)] w-full touch-none place-items-center overflow-hidden rounded-card bg-tile"
         onClick={(event) => {
           // A pointer drags and pinches; a click without one is a key.
           if (event.detail === 0) zoom.zoomIn();
