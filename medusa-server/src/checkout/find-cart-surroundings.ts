@@ -22,6 +22,7 @@ const variantRow = z.object({
     handle: z.string(),
     description: optionalText,
     subtitle: optionalText,
+    thumbnail: optionalText,
   }),
 });
 
@@ -54,6 +55,7 @@ export async function findCartSurroundings(
         "product.handle",
         "product.description",
         "product.subtitle",
+        "product.thumbnail",
       ],
       filters: { id: draft.items.map(({ variant_id }) => variant_id) },
     }),

@@ -62,7 +62,14 @@ const surroundings = {
       id: "variant_1",
       barcode: null,
       thumbnail: "http://localhost:3000/media/a.svg",
-      product: { id: "prod_1", title: "Kärna PLA", handle: "karna-pla", description: null, subtitle: null },
+      product: {
+        id: "prod_1",
+        title: "Kärna PLA",
+        handle: "karna-pla",
+        description: null,
+        subtitle: null,
+        thumbnail: "http://localhost:9000/uploads/1-box.png",
+      },
     },
   ],
 };
@@ -111,6 +118,12 @@ describe("toCart", () => {
   it("remembers the product as it was", () => {
     assert.equal(cart.items![0]!.product_handle, "karna-pla");
     assert.equal(cart.items![0]!.thumbnail, "http://localhost:3000/media/a.svg");
+  });
+
+  it("has the product's thumbnail for a variation that has none", () => {
+    const variants = surroundings.variants.map((variant) => ({ ...variant, thumbnail: null }));
+    const { items } = toCart(draft, { ...surroundings, variants });
+    assert.equal(items![0]!.thumbnail, "http://localhost:9000/uploads/1-box.png");
   });
 
   it("has its items in the shopper's order", () => {

@@ -14,7 +14,15 @@ export type VariantSnapshot = {
   barcode: string | null;
   /** An address that Medusa's admin can show, unlike the draft's, which is the shop's own. */
   thumbnail: string | null;
-  product: { id: string; title: string; handle: string; description: string | null; subtitle: string | null };
+  product: {
+    id: string;
+    title: string;
+    handle: string;
+    description: string | null;
+    subtitle: string | null;
+    /** That of a product whose variations have none of their own. */
+    thumbnail: string | null;
+  };
 };
 
 export type CartSurroundings = {
@@ -85,7 +93,7 @@ function toLineItem(
   variant: VariantSnapshot | undefined,
 ): CreateLineItemDTO {
   const { variant_id, sku, title, variant_title, quantity, unit_price, tax_rate } = item;
-  const thumbnail = variant?.thumbnail ?? item.thumbnail;
+  const thumbnail = variant?.thumbnail ?? variant?.product.thumbnail ?? item.thumbnail;
   return {
     title,
     subtitle: variant_title,
