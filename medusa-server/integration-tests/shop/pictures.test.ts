@@ -77,8 +77,11 @@ describe("pictures that a merchandiser uploads", () => {
 
   it("are shown for all of a product's variations, its thumbnail first, on pages and in search [3.13]", async () => {
     const images = [...product.images.map(({ url }) => ({ url })), { url: black }, { url: box }];
-    await setMedia({ images, thumbnail: box });
-    assert.deepEqual(await readShop(), { shared: [box, black].map(toPath), own: null, thumbnail: null });
+    await setMedia({ images });
+    assert.deepEqual(await readShop(), { shared: [black, box].map(toPath), own: null, thumbnail: null });
+    await untilOnCard(black);
+    await setMedia({ thumbnail: box });
+    assert.deepEqual((await readShop()).shared, [box, black].map(toPath));
     await untilOnCard(box);
   });
 

@@ -1,5 +1,5 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
-import { ProductEvents } from "@medusajs/framework/utils";
+import { ProductEvents, ProductWorkflowEvents } from "@medusajs/framework/utils";
 import { announceChanges } from "../changes/announce-changes.ts";
 import { type RowEvent, toIds } from "../changes/to-ids.ts";
 import { productsChanged } from "../changes/unannounced-changes.ts";
@@ -15,6 +15,8 @@ export const config: SubscriberConfig = {
     ProductEvents.PRODUCT_UPDATED,
     ProductEvents.PRODUCT_DELETED,
     ProductEvents.PRODUCT_RESTORED,
+    // When only its pictures changed, no row of the product itself is written.
+    ProductWorkflowEvents.UPDATED,
     productsChanged,
   ],
 };
