@@ -34,6 +34,24 @@ describe("a coupon that the shop cannot carry out [7.12]", () => {
     }
   });
 
+  it("is refused when an edit would make it so, and stays as it was; switching it off is no such edit", async () => {
+    const { body } = await create(toCode(), {});
+    const path = `promotions/${body.promotion?.id}`;
+    const refused = await admin<Answer>(path, { metadata: { minimum_sek: "lots" } });
+    assert.equal(refused.status, 400);
+    assert.match(refused.body.message ?? "", /minimum_sek/);
+    const automatic = await admin<Answer>(path, { is_automatic: true });
+    assert.equal(automatic.status, 400);
+    assert.equal((await admin(path, { metadata: { minimum_sek: "500" } })).status, 200);
+    assert.equal((await admin(path, { status: "inactive" })).status, 200);
+    type Stored = { promotion: { is_automatic: boolean; metadata: object; status: string } };
+    const { promotion } = (await admin<Stored>(path)).body;
+    assert.deepEqual(
+      [promotion.is_automatic, promotion.metadata, promotion.status],
+      [false, { minimum_sek: "500" }, "inactive"],
+    );
+  });
+
   it("takes no condition that the shop does not carry out", async () => {
     const { body } = await create(toCode(), {});
     const path = `promotions/${body.promotion?.id}`;

@@ -8,6 +8,7 @@ import { approvalBodySchema } from "../admin-api/approval-body.ts";
 import { giveBackBodySchema } from "../admin-api/gift-card-body.ts";
 import { mailsPageSchema } from "../admin-api/mails-query.ts";
 import { pageQuerySchema } from "../admin-api/page-query.ts";
+import { refuseImpossibleCoupon } from "../admin-api/refuse-impossible-coupon.ts";
 import { refusePromotionRules } from "../admin-api/refuse-promotion-rules.ts";
 import { refuseUnsellablePrices } from "../admin-api/refuse-unsellable-prices.ts";
 import { siteMessageBodySchema } from "../admin-api/site-message-body.ts";
@@ -182,6 +183,11 @@ export default defineMiddlewares({
       methods: ["POST" as const],
       middlewares: [refuseUnsellablePrices({ takesZero })],
     })),
+    {
+      matcher: "/admin/promotions/:id",
+      methods: ["POST"],
+      middlewares: [refuseImpossibleCoupon],
+    },
     ...[
       { matcher: "/admin/promotions/:id/rules/batch", ofItems: false },
       { matcher: "/admin/promotions/:id/target-rules/batch", ofItems: true },
