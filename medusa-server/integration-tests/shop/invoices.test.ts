@@ -57,6 +57,21 @@ describe("an invoice [3.50]", () => {
     assert.equal(series!.most - series!.least + 1, series!.count);
   });
 
+  it("has a fee that is no goods: once these are fulfilled, so is the order", async () => {
+    type Order = {
+      fulfillment_status: string;
+      items: { id: string; variant_id: string | null; detail: { fulfilled_quantity: number } }[];
+    };
+    const { id } = await orderByInvoice(newEmail());
+    const read = async () => (await admin<{ order: Order }>(`orders/${id}`)).body.order;
+    const { items, fulfillment_status } = await read();
+    const [goods, fee] = [items.find((item) => item.variant_id), items.find((item) => !item.variant_id)];
+    assert.deepEqual([fulfillment_status, fee!.detail.fulfilled_quantity], ["not_fulfilled", 1]);
+    const fulfilled = await admin(`orders/${id}/fulfillments`, { items: [{ id: goods!.id, quantity: 3 }] });
+    assert.equal(fulfilled.status, 200);
+    assert.equal((await read()).fulfillment_status, "fulfilled");
+  });
+
   it("is not issued for an order that does not exist, and leaves no gap", async () => {
     const [before] = await database.query<{ count: number }>(
       `select count(*)::int as "count" from "invoice"`,

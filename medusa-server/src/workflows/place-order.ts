@@ -17,6 +17,7 @@ import type { CouponUse } from "../coupons/coupon-use.ts";
 import { expectPresent } from "../expect-present.ts";
 import { attachOrderStep } from "./steps/attach-order-step.ts";
 import { countCouponUseStep } from "./steps/count-coupon-use-step.ts";
+import { markFeesFulfilledStep } from "./steps/mark-fees-fulfilled-step.ts";
 import { rememberApprovalStep } from "./steps/remember-approval-step.ts";
 
 export type PlaceOrderInput = {
@@ -45,6 +46,9 @@ export const placeOrderWorkflow = createWorkflow("place-order", (input: PlaceOrd
       transform({ input, order }, ({ input, order }) => ({
         items: toReservations(order.items ?? [], input.goods),
       })),
+    ),
+    markFeesFulfilledStep(
+      transform({ order }, ({ order }) => ({ order_id: order.id, items: order.items ?? [] })),
     ),
     countCouponUseStep(transform({ input }, ({ input }) => ({ use: input.use }))),
     rememberApprovalStep(
