@@ -27,7 +27,7 @@ const forms: Record<string, { schema: z.ZodType; body: Json }> = {
       color_hex: "#c0392b",
       color_name: { en: "Signal red", sv: "Signalröd" },
       sale: { name: "Spring", percentage: 12.5 },
-      restock_on: "2026-06-30",
+      restock_on: "2099-06-30",
       attributes: {
         diameter: 1.75,
         size: 1000,

@@ -59,8 +59,9 @@ describe("the form of a variation", () => {
     assert.ok(!refuses({ sale: { name: "Sale", percentage: 33.33 } }));
   });
 
-  it("refuses what is no date", () => {
+  it("refuses what is no date, and a day of restocking that has passed [4.29]", () => {
     assert.ok(refuses({ restock_on: "soon" }));
+    assert.ok(refuses({ restock_on: "2020-01-31" }), "a day that has passed");
     assert.ok(refuses({ active_date: "2026-02-31" }));
   });
 });

@@ -1,10 +1,12 @@
 import { z } from "@medusajs/framework/zod";
 import { languages } from "@spolverk/content/languages";
-import { highestPrice } from "@spolverk/domain";
+import { highestPrice, resolveRestockDate } from "@spolverk/domain";
 import { formLine } from "../admin-api/form-text.ts";
 import { pictureAddress } from "./picture-address.ts";
 
 const date = z.iso.date("must be a date such as 2026-05-31");
+/** The shop takes no notice of a date that has passed. */
+const isAhead = (day: string) => resolveRestockDate(day, new Date().toISOString().slice(0, 10)) !== null;
 const measure = z
   .number("must be a number")
   .positive("must be more than 0")
@@ -61,7 +63,7 @@ export const variationDetailBodySchema = z.strictObject({
   /** Per language. */
   color_name: z.partialRecord(z.enum(languages), formLine(60)).nullable(),
   sale: saleSchema.nullable(),
-  restock_on: date.nullable(),
+  restock_on: date.refine(isAhead, "has passed: give a later date, or none").nullable(),
   attributes: attributesSchema,
   /** Address of the picture on cards; null when there is none. */
   picture: pictureAddress.nullable(),

@@ -1,5 +1,7 @@
 import { languages } from "@spolverk/content/languages";
 
+import type { Visibility } from "../../catalogue/describe-visibility.ts";
+
 type Translation = { name?: string; description?: string; bullets: string[] };
 
 export type ProductReply = {
@@ -12,6 +14,7 @@ export type ProductReply = {
     restricted: boolean;
     texts: Record<string, Translation>;
   } | null;
+  visibility: Visibility | null;
 };
 
 export const productTypes = ["filament", "printer", "adhesive", "nozzle", "accessory", "giftCard"] as const;

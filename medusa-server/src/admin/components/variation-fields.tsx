@@ -39,7 +39,7 @@ export function SellingFields({ form, onChange, errors }: Props) {
       />
       <SwitchField
         label="May be ordered without stock"
-        hint="Takes a date of restocking, and backorder allowed in the shop's settings"
+        hint="Takes a date of restocking, and backorder allowed in the shop's settings; “Allow backorder” of Medusa's own form follows it"
         checked={form.backOrder}
         onChange={(backOrder) => onChange({ backOrder })}
       />

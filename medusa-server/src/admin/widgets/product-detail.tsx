@@ -11,6 +11,7 @@ import {
 import { useAdminForm } from "../api/use-admin-form.ts";
 import { SelectField, SwitchField, TextField } from "../components/field.tsx";
 import { FormPlaceholder, FormSection } from "../components/form-section.tsx";
+import { ShopVisibility } from "../components/shop-visibility.tsx";
 import { TranslationFields } from "../components/translation-fields.tsx";
 
 const title = "In the shop";
@@ -37,6 +38,7 @@ function ProductEditor({ saved, save, isSaving, fieldErrors }: EditorProps) {
   const change = (changes: Partial<ProductForm>) => setForm((current) => ({ ...current, ...changes }));
   return (
     <FormSection title={title} isSaving={isSaving} onSave={() => save(toProductBody(form))}>
+      {saved.visibility && <ShopVisibility visibility={saved.visibility} />}
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         <SelectField
           label="Type"

@@ -1,15 +1,29 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { describeVisibility, type ProductParts } from "../../../../catalogue/describe-visibility.ts";
 import type { ProductDetailBody } from "../../../../catalogue/product-detail-body.ts";
 import { toId } from "../../../../internal/to-id.ts";
 import { saveProductDetailWorkflow } from "../../../../workflows/save-product-detail.ts";
 
-/** A product's details, null when it has none yet, beside its English title and description. */
+const fields = [
+  "title",
+  "description",
+  "status",
+  "product_detail.*",
+  "variants.title",
+  "variants.sku",
+  "variants.manage_inventory",
+  "variants.variation_detail.id",
+  "variants.prices.*",
+];
+
+/** A product's details, null when it has none yet, beside its English title and description, and whether it is shown. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const { data } = await request.scope.resolve(ContainerRegistrationKeys.QUERY).graph(
     {
       entity: "product",
-      fields: ["title", "description", "product_detail.*"],
+      fields,
       filters: { id: toId(request) },
     },
     { throwIfKeyNotFound: true },
@@ -19,7 +33,48 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
     title: product?.title ?? "",
     description: product?.description ?? null,
     detail: product?.product_detail ?? null,
+    visibility: product ? describeVisibility(toParts(partsSchema.parse(product))) : null,
   });
+}
+
+const partsSchema = z.object({
+  status: z.string(),
+  product_detail: z.object({}).nullish(),
+  variants: z
+    .array(
+      z.object({
+        title: z.string(),
+        sku: z.string().nullish(),
+        manage_inventory: z.boolean(),
+        variation_detail: z.object({ id: z.string() }).nullish(),
+        prices: z
+          .array(
+            z.object({
+              currency_code: z.string(),
+              amount: z.number(),
+              price_list_id: z.string().nullish(),
+              rules_count: z.number().nullish(),
+              min_quantity: z.coerce.number().nullish(),
+            }),
+          )
+          .nullish(),
+      }),
+    )
+    .nullish(),
+});
+
+function toParts({ status, product_detail, variants }: z.infer<typeof partsSchema>): ProductParts {
+  return {
+    status,
+    hasDetail: Boolean(product_detail),
+    variants: (variants ?? []).map(({ title, sku, manage_inventory, variation_detail, prices }) => ({
+      title,
+      sku: sku ?? null,
+      hasDetail: Boolean(variation_detail),
+      manage_inventory,
+      prices: prices ?? [],
+    })),
+  };
 }
 
 export async function POST(

@@ -1,0 +1,55 @@
+import { currencies, isPriceAmount } from "@spolverk/domain";
+import { toPlainAmounts } from "./to-plain-amounts.ts";
+
+export type ProductParts = {
+  status: string;
+  hasDetail: boolean;
+  variants: readonly {
+    title: string;
+    sku: string | null;
+    hasDetail: boolean;
+    manage_inventory: boolean;
+    prices: Parameters<typeof toPlainAmounts>[0];
+  }[];
+};
+
+/** Whether shoppers see a product, and in sentences for the merchandiser what it or its variants lack, or do unexpectedly. */
+export type Visibility = { isShown: boolean; notes: string[] };
+
+/**
+ * Says what keeps a product or a variant out of the shop. The rule is that of the shop's BFF, which shows a published
+ * product with details that has a variant with a SKU, details and a price in every currency.
+ */
+export function describeVisibility({ status, hasDetail, variants }: ProductParts): Visibility {
+  const lacks = variants.map((variant) => ({ title: variant.title, missing: listMissing(variant) }));
+  const isPublished = status === "published";
+  return {
+    isShown: isPublished && hasDetail && lacks.some(({ missing }) => missing.length === 0),
+    notes: [
+      ...(isPublished ? [] : ["It is not published."]),
+      ...(hasDetail ? [] : ["The section “In the shop” has not been saved."]),
+      ...(variants.length > 0 ? [] : ["It has no variant."]),
+      ...lacks.flatMap(({ title, missing }) =>
+        missing.length > 0 ? [`Variant “${title}” is not shown: ${missing.join(", ")}.`] : [],
+      ),
+      ...variants.flatMap(({ title, manage_inventory }) =>
+        manage_inventory
+          ? []
+          : [`Variant “${title}” is sold without any limit, as “Manage inventory” is off.`],
+      ),
+    ],
+  };
+}
+
+function listMissing({ sku, hasDetail, prices }: ProductParts["variants"][number]): string[] {
+  const amounts = toPlainAmounts(prices);
+  const unpriced = currencies.filter((currency) => {
+    const amount = amounts[currency.toLowerCase()];
+    return amount === undefined || !isPriceAmount(amount);
+  });
+  return [
+    ...(sku ? [] : ["it has no SKU"]),
+    ...(hasDetail ? [] : ["its section “In the shop” has not been saved"]),
+    ...(unpriced.length > 0 ? [`it has no price in ${unpriced.join(", ")}`] : []),
+  ];
+}
