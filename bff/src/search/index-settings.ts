@@ -86,7 +86,7 @@ const variations: IndexDefinition = {
     exactOnSingleWordQuery: "word",
     disableTypoToleranceOnAttributes: ["sku", "gtin"],
     attributesForFaceting: [
-      ...filterOnly("language", "environment", "active", "productId", "currencies"),
+      ...filterOnly("language", "environment", "active", "productId", "currencies", "sku", "gtin"),
       "categories",
       "type",
       "manufacturer",

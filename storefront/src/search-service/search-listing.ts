@@ -3,24 +3,29 @@ import { countFilters } from "./listing-filters.ts";
 import type { ListingPage } from "./listing-page.ts";
 import type { ListingTerms } from "./listing-terms.ts";
 import { readListingResults } from "./read-listing-results.ts";
-import { runSearch } from "./run-search.ts";
+import { runSearch, type SearchRequest } from "./run-search.ts";
 import { toSearchError } from "./search-error.ts";
 import type { SearchScope } from "./search-scope.ts";
 import { selectSuggestions, toCountRequests, toShorterQueries } from "./suggest-queries.ts";
-import { toListingRequests } from "./to-listing-requests.ts";
+import { isIdentifier, toIdentifierRequests, toListingRequests } from "./to-listing-requests.ts";
 
 type Options = { settings: SearchSettings; scope: SearchScope; today: string; page: number };
 
 /**
- * One page of a listing from the search service.
+ * One page of a listing from the search service. A whole SKU or GTIN finds its product alone: searched as words, it would
+ * find another that begins with it too.
  *
  * @throws SearchError
  */
 export async function searchListing(terms: ListingTerms, options: Options): Promise<ListingPage> {
-  const requests = toListingRequests(terms, options);
-  const results = await runSearch(options.settings, requests);
+  const find = async (requests: SearchRequest[]) =>
+    readListingResults(await runSearch(options.settings, requests), terms, options.page);
   try {
-    const page = readListingResults(results, terms, options.page);
+    if (isIdentifier(terms.query)) {
+      const page = await find(toIdentifierRequests(terms, options));
+      if (page.total > 0) return { ...page, suggestions: [], isSearchDown: false };
+    }
+    const page = await find(toListingRequests(terms, options));
     const suggestions = page.total === 0 ? await suggest(terms, options) : [];
     return { ...page, suggestions, isSearchDown: false };
   } catch (error) {

@@ -38,6 +38,21 @@ describe("the search service", () => {
       distinct: true,
     });
   });
+  it("is asked first for the variation of a SKU or GTIN, then for the words", async () => {
+    await find("hotend-V6");
+    await find("pla");
+    const pages = search.sent.filter(({ hitsPerPage }) => hitsPerPage === 24);
+    expect(pages.map(({ query, filters }) => [query, String(filters).split(" AND ").at(-1)])).toEqual([
+      ["", '(sku:"hotend-V6" OR sku:"HOTEND-V6" OR gtin:"hotend-V6")'],
+      ["pla", "currencies:SEK"],
+    ]);
+  });
+  it("is asked for the words where no variation has them as its SKU or GTIN", async () => {
+    search.answerBy(({ query, filters }) => (String(filters).includes("sku:") ? "nothing" : query));
+    const { items } = await find("pla-2000");
+    expect(items).not.toEqual([]);
+    expect(search.sent.filter(({ hitsPerPage }) => hitsPerPage === 24)).toHaveLength(2);
+  });
   it("is asked for shorter searches when it finds nothing", async () => {
     expect((await find("nothing pla")).suggestions).toEqual(["pla"]);
   });

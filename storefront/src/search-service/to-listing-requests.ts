@@ -16,6 +16,19 @@ type Narrowing = { facetFilters: string[][]; numericFilters: (string | string[])
 
 type Options = { scope: SearchScope; today: string; page: number };
 
+/** Whether the words of a search may be a SKU or GTIN: one word, with a digit or a hyphen. */
+export const isIdentifier = (query: string): boolean => /^\S*[-\d]\S*$/.test(query);
+
+/** As `toListingRequests`, for the one variation whose SKU or GTIN the words are. */
+export function toIdentifierRequests({ query, ...terms }: ListingTerms, options: Options): SearchRequest[] {
+  const quote = (value: string) => `"${value.replaceAll(/["\\]/g, "")}"`;
+  const named = `(sku:${quote(query)} OR sku:${quote(query.toUpperCase())} OR gtin:${quote(query)})`;
+  return toListingRequests({ ...terms, query: "" }, options).map((request) => ({
+    ...request,
+    filters: `${request.filters} AND ${named}`,
+  }));
+}
+
 /**
  * What to ask the search service for one page of a listing. First the page of cards, with the values of every
  * filter in which nothing is chosen. Then, for each toggle, how many products it leaves. Then, for each filter in

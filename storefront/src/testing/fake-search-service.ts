@@ -65,6 +65,7 @@ export async function startFakeSearch() {
   const sent: SentRequest[] = [];
   const calls: { method: string; url: string }[] = [];
   let refusal: Reply | null = null;
+  let toWords = ({ query }: SentRequest) => query;
   const server = createServer((request, response) => {
     void (async () => {
       const chunks: Buffer[] = [];
@@ -79,7 +80,9 @@ export async function startFakeSearch() {
       sent.push(...requests);
       const { status, body } = refusal ?? {
         status: 200,
-        body: { results: await Promise.all(requests.map(toSearchResult)) },
+        body: {
+          results: await Promise.all(requests.map((one) => toSearchResult({ ...one, query: toWords(one) }))),
+        },
       };
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
     })();
@@ -94,6 +97,10 @@ export async function startFakeSearch() {
     /** From now on every call is answered so. */
     answerWith: (status: number, body: unknown) => {
       refusal = { status, body };
+    },
+    /** From now on a request is answered as if these were its words; "nothing" finds nothing. */
+    answerBy: (words: typeof toWords) => {
+      toWords = words;
     },
     stop: () =>
       new Promise<void>((resolve) => {
