@@ -7,6 +7,7 @@ export {
 } from "./availability/resolve-product-stock.ts";
 export { resolveRestockDate } from "./availability/resolve-restock-date.ts";
 export { resolveAvailability, type Availability } from "./availability/resolve-availability.ts";
+export { resolveStock, type StockPart } from "./availability/resolve-stock.ts";
 export { resolveStockLevel, type StockLevel } from "./availability/resolve-stock-level.ts";
 export type { Stock, StockItem } from "./availability/stock.ts";
 export { toAvailabilityInput } from "./availability/to-availability-input.ts";

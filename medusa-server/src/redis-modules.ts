@@ -12,7 +12,10 @@ const workflowQueue = {
   defaultJobOptions: { removeOnComplete: true, removeOnFail: { count: 1000, age: 7 * 24 * 60 * 60 } },
 };
 
-/** What several processes must share, kept in Redis instead of in memory: events, workflows, sign-ins under way. */
+/**
+ * What several processes must share, kept in Redis instead of in memory: events, workflows, sign-ins under way. For
+ * the last Medusa's auth module (2.21) still asks for the deprecated Cache Module, and knows no Caching Module.
+ */
 export function redisModules(redisUrl: string) {
   return [
     { resolve: "@medusajs/medusa/event-bus-redis", options: { redisUrl, jobOptions: eventJobs } },

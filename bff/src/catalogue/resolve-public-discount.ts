@@ -3,9 +3,8 @@ import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
 
 /** The discount in percent for a shopper without an agreement: that of the sale [9.13]. */
 export function resolvePublicDiscount(
-  { id, type, name }: Pick<CommerceProduct, "id" | "type" | "name">,
+  { id, type }: Pick<CommerceProduct, "id" | "type">,
   { sale }: Pick<CommerceVariation, "sale">,
 ): number {
-  const product = { id, name: name["en"] ?? "" };
-  return resolveDiscount({ sale, agreements: [], product, type }).percentage;
+  return resolveDiscount({ sale, agreements: [], product: { id }, type }).percentage;
 }

@@ -33,7 +33,7 @@ export function resolveLine(input: LineInput): PricedLine {
   const { percentage: discountPercentage } = resolveDiscount({
     sale: variation.sale,
     agreements: [],
-    product: { id: product.id, name: product.name["en"] ?? "" },
+    product,
     type: product.type,
   });
   const pricing = { msrpMinor: variation.msrp[currency], discountPercentage, vatRate };

@@ -17,7 +17,7 @@ const line = fc.record({
 
 describe("resolveDiscount", () => {
   const sale = { name: "Week 47", discountPercentage: 10 };
-  const product = { id: "prod_1", name: "Kärna PLA" };
+  const product = { id: "prod_1" };
   const input = { sale, product, type: "filament" };
 
   it("takes the sale when no agreement gives more [9.13]", () => {
@@ -25,16 +25,13 @@ describe("resolveDiscount", () => {
     expect(resolveDiscount({ ...input, agreements })).toEqual({ percentage: 10, source: "sale" });
   });
 
-  it.each(["prod_1", "Kärna PLA", "All"])(
-    "takes the best agreement by %s when it gives more [3.3]",
-    (productId) => {
-      const agreements = [
-        { productId, discountPercentage: 12.5 },
-        { productId, discountPercentage: 11 },
-      ];
-      expect(resolveDiscount({ ...input, agreements })).toEqual({ percentage: 12.5, source: "agreement" });
-    },
-  );
+  it.each(["prod_1", "All"])("takes the best agreement by %s when it gives more [3.3]", (productId) => {
+    const agreements = [
+      { productId, discountPercentage: 12.5 },
+      { productId, discountPercentage: 11 },
+    ];
+    expect(resolveDiscount({ ...input, agreements })).toEqual({ percentage: 12.5, source: "agreement" });
+  });
 
   it("applies an agreement for All to filament alone [3.3]", () => {
     const agreements = [{ productId: "All", discountPercentage: 30 }];
@@ -46,7 +43,7 @@ describe("resolveDiscount", () => {
 
   it("never gives less than the sale or than any agreement that applies [9.13]", () => {
     const agreement = fc.record({
-      productId: fc.constantFrom("All", "prod_1", "Kärna PLA", "prod_2"),
+      productId: fc.constantFrom("All", "prod_1", "prod_2"),
       discountPercentage: percent(100),
     });
     fc.assert(

@@ -1,6 +1,6 @@
 export type Sale = { name: string; discountPercentage: number };
 
-/** A contract price: `productId` is a product's id, its name, or "All" for all filament [3.3]. */
+/** A contract price: `productId` is a product's id, or "All" for all filament [3.3]. */
 export type Agreement = { productId: string; discountPercentage: number };
 
 export type Discount = { percentage: number; source: "sale" | "agreement" | "none" };
@@ -12,7 +12,7 @@ export type Discount = { percentage: number; source: "sale" | "agreement" | "non
 export function resolveDiscount(input: {
   sale: Sale | null;
   agreements: readonly Agreement[];
-  product: { id: string; name: string };
+  product: { id: string };
   type: string;
 }): Discount {
   const sale = input.sale?.discountPercentage ?? 0;
@@ -23,7 +23,7 @@ export function resolveDiscount(input: {
   return sale > 0 ? { percentage: sale, source: "sale" } : { percentage: 0, source: "none" };
 }
 
-function appliesTo(productId: string, product: { id: string; name: string }, type: string): boolean {
+function appliesTo(productId: string, product: { id: string }, type: string): boolean {
   if (productId === "All") return type === "filament";
-  return productId === product.id || productId === product.name;
+  return productId === product.id;
 }

@@ -33,6 +33,7 @@ describe("a merchandiser's forms", () => {
       isShown: false,
       notes: [
         "It is not published.",
+        "It is not in the shop's sales channel.",
         "The section “In the shop” has not been saved.",
         "Variant “Black” is not shown: it has no SKU, its section “In the shop” has not been saved, it has no price in EUR, USD, DKK, NOK, GBP.",
         "Variant “Black” is sold without any limit, as “Manage inventory” is off.",

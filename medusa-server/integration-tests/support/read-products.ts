@@ -29,7 +29,6 @@ const shape = {
           {
             stocked_quantity: 0,
             reserved_quantity: 0,
-            stock_locations: [{ name: 0, sales_channels: [{ id: 0 }] }],
           },
         ],
       },

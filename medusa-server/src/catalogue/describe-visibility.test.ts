@@ -5,7 +5,12 @@ import { describeVisibility, type ProductParts } from "./describe-visibility.ts"
 
 const prices = currencies.map((currency) => ({ currency_code: currency.toLowerCase(), amount: 100 }));
 const variant = { title: "Black", sku: "BLACK", hasDetail: true, manage_inventory: true, prices };
-const product: ProductParts = { status: "published", hasDetail: true, variants: [variant] };
+const product: ProductParts = {
+  status: "published",
+  isInChannel: true,
+  hasDetail: true,
+  variants: [variant],
+};
 const withVariant = (changes: Partial<ProductParts["variants"][number]>) =>
   describeVisibility({ ...product, variants: [{ ...variant, ...changes }] });
 
@@ -14,10 +19,18 @@ describe("what a merchandiser reads of a product's place in the shop", () => {
     assert.deepEqual(describeVisibility(product), { isShown: true, notes: [] });
   });
   it("names all that the product lacks", () => {
-    assert.deepEqual(describeVisibility({ status: "draft", hasDetail: false, variants: [] }), {
-      isShown: false,
-      notes: ["It is not published.", "The section “In the shop” has not been saved.", "It has no variant."],
-    });
+    assert.deepEqual(
+      describeVisibility({ status: "draft", isInChannel: false, hasDetail: false, variants: [] }),
+      {
+        isShown: false,
+        notes: [
+          "It is not published.",
+          "It is not in the shop's sales channel.",
+          "The section “In the shop” has not been saved.",
+          "It has no variant.",
+        ],
+      },
+    );
   });
   it("names what a variant lacks, and the currencies without a price of their own", () => {
     const ofList = { currency_code: "eur", amount: 90, price_list_id: "list" };

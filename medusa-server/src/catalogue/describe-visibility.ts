@@ -3,6 +3,8 @@ import { toPlainAmounts } from "./to-plain-amounts.ts";
 
 export type ProductParts = {
   status: string;
+  /** Is it in the sales channel that the shop sells through? */
+  isInChannel: boolean;
   hasDetail: boolean;
   variants: readonly {
     title: string;
@@ -18,15 +20,16 @@ export type Visibility = { isShown: boolean; notes: string[] };
 
 /**
  * Says what keeps a product or a variant out of the shop. The rule is that of the shop's BFF, which shows a published
- * product with details that has a variant with a SKU, details and a price in every currency.
+ * product of its sales channel with details that has a variant with a SKU, details and a price in every currency.
  */
-export function describeVisibility({ status, hasDetail, variants }: ProductParts): Visibility {
+export function describeVisibility({ status, isInChannel, hasDetail, variants }: ProductParts): Visibility {
   const lacks = variants.map((variant) => ({ title: variant.title, missing: listMissing(variant) }));
   const isPublished = status === "published";
   return {
-    isShown: isPublished && hasDetail && lacks.some(({ missing }) => missing.length === 0),
+    isShown: isPublished && isInChannel && hasDetail && lacks.some(({ missing }) => missing.length === 0),
     notes: [
       ...(isPublished ? [] : ["It is not published."]),
+      ...(isInChannel ? [] : ["It is not in the shop's sales channel."]),
       ...(hasDetail ? [] : ["The section “In the shop” has not been saved."]),
       ...(variants.length > 0 ? [] : ["It has no variant."]),
       ...lacks.flatMap(({ title, missing }) =>

@@ -5,7 +5,7 @@ import { SHOP_MODULE } from "../modules/shop/index.ts";
 import type ShopModuleService from "../modules/shop/service.ts";
 import { SHOP_SETTING_ID } from "../modules/shop/service.ts";
 import { readRows } from "../read-rows.ts";
-import { isSoldWithoutStock } from "./is-sold-without-stock.ts";
+import { isSoldWithoutStock } from "./is-orderable.ts";
 
 const variantRow = z.object({
   id: z.string(),
@@ -21,10 +21,10 @@ const variantRow = z.object({
     .nullish(),
 });
 
-type Scope = { variantId: string } | { productId: string } | "all";
+type Scope = { variantId: string | string[] } | { productId: string } | "all";
 
 /**
- * Makes Medusa's allow_backorder what the rule says, for a variant, a product's variants or all. One
+ * Makes Medusa's allow_backorder what the rule says today, for some variants, a product's variants or all. One
  * refresh runs at a time: the last one sees all that was saved before it. Returns how many changed.
  */
 export function refreshBackOrder(container: MedusaContainer, scope: Scope): Promise<number> {
@@ -51,17 +51,18 @@ async function refresh(container: MedusaContainer, scope: Scope): Promise<number
       filters: toFilters(scope),
     }),
   ]);
+  const today = new Date().toISOString().slice(0, 10);
   const changes = variants.flatMap(({ id, allow_backorder, product, variation_detail: detail }) => {
     if (!detail) return [];
     const productDiscontinued = product?.product_detail?.discontinued ?? false;
-    const allowed = isSoldWithoutStock({ noBackOrder, productDiscontinued, detail });
+    const allowed = isSoldWithoutStock({ noBackOrder, productDiscontinued, detail, today });
     return allowed === allow_backorder ? [] : [{ id, allow_backorder: allowed }];
   });
   if (changes.length > 0) await container.resolve(Modules.PRODUCT).upsertProductVariants(changes);
   return changes.length;
 }
 
-function toFilters(scope: Scope): Record<string, string> {
+function toFilters(scope: Scope): Record<string, string | string[]> {
   if (scope === "all") return {};
   return "variantId" in scope ? { id: scope.variantId } : { product_id: scope.productId };
 }

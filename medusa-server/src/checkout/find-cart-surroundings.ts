@@ -2,11 +2,11 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type { DraftBody } from "../internal/draft-body.ts";
+import { readShopChannel } from "../catalogue/read-shop-channel.ts";
 import { readRows } from "../read-rows.ts";
 import type { VariantSnapshot } from "./to-cart.ts";
 
 const regionRow = z.object({ id: z.string() });
-const storeRow = z.object({ default_sales_channel_id: z.string() });
 const optionalText = z
   .string()
   .nullish()
@@ -36,13 +36,13 @@ export async function findCartSurroundings(
   container: MedusaContainer,
   draft: DraftBody,
 ): Promise<FoundSurroundings> {
-  const [[region], [store], variants] = await Promise.all([
+  const [[region], salesChannelId, variants] = await Promise.all([
     readRows(container, regionRow, {
       entity: "region",
       fields: ["id"],
       filters: { currency_code: draft.currency_code },
     }),
-    readRows(container, storeRow, { entity: "store", fields: ["default_sales_channel_id"] }),
+    readShopChannel(container),
     readRows(container, variantRow, {
       entity: "variant",
       fields: [
@@ -60,7 +60,7 @@ export async function findCartSurroundings(
       filters: { id: draft.items.map(({ variant_id }) => variant_id) },
     }),
   ]);
-  if (region === undefined || store === undefined) {
+  if (region === undefined) {
     throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no region for ${draft.currency_code}`);
   }
   for (const { variant_id, sku } of draft.items) {
@@ -68,5 +68,5 @@ export async function findCartSurroundings(
       throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no variant ${variant_id} with SKU ${sku}`);
     }
   }
-  return { regionId: region.id, salesChannelId: store.default_sales_channel_id, variants };
+  return { regionId: region.id, salesChannelId, variants };
 }

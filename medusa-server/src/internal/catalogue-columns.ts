@@ -6,21 +6,19 @@ const pricesOf = `
   join "price" p on p."price_set_id" = l."price_set_id" and p."deleted_at" is null
   where l."variant_id" = v."id" and l."deleted_at" is null`;
 
-const channelsOf = `
-  select json_agg(json_build_object('id', c."id"))
-  from "sales_channel_stock_location" l
-  join "sales_channel" c on c."id" = l."sales_channel_id" and c."deleted_at" is null
-  where l."stock_location_id" = s."id" and l."deleted_at" is null`;
+/** The sales channel that the shop sells through, which the store names. */
+const shopChannel = `(select "default_sales_channel_id" from "store" where "deleted_at" is null limit 1)`;
 
-const placesOf = `
-  select json_build_array(json_build_object('name', s."name", 'sales_channels', (${channelsOf})))
-  from "stock_location" s where s."id" = n."location_id" and s."deleted_at" is null`;
-
+/** Stock at the places that the shop's channel sells from: Medusa sends nothing from others. */
 const levelsOf = `
   select json_agg(json_build_object(
-    'stocked_quantity', n."stocked_quantity", 'reserved_quantity', n."reserved_quantity",
-    'stock_locations', (${placesOf})) order by n."id")
-  from "inventory_level" n where n."inventory_item_id" = i."id" and n."deleted_at" is null`;
+    'location', s."name", 'stocked_quantity', n."stocked_quantity", 'reserved_quantity', n."reserved_quantity")
+    order by n."id")
+  from "inventory_level" n
+  join "stock_location" s on s."id" = n."location_id" and s."deleted_at" is null
+  join "sales_channel_stock_location" c on c."stock_location_id" = s."id"
+    and c."sales_channel_id" = ${shopChannel} and c."deleted_at" is null
+  where n."inventory_item_id" = i."id" and n."deleted_at" is null`;
 
 const inventoryOf = `
   select json_agg(json_build_object(
@@ -73,9 +71,15 @@ const ownPicturesOf = `
   join "image" i on i."id" = l."image_id" and i."deleted_at" is null and starts_with(i."url", uploads."url")
   where l."variant_id" = v."id" and l."deleted_at" is null`;
 
+/** Whether the shop sells a product: it is published, and in the shop's channel. */
+export const isListed = `
+  p."status" = 'published' and p."deleted_at" is null and exists (
+    select 1 from "product_sales_channel" l
+    where l."product_id" = p."id" and l."sales_channel_id" = ${shopChannel} and l."deleted_at" is null)`;
+
 /** What the shop reads of a product, as columns of "product" p and of the table of `fromUploads`. */
 export const productColumns = `
-  p."id", p."handle", p."title", p."description", p."status",
+  p."id", p."handle", p."title", p."description", (${isListed}) as "is_listed",
   (${productDetailOf}) as "product_detail", (${categoriesOf}) as "categories",
   (${sharedPicturesOf}) as "pictures"`;
 

@@ -1,11 +1,11 @@
 import { readEnvironment } from "../environment.ts";
 import { toUploadsUrl } from "../modules/files/to-uploads-url.ts";
-import { fromUploads, productColumns, variantColumns } from "./catalogue-columns.ts";
+import { fromUploads, isListed, productColumns, variantColumns } from "./catalogue-columns.ts";
 import type { ProductsQuery } from "./catalogue-query.ts";
 import type { ListStatement } from "./send-lists.ts";
 
 /**
- * Published products with their variants, prices, details and stock. Variants come by the rank that the admin
+ * The products that the shop sells, with their variants, prices, details and stock. Variants come by the rank that the admin
  * keeps, so that a card shows the same one tomorrow.
  */
 export function findProducts({ id, handle }: ProductsQuery): ListStatement {
@@ -17,7 +17,7 @@ export function findProducts({ id, handle }: ProductsQuery): ListStatement {
       ) variant
     ) as "variants"
     from "product" p cross join ${fromUploads}
-    where p."status" = 'published' and p."deleted_at" is null
+    where ${isListed}
       and p."id" = coalesce(?, p."id") and p."handle" = coalesce(?, p."handle")
     order by p."id"`;
   const uploadsUrl = toUploadsUrl(readEnvironment(process.env));

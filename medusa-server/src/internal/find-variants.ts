@@ -4,7 +4,7 @@ import { fromUploads, productColumns, variantColumns } from "./catalogue-columns
 import type { VariantsQuery } from "./catalogue-query.ts";
 import type { ListStatement } from "./send-lists.ts";
 
-/** Variants by id or SKU with their product, which says whether it is published (docs/decisions/0057). */
+/** Variants by id or SKU with their product, which says whether it is sold (docs/decisions/0057). */
 export function findVariants({ id, sku }: VariantsQuery): ListStatement {
   const sql = `
     select ${variantColumns}, (

@@ -1,34 +1,42 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
+import { isOrderable } from "../catalogue/is-orderable.ts";
+import { readShopChannel } from "../catalogue/read-shop-channel.ts";
+import { SHOP_MODULE } from "../modules/shop/index.ts";
+import type ShopModuleService from "../modules/shop/service.ts";
+import { SHOP_SETTING_ID } from "../modules/shop/service.ts";
 import { readRows } from "../read-rows.ts";
-import { isOrderable } from "./is-orderable.ts";
 
 const quantity = z.coerce.number();
+const channels = z.array(z.object({ id: z.string() }).nullish()).nullish();
+const levelRow = z.object({
+  stocked_quantity: quantity,
+  reserved_quantity: quantity,
+  stock_locations: z.array(z.object({ name: z.string(), sales_channels: channels })).nullish(),
+});
 const variantRow = z.object({
   id: z.string(),
   manage_inventory: z.boolean(),
-  allow_backorder: z.boolean(),
-  product: z.object({ status: z.string() }).nullish(),
+  product: z
+    .object({
+      status: z.string(),
+      sales_channels: channels,
+      product_detail: z.object({ discontinued: z.boolean() }).nullish(),
+    })
+    .nullish(),
+  variation_detail: z
+    .object({
+      back_order: z.boolean(),
+      discontinued: z.boolean(),
+      sale_percentage: z.number().nullable(),
+      restock_on: z.string().nullable(),
+    })
+    .nullish(),
   inventory_items: z
     .array(
       z.object({
-        inventory_item_id: z.string(),
         required_quantity: quantity,
-        inventory: z.object({
-          location_levels: z
-            .array(
-              z.object({
-                stocked_quantity: quantity,
-                reserved_quantity: quantity,
-                stock_locations: z
-                  .array(
-                    z.object({ sales_channels: z.array(z.object({ id: z.string() }).nullish()).nullish() }),
-                  )
-                  .nullish(),
-              }),
-            )
-            .nullish(),
-        }),
+        inventory: z.object({ location_levels: z.array(levelRow).nullish() }),
       }),
     )
     .nullish(),
@@ -36,39 +44,55 @@ const variantRow = z.object({
 
 const levelFields = "inventory_items.inventory.location_levels";
 
-/** Which of these variants the shop shows and takes orders for now. */
+/** Which of these variants the shop shows and takes orders for today. */
 export async function listOrderableVariants(
   container: MedusaContainer,
   variantIds: readonly string[],
+  today: string,
 ): Promise<string[]> {
-  const variants = await readRows(container, variantRow, {
-    entity: "variant",
-    fields: [
-      "id",
-      "manage_inventory",
-      "allow_backorder",
-      "product.status",
-      "inventory_items.inventory_item_id",
-      "inventory_items.required_quantity",
-      `${levelFields}.stocked_quantity`,
-      `${levelFields}.reserved_quantity`,
-      `${levelFields}.stock_locations.sales_channels.id`,
-    ],
-    filters: { id: [...variantIds] },
-  });
+  const shop: ShopModuleService = container.resolve(SHOP_MODULE);
+  const [{ no_back_order: noBackOrder }, channelId, variants] = await Promise.all([
+    shop.retrieveShopSetting(SHOP_SETTING_ID),
+    readShopChannel(container),
+    readRows(container, variantRow, {
+      entity: "variant",
+      fields: [
+        "id",
+        "manage_inventory",
+        "product.status",
+        "product.sales_channels.id",
+        "product.product_detail.discontinued",
+        "variation_detail.*",
+        "inventory_items.required_quantity",
+        `${levelFields}.stocked_quantity`,
+        `${levelFields}.reserved_quantity`,
+        `${levelFields}.stock_locations.name`,
+        `${levelFields}.stock_locations.sales_channels.id`,
+      ],
+      filters: { id: [...variantIds] },
+    }),
+  ]);
+  const isShops = (found: z.infer<typeof channels>) => found?.some((one) => one?.id === channelId) ?? false;
+  const listPlaces = (levels: readonly z.infer<typeof levelRow>[]) =>
+    levels.flatMap(({ stocked_quantity, reserved_quantity, stock_locations }) =>
+      (stock_locations ?? [])
+        .filter(({ sales_channels }) => isShops(sales_channels))
+        .map(({ name }) => ({ location: name, available: stocked_quantity - reserved_quantity })),
+    );
   return variants
-    .filter(({ product, inventory_items, ...variant }) => {
-      const parts = (inventory_items ?? []).map(({ inventory_item_id, required_quantity, inventory }) => ({
-        inventoryItemId: inventory_item_id,
-        quantity: required_quantity,
-        available: (inventory.location_levels ?? [])
-          // Medusa sends nothing from a place that no sales channel sells from.
-          .filter(({ stock_locations }) =>
-            stock_locations?.some(({ sales_channels }) => sales_channels?.some((channel) => channel)),
-          )
-          .map((level) => level.stocked_quantity - level.reserved_quantity),
+    .filter(({ product, variation_detail: detail, manage_inventory, inventory_items }) => {
+      if (product?.status !== "published" || !isShops(product.sales_channels) || !detail) return false;
+      const parts = (inventory_items ?? []).map(({ required_quantity, inventory }) => ({
+        required: required_quantity,
+        places: listPlaces(inventory.location_levels ?? []),
       }));
-      return product?.status === "published" && isOrderable({ ...variant, parts });
+      return isOrderable({
+        noBackOrder,
+        productDiscontinued: product.product_detail?.discontinued ?? false,
+        detail,
+        parts: manage_inventory ? parts : null,
+        today,
+      });
     })
     .map(({ id }) => id);
 }

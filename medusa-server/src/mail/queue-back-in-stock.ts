@@ -24,9 +24,9 @@ export async function queueBackInStock(
   const outbox: MailModuleService = container.resolve(MAIL_MODULE);
   const wanted = variantIds ?? (await wishes.listAwaitedVariants());
   if (wanted.length === 0) return;
-  const orderable = await listOrderableVariants(container, wanted);
-  if (orderable.length === 0) return;
   const now = new Date();
+  const orderable = await listOrderableVariants(container, wanted, now.toISOString().slice(0, 10));
+  if (orderable.length === 0) return;
   const since = new Date(now.getTime() - minuteMs);
   const queuedLately = await outbox.countQueued({ kind: "back_in_stock", since });
   const take = mostBackInStockPerMinute - queuedLately;

@@ -8,7 +8,7 @@ import {
   type VariationContent,
 } from "@spolverk/content";
 import { attributeNames, formatAttribute } from "@spolverk/domain";
-import { isSoldWithoutStock } from "../catalogue/is-sold-without-stock.ts";
+import { isSoldWithoutStock } from "../catalogue/is-orderable.ts";
 import { toPrices } from "../money-by-currency.ts";
 
 /** Medusa's products have options; ours has one, whose values are the variations. */
@@ -82,6 +82,7 @@ export function toVariant(
       noBackOrder,
       productDiscontinued: product.discontinued,
       detail: toVariationDetail(product, variation, colors, today),
+      today,
     }),
     prices: toPrices(variation.msrp),
   };

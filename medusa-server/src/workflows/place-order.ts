@@ -1,5 +1,10 @@
 import type { LinkDefinition } from "@medusajs/framework/types";
-import { EventPriority, Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
+import {
+  EventPriority,
+  Modules,
+  OrderWorkflowEvents,
+  ReservationItemWorkflowEvents,
+} from "@medusajs/framework/utils";
 import { createWorkflow, parallelize, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
 import {
   createOrdersStep,
@@ -39,7 +44,7 @@ export type PlaceOrderInput = {
 export const placeOrderWorkflow = createWorkflow("place-order", (input: PlaceOrderInput) => {
   const orders = createOrdersStep(transform({ input }, ({ input }) => [toOrder(input.cart)]));
   const order = transform({ orders }, ({ orders }) => expectPresent(orders[0], "order"));
-  parallelize(
+  const [, , reservations] = parallelize(
     createRemoteLinkStep(transform({ input, order }, ({ input, order }) => toLinks(input.cart, order.id))),
     updateCartsStep(transform({ input }, ({ input }) => [{ id: input.cart.id, completed_at: new Date() }])),
     reserveInventoryStep(
@@ -60,6 +65,10 @@ export const placeOrderWorkflow = createWorkflow("place-order", (input: PlaceOrd
       options: { priority: EventPriority.CRITICAL },
     }),
   );
+  emitEventStep({
+    eventName: ReservationItemWorkflowEvents.CREATED,
+    data: transform({ reservations }, ({ reservations }) => reservations.map(({ id }) => ({ id }))),
+  }).config({ name: "emit-reservations-created" });
   attachOrderStep(
     transform({ input, order }, ({ input, order }) => ({
       checkout_id: input.checkout_id,

@@ -10,7 +10,7 @@ type PricedVariation = Pick<VariationSummary, "msrp" | "sale" | "type">;
  */
 export function resolveSitePrice(
   variation: PricedVariation,
-  product: { id: string; name: string },
+  product: { id: string },
   shop: Pick<Shop, "vatRates">,
   site: Pick<ShopContext["site"], "currency" | "showWithVat" | "vatCountry">,
 ): { msrp: number; price: number } {

@@ -78,7 +78,7 @@ it.each([-5, 1e300, "1e400"])(
       variants: {
         variants: [sound, broken].map((variant) => ({
           ...variant,
-          product: { ...productOf("both"), status: "published" },
+          product: { ...productOf("both"), is_listed: true },
         })),
         categories: [],
       },

@@ -54,7 +54,7 @@ export function createCatalogueReads(
     const paths = toCategoryPaths(categories);
     const today = readToday();
     return variants.flatMap(({ product: medusaProduct, ...variant }) => {
-      if (medusaProduct?.status !== "published") return [];
+      if (!medusaProduct?.is_listed) return [];
       const variation = toSellable(variant, toProductShare(medusaProduct), today);
       const product = variation && toProduct(medusaProduct, [variation], paths);
       return product && variation ? [{ product, variation }] : [];

@@ -46,7 +46,7 @@ export const productsReplySchema = z.object({
 });
 export const variantsReplySchema = z.object({
   variants: z.array(
-    variantSchema.extend({ product: productSchema.extend({ status: z.string() }).nullish() }),
+    variantSchema.extend({ product: productSchema.extend({ is_listed: z.boolean() }).nullish() }),
   ),
   categories: z.array(categorySchema),
 });

@@ -18,7 +18,7 @@ import { shopQuery } from "../../api/queries.ts";
 import { useSettings } from "../../site/settings-context.tsx";
 
 type Priced = Pick<VariationSummary, "msrp" | "sale" | "type">;
-type PricedProduct = { id: string; name: string };
+type PricedProduct = { id: string };
 type ShownPrice = UnitPrice & { discountPercentage: number; source: Discount["source"] };
 
 const noAgreements: readonly Agreement[] = [];

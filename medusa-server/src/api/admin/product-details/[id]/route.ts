@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { describeVisibility, type ProductParts } from "../../../../catalogue/describe-visibility.ts";
 import type { ProductDetailBody } from "../../../../catalogue/product-detail-body.ts";
+import { readShopChannel } from "../../../../catalogue/read-shop-channel.ts";
 import { toId } from "../../../../internal/to-id.ts";
 import { saveProductDetailWorkflow } from "../../../../workflows/save-product-detail.ts";
 
@@ -10,6 +11,7 @@ const fields = [
   "title",
   "description",
   "status",
+  "sales_channels.id",
   "product_detail.*",
   "variants.title",
   "variants.sku",
@@ -33,12 +35,15 @@ export async function GET(request: AuthenticatedMedusaRequest, response: MedusaR
     title: product?.title ?? "",
     description: product?.description ?? null,
     detail: product?.product_detail ?? null,
-    visibility: product ? describeVisibility(toParts(partsSchema.parse(product))) : null,
+    visibility: product
+      ? describeVisibility(toParts(partsSchema.parse(product), await readShopChannel(request.scope)))
+      : null,
   });
 }
 
 const partsSchema = z.object({
   status: z.string(),
+  sales_channels: z.array(z.object({ id: z.string() }).nullish()).nullish(),
   product_detail: z.object({}).nullish(),
   variants: z
     .array(
@@ -63,9 +68,13 @@ const partsSchema = z.object({
     .nullish(),
 });
 
-function toParts({ status, product_detail, variants }: z.infer<typeof partsSchema>): ProductParts {
+function toParts(
+  { status, sales_channels, product_detail, variants }: z.infer<typeof partsSchema>,
+  shopChannel: string,
+): ProductParts {
   return {
     status,
+    isInChannel: (sales_channels ?? []).some((channel) => channel?.id === shopChannel),
     hasDetail: Boolean(product_detail),
     variants: (variants ?? []).map(({ title, sku, manage_inventory, variation_detail, prices }) => ({
       title,

@@ -1,0 +1,26 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { z } from "@medusajs/framework/zod";
+import { readRows } from "../read-rows.ts";
+import { refreshBackOrder } from "./refresh-back-order.ts";
+
+const detailRow = z.object({
+  product_variant: z.object({ id: z.string(), allow_backorder: z.boolean() }).nullish(),
+});
+
+/**
+ * Has Medusa refuse to reserve beyond the stock what should have come by now: a day of restocking that has passed is
+ * not a promise any more [4.29]. Returns how many variants it changed.
+ *
+ * @param today YYYY-MM-DD
+ */
+export async function endPassedRestocks(container: MedusaContainer, today: string): Promise<number> {
+  const details = await readRows(container, detailRow, {
+    entity: "variation_detail",
+    fields: ["product_variant.id", "product_variant.allow_backorder"],
+    filters: { back_order: true, restock_on: { $lt: today } },
+  });
+  const variantId = details.flatMap(({ product_variant }) =>
+    product_variant?.allow_backorder ? [product_variant.id] : [],
+  );
+  return variantId.length === 0 ? 0 : refreshBackOrder(container, { variantId });
+}
