@@ -34,6 +34,7 @@ module.exports = defineConfig({
   admin: { path: environment.ADMIN_PATH, disable: environment.ADMIN_DISABLE },
   modules: [
     { resolve: "./src/modules/catalogue" },
+    { resolve: "./src/modules/change-log" },
     { resolve: "./src/modules/checkout" },
     { resolve: "./src/modules/gift-card" },
     { resolve: "./src/modules/invoice" },

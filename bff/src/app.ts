@@ -8,7 +8,7 @@ import type { Redis } from "ioredis";
 import type { Logger } from "pino";
 import type { CommercePort } from "./commerce/port.ts";
 import type { Site } from "@spolverk/content";
-import { type CatalogueOptions, createCatalogue } from "./catalogue/create-catalogue.ts";
+import type { Catalogue } from "./catalogue/create-catalogue.ts";
 import { ApiFailure } from "./http/api-failure.ts";
 import type { AppEnvironment } from "./http/app-environment.ts";
 import { createClientHash } from "./http/client-hash.ts";
@@ -46,7 +46,7 @@ export type AppOptions = {
   redis: Redis | null;
   /** Of orders by invoice. */
   invoiceLimit: InvoiceLimit;
-  caching: Omit<CatalogueOptions, "now">;
+  catalogue: Catalogue;
   /** How many proxies of our own stand before this server. */
   trustedProxies: number;
   /** Opens the calls below /internal; null, and there are none. */
@@ -114,12 +114,11 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
     }),
   );
   api.route("/", createDocs());
-  const catalogue = createCatalogue(commerce, { ...options.caching, now });
   mountEndpoints(
     api,
     createHandlers({
       commerce,
-      catalogue,
+      catalogue: options.catalogue,
       library,
       sites,
       newsletter: options.newsletter,
@@ -133,7 +132,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   );
   app.route("/api", api);
   if (internalToken !== null) {
-    app.route("/internal/search", createInternalSearch({ token: internalToken, catalogue, search, logger }));
+    app.route("/internal/search", createInternalSearch({ token: internalToken, search }));
   }
   return app;
 }

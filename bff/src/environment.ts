@@ -18,7 +18,7 @@ const serverFields = z.object({
   PORT: portOr(4000),
   LOG_LEVEL: logLevel,
   TRUST_PROXY: trustedProxies,
-  /** How long a catalogue read is given without a second look, and how long while a new one is fetched. */
+  /** How long settings, shipping options and site messages are given without a second look, and how long while a new one is fetched. */
   CATALOGUE_FRESH_MS: z.coerce.number({ error: "expected milliseconds" }).int().min(0).default(5000),
   CATALOGUE_STALE_MS: z.coerce.number({ error: "expected milliseconds" }).int().min(0).default(60_000),
   RATE_LIMIT_READS: perMinute.default(6000),

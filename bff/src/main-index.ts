@@ -1,4 +1,5 @@
 import { readEnvironment } from "@spolverk/server-kit/environment";
+import { createCatalogue } from "./catalogue/create-catalogue.ts";
 import { createMedusaCommerce } from "./commerce/medusa/create-medusa-commerce.ts";
 import { medusaEnvironmentSchema } from "./environment.ts";
 import { listArticles } from "./search/list-articles.ts";
@@ -19,15 +20,13 @@ async function main(): Promise<void> {
     timeoutMs: environment.MEDUSA_TIMEOUT_MS,
     now,
   });
-  const index = createSearchIndex(createSearchStore(access), {
-    commerce,
-    listArticles,
-    now: () => new Date(),
-  });
+  const catalogue = createCatalogue(commerce, { now, freshMs: 0, staleMs: 0 });
+  const index = createSearchIndex(createSearchStore(access), { catalogue, listArticles, now });
 
   const startedAt = performance.now();
   await index.configure();
   const records = await index.replaceAll();
+  await catalogue.update("all");
   // What changed between reading the shop and swapping the records was written to the old ones.
   const { saved, removed } = await index.reconcileAll();
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

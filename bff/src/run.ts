@@ -3,6 +3,8 @@ import { connectRedis } from "@spolverk/server-kit/connect-redis";
 import { readEnvironment } from "@spolverk/server-kit/environment";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
+import { type Catalogue, createCatalogue } from "./catalogue/create-catalogue.ts";
+import { followChanges } from "./catalogue/follow-changes.ts";
 import type { CommercePort } from "./commerce/port.ts";
 import type { ServerEnvironment } from "./environment.ts";
 import { createInvoiceLimit } from "./http/invoice-limit.ts";
@@ -28,7 +30,13 @@ export function run(
   logger: Logger,
   uploadsUrl: string | null,
 ): void {
-  const search = startSearch(commerce, environment, logger);
+  const catalogue = createCatalogue(commerce, {
+    now,
+    freshMs: environment.CATALOGUE_FRESH_MS,
+    staleMs: environment.CATALOGUE_STALE_MS,
+  });
+  const search = startSearch(catalogue, environment, logger);
+  const changes = followChanges({ commerce, catalogue, search, logger, now });
   const redis = environment.REDIS_URL === null ? null : connectRedis(environment.REDIS_URL, logger);
   const app = createApp({
     commerce,
@@ -59,7 +67,7 @@ export function run(
       },
       redis,
     ),
-    caching: { freshMs: environment.CATALOGUE_FRESH_MS, staleMs: environment.CATALOGUE_STALE_MS },
+    catalogue,
     trustedProxies: environment.TRUST_PROXY,
     internalToken: environment.INTERNAL_TOKEN ?? null,
     search,
@@ -78,7 +86,7 @@ export function run(
   });
   const onSignal = (signal: NodeJS.Signals) => {
     logger.info({ signal }, "stopping");
-    void Promise.all([stop(), search?.stop()])
+    void Promise.all([stop(), changes.stop(), search?.stop()])
       .finally(() => redis?.disconnect())
       .then(() => logger.info("stopped"));
   };
@@ -88,7 +96,7 @@ export function run(
 
 /** Null, and said in the log, when no search service is configured. */
 function startSearch(
-  commerce: CommercePort,
+  catalogue: Catalogue,
   environment: ServerEnvironment,
   logger: Logger,
 ): SearchUpdates | null {
@@ -97,6 +105,6 @@ function startSearch(
     logger.info("search is off: SEARCH_APP_ID is not set");
     return null;
   }
-  const index = createSearchIndex(createSearchStore(access), { commerce, listArticles, now });
+  const index = createSearchIndex(createSearchStore(access), { catalogue, listArticles, now });
   return startSearchUpdates({ index, logger });
 }

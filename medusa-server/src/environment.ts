@@ -69,8 +69,6 @@ const environmentSchema = z.object({
   UPLOADS_DIR: withDefault(".data/uploads").transform((directory) => path.resolve(directory)),
   /** How many proxies of our own stand before the server and add to X-Forwarded-For; 0 trusts no header. */
   TRUST_PROXY: z.preprocess(emptyAsMissing, z.coerce.number().int().min(0).max(5).default(0)),
-  /** The API (BFF) that is told which products have changed; without it no change is announced. */
-  BFF_URL: optional(z.url({ protocol: /^https?$/, error: "must begin with http:// or https://" })),
   /** With MAIL_FROM, mails are sent; without either, none. */
   SENDGRID_API_KEY: optional(z.string()),
   SENDGRID_URL: z.preprocess(

@@ -37,8 +37,7 @@ const medusa = (settings, databaseUrl) => ({
   name: "medusa",
   title: "Medusa with its admin",
   ...medusaCommand(settings.mode, [settings.mode === "production" ? "start" : "develop"]),
-  // Only the running server announces changes: no BFF listens while the seed runs.
-  env: { ...medusaEnvironment(settings, databaseUrl), BFF_URL: `http://127.0.0.1:${settings.ports.bff}` },
+  env: medusaEnvironment(settings, databaseUrl),
   health: `http://127.0.0.1:${settings.ports.medusa}/health`,
 });
 

@@ -83,27 +83,23 @@ describe("createSwrCache", () => {
     expect(await cache.get("a", load)).toBe(4);
   });
 
-  it("waits for a new value after the old one was deleted", async () => {
-    const { cache, load } = setUp();
+  it("serves an earlier value while loading fails, no longer than it is told to", async () => {
+    const { cache, clock, load } = setUp({
+      maxAgeMs: 5000,
+      staleIfErrorMs: 60_000,
+      isStored: (value) => value > 0,
+      isFailure: (value) => value === -1,
+    });
     await cache.get("a", load);
-    cache.forget((value) => value !== 1);
-    expect(await cache.get("a", load)).toBe(1);
-    cache.forget((value) => value === 1);
-    expect(await cache.get("a", load)).toBe(2);
-    cache.forget();
-    expect(await cache.get("a", load)).toBe(3);
-  });
-
-  it("does not store a value that was loading when its key was deleted", async () => {
-    const { cache, load } = setUp();
-    let arrive = (_value: number) => {};
-    const early = cache.get("a", () => new Promise((resolve) => (arrive = resolve)));
-    cache.forget();
-    const late = cache.get("a", load);
-    arrive(-1);
-    expect(await early).toBe(-1);
-    expect(await late).toBe(1);
-    expect(await cache.get("a", load)).toBe(1);
+    clock.now = startedAt + 60_000;
+    expect(await cache.getWithState("a", () => Promise.reject(new Error("down")))).toEqual({
+      value: 1,
+      state: "stale",
+    });
+    expect(await cache.getWithState("a", async () => -1)).toEqual({ value: 1, state: "stale" });
+    expect(await cache.getWithState("a", async () => -2)).toEqual({ value: -2, state: "miss" });
+    clock.now = startedAt + 60_001;
+    expect(await cache.get("a", async () => -1)).toBe(-1);
   });
 
   it("reports where a value came from", async () => {

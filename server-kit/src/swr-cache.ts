@@ -14,6 +14,10 @@ type SwrCacheOptions<V> = {
   now?: () => number;
   /** A value that is not stored still goes to the waiting callers, and the earlier one stays. */
   isStored?: (value: V) => boolean;
+  /** While loading fails, an earlier value is served that is at most this old, in milliseconds; left out: none is. */
+  staleIfErrorMs?: number;
+  /** Of values that are not stored: whether it stands for a failed load. */
+  isFailure?: (value: V) => boolean;
   /** Receives the error of a refresh behind a stale value, which no caller sees. */
   onRefreshError?: (error: unknown) => void;
 };
@@ -32,8 +36,6 @@ export type SwrCache<V> = {
   getWithState: (key: string, load: Load<V>) => Promise<{ value: V; state: CacheState }>;
   /** Tells whether `get` would return without a load. */
   has: (key: string) => boolean;
-  /** Removes all values or the selected ones; a running load is not stored. */
-  forget: (isForgotten?: (value: V) => boolean) => void;
 };
 
 /** Carries a value that is not stored past the cache. */
@@ -47,7 +49,8 @@ class NotStored<V> extends Error {
 
 /** A bounded cache that serves a stale value while it loads the next one. Callers at the same time share one load. */
 export function createSwrCache<V>(options: SwrCacheOptions<V>): SwrCache<V> {
-  const { max, maxSize, sizeOf, freshMs, maxAgeMs, isStored, onRefreshError } = options;
+  const { max, maxSize, sizeOf, freshMs, maxAgeMs, isStored, isFailure, onRefreshError } = options;
+  const { staleIfErrorMs = Number.NEGATIVE_INFINITY } = options;
   const now = options.now ?? (() => Date.now());
   const freshOf = typeof freshMs === "function" ? freshMs : () => freshMs;
   /** The load that each key waits for: lru-cache does not list them. */
@@ -64,7 +67,7 @@ export function createSwrCache<V>(options: SwrCacheOptions<V>): SwrCache<V> {
     perf: { now },
     allowStale: true,
     noDeleteOnFetchRejection: true,
-    // A value that was removed while it was loaded still goes to the callers that wait for it.
+    // A value that is pushed out while it is loaded still goes to the callers that wait for it.
     ignoreFetchAbort: true,
     fetchMethod: async (key, stale, { context, options: settings }) => {
       const load: Load<V> = () => context();
@@ -97,6 +100,11 @@ export function createSwrCache<V>(options: SwrCacheOptions<V>): SwrCache<V> {
       if (entry === undefined) throw new Error(`${key} was not loaded`);
       return { value: entry.value, state: toState(status) };
     } catch (error) {
+      const isFailed = !(error instanceof NotStored) || isFailure?.(error.value as V);
+      const earlier = entries.peek(key, { allowStale: true });
+      if (isFailed && earlier && isYoungerThan(staleIfErrorMs, key)) {
+        return { value: earlier.value, state: "stale" as const };
+      }
       if (error instanceof NotStored) return { value: error.value as V, state: "miss" as const };
       throw error;
     }
@@ -107,13 +115,6 @@ export function createSwrCache<V>(options: SwrCacheOptions<V>): SwrCache<V> {
     getFresh: async (key, load) => (await getWithin(-1, key, load)).value,
     getWithState: (key, load) => getWithin(maxAgeMs, key, load),
     has: (key) => loading.has(key) || isYoungerThan(maxAgeMs, key),
-    forget: (isForgotten = () => true) => {
-      // A running load may have read before the change that this call announces.
-      for (const key of loading.keys()) entries.delete(key);
-      loading.clear();
-      const unwanted = [...entries.entries()].filter(([, { value }]) => isForgotten(value));
-      for (const [key] of unwanted) entries.delete(key);
-    },
   };
 }
 

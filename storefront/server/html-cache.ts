@@ -8,23 +8,28 @@ type HtmlCacheOptions = {
   maxBytes: number;
   /** A page younger than this is served as it is. */
   freshMs: number;
-  /** For so long after that it is served while the next one is rendered. */
-  staleMs: number;
+  /** One no older than this is served while rendering fails. */
+  staleIfErrorMs: number;
   onRefreshError: (error: unknown) => void;
 };
 
 export type HtmlCache = SwrCache<Page>;
 
-/** Rendered pages, bounded in number and bytes. Only pages with status 200 are stored: no failure is served twice. */
+/**
+ * Rendered pages, bounded in number and bytes. Only pages with status 200 are stored. A page that is not fresh any more
+ * is rendered before it is served, so that nobody sees a price or a product of a minute ago.
+ */
 export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
-  const { maxPages, maxBytes, freshMs, staleMs, onRefreshError } = options;
+  const { maxPages, maxBytes, freshMs, staleIfErrorMs, onRefreshError } = options;
   return createSwrCache<Page>({
     max: maxPages,
     maxSize: maxBytes,
     sizeOf: ({ body }) => body.plain.byteLength,
     freshMs,
-    maxAgeMs: freshMs + staleMs,
+    maxAgeMs: freshMs,
+    staleIfErrorMs,
     isStored: ({ status }) => status === 200,
+    isFailure: ({ status }) => status >= 500,
     onRefreshError,
   });
 }

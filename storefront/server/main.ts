@@ -47,8 +47,8 @@ const app = createApp({
       : createHtmlCache({
           maxPages: 2000,
           maxBytes: 256 * 1024 * 1024,
-          freshMs: 5000,
-          staleMs: 60_000,
+          freshMs: 1000,
+          staleIfErrorMs: 60_000,
           onRefreshError: (err) => logger.error({ err }, "a stale page could not be rendered again"),
         }),
   renderLimit: createRenderLimit({

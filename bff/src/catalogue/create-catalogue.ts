@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { createSwrCache } from "@spolverk/server-kit/swr-cache";
 import type {
   CommerceCategory,
@@ -6,24 +7,22 @@ import type {
   CommerceProduct,
   CommerceSettings,
   CommerceShippingOption,
-  CommerceVariation,
 } from "../commerce/port.ts";
+import { createProductStore, type FoundVariation } from "./product-store.ts";
 import { createReplyStore } from "./reply-store.ts";
-
-const productsKept = 2000;
-const variationsKept = 10_000;
-
-type FoundVariation = { product: CommerceProduct; variation: CommerceVariation };
 
 export type CatalogueOptions = {
   now: () => Date;
-  /** How long a read is given without a second look, in milliseconds. */
+  /** How long settings, shipping options and messages are given without a second look, in milliseconds. */
   freshMs: number;
-  /** How long an older one is given while a new one is fetched. */
+  /** How long older ones are given while new ones are fetched. */
   staleMs: number;
 };
 
-/** The parts of the backend that change seldom, read through short-lived caches. */
+/**
+ * The parts of the backend that change seldom. Products and categories are read once and then as `update` is told;
+ * settings, shipping options and messages through short-lived caches.
+ */
 export type Catalogue = {
   getSettings(): Promise<CommerceSettings>;
   getShippingOptions(): Promise<readonly CommerceShippingOption[]>;
@@ -34,51 +33,79 @@ export type Catalogue = {
   listProducts(): Promise<readonly CommerceProduct[]>;
   getProduct(slug: string): Promise<CommerceProduct | null>;
   getProductById(id: string): Promise<CommerceProduct | null>;
-  /** At most `freshMs` old, since carts are checked by it [4.14]. */
-  getFreshVariation(id: string): Promise<FoundVariation | null>;
+  getVariation(id: string): Promise<FoundVariation | null>;
   /** At most `freshMs` old, so that what was taken back is not told any more. */
   getFreshMessages(): Promise<readonly CommerceMessage[]>;
-  /** Forgets what is known of products that have changed, by id, or of all and of the categories. */
-  forget(ids: readonly string[] | "all"): void;
+  /** Reads products anew, by id, or all of them and the categories. */
+  update(products: readonly string[] | "all"): Promise<void>;
   /** The JSON of a reply, made once for as long as the values above that it is made of are held. */
   serialize: ReturnType<typeof createReplyStore>["serialize"];
 };
 
 export function createCatalogue(commerce: CommercePort, options: CatalogueOptions): Catalogue {
   const { freshMs, staleMs, now } = options;
-  const createCache = <V>(max: number) =>
-    createSwrCache<V>({ max, freshMs, maxAgeMs: staleMs, now: () => now().getTime() });
-  const settings = createCache<CommerceSettings>(1);
-  const shippingOptions = createCache<readonly CommerceShippingOption[]>(1);
-  const categories = createCache<readonly CommerceCategory[]>(1);
-  const lists = createCache<readonly CommerceProduct[]>(1);
-  const bySlug = createCache<CommerceProduct | null>(productsKept);
-  const byId = createCache<CommerceProduct | null>(productsKept);
-  const variations = createCache<FoundVariation | null>(variationsKept);
-  const messages = createCache<readonly CommerceMessage[]>(1);
+  const createCache = <V>() =>
+    createSwrCache<V>({ max: 1, freshMs, maxAgeMs: staleMs, now: () => now().getTime() });
+  const settings = createCache<CommerceSettings>();
+  const shippingOptions = createCache<readonly CommerceShippingOption[]>();
+  const messages = createCache<readonly CommerceMessage[]>();
+  const loadSettings = keepWhileEqual(() => commerce.getSettings());
+  const loadShippingOptions = keepWhileEqual(() => commerce.getShippingOptions());
+  const loadMessages = keepWhileEqual(() => commerce.listMessages());
+  const loadCategories = keepWhileEqual(() => commerce.getCategories());
 
-  const loadSettings = () => commerce.getSettings();
-  const loadShippingOptions = () => commerce.getShippingOptions();
+  const store = createProductStore();
+  let categories: readonly CommerceCategory[] = [];
+  let isLoaded = false;
+  let lastUpdate: Promise<void> = Promise.resolve();
+  let firstLoad: Promise<void> | null = null;
+
+  async function readAnew(ids: readonly string[] | "all"): Promise<void> {
+    // What has not been read yet cannot be updated in part.
+    if (ids !== "all" && isLoaded) return store.replace(ids, await commerce.listProducts(ids));
+    const [products, tree] = await Promise.all([commerce.listProducts(), loadCategories()]);
+    store.replace("all", products);
+    categories = tree;
+    isLoaded = true;
+  }
+
+  /** One update after the other, so that an older reading never replaces a newer one. */
+  function update(ids: readonly string[] | "all"): Promise<void> {
+    const updated = lastUpdate.then(() => readAnew(ids));
+    lastUpdate = updated.catch(() => {});
+    return updated;
+  }
+
+  async function read<V>(pick: () => V): Promise<V> {
+    if (!isLoaded) {
+      firstLoad ??= update("all").finally(() => (firstLoad = null));
+      await firstLoad;
+    }
+    return pick();
+  }
+
   return {
     getSettings: () => settings.get("settings", loadSettings),
     getFreshSettings: () => settings.getFresh("settings", loadSettings),
     getShippingOptions: () => shippingOptions.get("options", loadShippingOptions),
     getFreshShippingOptions: () => shippingOptions.getFresh("options", loadShippingOptions),
-    getCategories: () => categories.get("categories", () => commerce.getCategories()),
-    listProducts: () => lists.get("products", () => commerce.listProducts()),
-    getProduct: (slug) => bySlug.get(slug, () => commerce.getProduct(slug)),
-    getProductById: (id) => byId.get(id, () => commerce.getProductById(id)),
-    getFreshVariation: (id) =>
-      variations.getFresh(id, async () => (await commerce.getVariations([id]))[0] ?? null),
-    getFreshMessages: () => messages.getFresh("messages", () => commerce.listMessages()),
-    forget: (ids) => {
-      const isNamed = (id: string) => ids === "all" || ids.includes(id);
-      if (ids === "all") categories.forget();
-      lists.forget();
-      // A product that was looked for in vain may be there by now.
-      for (const cache of [bySlug, byId]) cache.forget((product) => product === null || isNamed(product.id));
-      variations.forget((found) => found === null || isNamed(found.product.id));
-    },
+    getFreshMessages: () => messages.getFresh("messages", loadMessages),
+    getCategories: () => read(() => categories),
+    listProducts: () => read(store.list),
+    getProduct: (slug) => read(() => store.findBySlug(slug)),
+    getProductById: (id) => read(() => store.get(id)),
+    getVariation: (id) => read(() => store.findVariation(id)),
+    update,
     ...createReplyStore(),
+  };
+}
+
+/** A read whose value stays the same object while its content does, and with it the replies that were made of it. */
+function keepWhileEqual<V>(load: () => Promise<V>): () => Promise<V> {
+  let last: V | undefined;
+  return async () => {
+    const value = await load();
+    if (last === undefined || !isDeepStrictEqual(last, value)) last = value;
+    return last;
   };
 }

@@ -113,6 +113,9 @@ export type StockNotification = {
   askedAt: string;
 };
 
+/** `number` is that of the last change; "all" where it is not known which products changed, or categories did. */
+export type CommerceChanges = { number: number; products: readonly string[] | "all" };
+
 /** A notice that merchandisers show above the pages [2.53], [3.29]. */
 export type CommerceMessage = SiteMessageTerms & { id: string; texts: Texts; pallette: Pallette };
 
@@ -179,10 +182,10 @@ export interface CommercePort {
 
   getSettings(): Promise<CommerceSettings>;
   getCategories(): Promise<readonly CommerceCategory[]>;
-  /** All published products; the caller caches. */
-  listProducts(): Promise<readonly CommerceProduct[]>;
-  getProduct(slug: string): Promise<CommerceProduct | null>;
-  getProductById(id: string): Promise<CommerceProduct | null>;
+  /** All products that are sold, or those of the ids; one that is not sold is left out. The caller caches. */
+  listProducts(ids?: readonly string[]): Promise<readonly CommerceProduct[]>;
+  /** What has changed of products and categories after a number of an earlier reply; null asks for the number alone. */
+  listChanges(after: number | null): Promise<CommerceChanges>;
   /** A product that holds just the variations asked for, by id; unknown ids are left out. Always fresh. */
   getVariations(
     ids: readonly string[],

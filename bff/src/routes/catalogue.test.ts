@@ -260,8 +260,6 @@ describe("a backend that is down", () => {
     getSettings: down,
     getCategories: down,
     listProducts: down,
-    getProduct: down,
-    getProductById: down,
     getVariations: down,
     getVariationBySku: down,
     getShippingOptions: down,

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createMemoryCommerce } from "../commerce/memory/create-memory-commerce.ts";
 import type { CommerceProduct } from "../commerce/port.ts";
 import { startFakeSearchService } from "../testing/fake-search-service.ts";
 import { testCatalogue } from "../testing/test-catalogue.ts";
@@ -36,12 +35,12 @@ describe("the search index", () => {
   afterEach(() => service.stop());
 
   function createIndex(access = service.access) {
-    const commerce = {
-      ...createMemoryCommerce(testCatalogue, now),
+    const catalogue = {
+      getCategories: async () => testCatalogue.categories,
       listProducts: async () => products,
       getProductById: async (id: string) => products.find((product) => product.id === id) ?? null,
     };
-    return createSearchIndex(createSearchStore(access), { commerce, listArticles: () => articles, now });
+    return createSearchIndex(createSearchStore(access), { catalogue, listArticles: () => articles, now });
   }
 
   async function fill() {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Language } from "@spolverk/content";
 import { searchIndices } from "../contract/search.ts";
-import type { CommercePort } from "../commerce/port.ts";
+import type { Catalogue } from "../catalogue/create-catalogue.ts";
 import { buildArticleRecords, buildVariationRecords } from "./build-records.ts";
 import { findDifferences } from "./find-differences.ts";
 import { indexDefinitions } from "./index-settings.ts";
@@ -10,7 +10,7 @@ import type { StoredRecord } from "./stored-record.ts";
 import type { SearchableArticle } from "./to-article-records.ts";
 
 export type SearchSources = {
-  commerce: CommercePort;
+  catalogue: Pick<Catalogue, "listProducts" | "getCategories" | "getProductById">;
   listArticles: (language: Language) => readonly SearchableArticle[];
   now: () => Date;
 };
@@ -22,7 +22,7 @@ export type RecordCounts = { saved: number; removed: number };
 export type SearchIndex = {
   /** Makes the indices where they are missing and sets what is set about them. */
   configure(): Promise<void>;
-  /** Reads some products and writes the records that differ; removes the records of products that are gone. */
+  /** Looks at some products and writes the records that differ; removes the records of products that are gone. */
   updateProducts(ids: readonly string[]): Promise<RecordCounts>;
   /** Compares every record of products and articles and writes what differs. */
   reconcileAll(): Promise<RecordCounts>;
@@ -30,11 +30,11 @@ export type SearchIndex = {
   replaceAll(): Promise<{ variations: number; articles: number }>;
 };
 
-/** Filters may only be so long; and beyond so many products, reading all of them is quicker. */
+/** Filters may only be so long; and beyond so many products, comparing all of them is quicker. */
 const mostProducts = 20;
 
 export function createSearchIndex(store: SearchStore, sources: SearchSources): SearchIndex {
-  const { commerce } = sources;
+  const { catalogue } = sources;
 
   async function update(
     index: string,
@@ -47,7 +47,7 @@ export function createSearchIndex(store: SearchStore, sources: SearchSources): S
   }
 
   async function buildAll() {
-    const [products, categories] = await Promise.all([commerce.listProducts(), commerce.getCategories()]);
+    const [products, categories] = await Promise.all([catalogue.listProducts(), catalogue.getCategories()]);
     const variations: StoredRecord[] = [];
     for (const product of products) {
       variations.push(...buildVariationRecords([product], categories));
@@ -76,8 +76,8 @@ export function createSearchIndex(store: SearchStore, sources: SearchSources): S
     updateProducts: async (ids) => {
       if (ids.length > mostProducts) return reconcileAll();
       const [categories, ...products] = await Promise.all([
-        commerce.getCategories(),
-        ...ids.map((id) => commerce.getProductById(id)),
+        catalogue.getCategories(),
+        ...ids.map((id) => catalogue.getProductById(id)),
       ]);
       const records = buildVariationRecords(
         products.filter((product) => product !== null),

@@ -11,7 +11,7 @@ describe("startSearchUpdates", () => {
   afterEach(() => updates?.stop());
 
   /** Each comparison takes the next of `answers`, then finds no difference; an error fails the comparison. */
-  function start(answers: (RecordCounts | Error)[], compareEveryMs = 600_000) {
+  function start(answers: (RecordCounts | Error)[]) {
     const looks: (readonly string[] | "all" | "settings")[] = [];
     let goOn = () => {};
     const look = async (at: (typeof looks)[number]): Promise<RecordCounts> => {
@@ -31,7 +31,6 @@ describe("startSearchUpdates", () => {
     updates = startSearchUpdates({
       index,
       logger: pino({ level: "silent" }),
-      compareEveryMs,
       wait: () => new Promise<void>((resolve) => (goOn = resolve)),
     });
     const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -79,7 +78,7 @@ describe("startSearchUpdates", () => {
   });
 
   it("loses nothing while the service is down, and sets it up again afterwards", async () => {
-    const shop = start([nothing, new Error("down"), new Error("down")]);
+    const shop = start([nothing, new Error("down"), new Error("down"), new Error("down")]);
     await shop.rest();
     shop.updates.add(["a"]);
     await shop.rest();
@@ -87,7 +86,17 @@ describe("startSearchUpdates", () => {
     shop.updates.add(["b"]);
     expect(shop.updates.status()).toBe("behind");
     await shop.rest();
-    expect(shop.looks).toEqual(["settings", "all", ["a"], "settings", ["a"], "settings", ["a", "b"]]);
+    expect(shop.looks).toEqual([
+      "settings",
+      "all",
+      ["a"],
+      "settings",
+      ["a"],
+      "settings",
+      ["a"],
+      "settings",
+      ["a", "b"],
+    ]);
     expect(shop.updates.status()).toBe("current");
   });
 });

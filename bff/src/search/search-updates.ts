@@ -1,7 +1,12 @@
 import type { Logger } from "pino";
-import { type ChangedProducts, toChangedProducts, toKeys } from "./changed-products.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { createUpdateQueue } from "./update-queue.ts";
+
+/** Stands for all products among the keys of the queue. */
+const everything = "*";
+
+type ChangedProducts = readonly string[] | "all";
+const toKeys = (changed: ChangedProducts) => (changed === "all" ? [everything] : changed);
 
 /** behind: a change waits to be written, or the first comparison is not done yet. */
 export type SearchStatus = "off" | "behind" | "current";
@@ -18,19 +23,15 @@ type SearchUpdatesOptions = {
   index: SearchIndex;
   logger: Logger;
   pauseMs?: number;
-  /** How often all records are compared, which finds changes that no message announced. */
-  compareEveryMs?: number;
   wait?: (ms: number) => Promise<unknown>;
 };
 
-const secondMs = 1000;
-/** A purchase changes the stock several times; looking at the goods in the midst of it would slow it down. */
-const gatherMs = 1000;
-const tenMinutesMs = 600_000;
+/** So that the records of a product that changes all the time are not written all the time. */
+const defaultPauseMs = 500;
 
 /** Starts by comparing all records, which finds what changed while no BFF ran. */
 export function startSearchUpdates(options: SearchUpdatesOptions): SearchUpdates {
-  const { index, logger, wait, pauseMs = secondMs, compareEveryMs = tenMinutesMs } = options;
+  const { index, logger, wait, pauseMs = defaultPauseMs } = options;
   let isConfigured = false;
   const lookedAtAgain = new Set<string>();
 
@@ -50,8 +51,7 @@ export function startSearchUpdates(options: SearchUpdatesOptions): SearchUpdates
     process: async (keys) => {
       if (!isConfigured) await index.configure();
       isConfigured = true;
-      const changed = toChangedProducts(keys);
-      const written = await (changed === "all" ? index.reconcileAll() : index.updateProducts(changed));
+      const written = await (keys.includes(everything) ? index.reconcileAll() : index.updateProducts(keys));
       if (written.saved + written.removed === 0) {
         for (const key of keys) lookedAtAgain.delete(key);
         return;
@@ -64,18 +64,12 @@ export function startSearchUpdates(options: SearchUpdatesOptions): SearchUpdates
       logger.warn({ ...describeFailure(error), retryInMs }, "search cannot be brought up to date");
     },
   });
-  const compareAll = () => queue.add(toKeys("all"));
-  compareAll();
-  const timer = setInterval(compareAll, compareEveryMs);
-  timer.unref();
+  queue.add(toKeys("all"));
 
   return {
-    add: (changed) => queue.add(toKeys(changed), gatherMs),
+    add: (changed) => queue.add(toKeys(changed)),
     status: () => (queue.size() > 0 ? "behind" : "current"),
-    stop: () => {
-      clearInterval(timer);
-      return queue.stop();
-    },
+    stop: () => queue.stop(),
   };
 }
 

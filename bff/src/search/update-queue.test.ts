@@ -50,22 +50,6 @@ describe("createUpdateQueue", () => {
     expect([batches.length, queue.size()]).toEqual([2, 0]);
   });
 
-  it("waits for more before it begins when asked to, but not while it works", async () => {
-    const { queue, batches, rests, rest, settle } = setUp();
-    queue.add(["a"], 300);
-    queue.add(["b"], 300);
-    await settle();
-    expect([batches, rests, queue.size()]).toEqual([[], [300], 2]);
-    await rest();
-    expect([batches, rests]).toEqual([[["a", "b"]], [300, 1000]]);
-    queue.add(["c"], 300);
-    await rest();
-    expect([batches, rests]).toEqual([
-      [["a", "b"], ["c"]],
-      [300, 1000, 1000],
-    ]);
-  });
-
   it("goes on when keys come after everything was done", async () => {
     const { queue, batches, rest, settle } = setUp();
     queue.add(["a"]);

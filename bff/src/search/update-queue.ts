@@ -11,8 +11,7 @@ export type UpdateQueueOptions = {
 };
 
 export type UpdateQueue = {
-  /** @param gatherMs how long a queue that rests waits for more before it begins */
-  add(keys: Iterable<string>, gatherMs?: number): void;
+  add(keys: Iterable<string>): void;
   /** How many keys are waiting or being processed. */
   size(): number;
   /** Takes no more keys; resolves when what is being processed is done. What still waits is let go. */
@@ -23,8 +22,7 @@ const firstRetryMs = 500;
 const lastRetryMs = 5000;
 
 /**
- * Collects keys and processes them in the background: the first at once or after a wait for more,
- * all keys that arrive meanwhile together afterwards. A key that arrives many times is processed once; a failure loses none.
+ * Collects keys and processes them in the background: the first at once, all keys that arrive meanwhile together afterwards. A key that arrives many times is processed once; a failure loses none.
  */
 export function createUpdateQueue(options: UpdateQueueOptions): UpdateQueue {
   const { process, onFailure, pauseMs, wait = (ms) => sleep(ms, undefined, { ref: false }) } = options;
@@ -52,8 +50,7 @@ export function createUpdateQueue(options: UpdateQueueOptions): UpdateQueue {
 
   const rest = (ms: number) => Promise.race([wait(ms), stopped]);
 
-  async function run(gatherMs: number): Promise<void> {
-    if (gatherMs > 0) await rest(gatherMs);
+  async function run(): Promise<void> {
     let last = { failures: 0, restMs: pauseMs };
     while (waiting.size > 0 && !stop.signal.aborted) {
       last = await processWaiting(last.failures);
@@ -63,9 +60,9 @@ export function createUpdateQueue(options: UpdateQueueOptions): UpdateQueue {
   }
 
   return {
-    add: (keys, gatherMs = 0) => {
+    add: (keys) => {
       for (const key of keys) waiting.add(key);
-      if (!stop.signal.aborted) running ??= run(gatherMs);
+      if (!stop.signal.aborted) running ??= run();
     },
     size: () => new Set([...waiting, ...underWay]).size,
     stop: async () => {

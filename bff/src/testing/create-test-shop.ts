@@ -1,6 +1,7 @@
 import { readSites } from "@spolverk/content";
 import { createLogger } from "@spolverk/server-kit/create-logger";
 import { createApp, type AppOptions } from "../app.ts";
+import { createCatalogue } from "../catalogue/create-catalogue.ts";
 import { createMemoryCommerce } from "../commerce/memory/create-memory-commerce.ts";
 import type { MemoryGiftCards } from "../commerce/memory/memory-gift-cards.ts";
 import type { MemoryPayments } from "../commerce/memory/memory-payments.ts";
@@ -51,8 +52,10 @@ export function createTestShop(
   const commerce = options.wrap?.(memory) ?? memory;
   const lines: string[] = [];
   const logger = createLogger("bff", "info", { write: (line: string) => lines.push(line) });
+  const catalogue = createCatalogue(commerce, { now, freshMs: 5000, staleMs: 60_000 });
   const app = createApp({
     commerce,
+    catalogue,
     sites: readSites(),
     library: testLibrary,
     supportEmail: "support@example.com",
@@ -64,7 +67,6 @@ export function createTestShop(
     limits: testLimits,
     redis: null,
     invoiceLimit: createInvoiceLimit({ perClient: 1000, perEmail: 1000, perOrganization: 1000 }, null),
-    caching: { freshMs: 5000, staleMs: 60_000 },
     trustedProxies: 0,
     internalToken: null,
     search: null,
@@ -80,6 +82,7 @@ export function createTestShop(
   return {
     app,
     commerce,
+    catalogue,
     clock,
     stockNotifications,
     logLines: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),

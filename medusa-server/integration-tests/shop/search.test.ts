@@ -95,7 +95,9 @@ describe("search follows the shop's changes before it compares everything", () =
   });
 
   it("when a product is taken out of a category and put back", async () => {
-    const { body } = await internal<{ products: { id: string; categories: Category[] }[] }>("products");
+    const { body } = await internal<{ products: { id: string; categories: Category[] }[] }>(
+      "products?limit=1000",
+    );
     const categoryId = body.products.find(({ id }) => id === productId)!.categories[0]!.id;
     const before = (await searchProduct(productId))[0]!.categories.length;
     const move = (moves: object) => admin(`product-categories/${categoryId}/products`, moves);

@@ -142,7 +142,7 @@ async function readProductsByGraph() {
 export async function readProductsBothWays() {
   for (;;) {
     const byGraph = await readProductsByGraph();
-    const { products } = (await internal<{ products: ReadProduct[] }>("products")).body;
+    const { products } = (await internal<{ products: ReadProduct[] }>("products?limit=1000")).body;
     const ids = products.flatMap((product) => product.variants.map(({ id }) => id)).slice(0, 80);
     const { variants } = (await internal<{ variants: ReadVariant[] }>(`variants?id=${ids.join(",")}`)).body;
     if (isDeepStrictEqual(byGraph, await readProductsByGraph()))

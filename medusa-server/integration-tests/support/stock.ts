@@ -39,7 +39,7 @@ const isOurs = ({ handle }: Product) =>
 
 /** The variants that are sent and stay in the assortment. */
 export async function listVariants(): Promise<TestVariant[]> {
-  const { body } = await internal<{ products: Product[] }>("products");
+  const { body } = await internal<{ products: Product[] }>("products?limit=1000");
   return body.products
     .filter(isOurs)
     .filter(({ product_detail }) => product_detail.physical && !product_detail.discontinued)

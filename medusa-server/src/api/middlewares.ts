@@ -22,7 +22,7 @@ import { limitSignIns } from "../edge/limit-sign-ins.ts";
 import { createSignInLimits } from "../edge/sign-in-limits.ts";
 import { readEnvironment } from "../environment.ts";
 import { callBodySchema, callReplyBodySchema } from "../internal/call-body.ts";
-import { productsQuerySchema, variantsQuerySchema } from "../internal/catalogue-query.ts";
+import { changesQuerySchema, productsQuerySchema, variantsQuerySchema } from "../internal/catalogue-query.ts";
 import { checkoutBodySchema, newCheckoutBodySchema } from "../internal/checkout-body.ts";
 import { draftBodySchema } from "../internal/draft-body.ts";
 import { giftCardCodeBodySchema } from "../internal/gift-card-body.ts";
@@ -35,7 +35,7 @@ import {
   stockNotificationsQuerySchema,
 } from "../internal/stock-notification-body.ts";
 import { busyErrorHandler } from "./busy-error-handler.ts";
-import { announceAssignedPictures, announceMovedProducts } from "../changes/unannounced-changes.ts";
+import { recordAllProducts, recordMovedProducts, recordProductInPath } from "../changes/record-when-done.ts";
 import { logRequests } from "../logging/log-requests.ts";
 
 // What it names is no secret, so that the line need not be redacted, which would cost it the ids of requests.
@@ -75,6 +75,11 @@ export default defineMiddlewares({
       matcher: "/internal/products",
       methods: ["GET"],
       middlewares: [validateAndTransformQuery(productsQuerySchema, {})],
+    },
+    {
+      matcher: "/internal/changes",
+      methods: ["GET"],
+      middlewares: [validateAndTransformQuery(changesQuerySchema, {})],
     },
     {
       matcher: "/internal/variants",
@@ -161,18 +166,23 @@ export default defineMiddlewares({
       methods: ["POST"],
       middlewares: [validateForm(giveBackBodySchema)],
     },
-    {
-      matcher: "/admin/product-categories/:id/products",
-      methods: ["POST"],
-      middlewares: [announceMovedProducts],
-    },
+    ...["/admin/product-categories/:id/products", "/admin/sales-channels/:id/products"].map((matcher) => ({
+      matcher,
+      methods: ["POST" as const],
+      middlewares: [recordMovedProducts],
+    })),
+    ...["/admin/stores/:id", "/admin/stock-locations/:id*", "/admin/sales-channels/:id"].map((matcher) => ({
+      matcher,
+      methods: ["POST" as const, "DELETE" as const],
+      middlewares: [recordAllProducts],
+    })),
     ...[
       "/admin/products/:id/images/:image_id/variants/batch",
       "/admin/products/:id/variants/:variant_id/images/batch",
     ].map((matcher) => ({
       matcher,
       methods: ["POST" as const],
-      middlewares: [announceAssignedPictures],
+      middlewares: [recordProductInPath],
     })),
     ...[
       { matcher: "/admin/products*", takesZero: false },

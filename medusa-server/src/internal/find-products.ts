@@ -8,7 +8,7 @@ import type { ListStatement } from "./send-lists.ts";
  * The products that the shop sells, with their variants, prices, details and stock. Variants come by the rank that the admin
  * keeps, so that a card shows the same one tomorrow.
  */
-export function findProducts({ id, handle }: ProductsQuery): ListStatement {
+export function findProducts(query: ProductsQuery): ListStatement {
   const sql = `
     select ${productColumns}, (
       select json_agg(variant order by variant."variant_rank", variant."id") from (
@@ -17,9 +17,8 @@ export function findProducts({ id, handle }: ProductsQuery): ListStatement {
       ) variant
     ) as "variants"
     from "product" p cross join ${fromUploads}
-    where ${isListed}
-      and p."id" = coalesce(?, p."id") and p."handle" = coalesce(?, p."handle")
-    order by p."id"`;
+    where ${isListed} and ${"id" in query ? `p."id" = any(?::text[])` : `p."id" > ?`}
+    order by p."id" ${"id" in query ? "" : "limit ?"}`;
   const uploadsUrl = toUploadsUrl(readEnvironment(process.env));
-  return { sql, values: [uploadsUrl, id ?? null, handle ?? null] };
+  return { sql, values: [uploadsUrl, ...("id" in query ? [query.id] : [query.after, query.limit])] };
 }

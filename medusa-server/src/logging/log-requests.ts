@@ -6,7 +6,8 @@ type Finished = { request: IncomingMessage; response: ServerResponse };
 /** What Express has added to a request by the time it is answered. */
 type RoutedRequest = IncomingMessage & { route?: { path?: unknown }; requestId?: string; ip?: string };
 
-const isHealthCheck = (request: IncomingMessage) => request.url === "/health";
+/** What is asked every second tells nothing. */
+const isPolled = ({ url = "" }: IncomingMessage) => url === "/health" || url.startsWith("/internal/changes");
 
 /**
  * Writes a line for each request that this process answers, also for one that was refused before it came to a route.
@@ -15,7 +16,7 @@ const isHealthCheck = (request: IncomingMessage) => request.url === "/health";
 export function logRequests(write: (line: string) => void): void {
   subscribe("http.server.response.finish", (message) => {
     const { request, response } = message as Finished;
-    if (!isHealthCheck(request)) write(toRequestLine(request, response));
+    if (!isPolled(request)) write(toRequestLine(request, response));
   });
 }
 

@@ -1,5 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { CHANGE_LOG_MODULE } from "../modules/change-log/index.ts";
+import type ChangeLogModuleService from "../modules/change-log/service.ts";
 import { deleteAbandonedCarts } from "./delete-abandoned-carts.ts";
 import { deleteExpiredCheckouts } from "./delete-expired-checkouts.ts";
 import { deletePersonalData } from "./delete-personal-data.ts";
@@ -10,6 +12,8 @@ const lock = "delete-expired-data";
 const runMs = 10 * 60_000;
 /** … and a process that died in the middle keeps others from running no longer than this. */
 const leaseSeconds = 20 * 60;
+/** A BFF that was away for longer reads everything anew. */
+const changesKeptMs = 86_400_000;
 
 /**
  * Deletes what has expired, in batches and no more than a bounded amount a run; the next run goes on. One process does
@@ -36,6 +40,8 @@ export async function deleteExpiredData(
     const until = new Date(Date.now() + runMs);
     const checkouts = await deleteExpiredCheckouts(container, now, until);
     const carts = await deleteAbandonedCarts(container, now, until);
+    const changes: ChangeLogModuleService = container.resolve(CHANGE_LOG_MODULE);
+    await changes.deleteBefore(new Date(now.getTime() - changesKeptMs));
     const personalData = await deletePersonalData(container, settings, now);
     logger.info(`Expired data deleted: ${JSON.stringify({ checkouts, carts, ...personalData })}`);
     return true;

@@ -69,7 +69,7 @@ export function openTestServer(options: TestServerOptions) {
       maxPages: 10,
       maxBytes: 10_000,
       freshMs: 5000,
-      staleMs: 60_000,
+      staleIfErrorMs: 60_000,
       onRefreshError: () => undefined,
     }),
     renderLimit: createRenderLimit({ perMinute: options.rendersPerMinute ?? 1000, redis: null }),

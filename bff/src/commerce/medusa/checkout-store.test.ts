@@ -9,7 +9,7 @@ const record = createRecord(new Date("2026-03-02T10:00:00.000Z"));
 function keepingOf(data: unknown) {
   const reply = { checkout: { data, placing: "none", order: null, payment: null } };
   const answer = async <S extends z.ZodType>(schema: S): Promise<z.output<S>> => schema.parse(reply);
-  return createCheckoutStore({ get: answer, conditionalGet: answer, post: answer });
+  return createCheckoutStore({ get: answer, post: answer });
 }
 
 describe("a checkout that is read back", () => {

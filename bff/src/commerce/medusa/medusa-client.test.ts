@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { CommerceBusyError } from "../commerce-busy-error.ts";
 import { CommerceUnavailableError } from "../commerce-unavailable-error.ts";
-import { createMemoizedRead } from "./memoized-read.ts";
 import { createMedusaClient, nullOnStatus } from "./medusa-client.ts";
 
 const replySchema = z.object({ ok: z.boolean() });
@@ -79,78 +78,6 @@ describe("createMedusaClient", () => {
   it("gives up after its timeout", async () => {
     const url = await listen(() => {});
     await expect(clientOf(url, 50).get(replySchema, "ready")).rejects.toThrow(CommerceUnavailableError);
-  });
-});
-
-describe("a reply that is kept", () => {
-  /** As Express does, it says 304 to who shows the tag of what it would answer and does not refuse caches. */
-  function createMedusa() {
-    const state = { ok: true, status: 200, asked: [] as (string | undefined)[] };
-    const listener: RequestListener = (request, response) => {
-      const etag = `W/"${state.ok}"`;
-      state.asked.push(request.headers["if-none-match"]);
-      if (state.status !== 200) answer(state.status, "{}")(request, response);
-      else if (request.headers["if-none-match"] === etag && request.headers["cache-control"] !== "no-cache")
-        response.writeHead(304, { etag }).end();
-      else
-        response
-          .writeHead(200, { etag, "content-type": "application/json" })
-          .end(JSON.stringify({ ok: state.ok }));
-    };
-    return { state, listener };
-  }
-
-  it("is the same object until it changes, and then the new one", async () => {
-    const { state, listener } = createMedusa();
-    const client = clientOf(await listen(listener));
-    const first = await client.conditionalGet(replySchema, "products");
-    expect(first).toEqual({ ok: true });
-    expect(await client.conditionalGet(replySchema, "products")).toBe(first);
-    state.ok = false;
-    const changed = await client.conditionalGet(replySchema, "products");
-    expect(changed).toEqual({ ok: false });
-    expect(await client.conditionalGet(replySchema, "products")).toBe(changed);
-    expect(state.asked).toEqual([undefined, 'W/"true"', 'W/"true"', 'W/"false"']);
-  });
-
-  it("is no answer while Medusa fails, and is there again when it does not", async () => {
-    const { state, listener } = createMedusa();
-    const client = clientOf(await listen(listener));
-    const first = await client.conditionalGet(replySchema, "products");
-    state.status = 500;
-    await expect(client.conditionalGet(replySchema, "products")).rejects.toThrow(CommerceUnavailableError);
-    state.status = 200;
-    expect(await client.conditionalGet(replySchema, "products")).toBe(first);
-  });
-
-  it("is kept for each path alone, and never when it cannot be read", async () => {
-    const { state, listener } = createMedusa();
-    const client = clientOf(await listen(listener));
-    await client.conditionalGet(replySchema, "products");
-    await client.conditionalGet(replySchema, "categories");
-    expect(state.asked).toEqual([undefined, undefined]);
-    const strict = z.object({ ok: z.string() });
-    await expect(client.conditionalGet(strict, "settings")).rejects.toThrow(CommerceUnavailableError);
-    await expect(client.conditionalGet(strict, "settings")).rejects.toThrow(CommerceUnavailableError);
-    expect(state.asked.slice(2)).toEqual([undefined, undefined]);
-  });
-
-  it("makes its value once for each reply and each day", async () => {
-    const { state, listener } = createMedusa();
-    const client = clientOf(await listen(listener));
-    let day = "2026-03-01";
-    const read = createMemoizedRead(client, {
-      path: "products",
-      schema: replySchema,
-      toValue: ({ ok }) => ({ ok, day }),
-      readKey: () => day,
-    });
-    const first = await read();
-    expect(await read()).toBe(first);
-    day = "2026-03-02";
-    expect(await read()).toEqual({ ok: true, day: "2026-03-02" });
-    state.ok = false;
-    expect(await read()).toEqual({ ok: false, day: "2026-03-02" });
   });
 });
 

@@ -7,11 +7,6 @@ import { CommerceUnavailableError } from "../commerce-unavailable-error.ts";
 export type MedusaClient = {
   /** Asks and parses the reply. @throws CommerceUnavailableError, CommerceRefusedError for a client error, CommerceBusyError */
   get<S extends z.ZodType>(schema: S, path: string, query?: Record<string, string>): Promise<z.output<S>>;
-  /**
-   * The same as a conditional GET, for what is long and seldom changes: while Medusa answers 304, it gives the same
-   * object as before. @throws as `get` does
-   */
-  conditionalGet<S extends z.ZodType>(schema: S, path: string): Promise<z.output<S>>;
   /** Sends a body and parses the reply. @throws as `get` does */
   post<S extends z.ZodType>(schema: S, path: string, body: object): Promise<z.output<S>>;
 };
@@ -33,31 +28,7 @@ export function createMedusaClient(options: { url: string; token: string; timeou
     }
   }
 
-  const replies = new Map<string, { etag: string; reply: unknown }>();
-  async function conditionalGet<S extends z.ZodType>(schema: S, path: string): Promise<z.output<S>> {
-    const last = replies.get(path);
-    try {
-      // Where JSON is not asked for, the SDK hands over the response as it is, with its headers. Left to itself,
-      // `fetch` adds "no-cache" to such a request, by which Express never says that a reply is the same.
-      const headers = {
-        accept: "*/*",
-        ...(last && { "if-none-match": last.etag, "cache-control": "max-age=0" }),
-      };
-      const signal = AbortSignal.timeout(options.timeoutMs);
-      const response = await client.fetch<Response>(`/internal/${path}`, { method: "GET", headers, signal });
-      const reply = schema.parse(await response.json());
-      const etag = response.headers.get("etag");
-      if (etag) replies.set(path, { etag, reply });
-      return reply;
-    } catch (error) {
-      // Each path is read by one schema.
-      if (last && error instanceof FetchError && error.status === 304) return last.reply as z.output<S>;
-      throw toFailure(error, "GET", path);
-    }
-  }
-
   return {
-    conditionalGet,
     get: (schema, path, query = {}) => call(schema, path, { method: "GET", query }),
     post: (schema, path, body) => call(schema, path, { method: "POST", body }),
   };

@@ -1,15 +1,22 @@
 import { isPriceAmount } from "@spolverk/domain";
-import type { z } from "zod";
+import { z } from "zod";
 import type { CommercePort, CommerceProduct, CommerceVariation } from "../port.ts";
-import { createMemoizedRead } from "./memoized-read.ts";
 import type { MedusaClient } from "./medusa-client.ts";
 import { categoriesReplySchema, toCategories, toCategoryPaths } from "./to-categories.ts";
 import { productsReplySchema, toProduct, toProductShare, variantsReplySchema } from "./to-product.ts";
 import { type MedusaVariant, type ProductShare, toVariation } from "./to-variation.ts";
 
+/** Products in one reply of Medusa. */
+const pageSize = 50;
+
+const changesReplySchema = z.object({
+  number: z.int(),
+  products: z.union([z.literal("all"), z.array(z.string())]),
+});
+
 type CatalogueReads = Pick<
   CommercePort,
-  "getCategories" | "listProducts" | "getProduct" | "getProductById" | "getVariations" | "getVariationBySku"
+  "getCategories" | "listProducts" | "listChanges" | "getVariations" | "getVariationBySku"
 >;
 
 /** @param onBadPrice called once with the id of each variant that is left out because of its price */
@@ -47,6 +54,19 @@ export function createCatalogueReads(
   const readProducts = async (query: Record<string, string>) =>
     toProducts(await medusa.get(productsReplySchema, "products", query));
 
+  /** In pages, so that neither server stands still for a long list. */
+  async function readAllProducts(): Promise<CommerceProduct[]> {
+    const found: CommerceProduct[] = [];
+    let after = "";
+    for (;;) {
+      const reply = await medusa.get(productsReplySchema, "products", { after, limit: String(pageSize) });
+      found.push(...toProducts(reply));
+      const last = reply.products.at(-1);
+      if (last === undefined || reply.products.length < pageSize) return found;
+      after = last.id;
+    }
+  }
+
   async function readVariations(
     query: Record<string, string>,
   ): Promise<{ product: CommerceProduct; variation: CommerceVariation }[]> {
@@ -62,20 +82,17 @@ export function createCatalogueReads(
   }
 
   return {
-    getCategories: createMemoizedRead(medusa, {
-      path: "categories",
-      schema: categoriesReplySchema,
-      toValue: ({ categories }) => toCategories(categories),
-    }),
-    listProducts: createMemoizedRead(medusa, {
-      path: "products",
-      schema: productsReplySchema,
-      toValue: toProducts,
-      // What is expected back in stock is, until its day.
-      readKey: readToday,
-    }),
-    getProduct: async (handle) => (await readProducts({ handle }))[0] ?? null,
-    getProductById: async (id) => (await readProducts({ id }))[0] ?? null,
+    getCategories: async () =>
+      toCategories((await medusa.get(categoriesReplySchema, "categories")).categories),
+    listProducts: async (ids) => {
+      if (ids === undefined) return readAllProducts();
+      const pages = Array.from({ length: Math.ceil(ids.length / pageSize) }, (_, page) =>
+        ids.slice(page * pageSize, (page + 1) * pageSize),
+      );
+      return (await Promise.all(pages.map((page) => readProducts({ id: page.join(",") })))).flat();
+    },
+    listChanges: (after) =>
+      medusa.get(changesReplySchema, "changes", after === null ? {} : { after: String(after) }),
     getVariations: async (ids) => (ids.length === 0 ? [] : readVariations({ id: ids.join(",") })),
     getVariationBySku: async (sku) => (await readVariations({ sku }))[0] ?? null,
   };

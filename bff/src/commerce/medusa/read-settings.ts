@@ -2,7 +2,6 @@ import { isFeeAmount } from "@spolverk/domain";
 import { z } from "zod";
 import { CommerceUnavailableError } from "../commerce-unavailable-error.ts";
 import type { CommerceSettings } from "../port.ts";
-import { createMemoizedRead } from "./memoized-read.ts";
 import type { MedusaClient } from "./medusa-client.ts";
 import { listMethods } from "./payment-providers.ts";
 import { toMoneyByCode } from "./to-money.ts";
@@ -28,7 +27,7 @@ const settingsReplySchema = z.object({
 });
 
 export function createSettingsRead(medusa: MedusaClient): () => Promise<CommerceSettings> {
-  return createMemoizedRead(medusa, { path: "settings", schema: settingsReplySchema, toValue: toSettings });
+  return async () => toSettings(await medusa.get(settingsReplySchema, "settings"));
 }
 
 function toSettings({

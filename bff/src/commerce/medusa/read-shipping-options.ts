@@ -1,7 +1,6 @@
 import { isFeeAmount } from "@spolverk/domain";
 import { z } from "zod";
 import type { CommerceShippingOption } from "../port.ts";
-import { createMemoizedRead } from "./memoized-read.ts";
 import type { MedusaClient } from "./medusa-client.ts";
 import { priceSchema, toMoney, toMoneyByCode } from "./to-money.ts";
 
@@ -26,11 +25,10 @@ export type MedusaShippingOption = z.infer<typeof optionSchema>;
 const replySchema = z.object({ shipping_options: z.array(optionSchema) });
 
 export function createShippingOptionsRead(medusa: MedusaClient): () => Promise<CommerceShippingOption[]> {
-  return createMemoizedRead(medusa, {
-    path: "shipping-options",
-    schema: replySchema,
-    toValue: ({ shipping_options }) => shipping_options.flatMap((option) => toShippingOption(option) ?? []),
-  });
+  return async () => {
+    const { shipping_options } = await medusa.get(replySchema, "shipping-options");
+    return shipping_options.flatMap((option) => toShippingOption(option) ?? []);
+  };
 }
 
 /** Null for an option that is not for shoppers or has no price in some currency. */

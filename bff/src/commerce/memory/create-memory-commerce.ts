@@ -1,5 +1,5 @@
 import type { CheckoutRecord } from "../checkout-record.ts";
-import type { CommercePort, CommerceProduct } from "../port.ts";
+import type { CommercePort } from "../port.ts";
 import type { CommerceData } from "./commerce-data.ts";
 import { createMemoryIdempotencyStore } from "./memory-idempotency-store.ts";
 import { MemoryCoupons } from "./memory-coupons.ts";
@@ -36,10 +36,6 @@ export function createMemoryCommerce(
   });
 
   const listProducts = () => data.products.map((product) => stock.applyTo(product));
-  const findProduct = (isWanted: (product: CommerceProduct) => boolean) => {
-    const product = data.products.find(isWanted);
-    return product ? stock.applyTo(product) : null;
-  };
   const listVariations = () =>
     listProducts().flatMap((product) => product.variations.map((variation) => ({ product, variation })));
 
@@ -48,9 +44,11 @@ export function createMemoryCommerce(
     getSettings: async () => data.settings,
     getCategories: async () => data.categories,
     getShippingOptions: async () => data.shippingOptions,
-    listProducts: async () => listProducts(),
-    getProduct: async (slug) => findProduct((product) => product.slug === slug),
-    getProductById: async (id) => findProduct((product) => product.id === id),
+    listProducts: async (ids) => listProducts().filter(({ id }) => ids === undefined || ids.includes(id)),
+    listChanges: async (after) => ({
+      number: stock.changes.length,
+      products: after === null ? [] : [...new Set(stock.changes.slice(after))],
+    }),
     getVariations: async (ids) => {
       const wanted = new Set(ids);
       return listVariations().filter(({ variation }) => wanted.has(variation.id));

@@ -8,6 +8,8 @@ export class MemoryStock {
   readonly #products: readonly CommerceProduct[];
   readonly #settings: Pick<CommerceSettings, "noBackOrder">;
   readonly #held = new Map<string, number>();
+  /** The ids of products, each time that something of them was held or given back. */
+  readonly changes: string[] = [];
 
   constructor(products: readonly CommerceProduct[], settings: Pick<CommerceSettings, "noBackOrder">) {
     this.#products = products;
@@ -26,7 +28,7 @@ export class MemoryStock {
     const short = wanted.flatMap((line) => (this.#canHold(line) ? [] : [this.#skuOf(line.variationId)]));
     if (short.length > 0) return short;
     for (const { variationId, quantity } of wanted) {
-      this.#held.set(variationId, (this.#held.get(variationId) ?? 0) + quantity);
+      this.#change(variationId, quantity);
     }
     return [];
   }
@@ -34,8 +36,14 @@ export class MemoryStock {
   /** Gives back what was held. */
   release(held: readonly Wanted[]): void {
     for (const { variationId, quantity } of held) {
-      this.#held.set(variationId, (this.#held.get(variationId) ?? 0) - quantity);
+      this.#change(variationId, -quantity);
     }
+  }
+
+  #change(variationId: string, quantity: number): void {
+    this.#held.set(variationId, (this.#held.get(variationId) ?? 0) + quantity);
+    const product = this.#find(variationId)?.product;
+    if (product) this.changes.push(product.id);
   }
 
   /** What was shown as in stock is not held as a backorder. */

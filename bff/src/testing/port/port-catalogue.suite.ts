@@ -52,12 +52,11 @@ export function describeCatalogue(makePort: () => Promise<PortHarness>): void {
       }
     });
 
-    it("finds a product by its slug and by its id, and nothing by an unknown one", async () => {
+    it("lists the products of ids, and leaves out unknown ones", async () => {
       const { product } = await harness.pick("plenty");
-      expect((await port.getProduct(product.slug))?.id).toBe(product.id);
-      expect((await port.getProductById(product.id))?.slug).toBe(product.slug);
-      expect(await port.getProduct("no-such-product")).toBeNull();
-      expect(await port.getProductById("no-such-product")).toBeNull();
+      const found = await port.listProducts([product.id, "no-such-product"]);
+      expect(found.map(({ slug }) => slug)).toEqual([product.slug]);
+      expect(await port.listProducts([])).toEqual([]);
     });
 
     it("gives the variations asked for by id and leaves out unknown ones", async () => {

@@ -1,12 +1,15 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { InventoryEvents } from "@medusajs/framework/utils";
-import { announceChanges } from "../changes/announce-changes.ts";
+import { recordChanges } from "../changes/record-changes.ts";
 import { findProductsOfLevels } from "../changes/find-stocked.ts";
 import { type RowEvent, toIds } from "../changes/to-ids.ts";
 
 /** Stock was counted, reserved by an order or given back: each writes the level at its location. */
-export default async function announceStock({ event, container }: SubscriberArgs<RowEvent>): Promise<void> {
-  await announceChanges(await findProductsOfLevels(container, toIds(event.data)));
+export default async function recordChangedStock({
+  event,
+  container,
+}: SubscriberArgs<RowEvent>): Promise<void> {
+  await recordChanges(container, await findProductsOfLevels(container, toIds(event.data)));
 }
 
 export const config: SubscriberConfig = {

@@ -1,15 +1,15 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { ProductEvents } from "@medusajs/framework/utils";
-import { announceChanges } from "../changes/announce-changes.ts";
-import { findProductIds } from "../changes/find-product-ids.ts";
+import { recordChanges } from "../changes/record-changes.ts";
+import { findProductsOfVariants } from "../changes/find-products-of-variants.ts";
 import { type RowEvent, toIds } from "../changes/to-ids.ts";
 
 /** A variant was written. Its prices are only ever written along with it. */
-export default async function announceVariants({
+export default async function recordChangedVariants({
   event,
   container,
 }: SubscriberArgs<RowEvent>): Promise<void> {
-  await announceChanges(await findProductIds(container, "variant", toIds(event.data)));
+  await recordChanges(container, await findProductsOfVariants(container, toIds(event.data)));
 }
 
 export const config: SubscriberConfig = {

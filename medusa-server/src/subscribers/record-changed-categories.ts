@@ -1,10 +1,10 @@
-import type { SubscriberConfig } from "@medusajs/framework";
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { ProductEvents } from "@medusajs/framework/utils";
-import { announceChanges } from "../changes/announce-changes.ts";
+import { recordChanges } from "../changes/record-changes.ts";
 
 /** A category was written, which all products in it and below it bear the name and the place of. */
-export default function announceCategories(): Promise<void> {
-  return announceChanges("all");
+export default function recordChangedCategories({ container }: SubscriberArgs): Promise<void> {
+  return recordChanges(container, "all");
 }
 
 export const config: SubscriberConfig = {

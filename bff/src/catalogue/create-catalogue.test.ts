@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { createMemoryCommerce } from "../commerce/memory/create-memory-commerce.ts";
+import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
+import type { CommerceProduct } from "../commerce/port.ts";
+import { testCatalogue } from "../testing/test-catalogue.ts";
+import { createCatalogue } from "./create-catalogue.ts";
+
+const now = () => new Date("2026-03-02T10:00:00.000Z");
+const [first, second] = testCatalogue.products as [CommerceProduct, CommerceProduct];
+
+/** A catalogue over products that the test changes, and what it has read of them. */
+function setUp() {
+  const shop = { products: [first, second] as readonly CommerceProduct[], isDown: false };
+  const reads: (readonly string[] | undefined)[] = [];
+  const commerce = {
+    ...createMemoryCommerce(testCatalogue, now),
+    listProducts: async (ids?: readonly string[]) => {
+      reads.push(ids);
+      if (shop.isDown) throw new CommerceUnavailableError("down");
+      return structuredClone(shop.products.filter(({ id }) => ids === undefined || ids.includes(id)));
+    },
+  };
+  return { shop, reads, catalogue: createCatalogue(commerce, { now, freshMs: 5000, staleMs: 60_000 }) };
+}
+
+describe("createCatalogue", () => {
+  it("reads all products once, for all who ask at the same time", async () => {
+    const { catalogue, reads } = setUp();
+    await Promise.all([catalogue.listProducts(), catalogue.getProduct(first.slug)]);
+    expect(reads).toEqual([undefined]);
+    expect((await catalogue.getProductById(second.id))?.slug).toBe(second.slug);
+    expect(await catalogue.getProduct("no-such-product")).toBeNull();
+    expect((await catalogue.getVariation(first.variations[0]!.id))?.product.id).toBe(first.id);
+  });
+
+  it("reads the changed products alone, and keeps the others as they are", async () => {
+    const { catalogue, reads, shop } = setUp();
+    const before = await catalogue.listProducts();
+    shop.products = [{ ...first, manufacturer: "Another" }, second];
+    await catalogue.update([first.id]);
+    expect(reads).toEqual([undefined, [first.id]]);
+    const after = await catalogue.listProducts();
+    expect(after.map(({ manufacturer }) => manufacturer)).toEqual(["Another", second.manufacturer]);
+    expect(after[1]).toBe(before[1]);
+  });
+
+  it("forgets a product that is not sold any more, with its variations, and finds it when it is again", async () => {
+    const { catalogue, shop } = setUp();
+    await catalogue.listProducts();
+    shop.products = [second];
+    await catalogue.update([first.id]);
+    expect(await catalogue.getProduct(first.slug)).toBeNull();
+    expect(await catalogue.getVariation(first.variations[0]!.id)).toBeNull();
+    shop.products = [first, second];
+    await catalogue.update([first.id]);
+    expect((await catalogue.getProduct(first.slug))?.id).toBe(first.id);
+  });
+
+  it("gives the same objects after a comparison that found no difference", async () => {
+    const { catalogue } = setUp();
+    const before = [await catalogue.listProducts(), await catalogue.getCategories()];
+    await catalogue.update("all");
+    expect([await catalogue.listProducts(), await catalogue.getCategories()]).toEqual(before);
+    expect(await catalogue.listProducts()).toBe(before[0]);
+    expect(await catalogue.getCategories()).toBe(before[1]);
+  });
+
+  it("gives what it has while the backend is down, and fails only before it has read anything", async () => {
+    const { catalogue, shop } = setUp();
+    shop.isDown = true;
+    await expect(catalogue.listProducts()).rejects.toThrow(CommerceUnavailableError);
+    shop.isDown = false;
+    expect(await catalogue.listProducts()).toHaveLength(2);
+    shop.isDown = true;
+    await expect(catalogue.update("all")).rejects.toThrow(CommerceUnavailableError);
+    expect(await catalogue.listProducts()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from "node:util";
+import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
+
+export type FoundVariation = { product: CommerceProduct; variation: CommerceVariation };
+
+/**
+ * The products that the shop sells, by id, slug and variation. A product that was read again with the same content stays
+ * the same object, and so do the replies that were made of it.
+ */
+export function createProductStore() {
+  const byId = new Map<string, CommerceProduct>();
+  const bySlug = new Map<string, CommerceProduct>();
+  const byVariation = new Map<string, FoundVariation>();
+  let all: readonly CommerceProduct[] = [];
+
+  function forgetNames(id: string): void {
+    const product = byId.get(id);
+    if (product === undefined) return;
+    if (bySlug.get(product.slug)?.id === id) bySlug.delete(product.slug);
+    for (const variation of product.variations) byVariation.delete(variation.id);
+  }
+
+  function remove(id: string): void {
+    forgetNames(id);
+    byId.delete(id);
+  }
+
+  function put(product: CommerceProduct): void {
+    forgetNames(product.id);
+    byId.set(product.id, product);
+    bySlug.set(product.slug, product);
+    for (const variation of product.variations) byVariation.set(variation.id, { product, variation });
+  }
+
+  return {
+    list: () => all,
+    get: (id: string) => byId.get(id) ?? null,
+    findBySlug: (slug: string) => bySlug.get(slug) ?? null,
+    findVariation: (id: string) => byVariation.get(id) ?? null,
+    /** Replaces products by what was found of them, all of them or those of the ids; one not found is not sold any more. */
+    replace(ids: readonly string[] | "all", found: readonly CommerceProduct[]): void {
+      const foundIds = new Set(found.map(({ id }) => id));
+      const gone = [...(ids === "all" ? byId.keys() : ids)].filter((id) => byId.has(id) && !foundIds.has(id));
+      const changed = found.filter((product) => !isDeepStrictEqual(byId.get(product.id), product));
+      if (gone.length + changed.length === 0) return;
+      for (const id of gone) remove(id);
+      for (const product of changed) put(product);
+      all = [...byId.values()];
+    },
+  };
+}

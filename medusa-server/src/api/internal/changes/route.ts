@@ -1,0 +1,13 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { ChangesQuery } from "../../../internal/catalogue-query.ts";
+import { CHANGE_LOG_MODULE } from "../../../modules/change-log/index.ts";
+import type ChangeLogModuleService from "../../../modules/change-log/service.ts";
+
+/** The products that were changed after a number; every BFF asks about once a second. */
+export async function GET(
+  request: MedusaRequest<unknown, ChangesQuery>,
+  response: MedusaResponse,
+): Promise<void> {
+  const changes: ChangeLogModuleService = request.scope.resolve(CHANGE_LOG_MODULE);
+  response.json(await changes.listSince(request.validatedQuery.after ?? null));
+}

@@ -1,0 +1,16 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+
+const variantRows = z.array(z.object({ product_id: z.string().nullish() }));
+
+/** The ids of the products that variants belong to, deleted ones too. */
+export async function findProductsOfVariants(
+  container: MedusaContainer,
+  ids: readonly string[],
+): Promise<string[]> {
+  const { data } = await container
+    .resolve(ContainerRegistrationKeys.QUERY)
+    .graph({ entity: "variant", fields: ["product_id"], filters: { id: [...ids] }, withDeleted: true });
+  return variantRows.parse(data).flatMap(({ product_id }) => product_id ?? []);
+}
