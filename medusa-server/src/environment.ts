@@ -39,6 +39,8 @@ const environmentSchema = z.object({
   ),
   /** Connections to Postgres in one process; placing an order holds up to four at once. */
   DATABASE_POOL_MAX: z.preprocess(emptyAsMissing, z.coerce.number().int().min(10).max(500).default(30)),
+  /** How long the lock of a checkout outlives a process that died with it. */
+  CHECKOUT_LEASE_SECONDS: z.preprocess(emptyAsMissing, z.coerce.number().int().min(3).max(300).default(30)),
   REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, "must begin with redis://")),
   MEDUSA_WORKER_MODE: z.preprocess(emptyAsMissing, z.enum(["shared", "worker", "server"]).default("shared")),
   JWT_SECRET: secret,

@@ -80,6 +80,8 @@ export function liveSteps(context, ports) {
           // Tests wait for the sweepers, so these run often.
           PAYMENT_SWEEP_SECONDS: "2",
           MAIL_SWEEP_SECONDS: "2",
+          // Tests kill processes and wait for the locks of their checkouts.
+          CHECKOUT_LEASE_SECONDS: "5",
         },
       });
       testEnv = toTestEnvironment(stack, stack.databaseUrl ?? "", path.join(dataDir, "logs"));

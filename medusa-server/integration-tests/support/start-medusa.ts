@@ -10,6 +10,8 @@ export function startMedusa(env: Record<string, string> = {}): Promise<StartedPr
       MEDUSA_DISABLE_TELEMETRY: "true",
       MEDUSA_WORKER_MODE: "server",
       ADMIN_DISABLE: "true",
+      // Tests kill it and wait for the locks of its checkouts.
+      CHECKOUT_LEASE_SECONDS: "5",
       ...env,
     },
     health: "/health",

@@ -33,6 +33,7 @@ export async function playStripe(
     amountOffset?: number;
     takesAtOnce?: boolean;
     down?: boolean;
+    delayMs?: number;
   } = {},
 ): Promise<void> {
   await fetch(`${url}/_control`, { method: "POST", body: JSON.stringify(control) });

@@ -39,6 +39,12 @@ export async function completeCart(
   const goods = await listGoods(container, cartId);
   const party = await readInvoiceParty(container, cartId);
   const complete = async (): Promise<CompletedCart> => {
+    // A process that stood still may have lost the checkout's lease: under these locks no order is made twice.
+    const { order_id, cart_id } = await checkouts.retrieveCheckout(checkoutId, {
+      select: ["order_id", "cart_id"],
+    });
+    if (order_id !== null) return { kind: "completed", orderId: order_id };
+    if (cart_id !== cartId) throw new Error(`The cart of checkout ${checkoutId} was replaced meanwhile`);
     const usedUp = use && (await findUsedUp(container, use));
     if (usedUp) return { kind: "coupon_used", by: usedUp };
     await checkouts.writePlacing(checkoutId, { placing_at: new Date() });
@@ -51,7 +57,7 @@ export async function completeCart(
     const approval = party && (await resolveApproval(container, party));
     return runWorkflow(container, { checkout_id: checkoutId, cart, goods: stock, use, approval });
   };
-  const others = [...(use ? [toCouponLock(use)] : []), ...toOrganizationLocks(party)];
+  const others = [`order:${checkoutId}`, ...(use ? [toCouponLock(use)] : []), ...toOrganizationLocks(party)];
   return withStockLocks(container, goods, complete, others);
 }
 

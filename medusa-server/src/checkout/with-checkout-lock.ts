@@ -1,24 +1,27 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
-import { type CheckoutCall, createCheckoutQueue } from "@spolverk/server-kit/checkout-queue";
+import {
+  CheckoutBusyError,
+  type CheckoutCall,
+  createCheckoutQueue,
+} from "@spolverk/server-kit/checkout-queue";
 import { readEnvironment } from "../environment.ts";
 import { createGate } from "./gate.ts";
+import { withLease } from "./with-lease.ts";
 
-const lockTimeoutSeconds = 30;
-/** About ten seconds of placing: a shopper who would wait longer is told to come back. */
-const maxWaiting = 100;
+/** Most of them wait for a payment provider. */
+const mostRunning = 100;
+/** A shopper who would wait longer is told to come back. */
+const mostWaiting = 100;
 
+const { CHECKOUT_LEASE_SECONDS: leaseSeconds } = readEnvironment(process.env);
 const runInTurn = createCheckoutQueue();
-// A holder keeps one connection for this lock and takes a second for the lock on the goods, a third for
-// Medusa's own lock on them. With a quarter of the pool let in, one is always left for each to ask by.
-const gate = createGate(Math.floor(readEnvironment(process.env).DATABASE_POOL_MAX / 4), maxWaiting);
+const gate = createGate(mostRunning, mostWaiting);
 
 /**
- * Runs a job that no other process runs for the same checkout. The lock belongs to a transaction, so
- * that it falls with the process that held it. A checkout takes one of the places that all share only when
- * it is its call's turn within this process.
+ * Runs a job that no other process runs for the same checkout. The lock is a lease, which ends by itself when its process
+ * has died. A checkout takes one of the places that all share only when it is its call's turn within this process.
  *
- * @throws CheckoutBusyError, GateFullError for a call of a shopper; a settlement waits for as long as it takes
+ * @throws CheckoutBusyError, GateFullError for a call of a shopper; a settlement waits for a place as long as it takes
  */
 export function withCheckoutLock<T>(
   container: MedusaContainer,
@@ -26,12 +29,15 @@ export function withCheckoutLock<T>(
   call: CheckoutCall,
   job: () => Promise<T>,
 ): Promise<T> {
+  // Longer than the lease of a process that died.
+  const terms = { leaseSeconds, waitSeconds: leaseSeconds + 5 };
   return runInTurn(checkoutId, call, () =>
     gate(
-      () =>
-        container
-          .resolve(Modules.LOCKING)
-          .execute(`checkout:${checkoutId}`, job, { timeout: lockTimeoutSeconds }),
+      async () => {
+        const done = await withLease(container, `checkout:${checkoutId}`, terms, job);
+        if (done === null) throw new CheckoutBusyError(`The checkout ${checkoutId} is busy elsewhere`);
+        return done.value;
+      },
       { mayAlwaysWait: call.from === "settlement" },
     ),
   );

@@ -1,8 +1,8 @@
 import { Stripe } from "stripe";
 import type { StripeSettings } from "./stripe-settings.ts";
 
-/** A shopper is waiting, and the checkout's lock is held meanwhile. */
-const timeoutMs = 8000;
+/** A shopper is waiting; the storefront waits for half a minute, in which Stripe is asked twice. */
+const timeoutMs = 12_000;
 
 /** The client of Stripe's API, or of the server that stands in for it. */
 export function createStripe({ secretKey, apiUrl }: Pick<StripeSettings, "secretKey" | "apiUrl">): Stripe {

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { CHANGE_LOG_MODULE } from "../modules/change-log/index.ts";
 import type ChangeLogModuleService from "../modules/change-log/service.ts";
+import { isLockTaken } from "../modules/locks/lock-taken-error.ts";
 import { deleteAbandonedCarts } from "./delete-abandoned-carts.ts";
 import { deleteExpiredCheckouts } from "./delete-expired-checkouts.ts";
 import { deletePersonalData } from "./delete-personal-data.ts";
@@ -32,7 +33,7 @@ export async function deleteExpiredData(
   try {
     await locking.acquire(lock, { ownerId, expire: leaseSeconds });
   } catch (error) {
-    if (!(error instanceof Error && error.message.startsWith("Failed to acquire lock"))) throw error;
+    if (!isLockTaken(error)) throw error;
     logger.info("Expired data is being deleted by another process");
     return false;
   }

@@ -7,9 +7,20 @@ import { CommerceUnavailableError } from "../commerce-unavailable-error.ts";
 export type MedusaClient = {
   /** Asks and parses the reply. @throws CommerceUnavailableError, CommerceRefusedError for a client error, CommerceBusyError */
   get<S extends z.ZodType>(schema: S, path: string, query?: Record<string, string>): Promise<z.output<S>>;
-  /** Sends a body and parses the reply. @throws as `get` does */
-  post<S extends z.ZodType>(schema: S, path: string, body: object): Promise<z.output<S>>;
+  /**
+   * Sends a body and parses the reply; `asksProvider` waits longer, as Medusa has to wait for a payment provider.
+   * @throws as `get` does
+   */
+  post<S extends z.ZodType>(
+    schema: S,
+    path: string,
+    body: object,
+    options?: { asksProvider: boolean },
+  ): Promise<z.output<S>>;
 };
+
+/** A slow provider answers twice in it, and the storefront waits for two seconds more. */
+const providerTimeoutMs = 28_000;
 
 /** The internal API of medusa-server, below /internal. */
 export function createMedusaClient(options: { url: string; token: string; timeoutMs: number }): MedusaClient {
@@ -19,9 +30,10 @@ export function createMedusaClient(options: { url: string; token: string; timeou
     schema: S,
     path: string,
     init: { method: "GET"; query: Record<string, string> } | { method: "POST"; body: object },
+    timeoutMs = options.timeoutMs,
   ): Promise<z.output<S>> {
     try {
-      const signal = AbortSignal.timeout(options.timeoutMs);
+      const signal = AbortSignal.timeout(timeoutMs);
       return schema.parse(await client.fetch<unknown>(`/internal/${path}`, { ...init, signal }));
     } catch (error) {
       throw toFailure(error, init.method, path);
@@ -30,7 +42,13 @@ export function createMedusaClient(options: { url: string; token: string; timeou
 
   return {
     get: (schema, path, query = {}) => call(schema, path, { method: "GET", query }),
-    post: (schema, path, body) => call(schema, path, { method: "POST", body }),
+    post: (schema, path, body, { asksProvider } = { asksProvider: false }) =>
+      call(
+        schema,
+        path,
+        { method: "POST", body },
+        asksProvider ? Math.max(options.timeoutMs, providerTimeoutMs) : options.timeoutMs,
+      ),
   };
 }
 

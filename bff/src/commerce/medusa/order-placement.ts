@@ -33,7 +33,9 @@ export function createOrderPlacement(medusa: MedusaClient): OrderPlacement {
   const pathOf = (checkoutId: string, step: string) => `checkouts/${encodeURIComponent(checkoutId)}/${step}`;
   return {
     preparePayment: (checkoutId, priced) =>
-      medusa.post(preparedPaymentSchema, pathOf(checkoutId, "payment"), toPricedCheckoutBody(priced)),
+      medusa.post(preparedPaymentSchema, pathOf(checkoutId, "payment"), toPricedCheckoutBody(priced), {
+        asksProvider: true,
+      }),
     placeOrder: async (checkoutId, priced, { version, paymentToken, clientHash = null }) => {
       const body = {
         draft: toPricedCheckoutBody(priced),
@@ -41,10 +43,12 @@ export function createOrderPlacement(medusa: MedusaClient): OrderPlacement {
         client_hash: clientHash,
         ...(paymentToken !== undefined && { payment_token: paymentToken }),
       };
-      return toPlaceResult(await medusa.post(placedSchema, pathOf(checkoutId, "order"), body));
+      const path = pathOf(checkoutId, "order");
+      return toPlaceResult(await medusa.post(placedSchema, path, body, { asksProvider: true }));
     },
     cancelPlacing: async (checkoutId, version): Promise<CancelResult> => {
-      const reply = await medusa.post(canceledSchema, pathOf(checkoutId, "cancel"), { version });
+      const path = pathOf(checkoutId, "cancel");
+      const reply = await medusa.post(canceledSchema, path, { version }, { asksProvider: true });
       return reply.kind === "placed" ? { kind: "placed", order: toPlacedOrder(reply.order) } : reply;
     },
     getSwishStatus: async (checkoutId, swishId) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { currencies, type Currency } from "@spolverk/domain";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { createPricedCheckout } from "../create-priced-checkout.ts";
 import { createRecord } from "../create-record.ts";
 import type { PortHarness, StockState } from "./port-harness.ts";
@@ -72,6 +72,17 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
         order: { id: expect.any(String), number: expect.any(String) },
       });
       expect(await availableOf(variationId)).toBe(before - 2);
+    });
+
+    it("names the product whose stock an order holds among the changes", async () => {
+      const priced = await priceLine("plenty");
+      const [found] = await port.getVariations([priced.lines[0]?.variationId ?? ""]);
+      const { number } = await port.listChanges(null);
+      await placeNew(priced);
+      await vi.waitFor(
+        async () => expect((await port.listChanges(number)).products).toContain(found?.product.id),
+        { timeout: 10_000, interval: 100 },
+      );
     });
 
     it.each(currencies)("places an order in %s with any country of delivery", async (currency) => {

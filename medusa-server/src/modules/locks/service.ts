@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 import type { Context, ILockingProvider } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { LockTakenError } from "./lock-taken-error.ts";
 
 type Container = Record<typeof ContainerRegistrationKeys.PG_CONNECTION, Knex>;
 type Rows = { rows: { key: string }[] };
@@ -54,7 +55,7 @@ export default class PostgresLocks implements ILockingProvider {
   /**
    * Leases all the keys or none of them, for `expire` seconds, or until released without it. The owner
    * who has them already may lease them again.
-   * @throws Error when another owner has one of them
+   * @throws LockTakenError when another owner has one of them
    */
   async acquire(
     keys: string | string[],
@@ -73,7 +74,8 @@ export default class PostgresLocks implements ILockingProvider {
       );
       const leased = new Set(rows.map(({ key }) => key));
       const refused = wanted.filter((key) => !leased.has(key));
-      if (refused.length > 0) throw new Error(`Failed to acquire lock for key "${refused.join('", "')}"`);
+      if (refused.length > 0)
+        throw new LockTakenError(`Failed to acquire lock for key "${refused.join('", "')}"`);
     });
   }
 

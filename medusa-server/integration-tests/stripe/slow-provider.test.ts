@@ -1,0 +1,63 @@
+import assert from "node:assert/strict";
+import { after, it } from "node:test";
+import { variable } from "../support/shop.ts";
+import { openApi, person, type ShopCheckout } from "../support/shopper.ts";
+import { setAvailable, takeVariant } from "../support/stock.ts";
+import { type CardPayment, payByCard, playStripe, readIntent } from "../support/stripe.ts";
+
+const shoppers = 60;
+const shop = openApi(variable("BFF_URL"));
+const cardOf = ({ payment }: ShopCheckout): CardPayment => {
+  assert.equal(payment.kind, "stripe");
+  return payment;
+};
+
+after(() => playStripe());
+
+it("sixty checkouts become orders at once while the card service takes eight seconds for each answer", async (t) => {
+  await playStripe({ webhooks: "never" });
+  const variant = await takeVariant("plenty");
+  // Unpaid checkouts hold no more than a part of the stock.
+  await setAvailable(variant, 5000);
+  const checkouts: ShopCheckout[] = [];
+  for (let index = 0; index < shoppers; index += 1) {
+    const lines = [{ id: variant.id, quantity: 1 }];
+    const prepared = await shop.walkToPlacing({
+      site: "de",
+      company: false,
+      billing: person,
+      lines,
+      method: "stripe",
+    });
+    assert.equal(await payByCard(cardOf(prepared)), 200);
+    checkouts.push(prepared);
+  }
+  await playStripe({ webhooks: "never", delayMs: 8000 });
+
+  const startedAt = performance.now();
+  const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(1);
+  const reads: number[] = [];
+  let isOver = false;
+  const reading = (async () => {
+    while (!isOver) {
+      const readAt = performance.now();
+      await (await fetch(`${variable("BFF_URL")}/api/catalog/variations/${variant.id}/stock`)).arrayBuffer();
+      reads.push(performance.now() - readAt);
+      await new Promise((resume) => setTimeout(resume, 100));
+    }
+  })();
+  const replies = await Promise.all(checkouts.map((checkout) => shop.place(checkout)));
+  t.diagnostic(`${shoppers} orders after ${seconds()} s`);
+  isOver = true;
+  await reading;
+  const [median, worst] = [0.5, 1].map(
+    (share) => reads.toSorted((a, b) => a - b)[Math.ceil(share * reads.length) - 1]!,
+  );
+  t.diagnostic(`stock read meanwhile in ${median!.toFixed(0)} ms, at most ${worst!.toFixed(0)} ms`);
+
+  assert.deepEqual(new Set(replies.map(({ status }) => status)), new Set([200]));
+  assert.equal(new Set(replies.map(({ checkout }) => checkout.order?.id)).size, shoppers);
+  await playStripe({ webhooks: "never" });
+  const intents = await Promise.all(checkouts.map((checkout) => readIntent(cardOf(checkout))));
+  assert.ok(intents.every(({ captures }) => captures === 1));
+});
