@@ -10,21 +10,11 @@ import { askForSwish, playSwish, prepareSwish, usePhone } from "../support/swish
 
 const locks = new PostgresLocks({ __pg_connection__: connection });
 
-/** Keeps a checkout's lock, as a process of the shop does that is placing it, until it is told to let go. */
-async function keepLock(checkoutId: string): Promise<() => Promise<void>> {
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => (letGo = resolve));
-  let kept: Promise<void> | undefined;
-  await new Promise<void>((enter) => {
-    kept = locks.execute(`checkout:${checkoutId}`, () => {
-      enter();
-      return released;
-    });
-  });
-  return async () => {
-    letGo();
-    await kept;
-  };
+/** Keeps a checkout's lease, as a process of the shop does that is placing it, until it is told to let go. */
+async function keepLock(checkoutId: string): Promise<() => Promise<boolean>> {
+  const key = `checkout:${checkoutId}`;
+  await locks.acquire(key, { ownerId: "flood test", expire: 60 });
+  return () => locks.release(key, { ownerId: "flood test" });
 }
 
 /** Unsigned callbacks, each of another payment; ten on their way at a time. Gives their statuses. */
