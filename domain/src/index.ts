@@ -104,6 +104,7 @@ export { highestPrice, isFeeAmount, isPriceAmount } from "./prices/is-price-amou
 export { listOrderSums, resolveFinalSum, type FinalSum, type OrderSum } from "./prices/list-order-sums.ts";
 export { type CouponRefusal } from "./prices/refuse-coupon.ts";
 export { type ResolvedCoupon, resolveCoupon } from "./prices/resolve-coupon.ts";
+export { priceVariation, type VariationPrice } from "./prices/price-variation.ts";
 export { resolveDiscount, type Agreement, type Discount, type Sale } from "./prices/resolve-discount.ts";
 export { type PriceRecord, type PriorPrice, resolvePriorPrice } from "./prices/resolve-prior-price.ts";
 export { maskEmail } from "./privacy/mask-email.ts";

@@ -15,7 +15,7 @@ import { isNamed, matchesQuery, toQueryWords } from "./match-query.ts";
 import { pickText } from "./pick-text.ts";
 import { selectCardVariation } from "./select-card-variation.ts";
 import { toListingItem } from "./to-listing-item.ts";
-import { toNetPrice } from "./to-net-price.ts";
+import { priceForEveryone } from "./price-for-everyone.ts";
 
 type ListingQuery = z.output<typeof listingQuerySchema>;
 type ListingSource = {
@@ -133,7 +133,7 @@ function toSortable(
     bestSeller: ranks.length > 0 ? Math.min(...ranks) : null,
     staffPick: variations.some(({ staffPick }) => staffPick),
     isGiftCard: product.type === "giftCard",
-    priceMinor: toNetPrice(product, shown, currency),
+    priceMinor: priceForEveryone(product, shown, currency).net.price,
   };
 }
 

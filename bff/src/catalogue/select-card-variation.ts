@@ -6,7 +6,7 @@ import {
   toAvailabilityInput,
 } from "@spolverk/domain";
 import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
-import { toNetPrice } from "./to-net-price.ts";
+import { priceForEveryone } from "./price-for-everyone.ts";
 
 type Variations = readonly [CommerceVariation, ...CommerceVariation[]];
 type ShownProduct = Pick<CommerceProduct, "id" | "slug" | "type" | "name" | "discontinued">;
@@ -45,7 +45,7 @@ function selectFitting(
   { sort, currency }: Options,
 ): Variations {
   if (sort === "priceAscending" || sort === "priceDescending") {
-    const prices = variations.map((variation) => toNetPrice(product, variation, currency));
+    const prices = variations.map((variation) => priceForEveryone(product, variation, currency).net.price);
     const best = sort === "priceAscending" ? Math.min(...prices) : Math.max(...prices);
     return toFilled(
       variations.filter((_, index) => prices[index] === best),

@@ -1,6 +1,6 @@
 import { normalizeCouponCode } from "@spolverk/domain";
 import type { CheckoutRecord } from "../commerce/checkout-record.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 import { findServicePoints } from "./find-service-points.ts";
 

@@ -1,6 +1,6 @@
 import type { CheckoutRecord } from "../commerce/checkout-record.ts";
 import { ApiFailure } from "../http/api-failure.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 import type { LoadedCheckout } from "./load-checkout.ts";
 import { saveOutcome } from "./save-outcome.ts";
 

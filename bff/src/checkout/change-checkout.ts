@@ -3,7 +3,7 @@ import { type CheckoutStep, isSettled, isStepReachable } from "@spolverk/domain"
 import type { CheckoutRecord } from "../commerce/checkout-record.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import { ApiFailure } from "../http/api-failure.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 import { checkVatNumber } from "./check-vat-number.ts";
 import { type CheckoutFacts, readCheckoutFacts } from "./checkout-facts.ts";
 import { cancelPlacement } from "./cancel-placement.ts";

@@ -1,6 +1,6 @@
 import { isOtherEuCountry } from "@spolverk/domain";
 import type { CheckoutRecord, VatCheck } from "../commerce/checkout-record.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 
 /** How long an answer of the register is good for; an order may take its shopper days. */

@@ -8,7 +8,7 @@ import type {
 } from "../commerce/port.ts";
 import type { Coupon } from "@spolverk/domain";
 import type { Checkout } from "../contract/checkout.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 
 /** Everything beside the record that decides a checkout, as it is now. */
 export type CheckoutFacts = {

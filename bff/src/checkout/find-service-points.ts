@@ -1,6 +1,6 @@
 import type { CheckoutRecord } from "../commerce/checkout-record.ts";
 import type { Checkout } from "../contract/checkout.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 import { toDeliveryAddress } from "./is-address-complete.ts";
 

@@ -5,7 +5,7 @@ import type { PricedCheckout } from "../commerce/priced-checkout.ts";
 import type { PlaceOptions, PlaceResult } from "../commerce/port.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import { ApiFailure } from "../http/api-failure.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 import { saveOutcome } from "./save-outcome.ts";
 import { toPricedCheckout } from "./to-priced-checkout.ts";
 

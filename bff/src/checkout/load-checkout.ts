@@ -2,7 +2,7 @@ import { isCheckoutExpired, type OrderApproval } from "@spolverk/domain";
 import type { CheckoutRecord } from "../commerce/checkout-record.ts";
 import type { PreparedPayment } from "../contract/payment.ts";
 import { ApiFailure } from "../http/api-failure.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 
 export type LoadedCheckout = {
   /** With the order that the backend may have made meanwhile, and without an acceptance that it cancelled. */

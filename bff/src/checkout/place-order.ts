@@ -6,7 +6,7 @@ import type { placeBodySchema } from "../contract/checkout-requests.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { InvoiceBuyer } from "../http/invoice-limit.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 import { finishOrder } from "./finish-order.ts";
 import { loadCheckout } from "./load-checkout.ts";
 import { showCheckout } from "./show-checkout.ts";

@@ -3,7 +3,7 @@ import { isPayLater } from "@spolverk/domain";
 import { CommerceRefusedError } from "../commerce/commerce-refused-error.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import { ApiFailure } from "../http/api-failure.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 import { changeCheckout } from "./change-checkout.ts";
 import { toPricedCheckout } from "./to-priced-checkout.ts";
 

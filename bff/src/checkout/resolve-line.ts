@@ -1,11 +1,9 @@
 import type { Language } from "@spolverk/content";
 import {
   calculateLinePrice,
-  calculateUnitPrice,
   type Currency,
+  priceVariation,
   resolveAvailability,
-  resolveDiscount,
-  resolveLineVatRate,
   toAvailabilityInput,
 } from "@spolverk/domain";
 import { pickText } from "../catalogue/pick-text.ts";
@@ -28,16 +26,13 @@ type LineInput = {
 
 /** One line with its price and delivery as they are now. The quantity must be one that can be ordered. */
 export function resolveLine(input: LineInput): PricedLine {
-  const { product, variation, quantity, currency, language } = input;
-  const vatRate = resolveLineVatRate({ type: product.type, vatRate: input.vatRate });
-  const { percentage: discountPercentage } = resolveDiscount({
-    sale: variation.sale,
-    agreements: [],
+  const { product, variation, quantity, currency, vatRate, language } = input;
+  const price = priceVariation({
+    variation: { ...variation, type: product.type },
     product,
-    type: product.type,
+    currency,
+    vatRate,
   });
-  const pricing = { msrpMinor: variation.msrp[currency], discountPercentage, vatRate };
-  const unit = calculateUnitPrice(pricing);
   const availability = resolveAvailability({
     ...toAvailabilityInput(product, variation, input.settings),
     quantity,
@@ -54,11 +49,11 @@ export function resolveLine(input: LineInput): PricedLine {
     attributes: variation.attributes,
     picture: picture ? toPicture(picture, language) : null,
     physical: variation.physical,
-    discountPercentage,
-    vatRate,
-    unitMsrp: unit.msrp,
-    unitPrice: unit.price,
-    ...calculateLinePrice({ ...pricing, quantity }),
+    discountPercentage: price.discountPercentage,
+    vatRate: price.vatRate,
+    unitMsrp: price.gross.msrp,
+    unitPrice: price.gross.price,
+    ...calculateLinePrice({ ...price, quantity }),
     giftCard: toSoldGiftCard(product, variation),
     isBackOrder: availability.isBackOrder,
     deliveryDate: availability.isBackOrder ? availability.deliveryDate : null,

@@ -1,5 +1,5 @@
 import type { CheckoutRecord } from "../commerce/checkout-record.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 
 /**
  * Saves how placing a record went. Another call for the same checkout may have remembered first: what it

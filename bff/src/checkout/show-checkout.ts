@@ -1,7 +1,7 @@
 import type { Language } from "@spolverk/content";
 import { expiresAt } from "@spolverk/domain";
 import type { Checkout } from "../contract/checkout.ts";
-import type { Services } from "../routes/services.ts";
+import type { Services } from "../services.ts";
 import { readCheckoutFacts } from "./checkout-facts.ts";
 import type { LoadedCheckout } from "./load-checkout.ts";
 import { resolveCheckout } from "./resolve-checkout.ts";

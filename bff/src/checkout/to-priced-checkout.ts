@@ -58,7 +58,7 @@ function toPricedCheckoutLine(line: CheckoutLine): PricedCheckoutLine {
     quantity: line.quantity,
     unitPrice: line.unitPrice,
     // subTotal is a whole number of pieces at the price without VAT.
-    unitMsrp: line.subTotal / line.quantity,
+    netMsrp: line.subTotal / line.quantity,
     discountPercentage: line.discountPercentage,
     vatRate: line.vatRate,
     subTotal: line.subTotal,

@@ -12,7 +12,7 @@ export type PricedCheckoutLine = LinePrice & {
   /** One piece as charged, after discount and with VAT; quantity × unitPrice is total. */
   unitPrice: number;
   /** One piece without VAT and discount. */
-  unitMsrp: number;
+  netMsrp: number;
   discountPercentage: number;
   /** Percent of this line: that of the order, 0 for a gift card. */
   vatRate: number;

@@ -37,7 +37,7 @@ import { postNewsletter } from "./post-newsletter.ts";
 import { postStockNotification } from "./post-stock-notification.ts";
 import { postStockNotificationConfirm } from "./post-stock-notification-confirm.ts";
 import { postStockNotificationUnsubscribe } from "./post-stock-notification-unsubscribe.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /** A handler for every endpoint of the contract. */
 export function createHandlers(services: Services): Handlers {

@@ -1,7 +1,7 @@
 import { toProductCard } from "../catalogue/find-listing.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /** GET /articles/{slug}/products: apart from the article, which can be read while the catalogue is away. */
 export function getArticleProducts({

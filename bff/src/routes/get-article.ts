@@ -4,7 +4,7 @@ import { Serialized } from "../http/serialized.ts";
 import { findRelatedArticles } from "../knowledge/find-related-articles.ts";
 import { libraryMaxAgeSeconds } from "../knowledge/library.ts";
 import { toArticle } from "../knowledge/to-article.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /** GET /articles/{slug} [2.8] */
 export function getArticle({ library }: Services): Handler<"GET /articles/{slug}"> {

@@ -1,6 +1,6 @@
 import { toCategories } from "../catalogue/to-categories.ts";
 import type { Handler } from "../http/mount.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /** GET /catalog/categories [9.22] */
 export function getCategories({ catalogue }: Services): Handler<"GET /catalog/categories"> {

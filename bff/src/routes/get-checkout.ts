@@ -1,7 +1,7 @@
 import { loadCheckout } from "../checkout/load-checkout.ts";
 import { showCheckout } from "../checkout/show-checkout.ts";
 import type { Handler } from "../http/mount.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /** GET /checkout/{id} [7.11] */
 export function getCheckout(services: Services): Handler<"GET /checkout/{id}"> {

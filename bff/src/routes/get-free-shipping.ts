@@ -1,7 +1,7 @@
 import { findFreeShipping } from "../catalogue/find-free-shipping.ts";
 import type { Handler } from "../http/mount.ts";
 import { findSite } from "./find-site.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /** GET /shop/freeShipping [9.37] */
 export function getFreeShipping({ catalogue, sites }: Services): Handler<"GET /shop/freeShipping"> {

@@ -1,7 +1,7 @@
 import { resolveAvailability, toAvailabilityInput } from "@spolverk/domain";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /** GET /inventory [7.4], [3.17] */
 export function getInventory({ commerce, catalogue }: Services): Handler<"GET /inventory"> {

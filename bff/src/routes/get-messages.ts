@@ -4,7 +4,7 @@ import type { CommerceMessage } from "../commerce/port.ts";
 import type { Message } from "../contract/message.ts";
 import type { Handler } from "../http/mount.ts";
 import { findSite } from "./find-site.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /** GET /messages [2.53], [3.29] */
 export function getMessages({ catalogue, sites, now }: Services): Handler<"GET /messages"> {

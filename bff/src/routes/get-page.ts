@@ -2,7 +2,7 @@ import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
 import { Serialized } from "../http/serialized.ts";
 import { libraryMaxAgeSeconds } from "../knowledge/library.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /** GET /pages/{name} [3.26] */
 export function getPage({ library }: Services): Handler<"GET /pages/{name}"> {

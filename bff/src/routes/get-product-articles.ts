@@ -4,7 +4,7 @@ import { Serialized } from "../http/serialized.ts";
 import { findArticlesAbout } from "../knowledge/find-articles-about.ts";
 import { libraryMaxAgeSeconds } from "../knowledge/library.ts";
 import { toArticleSummary } from "../knowledge/to-article.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /** GET /catalog/products/{slug}/articles: apart from the product, whose stock is fetched far more often. */
 export function getProductArticles({

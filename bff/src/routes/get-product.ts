@@ -2,7 +2,7 @@ import { listRelated } from "../catalogue/list-related.ts";
 import { toProduct } from "../catalogue/to-product.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /** GET /catalog/products/{slug} [2.3] */
 export function getProduct({ catalogue }: Services): Handler<"GET /catalog/products/{slug}"> {

@@ -1,7 +1,7 @@
 import { findListing } from "../catalogue/find-listing.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /** GET /catalog/products [2.4] */
 export function getProducts({ catalogue, now }: Services): Handler<"GET /catalog/products"> {

@@ -1,6 +1,6 @@
 import type { Shop } from "../contract/catalogue.ts";
 import type { Handler } from "../http/mount.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /** GET /shop */
 export function getShop({ catalogue }: Services): Handler<"GET /shop"> {

@@ -3,7 +3,7 @@ import { loadCheckout } from "../checkout/load-checkout.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
 import { createLookupCache } from "../lookups/lookup-cache.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 type Answer =
   | { kind: "known"; status: SwishStatus | null }

@@ -1,6 +1,6 @@
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /** GET /catalog/variations/{id}/stock, as it is now [7.3] */
 export function getVariationStock({ commerce }: Services): Handler<"GET /catalog/variations/{id}/stock"> {

@@ -1,7 +1,7 @@
 import { toVariation } from "../catalogue/to-variation.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /** GET /catalog/variations/{id} [7.2] */
 export function getVariation({ catalogue }: Services): Handler<"GET /catalog/variations/{id}"> {

@@ -1,7 +1,7 @@
 import { toVariation } from "../catalogue/to-variation.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /** GET /variations [7.5] */
 export function getVariations({ catalogue }: Services): Handler<"GET /variations"> {

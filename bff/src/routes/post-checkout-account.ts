@@ -1,6 +1,6 @@
 import { changeCheckout } from "../checkout/change-checkout.ts";
 import type { Handler } from "../http/mount.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /** POST /checkout/{id}/account [7.12] */
 export function postCheckoutAccount(services: Services): Handler<"POST /checkout/{id}/account"> {

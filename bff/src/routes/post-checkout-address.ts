@@ -7,7 +7,7 @@ import { normalizeBilling, normalizeShipping } from "../checkout/normalize-addre
 import { requireDeliverable } from "../checkout/require-deliverable.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /** POST /checkout/{id}/address [7.12]: the delivery address says where the checkout is priced for. Without goods to deliver there is none. */
 export function postCheckoutAddress(services: Services): Handler<"POST /checkout/{id}/address"> {

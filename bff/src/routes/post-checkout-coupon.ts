@@ -5,7 +5,7 @@ import { resolveCheckoutCoupon, toCouponRefusal } from "../checkout/resolve-chec
 import type { Checkout } from "../contract/checkout.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /**
  * POST /checkout/{id}/coupon [7.12]: sets the coupon, or removes it where the code is null. The checkout keeps its

@@ -4,7 +4,7 @@ import { preparePayment } from "../checkout/prepare-payment.ts";
 import type { ErrorCode } from "../contract/error.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /**
  * POST /checkout/{id}/giftCard: pays with a gift card as far as its balance goes, or removes the card where the code

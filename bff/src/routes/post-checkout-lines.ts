@@ -4,7 +4,7 @@ import { loadCheckout } from "../checkout/load-checkout.ts";
 import { toCheckoutLines, warnOfMissing } from "../checkout/to-checkout-lines.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /**
  * POST /checkout/{id}/lines: the lines of a changed cart replace those of the checkout. What was entered stays, and the

@@ -1,6 +1,6 @@
 import { changeCheckout } from "../checkout/change-checkout.ts";
 import type { Handler } from "../http/mount.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /** POST /checkout/{id}/noVatNumber [7.12]: a company without a VAT number is charged VAT [3.39]. */
 export function postCheckoutNoVatNumber(services: Services): Handler<"POST /checkout/{id}/noVatNumber"> {

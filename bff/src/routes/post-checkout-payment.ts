@@ -3,7 +3,7 @@ import { changeCheckout } from "../checkout/change-checkout.ts";
 import { preparePayment } from "../checkout/prepare-payment.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /**
  * POST /checkout/{id}/payment [7.12]: saves the payment method and has the backend prepare exactly that payment. The

@@ -2,7 +2,7 @@ import { CheckoutBusyError, createCheckoutQueue } from "@spolverk/server-kit/che
 import { placeOrder } from "../checkout/place-order.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /**
  * POST /checkout/{id}/place [7.12], [4.34]. The calls for one checkout take turns here already, so that a flood of them

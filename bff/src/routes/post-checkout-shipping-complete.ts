@@ -1,7 +1,7 @@
 import { changeCheckout } from "../checkout/change-checkout.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /**
  * POST /checkout/{id}/shippingComplete [7.12]. An option with service points needs one chosen, unless the

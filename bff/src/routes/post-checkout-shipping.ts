@@ -1,7 +1,7 @@
 import { changeCheckout } from "../checkout/change-checkout.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /** POST /checkout/{id}/shipping [7.12]: another option has other service points, one of which is yet to be chosen. */
 export function postCheckoutShipping(services: Services): Handler<"POST /checkout/{id}/shipping"> {

@@ -5,7 +5,7 @@ import type { Handler } from "../http/mount.ts";
 import { readCheckoutFacts } from "../checkout/checkout-facts.ts";
 import { resolveCheckout } from "../checkout/resolve-checkout.ts";
 import { toCheckoutLines, warnOfMissing } from "../checkout/to-checkout-lines.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /**
  * POST /checkout [7.10]: starts a checkout from cart lines. It leaves out the lines that cannot be sold, with a warning.

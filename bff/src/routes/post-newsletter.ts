@@ -1,7 +1,7 @@
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
 import { NewsletterError } from "../newsletter/newsletter.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /** POST /sendgrid/newsletter [7.14]. */
 export function postNewsletter({ newsletter }: Services): Handler<"POST /sendgrid/newsletter"> {

@@ -1,6 +1,6 @@
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /** POST /stockNotification/confirm [3.47]: doing it twice is fine. */
 export function postStockNotificationConfirm({

@@ -1,5 +1,5 @@
 import type { Handler } from "../http/mount.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /** POST /stockNotification/unsubscribe [3.47]: the same reply whether anything was waited for. */
 export function postStockNotificationUnsubscribe({

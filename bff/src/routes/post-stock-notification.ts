@@ -1,6 +1,6 @@
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /** POST /stockNotification [3.47]: refused for what is never restocked [4.31]. */
 export function postStockNotification({ commerce, now }: Services): Handler<"POST /stockNotification"> {

@@ -1,10 +1,15 @@
 import type { Language } from "@spolverk/content";
-import { currencies, isSoldInCurrency, type Money, resolveColorFamily } from "@spolverk/domain";
+import {
+  currencies,
+  isSoldInCurrency,
+  type Money,
+  resolveColorFamily,
+  resolveDiscount,
+} from "@spolverk/domain";
 import { isDelisted } from "../catalogue/is-delisted.ts";
 import { pickText } from "../catalogue/pick-text.ts";
-import { resolvePublicDiscount } from "../catalogue/resolve-public-discount.ts";
+import { priceForEveryone } from "../catalogue/price-for-everyone.ts";
 import { toListingItem } from "../catalogue/to-listing-item.ts";
-import { toNetPrice } from "../catalogue/to-net-price.ts";
 import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
 import type { VariationSummary } from "../contract/catalogue.ts";
 import type { SearchEnvironment, VariationRecord } from "../contract/search.ts";
@@ -75,7 +80,12 @@ export function toVariationRecords(
 function toFacts(product: CommerceProduct, variation: CommerceVariation, source: RecordSource) {
   const { diameter, size, version, ho, color } = variation.attributes;
   const { colorHex } = variation;
-  const discountPercentage = resolvePublicDiscount(product, variation);
+  const { percentage: discountPercentage } = resolveDiscount({
+    sale: variation.sale,
+    agreements: [],
+    product,
+    type: product.type,
+  });
   return {
     sku: variation.sku,
     currencies: currencies.filter((currency) => isSoldInCurrency(variation.attributes, currency)),
@@ -112,7 +122,7 @@ function findMaterial(
 
 function toPrices(product: CommerceProduct, variation: CommerceVariation): Money {
   return Object.fromEntries(
-    currencies.map((currency) => [currency, toNetPrice(product, variation, currency)]),
+    currencies.map((currency) => [currency, priceForEveryone(product, variation, currency).net.price]),
   ) as Money;
 }
 

@@ -47,7 +47,7 @@ export function createPricedCheckout(input: PricedCheckoutInput): PricedCheckout
       thumbnail: variation.assets[0]?.thumbnail ?? null,
       physical: variation.physical,
       unitPrice: calculateUnitPrice(pricing).price,
-      unitMsrp: pricing.msrpMinor,
+      netMsrp: pricing.msrpMinor,
       discountPercentage: pricing.discountPercentage,
       vatRate: lineVatRate,
       coupon: nothing,

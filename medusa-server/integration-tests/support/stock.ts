@@ -35,6 +35,8 @@ export function availableOf({ inventory_items }: TestVariant): number {
  */
 const [share = 1, shares = 1] = (process.env["PRODUCT_SHARE"] ?? "1/1").split("/").map(Number);
 const isOurs = ({ handle }: Product) =>
+  // The browser's tests buy it at the price of the seed, and come after tests that change prices.
+  handle !== "karna-pla" &&
   [...handle].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % shares === share - 1;
 
 /** The variants that are sent and stay in the assortment. */

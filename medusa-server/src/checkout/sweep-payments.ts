@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
+import { holdMinutes } from "./placing.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 
 /**
@@ -11,7 +12,7 @@ import { settleCheckout } from "./settle-checkout.ts";
 export async function sweepPayments(container: MedusaContainer, afterSeconds: number): Promise<void> {
   const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-  for (const id of await checkouts.listUnsettled(afterSeconds)) {
+  for (const id of await checkouts.listUnsettled(afterSeconds, holdMinutes)) {
     try {
       const settled = await settleCheckout(container, id, new Date());
       if (settled === null) continue;

@@ -1,5 +1,5 @@
 import type { Shop, VariationSummary } from "@spolverk/bff/contract";
-import { calculateUnitPrice, resolveDiscount, resolveLineVatRate } from "@spolverk/domain";
+import { priceVariation } from "@spolverk/domain";
 import type { ShopContext } from "./shop-context.ts";
 
 type PricedVariation = Pick<VariationSummary, "msrp" | "sale" | "type">;
@@ -14,16 +14,12 @@ export function resolveSitePrice(
   shop: Pick<Shop, "vatRates">,
   site: Pick<ShopContext["site"], "currency" | "showWithVat" | "vatCountry">,
 ): { msrp: number; price: number } {
-  const siteRate = site.showWithVat ? (shop.vatRates[site.vatCountry] ?? 0) : 0;
-  const { percentage } = resolveDiscount({
-    sale: variation.sale,
-    agreements: [],
+  const { currency, showWithVat, vatCountry } = site;
+  const { net, gross } = priceVariation({
+    variation,
     product,
-    type: variation.type,
+    currency,
+    vatRate: shop.vatRates[vatCountry] ?? 0,
   });
-  return calculateUnitPrice({
-    msrpMinor: variation.msrp[site.currency],
-    discountPercentage: percentage,
-    vatRate: resolveLineVatRate({ type: variation.type, vatRate: siteRate }),
-  });
+  return showWithVat ? gross : net;
 }

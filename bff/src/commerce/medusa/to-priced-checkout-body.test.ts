@@ -48,7 +48,7 @@ function createPricedCheckout(
     thumbnail: null,
     physical: true,
     unitPrice: calculateUnitPrice({ ...pricing, vatRate }).price,
-    unitMsrp: pricing.msrpMinor,
+    netMsrp: pricing.msrpMinor,
     discountPercentage: pricing.discountPercentage,
     vatRate,
     isBackOrder: false,

@@ -61,7 +61,7 @@ function toItem(line: PricedCheckoutLine, { shippingOption }: PricedCheckout) {
     discount: toMajor(line.coupon.total),
     requires_shipping: line.physical && shippingOption !== null,
     metadata: {
-      msrp: line.unitMsrp,
+      msrp: line.netMsrp,
       discountPercentage: line.discountPercentage,
       subTotal: line.subTotal,
       totalDiscount: line.totalDiscount,

@@ -49,9 +49,10 @@ export default class ChangeLogModuleService extends MedusaService({ CatalogueCha
   ): Promise<{ number: number; products: ChangedProducts }> {
     const [{ first, last, product_ids }] = readRow.parse(
       await expectManager(context).execute(
-        `select coalesce(min("id"), 0) as "first", coalesce(max("id"), 0) as "last",
-           coalesce(jsonb_agg(distinct "product_id") filter (where "id" > ?), '[]') as "product_ids"
-         from "catalogue_change"`,
+        `select
+           (select coalesce(min("id"), 0) from "catalogue_change") as "first",
+           (select coalesce(max("id"), 0) from "catalogue_change") as "last",
+           (select coalesce(jsonb_agg(distinct "product_id"), '[]') from "catalogue_change" where "id" > ?) as "product_ids"`,
         [after ?? Number.MAX_SAFE_INTEGER],
       ),
     );

@@ -1,7 +1,6 @@
 import { InjectManager, MedusaContext, MedusaError, MedusaService } from "@medusajs/framework/utils";
 import type { Context } from "@medusajs/framework/types";
 import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import { holdMinutes } from "../../checkout/placing.ts";
 import type { PreparedPayment } from "../../payments/payment-methods.ts";
 import { expectManager } from "../expect-manager.ts";
 import { Checkout } from "./models/checkout.ts";
@@ -96,10 +95,13 @@ export default class CheckoutModuleService extends MedusaService({ Checkout, Pay
   /**
    * The checkouts whose placing is unfinished, or whose order's money is still to be taken, for so
    * many seconds; the oldest first.
+   *
+   * @param holdMinutes how long a placing holds its stock
    */
   @InjectManager()
   async listUnsettled(
     afterSeconds: number,
+    holdMinutes: number,
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<string[]> {
     const rows = await expectManager(context).execute<{ id: string }[]>(

@@ -7,7 +7,7 @@ import {
   type Discount,
   formatPrice,
   type LinePrice,
-  resolveDiscount,
+  priceVariation,
   resolveLineVatRate,
   type UnitPrice,
 } from "@spolverk/domain";
@@ -47,21 +47,15 @@ export function usePricing(agreements = noAgreements): Pricing {
   const { vatCountry } = shop.site;
   return useMemo(() => {
     const vatRate = vatRates[vatCountry] ?? 0;
-    const discountOf = ({ sale, type }: Priced, product: PricedProduct) =>
-      resolveDiscount({ sale, agreements, product, type });
-    const toPriceInput = (variation: Priced, product: PricedProduct) => ({
-      msrpMinor: variation.msrp[currency],
-      discountPercentage: discountOf(variation, product).percentage,
-      vatRate: resolveLineVatRate({ type: variation.type, vatRate }),
-    });
+    const priceIn = (country: string, variation: Priced, product: PricedProduct) =>
+      priceVariation({ variation, product, agreements, currency, vatRate: vatRates[country] ?? 0 });
     return {
       currency,
       showWithVat,
       unitPrice: (variation, product, withVat = showWithVat) => {
-        const input = toPriceInput(variation, product);
-        const price = calculateUnitPrice({ ...input, vatRate: withVat ? input.vatRate : 0 });
-        const { percentage, source } = discountOf(variation, product);
-        return { ...price, discountPercentage: percentage, source };
+        const price = priceIn(vatCountry, variation, product);
+        const { discountPercentage, discountSource } = price;
+        return { ...(withVat ? price.gross : price.net), discountPercentage, source: discountSource };
       },
       priorPrice: ({ priorPrice, type }) => {
         const price = priorPrice?.[currency];
@@ -70,11 +64,7 @@ export function usePricing(agreements = noAgreements): Pricing {
         return calculateUnitPrice({ ...price, vatRate: rate }).price;
       },
       linePrice: (variation, product, quantity, country = vatCountry) =>
-        calculateLinePrice({
-          ...toPriceInput(variation, product),
-          vatRate: resolveLineVatRate({ type: variation.type, vatRate: vatRates[country] ?? 0 }),
-          quantity,
-        }),
+        calculateLinePrice({ ...priceIn(country, variation, product), quantity }),
       format: (minor) => formatPrice(minor, currency, showWithVat),
     };
   }, [agreements, currency, showWithVat, vatRates, vatCountry]);

@@ -1,12 +1,12 @@
 import type { Site } from "@spolverk/content";
 import type { Logger } from "pino";
-import type { Catalogue } from "../catalogue/create-catalogue.ts";
-import type { CommercePort } from "../commerce/port.ts";
-import type { InvoiceLimit } from "../http/invoice-limit.ts";
-import type { Library } from "../knowledge/library.ts";
-import type { Newsletter } from "../newsletter/newsletter.ts";
-import type { ServicePointFinder } from "../service-points/service-point-finder.ts";
-import type { VatRegister } from "../vat-register/vat-register.ts";
+import type { Catalogue } from "./catalogue/create-catalogue.ts";
+import type { CommercePort } from "./commerce/port.ts";
+import type { InvoiceLimit } from "./http/invoice-limit.ts";
+import type { Library } from "./knowledge/library.ts";
+import type { Newsletter } from "./newsletter/newsletter.ts";
+import type { ServicePointFinder } from "./service-points/service-point-finder.ts";
+import type { VatRegister } from "./vat-register/vat-register.ts";
 
 /** What the routes work with. */
 export type Services = {
