@@ -98,7 +98,9 @@ describe("createSwrCache", () => {
     });
     expect(await cache.getWithState("a", async () => -1)).toEqual({ value: 1, state: "stale" });
     expect(await cache.getWithState("a", async () => -2)).toEqual({ value: -2, state: "miss" });
+    expect(cache.getEarlier("a")).toBe(1);
     clock.now = startedAt + 60_001;
+    expect(cache.getEarlier("a")).toBeUndefined();
     expect(await cache.get("a", async () => -1)).toBe(-1);
   });
 

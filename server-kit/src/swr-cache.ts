@@ -34,6 +34,8 @@ export type SwrCache<V> = {
   getFresh: (key: string, load: Load<V>) => Promise<V>;
   /** Does the same as `get` and says where the value came from. */
   getWithState: (key: string, load: Load<V>) => Promise<{ value: V; state: CacheState }>;
+  /** Returns a value at most `staleIfErrorMs` old, for a caller that cannot load one. */
+  getEarlier: (key: string) => V | undefined;
   /** Tells whether `get` would return without a load. */
   has: (key: string) => boolean;
 };
@@ -92,6 +94,9 @@ export function createSwrCache<V>(options: SwrCacheOptions<V>): SwrCache<V> {
     return entry !== undefined && now() - entry.loadedAt <= maxAge;
   };
 
+  const getEarlier = (key: string): V | undefined =>
+    isYoungerThan(staleIfErrorMs, key) ? entries.peek(key, { allowStale: true })?.value : undefined;
+
   async function getWithin(maxAge: number, key: string, load: Load<V>) {
     const status: LRUCache.Status<string, CacheEntry<V>, Load<V>> = {};
     try {
@@ -101,10 +106,8 @@ export function createSwrCache<V>(options: SwrCacheOptions<V>): SwrCache<V> {
       return { value: entry.value, state: toState(status) };
     } catch (error) {
       const isFailed = !(error instanceof NotStored) || isFailure?.(error.value as V);
-      const earlier = entries.peek(key, { allowStale: true });
-      if (isFailed && earlier && isYoungerThan(staleIfErrorMs, key)) {
-        return { value: earlier.value, state: "stale" as const };
-      }
+      const earlier = getEarlier(key);
+      if (isFailed && earlier !== undefined) return { value: earlier, state: "stale" as const };
       if (error instanceof NotStored) return { value: error.value as V, state: "miss" as const };
       throw error;
     }
@@ -114,6 +117,7 @@ export function createSwrCache<V>(options: SwrCacheOptions<V>): SwrCache<V> {
     get: async (key, load) => (await getWithin(maxAgeMs, key, load)).value,
     getFresh: async (key, load) => (await getWithin(-1, key, load)).value,
     getWithState: (key, load) => getWithin(maxAgeMs, key, load),
+    getEarlier,
     has: (key) => loading.has(key) || isYoungerThan(maxAgeMs, key),
   };
 }

@@ -8,7 +8,7 @@ type HtmlCacheOptions = {
   maxBytes: number;
   /** A page younger than this is served as it is. */
   freshMs: number;
-  /** One no older than this is served while rendering fails. */
+  /** One no older than this is served while rendering fails, is under way too often, or is refused to a client. */
   staleIfErrorMs: number;
   onRefreshError: (error: unknown) => void;
 };

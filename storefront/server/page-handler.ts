@@ -61,7 +61,11 @@ export function pageHandler(options: PageHandlerOptions): Handler<AppEnvironment
     const seconds = isCached
       ? 0
       : await options.renderLimit.take(toClientKey(readClientAddress(c, options.trustedProxies)));
-    if (seconds > 0) return sendPlain(c, await toLimitPage(renderer, shop, seconds), 429, seconds);
+    if (seconds > 0) {
+      const earlier = key === null ? undefined : options.cache?.getEarlier(key);
+      if (earlier !== undefined) return send(c, earlier, route);
+      return sendPlain(c, await toLimitPage(renderer, shop, seconds), 429, seconds);
+    }
 
     const render = () => options.renderSemaphore.run(() => renderPage(options, renderer, c, shop, route));
     try {

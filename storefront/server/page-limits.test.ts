@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { openTestServer, toRenderedPage } from "./testing/open-test-server.ts";
 
 describe("a client that asks for many pages", () => {
@@ -23,6 +23,18 @@ describe("a client that asks for many pages", () => {
     for (let visit = 0; visit < 5; visit++) replies.push((await get("/shop")).status);
     expect(replies).toEqual([200, 200, 200, 200, 200]);
     expect((await get("/faq")).status).toBe(429);
+  });
+  it("gets a page of a moment ago where it may have none rendered anew", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      const { get, renderPage } = openTestServer({ rendersPerMinute: 1 });
+      await get("/shop");
+      vi.setSystemTime(Date.now() + 30_000);
+      expect((await get("/shop")).status).toBe(200);
+      expect(renderPage).toHaveBeenCalledTimes(1);
+    } finally {
+      vi.useRealTimers();
+    }
   });
   it("cannot be counted as another client by a header of its own", async () => {
     const { get } = openTestServer({ rendersPerMinute: 1, trustedProxies: 0 });
