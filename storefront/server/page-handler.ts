@@ -57,12 +57,17 @@ export function pageHandler(options: PageHandlerOptions): Handler<AppEnvironment
 
     const shop = options.shopContextFor(site, getCookie(c));
     const key = options.cache ? toCacheKey(shop, route) : null;
+    const earlier = key === null ? undefined : options.cache?.getEarlier(key);
+    // What everyone visits does not wait behind a flood of other pages.
+    if (earlier !== undefined && options.renderSemaphore.isBusy()) {
+      c.set("cacheState", "stale");
+      return send(c, earlier, route);
+    }
     const isCached = options.cache !== null && key !== null && options.cache.has(key);
     const seconds = isCached
       ? 0
       : await options.renderLimit.take(toClientKey(readClientAddress(c, options.trustedProxies)));
     if (seconds > 0) {
-      const earlier = key === null ? undefined : options.cache?.getEarlier(key);
       if (earlier !== undefined) return send(c, earlier, route);
       return sendPlain(c, await toLimitPage(renderer, shop, seconds), 429, seconds);
     }

@@ -65,6 +65,30 @@ describe("a flood of different addresses", () => {
     const statuses = (await Promise.all(replies)).map(({ status }) => status);
     expect(statuses).toEqual([200, 200, 503]);
   });
+  it("does not keep a page of a moment ago waiting", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      let end = () => {};
+      let isSlow = false;
+      const { get, renderPage } = openTestServer({
+        render: () =>
+          isSlow
+            ? new Promise((resolve) => (end = () => resolve(toRenderedPage())))
+            : Promise.resolve(toRenderedPage()),
+        queue: { concurrent: 1, waiting: 1 },
+      });
+      await get("/shop");
+      vi.setSystemTime(Date.now() + 30_000);
+      isSlow = true;
+      const slow = get("/shop/a1");
+      await vi.waitFor(() => expect(renderPage).toHaveBeenCalledTimes(2));
+      expect((await get("/shop")).status).toBe(200);
+      end();
+      expect((await slow).status).toBe(200);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
   it("cannot use addresses longer than any page's", async () => {
     const { get, renderPage } = openTestServer({});
     expect((await get(`/shop?query=${"a".repeat(5000)}`)).status).toBe(414);

@@ -13,6 +13,8 @@ export class RenderSemaphoreFullError extends Error {
 export type RenderSemaphore = {
   /** @throws RenderSemaphoreFullError at once, without running the task. */
   run: <T>(task: () => Promise<T>) => Promise<T>;
+  /** Whether a further task would have to wait. */
+  isBusy: () => boolean;
 };
 
 /** A semaphore with a short queue: a flood of different addresses takes neither the event loop nor the memory. */
@@ -27,6 +29,7 @@ export function createRenderSemaphore({ concurrent, waiting }: RenderSemaphoreOp
   }
 
   return {
+    isBusy: () => running >= concurrent,
     async run(task) {
       if (running < concurrent) running++;
       else if (queue.length < waiting) {
