@@ -10,7 +10,7 @@ import { readAvailable, readProduct, readVariation } from "../support/variation.
 
 const t = textsOf("en");
 
-/** Pages and what they are made of are each kept for 5 s, and given once more while a new one is made. */
+/** The API follows the change log every second, and a page is cached for one. */
 const pastCaches = { timeout: 30_000 };
 // Waiting for the caches comes on top of what a journey takes.
 test.describe.configure({ timeout: 180_000 });

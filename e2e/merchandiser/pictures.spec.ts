@@ -9,7 +9,7 @@ const t = textsOf("en");
 const tall =
   '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="300"><rect width="100" height="300"/></svg>';
 
-/** The catalogue is cached for five seconds, and once more while it is read again. */
+/** The API follows the change log every second, and a page is cached for one. */
 const pastCaches = { timeout: 30_000 };
 
 async function expectWithin(inner: Locator, outer: Locator): Promise<void> {

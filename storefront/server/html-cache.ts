@@ -17,7 +17,7 @@ export type HtmlCache = SwrCache<Page>;
 
 /**
  * Rendered pages, bounded in number and bytes. Only pages with status 200 are stored. A page that is not fresh any more
- * is rendered before it is served, so that nobody sees a price or a product of a minute ago.
+ * is rendered before it is served, so that no visitor sees an outdated price or a withdrawn product.
  */
 export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
   const { maxPages, maxBytes, freshMs, staleIfErrorMs, onRefreshError } = options;

@@ -24,7 +24,7 @@ describe("a client that asks for many pages", () => {
     expect(replies).toEqual([200, 200, 200, 200, 200]);
     expect((await get("/faq")).status).toBe(429);
   });
-  it("gets a page of a moment ago where it may have none rendered anew", async () => {
+  it("gets the earlier page when it has used up its renderings", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     try {
       const { get, renderPage } = openTestServer({ rendersPerMinute: 1 });
@@ -65,7 +65,7 @@ describe("a flood of different addresses", () => {
     const statuses = (await Promise.all(replies)).map(({ status }) => status);
     expect(statuses).toEqual([200, 200, 503]);
   });
-  it("does not keep a page of a moment ago waiting", async () => {
+  it("does not delay a page that was rendered earlier", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     try {
       let end = () => {};

@@ -36,7 +36,7 @@ export type Catalogue = {
   getVariation(id: string): Promise<FoundVariation | null>;
   /** At most `freshMs` old, so that what was taken back is not told any more. */
   getFreshMessages(): Promise<readonly CommerceMessage[]>;
-  /** Reads products anew, by id, or all of them and the categories. */
+  /** Reads products again, by id, or all of them and the categories. */
   update(products: readonly string[] | "all"): Promise<void>;
   /** The JSON of a reply, made once for as long as the values above that it is made of are held. */
   serialize: ReturnType<typeof createReplyStore>["serialize"];
@@ -60,7 +60,7 @@ export function createCatalogue(commerce: CommercePort, options: CatalogueOption
   let lastUpdate: Promise<void> = Promise.resolve();
   let firstLoad: Promise<void> | null = null;
 
-  async function readAnew(ids: readonly string[] | "all"): Promise<void> {
+  async function reload(ids: readonly string[] | "all"): Promise<void> {
     // What has not been read yet cannot be updated in part.
     if (ids !== "all" && isLoaded) return store.replace(ids, await commerce.listProducts(ids));
     const [products, tree] = await Promise.all([commerce.listProducts(), loadCategories()]);
@@ -71,12 +71,14 @@ export function createCatalogue(commerce: CommercePort, options: CatalogueOption
 
   /** One update after the other, so that an older reading never replaces a newer one. */
   function update(ids: readonly string[] | "all"): Promise<void> {
-    const updated = lastUpdate.then(() => readAnew(ids));
+    const updated = lastUpdate.then(() => reload(ids));
     lastUpdate = updated.catch(() => {});
     return updated;
   }
 
   async function read<V>(pick: () => V): Promise<V> {
+    // The server reads everything when it starts: a caller meanwhile waits for that.
+    if (!isLoaded) await lastUpdate;
     if (!isLoaded) {
       firstLoad ??= update("all").finally(() => (firstLoad = null));
       await firstLoad;

@@ -16,7 +16,7 @@ type FollowOptions = {
 };
 
 const askEveryMs = 1000;
-/** Everything is read anew this often, which repairs what the backend's change log missed. */
+/** Everything is read again this often, which repairs what the backend's change log missed. */
 const compareEveryMs = 600_000;
 
 /**

@@ -4,7 +4,7 @@ import { requireInternalToken } from "../http/require-internal-token.ts";
 import type { SearchUpdates } from "./search-updates.ts";
 
 /**
- * Reports whether the search service is current, to what starts or tests the shop. It is outside of /api, which the
+ * Reports whether the search service is current; `npm start` and the tests wait for it. It is outside of /api, which the
  * storefront passes on to the public.
  */
 export function createInternalSearch(options: {

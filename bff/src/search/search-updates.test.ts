@@ -33,6 +33,7 @@ describe("startSearchUpdates", () => {
       logger: pino({ level: "silent" }),
       wait: () => new Promise<void>((resolve) => (goOn = resolve)),
     });
+    updates.add("all");
     const settle = () => new Promise((resolve) => setImmediate(resolve));
     const rest = async () => {
       await settle();

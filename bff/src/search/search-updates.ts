@@ -29,10 +29,11 @@ type SearchUpdatesOptions = {
 /** So that the records of a product that changes all the time are not written all the time. */
 const defaultPauseMs = 500;
 
-/** Starts by comparing all records, which finds what changed while no BFF ran. */
+/** Behind until it was told to compare all records and has done so, which finds what changed while no BFF ran. */
 export function startSearchUpdates(options: SearchUpdatesOptions): SearchUpdates {
   const { index, logger, wait, pauseMs = defaultPauseMs } = options;
   let isConfigured = false;
+  let hasComparedAll = false;
   const lookedAtAgain = new Set<string>();
 
   /**
@@ -52,6 +53,7 @@ export function startSearchUpdates(options: SearchUpdatesOptions): SearchUpdates
       if (!isConfigured) await index.configure();
       isConfigured = true;
       const written = await (keys.includes(everything) ? index.reconcileAll() : index.updateProducts(keys));
+      if (keys.includes(everything)) hasComparedAll = true;
       if (written.saved + written.removed === 0) {
         for (const key of keys) lookedAtAgain.delete(key);
         return;
@@ -64,11 +66,10 @@ export function startSearchUpdates(options: SearchUpdatesOptions): SearchUpdates
       logger.warn({ ...describeFailure(error), retryInMs }, "search cannot be brought up to date");
     },
   });
-  queue.add(toKeys("all"));
 
   return {
     add: (changed) => queue.add(toKeys(changed)),
-    status: () => (queue.size() > 0 ? "behind" : "current"),
+    status: () => (queue.size() > 0 || !hasComparedAll ? "behind" : "current"),
     stop: () => queue.stop(),
   };
 }

@@ -1,15 +1,18 @@
+import { z } from "@medusajs/framework/zod";
 import { resolveAvailability, resolveRestockDate, resolveStock, type StockPart } from "@spolverk/domain";
+
+/** What of a row of variation_detail decides; `restock_on` is YYYY-MM-DD. */
+export const soldDetailRow = z.object({
+  back_order: z.boolean(),
+  discontinued: z.boolean(),
+  sale_percentage: z.number().nullable(),
+  restock_on: z.string().nullable(),
+});
 
 type SoldVariation = {
   noBackOrder: boolean;
   productDiscontinued: boolean;
-  /** Of the row of variation_detail; `restock_on` is YYYY-MM-DD. */
-  detail: {
-    back_order: boolean;
-    discontinued: boolean;
-    sale_percentage: number | null;
-    restock_on: string | null;
-  };
+  detail: z.infer<typeof soldDetailRow>;
   /** YYYY-MM-DD */
   today: string;
 };

@@ -4,20 +4,10 @@ import { z } from "@medusajs/framework/zod";
 import { PRICE_HISTORY_MODULE } from "../modules/price-history/index.ts";
 import type PriceHistoryModuleService from "../modules/price-history/service.ts";
 import { readRows } from "../read-rows.ts";
-import { isSamePrice, toPlainAmounts } from "./to-plain-amounts.ts";
+import { isSamePrice, priceRow, toPlainAmounts } from "./to-plain-amounts.ts";
 
 const variantRow = z.object({
-  prices: z
-    .array(
-      z.object({
-        currency_code: z.string(),
-        amount: z.number(),
-        price_list_id: z.string().nullish(),
-        rules_count: z.number().nullish(),
-        min_quantity: z.number().nullish(),
-      }),
-    )
-    .nullish(),
+  prices: z.array(priceRow).nullish(),
   variation_detail: z.object({ sale_percentage: z.number().nullable() }).nullish(),
 });
 

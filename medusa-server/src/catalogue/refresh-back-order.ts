@@ -5,20 +5,13 @@ import { SHOP_MODULE } from "../modules/shop/index.ts";
 import type ShopModuleService from "../modules/shop/service.ts";
 import { SHOP_SETTING_ID } from "../modules/shop/service.ts";
 import { readRows } from "../read-rows.ts";
-import { isSoldWithoutStock } from "./is-orderable.ts";
+import { isSoldWithoutStock, soldDetailRow } from "./is-orderable.ts";
 
 const variantRow = z.object({
   id: z.string(),
   allow_backorder: z.boolean(),
   product: z.object({ product_detail: z.object({ discontinued: z.boolean() }).nullish() }).nullish(),
-  variation_detail: z
-    .object({
-      back_order: z.boolean(),
-      discontinued: z.boolean(),
-      sale_percentage: z.number().nullable(),
-      restock_on: z.string().nullable(),
-    })
-    .nullish(),
+  variation_detail: soldDetailRow.nullish(),
 });
 
 type Scope = { variantId: string | string[] } | { productId: string } | "all";

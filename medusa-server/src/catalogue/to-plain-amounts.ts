@@ -1,12 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
+import { z } from "@medusajs/framework/zod";
 
-type Price = {
-  currency_code: string;
-  amount: number;
-  price_list_id?: string | null | undefined;
-  rules_count?: number | null | undefined;
-  min_quantity?: number | null | undefined;
-};
+/** What of a price row says who pays it. */
+export const priceRow = z.object({
+  currency_code: z.string(),
+  amount: z.number(),
+  price_list_id: z.string().nullish(),
+  rules_count: z.number().nullish(),
+  min_quantity: z.coerce.number().nullish(),
+});
+type Price = z.infer<typeof priceRow>;
 type RecordedPrice = { amounts: Record<string, unknown>; discount_percentage: number };
 
 /** The prices that every shopper pays, by lower-case currency code: of no price list, region or quantity. */

@@ -27,6 +27,7 @@ export async function withLease<T>(
   job: () => Promise<T>,
 ): Promise<{ value: T } | null> {
   const locking = container.resolve(Modules.LOCKING);
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const ownerId = randomUUID();
   const lease = () => locking.acquire(key, { ownerId, expire: leaseSeconds });
   const giveUpAt = performance.now() + waitSeconds * 1000;
@@ -36,11 +37,7 @@ export async function withLease<T>(
   }
   const renewal = setInterval(
     () => {
-      lease().catch((error: unknown) => {
-        container
-          .resolve(ContainerRegistrationKeys.LOGGER)
-          .error(`The lease of a lock was not renewed: ${String(error)}`);
-      });
+      lease().catch((error: unknown) => logger.error(`A lease was not renewed: ${String(error)}`));
     },
     (leaseSeconds * 1000) / 3,
   );
@@ -48,7 +45,10 @@ export async function withLease<T>(
     return { value: await job() };
   } finally {
     clearInterval(renewal);
-    await locking.release(key, { ownerId });
+    // What the job did stands: the lease then ends by itself.
+    await locking
+      .release(key, { ownerId })
+      .catch((error: unknown) => logger.error(`A lease was not released: ${String(error)}`));
   }
 }
 

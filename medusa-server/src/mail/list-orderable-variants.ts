@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
-import { isOrderable } from "../catalogue/is-orderable.ts";
+import { isOrderable, soldDetailRow } from "../catalogue/is-orderable.ts";
 import { readShopChannel } from "../catalogue/read-shop-channel.ts";
 import { SHOP_MODULE } from "../modules/shop/index.ts";
 import type ShopModuleService from "../modules/shop/service.ts";
@@ -24,14 +24,7 @@ const variantRow = z.object({
       product_detail: z.object({ discontinued: z.boolean() }).nullish(),
     })
     .nullish(),
-  variation_detail: z
-    .object({
-      back_order: z.boolean(),
-      discontinued: z.boolean(),
-      sale_percentage: z.number().nullable(),
-      restock_on: z.string().nullable(),
-    })
-    .nullish(),
+  variation_detail: soldDetailRow.nullish(),
   inventory_items: z
     .array(
       z.object({

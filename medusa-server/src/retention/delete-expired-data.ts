@@ -13,7 +13,7 @@ const lock = "delete-expired-data";
 const runMs = 10 * 60_000;
 /** … and a process that died in the middle keeps others from running no longer than this. */
 const leaseSeconds = 20 * 60;
-/** A BFF that was away for longer reads everything anew. */
+/** A BFF that was away for longer reads everything again. */
 const changesKeptMs = 86_400_000;
 
 /**

@@ -4,6 +4,7 @@ import { z } from "@medusajs/framework/zod";
 import { describeVisibility, type ProductParts } from "../../../../catalogue/describe-visibility.ts";
 import type { ProductDetailBody } from "../../../../catalogue/product-detail-body.ts";
 import { readShopChannel } from "../../../../catalogue/read-shop-channel.ts";
+import { priceRow } from "../../../../catalogue/to-plain-amounts.ts";
 import { toId } from "../../../../internal/to-id.ts";
 import { saveProductDetailWorkflow } from "../../../../workflows/save-product-detail.ts";
 
@@ -52,17 +53,7 @@ const partsSchema = z.object({
         sku: z.string().nullish(),
         manage_inventory: z.boolean(),
         variation_detail: z.object({ id: z.string() }).nullish(),
-        prices: z
-          .array(
-            z.object({
-              currency_code: z.string(),
-              amount: z.number(),
-              price_list_id: z.string().nullish(),
-              rules_count: z.number().nullish(),
-              min_quantity: z.coerce.number().nullish(),
-            }),
-          )
-          .nullish(),
+        prices: z.array(priceRow).nullish(),
       }),
     )
     .nullish(),
