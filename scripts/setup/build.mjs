@@ -15,6 +15,7 @@ const outputs = [
   "content/dist/data",
   "server-kit/dist/rate-limiter.js",
   "bff/dist/main.js",
+  "medusa-server/contract/dist/index.js",
   "medusa-server/.medusa/server/public/admin/index.html",
   "storefront/dist/node/server/main.js",
 ];

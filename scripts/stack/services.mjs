@@ -173,7 +173,7 @@ const logFileOf = ({ dataDir }, name) => path.join(dataDir, "logs", `${name}.log
  * @returns {Service}
  */
 function toCompiler(settings, folder) {
-  const name = `tsc-${folder}`;
+  const name = `tsc-${folder.replaceAll("/", "-")}`;
   const logFile = logFileOf(settings, name);
   return {
     name,
@@ -198,7 +198,9 @@ function toCompiler(settings, folder) {
 export const toCompilers = (settings) =>
   settings.mode === "production"
     ? []
-    : ["domain", "content", "server-kit", "bff"].map((folder) => toCompiler(settings, folder));
+    : ["domain", "content", "server-kit", "medusa-server/contract", "bff"].map((folder) =>
+        toCompiler(settings, folder),
+      );
 
 /** Only Medusa calls them. @param {StackSettings} settings */
 const toPaymentServices = (settings) => [

@@ -45,6 +45,7 @@ it("toCompilers orders each package after those that it imports, and returns not
     "tsc-domain",
     "tsc-content",
     "tsc-server-kit",
+    "tsc-medusa-server-contract",
     "tsc-bff",
   ]);
   expect(open("production", "/data")).toEqual([]);

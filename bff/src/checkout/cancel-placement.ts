@@ -2,7 +2,6 @@ import type { CheckoutRecord } from "../commerce/checkout-record.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Services } from "../services.ts";
 import type { LoadedCheckout } from "./load-checkout.ts";
-import { saveOutcome } from "./save-outcome.ts";
 
 /**
  * The record of a checkout, free to be changed: what waited for its payment does so no longer.
@@ -11,16 +10,13 @@ import { saveOutcome } from "./save-outcome.ts";
  * order_in_progress when the provider has not said yet
  */
 export async function cancelPlacement(
-  services: Services,
-  { record, isAwaitingPayment }: LoadedCheckout,
+  { commerce }: Services,
+  { record, order, isAwaitingPayment }: LoadedCheckout,
 ): Promise<CheckoutRecord> {
-  if (record.order) throw new ApiFailure("checkout_already_placed");
+  if (order) throw new ApiFailure("checkout_already_placed");
   if (!record.accepted && !isAwaitingPayment) return record;
-  const result = await services.commerce.cancelPlacing(record.id, record.version);
-  if (result.kind === "pending") throw new ApiFailure("order_in_progress");
-  if (result.kind === "placed") {
-    await saveOutcome(services, record, { order: result.order });
-    throw new ApiFailure("checkout_already_placed");
-  }
+  const { kind } = await commerce.cancelPlacing(record.id, record.version);
+  if (kind === "pending") throw new ApiFailure("order_in_progress");
+  if (kind === "placed") throw new ApiFailure("checkout_already_placed");
   return { ...record, accepted: null };
 }

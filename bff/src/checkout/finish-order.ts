@@ -1,32 +1,30 @@
 import { expiresAt } from "@spolverk/domain";
 import type { AcceptedCheckout, CheckoutRecord } from "../commerce/checkout-record.ts";
 import { CommerceRefusedError } from "../commerce/commerce-refused-error.ts";
-import type { PricedCheckout } from "../commerce/priced-checkout.ts";
 import type { PlaceOptions, PlaceResult } from "../commerce/port.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Services } from "../services.ts";
-import { saveOutcome } from "./save-outcome.ts";
 import { toPricedCheckout } from "./to-priced-checkout.ts";
 
 /**
- * Asks the backend for the order of an accepted checkout and remembers how it went. When the backend
- * does not answer, the checkout stays accepted, and the next call asks for the same order again.
+ * Has the backend save an accepted checkout and make its order. When the backend does not answer, the checkout may have
+ * stayed accepted, and the next call asks for the same order again.
  *
  * A payment that the shopper still has to make leaves it accepted too.
  *
  * @throws ApiFailure not_enough_stock [8.38], stock_reserved, payment_failed [8.31], coupon_used_up, coupon_already_used,
- * order_failed [8.30], or checkout_changed when its placing was given up meanwhile, or its gift card spent elsewhere
+ * order_failed [8.30], or checkout_changed when its placing was given up meanwhile, it was changed, or its gift card
+ * spent elsewhere
  */
 export async function finishOrder(
-  services: Services,
+  { commerce, now }: Services,
   record: CheckoutRecord,
   accepted: AcceptedCheckout,
-  { paymentToken, clientHash }: Omit<PlaceOptions, "version">,
+  options: PlaceOptions,
 ): Promise<Checkout> {
   const priced = toPricedCheckout(accepted, record.language);
-  const options = { version: record.version, paymentToken, clientHash };
-  const result = await askForOrder(services, record.id, priced, options).catch(toRefusal);
+  const result = await commerce.placeOrder(record, priced, options).catch(toRefusal);
   if (result.kind === "paymentPending") {
     const { payment } = result;
     return {
@@ -38,17 +36,19 @@ export async function finishOrder(
     };
   }
   if (result.kind !== "placed") {
-    // Only this step removes it: until an order is placed, a coupon is the same for every customer.
-    const isCouponSpent = result.kind === "couponUsed" && result.by === "customer";
-    await saveOutcome(services, record, { accepted: null, ...(isCouponSpent && { coupon: null }) });
+    if (result.kind === "couponUsed" && result.by === "customer") {
+      // Only this step removes it: until an order is placed, a coupon is the same for every customer.
+      const version = record.version + 1;
+      const changedAt = now().toISOString();
+      await commerce.saveCheckout({ ...record, version, changedAt, accepted: null, coupon: null });
+    }
     throw toFailure(result, accepted);
   }
-  await saveOutcome(services, record, { accepted, order: result.order });
   return {
     ...accepted,
     step: "confirmation",
     order: result.order,
-    expiresAt: expiresAt(services.now().toISOString()),
+    expiresAt: expiresAt(record.changedAt),
     payment: { kind: "none" },
     placing: "none",
     approval: result.approval,
@@ -63,19 +63,6 @@ function toRefusal(error: unknown): Refusal {
   throw error;
 }
 
-/** The prepared payment may be older than the last change; the shopper has accepted this checkout, so the backend prepares it again. */
-async function askForOrder(
-  { commerce }: Services,
-  id: string,
-  priced: PricedCheckout,
-  options: PlaceOptions,
-): Promise<PlaceResult> {
-  const result = await commerce.placeOrder(id, priced, options);
-  if (result.kind !== "changed") return result;
-  await commerce.preparePayment(id, priced);
-  return commerce.placeOrder(id, priced, options);
-}
-
 function toFailure(
   result: Exclude<PlaceResult, { kind: "placed" | "paymentPending" }> | Refusal,
   accepted: AcceptedCheckout,
@@ -84,7 +71,7 @@ function toFailure(
   if (result.kind === "couponUsed") {
     return new ApiFailure(result.by === "customer" ? "coupon_already_used" : "coupon_used_up");
   }
-  if (result.kind === "cancelled" || result.kind === "giftCardChanged") {
+  if (["cancelled", "changed", "giftCardChanged"].includes(result.kind)) {
     return new ApiFailure("checkout_changed");
   }
   if (result.kind !== "notEnoughStock" && result.kind !== "stockReserved")

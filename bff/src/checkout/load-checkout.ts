@@ -1,12 +1,13 @@
 import { isCheckoutExpired, type OrderApproval } from "@spolverk/domain";
-import type { CheckoutRecord } from "../commerce/checkout-record.ts";
+import type { CheckoutRecord, PlacedOrder } from "../commerce/checkout-record.ts";
 import type { PreparedPayment } from "../contract/payment.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Services } from "../services.ts";
 
 export type LoadedCheckout = {
-  /** With the order that the backend may have made meanwhile, and without an acceptance that it cancelled. */
+  /** Without an acceptance that the backend cancelled. */
   record: CheckoutRecord;
+  order: PlacedOrder | null;
   isAwaitingPayment: boolean;
   /** Of the order. */
   approval: OrderApproval;
@@ -22,11 +23,8 @@ export async function loadCheckout({ commerce, now }: Services, id: string): Pro
   }
   const { record, placing, order, approval, payment } = kept;
   return {
-    record: {
-      ...record,
-      order: record.order ?? order,
-      accepted: placing === "cancelled" ? null : record.accepted,
-    },
+    record: { ...record, accepted: placing === "cancelled" ? null : record.accepted },
+    order,
     isAwaitingPayment: placing === "awaitingPayment",
     approval,
     payment,

@@ -8,14 +8,12 @@ import { ApiFailure } from "../http/api-failure.ts";
 import type { InvoiceBuyer } from "../http/invoice-limit.ts";
 import type { Services } from "../services.ts";
 import { finishOrder } from "./finish-order.ts";
-import { loadCheckout } from "./load-checkout.ts";
+import { type LoadedCheckout, loadCheckout } from "./load-checkout.ts";
 import { showCheckout } from "./show-checkout.ts";
 
 type PlaceBody = z.output<typeof placeBodySchema>;
 /** With the client that sends it; see Caller. */
 type PlaceRequest = PlaceBody & { clientHash: string | null };
-
-const attempts = 3;
 
 /**
  * Places the order of a checkout, once: a call for one that is placed gives its order, a call for one
@@ -23,8 +21,9 @@ const attempts = 3;
  * accepted then. Without an order in the reply, the payment is waited for.
  *
  * @throws ApiFailure step_not_reached, no_products, terms_not_accepted [5.7], export_agreement_required
- * [5.8], too_many_requests for one of too many orders by invoice, checkout_changed when the total is no longer the one shown or a line has become a backorder,
- * order_in_progress when its goods are sold out and the provider has not said whether they are paid for, or the order's own failures
+ * [5.8], too_many_requests for one of too many orders by invoice, checkout_changed when the total is no longer the one
+ * shown, a line has become a backorder or another call has changed the checkout, order_in_progress when its goods are
+ * sold out and the provider has not said whether they are paid for, or the order's own failures
  */
 export async function placeOrder(
   services: Services,
@@ -32,57 +31,78 @@ export async function placeOrder(
   language: Language,
   body: PlaceRequest,
 ): Promise<Checkout> {
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const loaded = await loadCheckout(services, id);
-    const { record } = loaded;
-    if (record.order) return showCheckout(services, loaded, language);
-    if (record.accepted) {
-      // Another tab may have accepted another total than this one shows.
-      if (!isExpected(record.accepted, body)) throw new ApiFailure("checkout_changed");
-      return finishOrder(services, record, record.accepted, body);
-    }
-
-    const {
-      payment: _payment,
-      placing: _placing,
-      approval: _approval,
-      ...checkout
-    } = await showCheckout(services, loaded, language);
-    const next: CheckoutRecord = {
-      ...record,
-      version: record.version + 1,
-      changedAt: services.now().toISOString(),
-    };
-    const refusal = findRefusal(checkout, body);
-    if (refusal) {
-      // Another call may have placed this checkout and taken the goods: then the answer is that order.
-      if ((await services.commerce.saveCheckout(next)) !== "saved") continue;
-      if (refusal.code === "no_products" && (await isPlacedAfterAll(services, next))) continue;
-      throw refusal;
-    }
-    const buyer = toInvoiceBuyer(checkout, body.clientHash);
-    if (buyer) await limitInvoices(services, buyer);
-    const accepted = { ...next, accepted: checkout, newsletter: body.newsletter, language };
-    if ((await services.commerce.saveCheckout(accepted)) === "saved") {
-      if (body.newsletter && checkout.email !== null) subscribe(services, checkout.email);
-      return finishOrder(services, accepted, checkout, body);
-    }
-    // Another call places it, and has counted it.
-    if (buyer) await services.invoiceLimit.giveBack(buyer);
+  const loaded = await loadCheckout(services, id);
+  if (isPlacing(loaded)) return continuePlacing(services, loaded, language, body);
+  const {
+    payment: _payment,
+    placing: _placing,
+    approval: _approval,
+    ...checkout
+  } = await showCheckout(services, loaded, language);
+  const refusal = findRefusal(checkout, body);
+  if (refusal) {
+    // Another call may be placing this checkout, and have taken the goods: then the answer is that order.
+    const latest = await loadCheckout(services, id);
+    if (isPlacing(latest)) return continuePlacing(services, latest, language, body);
+    if (refusal.code === "no_products") return endWithoutGoods(services, latest, language, refusal);
+    throw refusal;
   }
-  throw new ApiFailure("checkout_changed");
+  const buyer = toInvoiceBuyer(checkout, body.clientHash);
+  if (buyer) await limitInvoices(services, buyer);
+  const { record } = loaded;
+  const accepted: CheckoutRecord = {
+    ...record,
+    version: record.version + 1,
+    changedAt: services.now().toISOString(),
+    accepted: checkout,
+    newsletter: body.newsletter,
+    language,
+  };
+  try {
+    const placed = await finishOrder(services, accepted, checkout, body);
+    if (body.newsletter && checkout.email !== null) subscribe(services, checkout.email);
+    return placed;
+  } catch (error) {
+    // It was not asked for: another call was quicker, and has counted its own.
+    if (buyer && error instanceof ApiFailure && error.code === "checkout_changed") {
+      await services.invoiceLimit.giveBack(buyer);
+    }
+    throw error;
+  }
+}
+
+const isPlacing = ({ order, record }: LoadedCheckout) => order !== null || record.accepted !== null;
+
+/** The order of a checkout that was accepted before. @throws ApiFailure as placeOrder does */
+async function continuePlacing(
+  services: Services,
+  loaded: LoadedCheckout,
+  language: Language,
+  body: PlaceRequest,
+): Promise<Checkout> {
+  const { accepted } = loaded.record;
+  if (loaded.order || !accepted) return showCheckout(services, loaded, language);
+  // Another tab may have accepted another total than this one shows.
+  if (!isExpected(accepted, body)) throw new ApiFailure("checkout_changed");
+  return finishOrder(services, loaded.record, accepted, body);
 }
 
 /**
- * Cancels the prepared payment of a checkout whose goods are sold out, which refunds a payment that was made.
+ * Ends the prepared payment of a checkout whose goods are sold out, which refunds a payment that was made.
  *
- * @returns whether its order turns out to have been made
- * @throws ApiFailure order_in_progress when the provider has not said yet whether it is paid
+ * @returns its order, should it turn out to have been made
+ * @throws ApiFailure order_in_progress when the provider has not said yet whether it is paid, otherwise the refusal
  */
-async function isPlacedAfterAll({ commerce }: Services, { id, version }: CheckoutRecord): Promise<boolean> {
-  const { kind } = await commerce.cancelPlacing(id, version);
+async function endWithoutGoods(
+  services: Services,
+  { record }: LoadedCheckout,
+  language: Language,
+  refusal: ApiFailure,
+): Promise<Checkout> {
+  const { kind } = await services.commerce.cancelPlacing(record.id, record.version);
   if (kind === "pending") throw new ApiFailure("order_in_progress");
-  return kind === "placed";
+  if (kind === "placed") return showCheckout(services, await loadCheckout(services, record.id), language);
+  throw refusal;
 }
 
 /** The shopper's wish for the newsletter [3.43] neither delays nor fails the order. */

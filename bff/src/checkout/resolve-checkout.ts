@@ -5,7 +5,7 @@ import {
   needsDelivery,
   resolveCheckoutStep,
 } from "@spolverk/domain";
-import type { CheckoutRecord } from "../commerce/checkout-record.ts";
+import type { CheckoutRecord, PlacedOrder } from "../commerce/checkout-record.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import type { PreparedPayment } from "../contract/payment.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
@@ -29,6 +29,7 @@ export function resolveCheckout(
   record: CheckoutRecord,
   facts: CheckoutFacts,
   prepared: PreparedPayment | null,
+  order: PlacedOrder | null = null,
 ): Checkout {
   const { rate: vatRate, reverseCharge, warning: vatWarning } = resolveVat(record, facts.settings);
   const { lines: priced, warnings, restricted } = resolveLines(record, facts, vatRate);
@@ -86,7 +87,7 @@ export function resolveCheckout(
       customerComplete: record.email !== null,
       addressComplete: isAddressComplete(record, { ...facts.settings, isDelivered }),
       shippingComplete,
-      placed: record.order !== null,
+      placed: order !== null,
     }),
     email: record.email,
     billing: record.billing,
@@ -117,6 +118,6 @@ export function resolveCheckout(
     giftCard,
     warnings,
     expiresAt: expiresAt(record.changedAt),
-    order: record.order,
+    order,
   };
 }

@@ -11,13 +11,13 @@ import { addChoices } from "./add-choices.ts";
 /** A checkout as it stands; one that was accepted for placing stays as the shopper accepted it. */
 export async function showCheckout(
   services: Services,
-  { record, isAwaitingPayment, approval, payment }: LoadedCheckout,
+  { record, order, isAwaitingPayment, approval, payment }: LoadedCheckout,
   language: Language,
 ): Promise<Checkout> {
-  const { accepted, order, changedAt } = record;
+  const { accepted, changedAt } = record;
   if (!accepted) {
     const facts = await readCheckoutFacts(services, record, language);
-    return resolveCheckout(record, await addChoices(services, record, facts), payment);
+    return resolveCheckout(record, await addChoices(services, record, facts), payment, order);
   }
   return {
     ...accepted,

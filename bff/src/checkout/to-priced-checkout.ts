@@ -40,7 +40,6 @@ export function toPricedCheckout(checkout: AcceptedCheckout, language: string): 
     coupon: checkout.coupon && { id: checkout.coupon.id, code: checkout.coupon.code },
     noteToCarrier: checkout.noteToCarrier,
     paymentMethod,
-    fee: checkout.totals.fee,
     // One that pays nothing, as what is left could not be charged then, is no part of the order.
     giftCard: checkout.giftCard && checkout.totals.giftCard > 0 ? { id: checkout.giftCard.id } : null,
     totals: checkout.totals,

@@ -4,14 +4,14 @@ import { billingSchema, shippingSchema } from "../contract/checkout-requests.ts"
 import { checkoutSchema, servicePointSchema } from "../contract/checkout.ts";
 import { paymentMethodSchema } from "../contract/payment.ts";
 
-const placedOrderSchema = z.object({
+export type PlacedOrder = {
   /** The backend's id. */
-  id: z.string(),
+  id: string;
   /** The number that shoppers and merchandisers read. */
-  number: z.string(),
-  placedAt: z.iso.datetime(),
-});
-export type PlacedOrder = z.infer<typeof placedOrderSchema>;
+  number: string;
+  /** ISO date-time */
+  placedAt: string;
+};
 
 /** The VAT register's answer about a number, stored as the reason for charging no VAT. */
 const vatCheckSchema = z.object({
@@ -58,10 +58,9 @@ export const checkoutRecordSchema = z.object({
   giftCardId: z.string().nullable().default(null),
   newsletter: z.boolean(),
   /**
-   * The checkout as the shopper saw it on placing, saved just before the backend is asked for the
-   * order: an answer that got lost can then be asked for again, and the confirmation never changes.
+   * The checkout as the shopper saw it on placing, which the backend saves with the order that it is asked for: an answer
+   * that got lost can then be asked for again, and the confirmation never changes.
    */
   accepted: acceptedCheckoutSchema.nullable(),
-  order: placedOrderSchema.nullable(),
 });
 export type CheckoutRecord = z.infer<typeof checkoutRecordSchema>;

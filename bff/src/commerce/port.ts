@@ -151,12 +151,10 @@ export type PlaceResult =
   | { kind: "couponUsed"; by: "others" | "customer" }
   /** The gift card has less on it than was to be taken. */
   | { kind: "giftCardChanged" }
-  /** What was prepared is not what the backend would charge: prepare again. */
+  /** Another record of the checkout was saved first. */
   | { kind: "changed" };
 
 export type PlaceOptions = {
-  /** Version of the accepted record. */
-  version: number;
   /** What the method's own form gave the browser for its provider. */
   paymentToken?: string | undefined;
   /** Names the shopper's address without telling it; null or left out when it is not known. */
@@ -234,11 +232,13 @@ export interface CommercePort {
    */
   preparePayment(checkoutId: string, priced: PricedCheckout): Promise<PreparedPayment>;
   /**
-   * Turns what was prepared into an order: holds the stock, takes what a gift card pays, sees that exactly
-   * what is left to pay is authorized, creates the order, takes the money. Idempotent for a checkout: once placed, every further call gives
-   * the same order.
+   * Makes the order of a checkout: saves the accepted record, prepares the payment unless that was done for exactly this,
+   * holds the stock, takes what a gift card pays, sees that exactly what is left to pay is authorized, creates the order,
+   * takes the money. Idempotent for a checkout: once placed, every further call gives the same order.
+   *
+   * @param accepted the version after the stored one, or the stored one itself when it was placed with the same `priced`
    */
-  placeOrder(checkoutId: string, priced: PricedCheckout, options: PlaceOptions): Promise<PlaceResult>;
+  placeOrder(accepted: CheckoutRecord, priced: PricedCheckout, options: PlaceOptions): Promise<PlaceResult>;
   /**
    * Ends the placing of a record, so that its checkout may be changed; a call to place that record which
    * is still on its way comes too late.

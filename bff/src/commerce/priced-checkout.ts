@@ -48,7 +48,6 @@ export type PricedCheckout = {
   coupon: { id: string; code: string } | null;
   noteToCarrier: string;
   paymentMethod: PaymentMethod;
-  fee: Amount;
   /** The card that pays `totals.giftCard`. */
   giftCard: { id: string } | null;
   totals: Totals;

@@ -241,10 +241,10 @@ describe("POST /checkout/{id}/place", () => {
     expect(await place(shop, moved.reply)).toMatchObject({ status: 200 });
   });
 
-  it("refuses when the backend would not charge what was shown [8.30]", async () => {
-    const shop = createTestShop({ wrap: answering({ kind: "changed" }, { kind: "changed" }) });
+  it("refuses a checkout that another call has changed meanwhile", async () => {
+    const shop = createTestShop({ wrap: answering({ kind: "changed" }) });
     const checkout = await walkToPlacing(shop, black);
-    expect(await place(shop, checkout)).toMatchObject({ status: 409, reply: { code: "order_failed" } });
+    expect(await place(shop, checkout)).toMatchObject({ status: 409, reply: { code: "checkout_changed" } });
   });
 
   it("finds the order whose answer got lost, though it took the last stock", async () => {

@@ -44,7 +44,6 @@ export function postCheckout(services: Services): Handler<"POST /checkout"> {
       giftCardId: null,
       newsletter: false,
       accepted: null,
-      order: null,
     };
     const checkout = resolveCheckout(record, facts, null);
     if (checkout.lines.length === 0) throw new ApiFailure("no_products");

@@ -45,7 +45,7 @@ export function createPricedCheckout(input: PricedCheckoutInput): PricedCheckout
       productName: product.name["sv"] ?? product.slug,
       variationName: variation.slug,
       thumbnail: variation.assets[0]?.thumbnail ?? null,
-      physical: variation.physical,
+      physical: variation.physical && shippingOption !== null,
       unitPrice: calculateUnitPrice(pricing).price,
       netMsrp: pricing.msrpMinor,
       discountPercentage: pricing.discountPercentage,
@@ -84,7 +84,6 @@ export function createPricedCheckout(input: PricedCheckoutInput): PricedCheckout
     coupon: null,
     noteToCarrier: "",
     paymentMethod: input.paymentMethod ?? "invoice_email",
-    fee,
     giftCard: input.giftCard ? { id: input.giftCard.id } : null,
     totals: payByGiftCard(totals, { balance, payable: calculatePayable(totals.total, lines), currency }),
   };

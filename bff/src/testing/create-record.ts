@@ -28,7 +28,6 @@ export function createRecord(now: Date, changes: Partial<CheckoutRecord> = {}): 
     giftCardId: null,
     newsletter: false,
     accepted: null,
-    order: null,
     ...changes,
   };
 }

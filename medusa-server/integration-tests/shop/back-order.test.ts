@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
-import { createDraft, place, prepareCheckout } from "../support/draft.ts";
+import { createPricedCheckout, place, prepareCheckout } from "../support/priced-checkout.ts";
 import { saveVariation } from "../support/save-variation.ts";
 import { admin, database } from "../support/shop.ts";
 import { availableOf, takeVariant, type TestVariant } from "../support/stock.ts";
@@ -21,8 +21,8 @@ async function readSettings(): Promise<Settings> {
 }
 
 async function orderBeyondStock(variant: TestVariant): Promise<string> {
-  const draft = await createDraft({ lines: [{ variant, quantity: availableOf(variant) + 1 }] });
-  return (await place(await prepareCheckout(draft), draft)).kind;
+  const priced = await createPricedCheckout({ lines: [{ variant, quantity: availableOf(variant) + 1 }] });
+  return (await place(await prepareCheckout(priced), priced)).kind;
 }
 
 describe("what may be ordered without stock", () => {

@@ -1,7 +1,12 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, describe, it } from "node:test";
-import { createDraft, type DraftInput, place, prepareCheckout } from "../support/draft.ts";
+import {
+  createPricedCheckout,
+  type PricedInput,
+  place,
+  prepareCheckout,
+} from "../support/priced-checkout.ts";
 import { database, internal } from "../support/shop.ts";
 import { type Scripts, startScripts } from "../support/start-scripts.ts";
 import { takeVariant } from "../support/stock.ts";
@@ -18,11 +23,11 @@ const count = async (sql: string, ...parameters: string[]) =>
 type Made = { id: string; email: string; cartId: string };
 
 /** A checkout that got as far as the payment. */
-async function prepare(input: Partial<DraftInput> = {}) {
+async function prepare(input: Partial<PricedInput> = {}) {
   const email = newEmail();
   const variant = await takeVariant("plenty");
-  const draft = await createDraft({ lines: [{ variant, quantity: 1 }], email, ...input });
-  return { draft, email, id: await prepareCheckout(draft) };
+  const priced = await createPricedCheckout({ lines: [{ variant, quantity: 1 }], email, ...input });
+  return { priced, email, id: await prepareCheckout(priced) };
 }
 const readCartId = async (id: string) =>
   (await query<{ cart_id: string }>("select cart_id from checkout where id = ?", id))[0]!.cart_id;
@@ -57,7 +62,7 @@ describe("the nightly deletion", () => {
     // Left at the payment, after it had been prepared twice.
     const left = await prepare();
     const supersededCartId = await readCartId(left.id);
-    const changed = await createDraft({
+    const changed = await createPricedCheckout({
       lines: [{ variant: await takeVariant("plenty"), quantity: 2 }],
       email: left.email,
     });
@@ -85,7 +90,7 @@ describe("the nightly deletion", () => {
     kept.fresh = fresh.id;
 
     const pending = await prepare({ bySwish: true });
-    assert.equal((await place(pending.id, pending.draft)).kind, "payment_pending");
+    assert.equal((await place(pending.id, pending.priced)).kind, "payment_pending");
     kept.pending = pending.id;
 
     const placing = await prepare();
@@ -107,14 +112,14 @@ describe("the nightly deletion", () => {
 
     const ordered = await prepare();
     const orderCartId = await readCartId(ordered.id);
-    const { order } = await place(ordered.id, ordered.draft);
+    const { order } = await place(ordered.id, ordered.priced);
     await query("update checkout set updated_at = now() - interval '91 days' where id = ?", ordered.id);
     await query(`update "order" set created_at = now() - interval '91 days' where id = ?`, order!.id);
     await expire(ordered.id);
     placed = { id: ordered.id, email: ordered.email, cartId: orderCartId, orderId: order!.id };
 
     const ancient = await prepare();
-    const made = await place(ancient.id, ancient.draft);
+    const made = await place(ancient.id, ancient.priced);
     await query("update checkout set updated_at = now() - interval '9 years' where id = ?", ancient.id);
     await query(`update "order" set created_at = now() - interval '9 years' where id = ?`, made.order!.id);
     await query(

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { createDraft, place, prepareCheckout } from "../support/draft.ts";
+import { createPricedCheckout, place, prepareCheckout } from "../support/priced-checkout.ts";
 import { admin, database, internal } from "../support/shop.ts";
 import { availableOf, readVariant, takeVariant } from "../support/stock.ts";
 
@@ -22,39 +22,39 @@ const countOrders = async (checkoutId: string) => {
 
 async function placeOne() {
   const variant = await takeVariant("plenty");
-  const draft = await createDraft({ lines: [{ variant, quantity: 2 }] });
-  const id = await prepareCheckout(draft);
-  const { order } = await place(id, draft);
-  return { variant, draft, id, orderId: order!.id };
+  const priced = await createPricedCheckout({ lines: [{ variant, quantity: 2 }] });
+  const id = await prepareCheckout(priced);
+  const { order } = await place(id, priced);
+  return { variant, priced, id, orderId: order!.id };
 }
 
 describe("a checkout whose process died while it placed the order", () => {
   it("gets the order when the order had all its parts", async () => {
-    const { draft, id, orderId, variant } = await placeOne();
+    const { priced, id, orderId, variant } = await placeOne();
     await forgetOrder(id);
-    const again = await place(id, draft);
+    const again = await place(id, priced);
     assert.equal(again.order?.id, orderId);
     assert.equal(await countOrders(id), 1);
     assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 2);
   });
 
   it("gets the order too when the payment is prepared again first", async () => {
-    const { draft, id, orderId } = await placeOne();
+    const { priced, id, orderId } = await placeOne();
     await forgetOrder(id);
-    assert.equal((await internal(`checkouts/${id}/payment`, draft)).status, 200);
-    assert.equal((await place(id, draft)).order?.id, orderId);
+    assert.equal((await internal(`checkouts/${id}/payment`, priced)).status, 200);
+    assert.equal((await place(id, priced)).order?.id, orderId);
   });
 
   it("gets the order that a merchandiser has cancelled since, and no second one", async () => {
-    const { draft, id, orderId } = await placeOne();
+    const { priced, id, orderId } = await placeOne();
     await forgetOrder(id);
     assert.equal((await admin(`orders/${orderId}/cancel`, {})).status, 200);
-    assert.equal((await place(id, draft)).order?.id, orderId);
+    assert.equal((await place(id, priced)).order?.id, orderId);
     assert.equal(await countOrders(id), 1);
   });
 
   it("gets the order that a merchandiser is cancelling at the moment, its stock let go already", async () => {
-    const { draft, id, orderId } = await placeOne();
+    const { priced, id, orderId } = await placeOne();
     const setFree = (deletedAt: string) =>
       database.query<{ id: string }>(
         `update reservation_item set deleted_at = ${deletedAt} where line_item_id in
@@ -63,29 +63,29 @@ describe("a checkout whose process died while it placed the order", () => {
       );
     assert.equal((await setFree("now()")).length, 1);
     await forgetOrder(id);
-    const again = await place(id, draft);
+    const again = await place(id, priced);
     await setFree("null");
     assert.equal(again.order?.id, orderId);
     assert.equal(await countOrders(id), 1);
   });
 
   it("gets the order that a merchandiser has packed since, and no second one", async () => {
-    const { draft, id, orderId } = await placeOne();
+    const { priced, id, orderId } = await placeOne();
     await forgetOrder(id);
     const { body } = await admin<{ order: { items: { id: string; quantity: number }[] } }>(
       `orders/${orderId}`,
     );
     const items = body.order.items.map(({ id: itemId, quantity }) => ({ id: itemId, quantity }));
     assert.equal((await admin(`orders/${orderId}/fulfillments`, { items })).status, 200);
-    assert.equal((await place(id, draft)).order?.id, orderId);
+    assert.equal((await place(id, priced)).order?.id, orderId);
     assert.equal(await countOrders(id), 1);
   });
 
   it("gets a new order when the old one had no cart yet, and holds its stock once", async () => {
-    const { draft, id, orderId, variant } = await placeOne();
+    const { priced, id, orderId, variant } = await placeOne();
     await forgetOrder(id);
     await database.query("delete from order_cart where order_id = ?", [orderId]);
-    const again = await place(id, draft);
+    const again = await place(id, priced);
     assert.equal(again.kind, "placed");
     assert.notEqual(again.order?.id, orderId);
     assert.equal(await countOrders(id), 1);
@@ -93,7 +93,7 @@ describe("a checkout whose process died while it placed the order", () => {
   });
 
   it("gets a new order when the payment of the old one was not authorized", async () => {
-    const { draft, id, orderId, variant } = await placeOne();
+    const { priced, id, orderId, variant } = await placeOne();
     await forgetOrder(id);
     await database.query(
       `update payment_session set status = 'pending', authorized_at = null where payment_collection_id in
@@ -105,7 +105,7 @@ describe("a checkout whose process died while it placed the order", () => {
        (select payment_collection_id from order_payment_collection where order_id = ?)`,
       [orderId],
     );
-    const again = await place(id, draft);
+    const again = await place(id, priced);
     assert.equal(again.kind, "placed");
     assert.notEqual(again.order?.id, orderId);
     assert.equal(await countOrders(id), 1);
@@ -113,10 +113,12 @@ describe("a checkout whose process died while it placed the order", () => {
   });
 
   it("places as ever when nothing had been made yet", async () => {
-    const draft = await createDraft({ lines: [{ variant: await takeVariant("plenty"), quantity: 1 }] });
-    const id = await prepareCheckout(draft);
+    const priced = await createPricedCheckout({
+      lines: [{ variant: await takeVariant("plenty"), quantity: 1 }],
+    });
+    const id = await prepareCheckout(priced);
     await forgetOrder(id);
-    assert.equal((await place(id, draft)).kind, "placed");
+    assert.equal((await place(id, priced)).kind, "placed");
     assert.equal(await countOrders(id), 1);
   });
 });

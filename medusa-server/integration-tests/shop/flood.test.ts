@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
 import { countOrders } from "../support/card-checkout.ts";
 import PostgresLocks from "../../src/modules/locks/service.ts";
-import { createDraft, place, prepareCheckout } from "../support/draft.ts";
+import { createPricedCheckout, place, prepareCheckout, toRecord } from "../support/priced-checkout.ts";
 import { connection, internal, variable } from "../support/shop.ts";
 import { takeVariant } from "../support/stock.ts";
 import { until } from "../support/until.ts";
@@ -40,11 +40,11 @@ describe("a flood of calls for one checkout and of forged callbacks", () => {
   after(() => playSwish());
 
   it("takes one place of those that all checkouts share: another shopper has the order while the flood still waits", async () => {
-    const [flooded, draft] = await Promise.all([
+    const [flooded, priced] = await Promise.all([
       prepareSwish(),
-      takeVariant("plenty").then((variant) => createDraft({ lines: [{ variant, quantity: 1 }] })),
+      takeVariant("plenty").then((variant) => createPricedCheckout({ lines: [{ variant, quantity: 1 }] })),
     ]);
-    const id = await prepareCheckout(draft);
+    const id = await prepareCheckout(priced);
     await askForSwish(flooded);
 
     const letGo = await keepLock(flooded.id);
@@ -52,8 +52,8 @@ describe("a flood of calls for one checkout and of forged callbacks", () => {
     const ended: number[] = [];
     const calls = Array.from({ length: 30 }, async (_, index) => {
       const { status } = await internal(`checkouts/${flooded.id}/order`, {
-        draft: flooded.draft,
-        version: index + 1,
+        priced: flooded.priced,
+        record: toRecord(flooded.id, index + 2),
       });
       ended.push(status);
     });
@@ -63,7 +63,7 @@ describe("a flood of calls for one checkout and of forged callbacks", () => {
         [...refused].every((status) => status === 401 || status === 429),
         [...refused].join(),
       );
-      assert.equal((await place(id, draft)).kind, "placed");
+      assert.equal((await place(id, priced)).kind, "placed");
       // All but the one that runs and the one that waits were refused, and those two are at it still.
       await until(async () => (ended.length === 28 ? true : null));
       assert.deepEqual(new Set(ended), new Set([423]));
@@ -82,8 +82,8 @@ describe("a flood of calls for one checkout and of forged callbacks", () => {
     const flood = Array.from({ length: 8 }, async (_, lane) => {
       for (let turn = 0; !flooding.signal.aborted; turn += 1) {
         await internal(`checkouts/${checkout.id}/order`, {
-          draft: { ...checkout.draft, email: `flood-${lane}-${turn}@example.com` },
-          version: 1,
+          priced: { ...checkout.priced, email: `flood-${lane}-${turn}@example.com` },
+          record: toRecord(checkout.id, 2),
         });
       }
     });

@@ -1,20 +1,21 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { describe, it } from "node:test";
-import { formatPrice, toMinor } from "@spolverk/domain";
-import { createDraft, place, prepareCheckout } from "../support/draft.ts";
+import { formatPrice } from "@spolverk/domain";
+import type { PricedCheckout } from "@spolverk/medusa-contract";
+import { createPricedCheckout, place, prepareCheckout } from "../support/priced-checkout.ts";
 import { readMailsTo, until } from "../support/mails.ts";
 import { admin, adminFile, database } from "../support/shop.ts";
 import { takeVariant } from "../support/stock.ts";
 
 const newEmail = () => `${randomUUID()}@example.com`;
 
-async function orderByInvoice(email: string, billingMetadata: Record<string, string> = {}) {
+async function orderByInvoice(email: string, billing: Partial<PricedCheckout["billing"]> = {}) {
   const variant = await takeVariant("plenty");
   const lines = [{ variant, quantity: 3, discountPercentage: 15 }];
-  const draft = await createDraft({ lines, email, feeNet: 2320, billingMetadata });
-  const { order } = await place(await prepareCheckout(draft), draft);
-  return { id: order!.id, number: order!.display_id, total: toMinor(draft.total) };
+  const priced = await createPricedCheckout({ lines, email, feeNet: 2320, billing });
+  const { order } = await place(await prepareCheckout(priced), priced);
+  return { id: order!.id, number: order!.display_id, total: priced.totals.toPay };
 }
 
 type InvoiceRow = { number: number; order_id: string };

@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { it } from "node:test";
-import { toMajor } from "@spolverk/domain";
-import type { DraftBody } from "../../src/internal/draft-body.ts";
+import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { makeCoupon } from "../support/coupons.ts";
-import { createDraft, place, prepareCheckout } from "../support/draft.ts";
+import { createPricedCheckout, payByGiftCard, place, prepareCheckout } from "../support/priced-checkout.ts";
 import { database } from "../support/shop.ts";
 import { takeVariant } from "../support/stock.ts";
 import { completeCart } from "../support/store.ts";
@@ -90,21 +89,20 @@ async function makeGiftCard(): Promise<string> {
   return id;
 }
 
-async function draftOfEverything(method: object): Promise<DraftBody> {
+async function pricedOfEverything(method: object): Promise<PricedCheckout> {
   const lines = [
     { variant: await takeVariant("plenty"), quantity: 2, discountPercentage: 12.5 },
     { variant: await takeVariant("plenty"), quantity: 1 },
   ];
   const coupon = await makeCoupon({ method });
-  const billingMetadata = { orgNumber: "556036-0793" };
-  const draft = await createDraft({ lines, coupon, feeNet: 2320, billingMetadata });
-  const amount = toMajor(5000);
-  return { ...draft, gift_card: { id: await makeGiftCard(), amount }, total: draft.total - amount };
+  const billing = { organizationNumber: "556036-0793" };
+  const priced = await createPricedCheckout({ lines, coupon, feeNet: 2320, billing });
+  return payByGiftCard(priced, await makeGiftCard(), 5000);
 }
 
 /** Medusa's own completing of the cart that was prepared for a checkout. */
-async function placeByMedusa(draft: DraftBody): Promise<string> {
-  const id = await prepareCheckout(draft);
+async function placeByMedusa(priced: PricedCheckout): Promise<string> {
+  const id = await prepareCheckout(priced);
   const [row] = await database.query<{ cart_id: string }>("select cart_id from checkout where id = ?", [id]);
   return completeCart(row!.cart_id);
 }
@@ -117,10 +115,10 @@ const methods = {
 it("an order is kept as Medusa's own completing of the same cart keeps it, stock, coupon and all", async () => {
   const filled = new Set<string>();
   for (const [off, method] of Object.entries(methods)) {
-    const draft = await draftOfEverything(method);
-    const { order } = await place(await prepareCheckout(draft), draft);
+    const priced = await pricedOfEverything(method);
+    const { order } = await place(await prepareCheckout(priced), priced);
     const ours = await readParts(order!.id);
-    const medusas = await readParts(await placeByMedusa(draft));
+    const medusas = await readParts(await placeByMedusa(priced));
     for (const table of Object.keys(parts)) {
       assert.deepEqual(ours[table], medusas[table], `${table}, with a coupon for the ${off}`);
       if (ours[table]!.length > 0) filled.add(table);

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { describe, it } from "node:test";
-import { formatPrice, toMinor } from "@spolverk/domain";
-import { createDraft, place, prepareCheckout } from "../support/draft.ts";
+import { formatPrice } from "@spolverk/domain";
+import { createPricedCheckout, place, prepareCheckout } from "../support/priced-checkout.ts";
 import { readMailsTo, refuseNextMailTo, until } from "../support/mails.ts";
 import { admin, database } from "../support/shop.ts";
 import { takeVariant } from "../support/stock.ts";
@@ -11,15 +11,15 @@ const newEmail = () => `${randomUUID()}@example.com`;
 
 async function order(email: string, quantity = 2) {
   const variant = await takeVariant("plenty");
-  const draft = await createDraft({ lines: [{ variant, quantity }], email });
-  const checkoutId = await prepareCheckout(draft);
-  const { order: placed } = await place(checkoutId, draft);
-  const total = formatPrice(toMinor(draft.total), "SEK", true);
+  const priced = await createPricedCheckout({ lines: [{ variant, quantity }], email });
+  const checkoutId = await prepareCheckout(priced);
+  const { order: placed } = await place(checkoutId, priced);
+  const total = formatPrice(priced.totals.toPay, "SEK", true);
   return {
     id: placed!.id,
     number: String(placed!.display_id),
     total,
-    placeAgain: () => place(checkoutId, draft),
+    placeAgain: () => place(checkoutId, priced),
   };
 }
 
@@ -64,13 +64,13 @@ async function ship(orderId: string, no_notification = false) {
 }
 
 describe("mails about orders", () => {
-  it("confirm an order once, with its number and what was charged, however often it is placed", async () => {
+  it("confirm an order once, with its number and what it costs, however often it is placed", async () => {
     const email = newEmail();
     const { number, total, placeAgain } = await order(email);
     await Promise.all(Array.from({ length: 5 }, placeAgain));
     const [mail] = await untilMails(email, 1);
     assert.equal(mail!.subject, `Din order ${number} hos Spolverk`);
-    assert.ok(mail!.text.includes(`Betalt: ${total}\n`), mail!.text);
+    assert.ok(mail!.text.includes(`Att betala: ${total}\n`), mail!.text);
     assert.ok(mail!.html.includes(`>${total}<`));
     await untilState(email, "sent");
     // Whatever comes after it has come: another order's mail went out since.

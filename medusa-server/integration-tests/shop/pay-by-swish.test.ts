@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { afterEach, describe, it } from "node:test";
 import { countOrders, listChecks, readState, untilOrdered } from "../support/card-checkout.ts";
 import { makeCoupon } from "../support/coupons.ts";
-import { place } from "../support/draft.ts";
+import { place } from "../support/priced-checkout.ts";
 import { admin, database, internal } from "../support/shop.ts";
 import { availableOf, readVariant } from "../support/stock.ts";
 import {
@@ -25,7 +25,7 @@ type Order = {
 const readOrder = async (id: string) =>
   (await admin<{ order: Order }>(`orders/${id}?fields=payment_status,summary,*payment_collections.payments`))
     .body.order;
-const toMinor = ({ draft }: SwishCheckout) => Math.round(draft.total * 100);
+const toMinor = ({ priced }: SwishCheckout) => priced.totals.toPay;
 const untilGivenUp = (id: string) =>
   until(async () => ((await readState(id)).placing === "cancelled" ? true : null));
 /** Nothing is left to be taken. */
@@ -76,11 +76,11 @@ describe("paying by Swish", () => {
 
   it("makes the order at once by Swish's callback, with the money taken", async () => {
     const checkout = await prepareSwish();
-    const { id, draft, variant } = checkout;
+    const { id, priced, variant } = checkout;
     const payment = await askForSwish(checkout);
     await usePhone(payment, "paid");
     const { id: orderId } = await untilOrdered(id);
-    assert.equal((await place(id, draft)).order?.id, orderId);
+    assert.equal((await place(id, priced)).order?.id, orderId);
     const order = await readOrder(orderId);
     assert.equal(order.payment_status, "captured");
     assert.equal(Math.round(order.summary.paid_total * 100), toMinor(checkout));
@@ -95,7 +95,7 @@ describe("paying by Swish", () => {
       await playSwish({ outcome: "paid", callbacks });
       await askForSwish(checkout);
       const order = await untilOrdered(checkout.id);
-      assert.equal((await place(checkout.id, checkout.draft)).order?.id, order.id);
+      assert.equal((await place(checkout.id, checkout.priced)).order?.id, order.id);
       assert.equal(await countOrders(checkout.id), 1);
       const { requests, refunded } = await readSwish(checkout.id);
       assert.deepEqual([requests.length, refunded], [1, 0]);
@@ -114,7 +114,7 @@ describe("paying by Swish", () => {
   it("makes one order of twenty calls at once and a callback", async () => {
     const checkout = await prepareSwish();
     await usePhone(await askForSwish(checkout), "paid");
-    const replies = await Promise.all(Array.from({ length: 20 }, () => place(checkout.id, checkout.draft)));
+    const replies = await Promise.all(Array.from({ length: 20 }, () => place(checkout.id, checkout.priced)));
     assert.deepEqual(new Set(replies.map(({ kind }) => kind)), new Set(["placed"]));
     assert.equal(await countOrders(checkout.id), 1);
   });
@@ -127,16 +127,16 @@ describe("paying by Swish", () => {
   ] as const) {
     it(`gives the stock back when it is ${status}, says so, and takes another try`, async () => {
       const checkout = await prepareSwish();
-      const { id, draft } = checkout;
+      const { id, priced } = checkout;
       const payment = await askForSwish(checkout);
       await usePhone(payment, outcome);
       await untilGivenUp(id);
-      assert.equal((await place(id, draft)).kind, "payment_failed");
+      assert.equal((await place(id, priced)).kind, "payment_failed");
       assert.equal(await readSwishStatus(id, payment.id), status);
       await expectNothing(checkout);
 
-      await internal(`checkouts/${id}/payment`, draft);
-      const again = await place(id, draft, 2);
+      await internal(`checkouts/${id}/payment`, priced);
+      const again = await place(id, priced, 3);
       assert(again.payment?.kind === "swish");
       assert.notEqual(again.payment.id, payment.id);
       await usePhone(again.payment, "paid");
@@ -146,15 +146,15 @@ describe("paying by Swish", () => {
 
   it("neither fails nor lets go what the banks have not said, and follows them when they do", async () => {
     const checkout = await prepareSwish();
-    const { id, draft } = checkout;
+    const { id, priced } = checkout;
     const payment = await askForSwish(checkout);
     await usePhone(payment, "ds24");
     assert.deepEqual(await askForSwish(checkout), { ...payment, token: null });
     assert.equal(await readSwishStatus(id, payment.id), "unknown");
-    const cancelled = await internal<{ kind: string }>(`checkouts/${id}/cancel`, { version: 1 });
+    const cancelled = await internal<{ kind: string }>(`checkouts/${id}/cancel`, { version: 2 });
     assert.equal(cancelled.body.kind, "pending");
     await database.query("update checkout set held_until = now() - interval '1 minute' where id = ?", [id]);
-    assert.equal((await place(id, draft)).kind, "payment_pending");
+    assert.equal((await place(id, priced)).kind, "payment_pending");
     await usePhone(payment, "paid");
     await untilOrdered(id);
     assert.equal(await countOrders(id), 1);
@@ -166,7 +166,7 @@ describe("paying by Swish", () => {
       await playSwish({ amountOffset });
       await usePhone(await askForSwish(checkout), "paid");
       await untilGivenUp(checkout.id);
-      assert.equal((await place(checkout.id, checkout.draft)).kind, "payment_failed");
+      assert.equal((await place(checkout.id, checkout.priced)).kind, "payment_failed");
       assert.equal((await readSwish(checkout.id)).refunded, toMinor(checkout) + amountOffset);
       await expectNothing(checkout);
     });
@@ -174,25 +174,25 @@ describe("paying by Swish", () => {
 
   it("knows no more than before while Swish does not answer, and goes on after that", async () => {
     const checkout = await prepareSwish();
-    const { id, draft } = checkout;
+    const { id, priced } = checkout;
     await playSwish({ down: true });
-    assert.equal((await place(id, draft)).kind, undefined);
+    assert.equal((await place(id, priced)).kind, undefined);
     assert.equal((await readState(id)).placing, "awaiting_payment");
     await playSwish({ callbacks: "never" });
     const payment = await askForSwish(checkout);
     await usePhone(payment, "paid");
     await playSwish({ down: true });
-    assert.equal((await place(id, draft)).kind, undefined);
+    assert.equal((await place(id, priced)).kind, undefined);
     assert.equal(await readSwishStatus(id, payment.id), 500);
     await playSwish();
-    assert.equal((await place(id, draft)).kind, "placed");
+    assert.equal((await place(id, priced)).kind, "placed");
     assert.equal((await readSwish(id)).requests.length, 1);
   });
 
   it("ends the request on the phone when the shopper leaves it", async () => {
     const checkout = await prepareSwish();
     const payment = await askForSwish(checkout);
-    const { body } = await internal<{ kind: string }>(`checkouts/${checkout.id}/cancel`, { version: 1 });
+    const { body } = await internal<{ kind: string }>(`checkouts/${checkout.id}/cancel`, { version: 2 });
     assert.equal(body.kind, "cancelled");
     assert.equal(await readSwishStatus(checkout.id, payment.id), "cancelled");
     await usePhone(payment, "paid");

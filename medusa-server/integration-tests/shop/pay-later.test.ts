@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, describe, it } from "node:test";
 import { countOrders, listChecks, readState, untilOrdered } from "../support/card-checkout.ts";
-import { place } from "../support/draft.ts";
+import { place } from "../support/priced-checkout.ts";
 import {
   approve,
   listProviderOrders,
@@ -34,7 +34,7 @@ const untilChecked = (id: string) =>
 async function startPaying(callbacks: "once" | "never" = "never") {
   await playPayLater({ callbacks });
   const checkout = await prepareLater();
-  assert.equal((await place(checkout.id, checkout.draft)).kind, "payment_pending");
+  assert.equal((await place(checkout.id, checkout.priced)).kind, "payment_pending");
   return checkout;
 }
 /** Calls the shop as the provider would; returns the status of the answer. */
@@ -54,10 +54,10 @@ async function readCallbackUrl(checkoutId: string): Promise<string> {
 }
 
 async function orderLater() {
-  const { id, draft, payment } = await prepareLater("slice_it");
-  await place(id, draft);
-  const { order } = await place(id, draft, 1, await approve(payment));
-  return { id, draft, orderId: order!.id };
+  const { id, priced, payment } = await prepareLater("slice_it");
+  await place(id, priced);
+  const { order } = await place(id, priced, 2, await approve(payment));
+  return { id, priced, orderId: order!.id };
 }
 
 const untilCaptured = (orderId: string) =>
@@ -70,7 +70,7 @@ async function orderUncaptured() {
   assert.equal((await readOrder(ordered.orderId)).payment_status, "authorized");
   await database.query("update checkout set capture_due = false where id = ?", [ordered.id]);
   // A sweep that is at it has the checkout's lock: this call waits for it.
-  await internal(`checkouts/${ordered.id}/cancel`, { version: 1 });
+  await internal(`checkouts/${ordered.id}/cancel`, { version: 2 });
   return ordered;
 }
 
@@ -79,23 +79,23 @@ describe("paying later", () => {
 
   it("waits with the stock held, then makes the order by the widget's token and takes its money once", async () => {
     const checkout = await startPaying();
-    const { id, draft, variant, payment } = checkout;
+    const { id, priced, variant, payment } = checkout;
     assert.equal(payment.kind, "pay_later");
     assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 2);
     assert.equal((await readState(id)).placing, "awaiting_payment");
 
-    const { kind, order } = await place(id, draft, 1, await approve(payment));
+    const { kind, order } = await place(id, priced, 2, await approve(payment));
     assert.equal(kind, "placed");
     assert.equal((await readOrder(order!.id)).payment_status, "captured");
     const [made, ...others] = await listProviderOrders(id);
-    assert.equal(made?.amount, Math.round(draft.total * 100));
+    assert.equal(made?.amount, priced.totals.toPay);
     assert.deepEqual([made?.captures.length, others.length], [1, 0]);
   });
 
   it("makes one order of ten calls at once, here and at the provider", async () => {
-    const { id, draft, payment } = await startPaying("once");
+    const { id, priced, payment } = await startPaying("once");
     const token = await approve(payment);
-    const replies = await Promise.all(Array.from({ length: 10 }, () => place(id, draft, 1, token)));
+    const replies = await Promise.all(Array.from({ length: 10 }, () => place(id, priced, 2, token)));
     assert.deepEqual(new Set(replies.map(({ kind }) => kind)), new Set(["placed"]));
     assert.equal(await countOrders(id), 1);
     const made = await listProviderOrders(id);
@@ -111,9 +111,9 @@ describe("paying later", () => {
   ] as const) {
     it(`takes no order that ${title}, and gives the stock back`, async () => {
       const checkout = await startPaying();
-      const { id, draft, payment } = checkout;
+      const { id, priced, payment } = checkout;
       await playPayLater({ ...control, callbacks: "never" });
-      assert.equal((await place(id, draft, 1, token ?? (await approve(payment)))).kind, "payment_failed");
+      assert.equal((await place(id, priced, 2, token ?? (await approve(payment)))).kind, "payment_failed");
       assert.equal(await countOrders(id), 0);
       assert.ok(await isFree(checkout));
       assert.equal((await readState(id)).placing, "cancelled");
@@ -122,9 +122,9 @@ describe("paying later", () => {
 
   it("refuses a promise of another amount, which is then released", async () => {
     const checkout = await startPaying();
-    const { id, draft, payment } = checkout;
+    const { id, priced, payment } = checkout;
     await playPayLater({ amountOffset: -100, callbacks: "never" });
-    assert.equal((await place(id, draft, 1, await approve(payment))).kind, "payment_failed");
+    assert.equal((await place(id, priced, 2, await approve(payment))).kind, "payment_failed");
     const [made] = await listProviderOrders(id);
     assert.deepEqual([made?.cancelled, made?.captures.length], [true, 0]);
     assert.equal(await countOrders(id), 0);
@@ -133,11 +133,11 @@ describe("paying later", () => {
 
   for (const callbacks of ["first", "twice"] as const) {
     it(`makes one order when the provider tells of it ${callbacks}, though the browser is gone`, async () => {
-      const { id, draft, payment } = await startPaying();
+      const { id, priced, payment } = await startPaying();
       await playPayLater({ callbacks });
       const token = await approve(payment);
       const order = await untilOrdered(id);
-      assert.equal((await place(id, draft, 1, token)).order?.id, order.id);
+      assert.equal((await place(id, priced, 2, token)).order?.id, order.id);
       assert.equal(await countOrders(id), 1);
       assert.equal((await listProviderOrders(id)).length, 1);
     });
@@ -152,14 +152,14 @@ describe("paying later", () => {
     assert.deepEqual(await untilChecked(checkout.id), [{ action: "cancelled", reason: "not paid in time" }]);
     assert.equal((await listProviderOrders(checkout.id)).length, 0);
     assert.ok(await isFree(checkout));
-    assert.equal((await place(checkout.id, checkout.draft)).kind, "cancelled");
+    assert.equal((await place(checkout.id, checkout.priced)).kind, "cancelled");
   });
 
   it("makes the order after the provider did not answer, though the shopper is gone and no callback comes", async () => {
-    const { id, draft, payment } = await startPaying();
+    const { id, priced, payment } = await startPaying();
     const token = await approve(payment);
     await playPayLater({ callbacks: "never", down: true });
-    assert.equal((await place(id, draft, 1, token)).kind, undefined);
+    assert.equal((await place(id, priced, 2, token)).kind, undefined);
     assert.equal((await readState(id)).placing, "awaiting_payment");
     await playPayLater({ callbacks: "never" });
     await untilOrdered(id);
@@ -172,11 +172,11 @@ describe("paying later", () => {
   });
 
   it("takes no token from a notification for another payment of its provider", async () => {
-    const { id, draft, payment } = await startPaying();
+    const { id, priced, payment } = await startPaying();
     const other = { session_id: "of-nobody", authorization_token: "made-up" };
     assert.equal(await notify(await readCallbackUrl(id), other), 200);
     assert.equal((await readState(id)).placing, "awaiting_payment");
-    assert.equal((await place(id, draft, 1, await approve(payment))).kind, "placed");
+    assert.equal((await place(id, priced, 2, await approve(payment))).kind, "placed");
   });
 
   it("refuses a notification to an address that was not given to the provider", async () => {
@@ -202,18 +202,18 @@ describe("a purchase that the provider is checking", () => {
   async function startReview(callbacks: "once" | "never") {
     const checkout = await startPaying();
     await playPayLater({ fraud: "PENDING", callbacks });
-    const { kind, payment } = await place(checkout.id, checkout.draft, 1, await approve(checkout.payment));
+    const { kind, payment } = await place(checkout.id, checkout.priced, 2, await approve(checkout.payment));
     assert.equal(kind, "payment_pending");
     assert.deepEqual(payment, { ...checkout.payment, inReview: true });
     return checkout;
   }
 
   it("is waited for, longer than a payment is, and cannot be left", async () => {
-    const { id, draft } = await startReview("never");
+    const { id, priced } = await startReview("never");
     await database.query("update checkout set held_until = now() - interval '1 second' where id = ?", [id]);
-    const cancelled = await internal<{ kind: string }>(`checkouts/${id}/cancel`, { version: 1 });
+    const cancelled = await internal<{ kind: string }>(`checkouts/${id}/cancel`, { version: 2 });
     assert.equal(cancelled.body.kind, "pending");
-    assert.equal((await place(id, draft)).kind, "payment_pending");
+    assert.equal((await place(id, priced)).kind, "payment_pending");
     assert.deepEqual(await listChecks(id), []);
   });
 
@@ -238,7 +238,7 @@ describe("a purchase that the provider is checking", () => {
     await until(async () => ((await readState(checkout.id)).placing === "cancelled" ? true : null));
     assert.equal(await countOrders(checkout.id), 0);
     assert.ok(await isFree(checkout));
-    assert.equal((await place(checkout.id, checkout.draft)).kind, "payment_failed");
+    assert.equal((await place(checkout.id, checkout.priced)).kind, "payment_failed");
   });
 });
 
@@ -246,14 +246,14 @@ describe("an order that is paid later, in the admin", () => {
   afterEach(() => playPayLater());
 
   it("is refunded in part, and the rest when it is cancelled", async () => {
-    const { id, orderId, draft } = await orderLater();
+    const { id, orderId, priced } = await orderLater();
     const { id: paymentId } = await readPayment(orderId);
     assert.equal((await admin(`payments/${paymentId}/refund`, { amount: 10 })).status, 200);
     const refunded = async () =>
       (await listProviderOrders(id))[0]!.refunds.reduce((sum, { amount }) => sum + amount, 0);
     assert.equal(await refunded(), 1000);
     assert.equal((await admin(`orders/${orderId}/cancel`, {})).status, 200);
-    assert.equal(await refunded(), Math.round(draft.total * 100));
+    assert.equal(await refunded(), priced.totals.toPay);
   });
 
   it("can be captured when that had failed, once", async () => {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { createDraft, place, prepareCheckout } from "../support/draft.ts";
+import { toMinor } from "@spolverk/domain";
+import { createPricedCheckout, place, prepareCheckout } from "../support/priced-checkout.ts";
 import { admin, database } from "../support/shop.ts";
 import { availableOf, readVariant, takeVariant } from "../support/stock.ts";
 
@@ -36,28 +37,28 @@ async function countDeadlocks(): Promise<number> {
 describe("placing an order", () => {
   it("makes the order that the merchandiser sees: lines, fee, delivery, total and reserved stock", async () => {
     const variant = await takeVariant("plenty");
-    const draft = await createDraft({
+    const priced = await createPricedCheckout({
       lines: [{ variant, quantity: 3, discountPercentage: 12.5 }],
       currency: "EUR",
       country: "FR",
       feeNet: 232,
     });
-    const checkoutId = await prepareCheckout(draft);
-    const { kind, order: placed } = await place(checkoutId, draft);
+    const checkoutId = await prepareCheckout(priced);
+    const { kind, order: placed } = await place(checkoutId, priced);
     assert.equal(kind, "placed");
 
     const order = await readOrder(placed!.id);
     assert.equal(order.display_id, placed!.display_id);
-    assert.equal(order.total, draft.total);
+    assert.equal(toMinor(order.total), priced.totals.toPay);
     assert.equal(order.currency_code, "eur");
     assert.equal(order.payment_status, "authorized");
     assert.equal(order.shipping_address.country_code, "fr");
     assert.equal(order.metadata.checkoutId, checkoutId);
-    assert.equal(order.shipping_methods[0]!.total, draft.shipping_method!.amount);
+    assert.equal(toMinor(order.shipping_methods[0]!.total), priced.totals.shipping.total);
     const [line, fee] = order.items.toSorted((a, b) => b.quantity - a.quantity);
     assert.equal(line!.variant_sku, variant.sku);
-    assert.equal(line!.unit_price, draft.items[0]!.unit_price);
-    assert.equal(fee!.unit_price, draft.fee!.amount);
+    assert.equal(toMinor(line!.unit_price), priced.lines[0]!.unitPrice);
+    assert.equal(toMinor(fee!.unit_price), priced.totals.fee.total);
     assert.equal(fee!.requires_shipping, false);
     assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 3);
   });
@@ -69,18 +70,18 @@ describe("placing an order", () => {
       ["GBP", "DE"],
       ["USD", "SE"],
     ] as const) {
-      const draft = await createDraft({ lines: [{ variant, quantity: 1 }], currency, country });
-      const { order } = await place(await prepareCheckout(draft), draft);
+      const priced = await createPricedCheckout({ lines: [{ variant, quantity: 1 }], currency, country });
+      const { order } = await place(await prepareCheckout(priced), priced);
       assert.equal((await readOrder(order!.id)).shipping_address.country_code, country.toLowerCase());
     }
   });
 
   it("makes one order of ten calls at once, and of every later one", async () => {
     const variant = await takeVariant("plenty");
-    const draft = await createDraft({ lines: [{ variant, quantity: 1 }] });
-    const id = await prepareCheckout(draft);
-    const replies = await Promise.all(Array.from({ length: 10 }, () => place(id, draft)));
-    const later = await place(id, draft);
+    const priced = await createPricedCheckout({ lines: [{ variant, quantity: 1 }] });
+    const id = await prepareCheckout(priced);
+    const replies = await Promise.all(Array.from({ length: 10 }, () => place(id, priced)));
+    const later = await place(id, priced);
     const ids = new Set([...replies, later].map(({ order }) => order?.id));
     assert.equal(ids.size, 1);
     assert.equal(later.kind, "placed");
@@ -89,9 +90,9 @@ describe("placing an order", () => {
 
   it("gives the last pieces to one of five checkouts at once; the others hear which SKU is short", async () => {
     const variant = await takeVariant("bounded");
-    const draft = await createDraft({ lines: [{ variant, quantity: availableOf(variant) }] });
-    const ids = await Promise.all(Array.from({ length: 5 }, () => prepareCheckout(draft)));
-    const replies = await Promise.all(ids.map((id) => place(id, draft)));
+    const priced = await createPricedCheckout({ lines: [{ variant, quantity: availableOf(variant) }] });
+    const ids = await Promise.all(Array.from({ length: 5 }, () => prepareCheckout(priced)));
+    const replies = await Promise.all(ids.map((id) => place(id, priced)));
     assert.deepEqual(replies.map(({ kind }) => kind).toSorted(), [
       ...Array<string>(4).fill("not_enough_stock"),
       "placed",
@@ -103,19 +104,19 @@ describe("placing an order", () => {
 
   it("places orders of the same goods in opposite order at once", async () => {
     const variants = [await takeVariant("plenty"), await takeVariant("plenty"), await takeVariant("plenty")];
-    const drafts = await Promise.all(
+    const purchases = await Promise.all(
       [variants, variants.toReversed()].map((lines) =>
-        createDraft({ lines: lines.map((variant) => ({ variant, quantity: 1 })) }),
+        createPricedCheckout({ lines: lines.map((variant) => ({ variant, quantity: 1 })) }),
       ),
     );
     const checkouts = await Promise.all(
       Array.from({ length: 12 }, async (_, index) => {
-        const draft = drafts[index % 2]!;
-        return { draft, id: await prepareCheckout(draft) };
+        const priced = purchases[index % 2]!;
+        return { priced, id: await prepareCheckout(priced) };
       }),
     );
     const deadlocks = await countDeadlocks();
-    const replies = await Promise.all(checkouts.map(({ id, draft }) => place(id, draft)));
+    const replies = await Promise.all(checkouts.map(({ id, priced }) => place(id, priced)));
     assert.deepEqual(new Set(replies.map(({ kind }) => kind)), new Set(["placed"]));
     assert.equal(await countDeadlocks(), deadlocks);
     for (const variant of variants) {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { currencies } from "@spolverk/domain";
-import { createCheckout, createDraft, place, prepareCheckout } from "../support/draft.ts";
+import { currencies, toMinor } from "@spolverk/domain";
+import { createCheckout, createPricedCheckout, place, prepareCheckout } from "../support/priced-checkout.ts";
 import { database, internal } from "../support/shop.ts";
 import { takeVariant } from "../support/stock.ts";
 
@@ -26,12 +26,12 @@ const sessionsOf = async (checkoutId: string) => {
 };
 
 describe("preparing a payment", () => {
-  it("charges a draft's total to the minor unit, for fifty random drafts", async () => {
+  it("charges what is to be paid to the minor unit, for fifty random purchases", async () => {
     const random = createRandom(20_260_302);
     const pick = <T>(choices: readonly T[]) => choices[Math.floor(random() * choices.length)]!;
     const variants = [await takeVariant("plenty"), await takeVariant("plenty"), await takeVariant("plenty")];
     for (let run = 0; run < 50; run += 1) {
-      const draft = await createDraft({
+      const priced = await createPricedCheckout({
         currency: currencies[run % currencies.length]!,
         country: pick(["SE", "DE", "US", "JP"]),
         vatRate: pick([0, 25]),
@@ -43,56 +43,62 @@ describe("preparing a payment", () => {
         })),
       });
       const id = await createCheckout();
-      const { status, body } = await internal(`checkouts/${id}/payment`, draft);
+      const { status, body } = await internal(`checkouts/${id}/payment`, priced);
       assert.equal(status, 200, JSON.stringify(body));
       const [session] = await sessionsOf(id);
-      assert.equal(Math.round(Number(session!.amount) * 100), Math.round(draft.total * 100));
-      assert.equal(session!.currency_code, draft.currency_code);
+      assert.equal(Math.round(Number(session!.amount) * 100), priced.totals.toPay);
+      assert.equal(session!.currency_code, priced.currency.toLowerCase());
     }
   });
 
-  it("refuses a draft whose total its parts do not add up to", async () => {
-    const draft = await createDraft({ lines: [{ variant: await takeVariant("plenty"), quantity: 1 }] });
+  it("refuses a total that its parts do not add up to", async () => {
+    const priced = await createPricedCheckout({
+      lines: [{ variant: await takeVariant("plenty"), quantity: 1 }],
+    });
     const { status } = await internal(`checkouts/${await createCheckout()}/payment`, {
-      ...draft,
-      total: draft.total + 0.01,
+      ...priced,
+      totals: { ...priced.totals, toPay: priced.totals.toPay + 1 },
     });
     assert.equal(status, 400);
   });
 
   it("refuses a variant that is gone or has another SKU", async () => {
-    const draft = await createDraft({ lines: [{ variant: await takeVariant("plenty"), quantity: 1 }] });
-    const items = draft.items.map((item) => ({ ...item, sku: "ANOTHER" }));
+    const priced = await createPricedCheckout({
+      lines: [{ variant: await takeVariant("plenty"), quantity: 1 }],
+    });
+    const lines = priced.lines.map((line) => ({ ...line, sku: "ANOTHER" }));
     assert.equal(
-      (await internal(`checkouts/${await createCheckout()}/payment`, { ...draft, items })).status,
+      (await internal(`checkouts/${await createCheckout()}/payment`, { ...priced, lines })).status,
       404,
     );
   });
 
-  it("leaves one payment when it is prepared again, for another draft or the same", async () => {
+  it("leaves one payment when it is prepared again, for another purchase or the same", async () => {
     const variant = await takeVariant("plenty");
-    const first = await createDraft({ lines: [{ variant, quantity: 1 }] });
-    const second = await createDraft({ lines: [{ variant, quantity: 2 }] });
+    const first = await createPricedCheckout({ lines: [{ variant, quantity: 1 }] });
+    const second = await createPricedCheckout({ lines: [{ variant, quantity: 2 }] });
     const id = await prepareCheckout(first);
     await internal(`checkouts/${id}/payment`, second);
     const [session, ...others] = await sessionsOf(id);
-    assert.equal(Number(session!.amount), second.total);
+    assert.equal(toMinor(session!.amount), second.totals.toPay);
     assert.equal(others.length, 0);
 
     await internal(`checkouts/${id}/payment`, second);
     assert.deepEqual(await sessionsOf(id), [session]);
-    assert.equal((await place(id, first)).kind, "changed");
+    assert.equal((await place(id, first)).kind, "placed");
+    const [placed, ...more] = await sessionsOf(id);
+    assert.equal(toMinor(placed!.amount), first.totals.toPay);
+    assert.equal(more.length, 0);
   });
 
   it("does not take an order on a payment that was cancelled, and prepares another", async () => {
-    const draft = await createDraft({ lines: [{ variant: await takeVariant("plenty"), quantity: 1 }] });
-    const id = await prepareCheckout(draft);
+    const priced = await createPricedCheckout({
+      lines: [{ variant: await takeVariant("plenty"), quantity: 1 }],
+    });
+    const id = await prepareCheckout(priced);
     const [cancelled] = await sessionsOf(id);
     await database.query("update payment_session set status = 'canceled' where id = ?", [cancelled!.id]);
-    assert.equal((await place(id, draft)).kind, "changed");
-
-    await internal(`checkouts/${id}/payment`, draft);
-    assert.equal((await place(id, draft)).kind, "placed");
+    assert.equal((await place(id, priced)).kind, "placed");
     const sessions = await sessionsOf(id);
     assert.equal(sessions.length, 1);
     assert.notEqual(sessions[0]!.id, cancelled!.id);
@@ -100,11 +106,11 @@ describe("preparing a payment", () => {
 
   it("prepares many checkouts of one shopper at once", async () => {
     const email = `many-${Date.now()}@example.com`;
-    const draft = await createDraft({
+    const priced = await createPricedCheckout({
       lines: [{ variant: await takeVariant("plenty"), quantity: 1 }],
       email,
     });
-    const ids = await Promise.all(Array.from({ length: 8 }, () => prepareCheckout(draft)));
+    const ids = await Promise.all(Array.from({ length: 8 }, () => prepareCheckout(priced)));
     assert.equal(new Set(ids).size, 8);
     const rows = await database.query("select id from customer where email = ? and deleted_at is null", [
       email,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { before, describe, it } from "node:test";
-import { createDraft, place, prepareCheckout } from "../support/draft.ts";
+import { createPricedCheckout, place, prepareCheckout } from "../support/priced-checkout.ts";
 import { searchProduct, type SearchRecord, untilSearched } from "../support/search.ts";
 import { admin, internal, variable } from "../support/shop.ts";
 import { availableOf, readVariant, takeVariant, type TestVariant } from "../support/stock.ts";
@@ -64,9 +64,11 @@ describe("search follows the shop's changes before it compares everything", () =
 
   it("when an order reserves stock", async () => {
     const available = availableOf(await readVariant(variant.id));
-    const draft = await createDraft({ lines: [{ variant: await readVariant(variant.id), quantity: 3 }] });
+    const priced = await createPricedCheckout({
+      lines: [{ variant: await readVariant(variant.id), quantity: 3 }],
+    });
     await shownStock();
-    assert.equal((await place(await prepareCheckout(draft), draft)).kind, "placed");
+    assert.equal((await place(await prepareCheckout(priced), priced)).kind, "placed");
     await untilSearched(productId, (records) => stockOf(records) === available - 3);
     assert.equal(await shownStock(), available - 3, "a page is never behind search");
   });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createHash, randomUUID } from "node:crypto";
 import { describe, it } from "node:test";
-import { createDraft, place, prepareCheckout } from "../support/draft.ts";
+import { createPricedCheckout, place, prepareCheckout } from "../support/priced-checkout.ts";
 import { readMailsTo, until } from "../support/mails.ts";
 import { admin, database, internal } from "../support/shop.ts";
 import { listVariants, setAvailable, takeVariant } from "../support/stock.ts";
@@ -10,8 +10,11 @@ const newEmail = () => `${randomUUID()}@example.com`;
 
 /** Another order's mail: whatever comes before it has come. */
 async function order(email: string): Promise<void> {
-  const draft = await createDraft({ lines: [{ variant: await takeVariant("plenty"), quantity: 2 }], email });
-  await place(await prepareCheckout(draft), draft);
+  const priced = await createPricedCheckout({
+    lines: [{ variant: await takeVariant("plenty"), quantity: 2 }],
+    email,
+  });
+  await place(await prepareCheckout(priced), priced);
 }
 const untilMails = (email: string, count: number) =>
   until(`mails to ${email}`, async () => {

@@ -26,18 +26,15 @@ async function prepare() {
   return { variant, checkout, payment: checkout.payment };
 }
 
-/** What a BFF asks of Medusa to place an order, in this order. */
-const calls = {
-  "keeping what was accepted": (id: string) => `POST /internal/checkouts/${id}`,
-  "asking for the order": (id: string) => `POST /internal/checkouts/${id}/order`,
-  "keeping the order": (id: string) => `POST /internal/checkouts/${id}`,
-};
 const stages = { reached: "before", answered: "after" } as const;
 
-/** Has a BFF of its own place a checkout, which is killed at that moment; no caller gets an answer. */
-async function placeAndKill(checkout: ShopCheckout, call: keyof typeof calls, stage: Stage): Promise<void> {
+/**
+ * Has a BFF of its own place a checkout, which is killed at that moment of the one call that keeps what was accepted and
+ * asks for the order; no caller gets an answer.
+ */
+async function placeAndKill(checkout: ShopCheckout, stage: Stage): Promise<void> {
   const bff = await startBff(gateway.url);
-  const wanted = calls[call](checkout.id);
+  const wanted = `POST /internal/checkouts/${checkout.id}/order`;
   let isKilled = false;
   gateway.watchFor(
     (name) => name === wanted,
@@ -75,42 +72,38 @@ describe("a BFF that is killed while it places an order", () => {
   });
 
   describe("that is not paid yet", () => {
-    for (const call of ["keeping what was accepted", "asking for the order"] as const) {
-      for (const stage of ["reached", "answered"] as const) {
-        it(`leaves none and no charge when it dies ${stages[stage]} ${call}; the shopper goes on to one`, async () => {
-          const prepared = await prepare();
-          const { checkout, payment } = prepared;
-          await placeAndKill(checkout, call, stage);
-          assert.equal(await countOrders(checkout.id), 0);
-          assert.equal((await readIntent(payment)).captures, 0);
+    for (const stage of ["reached", "answered"] as const) {
+      it(`leaves none and no charge when it dies ${stages[stage]} asking for the order; the shopper goes on to one`, async () => {
+        const prepared = await prepare();
+        const { checkout, payment } = prepared;
+        await placeAndKill(checkout, stage);
+        assert.equal(await countOrders(checkout.id), 0);
+        assert.equal((await readIntent(payment)).captures, 0);
 
-          assert.equal((await shop.place(checkout)).checkout.placing, "awaiting_payment");
-          await payByCard(payment);
-          const { status, checkout: placed } = await shop.place(checkout);
-          assert.deepEqual([status, placed.order !== null], [200, true]);
-          await expectOneOrder(prepared);
-        });
-      }
+        assert.equal((await shop.place(checkout)).checkout.placing, "awaiting_payment");
+        await payByCard(payment);
+        const { status, checkout: placed } = await shop.place(checkout);
+        assert.deepEqual([status, placed.order !== null], [200, true]);
+        await expectOneOrder(prepared);
+      });
     }
   });
 
   describe("that is paid", () => {
-    for (const call of ["asking for the order", "keeping the order"] as const) {
-      for (const stage of ["reached", "answered"] as const) {
-        it(`leaves one order when it dies ${stages[stage]} ${call}, and the shopper comes back to it`, async () => {
-          const prepared = await prepare();
-          const { checkout, payment } = prepared;
-          assert.equal((await shop.place(checkout)).checkout.placing, "awaiting_payment");
-          await keepFromSweeper(checkout.id);
-          await payByCard(payment);
-          await placeAndKill(checkout, call, stage);
+    for (const stage of ["reached", "answered"] as const) {
+      it(`leaves one order when it dies ${stages[stage]} asking for the order, and the shopper comes back to it`, async () => {
+        const prepared = await prepare();
+        const { checkout, payment } = prepared;
+        assert.equal((await shop.place(checkout)).checkout.placing, "awaiting_payment");
+        await keepFromSweeper(checkout.id);
+        await payByCard(payment);
+        await placeAndKill(checkout, stage);
 
-          const { status, checkout: placed } = await shop.place(checkout);
-          assert.deepEqual([status, placed.order !== null], [200, true]);
-          assert.equal((await shop.read(checkout.id)).order?.id, placed.order?.id);
-          await expectOneOrder(prepared);
-        });
-      }
+        const { status, checkout: placed } = await shop.place(checkout);
+        assert.deepEqual([status, placed.order !== null], [200, true]);
+        assert.equal((await shop.read(checkout.id)).order?.id, placed.order?.id);
+        await expectOneOrder(prepared);
+      });
     }
 
     it("leaves one order though the shopper never comes back", async () => {
@@ -119,7 +112,7 @@ describe("a BFF that is killed while it places an order", () => {
       assert.equal((await shop.place(checkout)).checkout.placing, "awaiting_payment");
       await keepFromSweeper(checkout.id);
       await payByCard(payment);
-      await placeAndKill(checkout, "asking for the order", "reached");
+      await placeAndKill(checkout, "reached");
       await leaveToSweeper(checkout.id);
       await untilOrdered(checkout.id);
       await expectOneOrder(prepared);

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { after, before, describe, it } from "node:test";
 import { type Coupon, toMinor } from "@spolverk/domain";
 import { countUsesOf, makeCoupon, readCoupon } from "../support/coupons.ts";
-import { createDraft, place, prepareCheckout } from "../support/draft.ts";
+import { createPricedCheckout, place, prepareCheckout } from "../support/priced-checkout.ts";
 import { admin, database, internal, variable } from "../support/shop.ts";
 import { openApi, person } from "../support/shopper.ts";
 import { takeVariant } from "../support/stock.ts";
@@ -25,16 +25,16 @@ const readOrder = async (id: string) =>
   (await admin<{ order: Order }>(`orders/${id}?fields=+promotions.code,+items.adjustments.*,+discount_total`))
     .body.order;
 
-async function draftWith(coupon: Coupon, email = newEmail(), byCard = false) {
+async function pricedWith(coupon: Coupon, email = newEmail(), byCard = false) {
   const variant = await takeVariant("plenty");
   const lines = [{ variant, quantity: 3, discountPercentage: 12.5 }];
-  return createDraft({ lines, coupon, email, byCard, feeNet: byCard ? 0 : 2320 });
+  return createPricedCheckout({ lines, coupon, email, byCard, feeNet: byCard ? 0 : 2320 });
 }
 
 async function placeWith(coupon: Coupon, email?: string) {
-  const draft = await draftWith(coupon, email);
-  const id = await prepareCheckout(draft);
-  return { draft, id, ...(await place(id, draft)) };
+  const priced = await pricedWith(coupon, email);
+  const id = await prepareCheckout(priced);
+  return { priced, id, ...(await place(id, priced)) };
 }
 
 /** What a process leaves that dies after it began to place and before it named the order in the checkout. */
@@ -65,14 +65,13 @@ describe("an order with a coupon", () => {
       value: 100,
     },
   })) {
-    it(`costs in Medusa what the draft says and names its promotion: ${name} [7.12]`, async () => {
+    it(`costs in Medusa what the shop says and names its promotion: ${name} [7.12]`, async () => {
       const coupon = await makeCoupon({ method });
-      const { kind, order, draft } = await placeWith(coupon);
+      const { kind, order, priced } = await placeWith(coupon);
       assert.equal(kind, "placed");
       const made = await readOrder(order!.id);
-      assert.equal(toMinor(made.total), toMinor(draft.total));
-      const off = draft.metadata.totals as { coupon: { total: number } };
-      assert.equal(toMinor(made.discount_total), off.coupon.total);
+      assert.equal(toMinor(made.total), priced.totals.toPay);
+      assert.equal(toMinor(made.discount_total), priced.totals.coupon.total);
       assert.deepEqual(
         made.promotions.map(({ code }) => code),
         [coupon.code],
@@ -124,14 +123,14 @@ describe("the uses of a coupon", () => {
     const coupon = await makeCoupon({ limit: 1 });
     const checkouts = await Promise.all(
       Array.from({ length: 6 }, async () => {
-        const draft = await draftWith(coupon, newEmail(), true);
-        const id = await prepareCheckout(draft);
-        const { body } = await internal<CardPayment>(`checkouts/${id}/payment`, draft);
+        const priced = await pricedWith(coupon, newEmail(), true);
+        const id = await prepareCheckout(priced);
+        const { body } = await internal<CardPayment>(`checkouts/${id}/payment`, priced);
         await payByCard(body);
-        return { draft, id, payment: body };
+        return { priced, id, payment: body };
       }),
     );
-    const replies = await Promise.all(checkouts.map(({ id, draft }) => place(id, draft)));
+    const replies = await Promise.all(checkouts.map(({ id, priced }) => place(id, priced)));
     assert.deepEqual(replies.map(({ kind }) => kind).toSorted(), [
       ...Array<string>(5).fill("coupon_used"),
       "placed",
@@ -169,28 +168,28 @@ describe("the uses of a coupon", () => {
 
   it("are counted once when a process dies before it has told of the order", async () => {
     const coupon = await makeCoupon({ limit: 9 });
-    const { id, draft, order } = await placeWith(coupon);
+    const { id, priced, order } = await placeWith(coupon);
     await forgetOrder(id);
-    assert.equal((await place(id, draft)).order?.id, order!.id);
+    assert.equal((await place(id, priced)).order?.id, order!.id);
     assert.equal((await readCoupon(coupon.code)).usesLeft, 8);
   });
 
   it("are counted once when a process dies before it has counted", async () => {
     const coupon = await makeCoupon({ limit: 9 });
-    const { id, draft, order } = await placeWith(coupon);
+    const { id, priced, order } = await placeWith(coupon);
     await forgetOrder(id);
     await database.query("update promotion set used = used - 1 where id = ?", [coupon.id]);
-    assert.equal((await place(id, draft)).order?.id, order!.id);
+    assert.equal((await place(id, priced)).order?.id, order!.id);
     assert.equal((await readCoupon(coupon.code)).usesLeft, 8);
   });
 
   it("are counted once when a process dies with the order half made", async () => {
     const coupon = await makeCoupon({ budget: oncePerCustomer });
     const email = newEmail();
-    const { id, draft, order } = await placeWith(coupon, email);
+    const { id, priced, order } = await placeWith(coupon, email);
     await forgetOrder(id);
     await database.query("delete from order_cart where order_id = ?", [order!.id]);
-    const again = await place(id, draft);
+    const again = await place(id, priced);
     assert.equal(again.kind, "placed");
     assert.notEqual(again.order?.id, order!.id);
     assert.equal(await countUsesOf(coupon, email), 1);

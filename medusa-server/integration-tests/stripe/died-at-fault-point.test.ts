@@ -27,11 +27,11 @@ describe("a server that dies while it places an order", () => {
 
   for (const [index, point] of points.entries()) {
     it(`leaves one order, paid once, when it dies ${point}`, async () => {
-      const { id, draft, variant, payment } = await prepareCard();
+      const { id, priced, variant, payment } = await prepareCard();
       await payByCard(payment);
       const faulty = await servers.get(point)!;
       startAt(points[index + 1]);
-      await faulty.placeUntilDeath(id, draft);
+      await faulty.placeUntilDeath(id, priced);
 
       const order = await untilOrdered(id);
       await until(async () => ((await readIntent(payment)).captures === 1 ? true : null));

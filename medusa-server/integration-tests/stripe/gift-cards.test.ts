@@ -1,9 +1,15 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, it } from "node:test";
-import { toMajor, toMinor } from "@spolverk/domain";
-import type { DraftBody } from "../../src/internal/draft-body.ts";
-import { createCheckout, createDraft, place, prepareCheckout } from "../support/draft.ts";
+import { toMinor } from "@spolverk/domain";
+import type { PricedCheckout } from "@spolverk/medusa-contract";
+import {
+  createCheckout,
+  createPricedCheckout,
+  place,
+  prepareCheckout,
+  payByGiftCard,
+} from "../support/priced-checkout.ts";
 import { readMailsTo, until } from "../support/mails.ts";
 import { admin, database, internal } from "../support/shop.ts";
 import { takeVariant, type TestVariant } from "../support/stock.ts";
@@ -21,18 +27,21 @@ let taken: Promise<TestVariant> | undefined;
 /** The same goods for all: there are plenty, and they are not what is looked at. */
 const takeGoods = () => (taken ??= takeVariant("plenty"));
 
-/** A draft whose pieces are gift cards, to an address of its own. */
-async function draftCards(quantity: number, byCard: boolean, worth = value): Promise<DraftBody> {
+/** A purchase whose pieces are gift cards, to an address of its own. */
+async function pricedCards(quantity: number, byCard: boolean, worth = value): Promise<PricedCheckout> {
   const email = `${randomUUID()}@example.com`;
-  const draft = await createDraft({ lines: [{ variant: await takeGoods(), quantity }], byCard, email });
-  const giftCard = { currency: "SEK", value: worth };
-  const items = draft.items.map((item) => ({ ...item, metadata: { ...item.metadata, giftCard } }));
-  return { ...draft, items };
+  const priced = await createPricedCheckout({
+    lines: [{ variant: await takeGoods(), quantity }],
+    byCard,
+    email,
+  });
+  const giftCard = { currency: "SEK" as const, value: worth };
+  return { ...priced, lines: priced.lines.map((line) => ({ ...line, giftCard })) };
 }
 
-async function prepareAndPay(draft: DraftBody) {
+async function prepareAndPay(priced: PricedCheckout) {
   const id = await createCheckout();
-  const { body } = await internal<CardPayment>(`checkouts/${id}/payment`, draft);
+  const { body } = await internal<CardPayment>(`checkouts/${id}/payment`, priced);
   await payByCard(body);
   return id;
 }
@@ -45,21 +54,17 @@ const untilCodes = (email: string, count: number) =>
 
 /** Buys gift cards by card; gives the order and the codes that were mailed. */
 async function buy(quantity = 1, worth = value) {
-  const draft = await draftCards(quantity, true, worth);
-  const id = await prepareAndPay(draft);
-  const { order } = await place(id, draft);
-  const codes = await untilCodes(draft.email, quantity);
-  return { orderId: order!.id, email: draft.email, codes, placeAgain: () => place(id, draft) };
+  const priced = await pricedCards(quantity, true, worth);
+  const id = await prepareAndPay(priced);
+  const { order } = await place(id, priced);
+  const codes = await untilCodes(priced.email, quantity);
+  return { orderId: order!.id, email: priced.email, codes, placeAgain: () => place(id, priced) };
 }
 
-/** A draft that a gift card pays so much of, in minor units. */
-async function draftPaidBy(cardId: string, paid: number, byCard = false): Promise<DraftBody> {
-  const draft = await createDraft({ lines: [{ variant: await takeGoods(), quantity: 3 }], byCard });
-  return {
-    ...draft,
-    gift_card: { id: cardId, amount: toMajor(paid) },
-    total: toMajor(toMinor(draft.total) - paid),
-  };
+/** A purchase that a gift card pays so much of, in minor units. */
+async function pricedPaidBy(cardId: string, paid: number, byCard = false): Promise<PricedCheckout> {
+  const priced = await createPricedCheckout({ lines: [{ variant: await takeGoods(), quantity: 3 }], byCard });
+  return payByGiftCard(priced, cardId, paid);
 }
 
 const countCards = async (orderId: string) => {
@@ -112,13 +117,13 @@ describe("gift cards that are bought", () => {
   });
 
   it("wait for the money of an invoice, which the merchandiser marks as paid", async () => {
-    const draft = await draftCards(1, false);
-    const { order } = await place(await prepareCheckout(draft), draft);
+    const priced = await pricedCards(1, false);
+    const { order } = await place(await prepareCheckout(priced), priced);
     await buy();
     assert.equal(await countCards(order!.id), 0);
     const { payments } = (await readOrder(order!.id)).payment_collections[0]!;
     assert.equal((await admin(`payments/${payments[0]!.id}/capture`, {})).status, 200);
-    assert.equal((await untilCodes(draft.email, 1)).length, 1);
+    assert.equal((await untilCodes(priced.email, 1)).length, 1);
   });
 
   it("can be spent no more once their order is cancelled, or in the admin", async () => {
@@ -128,8 +133,8 @@ describe("gift cards that are bought", () => {
     const other = await buy();
     const card = (await find(other.codes[0]!))!;
     assert.equal((await admin(`gift-cards/${card.id}/disable`, {})).status, 200);
-    const draft = await draftPaidBy(card.id, 1000);
-    const reply = await place(await prepareCheckout(draft), draft);
+    const priced = await pricedPaidBy(card.id, 1000);
+    const reply = await place(await prepareCheckout(priced), priced);
     assert.equal(reply.kind, "gift_card_changed");
   });
 });
@@ -140,18 +145,18 @@ describe("gift cards that are spent", () => {
   it("pay in part: Medusa's own total is what is left, and the order says who paid what", async () => {
     const { codes } = await buy();
     const { id } = (await find(codes[0]!))!;
-    const draft = await draftPaidBy(id, 8000, true);
+    const priced = await pricedPaidBy(id, 8000, true);
     const checkoutId = await createCheckout();
-    const { body: payment } = await internal<CardPayment>(`checkouts/${checkoutId}/payment`, draft);
-    assert.equal((await place(checkoutId, draft)).kind, "payment_pending");
+    const { body: payment } = await internal<CardPayment>(`checkouts/${checkoutId}/payment`, priced);
+    assert.equal((await place(checkoutId, priced)).kind, "payment_pending");
     assert.equal((await read(id)).balance, value - 8000);
     await payByCard(payment);
-    const { order } = await place(checkoutId, draft);
+    const { order } = await place(checkoutId, priced);
     const { total, credit_line_total } = await readOrder(order!.id);
-    assert.equal(toMinor(total), toMinor(draft.total));
+    assert.equal(toMinor(total), priced.totals.toPay);
     assert.equal(credit_line_total, 80);
     const intent = await readIntent(payment);
-    assert.deepEqual([intent.status, intent.amount], ["succeeded", toMinor(draft.total)]);
+    assert.deepEqual([intent.status, intent.amount], ["succeeded", priced.totals.toPay]);
     assert.equal((await read(id)).balance, value - 8000);
   });
 
@@ -159,22 +164,22 @@ describe("gift cards that are spent", () => {
     const worth = 10_000_000;
     const { codes } = await buy(1, worth);
     const { id } = (await find(codes[0]!))!;
-    const whole = await createDraft({ lines: [{ variant: await takeGoods(), quantity: 1 }] });
-    const paid = toMinor(whole.total);
-    const draft = { ...whole, gift_card: { id, amount: whole.total }, total: 0 };
-    const { kind, order } = await place(await prepareCheckout(draft), draft);
+    const whole = await createPricedCheckout({ lines: [{ variant: await takeGoods(), quantity: 1 }] });
+    const paid = whole.totals.total;
+    const priced = payByGiftCard(whole, id, paid);
+    const { kind, order } = await place(await prepareCheckout(priced), priced);
     assert.equal(kind, "placed");
     assert.equal((await read(id)).balance, worth - paid);
     assert.equal((await admin(`orders/${order!.id}/cancel`, {})).status, 200);
     await until("the money back", async () => ((await read(id)).balance === worth ? true : undefined));
   });
 
-  it("are refused where the draft and Medusa's total differ", async () => {
+  it("are refused where the shop's and Medusa's total differ", async () => {
     const { codes } = await buy();
     const { id } = (await find(codes[0]!))!;
-    const draft = await draftPaidBy(id, 8000);
+    const priced = await pricedPaidBy(id, 8000);
     const checkoutId = await createCheckout();
-    const wrong = { ...draft, total: draft.total + 0.01 };
+    const wrong = { ...priced, totals: { ...priced.totals, toPay: priced.totals.toPay + 1 } };
     const { status, body } = await internal(`checkouts/${checkoutId}/payment`, wrong);
     assert.equal(status, 400, JSON.stringify(body));
   });
@@ -182,22 +187,22 @@ describe("gift cards that are spent", () => {
   it("have it back when the other payment is declined", async () => {
     const { codes } = await buy();
     const { id } = (await find(codes[0]!))!;
-    const draft = await draftPaidBy(id, value, true);
+    const priced = await pricedPaidBy(id, value, true);
     const checkoutId = await createCheckout();
-    const { body: payment } = await internal<CardPayment>(`checkouts/${checkoutId}/payment`, draft);
-    await place(checkoutId, draft);
+    const { body: payment } = await internal<CardPayment>(`checkouts/${checkoutId}/payment`, priced);
+    await place(checkoutId, priced);
     assert.equal((await read(id)).balance, 0);
     await payByCard(payment, "pm_card_chargeDeclined");
-    await place(checkoutId, draft);
+    await place(checkoutId, priced);
     await until("the money back", async () => ((await read(id)).balance === value ? true : undefined));
   });
 
   it("are spent by one of eight checkouts that want all of it at the same time", async () => {
     const { codes } = await buy();
     const { id } = (await find(codes[0]!))!;
-    const draft = await draftPaidBy(id, value);
-    const checkouts = await Promise.all(Array.from({ length: 8 }, () => prepareCheckout(draft)));
-    const replies = await Promise.all(checkouts.map((checkoutId) => place(checkoutId, draft)));
+    const priced = await pricedPaidBy(id, value);
+    const checkouts = await Promise.all(Array.from({ length: 8 }, () => prepareCheckout(priced)));
+    const replies = await Promise.all(checkouts.map((checkoutId) => place(checkoutId, priced)));
     const placed = replies.filter(({ kind }) => kind === "placed");
     assert.equal(placed.length, 1, JSON.stringify(replies));
     assert.equal(replies.filter(({ kind }) => kind === "gift_card_changed").length, 7);
@@ -207,8 +212,8 @@ describe("gift cards that are spent", () => {
   it("take back no more than they paid, part by part, each call once", async () => {
     const { codes } = await buy();
     const { id } = (await find(codes[0]!))!;
-    const draft = await draftPaidBy(id, 8000);
-    const { order } = await place(await prepareCheckout(draft), draft);
+    const priced = await pricedPaidBy(id, 8000);
+    const { order } = await place(await prepareCheckout(priced), priced);
     const [{ cart_id }] = (await database.query<{ cart_id: string }>(
       `select "cart_id" from "order_cart" where "order_id" = ?`,
       [order!.id],

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { afterEach, describe, it } from "node:test";
 import { listChecks, prepareCard, readState, untilOrdered } from "../support/card-checkout.ts";
-import { place } from "../support/draft.ts";
+import { place } from "../support/priced-checkout.ts";
 import { database, internal } from "../support/shop.ts";
 import { availableOf, readVariant, setAvailable, takeVariant, type TestVariant } from "../support/stock.ts";
 import { payByCard, playStripe } from "../support/stripe.ts";
@@ -18,9 +18,9 @@ async function takeWith(pieces: number): Promise<TestVariant> {
 
 /** Asks for the order of a new checkout that stays unpaid. */
 async function hold(variant: TestVariant, quantity: number, client: string | null) {
-  const { id, draft, payment } = await prepareCard(variant, quantity);
-  const { kind, skus } = await place(id, draft, 1, undefined, client);
-  return { id, draft, payment, kind, skus };
+  const { id, priced, payment } = await prepareCard(variant, quantity);
+  const { kind, skus } = await place(id, priced, 2, undefined, client);
+  return { id, priced, payment, kind, skus };
 }
 
 /** As if it had been held for so many minutes. */
@@ -64,14 +64,14 @@ describe("stock that unpaid checkouts hold", () => {
   it("is half of it at most for a client who let many holds end without an order", async () => {
     const variant = await takeWith(20);
     const client = newClient();
-    const { id, draft } = await prepareCard(variant, 20);
-    for (let version = 1; version <= 5; version += 1) {
-      assert.equal((await place(id, draft, version, undefined, client)).kind, "payment_pending");
+    const { id, priced } = await prepareCard(variant, 20);
+    for (let version = 2; version <= 6; version += 1) {
+      assert.equal((await place(id, priced, version, undefined, client)).kind, "payment_pending");
       const { body } = await internal<{ kind: string }>(`checkouts/${id}/cancel`, { version });
       assert.equal(body.kind, "cancelled");
-      assert.equal((await internal(`checkouts/${id}/payment`, draft)).status, 200);
+      assert.equal((await internal(`checkouts/${id}/payment`, priced)).status, 200);
     }
-    assert.equal((await place(id, draft, 6, undefined, client)).kind, "stock_reserved");
+    assert.equal((await place(id, priced, 7, undefined, client)).kind, "stock_reserved");
     assert.equal((await hold(variant, 10, client)).kind, "payment_pending");
     assert.equal((await hold(variant, 10, newClient())).kind, "stock_reserved");
   });

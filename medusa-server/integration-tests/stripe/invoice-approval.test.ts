@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { before, describe, it } from "node:test";
-import { toMajor, toMinor } from "@spolverk/domain";
 import { makeCoupon, readCoupon } from "../support/coupons.ts";
-import { createCheckout, createDraft, place } from "../support/draft.ts";
+import { createCheckout, createPricedCheckout, place, payByGiftCard } from "../support/priced-checkout.ts";
 import { readMailsTo, until } from "../support/mails.ts";
 import { admin, database, internal, variable } from "../support/shop.ts";
 import { type CardPayment, payByCard, playStripe } from "../support/stripe.ts";
@@ -10,9 +9,9 @@ import {
   available,
   capture,
   decide,
-  draftAbove,
-  draftLarge,
-  draftOf,
+  pricedAbove,
+  pricedLarge,
+  pricedOf,
   fulfill,
   listAwaiting,
   newEmail,
@@ -31,11 +30,11 @@ describe("an order by invoice above the limit of a company that has paid none", 
   it("awaits approval with its stock reserved: it is listed, not sent, not invoiced, and gets one mail", async () => {
     const before = await available();
     const email = newEmail();
-    const draft = await draftLarge({ email });
-    const order = await placeNew(draft);
+    const priced = await pricedLarge({ email });
+    const order = await placeNew(priced);
     assert.equal(order.approval, "awaiting");
     assert.equal(await readApproval(order.checkoutId), "awaiting");
-    assert.equal(await available(), before - draft.items[0]!.quantity);
+    assert.equal(await available(), before - priced.lines[0]!.quantity);
     assert.ok((await listAwaiting()).some(({ order_id }) => order_id === order.id));
     const invoice = await admin<{ message?: string }>(`orders/${order.id}/invoice`);
     for (const refused of [await fulfill(order.id), await capture(order.id), invoice]) {
@@ -46,13 +45,13 @@ describe("an order by invoice above the limit of a company that has paid none", 
     assert.match(mail!.subject, /väntar på godkännande/);
     assert.deepEqual(mail!.attachments, []);
     // Placed again, it is the same order as it stands.
-    assert.equal((await place(order.checkoutId, draft)).order!.id, order.id);
+    assert.equal((await place(order.checkoutId, priced)).order!.id, order.id);
     assert.equal(await readApproval(order.checkoutId), "awaiting");
   });
 
   it("goes on as any other once it is approved: the invoice leaves, the order is sent, and who decided is kept", async () => {
     const [email, invoiceEmail] = [newEmail(), newEmail()];
-    const order = await placeNew(await draftLarge({ email, invoiceEmail }));
+    const order = await placeNew(await pricedLarge({ email, invoiceEmail }));
     await untilMails(email, 1);
     const { status, body } = await decide(order.id, { decision: "approve" });
     assert.equal(status, 200, JSON.stringify(body));
@@ -78,13 +77,9 @@ describe("an order by invoice above the limit of a company that has paid none", 
     const coupon = await makeCoupon({ limit: 5 });
     const email = newEmail();
     const before = await available();
-    const whole = await draftLarge({ email }, { coupon });
-    const draft = {
-      ...whole,
-      gift_card: { id: card.id, amount: toMajor(card.balance) },
-      total: toMajor(toMinor(whole.total) - card.balance),
-    };
-    const order = await placeNew(draft);
+    const whole = await pricedLarge({ email }, { coupon });
+    const priced = payByGiftCard(whole, card.id, card.balance);
+    const order = await placeNew(priced);
     assert.equal(order.approval, "awaiting");
     assert.equal((await readGiftCard(card.id)).balance, 0);
     assert.equal((await readCoupon(coupon.code)).usesLeft, 4);
@@ -108,7 +103,7 @@ describe("an order by invoice above the limit of a company that has paid none", 
   });
 
   it("is refused only with a reason", async () => {
-    const order = await placeNew(await draftLarge());
+    const order = await placeNew(await pricedLarge());
     assert.equal((await decide(order.id, { decision: "refuse", reason: " " })).status, 400);
     assert.equal((await decide(order.id, { decision: "refuse" })).status, 400);
     assert.equal(await readApproval(order.checkoutId), "awaiting");
@@ -117,7 +112,7 @@ describe("an order by invoice above the limit of a company that has paid none", 
   it("is canceled when it is not decided within a day, its stock is free again, and the customer is told", async () => {
     const before = await available();
     const email = newEmail();
-    const order = await placeNew(await draftLarge({ email }));
+    const order = await placeNew(await pricedLarge({ email }));
     const [row] = await database.query<{ hours: number }>(
       `select extract(epoch from "decide_by" - "created_at") / 3600 as "hours" from "invoice_approval" where "order_id" = ?`,
       [order.id],
@@ -140,7 +135,7 @@ describe("an order by invoice above the limit of a company that has paid none", 
   });
 
   it("is decided once, however many decide at once", async () => {
-    const order = await placeNew(await draftLarge());
+    const order = await placeNew(await pricedLarge());
     const refuse = { decision: "refuse", reason: "no" };
     const answers = await Promise.all(
       [{ decision: "approve" }, refuse, { decision: "approve" }, refuse].map((body) =>
@@ -158,25 +153,25 @@ describe("the limit of open invoices", () => {
 
   it("counts the open ones of the same company, also of orders that are placed at once", async () => {
     const organizationNumber = newNumber();
-    assert.ok(toMinor((await draftAbove(0.55)).total) <= (await readLimit()));
+    assert.ok((await pricedAbove(0.55)).totals.toPay <= (await readLimit()));
     const orders = await Promise.all(
-      [1, 2, 3].map(async () => placeNew(await draftAbove(0.55, { organizationNumber }))),
+      [1, 2, 3].map(async () => placeNew(await pricedAbove(0.55, { organizationNumber }))),
     );
     assert.deepEqual(orders.map(({ approval }) => approval).toSorted(), [
       "awaiting",
       "awaiting",
       "not_needed",
     ]);
-    assert.equal((await placeNew(await draftAbove(0.55))).approval, "not_needed");
+    assert.equal((await placeNew(await pricedAbove(0.55))).approval, "not_needed");
   });
 
   it("is none for a company that has paid an invoice in full", async () => {
     const organizationNumber = newNumber();
-    const first = await placeNew(await draftOf(1, { organizationNumber }));
+    const first = await placeNew(await pricedOf(1, { organizationNumber }));
     assert.equal(first.approval, "not_needed");
-    assert.equal((await placeNew(await draftLarge({ organizationNumber }))).approval, "awaiting");
+    assert.equal((await placeNew(await pricedLarge({ organizationNumber }))).approval, "awaiting");
     assert.equal((await capture(first.id)).status, 200);
-    assert.equal((await placeNew(await draftLarge({ organizationNumber }))).approval, "not_needed");
+    assert.equal((await placeNew(await pricedLarge({ organizationNumber }))).approval, "not_needed");
   });
 });
 
@@ -185,12 +180,12 @@ describe("an address that nothing has confirmed", () => {
 
   it("gets one mail of an order by invoice, which brings the invoice along", async () => {
     const email = newEmail();
-    await placeNew(await draftOf(1, { email }));
+    await placeNew(await pricedOf(1, { email }));
     const [mail] = await untilMails(email, 1);
     assert.equal(mail!.attachments.length, 1);
     // What would come beside it has come: another order's two mails went out since.
     const [other, invoiceEmail] = [newEmail(), newEmail()];
-    await placeNew(await draftOf(1, { email: other, invoiceEmail }));
+    await placeNew(await pricedOf(1, { email: other, invoiceEmail }));
     await untilMails(other, 1);
     await untilMails(invoiceEmail, 1);
     assert.equal((await readMailsTo(email)).length, 1);
@@ -201,7 +196,7 @@ describe("an address that nothing has confirmed", () => {
     const most = 10;
     for (let count = 0; count <= most; count += 1) {
       // As a request that names the address in another field, or writes it in another case.
-      await placeNew(await draftOf(1, count % 2 === 0 ? { email } : { invoiceEmail: email.toUpperCase() }));
+      await placeNew(await pricedOf(1, count % 2 === 0 ? { email } : { invoiceEmail: email.toUpperCase() }));
     }
     type Row = { id: string; state: string; last_error: string | null };
     const rows = await until("all mails", async () => {
@@ -224,17 +219,14 @@ const readGiftCard = async (id: string) =>
 
 /** Buys a gift card by card. */
 async function buyGiftCard(): Promise<GiftCard> {
-  const draft = await createDraft({
+  const priced = await createPricedCheckout({
     lines: [{ variant: await takeGoods(), quantity: 1 }],
     byCard: true,
     email: newEmail(),
   });
-  const items = draft.items.map((item) => ({
-    ...item,
-    metadata: { ...item.metadata, giftCard: { currency: "SEK", value: 20_000 } },
-  }));
   const checkoutId = await createCheckout();
-  const bought = { ...draft, items };
+  const giftCard = { currency: "SEK" as const, value: 20_000 };
+  const bought = { ...priced, lines: priced.lines.map((line) => ({ ...line, giftCard })) };
   const { body } = await internal<CardPayment>(`checkouts/${checkoutId}/payment`, bought);
   await payByCard(body);
   const { order } = await place(checkoutId, bought);

@@ -9,7 +9,7 @@ import {
   readState,
   untilOrdered,
 } from "../support/card-checkout.ts";
-import { place } from "../support/draft.ts";
+import { place } from "../support/priced-checkout.ts";
 import { admin, database, variable } from "../support/shop.ts";
 import { availableOf, readVariant, setAvailable, takeVariant } from "../support/stock.ts";
 import { payByCard, playStripe, readIntent } from "../support/stripe.ts";
@@ -27,7 +27,7 @@ const readOrder = async (id: string) =>
 async function orderByCard() {
   const checkout = await prepareCard();
   await payByCard(checkout.payment);
-  const { order } = await place(checkout.id, checkout.draft);
+  const { order } = await place(checkout.id, checkout.priced);
   return { ...checkout, orderId: order!.id };
 }
 
@@ -35,25 +35,25 @@ describe("paying by card", () => {
   afterEach(() => playStripe());
 
   it("waits with the stock held, then makes the order and takes its money once", async () => {
-    const { id, draft, variant, payment } = await prepareCard();
-    assert.equal((await place(id, draft)).kind, "payment_pending");
+    const { id, priced, variant, payment } = await prepareCard();
+    assert.equal((await place(id, priced)).kind, "payment_pending");
     assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 1);
     assert.equal((await readState(id)).placing, "awaiting_payment");
 
     await payByCard(payment);
-    const { kind, order } = await place(id, draft);
+    const { kind, order } = await place(id, priced);
     assert.equal(kind, "placed");
     assert.equal((await readOrder(order!.id)).payment_status, "captured");
     const intent = await readIntent(payment);
     assert.deepEqual([intent.status, intent.captures], ["succeeded", 1]);
-    assert.equal(intent.amount, Math.round(draft.total * 100));
+    assert.equal(intent.amount, priced.totals.toPay);
     assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 1);
   });
 
   it("makes one order and takes the money once, of fifty calls at once", async () => {
-    const { id, draft, payment } = await prepareCard();
+    const { id, priced, payment } = await prepareCard();
     await payByCard(payment);
-    const replies = await Promise.all(Array.from({ length: 50 }, () => place(id, draft)));
+    const replies = await Promise.all(Array.from({ length: 50 }, () => place(id, priced)));
     assert.deepEqual(new Set(replies.map(({ kind }) => kind)), new Set(["placed"]));
     assert.equal(new Set(replies.map(({ order }) => order?.id)).size, 1);
     assert.equal(await countOrders(id), 1);
@@ -64,12 +64,12 @@ describe("paying by card", () => {
     const variant = await takeVariant("bounded");
     await setAvailable(variant, 3);
     const checkouts = await Promise.all(Array.from({ length: 8 }, () => prepareCard(variant)));
-    const asked = await Promise.all(checkouts.map(({ id, draft }) => place(id, draft)));
+    const asked = await Promise.all(checkouts.map(({ id, priced }) => place(id, priced)));
     assert.equal(asked.filter(({ kind }) => kind === "payment_pending").length, 3);
     assert.equal(asked.filter(({ kind }) => kind === "not_enough_stock").length, 5);
 
     await Promise.all(checkouts.map(({ payment }) => payByCard(payment)));
-    const replies = await Promise.all(checkouts.map(({ id, draft }) => place(id, draft)));
+    const replies = await Promise.all(checkouts.map(({ id, priced }) => place(id, priced)));
     assert.equal(replies.filter(({ kind }) => kind === "placed").length, 3);
     const intents = await Promise.all(checkouts.map(({ payment }) => readIntent(payment)));
     assert.equal(intents.filter(({ status }) => status === "succeeded").length, 3);
@@ -82,7 +82,7 @@ describe("paying by card", () => {
     await setAvailable(variant, 1);
     const checkouts = await Promise.all(Array.from({ length: 8 }, () => prepareCard(variant)));
     await Promise.all(checkouts.map(({ payment }) => payByCard(payment)));
-    const replies = await Promise.all(checkouts.map(({ id, draft }) => place(id, draft)));
+    const replies = await Promise.all(checkouts.map(({ id, priced }) => place(id, priced)));
     assert.equal(replies.filter(({ kind }) => kind === "placed").length, 1);
     const intents = await Promise.all(checkouts.map(({ payment }) => readIntent(payment)));
     assert.equal(intents.filter(({ status }) => status === "succeeded").length, 1);
@@ -90,10 +90,10 @@ describe("paying by card", () => {
   });
 
   it("refuses a payment of another amount, which is then not taken", async () => {
-    const { id, draft, variant, payment } = await prepareCard();
+    const { id, priced, variant, payment } = await prepareCard();
     await playStripe({ amountOffset: -100 });
     await payByCard(payment);
-    assert.equal((await place(id, draft)).kind, "payment_failed");
+    assert.equal((await place(id, priced)).kind, "payment_failed");
     const intent = await readIntent(payment);
     assert.deepEqual([intent.status, intent.captures], ["canceled", 0]);
     assert.equal(await countOrders(id), 0);
@@ -105,12 +105,12 @@ describe("paying by card", () => {
 
   for (const amountOffset of [-100, 100]) {
     it(`gives back what was taken, ${amountOffset} beside what was asked for, and writes it down once`, async () => {
-      const { id, draft, variant, payment } = await prepareCard();
+      const { id, priced, variant, payment } = await prepareCard();
       await playStripe({ amountOffset, takesAtOnce: true, webhooks: "never" });
       await payByCard(payment);
-      assert.equal((await place(id, draft)).kind, "payment_failed");
+      assert.equal((await place(id, priced)).kind, "payment_failed");
       const { captures, amount, refunded } = await readIntent(payment);
-      assert.deepEqual([captures, amount], [1, Math.round(draft.total * 100) + amountOffset]);
+      assert.deepEqual([captures, amount], [1, priced.totals.toPay + amountOffset]);
       assert.equal(refunded, amount);
       assert.equal(await countOrders(id), 0);
       assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant));
@@ -121,33 +121,33 @@ describe("paying by card", () => {
   }
 
   it("takes no order of a declined card and gives the stock back", async () => {
-    const { id, draft, variant, payment } = await prepareCard();
+    const { id, priced, variant, payment } = await prepareCard();
     await playStripe({ webhooks: "never" });
-    await place(id, draft);
+    await place(id, priced);
     assert.equal(await payByCard(payment, "pm_card_chargeDeclined"), 402);
-    assert.equal((await place(id, draft)).kind, "payment_failed");
+    assert.equal((await place(id, priced)).kind, "payment_failed");
     assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant));
     // A second request gets the same answer.
-    assert.equal((await place(id, draft)).kind, "payment_failed");
+    assert.equal((await place(id, priced)).kind, "payment_failed");
   });
 
   for (const webhooks of ["first", "twice"] as const) {
     it(`makes one order when Stripe tells of it ${webhooks}`, async () => {
-      const { id, draft, payment } = await prepareCard();
-      await place(id, draft);
+      const { id, priced, payment } = await prepareCard();
+      await place(id, priced);
       await playStripe({ webhooks });
       await payByCard(payment);
       const order = await untilOrdered(id);
-      assert.equal((await place(id, draft)).order?.id, order.id);
+      assert.equal((await place(id, priced)).order?.id, order.id);
       assert.equal(await countOrders(id), 1);
       assert.equal((await readIntent(payment)).captures, 1);
     });
   }
 
   it("makes the order though Stripe never tells of it and the shopper is gone", async () => {
-    const { id, draft, payment } = await prepareCard();
+    const { id, priced, payment } = await prepareCard();
     await playStripe({ webhooks: "never" });
-    await place(id, draft);
+    await place(id, priced);
     await payByCard(payment);
     await untilOrdered(id);
     const [check] = await until(async () => {
@@ -160,8 +160,8 @@ describe("paying by card", () => {
   });
 
   it("believes no webhook that Stripe has not signed", async () => {
-    const { id, draft } = await prepareCard();
-    await place(id, draft);
+    const { id, priced } = await prepareCard();
+    await place(id, priced);
     const response = await fetch(`${variable("MEDUSA_URL")}/webhooks/payments/stripe`, {
       method: "POST",
       headers: { "content-type": "application/json", "stripe-signature": "t=1,v1=00" },
@@ -173,22 +173,22 @@ describe("paying by card", () => {
   });
 
   it("knows no more than before while Stripe does not answer, and makes the order after that", async () => {
-    const { id, draft, payment } = await prepareCard();
-    await place(id, draft);
+    const { id, priced, payment } = await prepareCard();
+    await place(id, priced);
     await keepFromSweeper(id);
     await playStripe({ webhooks: "never" });
     await payByCard(payment);
     await playStripe({ webhooks: "never", down: true });
-    assert.equal((await place(id, draft)).kind, undefined);
+    assert.equal((await place(id, priced)).kind, undefined);
     assert.equal((await readState(id)).placing, "awaiting_payment");
     await playStripe({ webhooks: "never" });
-    assert.equal((await place(id, draft)).kind, "placed");
+    assert.equal((await place(id, priced)).kind, "placed");
     assert.equal((await readIntent(payment)).captures, 1);
   });
 
   it("gives up what was not paid in time: the stock is free and the card cannot be charged any more", async () => {
-    const { id, draft, variant, payment } = await prepareCard();
-    await place(id, draft);
+    const { id, priced, variant, payment } = await prepareCard();
+    await place(id, priced);
     await database.query("update checkout set held_until = now() - interval '1 second' where id = ?", [id]);
     await until(async () => ((await readState(id)).placing === "cancelled" ? true : null));
     assert.equal((await readIntent(payment)).status, "canceled");
@@ -198,16 +198,16 @@ describe("paying by card", () => {
       return checks.length > 0 ? checks : null;
     });
     assert.deepEqual(check, { action: "cancelled", reason: "not paid in time" });
-    assert.equal((await place(id, draft)).kind, "cancelled");
+    assert.equal((await place(id, priced)).kind, "cancelled");
   });
 
   it("refunds a part from the admin, and the rest when the order is cancelled there", async () => {
-    const { orderId, payment, draft } = await orderByCard();
+    const { orderId, payment, priced } = await orderByCard();
     const [collection] = (await readOrder(orderId)).payment_collections;
     const paid = collection!.payments[0]!;
     assert.equal((await admin(`payments/${paid.id}/refund`, { amount: 10 })).status, 200);
     assert.equal((await readIntent(payment)).refunded, 1000);
     assert.equal((await admin(`orders/${orderId}/cancel`, {})).status, 200);
-    assert.equal((await readIntent(payment)).refunded, Math.round(draft.total * 100));
+    assert.equal((await readIntent(payment)).refunded, priced.totals.toPay);
   });
 });

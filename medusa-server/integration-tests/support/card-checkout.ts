@@ -1,21 +1,21 @@
 import assert from "node:assert/strict";
-import type { DraftBody } from "../../src/internal/draft-body.ts";
-import { createCheckout, createDraft } from "./draft.ts";
+import type { PricedCheckout } from "@spolverk/medusa-contract";
+import { createCheckout, createPricedCheckout } from "./priced-checkout.ts";
 import { database, internal } from "./shop.ts";
 import { takeVariant, type TestVariant } from "./stock.ts";
 import type { CardPayment } from "./stripe.ts";
 import { until } from "./until.ts";
 
-export type CardCheckout = { id: string; draft: DraftBody; variant: TestVariant; payment: CardPayment };
+export type CardCheckout = { id: string; priced: PricedCheckout; variant: TestVariant; payment: CardPayment };
 
 /** A checkout whose card payment is prepared: nothing is held and nothing is paid. */
 export async function prepareCard(variant?: TestVariant, quantity = 1): Promise<CardCheckout> {
   const goods = variant ?? (await takeVariant("plenty"));
-  const draft = await createDraft({ lines: [{ variant: goods, quantity }], byCard: true });
+  const priced = await createPricedCheckout({ lines: [{ variant: goods, quantity }], byCard: true });
   const id = await createCheckout();
-  const { status, body } = await internal<CardPayment>(`checkouts/${id}/payment`, draft);
+  const { status, body } = await internal<CardPayment>(`checkouts/${id}/payment`, priced);
   assert.equal(status, 200, JSON.stringify(body));
-  return { id, draft, variant: goods, payment: body };
+  return { id, priced, variant: goods, payment: body };
 }
 
 export type CheckoutState = { placing: string; order: { id: string; display_id: number } | null };

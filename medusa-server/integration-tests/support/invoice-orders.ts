@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { toMinor } from "@spolverk/domain";
-import type { DraftBody } from "../../src/internal/draft-body.ts";
-import { createDraft, place, prepareCheckout } from "./draft.ts";
+import type { PricedCheckout } from "@spolverk/medusa-contract";
+import { createPricedCheckout, place, prepareCheckout } from "./priced-checkout.ts";
 import { readMailsTo, until } from "./mails.ts";
 import { admin, internal } from "./shop.ts";
 import { availableOf, readVariant, setAvailable, takeVariant, type TestVariant } from "./stock.ts";
@@ -24,48 +23,48 @@ export const readLimit = async () =>
 
 type Company = { email?: string; organizationNumber?: string; invoiceEmail?: string };
 
-export async function draftOf(
+export async function pricedOf(
   quantity: number,
   company: Company = {},
-  more: Partial<Parameters<typeof createDraft>[0]> = {},
+  more: Partial<Parameters<typeof createPricedCheckout>[0]> = {},
 ) {
   const { email = newEmail(), organizationNumber = newNumber(), invoiceEmail = "" } = company;
-  return createDraft({
+  return createPricedCheckout({
     lines: [{ variant: await takeGoods(), quantity }],
     email,
     feeNet: 2320,
     country: "US",
     vatRate: 0,
-    billingMetadata: { organizationNumber, invoiceEmail },
+    billing: { organizationNumber, invoiceEmail },
     ...more,
   });
 }
 
-const totalOf = async (...asked: Parameters<typeof draftOf>) => toMinor((await draftOf(...asked)).total);
+const totalOf = async (...asked: Parameters<typeof pricedOf>) => (await pricedOf(...asked)).totals.toPay;
 
-/** The smallest draft above such a part of the limit. */
-export async function draftAbove(
+/** The smallest purchase above such a part of the limit. */
+export async function pricedAbove(
   part: number,
   company: Company = {},
-  more: Parameters<typeof draftOf>[2] = {},
+  more: Parameters<typeof pricedOf>[2] = {},
 ) {
   const aim = part * (await readLimit());
   const [one, two] = [await totalOf(1, company, more), await totalOf(2, company, more)];
-  const draft = await draftOf(Math.ceil((aim - one) / (two - one)) + 2, company, more);
-  assert.ok(toMinor(draft.total) > aim);
-  return draft;
+  const priced = await pricedOf(Math.ceil((aim - one) / (two - one)) + 2, company, more);
+  assert.ok(priced.totals.toPay > aim);
+  return priced;
 }
 
-/** A draft above the limit for a company that has paid no invoice, whatever a gift card takes off it. */
-export const draftLarge = (
+/** A purchase above the limit for a company that has paid no invoice, whatever a gift card takes off it. */
+export const pricedLarge = (
   company: Company = {},
-  more: Parameters<typeof draftOf>[2] = {},
-): Promise<DraftBody> => draftAbove(1.2, company, more);
+  more: Parameters<typeof pricedOf>[2] = {},
+): Promise<PricedCheckout> => pricedAbove(1.2, company, more);
 
 type Order = { id: string; display_id: number; approval: string };
-export async function placeNew(draft: DraftBody) {
-  const checkoutId = await prepareCheckout(draft);
-  const { kind, order } = await place(checkoutId, draft);
+export async function placeNew(priced: PricedCheckout) {
+  const checkoutId = await prepareCheckout(priced);
+  const { kind, order } = await place(checkoutId, priced);
   assert.equal(kind, "placed");
   return { checkoutId, ...(order as Order) };
 }

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { PayLaterMethod } from "@spolverk/domain";
-import type { DraftBody } from "../../src/internal/draft-body.ts";
+import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { readPaymentReference } from "./card-checkout.ts";
-import { createCheckout, createDraft } from "./draft.ts";
+import { createCheckout, createPricedCheckout } from "./priced-checkout.ts";
 import { internal, variable } from "./shop.ts";
 import { takeVariant, type TestVariant } from "./stock.ts";
 
@@ -27,7 +27,7 @@ export type ProviderOrder = {
 
 export type PayLaterCheckout = {
   id: string;
-  draft: DraftBody;
+  priced: PricedCheckout;
   variant: TestVariant;
   payment: PayLaterPayment;
 };
@@ -35,11 +35,11 @@ export type PayLaterCheckout = {
 /** A checkout whose payment is prepared: nothing is held and nothing is promised. */
 export async function prepareLater(method: PayLaterMethod = "pay_later"): Promise<PayLaterCheckout> {
   const variant = await takeVariant("plenty");
-  const draft = await createDraft({ lines: [{ variant, quantity: 2 }], later: method });
+  const priced = await createPricedCheckout({ lines: [{ variant, quantity: 2 }], later: method });
   const id = await createCheckout();
-  const { status, body } = await internal<PayLaterPayment>(`checkouts/${id}/payment`, draft);
+  const { status, body } = await internal<PayLaterPayment>(`checkouts/${id}/payment`, priced);
   assert.equal(status, 200, JSON.stringify(body));
-  return { id, draft, variant, payment: body };
+  return { id, priced, variant, payment: body };
 }
 
 /** Approves in the widget as the shopper does; gives its token. */

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { Coupon } from "@spolverk/domain";
-import type { DraftBody } from "../../src/internal/draft-body.ts";
+import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { readPaymentReference } from "./card-checkout.ts";
-import { createCheckout, createDraft, place } from "./draft.ts";
+import { createCheckout, createPricedCheckout, place } from "./priced-checkout.ts";
 import { internal, variable } from "./shop.ts";
 import { takeVariant, type TestVariant } from "./stock.ts";
 
@@ -10,7 +10,7 @@ const phoneUrl = variable("SWISH_PHONE_URL");
 
 /** What the browser needs to pay by Swish. */
 export type SwishPayment = { kind: "swish"; id: string; token: string | null };
-export type SwishCheckout = { id: string; draft: DraftBody; variant: TestVariant };
+export type SwishCheckout = { id: string; priced: PricedCheckout; variant: TestVariant };
 
 export type SwishRequest = {
   callbackUrl: string;
@@ -28,17 +28,17 @@ type Ledger = {
 export async function prepareSwish(coupon?: Coupon): Promise<SwishCheckout> {
   const variant = await takeVariant("plenty");
   const lines = [{ variant, quantity: 1 }];
-  const draft = await createDraft({ lines, bySwish: true, ...(coupon && { coupon }) });
+  const priced = await createPricedCheckout({ lines, bySwish: true, ...(coupon && { coupon }) });
   const id = await createCheckout();
-  const { status, body } = await internal(`checkouts/${id}/payment`, draft);
+  const { status, body } = await internal(`checkouts/${id}/payment`, priced);
   assert.equal(status, 200, JSON.stringify(body));
   assert.deepEqual(body, { kind: "swish", id: null, token: null });
-  return { id, draft, variant };
+  return { id, priced, variant };
 }
 
 /** The request on the phone of a checkout that was asked to be placed. */
-export async function askForSwish({ id, draft }: SwishCheckout): Promise<SwishPayment> {
-  const { kind, payment } = await place(id, draft);
+export async function askForSwish({ id, priced }: SwishCheckout): Promise<SwishPayment> {
+  const { kind, payment } = await place(id, priced);
   assert.equal(kind, "payment_pending");
   assert(payment?.kind === "swish");
   return payment;

@@ -17,23 +17,23 @@ import { orderInPath, orderOfPaymentInPath, requireApproval } from "../approvals
 import { productDetailBodySchema } from "../catalogue/product-detail-body.ts";
 import { shopSettingsBodySchema } from "../catalogue/shop-settings-body.ts";
 import { variationDetailBodySchema } from "../catalogue/variation-detail-body.ts";
-import { couponQuerySchema } from "../coupons/coupon-query.ts";
+import { couponQuerySchema } from "@spolverk/medusa-contract";
 import { limitSignIns } from "../edge/limit-sign-ins.ts";
 import { createSignInLimits } from "../edge/sign-in-limits.ts";
 import { readEnvironment } from "../environment.ts";
-import { callBodySchema, callReplyBodySchema } from "../internal/call-body.ts";
-import { changesQuerySchema, productsQuerySchema, variantsQuerySchema } from "../internal/catalogue-query.ts";
-import { checkoutBodySchema, newCheckoutBodySchema } from "../internal/checkout-body.ts";
-import { draftBodySchema } from "../internal/draft-body.ts";
-import { giftCardCodeBodySchema } from "../internal/gift-card-body.ts";
-import { cancelBodySchema, placeBodySchema } from "../internal/place-body.ts";
+import { callBodySchema, callReplyBodySchema } from "@spolverk/medusa-contract";
+import { changesQuerySchema, productsQuerySchema, variantsQuerySchema } from "@spolverk/medusa-contract";
+import { checkoutBodySchema, newCheckoutBodySchema } from "@spolverk/medusa-contract";
+import { pricedCheckoutSchema } from "@spolverk/medusa-contract";
+import { giftCardCodeBodySchema } from "@spolverk/medusa-contract";
+import { cancelBodySchema, placeBodySchema } from "@spolverk/medusa-contract";
 import { refuseUnstorableText } from "../internal/refuse-unstorable-text.ts";
 import { requireInternalToken } from "../internal/require-internal-token.ts";
 import {
   stockNotificationBodySchema,
   stockNotificationTokenBodySchema,
   stockNotificationsQuerySchema,
-} from "../internal/stock-notification-body.ts";
+} from "@spolverk/medusa-contract";
 import { busyErrorHandler } from "./busy-error-handler.ts";
 import { recordAllProducts, recordMovedProducts, recordProductInPath } from "../changes/record-when-done.ts";
 import { logRequests } from "../logging/log-requests.ts";
@@ -139,7 +139,7 @@ export default defineMiddlewares({
     {
       matcher: "/internal/checkouts/:id/payment",
       methods: ["POST"],
-      middlewares: [validateAndTransformBody(draftBodySchema)],
+      middlewares: [validateAndTransformBody(pricedCheckoutSchema)],
     },
     {
       matcher: "/internal/checkouts/:id/order",

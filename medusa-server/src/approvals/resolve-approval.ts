@@ -4,7 +4,7 @@ import { approvalHours, currencies, resolveInvoiceApproval, toMinor } from "@spo
 import { SHOP_MODULE } from "../modules/shop/index.ts";
 import type ShopModuleService from "../modules/shop/service.ts";
 import { SHOP_SETTING_ID } from "../modules/shop/service.ts";
-import type { InvoiceParty } from "./read-invoice-party.ts";
+import type { InvoiceParty } from "./invoice-party.ts";
 import { readInvoicedOrders } from "./read-invoiced-orders.ts";
 
 /** What an order by invoice is to remember of its approval. */

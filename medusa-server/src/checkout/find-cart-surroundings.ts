@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import type { DraftBody } from "../internal/draft-body.ts";
+import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { readShopChannel } from "../catalogue/read-shop-channel.ts";
 import { readRows } from "../read-rows.ts";
 import type { VariantSnapshot } from "./to-cart.ts";
@@ -29,18 +29,18 @@ const variantRow = z.object({
 export type FoundSurroundings = { regionId: string; salesChannelId: string; variants: VariantSnapshot[] };
 
 /**
- * What a draft's cart hangs on: the region of its currency, the shop's channel and its variants.
- * @throws MedusaError NOT_FOUND when the draft names a variant that is gone or another SKU than it has.
+ * What the cart of a priced checkout hangs on: the region of its currency, the shop's channel and its variants.
+ * @throws MedusaError NOT_FOUND when it names a variant that is gone or another SKU than it has.
  */
 export async function findCartSurroundings(
   container: MedusaContainer,
-  draft: DraftBody,
+  { currency, lines }: Pick<PricedCheckout, "currency" | "lines">,
 ): Promise<FoundSurroundings> {
   const [[region], salesChannelId, variants] = await Promise.all([
     readRows(container, regionRow, {
       entity: "region",
       fields: ["id"],
-      filters: { currency_code: draft.currency_code },
+      filters: { currency_code: currency.toLowerCase() },
     }),
     readShopChannel(container),
     readRows(container, variantRow, {
@@ -57,15 +57,18 @@ export async function findCartSurroundings(
         "product.subtitle",
         "product.thumbnail",
       ],
-      filters: { id: draft.items.map(({ variant_id }) => variant_id) },
+      filters: { id: lines.map(({ variationId }) => variationId) },
     }),
   ]);
   if (region === undefined) {
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no region for ${draft.currency_code}`);
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no region for ${currency}`);
   }
-  for (const { variant_id, sku } of draft.items) {
-    if (variants.find(({ id }) => id === variant_id)?.sku !== sku) {
-      throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no variant ${variant_id} with SKU ${sku}`);
+  for (const { variationId, sku } of lines) {
+    if (variants.find(({ id }) => id === variationId)?.sku !== sku) {
+      throw new MedusaError(
+        MedusaError.Types.NOT_FOUND,
+        `There is no variant ${variationId} with SKU ${sku}`,
+      );
     }
   }
   return { regionId: region.id, salesChannelId, variants };

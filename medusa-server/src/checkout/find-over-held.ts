@@ -3,7 +3,7 @@ import { z } from "@medusajs/framework/zod";
 import { isHoldAllowed } from "@spolverk/domain";
 import { readEnvironment } from "../environment.ts";
 import { readBySql } from "../read-by-sql.ts";
-import { holdDescription } from "./placing.ts";
+import { holdDescription } from "./hold-terms.ts";
 import type { CartGoods } from "./read-cart-stock.ts";
 
 const { HOLD_CLIENT_SHARE, HOLD_TOTAL_SHARE, HOLD_UNCAPPED_PIECES } = readEnvironment(process.env);
@@ -66,7 +66,7 @@ function readHeld(
     heldRow,
     `select r."inventory_item_id", sum(r."quantity") as "by_all",
        coalesce(sum(r."quantity") filter (where c."client_hash" = ?), 0) as "by_client"
-     from "reservation_item" r join "checkout" c on c."id" = r."metadata"->>'checkoutId'
+     from "reservation_item" r join "checkout" c on c."id" = r."created_by"
      where r."inventory_item_id" = any(?::text[]) and r."description" = ? and r."line_item_id" is null
        and r."deleted_at" is null and c."id" <> ?
      group by r."inventory_item_id"`,

@@ -4,7 +4,8 @@ import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
 import { type UndonePayment, undoPayment } from "../payments/undo-payment.ts";
 import { listGoods, releaseHold } from "./hold-stock.ts";
-import type { CheckoutRow } from "./placing.ts";
+import type { CheckoutRow } from "./checkout-row.ts";
+import { readCartStock } from "./read-cart-stock.ts";
 import { withStockLocks } from "./with-stock-locks.ts";
 
 /**
@@ -25,7 +26,8 @@ export async function giveUpPlacing(
   const money = cart_id === null ? "cancelled" : await undoPayment(container, cart_id);
   let isReleased = false;
   if (cart_id !== null) {
-    const goods = await listGoods(container, cart_id);
+    const purchase = await checkouts.retrievePurchaseOfCart(cart_id);
+    const goods = listGoods(await readCartStock(container, purchase));
     isReleased = await withStockLocks(container, goods, () => releaseHold(container, id, goods));
     await unspendGiftCard(container, cart_id);
   }

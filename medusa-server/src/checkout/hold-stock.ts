@@ -1,32 +1,38 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { listMissing } from "./find-missing-stock.ts";
+import type { KnownPurchase } from "../modules/checkout/service.ts";
 import { findOverHeld } from "./find-over-held.ts";
-import { holdDescription } from "./placing.ts";
-import { readCartStock } from "./read-cart-stock.ts";
+import { holdDescription } from "./hold-terms.ts";
+import { listMissing } from "./list-missing.ts";
+import { type CartGoods, readCartStock } from "./read-cart-stock.ts";
 import { toHold } from "./to-hold.ts";
 import { withStockLocks } from "./with-stock-locks.ts";
 
-export type StockHold = { kind: "held" } | { kind: "not_enough_stock" | "stock_reserved"; skus: string[] };
+export type StockHold = { kind: "held" } | { kind: "notEnoughStock" | "stockReserved"; skus: string[] };
 
 /**
  * Reserves a cart's goods for its checkout before there is an order; holding twice holds once. Nothing is held when
  * there is too little of one, or when checkouts that are not paid would hold too much of it. Call it under the
  * checkout's lock.
+ *
+ * @param known the cart's goods, as they were before the locks
+ * @param clientHash names who asks; null when it is not known
  */
 export async function holdStock(
   container: MedusaContainer,
-  { id: checkoutId, clientHash }: { id: string; clientHash: string | null },
-  cartId: string,
+  purchase: KnownPurchase,
+  known: readonly CartGoods[],
+  clientHash: string | null,
 ): Promise<StockHold> {
-  const inventoryItemIds = await listGoods(container, cartId);
+  const { checkoutId } = purchase;
+  const inventoryItemIds = listGoods(known);
   return withStockLocks(container, inventoryItemIds, async () => {
     if ((await findHold(container, checkoutId, inventoryItemIds)).length > 0) return { kind: "held" };
-    const goods = await readCartStock(container, cartId);
+    const goods = await readCartStock(container, purchase);
     const missing = listMissing(goods);
-    if (missing.length > 0) return { kind: "not_enough_stock", skus: missing };
+    if (missing.length > 0) return { kind: "notEnoughStock", skus: missing };
     const over = await findOverHeld(container, { id: checkoutId, clientHash }, goods);
-    if (over.length > 0) return { kind: "stock_reserved", skus: over };
+    if (over.length > 0) return { kind: "stockReserved", skus: over };
     await withMedusasLock(container, inventoryItemIds, () =>
       container.resolve(Modules.INVENTORY).createReservationItems(
         toHold(goods).map(({ inventoryItemId, locationId, quantity, allowBackorder }) => ({
@@ -35,7 +41,7 @@ export async function holdStock(
           quantity,
           allow_backorder: allowBackorder,
           description: holdDescription,
-          metadata: { checkoutId },
+          created_by: checkoutId,
         })),
       ),
     );
@@ -44,8 +50,7 @@ export async function holdStock(
 }
 
 /** The ids of the goods that a cart takes from the stock, each once. */
-export async function listGoods(container: MedusaContainer, cartId: string): Promise<string[]> {
-  const goods = await readCartStock(container, cartId);
+export function listGoods(goods: readonly CartGoods[]): string[] {
   return [...new Set(goods.map(({ inventoryItemId }) => inventoryItemId))];
 }
 
@@ -72,12 +77,10 @@ async function findHold(
   const reservations = await container
     .resolve(Modules.INVENTORY)
     .listReservationItems(
-      { inventory_item_id: [...inventoryItemIds], description: holdDescription },
+      { inventory_item_id: [...inventoryItemIds], description: holdDescription, created_by: checkoutId },
       { take: null },
     );
-  return reservations
-    .filter(({ line_item_id, metadata }) => !line_item_id && metadata?.["checkoutId"] === checkoutId)
-    .map(({ id }) => id);
+  return reservations.filter(({ line_item_id }) => !line_item_id).map(({ id }) => id);
 }
 
 /** What Medusa itself holds while it changes reservations of these goods. */

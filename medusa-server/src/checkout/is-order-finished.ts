@@ -1,14 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { isInvoice, paymentMethods } from "@spolverk/domain";
+import { isInvoice, type PaymentMethod } from "@spolverk/domain";
 import { INVOICE_MODULE } from "../modules/invoice/index.ts";
 import type InvoiceModuleService from "../modules/invoice/service.ts";
 import { readRows } from "../read-rows.ts";
 
 const orderRow = z.object({
   status: z.string(),
-  metadata: z.object({ paymentMethod: z.enum(paymentMethods).nullable().catch(null) }).nullish(),
   fulfillments: z.array(z.object({ id: z.string() }).nullish()).nullish(),
   cart: z.object({ id: z.string() }).nullish(),
   items: z.array(
@@ -29,12 +28,15 @@ const settledStatuses = ["authorized", "captured", "pending_authorization"];
  * merchandiser has sent, cancelled or closed since, or is just about to, is finished too, though it holds
  * no stock any more: what it has held counts.
  */
-export async function isOrderFinished(container: MedusaContainer, orderId: string): Promise<boolean> {
+export async function isOrderFinished(
+  container: MedusaContainer,
+  orderId: string,
+  method: PaymentMethod,
+): Promise<boolean> {
   const [order] = await readRows(container, orderRow, {
     entity: "order",
     fields: [
       "status",
-      "metadata",
       "fulfillments.id",
       "cart.id",
       "items.id",
@@ -46,8 +48,7 @@ export async function isOrderFinished(container: MedusaContainer, orderId: strin
   if (!order) return false;
   if (order.status !== "pending" || order.fulfillments?.some((fulfillment) => fulfillment)) return true;
   if (!order.cart) return false;
-  const method = order.metadata?.paymentMethod;
-  if (method && isInvoice(method)) {
+  if (isInvoice(method)) {
     const invoices: InvoiceModuleService = container.resolve(INVOICE_MODULE);
     const approvals = await invoices.listInvoiceApprovals({ order_id: orderId });
     if (approvals.length === 0) return false;

@@ -1,42 +1,147 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { PlaceBody } from "../internal/place-body.ts";
+import {
+  type CancelReply,
+  type PlaceBody,
+  type PlacedOrder,
+  type PlaceReply,
+  type PreparedPayment,
+  preparedPaymentSchema,
+  type PricedCheckout,
+} from "@spolverk/medusa-contract";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
-import { advancePlacing, toPlaced } from "./advance-placing.ts";
+import type { Attempt } from "./attempt-order.ts";
+import { carryOut } from "./carry-out.ts";
+import type { CheckoutRow } from "./checkout-row.ts";
 import { isPreparedFor } from "./is-prepared-for.ts";
-import type { PlaceReply } from "./placing.ts";
+import { readPlacedOrder } from "./read-placed-order.ts";
 import { settleInterruptedPlacing } from "./settle-interrupted-placing.ts";
-import { toDraftHash } from "./to-draft-hash.ts";
+import { toHash } from "./to-purchase.ts";
 import { withCheckoutLock } from "./with-checkout-lock.ts";
 
 /**
- * Makes the order of what was prepared for a draft, or says that its payment is waited for. Called
- * again, at the same time or after a process died in the middle, it gives the same order.
- * @throws MedusaError NOT_FOUND when there is no such checkout; as withCheckoutLock does
+ * Makes ready to charge exactly a priced checkout. The same one twice changes nothing, nor does any once
+ * the checkout has its order. Another placing that waits for its payment is ended first.
+ * @throws MedusaError NOT_FOUND when there is no such checkout, CONFLICT while it is not known whether
+ * that other placing has been paid; as withCheckoutLock does
+ */
+export function preparePayment(
+  container: MedusaContainer,
+  checkoutId: string,
+  priced: PricedCheckout,
+): Promise<PreparedPayment> {
+  const request = `prepare:${toHash(priced)}`;
+  return withCheckoutLock(container, checkoutId, { from: "shopper", request }, async () => {
+    const { checkout } = await readCheckout(container, checkoutId);
+    const isSame = await isPreparedFor(container, checkout, priced);
+    const done = await carryOut(container, checkout, isSame ? "prepareSame" : "prepareOther", {
+      priced,
+      upToVersion: checkout.cancelled_version,
+      now: new Date(),
+    });
+    return preparedPaymentSchema.parse(done.checkout.payment);
+  });
+}
+
+/**
+ * Makes the order of a priced checkout, or says that its payment is waited for. Its record is saved with it, so that no
+ * other record is placed than the one that the shopper accepted. Called again, at the same time or after a process died
+ * in the middle, it gives the same order.
+ * @throws MedusaError NOT_FOUND when there is no such checkout; as withCheckoutLock and carryOut do
  */
 export function placeOrder(
   container: MedusaContainer,
   checkoutId: string,
-  { draft, version, payment_token, client_hash }: PlaceBody,
+  { priced, record, payment_token, client_hash }: PlaceBody,
 ): Promise<PlaceReply> {
-  const request = `place:${version}:${payment_token ?? ""}:${toDraftHash(draft)}`;
+  const hash = toHash(priced);
+  const request = `place:${record.version}:${payment_token ?? ""}:${hash}`;
   return withCheckoutLock(container, checkoutId, { from: "shopper", request }, async () => {
     const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
-    const checkout = await checkouts.retrieveCheckout(checkoutId);
-    const orderId = checkout.order_id ?? (await settleInterruptedPlacing(container, checkout));
-    if (orderId !== null) return toPlaced(container, orderId);
-    if (version <= checkout.cancelled_version) {
+    const { checkout } = await readCheckout(container, checkoutId);
+    if (checkout.order_id !== null) return toPlaced(container, checkout.order_id);
+    if (record.version <= checkout.cancelled_version) {
       return { kind: checkout.payment_failed ? "payment_failed" : "cancelled" };
     }
-
-    const cartId = checkout.cart_id;
-    if (cartId === null || !(await isPreparedFor(container, cartId, draft))) return { kind: "changed" };
+    const isStored = record.version === checkout.version && checkout.accepted_hash === hash;
+    if (!isStored && !(await checkouts.saveNextVersion({ id: checkoutId, ...record, accepted_hash: hash }))) {
+      return { kind: "changed" };
+    }
     const token = payment_token ?? checkout.payment_token;
     const client = client_hash ?? checkout.client_hash;
     if (token !== checkout.payment_token || client !== checkout.client_hash) {
       await checkouts.writePlacing(checkoutId, { payment_token: token, client_hash: client });
     }
-    const asked = { ...checkout, cart_id: cartId, payment_token: token, client_hash: client };
-    return advancePlacing(container, asked, version);
+    const asked = { ...checkout, version: record.version, payment_token: token, client_hash: client };
+    const isSame = await isPreparedFor(container, asked, priced);
+    const { attempt } = await carryOut(container, asked, isSame ? "placeSame" : "placeOther", {
+      priced,
+      upToVersion: record.version,
+      now: new Date(),
+    });
+    return toPlaceReply(container, attempt);
   });
+}
+
+/**
+ * Ends the placing of a checkout's record for the shopper to go on otherwise, unless it turns out to have been paid. A
+ * call to place the same record that is still on its way comes too late.
+ * @throws MedusaError NOT_FOUND when there is no such checkout; as withCheckoutLock does
+ */
+export function cancelPlacing(
+  container: MedusaContainer,
+  checkoutId: string,
+  version: number,
+): Promise<CancelReply> {
+  const request = `cancel:${version}`;
+  return withCheckoutLock(container, checkoutId, { from: "shopper", request }, async () => {
+    const { checkout } = await readCheckout(container, checkoutId);
+    if (checkout.order_id !== null) return toPlaced(container, checkout.order_id);
+    const terms = { upToVersion: version, now: new Date() };
+    const { attempt } = await carryOut(container, checkout, "cancel", terms);
+    if (attempt?.kind === "placed") return toPlaced(container, attempt.orderId);
+    return { kind: attempt?.kind === "paymentUnknown" ? "pending" : "cancelled" };
+  });
+}
+
+/** A checkout, once what a process left that died while it made the order has been settled. */
+export async function readCheckout(
+  container: MedusaContainer,
+  checkoutId: string,
+): Promise<{ checkout: CheckoutRow; isAdopted: boolean }> {
+  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkout = await checkouts.retrieveCheckout(checkoutId);
+  if (checkout.order_id !== null || checkout.placing_at === null) return { checkout, isAdopted: false };
+  const adoptedId = await settleInterruptedPlacing(container, checkout);
+  return { checkout: await checkouts.retrieveCheckout(checkoutId), isAdopted: adoptedId !== null };
+}
+
+async function toPlaced(
+  container: MedusaContainer,
+  orderId: string,
+): Promise<{ kind: "placed"; order: PlacedOrder }> {
+  return { kind: "placed", order: await readPlacedOrder(container, orderId) };
+}
+
+async function toPlaceReply(container: MedusaContainer, attempt: Attempt | null): Promise<PlaceReply> {
+  switch (attempt?.kind) {
+    case "placed":
+      return toPlaced(container, attempt.orderId);
+    case "paymentPending":
+    case "paymentUnknown":
+      return { kind: "payment_pending", payment: attempt.payment };
+    case "notEnoughStock":
+      return { kind: "not_enough_stock", skus: attempt.skus };
+    case "stockReserved":
+      return { kind: "stock_reserved", skus: attempt.skus };
+    case "couponUsed":
+      return { kind: "coupon_used", by: attempt.by };
+    case "giftCardChanged":
+      return { kind: "gift_card_changed" };
+    case "paymentFailed":
+    case "wrongAmount":
+      return { kind: "payment_failed" };
+    default:
+      throw new Error("No order was attempted");
+  }
 }

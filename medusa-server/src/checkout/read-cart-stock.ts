@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
+import type { KnownPurchase } from "../modules/checkout/service.ts";
 import { readBySql } from "../read-by-sql.ts";
 
 const count = z.coerce.number();
@@ -10,7 +11,6 @@ const goodsRow = z.object({
   inventory_item_id: z.string(),
   quantity: count,
   allow_backorder: z.boolean(),
-  is_back_order: z.boolean().nullable(),
   places: z.array(z.object({ location_id: z.string(), available: count })),
 });
 
@@ -45,12 +45,15 @@ export type CartGoods = {
  * All goods of a cart whose stock is counted. Placing looks several times, under locks that others wait for:
  * so it is one statement (docs/decisions/0057).
  */
-export async function readCartStock(container: MedusaContainer, cartId: string): Promise<CartGoods[]> {
+export async function readCartStock(
+  container: MedusaContainer,
+  { cartId, priced }: Pick<KnownPurchase, "cartId" | "priced">,
+): Promise<CartGoods[]> {
   const rows = await readBySql(
     container,
     goodsRow,
     `select i."variant_sku" as "sku", v."id" as "variant_id", l."required_quantity", l."inventory_item_id", i."quantity" * l."required_quantity" as "quantity",
-       v."allow_backorder", (i."metadata"->>'isBackOrder')::boolean as "is_back_order", (${placesOf}) as "places"
+       v."allow_backorder", (${placesOf}) as "places"
      from "cart" cart
      join "cart_line_item" i on i."cart_id" = cart."id" and i."deleted_at" is null
      join "product_variant" v on v."id" = i."variant_id" and v."manage_inventory" and v."deleted_at" is null
@@ -59,6 +62,7 @@ export async function readCartStock(container: MedusaContainer, cartId: string):
      order by i."id", l."inventory_item_id"`,
     [cartId],
   );
+  const inStock = new Set(priced.lines.flatMap((line) => (line.isBackOrder ? [] : [line.variationId])));
   return rows.map((row) => ({
     sku: row.sku,
     variantId: row.variant_id,
@@ -66,7 +70,7 @@ export async function readCartStock(container: MedusaContainer, cartId: string):
     inventoryItemId: row.inventory_item_id,
     quantity: row.quantity,
     allowBackorder: row.allow_backorder,
-    mustBeInStock: !row.allow_backorder || row.is_back_order === false,
+    mustBeInStock: !row.allow_backorder || inStock.has(row.variant_id),
     places: row.places.map(({ location_id, available }) => ({ locationId: location_id, available })),
   }));
 }

@@ -1,19 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
-import type CheckoutModuleService from "../modules/checkout/service.ts";
 import { captureOrder } from "../payments/capture-order.ts";
-import { advancePlacing } from "./advance-placing.ts";
-import { giveUpPlacing } from "./give-up-placing.ts";
-import { holdMinutes } from "./placing.ts";
-import { resolveHoldEnd } from "./resolve-hold-end.ts";
-import { settleInterruptedPlacing } from "./settle-interrupted-placing.ts";
+import type { UndonePayment } from "../payments/undo-payment.ts";
+import type { Attempt } from "./attempt-order.ts";
+import { carryOut } from "./carry-out.ts";
+import { readCheckout } from "./place-order.ts";
 import { withCheckoutLock } from "./with-checkout-lock.ts";
 
-/** How long an order is tried to be made that cannot be: a shopper who has paid has it or the money by then. */
-const triesMinutes = 9;
-
 export type Settled = {
-  action: "order_made" | "captured" | "cancelled" | "refunded";
+  action: "order_made" | "captured" | UndonePayment;
   orderId: string | null;
   reason: string;
 };
@@ -32,47 +26,44 @@ export function settleCheckout(
   now: Date,
 ): Promise<Settled | null> {
   return withCheckoutLock(container, checkoutId, { from: "settlement" }, async () => {
-    const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
-    const checkout = await checkouts.retrieveCheckout(checkoutId);
-    const adoptedId = checkout.order_id === null ? await settleInterruptedPlacing(container, checkout) : null;
-    const orderId = checkout.order_id ?? adoptedId;
-    if (orderId !== null) {
-      const isDue = adoptedId !== null || checkout.capture_due;
-      const isTaken = isDue && (await captureOrder(container, checkoutId, orderId));
-      if (adoptedId !== null) return { action: "order_made", orderId, reason: "found after an interruption" };
-      return isTaken ? { action: "captured", orderId, reason: "the money was still to be taken" } : null;
+    const { checkout, isAdopted } = await readCheckout(container, checkoutId);
+    if (isAdopted && checkout.order_id !== null) {
+      await captureOrder(container, checkoutId, checkout.order_id);
+      return { action: "order_made", orderId: checkout.order_id, reason: "found after an interruption" };
     }
-    const { cart_id: cartId, held_until: heldUntil, version } = checkout;
-    if (heldUntil === null || cartId === null) return null;
-
-    const isTriedEnough = now.getTime() > heldUntil.getTime() - (holdMinutes - triesMinutes) * 60_000;
-    const reply = await advancePlacing(container, { ...checkout, cart_id: cartId }, version).catch(
-      async (error: unknown) => {
-        if (!isTriedEnough) throw error;
-        return { kind: "stuck" as const, money: await giveUpPlacing(container, checkout, version) };
-      },
-    );
-    switch (reply.kind) {
-      case "stuck":
-        return { action: reply.money, orderId: null, reason: "the order could not be made" };
-      case "placed":
-        return { action: "order_made", orderId: reply.order.id, reason: "paid, and no order yet" };
-      case "not_enough_stock":
-        return { action: reply.money, orderId: null, reason: `out of stock: ${reply.skus.join(", ")}` };
-      case "stock_reserved":
-        return { action: reply.money, orderId: null, reason: `held by others: ${reply.skus.join(", ")}` };
-      case "coupon_used":
-        return { action: reply.money, orderId: null, reason: "the coupon has been used up" };
-      case "gift_card_changed":
-        return { action: reply.money, orderId: null, reason: "the gift card was spent elsewhere" };
-      case "payment_failed":
-        if (reply.isWrongAmount) return null;
-        return { action: reply.money, orderId: null, reason: "payment declined" };
-      case "payment_pending": {
-        if (!reply.isCertain || now < (await resolveHoldEnd(container, cartId, heldUntil))) return null;
-        const money = await giveUpPlacing(container, checkout, version);
-        return { action: money, orderId: null, reason: "not paid in time" };
-      }
+    const terms = { upToVersion: checkout.version, now };
+    const { attempt, money, isMoneyTaken } = await carryOut(container, checkout, "settle", terms);
+    if (isMoneyTaken) {
+      return { action: "captured", orderId: checkout.order_id, reason: "the money was still to be taken" };
     }
+    if (attempt?.kind === "placed") {
+      return { action: "order_made", orderId: attempt.orderId, reason: "paid, and no order yet" };
+    }
+    // A wrong amount has been noted already.
+    if (attempt === null || money === null || attempt.kind === "wrongAmount") return null;
+    return { action: money, orderId: null, reason: toReason(attempt) };
   });
+}
+
+/** Why a placing was given up, for the merchandiser. */
+function toReason(attempt: Exclude<Attempt, { kind: "placed" }>): string {
+  switch (attempt.kind) {
+    case "notEnoughStock":
+      return `out of stock: ${attempt.skus.join(", ")}`;
+    case "stockReserved":
+      return `held by others: ${attempt.skus.join(", ")}`;
+    case "couponUsed":
+      return "the coupon has been used up";
+    case "giftCardChanged":
+      return "the gift card was spent elsewhere";
+    case "paymentFailed":
+    case "wrongAmount":
+      return "payment declined";
+    case "paymentPending":
+    case "paymentUnknown":
+      return "not paid in time";
+    case "refused":
+    case "unanswered":
+      return "the order could not be made";
+  }
 }

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
-import { holdMinutes } from "./placing.ts";
+import { holdMinutes } from "./hold-terms.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 
 /**

@@ -1,59 +1,20 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { draftBodySchema } from "../internal/draft-body.ts";
+import { pricedCheckoutSchema } from "@spolverk/medusa-contract";
+import { samplePricedCheckout } from "./sample-priced-checkout.ts";
 import { toCart } from "./to-cart.ts";
+import { toHash, toPurchase } from "./to-purchase.ts";
 
-const address = {
-  first_name: "Åsa",
-  last_name: "Öberg",
-  company: "",
-  address_1: "Stora Södergatan 1",
-  address_2: "",
-  postal_code: "222 23",
-  city: "Lund",
-  province: "",
-  country_code: "se",
-  phone: "",
-  metadata: {},
-};
-const draft = draftBodySchema.parse({
-  currency_code: "sek",
-  email: "shopper@example.com",
-  billing_address: address,
-  shipping_address: address,
-  items: [
-    {
-      variant_id: "variant_1",
-      sku: "A",
-      title: "Kärna PLA",
-      variant_title: "Svart",
-      thumbnail: "/media/a.svg",
-      quantity: 2,
-      unit_price: 249,
-      tax_rate: 25,
-      discount: 50,
-      requires_shipping: true,
-      metadata: { msrp: 19920 },
-    },
-  ],
-  shipping_method: {
-    shipping_option_id: "so_1",
-    name: "Till ombud",
-    amount: 49,
-    tax_rate: 25,
-    discount: 0,
-    metadata: {},
-  },
-  fee: { title: "Invoice fee", amount: 29, tax_rate: 25, metadata: {} },
+const whole = samplePricedCheckout();
+const off = { net: 4000, vat: 1000, total: 5000 };
+const priced = samplePricedCheckout({
   coupon: { id: "promo_1", code: "SEK50" },
-  gift_card: { id: "gc_1", amount: 100 },
-  total: 426,
-  payment_provider_id: "pp_system_default",
-  metadata: { site: "se" },
+  lines: whole.lines.map((line) => ({ ...line, coupon: off })),
+  giftCard: { id: "gc_1" },
+  totals: { ...whole.totals, coupon: off, total: 52_600, giftCard: 10_000, toPay: 42_600 },
 });
 const surroundings = {
   checkoutId: "checkout_1",
-  paymentReference: "0123456789abcdef0123456789abcdef",
   regionId: "reg_1",
   salesChannelId: "sc_1",
   customerId: "cus_1",
@@ -75,14 +36,14 @@ const surroundings = {
 };
 
 describe("toCart", () => {
-  const cart = toCart(draft, surroundings);
+  const cart = toCart(priced, surroundings);
 
   it("credits what a gift card pays, which is no discount", () => {
     assert.deepEqual(cart.credit_lines, [{ amount: 100, reference: "gift-card", reference_id: "gc_1" }]);
-    assert.deepEqual(toCart({ ...draft, gift_card: null }, surroundings).credit_lines, []);
+    assert.deepEqual(toCart(whole, surroundings).credit_lines, []);
   });
 
-  it("charges the draft's prices with its VAT within, and nothing of Medusa's own", () => {
+  it("charges the shop's prices with its VAT within, and nothing of Medusa's own", () => {
     const [item] = cart.items!;
     assert.equal(item!.unit_price, 249);
     assert.equal(item!.is_tax_inclusive, true);
@@ -92,13 +53,12 @@ describe("toCart", () => {
   });
 
   it("takes off what the coupon does, by its promotion, and nothing where that is nothing [7.12]", () => {
-    const off = { code: "SEK50", promotion_id: "promo_1", amount: 50, is_tax_inclusive: true };
-    assert.deepEqual(cart.items![0]!.adjustments, [off]);
+    const ofGoods = { code: "SEK50", promotion_id: "promo_1", amount: 50, is_tax_inclusive: true };
+    assert.deepEqual(cart.items![0]!.adjustments, [ofGoods]);
     assert.deepEqual(cart.shipping_methods[0]!.adjustments, []);
-    assert.deepEqual(cart.metadata!.coupon, draft.coupon);
 
-    const method = { ...draft.shipping_method!, discount: 49 };
-    const { shipping_methods } = toCart({ ...draft, shipping_method: method }, surroundings);
+    const free = { ...priced.shippingOption!, coupon: priced.shippingOption!.amount };
+    const { shipping_methods } = toCart({ ...priced, shippingOption: free }, surroundings);
     assert.deepEqual(shipping_methods[0]!.adjustments, [
       { code: "SEK50", promotion_id: "promo_1", amount: 39.2 },
     ]);
@@ -112,7 +72,9 @@ describe("toCart", () => {
   });
 
   it("has no item for a fee that is not charged", () => {
-    assert.equal(toCart({ ...draft, fee: null }, surroundings).items!.length, 1);
+    const fee = { net: 0, vat: 0, total: 0 };
+    const without = { ...priced, totals: { ...priced.totals, fee } };
+    assert.equal(toCart(without, surroundings).items!.length, 1);
   });
 
   it("remembers the product as it was", () => {
@@ -122,33 +84,71 @@ describe("toCart", () => {
 
   it("has the product's thumbnail for a variation that has none", () => {
     const variants = surroundings.variants.map((variant) => ({ ...variant, thumbnail: null }));
-    const { items } = toCart(draft, { ...surroundings, variants });
+    const { items } = toCart(priced, { ...surroundings, variants });
     assert.equal(items![0]!.thumbnail, "http://localhost:9000/uploads/1-box.png");
   });
 
   it("has its items in the shopper's order", () => {
-    const [item] = draft.items;
-    const lines = ["variant_2", "variant_1", "variant_3"].map((variant_id) => ({ ...item!, variant_id }));
-    const ids = toCart({ ...draft, items: lines, fee: null }, surroundings).items!.map(
-      ({ variant_id }) => variant_id,
-    );
-    assert.deepEqual(ids, ["variant_2", "variant_1", "variant_3"]);
+    const [line] = priced.lines;
+    const lines = ["variant_2", "variant_1", "variant_3"].map((variationId) => ({ ...line!, variationId }));
+    const ids = toCart({ ...priced, lines }, surroundings).items!.map(({ variant_id }) => variant_id);
+    assert.deepEqual(ids.slice(0, 3), ["variant_2", "variant_1", "variant_3"]);
   });
 
-  it("tells one draft from another", () => {
-    const other = toCart({ ...draft, email: "other@example.com" }, surroundings);
-    assert.notEqual(other.metadata!.draftHash, cart.metadata!.draftHash);
-    assert.equal(toCart(draft, surroundings).metadata!.draftHash, cart.metadata!.draftHash);
+  it("goes to the billing address unless another is given", () => {
+    assert.deepEqual(cart.shipping_address, cart.billing_address);
+    const { billing } = priced;
+    const shipping = { ...billing, city: "Malmö", shippingEmail: "", shippingCellNumber: "+4640123456" };
+    const { shipping_address, billing_address } = toCart({ ...priced, shipping }, surroundings);
+    assert.deepEqual(shipping_address, {
+      ...(billing_address as object),
+      city: "Malmö",
+      phone: "+4640123456",
+    });
   });
 });
 
-describe("the body of a draft", () => {
-  it("refuses goods that are sent without a shipping method", () => {
-    assert.ok(!draftBodySchema.safeParse({ ...draft, shipping_method: null }).success);
+describe("what a purchase is found by", () => {
+  const names = {
+    checkout_id: "checkout_1",
+    cart_id: "cart_1",
+    customer_id: "cus_1",
+    payment_reference: "ref",
+  };
+
+  it("tells one priced checkout from another", () => {
+    assert.notEqual(toHash({ ...priced, email: "other@example.com" }), toHash(priced));
+    assert.equal(toHash(structuredClone(priced)), toHash(priced));
+  });
+
+  it("is the coupon only where it takes something off", () => {
+    assert.equal(toPurchase(priced, names).promotion_id, "promo_1");
+    const useless = { ...priced, totals: { ...priced.totals, coupon: { net: 0, vat: 0, total: 0 } } };
+    assert.equal(toPurchase(useless, names).promotion_id, null);
+  });
+
+  it("is how many gift cards are bought", () => {
+    const giftCard = { currency: "SEK" as const, value: 50_000 };
+    const lines = priced.lines.map((line) => ({ ...line, giftCard }));
+    assert.equal(toPurchase({ ...priced, lines }, names).gift_cards, 2);
+    assert.equal(toPurchase(priced, names).gift_cards, 0);
+  });
+});
+
+describe("a priced checkout on the wire", () => {
+  it("is refused when goods that are sent have no shipping option", () => {
+    assert.ok(!pricedCheckoutSchema.safeParse({ ...priced, shippingOption: null }).success);
   });
 
   it("takes any country with any currency", () => {
-    const abroad = { ...address, country_code: "jp" };
-    assert.ok(draftBodySchema.safeParse({ ...draft, shipping_address: abroad }).success);
+    const billing = { ...priced.billing, country: "JP" };
+    assert.ok(pricedCheckoutSchema.safeParse({ ...priced, billing }).success);
+  });
+
+  it("names the buyer in lower case", () => {
+    assert.equal(
+      pricedCheckoutSchema.parse({ ...priced, email: "Anna@Example.com" }).email,
+      "anna@example.com",
+    );
   });
 });

@@ -4,15 +4,15 @@ import type {
   CreateLineItemDTO,
   CreateTaxLineDTO,
 } from "@medusajs/framework/types";
-import type { DraftBody } from "../internal/draft-body.ts";
+import { toMajor } from "@spolverk/domain";
+import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { giftCardReference } from "../gift-cards/gift-card-reference.ts";
-import { toDraftHash } from "./to-draft-hash.ts";
 
 /** What an order remembers of a product, whatever becomes of the product. */
 export type VariantSnapshot = {
   id: string;
   barcode: string | null;
-  /** An address that Medusa's admin can show, unlike the draft's, which is the shop's own. */
+  /** An address that Medusa's admin can show, unlike that of the line, which is the shop's own. */
   thumbnail: string | null;
   product: {
     id: string;
@@ -27,20 +27,19 @@ export type VariantSnapshot = {
 
 export type CartSurroundings = {
   checkoutId: string;
-  /** By which the merchandiser finds the order's payment at its provider. */
-  paymentReference: string;
   regionId: string;
   salesChannelId: string;
   customerId: string;
   variants: readonly VariantSnapshot[];
 };
 
+type Line = PricedCheckout["lines"][number];
+type ShippingOption = NonNullable<PricedCheckout["shippingOption"]>;
 type ShippingMethod = {
   name: string;
   amount: number;
   is_tax_inclusive: boolean;
   shipping_option_id: string;
-  metadata: Record<string, unknown>;
   tax_lines: CreateTaxLineDTO[];
   adjustments: CreateAdjustmentDTO[];
 };
@@ -48,67 +47,58 @@ type CreditLine = { amount: number; reference: string; reference_id: string };
 export type NewCart = CreateCartDTO & { shipping_methods: ShippingMethod[]; credit_lines: CreditLine[] };
 
 /**
- * The cart that charges exactly a draft: prices and VAT are the draft's, not Medusa's to work out.
- * Amounts are decimal major units with VAT.
+ * The cart that charges exactly a priced checkout: its prices and VAT are not Medusa's to work out. This is where minor
+ * units become Medusa's decimal major units, with VAT.
  */
-export function toCart(draft: DraftBody, surroundings: CartSurroundings): NewCart {
-  const { checkoutId, paymentReference, regionId, salesChannelId, customerId, variants } = surroundings;
+export function toCart(priced: PricedCheckout, surroundings: CartSurroundings): NewCart {
+  const { checkoutId, regionId, salesChannelId, customerId, variants } = surroundings;
+  const { shippingOption, coupon, giftCard, totals } = priced;
   const snapshots = new Map(variants.map((variant) => [variant.id, variant]));
-  const items = draft.items.map((item) => toLineItem(item, draft.coupon, snapshots.get(item.variant_id)));
+  const items = priced.lines.map((line) => toLineItem(line, priced, snapshots.get(line.variationId)));
   return {
-    currency_code: draft.currency_code,
-    email: draft.email,
+    currency_code: priced.currency.toLowerCase(),
+    email: priced.email,
     region_id: regionId,
     sales_channel_id: salesChannelId,
     customer_id: customerId,
-    billing_address: draft.billing_address,
-    shipping_address: draft.shipping_address,
-    metadata: {
-      ...draft.metadata,
-      coupon: draft.coupon,
-      checkoutId,
-      paymentReference,
-      draftHash: toDraftHash(draft),
-    },
-    items: draft.fee === null ? items : [...items, toFeeItem(draft.fee)],
+    billing_address: toBillingAddress(priced),
+    shipping_address: toShippingAddress(priced),
+    // An order that a process died while making is known by it; all else is remembered by the purchase.
+    metadata: { checkoutId },
+    items: totals.fee.total === 0 ? items : [...items, toFeeItem(priced)],
     shipping_methods:
-      draft.shipping_method === null ? [] : [toShippingMethod(draft.shipping_method, draft.coupon)],
+      shippingOption === null ? [] : [toShippingMethod(shippingOption, priced.vatRate, coupon)],
     // Money, not a discount: prices and VAT stay as they are.
     credit_lines:
-      draft.gift_card === null
+      giftCard === null
         ? []
-        : [
-            {
-              amount: draft.gift_card.amount,
-              reference: giftCardReference,
-              reference_id: draft.gift_card.id,
-            },
-          ],
+        : [{ amount: toMajor(totals.giftCard), reference: giftCardReference, reference_id: giftCard.id }],
   };
 }
 
 function toLineItem(
-  item: DraftBody["items"][number],
-  coupon: DraftBody["coupon"],
+  line: Line,
+  { coupon, shippingOption }: PricedCheckout,
   variant: VariantSnapshot | undefined,
 ): CreateLineItemDTO {
-  const { variant_id, sku, title, variant_title, quantity, unit_price, tax_rate } = item;
-  const thumbnail = variant?.thumbnail ?? variant?.product.thumbnail ?? item.thumbnail;
+  const thumbnail = variant?.thumbnail ?? variant?.product.thumbnail ?? line.thumbnail;
   return {
-    title,
-    subtitle: variant_title,
-    variant_id,
-    variant_sku: sku,
-    variant_title,
-    quantity,
-    unit_price,
+    title: line.productName,
+    subtitle: line.variationName,
+    variant_id: line.variationId,
+    variant_sku: line.sku,
+    variant_title: line.variationName,
+    quantity: line.quantity,
+    unit_price: toMajor(line.unitPrice),
     is_tax_inclusive: true,
     is_custom_price: true,
     is_discountable: false,
-    requires_shipping: item.requires_shipping,
-    tax_lines: [toTaxLine(tax_rate)],
-    adjustments: toAdjustments(item.discount, coupon).map((one) => ({ ...one, is_tax_inclusive: true })),
-    metadata: item.metadata,
+    requires_shipping: line.physical && shippingOption !== null,
+    tax_lines: [toTaxLine(line.vatRate)],
+    adjustments: toAdjustments(toMajor(line.coupon.total), coupon).map((one) => ({
+      ...one,
+      is_tax_inclusive: true,
+    })),
     ...(thumbnail === null ? {} : { thumbnail }),
     ...(variant === undefined
       ? {}
@@ -125,41 +115,67 @@ function toLineItem(
   };
 }
 
-function toFeeItem({ title, amount, tax_rate, metadata }: NonNullable<DraftBody["fee"]>): CreateLineItemDTO {
+function toFeeItem({ totals, vatRate }: PricedCheckout): CreateLineItemDTO {
   return {
-    title,
+    title: "Invoice fee",
     quantity: 1,
-    unit_price: amount,
+    unit_price: toMajor(totals.fee.total),
     is_tax_inclusive: true,
     is_custom_price: true,
     is_discountable: false,
     requires_shipping: false,
-    tax_lines: [toTaxLine(tax_rate)],
-    metadata,
+    tax_lines: [toTaxLine(vatRate)],
   };
 }
 
 function toShippingMethod(
-  method: NonNullable<DraftBody["shipping_method"]>,
-  coupon: DraftBody["coupon"],
+  option: ShippingOption,
+  vatRate: number,
+  coupon: PricedCheckout["coupon"],
 ): ShippingMethod {
-  const { name, amount, shipping_option_id, tax_rate, metadata } = method;
   return {
-    name,
-    amount,
-    shipping_option_id,
+    name: option.name,
+    amount: toMajor(option.amount.total),
+    shipping_option_id: option.id,
     is_tax_inclusive: true,
-    metadata,
-    tax_lines: [toTaxLine(tax_rate)],
-    // Medusa takes what is off a delivery for an amount without VAT.
-    adjustments: toAdjustments(method.discount / (1 + tax_rate / 100), coupon),
+    tax_lines: [toTaxLine(vatRate)],
+    adjustments: toAdjustments(toShippingDiscount(option, vatRate), coupon),
   };
 }
 
-function toAdjustments(amount: number, coupon: DraftBody["coupon"]): CreateAdjustmentDTO[] {
+/** What a coupon takes off a delivery: Medusa takes it for an amount without VAT, in decimal major units. */
+export function toShippingDiscount({ coupon }: ShippingOption, vatRate: number): number {
+  return toMajor(coupon.total) / (1 + vatRate / 100);
+}
+
+function toAdjustments(amount: number, coupon: PricedCheckout["coupon"]): CreateAdjustmentDTO[] {
   return coupon && amount > 0 ? [{ code: coupon.code, promotion_id: coupon.id, amount }] : [];
 }
 
 function toTaxLine(rate: number): CreateTaxLineDTO {
   return { code: `vat-${rate}`, description: "VAT", rate, provider_id: "spolverk" };
+}
+
+function toAddress(place: PricedCheckout["billing"] | NonNullable<PricedCheckout["shipping"]>) {
+  return {
+    first_name: place.firstName,
+    last_name: place.lastName,
+    company: place.company,
+    address_1: place.addressLine1,
+    address_2: place.addressLine2,
+    postal_code: place.zip,
+    city: place.city,
+    province: place.state,
+    country_code: place.country.toLowerCase(),
+  };
+}
+
+function toBillingAddress({ billing }: Pick<PricedCheckout, "billing">) {
+  return { ...toAddress(billing), phone: billing.cellNumber };
+}
+
+function toShippingAddress({ shipping, billing }: PricedCheckout) {
+  return shipping === null
+    ? toBillingAddress({ billing })
+    : { ...toAddress(shipping), phone: shipping.shippingCellNumber };
 }

@@ -1,61 +1,29 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
-import { readBySql } from "../read-by-sql.ts";
-import { readRows } from "../read-rows.ts";
-
-const adjustmentSchema = z.object({ code: z.string().nullish(), amount: z.coerce.number() });
-const adjusted = z.array(z.object({ adjustments: z.array(adjustmentSchema.nullish()).nullish() })).nullish();
+import { toMajor } from "@spolverk/domain";
+import { toShippingDiscount } from "../checkout/to-cart.ts";
+import type { KnownPurchase } from "../modules/checkout/service.ts";
 
 /** An order's or a cart's use of its coupon. */
 export type CouponUse = {
   promotionId: string;
   email: string;
-  customerId: string;
-  /** As Medusa counts them. */
+  customerId: string | null;
+  /** As Medusa counts them: in decimal major units, what the cart's adjustments are. */
   actions: { code: string; amount: number }[];
 };
 
-const namingRow = z.object({ coupon: z.object({ id: z.string(), code: z.string() }).nullable() });
-const userRow = z.object({
-  email: z.string(),
-  customer_id: z.string(),
-  items: adjusted,
-  shipping_methods: adjusted,
-});
-
 /** What uses a coupon, or null when it takes nothing off: that is not counted. */
-export async function readCouponUse(
-  container: MedusaContainer,
-  entity: "cart" | "order",
-  id: string,
-): Promise<CouponUse | null> {
-  const [naming] = await readBySql(
-    container,
-    namingRow,
-    `select nullif("metadata"->'coupon', 'null') as "coupon" from "${entity}" where "id" = ?`,
-    [id],
-  );
-  const coupon = naming?.coupon;
-  if (!coupon) return null;
-  const [found] = await readRows(container, userRow, {
-    entity,
-    fields: [
-      "email",
-      "customer_id",
-      "items.adjustments.code",
-      "items.adjustments.amount",
-      "shipping_methods.adjustments.code",
-      "shipping_methods.adjustments.amount",
-    ],
-    filters: { id },
-  });
-  if (!found) return null;
-  const actions = [...(found.items ?? []), ...(found.shipping_methods ?? [])]
-    .flatMap(({ adjustments }) => adjustments ?? [])
-    .flatMap((one) => (one?.code === coupon.code ? [{ code: one.code, amount: one.amount }] : []));
-  if (actions.length === 0) return null;
-  return { promotionId: coupon.id, email: found.email, customerId: found.customer_id, actions };
+export function toCouponUse({ priced, customerId }: KnownPurchase): CouponUse | null {
+  const { coupon, email, lines, shippingOption, vatRate } = priced;
+  if (coupon === null) return null;
+  const amounts = [
+    ...lines.map((line) => toMajor(line.coupon.total)),
+    shippingOption === null ? 0 : toShippingDiscount(shippingOption, vatRate),
+  ].filter((amount) => amount > 0);
+  if (amounts.length === 0) return null;
+  const actions = amounts.map((amount) => ({ code: coupon.code, amount }));
+  return { promotionId: coupon.id, email, customerId, actions };
 }
 
 const toContext = ({ email, customerId }: CouponUse) => ({ customer_email: email, customer_id: customerId });

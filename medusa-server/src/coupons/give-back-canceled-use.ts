@@ -1,13 +1,17 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { countUse, type CouponUse, giveBackUse, readCouponUse, toCouponLock } from "./coupon-use.ts";
+import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
+import type CheckoutModuleService from "../modules/checkout/service.ts";
+import { countUse, type CouponUse, giveBackUse, toCouponLock, toCouponUse } from "./coupon-use.ts";
 
 /** Gives back the use of a coupon by an order that has been cancelled. Returns it, null when there was none. */
 export async function giveBackCanceledUse(
   container: MedusaContainer,
   orderId: string,
 ): Promise<CouponUse | null> {
-  const use = await readCouponUse(container, "order", orderId);
+  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const purchase = await checkouts.findPurchaseOfOrder(orderId);
+  const use = purchase && toCouponUse(purchase);
   if (use) await underLock(container, use, () => giveBackUse(container, use));
   return use;
 }

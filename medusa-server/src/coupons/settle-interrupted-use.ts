@@ -2,7 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { readBySql } from "../read-by-sql.ts";
-import { countUse, type CouponUse, giveBackUse, readCouponUse, toCouponLock } from "./coupon-use.ts";
+import type { KnownPurchase } from "../modules/checkout/service.ts";
+import { countUse, type CouponUse, giveBackUse, toCouponLock, toCouponUse } from "./coupon-use.ts";
 import type { PromotionRow } from "./promotion-row.ts";
 import { readPromotion } from "./read-coupon.ts";
 import { readCustomerUses } from "./read-customer-uses.ts";
@@ -16,10 +17,10 @@ const countRow = z.object({ count: z.coerce.number() });
  */
 export async function settleInterruptedUse(
   container: MedusaContainer,
-  orderId: string,
+  purchase: KnownPurchase,
   outcome: "kept" | "discarded",
 ): Promise<void> {
-  const use = await readCouponUse(container, "order", orderId);
+  const use = toCouponUse(purchase);
   if (!use) return;
   await container.resolve(Modules.LOCKING).execute(
     toCouponLock(use),
@@ -27,8 +28,8 @@ export async function settleInterruptedUse(
       const promotion = await readPromotion(container, use.promotionId);
       const uses = promotion && (await readCounted(container, promotion, use));
       if (uses === undefined || uses === null) return;
-      const discardedId = outcome === "discarded" ? orderId : "";
-      const orders = await countOrders(container, use, isByCustomer(promotion), discardedId);
+      const others = await countOrders(container, use, isByCustomer(promotion), purchase.cartId);
+      const orders = outcome === "kept" ? others + 1 : others;
       if (outcome === "kept" && uses < orders) await countUse(container, use);
       if (outcome === "discarded" && uses > orders) await giveBackUse(container, use);
     },
@@ -51,20 +52,20 @@ async function readCounted(
   return campaign?.budget?.type === "usage" ? (campaign.budget.used ?? 0) : null;
 }
 
-/** The orders that use the promotion, of this customer or of all, but for one. */
+/** The orders that use the promotion, of this customer or of all, but for the one that a cart became. */
 async function countOrders(
   container: MedusaContainer,
   use: CouponUse,
   isByCustomer: boolean,
-  exceptId: string,
+  exceptCartId: string,
 ): Promise<number> {
   const [counted] = await readBySql(
     container,
     countRow,
-    `select count(*) from "order"
-     where "metadata"->'coupon'->>'id' = ? and "id" <> ? and "status" <> 'canceled' and "deleted_at" is null
-       and ("metadata"->'totals'->'coupon'->>'total')::numeric > 0 and (not ?::boolean or "email" = ?)`,
-    [use.promotionId, exceptId, isByCustomer, use.email],
+    `select count(*) from "purchase" u
+     join "order" o on o."id" = u."order_id" and o."status" <> 'canceled' and o."deleted_at" is null
+     where u."promotion_id" = ? and u."cart_id" <> ? and u."deleted_at" is null and (not ?::boolean or o."email" = ?)`,
+    [use.promotionId, exceptCartId, isByCustomer, use.email],
   );
   return counted?.count ?? 0;
 }

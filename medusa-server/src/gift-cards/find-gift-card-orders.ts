@@ -8,30 +8,25 @@ const lookBackDays = 7;
 const orderOfPayment = `join "order_payment_collection" l on l."payment_collection_id" = p."payment_collection_id"
     and l."deleted_at" is null
   join "order" o on o."id" = l."order_id" and o."deleted_at" is null
-  join "checkout" h on h."order_id" = o."id" and h."deleted_at" is null`;
-
-const soldCards = `join "order_item" i on i."order_id" = o."id" and i."version" = o."version" and i."deleted_at" is null
-  join "order_line_item" t on t."id" = i."item_id" and t."metadata"->'giftCard'->>'value' is not null`;
+  join "purchase" u on u."order_id" = o."id" and u."gift_cards" > 0 and u."deleted_at" is null`;
 
 /** The order with gift cards that a payment is of; none for a payment that has come to nothing. */
 export function findGiftCardOrdersOfPayment(
   container: MedusaContainer,
   paymentId: string,
 ): Promise<string[]> {
-  return readIds(
-    container,
-    `select distinct o."id" from "payment" p ${orderOfPayment} ${soldCards} where p."id" = ?`,
-    [paymentId],
-  );
+  return readIds(container, `select distinct o."id" from "payment" p ${orderOfPayment} where p."id" = ?`, [
+    paymentId,
+  ]);
 }
 
 /** Orders with gift cards that have been paid and not issued, because the process died that would have. */
 export function findUnissuedOrders(container: MedusaContainer): Promise<string[]> {
   return readIds(
     container,
-    `select distinct o."id" from "payment" p ${orderOfPayment} ${soldCards}
+    `select distinct o."id" from "payment" p ${orderOfPayment}
      where p."captured_at" > now() - ? * interval '1 day' and o."canceled_at" is null
-       and i."quantity" > (select count(*) from "gift_card" c where c."order_line_id" = t."id")`,
+       and u."gift_cards" > (select count(*) from "gift_card" c where c."order_id" = o."id")`,
     [lookBackDays],
   );
 }

@@ -1,21 +1,21 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
-import { calculateGiftCardExpiry, currencies } from "@spolverk/domain";
+import { calculateGiftCardExpiry } from "@spolverk/domain";
 import { readEnvironment } from "../environment.ts";
+import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
+import type CheckoutModuleService from "../modules/checkout/service.ts";
 import { GIFT_CARD_MODULE } from "../modules/gift-card/index.ts";
 import type GiftCardModuleService from "../modules/gift-card/service.ts";
 import { readRows } from "../read-rows.ts";
 import { createGiftCardCode, hashGiftCardCode, sealGiftCardCode } from "./gift-card-code.ts";
 
-/** What a line of an order says of the gift card that each of its pieces is. */
-const soldCard = z.object({ currency: z.enum(currencies), value: z.int().positive() });
 const orderRow = z.object({
   canceled_at: z.unknown(),
   items: z.array(
     z.object({
       id: z.string(),
+      variant_id: z.string().nullish(),
       quantity: z.coerce.number().int(),
-      metadata: z.object({ giftCard: soldCard.nullish() }).nullish(),
     }),
   ),
   payment_collections: z
@@ -52,11 +52,14 @@ export async function issueGiftCards(container: MedusaContainer, orderId: string
   const isPaid = payments.length > 0 && payments.every(({ captured_at }) => captured_at);
   if (order === undefined || order.canceled_at || !isPaid) return;
 
+  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const purchase = await checkouts.findPurchaseOfOrder(orderId);
+  if (purchase === null) return;
   const cards: GiftCardModuleService = container.resolve(GIFT_CARD_MODULE);
   const { GIFT_CARD_SECRET: secret } = readEnvironment(process.env);
   const expiresAt = new Date(calculateGiftCardExpiry(new Date().toISOString()));
-  for (const { id, quantity, metadata } of order.items) {
-    const sold = metadata?.giftCard;
+  for (const { id, quantity, variant_id } of order.items) {
+    const sold = purchase.priced.lines.find(({ variationId }) => variationId === variant_id)?.giftCard;
     if (!sold) continue;
     for (let piece = 1; piece <= quantity; piece += 1) {
       const code = createGiftCardCode();

@@ -1,12 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { z } from "@medusajs/framework/zod";
-import { toMinor } from "@spolverk/domain";
 import { GIFT_CARD_MODULE } from "../modules/gift-card/index.ts";
+import type { KnownPurchase } from "../modules/checkout/service.ts";
 import type GiftCardModuleService from "../modules/gift-card/service.ts";
-import { readBySql } from "../read-by-sql.ts";
-import { giftCardReference } from "./gift-card-reference.ts";
-
-const lineRow = z.object({ amount: z.coerce.number(), card_id: z.string() });
 
 /**
  * Takes what a gift card pays for a cart off the card, before any other money is asked for. Doing it
@@ -14,19 +9,11 @@ const lineRow = z.object({ amount: z.coerce.number(), card_id: z.string() });
  */
 export async function spendGiftCard(
   container: MedusaContainer,
-  checkoutId: string,
-  cartId: string,
+  { checkoutId, cartId, priced: { giftCard, totals } }: KnownPurchase,
 ): Promise<boolean> {
-  const [line] = await readBySql(
-    container,
-    lineRow,
-    `select "amount", "reference_id" as "card_id" from "credit_line"
-     where "cart_id" = ? and "reference" = ? and "reference_id" is not null and "deleted_at" is null`,
-    [cartId, giftCardReference],
-  );
-  if (line === undefined) return true;
+  if (giftCard === null) return true;
   const cards: GiftCardModuleService = container.resolve(GIFT_CARD_MODULE);
-  return cards.spend({ cardId: line.card_id, amount: toMinor(line.amount), cartId, checkoutId });
+  return cards.spend({ cardId: giftCard.id, amount: totals.giftCard, cartId, checkoutId });
 }
 
 /** Puts it back, of a placing that came to nothing. */

@@ -1,7 +1,7 @@
 import { readEnvironment } from "../environment.ts";
 import { toUploadsUrl } from "../modules/files/to-uploads-url.ts";
 import { fromUploads, isListed, productColumns, variantColumns } from "./catalogue-columns.ts";
-import type { ProductsQuery } from "./catalogue-query.ts";
+import type { ProductsQuery } from "@spolverk/medusa-contract";
 import type { ListStatement } from "./send-lists.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { readEnvironment } from "../environment.ts";
 import { toUploadsUrl } from "../modules/files/to-uploads-url.ts";
 import { fromUploads, productColumns, variantColumns } from "./catalogue-columns.ts";
-import type { VariantsQuery } from "./catalogue-query.ts";
+import type { VariantsQuery } from "@spolverk/medusa-contract";
 import type { ListStatement } from "./send-lists.ts";
 
 /** Variants by id or SKU with their product, which says whether it is sold (docs/decisions/0057). */

@@ -19,7 +19,7 @@ type Source = {
 };
 
 /** An order that a stranger can place with any address, as nothing is paid for it yet. */
-const isUnpaid = `o."metadata"->>'paymentMethod' in ('e_invoice', 'invoice_email', 'invoice_mail', 'free')`;
+const isUnpaid = `u."payment_method" in ('e_invoice', 'invoice_email', 'invoice_mail', 'free')`;
 const approvals = `left join "invoice_approval" k on k."order_id" = o."id" and k."deleted_at" is null`;
 
 const sources: Readonly<Record<OrderMailKind, Source>> = {
@@ -56,10 +56,9 @@ const sources: Readonly<Record<OrderMailKind, Source>> = {
     // By post and by PEPPOL the merchandiser sends it. To the customer's own address it goes with the confirmation,
     // unless that had to be sent before the order was approved.
     joins: `join "checkout" c on c."order_id" = o."id" and c."deleted_at" is null
-              and o."metadata"->>'paymentMethod' = 'invoice_email'
-            join "order_address" a on a."id" = o."billing_address_id"
+              and u."payment_method" = 'invoice_email'
             ${approvals}
-            join lateral (select coalesce(nullif(a."metadata"->>'invoiceEmail', ''), o."email") as "email") i
+            join lateral (select coalesce(u."invoice_email", o."email") as "email") i
               on k."state" = 'approved'
                 or (coalesce(k."state", 'not_needed') = 'not_needed' and lower(i."email") <> lower(o."email"))`,
     subject: `o."id"`,
@@ -90,7 +89,7 @@ const unmailedRow = z.object({
   subject_id: z.string(),
   source_id: z.string(),
   email: z.string(),
-  language: z.string().nullable(),
+  language: z.string(),
   is_unconfirmed: z.boolean(),
 });
 export type Unmailed = z.infer<typeof unmailedRow>;
@@ -109,11 +108,10 @@ export async function findUnmailed(
   return readBySql(
     container,
     unmailedRow,
-    `select ${subject} as "subject_id", o."id" as "source_id", ${email} as "email", o."metadata"->>'language' as "language",
+    `select ${subject} as "subject_id", o."id" as "source_id", ${email} as "email", u."language",
        ${isUnconfirmed} as "is_unconfirmed"
-     from "order" o ${joins}
+     from "order" o join "purchase" u on u."order_id" = o."id" and u."deleted_at" is null ${joins}
      where ${condition} and o."deleted_at" is null and o."email" is not null
-       and o."metadata"->>'checkoutId' is not null
        and not exists (
          select 1 from "mail" m where m."kind" = ? and m."subject_id" = ${subject} and m."deleted_at" is null
        )`,

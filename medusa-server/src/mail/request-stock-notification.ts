@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import type { StockNotificationBody } from "../internal/stock-notification-body.ts";
+import type { StockNotificationBody } from "@spolverk/medusa-contract";
 import { MAIL_MODULE } from "../modules/mail/index.ts";
 import type MailModuleService from "../modules/mail/service.ts";
 import { STOCK_NOTIFICATION_MODULE } from "../modules/stock-notification/index.ts";
@@ -30,7 +30,8 @@ export async function requestStockNotification(
     const since = new Date(now.getTime() - dayMs);
     const asked = await outbox.countQueued({ kind: "stock_confirmation", since, email });
     if (asked >= mostConfirmationsPerDay) return;
-    const id = known?.id ?? (await wishes.saveOnce({ variant_id, email, language, asked_at }));
+    const id =
+      known?.id ?? (await wishes.saveOnce({ variant_id, email, language, asked_at: new Date(asked_at) }));
     if (!areMailsSent()) return;
     const queued = await outbox.queueOnce(
       {

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { samplePricedCheckout } from "../checkout/sample-priced-checkout.ts";
+import type { KnownPurchase } from "../modules/checkout/service.ts";
 import { authorizePayment } from "./authorize-payment.ts";
 
 const paid = {
@@ -19,29 +21,13 @@ const paid = {
   refunds: [],
 };
 
-const cart = {
-  id: "cart_1",
-  currency_code: "sek",
-  shipping_address: null,
-  billing_address: null,
-  items: [
-    {
-      id: "cali_1",
-      title: "Kärna PLA",
-      quantity: 1,
-      unit_price: "249",
-      is_tax_inclusive: true,
-      is_discountable: false,
-      is_giftcard: false,
-      requires_shipping: true,
-      tax_lines: [{ code: "vat", rate: 25 }],
-      adjustments: [],
-    },
-  ],
-  shipping_methods: [],
-  credit_lines: [],
-  promotion_ids: [],
-  payment_collection_ids: [],
+const priced = samplePricedCheckout({ paymentMethod: "swish" });
+const purchase: KnownPurchase = {
+  checkoutId: "checkout_1",
+  cartId: "cart_1",
+  customerId: "cus_1",
+  hash: "",
+  priced: { ...priced, totals: { ...priced.totals, toPay: paid.amountMinor } },
 };
 
 /** What a cart's payment by Swish is asked of, which was captured before its order. */
@@ -50,7 +36,8 @@ function createContainer(payment: { is_refunded: boolean; canceled_at: Date | nu
     session_id: "payses_1",
     provider_id: "pp_swish_swish",
     session_data: paid,
-    currency_code: "sek",
+    session_amount: 249,
+    session_status: "authorized",
     payment_id: "pay_1",
     payment_data: paid,
     is_captured: true,
@@ -58,7 +45,7 @@ function createContainer(payment: { is_refunded: boolean; canceled_at: Date | nu
     is_refunded: payment.is_refunded,
   };
   const services: Record<string, unknown> = {
-    [ContainerRegistrationKeys.PG_CONNECTION]: { raw: async () => ({ rows: [{ ...row, cart }] }) },
+    [ContainerRegistrationKeys.PG_CONNECTION]: { raw: async () => ({ rows: [row] }) },
     [Modules.PAYMENT]: {
       // Medusa answers with the payment that there is.
       authorizePaymentSession: async () => ({ id: "pay_1" }),
@@ -75,7 +62,7 @@ describe("the payment of a cart, taken before its order is made", () => {
     ["pays for none once it was cancelled", { is_refunded: false, canceled_at: new Date() }, "failed"],
   ] as const) {
     it(name, async () => {
-      assert.equal(await authorizePayment(createContainer(payment), "cart_1", null), expected);
+      assert.equal(await authorizePayment(createContainer(payment), purchase, null), expected);
     });
   }
 });

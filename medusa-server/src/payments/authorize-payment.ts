@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules, PaymentSessionStatus } from "@medusajs/framework/utils";
+import { MedusaError, Modules, PaymentSessionStatus } from "@medusajs/framework/utils";
 import { toMajor } from "@spolverk/domain";
+import type { KnownPurchase } from "../modules/checkout/service.ts";
 import { readProvider } from "./payment-methods.ts";
 import { readCartPayments } from "./read-cart-payment.ts";
 import { toAuthorization, type Authorization } from "./to-authorization.ts";
@@ -9,12 +10,12 @@ import { toAuthorization, type Authorization } from "./to-authorization.ts";
 const actedOnStatuses: readonly string[] = [PaymentSessionStatus.PENDING, PaymentSessionStatus.REQUIRES_MORE];
 
 /**
- * Asks the provider whether a cart's payment is authorized, for exactly the cart's total.
+ * Asks the provider whether a cart's payment is authorized, for exactly what is to be paid.
  * @throws when the provider does not answer: whether money was promised is then not known
  */
 export async function authorizePayment(
   container: MedusaContainer,
-  cartId: string,
+  { cartId, priced }: KnownPurchase,
   paymentToken: string | null,
 ): Promise<Authorization> {
   const payments = container.resolve(Modules.PAYMENT);
@@ -29,8 +30,8 @@ export async function authorizePayment(
     await payments.updatePaymentSession({
       id: sessionId,
       data: withToken(cartPayment.sessionData, paymentToken),
-      currency_code: cartPayment.currencyCode,
-      amount: toMajor(cartPayment.totalMinor),
+      currency_code: priced.currency.toLowerCase(),
+      amount: toMajor(priced.totals.toPay),
     });
   }
   try {
@@ -38,7 +39,10 @@ export async function authorizePayment(
     if (payment === null) return "unknown";
     const { canceled_at, data } = await payments.retrievePayment(payment.id);
     if (canceled_at) return "failed";
-    return toAuthorization(toAuthorized(data), cartPayment);
+    return toAuthorization(toAuthorized(data), {
+      totalMinor: priced.totals.toPay,
+      currencyCode: priced.currency,
+    });
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const { status } = await payments.retrievePaymentSession(sessionId, { select: ["status"] });
@@ -46,7 +50,7 @@ export async function authorizePayment(
   }
 }
 
-/** The provider answered, and it was not a yes; Medusa tells it by its words only. */
+/** The provider answered, and it was not a yes. One that does not answer is another error. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof Error && error.message.includes("was not authorized with the provider");
+  return MedusaError.isMedusaError(error) && error.type === MedusaError.Types.NOT_ALLOWED;
 }

@@ -1,22 +1,9 @@
 import { z } from "@medusajs/framework/zod";
 import { readEnvironment } from "../environment.ts";
 import { swishDataSchema } from "../modules/payment-swish/session-data.ts";
-import type { DraftBody } from "../internal/draft-body.ts";
-import {
-  payLaterProviderId,
-  type PayLaterPayment,
-  toPayLaterAmount,
-  toPayLaterPayment,
-  withPayLaterToken,
-} from "./pay-later-method.ts";
+import type { PaymentProviderId, PreparedPayment, PricedCheckout } from "@spolverk/medusa-contract";
+import { toPayLaterAmount, toPayLaterPayment, withPayLaterToken } from "./pay-later-method.ts";
 import { toPayLaterDraft } from "./to-pay-later-draft.ts";
-
-/** What the browser needs to pay; the same union as the shop's API has. */
-export type PreparedPayment =
-  | { kind: "manual" }
-  | { kind: "stripe"; publishableKey: string; clientSecret: string }
-  | { kind: "swish"; id: string | null; token: string | null }
-  | PayLaterPayment;
 
 /** What a provider says it will pay. */
 export type AuthorizedAmount = { amountMinor: number; currencyCode: string };
@@ -25,7 +12,7 @@ type ProviderFacts = {
   /** Money moves by it, so that an order's has to be taken; Medusa's manual one only notes an order to be invoiced. */
   takesMoney: boolean;
   /** What the provider is told of the purchase when the payment is prepared, beside its amount. */
-  toSessionInput?: (draft: DraftBody, paymentReference: string) => Record<string, unknown>;
+  toSessionInput?: (priced: PricedCheckout, paymentReference: string) => Record<string, unknown>;
   toPrepared: (sessionData: unknown) => PreparedPayment;
   /** Of a method whose form gives a token: the session's data that keeps it. */
   withToken?: (sessionData: unknown, token: string) => Record<string, unknown>;
@@ -100,16 +87,16 @@ const payLater: ProviderFacts = {
   toAuthorized: toPayLaterAmount,
 };
 
-const providers: Readonly<Record<string, ProviderFacts>> = {
+const providers: Readonly<Record<PaymentProviderId, ProviderFacts>> = {
   pp_system_default: manual,
   pp_stripe_stripe: stripe,
   pp_swish_swish: swish,
-  [payLaterProviderId]: payLater,
+  "pp_pay-later_pay-later": payLater,
 };
 
 /** How placing treats a payment provider. @throws Error for one that is not in the table */
 export function readProvider(providerId: string): ProviderFacts {
-  const facts = providers[providerId];
+  const facts = new Map<string, ProviderFacts>(Object.entries(providers)).get(providerId);
   if (facts === undefined) throw new Error(`Nothing is known of the payment provider ${providerId}`);
   return facts;
 }

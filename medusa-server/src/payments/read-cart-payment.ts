@@ -1,14 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
-import { toMinor } from "@spolverk/domain";
-import { readCartTotal } from "../checkout/read-cart-total.ts";
 import { readBySql } from "../read-by-sql.ts";
 
 const paymentRow = z.object({
   session_id: z.string(),
+  session_amount: z.coerce.number(),
+  session_status: z.string(),
   provider_id: z.string(),
   session_data: z.unknown(),
-  currency_code: z.string(),
   payment_id: z.string().nullable(),
   payment_data: z.unknown(),
   is_captured: z.boolean(),
@@ -19,9 +18,9 @@ const paymentRow = z.object({
 export type CartPayment = {
   sessionId: string;
   providerId: string;
-  /** What the cart costs. */
-  totalMinor: number;
-  currencyCode: string;
+  /** Decimal major units. */
+  sessionAmount: number;
+  sessionStatus: string;
   sessionData: unknown;
   payment: {
     id: string;
@@ -38,7 +37,8 @@ export async function readCartPayments(container: MedusaContainer, cartId: strin
   const payments = await readBySql(
     container,
     paymentRow,
-    `select s."id" as "session_id", s."provider_id", s."data" as "session_data", c."currency_code",
+    `select s."id" as "session_id", s."amount" as "session_amount", s."status" as "session_status", s."provider_id",
+       s."data" as "session_data",
        p."id" as "payment_id", p."data" as "payment_data",
        p."captured_at" is not null as "is_captured", p."canceled_at" is not null as "is_cancelled",
        exists (select 1 from "refund" r where r."payment_id" = p."id" and r."deleted_at" is null) as "is_refunded"
@@ -49,13 +49,11 @@ export async function readCartPayments(container: MedusaContainer, cartId: strin
      where c."id" = ? and c."deleted_at" is null order by s."id"`,
     [cartId],
   );
-  if (payments.length === 0) return [];
-  const totalMinor = toMinor(await readCartTotal(container, cartId));
   return payments.map((row) => ({
     sessionId: row.session_id,
     providerId: row.provider_id,
-    totalMinor,
-    currencyCode: row.currency_code,
+    sessionAmount: row.session_amount,
+    sessionStatus: row.session_status,
     sessionData: row.session_data,
     payment:
       row.payment_id === null

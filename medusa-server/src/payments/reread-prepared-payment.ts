@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
-import { type PreparedPayment, readProvider } from "./payment-methods.ts";
+import type { PreparedPayment } from "@spolverk/medusa-contract";
+import { readProvider } from "./payment-methods.ts";
 import { readCartPayments } from "./read-cart-payment.ts";
 
 type Asked = {

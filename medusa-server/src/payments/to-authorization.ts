@@ -2,11 +2,11 @@ import type { AuthorizedAmount } from "./payment-methods.ts";
 
 /**
  * pending: the shopper still has to act. unknown: the provider does not know yet, and it cannot be
- * cancelled either. wrong_amount: authorized, but for another amount or currency than the cart's.
+ * cancelled either. wrong_amount: authorized, but for another amount or currency than the order's.
  */
 export type Authorization = "authorized" | "pending" | "unknown" | "failed" | "wrong_amount";
 
-/** Whether what a provider authorized is what the cart costs; null where it holds no money. */
+/** Whether what a provider authorized is what is to be paid; null where it holds no money. */
 export function toAuthorization(
   authorized: AuthorizedAmount | null,
   { totalMinor, currencyCode }: { totalMinor: number; currencyCode: string },

@@ -1,75 +1,38 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import type { DraftBody } from "../internal/draft-body.ts";
+import { samplePricedCheckout } from "../checkout/sample-priced-checkout.ts";
 import { toOrderBody } from "../modules/payment-pay-later/to-order-body.ts";
 import { payLaterDraftSchema } from "../modules/payment-pay-later/pay-later-draft.ts";
 import { toPayLaterDraft } from "./to-pay-later-draft.ts";
 
-const billing: DraftBody["billing_address"] = {
-  first_name: "Karl",
-  last_name: "Weber",
-  company: "",
-  address_1: "Hauptstraße 5",
-  address_2: "",
-  postal_code: "10115",
-  city: "Berlin",
-  province: "",
-  country_code: "de",
-  phone: "+49301234567",
-  metadata: {},
-};
-const goods = { variant_id: "v", thumbnail: null, tax_rate: 25, discount: 0, metadata: {} };
-const draft: DraftBody = {
-  currency_code: "eur",
-  email: "karl@example.com",
-  billing_address: billing,
-  shipping_address: { ...billing, first_name: "Eva", phone: "", metadata: { shippingEmail: "" } },
-  items: [
-    {
-      ...goods,
-      sku: "PLA-1",
-      title: "PLA",
-      variant_title: "Schwarz",
-      quantity: 3,
-      unit_price: 18.57,
-      requires_shipping: true,
-    },
-    {
-      ...goods,
-      sku: "GIFT",
-      title: "Gutschein",
-      variant_title: "50",
-      quantity: 1,
-      unit_price: 50,
-      tax_rate: 0,
-      requires_shipping: false,
-    },
+const sample = samplePricedCheckout();
+const [spool] = sample.lines;
+const nothing = { net: 0, vat: 0, total: 0 };
+const billing = { ...sample.billing, firstName: "Karl", country: "DE", cellNumber: "+49301234567" };
+const shippingAmount = { net: 799, vat: 200, total: 999 };
+const priced = samplePricedCheckout({
+  currency: "EUR",
+  language: "de",
+  paymentMethod: "pay_later",
+  billing,
+  shipping: { ...billing, firstName: "Eva", shippingEmail: "", shippingCellNumber: "" },
+  lines: [
+    { ...spool!, sku: "PLA-1", quantity: 3, unitPrice: 1857, total: 5571 },
+    { ...spool!, sku: "GIFT", physical: false, quantity: 1, unitPrice: 5000, total: 5000, vatRate: 0 },
   ],
-  shipping_method: {
-    shipping_option_id: "o",
-    name: "UPS",
-    amount: 9.99,
-    tax_rate: 25,
-    discount: 0,
-    metadata: {},
-  },
-  fee: null,
-  coupon: null,
-  gift_card: null,
-  total: 115.7,
-  payment_provider_id: "pp_pay-later_pay-later",
-  metadata: { paymentMethod: "pay_later", language: "de" },
-};
+  shippingOption: { ...sample.shippingOption!, name: "UPS", amount: shippingAmount },
+  totals: { ...sample.totals, shipping: shippingAmount, fee: nothing, total: 11_570, toPay: 11_570 },
+});
 
-const inCountry = (country_code: string, language: string) => ({
-  ...draft,
-  billing_address: { ...billing, country_code },
-  metadata: { ...draft.metadata, language },
+const inCountry = (country: string, language: string) => ({
+  ...priced,
+  billing: { ...billing, country },
+  language,
 });
 
 describe("what the pay-later provider is told", () => {
   it("is each line as it is charged, which together are exactly the total", () => {
-    const told = payLaterDraftSchema.parse(toPayLaterDraft(draft, "checkout-1"));
+    const told = payLaterDraftSchema.parse(toPayLaterDraft(priced, "checkout-1"));
     assert.deepEqual(
       told.lines.map(({ kind, quantity, unitPriceMinor, vatRate }) => [
         kind,
@@ -89,15 +52,15 @@ describe("what the pay-later provider is told", () => {
   });
 
   it("is what a coupon and a gift card leave of it", () => {
-    const [first, ...others] = draft.items;
+    const [first, ...others] = priced.lines;
     const told = toPayLaterDraft(
       {
-        ...draft,
-        items: [{ ...first!, discount: 5.71 }, ...others],
-        shipping_method: { ...draft.shipping_method!, discount: 9.99 },
+        ...priced,
+        lines: [{ ...first!, coupon: { ...nothing, total: 571 } }, ...others],
+        shippingOption: { ...priced.shippingOption!, coupon: shippingAmount },
         coupon: { id: "promo_1", code: "SPOOL10" },
-        gift_card: { id: "gc_1", amount: 60 },
-        total: 40,
+        giftCard: { id: "gc_1" },
+        totals: { ...priced.totals, total: 10_000, giftCard: 6000, toPay: 4000 },
       },
       "checkout-1",
     );
@@ -106,19 +69,19 @@ describe("what the pay-later provider is told", () => {
   });
 
   it("reaches the recipient by what the buyer gave where nothing else was given", () => {
-    const { billingAddress, shippingAddress } = toPayLaterDraft(draft, "c");
+    const { billingAddress, shippingAddress } = toPayLaterDraft(priced, "c");
     assert.equal(shippingAddress.firstName, "Eva");
     assert.equal(shippingAddress.email, billingAddress.email);
     assert.equal(shippingAddress.phone, billingAddress.phone);
   });
 
   for (const [country, language, locale] of [
-    ["de", "de", "de-DE"],
-    ["de", "sv", "en-DE"],
-    ["no", "no", "nb-NO"],
-    ["gb", "en", "en-GB"],
-    ["fi", "sv", "sv-FI"],
-    ["nl", "de", "en-NL"],
+    ["DE", "de", "de-DE"],
+    ["DE", "sv", "en-DE"],
+    ["NO", "no", "nb-NO"],
+    ["GB", "en", "en-GB"],
+    ["FI", "sv", "sv-FI"],
+    ["NL", "de", "en-NL"],
   ] as const) {
     it(`asks for ${locale} of a shopper in ${country} who reads ${language}`, () => {
       assert.equal(toPayLaterDraft(inCountry(country, language), "c").locale, locale);

@@ -1,13 +1,9 @@
-import { z } from "@medusajs/framework/zod";
-import { payLaterMethods, toMinor } from "@spolverk/domain";
-import type { DraftBody } from "../internal/draft-body.ts";
+import { isPayLater } from "@spolverk/domain";
+import type { PricedCheckout } from "@spolverk/medusa-contract";
 import type { PayLaterDraft } from "../modules/payment-pay-later/pay-later-draft.ts";
 
 type Line = PayLaterDraft["lines"][number];
-type Address = DraftBody["billing_address"];
-
-const metadataSchema = z.object({ method: z.enum(payLaterMethods), language: z.string() });
-const contactSchema = z.object({ shippingEmail: z.string().optional() });
+type Place = PricedCheckout["billing"] | NonNullable<PricedCheckout["shipping"]>;
 
 /** The languages that the provider has in a country beside English, as the shop names them. */
 const languages: Readonly<Record<string, readonly string[]>> = {
@@ -27,76 +23,74 @@ const languages: Readonly<Record<string, readonly string[]>> = {
 /**
  * What the pay-later provider is told of a purchase: each line as it is charged, minor units with VAT, less the coupon,
  * and what a gift card pays of all.
+ *
+ * @throws Error for one that is paid otherwise
  */
-export function toPayLaterDraft(draft: DraftBody, paymentReference: string): PayLaterDraft {
-  const { billing_address: billing, shipping_address: shipping, shipping_method: delivery, fee } = draft;
-  const { gift_card: giftCard } = draft;
-  const { paymentMethod, language } = draft.metadata;
-  const chosen = metadataSchema.parse({ method: paymentMethod, language });
-  const billingAddress = toAddress(billing, { email: draft.email, phone: billing.phone });
-  const { shippingEmail } = contactSchema.parse(shipping.metadata);
+export function toPayLaterDraft(priced: PricedCheckout, paymentReference: string): PayLaterDraft {
+  const { paymentMethod: method, billing, shipping, shippingOption, email, vatRate, totals } = priced;
+  if (!isPayLater(method)) throw new Error(`${method} is not a way to pay later`);
+  const fee = { reference: "surcharge", name: "Invoice fee", unitPriceMinor: totals.fee.total, vatRate };
+  const card = { reference: "gift_card", name: "Gift card", unitPriceMinor: -totals.giftCard, vatRate: 0 };
   return {
-    method: chosen.method,
-    locale: toLocale(chosen.language, billingAddress.country),
+    method,
+    locale: toLocale(priced.language, billing.country),
     reference: paymentReference,
     lines: [
-      ...draft.items.map(toGoodsLine),
-      ...(delivery === null ? [] : [toFeeLine("shipping_fee", delivery.name, delivery)]),
-      ...(fee === null ? [] : [toFeeLine("surcharge", fee.title, { ...fee, discount: 0 })]),
-      ...(giftCard === null
+      ...priced.lines.map((line) => toGoodsLine(line, shippingOption !== null)),
+      ...(shippingOption === null ? [] : [toShippingLine(shippingOption, vatRate)]),
+      ...(totals.fee.total === 0
         ? []
-        : [toFeeLine("gift_card", "Gift card", { amount: -giftCard.amount, tax_rate: 0, discount: 0 })]),
+        : [{ ...fee, kind: "surcharge" as const, quantity: 1, discountMinor: 0 }]),
+      ...(totals.giftCard === 0
+        ? []
+        : [{ ...card, kind: "gift_card" as const, quantity: 1, discountMinor: 0 }]),
     ],
-    billingAddress,
-    shippingAddress: toAddress(shipping, {
-      email: shippingEmail || draft.email,
-      phone: shipping.phone || billing.phone,
+    billingAddress: toAddress(billing, { email, phone: billing.cellNumber }),
+    shippingAddress: toAddress(shipping ?? billing, {
+      email: shipping?.shippingEmail || email,
+      phone: shipping?.shippingCellNumber || billing.cellNumber,
     }),
   };
 }
 
-function toGoodsLine(item: DraftBody["items"][number]): Line {
+function toGoodsLine(line: PricedCheckout["lines"][number], isDelivered: boolean): Line {
   return {
-    kind: item.requires_shipping ? "physical" : "digital",
-    reference: item.sku.slice(0, 64),
-    name: `${item.title}, ${item.variant_title}`.slice(0, 255),
-    quantity: item.quantity,
-    unitPriceMinor: toMinor(item.unit_price),
-    discountMinor: toMinor(item.discount),
-    vatRate: item.tax_rate,
+    kind: line.physical && isDelivered ? "physical" : "digital",
+    reference: line.sku.slice(0, 64),
+    name: `${line.productName}, ${line.variationName}`.slice(0, 255),
+    quantity: line.quantity,
+    unitPriceMinor: line.unitPrice,
+    discountMinor: line.coupon.total,
+    vatRate: line.vatRate,
   };
 }
 
-function toFeeLine(
-  kind: Line["kind"],
-  name: string,
-  fee: { amount: number; tax_rate: number; discount: number },
+function toShippingLine(
+  { name, amount, coupon }: NonNullable<PricedCheckout["shippingOption"]>,
+  vatRate: number,
 ): Line {
   return {
-    kind,
-    reference: kind,
+    kind: "shipping_fee",
+    reference: "shipping_fee",
     name: name.slice(0, 255),
     quantity: 1,
-    unitPriceMinor: toMinor(fee.amount),
-    discountMinor: toMinor(fee.discount),
-    vatRate: fee.tax_rate,
+    unitPriceMinor: amount.total,
+    discountMinor: coupon.total,
+    vatRate,
   };
 }
 
-function toAddress(
-  address: Address,
-  contact: { email: string; phone: string },
-): PayLaterDraft["billingAddress"] {
+function toAddress(place: Place, contact: { email: string; phone: string }): PayLaterDraft["billingAddress"] {
   return {
-    firstName: address.first_name,
-    lastName: address.last_name,
+    firstName: place.firstName,
+    lastName: place.lastName,
     ...contact,
-    address1: address.address_1,
-    address2: address.address_2,
-    postalCode: address.postal_code,
-    city: address.city,
-    state: address.province,
-    country: address.country_code.toUpperCase(),
+    address1: place.addressLine1,
+    address2: place.addressLine2,
+    postalCode: place.zip,
+    city: place.city,
+    state: place.state,
+    country: place.country,
   };
 }
 

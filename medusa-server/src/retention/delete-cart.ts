@@ -16,6 +16,7 @@ export async function deleteCart(container: MedusaContainer, cartId: string): Pr
     await run(`delete from "cart_payment_collection" where "cart_id" = ?`);
     await run(`delete from "cart_promotion" where "cart_id" = ?`);
     await run(`delete from "credit_line" where "cart_id" = ?`);
+    await run(`delete from "purchase" where "cart_id" = ?`);
     await run(
       `with "gone" as (delete from "cart" where "id" = ? returning "shipping_address_id", "billing_address_id")
        delete from "cart_address" where "id" in (

@@ -105,6 +105,12 @@ export async function deletePersonalData(
          where "created_at" < ? and ("email" is not null or "customer_id" is not null) limit ?) returning "id"`,
       ordersBefore,
     ),
+    purchases: await batch(
+      `update "purchase" set "priced" = null, "customer_id" = null, "invoice_email" = null where "id" in (
+         select u."id" from "purchase" u join "order" o on o."id" = u."order_id"
+         where o."created_at" < ? and u."priced" is not null limit ?) returning "id"`,
+      ordersBefore,
+    ),
     guests: await batch(
       // The outer condition is looked at again under the row's lock: a checkout may have come to use the guest.
       `delete from "customer" where "updated_at" < ? and "id" in (

@@ -72,6 +72,7 @@ export const placeOrderWorkflow = createWorkflow("place-order", (input: PlaceOrd
   attachOrderStep(
     transform({ input, order }, ({ input, order }) => ({
       checkout_id: input.checkout_id,
+      cart_id: input.cart.id,
       order_id: order.id,
     })),
   );

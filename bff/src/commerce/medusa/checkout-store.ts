@@ -1,30 +1,18 @@
 import { expiresAt } from "@spolverk/domain";
-import { z } from "zod";
-import { preparedPaymentSchema } from "../../contract/payment.ts";
+import { checkoutReplySchema, savedReplySchema } from "@spolverk/medusa-contract";
 import { CommerceUnavailableError } from "../commerce-unavailable-error.ts";
 import { checkoutRecordSchema, type CheckoutRecord } from "../checkout-record.ts";
 import type { CommercePort } from "../port.ts";
-import { orderSchema, toPlacedOrder } from "./to-placed-order.ts";
+import { toPlacedOrder } from "./to-placed-order.ts";
 import { nullOnStatus, type MedusaClient } from "./medusa-client.ts";
 
 type CheckoutStore = Pick<CommercePort, "createCheckout" | "getCheckout" | "saveCheckout">;
-
-const savedSchema = z.object({ id: z.string() });
-const checkoutReplySchema = z.object({
-  checkout: z.object({
-    /** As this BFF or an earlier one saved it. */
-    data: z.unknown(),
-    placing: z.enum(["none", "awaiting_payment", "cancelled"]),
-    order: orderSchema.nullable(),
-    payment: preparedPaymentSchema.nullable(),
-  }),
-});
 
 export function createCheckoutStore(medusa: MedusaClient): CheckoutStore {
   const pathOf = (id: string) => `checkouts/${encodeURIComponent(id)}`;
   return {
     createCheckout: async (record) => {
-      await medusa.post(savedSchema, "checkouts", { id: record.id, ...toBody(record) });
+      await medusa.post(savedReplySchema, "checkouts", { id: record.id, ...toRecordBody(record) });
     },
     getCheckout: async (id) => {
       const reply = await medusa.get(checkoutReplySchema, pathOf(id)).catch(nullOnStatus(404));
@@ -44,13 +32,14 @@ export function createCheckoutStore(medusa: MedusaClient): CheckoutStore {
     },
     saveCheckout: async (record) => {
       const saved = await medusa
-        .post(savedSchema, pathOf(record.id), toBody(record))
+        .post(savedReplySchema, pathOf(record.id), toRecordBody(record))
         .catch(nullOnStatus(409));
       return saved === null ? "conflict" : "saved";
     },
   };
 }
 
-function toBody(record: CheckoutRecord) {
+/** A record as it is kept there. */
+export function toRecordBody(record: CheckoutRecord) {
   return { version: record.version, data: record, expires_at: expiresAt(record.changedAt) };
 }

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { z } from "zod";
+import { readyReplySchema } from "@spolverk/medusa-contract";
 import type { CommercePort } from "../port.ts";
 import { createIdempotencyStore } from "./idempotency-store.ts";
 import { createGiftCardReads } from "./read-gift-cards.ts";
@@ -12,8 +12,6 @@ import { readCoupon } from "./read-coupon.ts";
 import { readMessages } from "./read-messages.ts";
 import { createSettingsRead } from "./read-settings.ts";
 import { createShippingOptionsRead } from "./read-shipping-options.ts";
-
-const readySchema = z.object({ ready: z.literal(true) });
 
 /**
  * The commerce port to Medusa, through the internal API of medusa-server.
@@ -36,7 +34,7 @@ export function createMedusaCommerce(options: {
   return {
     isReady: async () => {
       try {
-        return (await medusa.get(readySchema, "ready")).ready;
+        return (await medusa.get(readyReplySchema, "ready")).ready;
       } catch {
         return false;
       }

@@ -1,22 +1,19 @@
 import { Client, FetchError } from "@medusajs/js-sdk";
-import type { z } from "zod";
 import { CommerceBusyError } from "../commerce-busy-error.ts";
 import { CommerceRefusedError } from "../commerce-refused-error.ts";
 import { CommerceUnavailableError } from "../commerce-unavailable-error.ts";
 
+/** A schema of the contract with medusa-server. */
+type Schema<T> = { parse: (reply: unknown) => T };
+
 export type MedusaClient = {
   /** Asks and parses the reply. @throws CommerceUnavailableError, CommerceRefusedError for a client error, CommerceBusyError */
-  get<S extends z.ZodType>(schema: S, path: string, query?: Record<string, string>): Promise<z.output<S>>;
+  get<T>(schema: Schema<T>, path: string, query?: Record<string, string>): Promise<T>;
   /**
    * Sends a body and parses the reply; `asksProvider` waits longer, as Medusa has to wait for a payment provider.
    * @throws as `get` does
    */
-  post<S extends z.ZodType>(
-    schema: S,
-    path: string,
-    body: object,
-    options?: { asksProvider: boolean },
-  ): Promise<z.output<S>>;
+  post<T>(schema: Schema<T>, path: string, body: object, options?: { asksProvider: boolean }): Promise<T>;
 };
 
 /** A slow provider answers twice in it, and the storefront waits for two seconds more. */
@@ -26,12 +23,12 @@ const providerTimeoutMs = 28_000;
 export function createMedusaClient(options: { url: string; token: string; timeoutMs: number }): MedusaClient {
   const client = new Client({ baseUrl: options.url, globalHeaders: { "x-internal-token": options.token } });
 
-  async function call<S extends z.ZodType>(
-    schema: S,
+  async function call<T>(
+    schema: Schema<T>,
     path: string,
     init: { method: "GET"; query: Record<string, string> } | { method: "POST"; body: object },
     timeoutMs = options.timeoutMs,
-  ): Promise<z.output<S>> {
+  ): Promise<T> {
     try {
       const signal = AbortSignal.timeout(timeoutMs);
       return schema.parse(await client.fetch<unknown>(`/internal/${path}`, { ...init, signal }));

@@ -1,59 +1,45 @@
-import { z } from "zod";
-import { preparedPaymentSchema, swishStatusSchema } from "../../contract/payment.ts";
+import {
+  cancelReplySchema,
+  type PlaceReply,
+  placeReplySchema,
+  preparedPaymentSchema,
+  swishStatusReplySchema,
+} from "@spolverk/medusa-contract";
 import type { CancelResult, CommercePort, PlaceResult } from "../port.ts";
 import { type MedusaClient, nullOnStatus } from "./medusa-client.ts";
-import { toPricedCheckoutBody } from "./to-priced-checkout-body.ts";
-import { orderSchema, toPlacedOrder } from "./to-placed-order.ts";
+import { toRecordBody } from "./checkout-store.ts";
+import { toPlacedOrder } from "./to-placed-order.ts";
 
 type OrderPlacement = Pick<
   CommercePort,
   "preparePayment" | "placeOrder" | "cancelPlacing" | "getSwishStatus"
 >;
 
-const placedSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("placed"), order: orderSchema }),
-  z.object({ kind: z.literal("payment_pending"), payment: preparedPaymentSchema }),
-  z.object({ kind: z.literal("not_enough_stock"), skus: z.array(z.string()) }),
-  z.object({ kind: z.literal("stock_reserved"), skus: z.array(z.string()) }),
-  z.object({ kind: z.literal("payment_failed") }),
-  z.object({ kind: z.literal("coupon_used"), by: z.enum(["others", "customer"]) }),
-  z.object({ kind: z.literal("gift_card_changed") }),
-  z.object({ kind: z.literal("changed") }),
-  z.object({ kind: z.literal("cancelled") }),
-]);
-export type PlaceReply = z.infer<typeof placedSchema>;
-
-const canceledSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("placed"), order: orderSchema }),
-  z.object({ kind: z.literal("pending") }),
-  z.object({ kind: z.literal("cancelled") }),
-]);
-
 export function createOrderPlacement(medusa: MedusaClient): OrderPlacement {
   const pathOf = (checkoutId: string, step: string) => `checkouts/${encodeURIComponent(checkoutId)}/${step}`;
   return {
     preparePayment: (checkoutId, priced) =>
-      medusa.post(preparedPaymentSchema, pathOf(checkoutId, "payment"), toPricedCheckoutBody(priced), {
+      medusa.post(preparedPaymentSchema, pathOf(checkoutId, "payment"), priced, {
         asksProvider: true,
       }),
-    placeOrder: async (checkoutId, priced, { version, paymentToken, clientHash = null }) => {
+    placeOrder: async (record, priced, { paymentToken, clientHash = null }) => {
       const body = {
-        draft: toPricedCheckoutBody(priced),
-        version,
+        priced,
+        record: toRecordBody(record),
         client_hash: clientHash,
         ...(paymentToken !== undefined && { payment_token: paymentToken }),
       };
-      const path = pathOf(checkoutId, "order");
-      return toPlaceResult(await medusa.post(placedSchema, path, body, { asksProvider: true }));
+      const path = pathOf(record.id, "order");
+      return toPlaceResult(await medusa.post(placeReplySchema, path, body, { asksProvider: true }));
     },
     cancelPlacing: async (checkoutId, version): Promise<CancelResult> => {
       const path = pathOf(checkoutId, "cancel");
-      const reply = await medusa.post(canceledSchema, path, { version }, { asksProvider: true });
+      const reply = await medusa.post(cancelReplySchema, path, { version }, { asksProvider: true });
       return reply.kind === "placed" ? { kind: "placed", order: toPlacedOrder(reply.order) } : reply;
     },
     getSwishStatus: async (checkoutId, swishId) => {
       const path = pathOf(checkoutId, `swish/${encodeURIComponent(swishId)}`);
-      const reply = await medusa.get(swishStatusSchema, path).catch(nullOnStatus(404));
+      const reply = await medusa.get(swishStatusReplySchema, path).catch(nullOnStatus(404));
       return reply && reply.status;
     },
   };

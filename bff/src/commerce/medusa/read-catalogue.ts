@@ -1,18 +1,20 @@
 import { isPriceAmount } from "@spolverk/domain";
-import { z } from "zod";
+import {
+  categoriesReplySchema,
+  changesReplySchema,
+  type ProductsReply,
+  productsReplySchema,
+  type VariantRow,
+  variantsReplySchema,
+} from "@spolverk/medusa-contract";
 import type { CommercePort, CommerceProduct, CommerceVariation } from "../port.ts";
 import type { MedusaClient } from "./medusa-client.ts";
-import { categoriesReplySchema, toCategories, toCategoryPaths } from "./to-categories.ts";
-import { productsReplySchema, toProduct, toProductShare, variantsReplySchema } from "./to-product.ts";
-import { type MedusaVariant, type ProductShare, toVariation } from "./to-variation.ts";
+import { toCategories, toCategoryPaths } from "./to-categories.ts";
+import { toProduct, toProductShare } from "./to-product.ts";
+import { type ProductShare, toVariation } from "./to-variation.ts";
 
 /** Products in one reply of Medusa. */
 const pageSize = 50;
-
-const changesReplySchema = z.object({
-  number: z.int(),
-  products: z.union([z.literal("all"), z.array(z.string())]),
-});
 
 type CatalogueReads = Pick<
   CommercePort,
@@ -28,11 +30,7 @@ export function createCatalogueReads(
   const readToday = () => now().toISOString().slice(0, 10);
   const told = new Set<string>();
 
-  const toSellable = (
-    variant: MedusaVariant,
-    share: ProductShare,
-    today: string,
-  ): CommerceVariation | null => {
+  const toSellable = (variant: VariantRow, share: ProductShare, today: string): CommerceVariation | null => {
     const variation = toVariation(variant, share, today);
     const isBad = variation === null && (variant.prices ?? []).some(({ amount }) => !isPriceAmount(amount));
     if (isBad && !told.has(variant.id)) onBadPrice(variant.id);
@@ -40,7 +38,7 @@ export function createCatalogueReads(
     return variation;
   };
 
-  const toProducts = ({ products, categories }: z.output<typeof productsReplySchema>): CommerceProduct[] => {
+  const toProducts = ({ products, categories }: ProductsReply): CommerceProduct[] => {
     const paths = toCategoryPaths(categories);
     const today = readToday();
     return products.flatMap((product) => {

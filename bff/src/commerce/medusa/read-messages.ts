@@ -1,5 +1,4 @@
-import { pallettes } from "@spolverk/domain";
-import { z } from "zod";
+import { siteMessagesReplySchema } from "@spolverk/medusa-contract";
 import type { CommerceMessage, Texts } from "../port.ts";
 import type { MedusaClient } from "./medusa-client.ts";
 
@@ -10,24 +9,11 @@ function toTexts(texts: Readonly<Record<string, string | null>>): Texts {
   );
 }
 
-const listSchema = z.object({
-  site_messages: z.array(
-    z.object({
-      id: z.string(),
-      texts: z.record(z.string(), z.string().nullable()).transform(toTexts),
-      pallette: z.enum(pallettes),
-      sites: z.array(z.string()).nullable(),
-      starts_on: z.iso.date().nullable(),
-      ends_on: z.iso.date().nullable(),
-      enabled: z.boolean(),
-    }),
-  ),
-});
-
 export async function readMessages(medusa: MedusaClient): Promise<CommerceMessage[]> {
-  const { site_messages } = await medusa.get(listSchema, "site-messages");
-  return site_messages.map(({ starts_on, ends_on, ...message }) => ({
+  const { site_messages } = await medusa.get(siteMessagesReplySchema, "site-messages");
+  return site_messages.map(({ texts, starts_on, ends_on, ...message }) => ({
     ...message,
+    texts: toTexts(texts),
     startsOn: starts_on,
     endsOn: ends_on,
   }));

@@ -1,9 +1,10 @@
 import { currencies } from "@spolverk/domain";
 import { describe, expect, it } from "vitest";
-import { toShippingOption, type MedusaShippingOption } from "./read-shipping-options.ts";
+import type { ShippingOptionRow } from "@spolverk/medusa-contract";
+import { toShippingOption } from "./read-shipping-options.ts";
 
 const amounts = Object.fromEntries(currencies.map((currency) => [currency.toLowerCase(), 499]));
-const option: MedusaShippingOption = {
+const option: ShippingOptionRow = {
   id: "so_1",
   data: {
     carrier: "postnord",

@@ -1,4 +1,9 @@
-import { z } from "zod";
+import {
+  confirmedReplySchema,
+  stockNotificationReplySchema,
+  stockNotificationsReplySchema,
+  unsubscribedReplySchema,
+} from "@spolverk/medusa-contract";
 import type { CommercePort } from "../port.ts";
 import type { MedusaClient } from "./medusa-client.ts";
 
@@ -8,32 +13,23 @@ type StockNotificationStore = Pick<
 >;
 
 const path = "stock-notifications";
-const savedSchema = z.object({ saved: z.literal(true) });
-const confirmedSchema = z.object({ confirmed: z.boolean() });
-const unsubscribedSchema = z.object({ unsubscribed: z.literal(true) });
-const listSchema = z.object({
-  stock_notifications: z.array(
-    z.object({
-      variant_id: z.string(),
-      email: z.string(),
-      language: z.string(),
-      asked_at: z.iso.datetime(),
-    }),
-  ),
-});
-
 export function createStockNotificationStore(medusa: MedusaClient): StockNotificationStore {
   return {
     saveStockNotification: async ({ variationId, email, language, askedAt }) => {
-      await medusa.post(savedSchema, path, { variant_id: variationId, email, language, asked_at: askedAt });
+      await medusa.post(stockNotificationReplySchema, path, {
+        variant_id: variationId,
+        email,
+        language,
+        asked_at: askedAt,
+      });
     },
     confirmStockNotification: async (token) =>
-      (await medusa.post(confirmedSchema, `${path}/confirm`, { token })).confirmed,
+      (await medusa.post(confirmedReplySchema, `${path}/confirm`, { token })).confirmed,
     endStockNotifications: async (token) => {
-      await medusa.post(unsubscribedSchema, `${path}/unsubscribe`, { token });
+      await medusa.post(unsubscribedReplySchema, `${path}/unsubscribe`, { token });
     },
     listStockNotifications: async (variationId) => {
-      const reply = await medusa.get(listSchema, path, { variant_id: variationId });
+      const reply = await medusa.get(stockNotificationsReplySchema, path, { variant_id: variationId });
       return reply.stock_notifications.map(({ variant_id, email, language, asked_at }) => ({
         variationId: variant_id,
         email,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { toCategories, toCategoryPaths, type MedusaCategory } from "./to-categories.ts";
+import type { CategoryRow } from "@spolverk/medusa-contract";
+import { toCategories, toCategoryPaths } from "./to-categories.ts";
 
-const category = (handle: string, rank: number, parent: string | null = null): MedusaCategory => ({
+const category = (handle: string, rank: number, parent: string | null = null): CategoryRow => ({
   id: `pcat_${handle}`,
   handle,
   name: handle.toUpperCase(),

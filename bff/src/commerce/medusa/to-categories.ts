@@ -1,19 +1,8 @@
-import { z } from "zod";
+import type { CategoryRow } from "@spolverk/medusa-contract";
 import type { CommerceCategory, Texts } from "../port.ts";
 
-export const categorySchema = z.object({
-  id: z.string(),
-  handle: z.string(),
-  name: z.string(),
-  rank: z.number().nullish(),
-  parent_category_id: z.string().nullish(),
-  category_detail: z.object({ names: z.record(z.string(), z.string()) }).nullish(),
-});
-export const categoriesReplySchema = z.object({ categories: z.array(categorySchema) });
-export type MedusaCategory = z.infer<typeof categorySchema>;
-
 /** The tree of categories, each level in the merchandiser's order; our ids are Medusa's handles. */
-export function toCategories(rows: readonly MedusaCategory[]): CommerceCategory[] {
+export function toCategories(rows: readonly CategoryRow[]): CommerceCategory[] {
   const childrenOf = (parentId: string | null): CommerceCategory[] =>
     rows
       .filter(({ parent_category_id }) => (parent_category_id ?? null) === parentId)
@@ -22,17 +11,17 @@ export function toCategories(rows: readonly MedusaCategory[]): CommerceCategory[
   return childrenOf(null);
 }
 
-function toNames({ name, category_detail }: MedusaCategory): Texts {
+function toNames({ name, category_detail }: CategoryRow): Texts {
   return { ...category_detail?.names, en: name };
 }
 
 /** The path of each category by Medusa's id: handles from the root, joined by ">" [3.14]. */
-export function toCategoryPaths(rows: readonly MedusaCategory[]): Map<string, string> {
+export function toCategoryPaths(rows: readonly CategoryRow[]): Map<string, string> {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const paths = new Map<string, string>();
   for (const row of rows) {
     const handles: string[] = [];
-    let current: MedusaCategory | undefined = row;
+    let current: CategoryRow | undefined = row;
     while (current !== undefined) {
       handles.unshift(current.handle);
       if (!current.parent_category_id) break;

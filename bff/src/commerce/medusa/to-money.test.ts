@@ -1,6 +1,7 @@
 import { currencies, isFeeAmount } from "@spolverk/domain";
 import { describe, expect, it } from "vitest";
-import { priceSchema, toMoney, toMoneyByCode } from "./to-money.ts";
+import { priceSchema } from "@spolverk/medusa-contract";
+import { toMoney, toMoneyByCode } from "./to-money.ts";
 
 const plain = currencies.map((currency, index) => ({
   currency_code: currency.toLowerCase(),

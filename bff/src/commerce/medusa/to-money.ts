@@ -1,17 +1,6 @@
 import { currencies, isPriceAmount, toMinor, type Currency, type Money } from "@spolverk/domain";
-import { z } from "zod";
+import type { PriceRow } from "@spolverk/medusa-contract";
 
-/** NaN for what is no number that JavaScript can hold: one price must not make a whole list unreadable. */
-export const amountSchema = z.number().catch(Number.NaN);
-
-export const priceSchema = z.object({
-  currency_code: z.string(),
-  amount: amountSchema,
-  price_list_id: z.string().nullish(),
-  rules_count: z.number().nullish(),
-  min_quantity: z.number().nullish(),
-});
-type Price = z.infer<typeof priceSchema>;
 /** Whether decimal major units may be charged: isPriceAmount for goods, isFeeAmount for what may be free. */
 type IsAmount = (major: number) => boolean;
 
@@ -19,7 +8,7 @@ type IsAmount = (major: number) => boolean;
  * The plain prices, in minor units: those of no price list, region or quantity. Null when a currency
  * has none or one that is not positive or absurd: without a price in every currency nothing is sold.
  */
-export function toMoney(prices: readonly Price[], isAmount: IsAmount = isPriceAmount): Money | null {
+export function toMoney(prices: readonly PriceRow[], isAmount: IsAmount = isPriceAmount): Money | null {
   const amounts = prices
     .filter((price) => !price.price_list_id && !price.rules_count && !price.min_quantity)
     .map(({ currency_code, amount }) => [currency_code.toUpperCase(), amount] as const);

@@ -1,9 +1,10 @@
 import { currencies } from "@spolverk/domain";
 import { describe, expect, it } from "vitest";
-import { toProduct, toProductShare, type MedusaProduct } from "./to-product.ts";
-import { toVariation, type MedusaVariant } from "./to-variation.ts";
+import type { ProductRow, VariantRow } from "@spolverk/medusa-contract";
+import { toProduct, toProductShare } from "./to-product.ts";
+import { toVariation } from "./to-variation.ts";
 
-const variant: MedusaVariant = {
+const variant: VariantRow = {
   id: "variant_1",
   sku: "KPLA-BLACK",
   ean: "2000000000015",
@@ -27,7 +28,7 @@ const variant: MedusaVariant = {
   inventory_items: [],
 };
 
-const product: MedusaProduct = {
+const product: ProductRow = {
   id: "prod_1",
   handle: "karna-pla",
   title: "Kärna PLA",

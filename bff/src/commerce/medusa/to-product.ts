@@ -1,58 +1,9 @@
-import { attributeNames } from "@spolverk/domain";
-import { z } from "zod";
+import type { ProductRow } from "@spolverk/medusa-contract";
 import type { CommerceProduct, CommerceVariation, Texts } from "../port.ts";
-import { categorySchema } from "./to-categories.ts";
-import { type ProductShare, variantSchema } from "./to-variation.ts";
-
-const attributeNameSchema = z.enum(attributeNames);
-
-const textSchema = z.object({
-  name: z.string().optional(),
-  description: z.string().optional(),
-  bullets: z.array(z.string()),
-});
-
-const detailSchema = z.object({
-  type: z.string(),
-  manufacturer: z.string(),
-  primary_attribute: attributeNameSchema,
-  secondary_attribute: attributeNameSchema.nullable(),
-  discontinued: z.boolean(),
-  restricted: z.boolean(),
-  physical: z.boolean(),
-  main_category: z.string().nullable(),
-  specifications: z.record(
-    z.string(),
-    z.union([z.string(), z.number(), z.array(z.number()), z.record(z.string(), z.string())]),
-  ),
-  texts: z.record(z.string(), textSchema),
-});
-
-const productSchema = z.object({
-  id: z.string(),
-  handle: z.string(),
-  title: z.string(),
-  description: z.string().nullable(),
-  product_detail: detailSchema.nullish(),
-  categories: z.array(z.object({ id: z.string() }).nullish()).nullish(),
-  /** Paths of the pictures that all of its variations have. */
-  pictures: z.array(z.string()).nullish(),
-});
-export type MedusaProduct = z.infer<typeof productSchema>;
-
-export const productsReplySchema = z.object({
-  products: z.array(productSchema.extend({ variants: z.array(variantSchema).nullish() })),
-  categories: z.array(categorySchema),
-});
-export const variantsReplySchema = z.object({
-  variants: z.array(
-    variantSchema.extend({ product: productSchema.extend({ is_listed: z.boolean() }).nullish() }),
-  ),
-  categories: z.array(categorySchema),
-});
+import type { ProductShare } from "./to-variation.ts";
 
 /** What a product's variations have of it; one without details is taken for goods. */
-export function toProductShare(product: MedusaProduct): ProductShare {
+export function toProductShare(product: ProductRow): ProductShare {
   return {
     physical: product.product_detail?.physical ?? true,
     name: toName(product),
@@ -62,7 +13,7 @@ export function toProductShare(product: MedusaProduct): ProductShare {
 
 /** Null for a product that cannot be shown yet: no details or nothing to sell. */
 export function toProduct(
-  product: MedusaProduct,
+  product: ProductRow,
   variations: readonly CommerceVariation[],
   categoryPaths: ReadonlyMap<string, string>,
 ): CommerceProduct | null {
@@ -90,7 +41,7 @@ export function toProduct(
   };
 }
 
-function toName({ title, product_detail }: MedusaProduct): Texts {
+function toName({ title, product_detail }: ProductRow): Texts {
   const texts = Object.entries(product_detail?.texts ?? {});
   return { ...pickTexts(texts.map(([language, text]) => [language, text.name])), en: title };
 }
@@ -102,7 +53,7 @@ function pickTexts(entries: readonly (readonly [string, string | undefined])[]):
 }
 
 function listPaths(
-  { categories }: MedusaProduct,
+  { categories }: ProductRow,
   mainHandle: string | null,
   categoryPaths: ReadonlyMap<string, string>,
 ): string[] {

@@ -1,20 +1,5 @@
 import { resolveStock, type Stock } from "@spolverk/domain";
-import { z } from "zod";
-
-export const inventorySchema = z.object({
-  required_quantity: z.number().positive(),
-  inventory: z.object({
-    location_levels: z
-      .array(
-        z.object({
-          location: z.string(),
-          stocked_quantity: z.number(),
-          reserved_quantity: z.number(),
-        }),
-      )
-      .nullish(),
-  }),
-});
+import type { InventoryRow } from "@spolverk/medusa-contract";
 
 /**
  * What can be ordered of a variant [3.16]; one without managed stock never runs out.
@@ -22,7 +7,7 @@ export const inventorySchema = z.object({
  * @param restockOn YYYY-MM-DD on which more is expected
  */
 export function toStock(
-  inventories: readonly z.infer<typeof inventorySchema>[],
+  inventories: readonly InventoryRow[],
   isManaged: boolean,
   restockOn: string | null,
 ): Stock {

@@ -31,6 +31,7 @@ export function createMemoryCommerce(
     coupons,
     payments,
     giftCards,
+    checkouts,
     limits: data.settings.invoice.creditLimit,
     now,
   });
@@ -81,7 +82,7 @@ export function createMemoryCommerce(
     },
 
     preparePayment: (checkoutId, priced) => orders.preparePayment(checkoutId, priced),
-    placeOrder: (checkoutId, priced, options) => orders.placeOrder(checkoutId, priced, options),
+    placeOrder: (accepted, priced, options) => orders.placeOrder(accepted, priced, options),
     cancelPlacing: (checkoutId, version) => orders.cancelPlacing(checkoutId, version),
     getSwishStatus: (checkoutId, swishId) => orders.getSwishStatus(checkoutId, swishId),
   };

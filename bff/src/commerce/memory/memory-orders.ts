@@ -10,7 +10,7 @@ import {
   toCompanyKey,
 } from "@spolverk/domain";
 import type { PreparedPayment } from "../../contract/payment.ts";
-import type { PlacedOrder } from "../checkout-record.ts";
+import type { CheckoutRecord, PlacedOrder } from "../checkout-record.ts";
 import type { PricedCheckout } from "../priced-checkout.ts";
 import type { CancelResult, CommercePort, StoredCheckout, PlaceOptions, PlaceResult } from "../port.ts";
 import type { MemoryCoupons } from "./memory-coupons.ts";
@@ -28,6 +28,8 @@ type OrderParts = {
   payments: MemoryPayments | null;
   /** Limits of open invoices without approval; this backend neither receives payments nor approves orders. */
   limits: Money;
+  /** The saved records by id. */
+  checkouts: Map<string, CheckoutRecord>;
   now: () => Date;
 };
 type PlacedOrderState = { order: PlacedOrder; approval: OrderApproval };
@@ -46,6 +48,9 @@ export class MemoryOrders implements Pick<
   readonly #payments: MemoryPayments | null;
   readonly #giftCards: MemoryGiftCards;
   readonly #now: () => Date;
+  readonly #checkouts: Map<string, CheckoutRecord>;
+  /** What the saved record was placed with. */
+  readonly #accepted = new Map<string, { version: number; priced: PricedCheckout }>();
   readonly #prepared = new Map<string, Prepared>();
   readonly #held = new Map<string, PricedCheckout["lines"]>();
   readonly #canceledVersions = new Map<string, number>();
@@ -56,7 +61,8 @@ export class MemoryOrders implements Pick<
   /** By the key of the company. */
   readonly #invoiced = new Map<string, InvoicedOrder[]>();
 
-  constructor({ stock, coupons, payments, giftCards, limits, now }: OrderParts) {
+  constructor({ stock, coupons, payments, giftCards, checkouts, limits, now }: OrderParts) {
+    this.#checkouts = checkouts;
     this.#stock = stock;
     this.#coupons = coupons;
     this.#giftCards = giftCards;
@@ -66,6 +72,10 @@ export class MemoryOrders implements Pick<
   }
 
   async preparePayment(checkoutId: string, priced: PricedCheckout): Promise<PreparedPayment> {
+    return this.#prepare(checkoutId, priced);
+  }
+
+  #prepare(checkoutId: string, priced: PricedCheckout): PreparedPayment {
     const before = this.#prepared.get(checkoutId);
     if (before && (this.#orders.has(checkoutId) || isDeepStrictEqual(before.priced, priced))) {
       return before.payment;
@@ -80,19 +90,25 @@ export class MemoryOrders implements Pick<
   }
 
   async placeOrder(
-    checkoutId: string,
+    accepted: CheckoutRecord,
     priced: PricedCheckout,
-    { version, paymentToken }: PlaceOptions,
+    { paymentToken }: PlaceOptions,
   ): Promise<PlaceResult> {
+    const { id: checkoutId, version } = accepted;
     const placed = this.#orders.get(checkoutId);
     if (placed) return { kind: "placed", ...placed };
     if (version <= this.#canceledVersionOf(checkoutId)) {
       return { kind: this.#failed.has(checkoutId) ? "paymentFailed" : "cancelled" };
     }
-    const prepared = this.#prepared.get(checkoutId);
-    if (!prepared || !isDeepStrictEqual(prepared.priced, priced)) return { kind: "changed" };
-    if (paymentToken !== undefined) this.#payments?.useToken(prepared.payment, paymentToken);
-    return this.#advance(checkoutId, prepared, version);
+    const isStored = isDeepStrictEqual(this.#accepted.get(checkoutId), { version, priced });
+    if (!isStored) {
+      if (this.#checkouts.get(checkoutId)?.version !== version - 1) return { kind: "changed" };
+      this.#checkouts.set(checkoutId, structuredClone(accepted));
+      this.#accepted.set(checkoutId, structuredClone({ version, priced }));
+    }
+    const payment = this.#prepare(checkoutId, priced);
+    if (paymentToken !== undefined) this.#payments?.useToken(payment, paymentToken);
+    return this.#advance(checkoutId, { priced: structuredClone(priced), payment }, version);
   }
 
   async cancelPlacing(checkoutId: string, version: number): Promise<CancelResult> {

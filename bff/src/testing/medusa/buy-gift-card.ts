@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { PreparedPayment } from "../../contract/payment.ts";
 import { createPricedCheckout } from "../create-priced-checkout.ts";
 import { createRecord } from "../create-record.ts";
+import { place } from "../place.ts";
 import type { CommercePort } from "../../commerce/port.ts";
 import { toSoldGiftCard } from "../../commerce/to-sold-gift-card.ts";
 
@@ -37,7 +38,7 @@ export async function buyGiftCard(
   const record = createRecord(now());
   await port.createCheckout(record);
   await pay(await port.preparePayment(record.id, priced));
-  const { kind } = await port.placeOrder(record.id, priced, { version: 1 });
+  const { kind } = await place(port, record.id, priced);
   if (kind !== "placed") throw new Error(`The gift card was not sold: ${kind}`);
   return { code: await readCode(mailboxUrl, email), value: card.sold.value };
 }

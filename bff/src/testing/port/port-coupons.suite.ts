@@ -1,13 +1,13 @@
-import { applyCoupon, calculateTotals, type Coupon } from "@spolverk/domain";
+import { applyCoupon, calculateAmount, calculateTotals, type Coupon } from "@spolverk/domain";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createPricedCheckout } from "../create-priced-checkout.ts";
 import { createRecord } from "../create-record.ts";
+import { place } from "../place.ts";
 import type { NewCoupon, PortHarness } from "./port-harness.ts";
 import type { PricedCheckout } from "../../commerce/priced-checkout.ts";
 import type { CommercePort, PlaceResult } from "../../commerce/port.ts";
 
-const first = { version: 1 };
 const terms: Omit<NewCoupon, "code"> = {
   discount: { kind: "percentage", percent: 12.5, maxQuantity: null },
   currencies: null,
@@ -52,7 +52,7 @@ export function describeCoupons(makePort: () => Promise<PortHarness>): void {
         shippingOption: options.find(({ countries }) => countries.includes("SE")) ?? null,
       });
       const { id, code: written, discount } = await find(code);
-      const shipping = priced.shippingOption?.amount ?? priced.fee;
+      const shipping = priced.shippingOption?.amount ?? calculateAmount(0, 0);
       const shares = applyCoupon(discount, {
         lines: priced.lines.map((line) => ({ ...line, isDiscountable: true })),
         shipping,
@@ -64,7 +64,12 @@ export function describeCoupons(makePort: () => Promise<PortHarness>): void {
         coupon: { id, code: written },
         lines: priced.lines.map((line, index) => ({ ...line, coupon: shares.lines[index] ?? line.coupon })),
         shippingOption: priced.shippingOption && { ...priced.shippingOption, coupon: shares.shipping },
-        totals: calculateTotals({ lines: priced.lines, shipping, fee: priced.fee, coupon: shares.total }),
+        totals: calculateTotals({
+          lines: priced.lines,
+          shipping,
+          fee: priced.totals.fee,
+          coupon: shares.total,
+        }),
       };
     }
 
@@ -76,7 +81,7 @@ export function describeCoupons(makePort: () => Promise<PortHarness>): void {
     }
 
     const placeNew = async (priced: PricedCheckout): Promise<PlaceResult> =>
-      port.placeOrder(await prepare(priced), priced, first);
+      place(port, await prepare(priced), priced);
 
     it("returns the terms of a code in any case of letters, and null for an unknown one", async () => {
       const endsAt = "2031-01-01T00:00:00.000Z";
@@ -121,8 +126,8 @@ export function describeCoupons(makePort: () => Promise<PortHarness>): void {
       const priced = await priceWithCoupon(code);
       const id = await prepare(priced);
       expect((await find(code)).usesLeft).toBe(5);
-      await Promise.all(Array.from({ length: 5 }, () => port.placeOrder(id, priced, first)));
-      await port.placeOrder(id, priced, first);
+      await Promise.all(Array.from({ length: 5 }, () => place(port, id, priced)));
+      await place(port, id, priced);
       expect((await find(code)).usesLeft).toBe(4);
     });
 
@@ -131,7 +136,7 @@ export function describeCoupons(makePort: () => Promise<PortHarness>): void {
       const pricedCheckouts = await Promise.all(Array.from({ length: 5 }, () => priceWithCoupon(code)));
       const ids = await Promise.all(pricedCheckouts.map(prepare));
       const results = await Promise.all(
-        pricedCheckouts.map((priced, index) => port.placeOrder(ids[index] ?? "", priced, first)),
+        pricedCheckouts.map((priced, index) => place(port, ids[index] ?? "", priced)),
       );
       expect(results.filter(({ kind }) => kind === "placed")).toHaveLength(1);
       expect(results.filter(({ kind }) => kind !== "placed")).toEqual(

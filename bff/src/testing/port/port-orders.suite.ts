@@ -3,12 +3,10 @@ import { currencies, type Currency } from "@spolverk/domain";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { createPricedCheckout } from "../create-priced-checkout.ts";
 import { createRecord } from "../create-record.ts";
+import { place } from "../place.ts";
 import type { PortHarness, StockState } from "./port-harness.ts";
 import type { PricedCheckout } from "../../commerce/priced-checkout.ts";
 import type { CommercePort, PlaceResult } from "../../commerce/port.ts";
-
-/** The version of a record that was never saved again. */
-const first = { version: 1 };
 
 /** How any commerce backend turns checkouts into orders. */
 export function describeOrders(makePort: () => Promise<PortHarness>): void {
@@ -29,7 +27,7 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
     }
 
     async function placeNew(priced: PricedCheckout): Promise<PlaceResult> {
-      return port.placeOrder(await prepare(priced), priced, first);
+      return place(port, await prepare(priced), priced);
     }
 
     async function priceLine(
@@ -103,11 +101,11 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
     it("gives the same order however often it is asked to place", async () => {
       const priced = await priceLine("plenty");
       const id = await prepare(priced);
-      const placed = await port.placeOrder(id, priced, first);
+      const placed = await place(port, id, priced);
       expect(placed.kind).toBe("placed");
-      expect(await port.placeOrder(id, priced, first)).toEqual(placed);
+      expect(await place(port, id, priced)).toEqual(placed);
       const changed = { ...priced, email: "other@example.com" };
-      expect(await port.placeOrder(id, changed, first)).toEqual(placed);
+      expect(await place(port, id, changed)).toEqual(placed);
     });
 
     it("makes one order of ten calls at once and holds its stock once", async () => {
@@ -115,7 +113,7 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
       const variationId = priced.lines[0]?.variationId ?? "";
       const before = await availableOf(variationId);
       const id = await prepare(priced);
-      const results = await Promise.all(Array.from({ length: 10 }, () => port.placeOrder(id, priced, first)));
+      const results = await Promise.all(Array.from({ length: 10 }, () => place(port, id, priced)));
       const numbers = results.map((result) => (result.kind === "placed" ? result.order.number : result.kind));
       expect(new Set(numbers).size).toBe(1);
       expect(results[0]?.kind).toBe("placed");
@@ -125,9 +123,9 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
     it("does not make a second order when the payment is prepared again after placing", async () => {
       const priced = await priceLine("plenty");
       const id = await prepare(priced);
-      const placed = await port.placeOrder(id, priced, first);
+      const placed = await place(port, id, priced);
       await port.preparePayment(id, priced);
-      expect(await port.placeOrder(id, priced, first)).toEqual(placed);
+      expect(await place(port, id, priced)).toEqual(placed);
     });
 
     it("gives the last pieces to one of five checkouts at once, the others hear which SKU is short", async () => {
@@ -141,7 +139,7 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
         shippingOption: null,
       });
       const ids = await Promise.all(Array.from({ length: 5 }, () => prepare(priced)));
-      const results = await Promise.all(ids.map((id) => port.placeOrder(id, priced, first)));
+      const results = await Promise.all(ids.map((id) => place(port, id, priced)));
       expect(results.filter(({ kind }) => kind === "placed")).toHaveLength(1);
       const refused = results.filter((result) => result.kind === "notEnoughStock");
       expect(refused).toHaveLength(4);
@@ -181,24 +179,30 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
       });
     });
 
-    it("refuses a checkout whose payment was never prepared", async () => {
+    it("prepares what was not prepared, and charges what it is asked for, whatever was prepared before", async () => {
       const record = createRecord(harness.now());
       await port.createCheckout(record);
-      expect(await port.placeOrder(record.id, await priceLine("plenty"), first)).toEqual({ kind: "changed" });
+      expect((await place(port, record.id, await priceLine("plenty"))).kind).toBe("placed");
+
+      const id = await prepare(await priceLine("plenty"));
+      const more = await priceLine("plenty", { quantity: 2, city: "Malmö" });
+      const variationId = more.lines[0]?.variationId ?? "";
+      const before = await availableOf(variationId);
+      expect((await place(port, id, more)).kind).toBe("placed");
+      expect(await availableOf(variationId)).toBe(before - 2);
     });
 
-    it("refuses a checkout whose total, address or quantity differs from the prepared one, and places it once it is prepared", async () => {
+    it("saves the accepted record with the order, and refuses one that another call has overtaken", async () => {
       const priced = await priceLine("plenty");
       const id = await prepare(priced);
-      const other = { ...priced, totals: { ...priced.totals, total: priced.totals.total + 1 } };
-      expect(await port.placeOrder(id, other, first)).toEqual({ kind: "changed" });
-      const moved = await priceLine("plenty", { city: "Malmö" });
-      expect(await port.placeOrder(id, moved, first)).toEqual({ kind: "changed" });
-      const more = await priceLine("plenty", { quantity: 2 });
-      expect(await port.placeOrder(id, more, first)).toEqual({ kind: "changed" });
+      const overtaking = createRecord(harness.now(), { id, version: 2, email: "first@example.com" });
+      expect(await port.saveCheckout(overtaking)).toBe("saved");
+      expect(await place(port, id, priced)).toEqual({ kind: "changed" });
+      expect(await place(port, id, priced, { version: 4 })).toEqual({ kind: "changed" });
+      expect((await port.getCheckout(id))?.record).toEqual(overtaking);
 
-      await port.preparePayment(id, more);
-      expect((await port.placeOrder(id, more, first)).kind).toBe("placed");
+      expect((await place(port, id, priced, { version: 3 })).kind).toBe("placed");
+      expect((await port.getCheckout(id))?.record.version).toBe(3);
     });
 
     it("has the invoices of a company that has paid none approved as soon as they pass the limit together", async () => {
@@ -224,9 +228,9 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
       await port.createCheckout(record);
       await port.preparePayment(record.id, again);
       expect((await port.getCheckout(record.id))?.approval).toBe("not_needed");
-      const awaiting = await port.placeOrder(record.id, again, { version: 1 });
+      const awaiting = await place(port, record.id, again);
       expect(awaiting).toMatchObject({ kind: "placed", approval: "awaiting" });
-      expect(await port.placeOrder(record.id, again, { version: 1 })).toEqual(awaiting);
+      expect(await place(port, record.id, again)).toEqual(awaiting);
       expect((await port.getCheckout(record.id))?.approval).toBe("awaiting");
       expect(await availableOf(variationId)).toBe(before - quantity);
     });

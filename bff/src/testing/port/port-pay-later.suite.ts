@@ -2,11 +2,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { PreparedPayment } from "../../contract/payment.ts";
 import { createPricedCheckout } from "../create-priced-checkout.ts";
 import { createRecord } from "../create-record.ts";
+import { place } from "../place.ts";
 import type { PortHarness } from "./port-harness.ts";
 import type { PricedCheckout } from "../../commerce/priced-checkout.ts";
 import type { CommercePort } from "../../commerce/port.ts";
-
-const first = { version: 1 };
 
 /** How any commerce backend is paid by what the pay-later provider's widget gives. */
 export function describePayLater(makePort: () => Promise<PortHarness>): void {
@@ -47,10 +46,10 @@ export function describePayLater(makePort: () => Promise<PortHarness>): void {
 
     it("waits until placing brings the widget's token, and is one order of five calls at once", async () => {
       const { id, priced, payment } = await prepare();
-      expect(await port.placeOrder(id, priced, first)).toEqual({ kind: "paymentPending", payment });
+      expect(await place(port, id, priced)).toEqual({ kind: "paymentPending", payment });
       const paymentToken = await harness.authorize(payment);
       const results = await Promise.all(
-        Array.from({ length: 5 }, () => port.placeOrder(id, priced, { ...first, paymentToken })),
+        Array.from({ length: 5 }, () => place(port, id, priced, { paymentToken })),
       );
       expect(results[0]?.kind).toBe("placed");
       expect(results).toEqual(results.map(() => results[0]));
@@ -58,11 +57,11 @@ export function describePayLater(makePort: () => Promise<PortHarness>): void {
 
     it("fails with a token of another payment, and may be tried again", async () => {
       const { id, priced } = await prepare();
-      const stranger = await port.placeOrder(id, priced, { ...first, paymentToken: "another payment's" });
+      const stranger = await place(port, id, priced, { paymentToken: "another payment's" });
       expect(stranger).toEqual({ kind: "paymentFailed" });
       const again = await port.preparePayment(id, priced);
       const token = await harness.authorize(again);
-      expect((await port.placeOrder(id, priced, { version: 2, paymentToken: token })).kind).toBe("placed");
+      expect((await place(port, id, priced, { version: 3, paymentToken: token })).kind).toBe("placed");
     });
   });
 }

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { PreparedPayment } from "../../contract/payment.ts";
 import { createPricedCheckout } from "../create-priced-checkout.ts";
 import { createRecord } from "../create-record.ts";
+import { place } from "../place.ts";
 import type { PortHarness } from "./port-harness.ts";
 import type { PricedCheckout } from "../../commerce/priced-checkout.ts";
 import type { CommercePort } from "../../commerce/port.ts";
 
-const first = { version: 1 };
 type SwishPayment = Extract<PreparedPayment, { kind: "swish" }> & { id: string };
 
 /** How any commerce backend waits for a payment that the shopper makes on the phone. */
@@ -21,7 +21,7 @@ export function describeSwish(makePort: () => Promise<PortHarness>): void {
 
     /** The payment of a checkout that was asked to be placed, or asked once more. */
     async function ask(id: string, priced: PricedCheckout): Promise<SwishPayment> {
-      const asked = await port.placeOrder(id, priced, first);
+      const asked = await place(port, id, priced);
       if (asked.kind !== "paymentPending" || asked.payment.kind !== "swish" || asked.payment.id === null) {
         throw new Error(`Swish was not asked: ${JSON.stringify(asked)}`);
       }
@@ -55,32 +55,32 @@ export function describeSwish(makePort: () => Promise<PortHarness>): void {
       const { id, priced, payment } = await startPaying();
       await harness.pay(payment);
       expect(await port.getSwishStatus(id, payment.id)).toBe("paid");
-      expect((await port.placeOrder(id, priced, first)).kind).toBe("placed");
+      expect((await place(port, id, priced)).kind).toBe("placed");
     });
 
     it("say that they were declined also after the checkout was given up for it", async () => {
       const { id, priced, payment } = await startPaying();
       await harness.decline(payment);
-      expect(await port.placeOrder(id, priced, first)).toEqual({ kind: "paymentFailed" });
+      expect(await place(port, id, priced)).toEqual({ kind: "paymentFailed" });
       expect(await port.getSwishStatus(id, payment.id)).toBe("declined");
       expect(await port.getCheckout(id)).toMatchObject({ placing: "cancelled", payment: null });
     });
 
     it("can not be paid any more when the shopper leaves them", async () => {
       const { id, priced, payment } = await startPaying();
-      expect(await port.cancelPlacing(id, 1)).toEqual({ kind: "cancelled" });
+      expect(await port.cancelPlacing(id, 2)).toEqual({ kind: "cancelled" });
       expect(await port.getSwishStatus(id, payment.id)).toBe("cancelled");
-      expect(await port.placeOrder(id, priced, first)).toEqual({ kind: "cancelled" });
+      expect(await place(port, id, priced)).toEqual({ kind: "cancelled" });
     });
 
     it("can not be left while the bank has not said whether it paid", async () => {
       const { id, priced, payment } = await startPaying();
       await harness.leaveUnknown(payment);
-      expect(await port.cancelPlacing(id, 1)).toEqual({ kind: "pending" });
+      expect(await port.cancelPlacing(id, 2)).toEqual({ kind: "pending" });
       expect(await ask(id, priced)).toEqual({ ...payment, token: null });
       expect(await port.getSwishStatus(id, payment.id)).toBe("unknown");
       await harness.pay(payment);
-      expect((await port.placeOrder(id, priced, first)).kind).toBe("placed");
+      expect((await place(port, id, priced)).kind).toBe("placed");
     });
 
     it("are found by their own checkout only [7.13]", async () => {

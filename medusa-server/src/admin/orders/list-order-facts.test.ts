@@ -1,27 +1,20 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { samplePricedCheckout } from "../../checkout/sample-priced-checkout.ts";
 import { listOrderFacts } from "./list-order-facts.ts";
 
-const servicePoint = {
-  id: "p1",
-  name: "Pressbyrån",
-  addressLine1: "Storgatan 1",
-  zip: "252 20",
-  city: "Lund",
-};
+const servicePoint = { name: "Pressbyrån", addressLine1: "Storgatan 1", zip: "252 20", city: "Lund" };
+const sample = samplePricedCheckout();
 
 describe("the facts of an order in the admin", () => {
   it("are its payment, delivery and what the company named, in this order and by readable names", () => {
-    const order = {
-      metadata: { paymentMethod: "invoice_email" },
-      billing_address: {
-        metadata: { organizationNumber: "556036-0793", vatNumber: "SE556036079301", referenceCode: "PO 17" },
-      },
-      shipping_address: { metadata: { noteToCarrier: "Ring the bell" } },
-      shipping_methods: [{ name: "Service point", metadata: { servicePoint } }],
-    };
+    const order = samplePricedCheckout({
+      noteToCarrier: "Ring the bell",
+      shippingOption: { ...sample.shippingOption!, name: "Service point", servicePoint },
+      billing: { ...sample.billing, vatNumber: "SE556036079301", referenceCode: "PO 17" },
+    });
     assert.deepEqual(
-      listOrderFacts(order).map(({ name, text }) => `${name}: ${text}`),
+      listOrderFacts({ priced: order, paymentReference: "0f1e" }).map(({ name, text }) => `${name}: ${text}`),
       [
         "Payment: Invoice by e-mail",
         "Carrier: Service point",
@@ -33,18 +26,17 @@ describe("the facts of an order in the admin", () => {
       ],
     );
   });
-  it("leave out what the order does not have, and name a payment method that they do not know by its code", () => {
-    const order = {
-      metadata: { paymentMethod: "barter" },
-      billing_address: { metadata: { vatNumber: "", organizationNumber: null } },
-      shipping_address: null,
-      shipping_methods: [{ name: "Parcel", metadata: { servicePoint: null } }],
-    };
-    assert.deepEqual(listOrderFacts(order), [
-      { name: "Payment", text: "barter" },
+
+  it("leave out what the order does not have", () => {
+    const order = samplePricedCheckout({
+      paymentMethod: "stripe",
+      shippingOption: { ...sample.shippingOption!, name: "Parcel" },
+      billing: { ...sample.billing, organizationNumber: " " },
+    });
+    assert.deepEqual(listOrderFacts({ priced: order, paymentReference: "0f1e" }), [
+      { name: "Payment", text: "Card (Stripe)" },
+      { name: "Reference at the payment provider", text: "0f1e" },
       { name: "Carrier", text: "Parcel" },
     ]);
-    assert.deepEqual(listOrderFacts({}), []);
-    assert.deepEqual(listOrderFacts(null), []);
   });
 });

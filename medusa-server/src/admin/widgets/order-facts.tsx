@@ -1,12 +1,14 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Container, Heading, Text } from "@medusajs/ui";
+import { usePurchase } from "../api/use-purchase.ts";
 import { listOrderFacts } from "../orders/list-order-facts.ts";
 
 /** On the page of an order: what Medusa's own sections do not show of it. */
 function OrderFactsWidget({ data: order }: DetailWidgetProps<AdminOrder>) {
-  const facts = listOrderFacts(order);
-  if (facts.length === 0) return null;
+  const purchase = usePurchase(order.id);
+  if (purchase === null) return null;
+  const facts = listOrderFacts(purchase);
   return (
     <Container className="divide-y p-0">
       <Heading className="px-6 py-4" level="h2">

@@ -2,6 +2,7 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Button, Container, Heading, Text } from "@medusajs/ui";
 import { useApproval } from "../api/use-approvals.ts";
+import { usePurchase } from "../api/use-purchase.ts";
 
 /** How the invoice of an order gets to who pays it, by the way it was paid in the shop. */
 const deliveries: Readonly<Record<string, string>> = {
@@ -20,7 +21,8 @@ const withoutInvoice: Readonly<Record<string, string>> = {
 /** On the page of an order that is paid by invoice: the invoice. */
 function OrderInvoiceWidget({ data: order }: DetailWidgetProps<AdminOrder>) {
   const { approval } = useApproval(order.id);
-  const delivery = deliveries[String(order.metadata?.paymentMethod)];
+  const purchase = usePurchase(order.id);
+  const delivery = purchase ? deliveries[purchase.priced.paymentMethod] : undefined;
   if (delivery === undefined || approval === null) return null;
   const missing = withoutInvoice[approval.state];
   return (

@@ -1,12 +1,30 @@
 import { InjectManager, MedusaContext, MedusaError, MedusaService } from "@medusajs/framework/utils";
 import type { Context } from "@medusajs/framework/types";
 import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import type { PreparedPayment } from "../../payments/payment-methods.ts";
+import { type PreparedPayment, type PricedCheckout, pricedCheckoutSchema } from "@spolverk/medusa-contract";
 import { expectManager } from "../expect-manager.ts";
 import { Checkout } from "./models/checkout.ts";
 import { PaymentCheck } from "./models/payment-check.ts";
+import { Purchase } from "./models/purchase.ts";
 
-export type CheckoutSave = { id: string; version: number; data: Record<string, unknown>; expires_at: Date };
+export type CheckoutSave = {
+  id: string;
+  version: number;
+  data: Record<string, unknown>;
+  /** ISO date-time */
+  expires_at: string;
+  /** Of the priced checkout that the record is placed with; null for a record that is only changed. */
+  accepted_hash: string | null;
+};
+
+/** What a cart, or the order that it became, remembers: see the model. */
+export type KnownPurchase = {
+  checkoutId: string;
+  cartId: string;
+  customerId: string | null;
+  hash: string;
+  priced: PricedCheckout;
+};
 
 /** What placing writes down of a checkout. */
 export type PlacingFields = {
@@ -24,7 +42,7 @@ export type PlacingFields = {
   hold_ended_at: Date | null;
 };
 
-export default class CheckoutModuleService extends MedusaService({ Checkout, PaymentCheck }) {
+export default class CheckoutModuleService extends MedusaService({ Checkout, PaymentCheck, Purchase }) {
   /**
    * Saves when the stored version is the one before, in one statement, so that of two savers of the
    * same version exactly one succeeds. Returns whether it did.
@@ -35,11 +53,61 @@ export default class CheckoutModuleService extends MedusaService({ Checkout, Pay
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<boolean> {
     const rows = await expectManager(context).execute<{ id: string }[]>(
-      `update "checkout" set "version" = ?, "data" = ?::jsonb, "expires_at" = ?, "updated_at" = now()
+      `update "checkout" set "version" = ?, "data" = ?::jsonb, "expires_at" = ?, "accepted_hash" = ?, "updated_at" = now()
        where "id" = ? and "version" = ? and "deleted_at" is null returning "id"`,
-      [save.version, JSON.stringify(save.data), save.expires_at, save.id, save.version - 1],
+      [
+        save.version,
+        JSON.stringify(save.data),
+        save.expires_at,
+        save.accepted_hash,
+        save.id,
+        save.version - 1,
+      ],
     );
     return rows.length === 1;
+  }
+
+  /**
+   * What a cart remembers.
+   * @throws Error for a cart that the shop's checkout did not make, or that has forgotten
+   */
+  async retrievePurchaseOfCart(cartId: string): Promise<KnownPurchase> {
+    const [row] = await this.listPurchases({ cart_id: cartId });
+    return toKnownPurchase(row, `cart ${cartId}`);
+  }
+
+  /**
+   * What an order remembers.
+   * @throws Error for an order that the shop's checkout did not make, or that has forgotten
+   */
+  async retrievePurchaseOfOrder(orderId: string): Promise<KnownPurchase> {
+    const found = await this.findPurchaseOfOrder(orderId);
+    if (found === null) throw new Error(`Nothing is remembered of order ${orderId}`);
+    return found;
+  }
+
+  /** The same; null for an order that the shop's checkout did not make. */
+  async findPurchaseOfOrder(orderId: string): Promise<KnownPurchase | null> {
+    const [row] = await this.listPurchases({ order_id: orderId });
+    return row?.priced ? toKnownPurchase(row, `order ${orderId}`) : null;
+  }
+
+  /**
+   * Names the order that a checkout's cart has become, in one statement; from here on the checkout is placed, and its
+   * money is to be taken.
+   */
+  @InjectManager()
+  async attachOrder(
+    { id, cart_id, order_id }: { id: string; cart_id: string; order_id: string },
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<void> {
+    await expectManager(context).execute(
+      `with "placed" as (
+         update "checkout" set "order_id" = ?, "placing_at" = null, "held_until" = null, "payment_token" = null,
+           "capture_due" = true, "updated_at" = now() where "id" = ? and "deleted_at" is null)
+       update "purchase" set "order_id" = ?, "updated_at" = now() where "cart_id" = ? and "deleted_at" is null`,
+      [order_id, id, order_id, cart_id],
+    );
   }
 
   /**
@@ -115,4 +183,17 @@ export default class CheckoutModuleService extends MedusaService({ Checkout, Pay
     );
     return rows.map(({ id }) => id);
   }
+}
+
+type PurchaseRow = Awaited<ReturnType<CheckoutModuleService["listPurchases"]>>[number];
+
+function toKnownPurchase(row: PurchaseRow | undefined, name: string): KnownPurchase {
+  if (!row?.priced) throw new Error(`Nothing is remembered of ${name}`);
+  return {
+    checkoutId: row.checkout_id,
+    cartId: row.cart_id,
+    customerId: row.customer_id,
+    hash: row.hash,
+    priced: pricedCheckoutSchema.parse(row.priced),
+  };
 }

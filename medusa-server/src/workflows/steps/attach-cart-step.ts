@@ -1,7 +1,7 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import { CHECKOUT_MODULE } from "../../modules/checkout/index.ts";
 import type CheckoutModuleService from "../../modules/checkout/service.ts";
-import type { PreparedPayment } from "../../payments/payment-methods.ts";
+import type { PreparedPayment } from "@spolverk/medusa-contract";
 
 type Input = { checkout_id: string; cart_id: string; payment: PreparedPayment };
 

@@ -3,20 +3,20 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import { toMinor } from "@spolverk/domain";
 import { readCartTotal } from "../../checkout/read-cart-total.ts";
 
-type Input = { cart_id: string; total: number };
+type Input = { cart_id: string; total_minor: number };
 
 /**
  * Reads back what Medusa would charge for a cart.
- * @throws MedusaError INVALID_DATA when that is not the draft's total, to the minor unit.
+ * @throws MedusaError INVALID_DATA when that is not what is to be paid, to the minor unit.
  */
 export const checkCartTotalStep = createStep(
   "check-cart-total",
-  async ({ cart_id, total }: Input, { container }) => {
+  async ({ cart_id, total_minor }: Input, { container }) => {
     const charged = await readCartTotal(container, cart_id);
-    if (toMinor(charged) !== toMinor(total)) {
+    if (toMinor(charged) !== total_minor) {
       throw new MedusaError(
         MedusaError.Types.INVALID_DATA,
-        `The draft says ${total}, its cart ${cart_id} would charge ${charged}`,
+        `${total_minor} minor units are to be paid, cart ${cart_id} would charge ${charged}`,
       );
     }
     return new StepResponse(charged);

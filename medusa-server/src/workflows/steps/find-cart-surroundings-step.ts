@@ -1,8 +1,9 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import { findCartSurroundings } from "../../checkout/find-cart-surroundings.ts";
-import type { DraftBody } from "../../internal/draft-body.ts";
+import type { PricedCheckout } from "@spolverk/medusa-contract";
 
 export const findCartSurroundingsStep = createStep(
   "find-cart-surroundings",
-  async (draft: DraftBody, { container }) => new StepResponse(await findCartSurroundings(container, draft)),
+  async (priced: PricedCheckout, { container }) =>
+    new StepResponse(await findCartSurroundings(container, priced)),
 );

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
-import type { DraftBody } from "../../internal/draft-body.ts";
+import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { readIds } from "../../read-ids.ts";
 
-type Guest = Pick<DraftBody, "email" | "billing_address">;
+type Guest = Pick<PricedCheckout, "email" | "billing">;
 
 /**
  * The id of the customer without an account that an email's orders are gathered under. Not undone:
@@ -30,14 +30,14 @@ async function findGuest(container: MedusaContainer, { email }: Guest): Promise<
 
 async function createGuest(container: MedusaContainer, guest: Guest): Promise<string> {
   const customers = container.resolve(Modules.CUSTOMER);
-  const { first_name, last_name, company, phone } = guest.billing_address;
+  const { firstName, lastName, company, cellNumber } = guest.billing;
   try {
     const created = await customers.createCustomers({
       email: guest.email,
-      first_name,
-      last_name,
+      first_name: firstName,
+      last_name: lastName,
       company_name: company,
-      phone,
+      phone: cellNumber,
     });
     return created.id;
   } catch (error) {

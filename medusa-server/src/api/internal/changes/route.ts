@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { ChangesQuery } from "../../../internal/catalogue-query.ts";
+import type { ChangesQuery, ChangesReply } from "@spolverk/medusa-contract";
 import { CHANGE_LOG_MODULE } from "../../../modules/change-log/index.ts";
 import type ChangeLogModuleService from "../../../modules/change-log/service.ts";
 
@@ -9,5 +9,6 @@ export async function GET(
   response: MedusaResponse,
 ): Promise<void> {
   const changes: ChangeLogModuleService = request.scope.resolve(CHANGE_LOG_MODULE);
-  response.json(await changes.listSince(request.validatedQuery.after ?? null));
+  const reply: ChangesReply = await changes.listSince(request.validatedQuery.after ?? null);
+  response.json(reply);
 }

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { CouponQuery } from "../../../coupons/coupon-query.ts";
+import type { CouponQuery, CouponReply } from "@spolverk/medusa-contract";
 import { readCoupon } from "../../../coupons/read-coupon.ts";
 
 /** The coupon of a code, 404 when there is none. */
@@ -10,5 +10,5 @@ export async function GET(
   const { code } = request.validatedQuery;
   const coupon = await readCoupon(request.scope, code);
   if (coupon === null) response.status(404).json({ type: "not_found", message: "There is no such coupon" });
-  else response.json({ coupon });
+  else response.json({ coupon } satisfies CouponReply);
 }

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { ProductsQuery } from "../../../internal/catalogue-query.ts";
+import type { ProductsQuery } from "@spolverk/medusa-contract";
 import { findCategories } from "../../../internal/find-categories.ts";
 import { findProducts } from "../../../internal/find-products.ts";
 import { sendLists } from "../../../internal/send-lists.ts";

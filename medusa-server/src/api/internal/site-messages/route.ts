@@ -1,4 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { siteMessagesReplySchema } from "@spolverk/medusa-contract";
 import { SITE_MESSAGE_MODULE } from "../../../modules/site-message/index.ts";
 import type SiteMessageModuleService from "../../../modules/site-message/service.ts";
 
@@ -6,7 +7,7 @@ import type SiteMessageModuleService from "../../../modules/site-message/service
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const messages: SiteMessageModuleService = request.scope.resolve(SITE_MESSAGE_MODULE);
   const rows = await messages.listSiteMessages({}, { order: { created_at: "ASC" }, take: null });
-  response.json({
+  const reply = siteMessagesReplySchema.parse({
     site_messages: rows.map(({ id, texts, pallette, sites, starts_on, ends_on, enabled }) => ({
       id,
       texts,
@@ -17,4 +18,5 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
       enabled,
     })),
   });
+  response.json(reply);
 }

@@ -1,8 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type {
-  StockNotificationBody,
-  StockNotificationsQuery,
-} from "../../../internal/stock-notification-body.ts";
+import type { StockNotificationBody, StockNotificationsQuery } from "@spolverk/medusa-contract";
 import { requestStockNotification } from "../../../mail/request-stock-notification.ts";
 import { STOCK_NOTIFICATION_MODULE } from "../../../modules/stock-notification/index.ts";
 import type StockNotificationModuleService from "../../../modules/stock-notification/service.ts";

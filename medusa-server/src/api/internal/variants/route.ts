@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { VariantsQuery } from "../../../internal/catalogue-query.ts";
+import type { VariantsQuery } from "@spolverk/medusa-contract";
 import { findCategories } from "../../../internal/find-categories.ts";
 import { findVariants } from "../../../internal/find-variants.ts";
 import { sendLists } from "../../../internal/send-lists.ts";

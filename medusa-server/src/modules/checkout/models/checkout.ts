@@ -8,9 +8,11 @@ export const Checkout = model
     version: model.number(),
     /** The BFF's record, opaque here. */
     data: model.json(),
-    /** The cart of the draft prepared last. */
+    /** The cart that was prepared last. */
     cart_id: model.text().nullable(),
     order_id: model.text().nullable(),
+    /** Of the priced checkout that the stored record was placed with; null for a record that was not. */
+    accepted_hash: model.text().nullable(),
     /** Set while an order is being made; found set by the next caller, it tells of a process that died. */
     placing_at: model.dateTime().nullable(),
     /** How payment providers know the checkout, whose id gives access to it. 32 random hexadecimal digits. */

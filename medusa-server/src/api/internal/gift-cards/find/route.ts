@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { normalizeGiftCardCode } from "@spolverk/domain";
 import { readEnvironment } from "../../../../environment.ts";
 import { hashGiftCardCode } from "../../../../gift-cards/gift-card-code.ts";
-import type { GiftCardCodeBody } from "../../../../internal/gift-card-body.ts";
+import type { GiftCardCodeBody } from "@spolverk/medusa-contract";
 import { GIFT_CARD_MODULE } from "../../../../modules/gift-card/index.ts";
 import type GiftCardModuleService from "../../../../modules/gift-card/service.ts";
 

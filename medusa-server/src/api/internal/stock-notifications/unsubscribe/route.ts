@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { StockNotificationTokenBody } from "../../../../internal/stock-notification-body.ts";
+import type { StockNotificationTokenBody } from "@spolverk/medusa-contract";
 import { STOCK_NOTIFICATION_MODULE } from "../../../../modules/stock-notification/index.ts";
 import type StockNotificationModuleService from "../../../../modules/stock-notification/service.ts";
 

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { CallReplyBody } from "../../../../../internal/call-body.ts";
+import type { CallReplyBody } from "@spolverk/medusa-contract";
 import { toId } from "../../../../../internal/to-id.ts";
 import { IDEMPOTENCY_RECORD_MODULE } from "../../../../../modules/idempotency-record/index.ts";
 import type IdempotencyRecordModuleService from "../../../../../modules/idempotency-record/service.ts";
@@ -7,6 +7,7 @@ import type IdempotencyRecordModuleService from "../../../../../modules/idempote
 /** Ends a call, with its reply or without one. */
 export async function POST(request: MedusaRequest<CallReplyBody>, response: MedusaResponse): Promise<void> {
   const records: IdempotencyRecordModuleService = request.scope.resolve(IDEMPOTENCY_RECORD_MODULE);
-  await records.endCall({ id: toId(request), ...request.validatedBody });
+  const { started_at, reply } = request.validatedBody;
+  await records.endCall({ id: toId(request), started_at: new Date(started_at), reply });
   response.json({ ended: true });
 }

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { cancelPlacing } from "../../../../../checkout/cancel-placing.ts";
-import type { CancelBody } from "../../../../../internal/place-body.ts";
+import { cancelPlacing } from "../../../../../checkout/place-order.ts";
+import type { CancelBody } from "@spolverk/medusa-contract";
 import { toId } from "../../../../../internal/to-id.ts";
 
 export async function POST(request: MedusaRequest<CancelBody>, response: MedusaResponse): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { placeOrder } from "../../../../../checkout/place-order.ts";
-import type { PlaceBody } from "../../../../../internal/place-body.ts";
+import type { PlaceBody } from "@spolverk/medusa-contract";
 import { toId } from "../../../../../internal/to-id.ts";
 
 export async function POST(request: MedusaRequest<PlaceBody>, response: MedusaResponse): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { preparePayment } from "../../../../../checkout/prepare-payment.ts";
-import type { DraftBody } from "../../../../../internal/draft-body.ts";
+import { preparePayment } from "../../../../../checkout/place-order.ts";
+import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { toId } from "../../../../../internal/to-id.ts";
 
-export async function POST(request: MedusaRequest<DraftBody>, response: MedusaResponse): Promise<void> {
+export async function POST(request: MedusaRequest<PricedCheckout>, response: MedusaResponse): Promise<void> {
   response.json(await preparePayment(request.scope, toId(request), request.validatedBody));
 }

@@ -1,0 +1,177 @@
+import { attributeNames } from "@spolverk/domain";
+import { z } from "zod";
+
+const listSchema = z
+  .string()
+  .min(1)
+  .transform((ids) => ids.split(","));
+
+/** The products of ids (a,b,c), or so many of all of them that come after an id. */
+export const productsQuerySchema = z.union([
+  z.strictObject({ id: listSchema }),
+  z.strictObject({ after: z.string().default(""), limit: z.coerce.number().int().min(1).max(1000) }),
+]);
+export type ProductsQuery = z.infer<typeof productsQuerySchema>;
+
+/** Variants by ids (a,b,c) or the one of a SKU. */
+export const variantsQuerySchema = z
+  .strictObject({ id: listSchema.optional(), sku: z.string().min(1).optional() })
+  .refine(({ id, sku }) => (id === undefined) !== (sku === undefined), { error: "give either id or sku" });
+export type VariantsQuery = z.infer<typeof variantsQuerySchema>;
+
+/** What was changed after a number of the change log; the last number alone without. */
+export const changesQuerySchema = z.strictObject({ after: z.coerce.number().int().nonnegative().optional() });
+export type ChangesQuery = z.infer<typeof changesQuerySchema>;
+
+export const changesReplySchema = z.object({
+  number: z.int(),
+  products: z.union([z.literal("all"), z.array(z.string()).readonly()]),
+});
+export type ChangesReply = z.infer<typeof changesReplySchema>;
+
+const textsSchema = z.record(z.string(), z.string());
+/** Decimal major units; NaN for what is no number that JavaScript can hold: one price must not make a whole list unreadable. */
+const decimalSchema = z.number().catch(Number.NaN);
+
+export const priceSchema = z.object({
+  currency_code: z.string(),
+  amount: decimalSchema,
+  price_list_id: z.string().nullish(),
+  rules_count: z.number().nullish(),
+  min_quantity: z.number().nullish(),
+});
+export type PriceRow = z.infer<typeof priceSchema>;
+
+const inventorySchema = z.object({
+  required_quantity: z.number().positive(),
+  inventory: z.object({
+    location_levels: z
+      .array(
+        z.object({
+          location: z.string(),
+          stocked_quantity: z.number(),
+          reserved_quantity: z.number(),
+        }),
+      )
+      .nullish(),
+  }),
+});
+export type InventoryRow = z.infer<typeof inventorySchema>;
+
+const attributesSchema = z.object({
+  diameter: z.number().optional(),
+  size: z.number().optional(),
+  color: z.string().optional(),
+  material: z.string().optional(),
+  hotend: z.string().optional(),
+  version: z.number().optional(),
+  ho: z.boolean().optional(),
+  listPrice: z.string().optional(),
+  giftCardValue: z.int().optional(),
+});
+
+const pictureSchema = z.object({
+  type: z.enum(["image", "pattern"]),
+  thumbnail: z.string(),
+  imgixPath: z.string(),
+  description: textsSchema,
+  bgColor: z.string(),
+});
+
+const variationDetailSchema = z.object({
+  slug: z.string(),
+  back_order: z.boolean(),
+  discontinued: z.boolean(),
+  active_date: z.string(),
+  best_seller: z.number().nullable(),
+  staff_pick: z.boolean(),
+  color_hex: z.string().nullable(),
+  color_name: textsSchema.nullable(),
+  sale_name: z.string().nullable(),
+  sale_percentage: z.number().nullable(),
+  restock_on: z.string().nullable(),
+  attributes: attributesSchema,
+  assets: z.object({ pictures: z.array(pictureSchema) }),
+});
+
+/** A price that a variant has had: decimal major units by lower-case currency code, the sale not taken off. */
+const priceRecordSchema = z.object({
+  since: z.iso.datetime(),
+  amounts: z.record(z.string(), decimalSchema),
+  discount_percentage: z.number(),
+});
+export type PriceRecordRow = z.infer<typeof priceRecordSchema>;
+
+const variantSchema = z.object({
+  id: z.string(),
+  sku: z.string().nullable(),
+  ean: z.string().nullable(),
+  manage_inventory: z.boolean(),
+  variation_detail: variationDetailSchema.nullish(),
+  prices: z.array(priceSchema).nullish(),
+  /** The oldest first; none where it is not on sale. */
+  price_records: z.array(priceRecordSchema).nullish(),
+  inventory_items: z.array(inventorySchema).nullish(),
+  /** Paths of the pictures in Medusa that are assigned to it. */
+  pictures: z.array(z.string()).nullish(),
+  thumbnail: z.string().nullish(),
+});
+export type VariantRow = z.infer<typeof variantSchema>;
+
+const productDetailSchema = z.object({
+  type: z.string(),
+  manufacturer: z.string(),
+  primary_attribute: z.enum(attributeNames),
+  secondary_attribute: z.enum(attributeNames).nullable(),
+  discontinued: z.boolean(),
+  restricted: z.boolean(),
+  physical: z.boolean(),
+  main_category: z.string().nullable(),
+  specifications: z.record(
+    z.string(),
+    z.union([z.string(), z.number(), z.array(z.number()), z.record(z.string(), z.string())]),
+  ),
+  texts: z.record(
+    z.string(),
+    z.object({
+      name: z.string().optional(),
+      description: z.string().optional(),
+      bullets: z.array(z.string()),
+    }),
+  ),
+});
+
+const productSchema = z.object({
+  id: z.string(),
+  handle: z.string(),
+  title: z.string(),
+  description: z.string().nullable(),
+  product_detail: productDetailSchema.nullish(),
+  categories: z.array(z.object({ id: z.string() }).nullish()).nullish(),
+  /** Paths of the pictures that all of its variations have. */
+  pictures: z.array(z.string()).nullish(),
+});
+export type ProductRow = z.infer<typeof productSchema>;
+
+const categorySchema = z.object({
+  id: z.string(),
+  handle: z.string(),
+  name: z.string(),
+  rank: z.number().nullish(),
+  parent_category_id: z.string().nullish(),
+  category_detail: z.object({ names: textsSchema }).nullish(),
+});
+export type CategoryRow = z.infer<typeof categorySchema>;
+
+export const categoriesReplySchema = z.object({ categories: z.array(categorySchema) });
+export const productsReplySchema = z.object({
+  products: z.array(productSchema.extend({ variants: z.array(variantSchema).nullish() })),
+  categories: z.array(categorySchema),
+});
+export type ProductsReply = z.infer<typeof productsReplySchema>;
+export const variantsReplySchema = z.object({
+  variants: z.array(
+    variantSchema.extend({ product: productSchema.extend({ is_listed: z.boolean() }).nullish() }),
+  ),
+  categories: z.array(categorySchema),
+});

@@ -1,0 +1,43 @@
+import { orderApprovals } from "@spolverk/domain";
+import { z } from "zod";
+import { preparedPaymentSchema } from "./prepared-payment.ts";
+
+/** The BFF's record of a checkout: its own, and only kept here. */
+const recordFields = {
+  version: z.int().positive(),
+  data: z.looseObject({}),
+  expires_at: z.iso.datetime(),
+};
+
+export const newCheckoutBodySchema = z.strictObject({ id: z.string().min(1).max(80), ...recordFields });
+export type NewCheckoutBody = z.infer<typeof newCheckoutBodySchema>;
+
+/** `version` is the one after the stored. */
+export const checkoutBodySchema = z.strictObject(recordFields);
+export type CheckoutBody = z.infer<typeof checkoutBodySchema>;
+
+export const savedReplySchema = z.object({ id: z.string() });
+export type SavedReply = z.infer<typeof savedReplySchema>;
+
+export const placedOrderSchema = z.object({
+  id: z.string(),
+  /** The number that shoppers and merchandisers read. */
+  display_id: z.int(),
+  created_at: z.iso.datetime(),
+  approval: z.enum(orderApprovals),
+});
+export type PlacedOrder = z.infer<typeof placedOrderSchema>;
+
+export const placingStates = ["none", "awaiting_payment", "cancelled"] as const;
+export type PlacingState = (typeof placingStates)[number];
+
+export const checkoutReplySchema = z.object({
+  checkout: z.object({
+    /** As this BFF or an earlier one saved it. */
+    data: z.unknown(),
+    placing: z.enum(placingStates),
+    order: placedOrderSchema.nullable(),
+    payment: preparedPaymentSchema.nullable(),
+  }),
+});
+export type CheckoutReply = z.infer<typeof checkoutReplySchema>;

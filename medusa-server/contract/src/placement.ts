@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { checkoutBodySchema, placedOrderSchema } from "./checkouts.ts";
+import { preparedPaymentSchema } from "./prepared-payment.ts";
+import { pricedCheckoutSchema } from "./priced-checkout.ts";
+
+export const placeBodySchema = z.strictObject({
+  priced: pricedCheckoutSchema,
+  /** The record that is placed: saved by the same call, unless it is stored already. */
+  record: checkoutBodySchema,
+  /** What the method's own form gave the browser for its provider. */
+  payment_token: z.string().max(2000).optional(),
+  /** Names the shopper's address without telling it; null when the BFF does not know it. */
+  client_hash: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .nullable()
+    .default(null),
+});
+export type PlaceBody = z.infer<typeof placeBodySchema>;
+
+const placed = z.object({ kind: z.literal("placed"), order: placedOrderSchema });
+
+export const placeReplySchema = z.discriminatedUnion("kind", [
+  placed,
+  /** The shopper has to act, or the provider to know; the stock is held meanwhile. */
+  z.object({ kind: z.literal("payment_pending"), payment: preparedPaymentSchema }),
+  z.object({ kind: z.literal("not_enough_stock"), skus: z.array(z.string()) }),
+  /** There is enough, but other checkouts that are not paid yet hold too much of it. */
+  z.object({ kind: z.literal("stock_reserved"), skus: z.array(z.string()) }),
+  z.object({ kind: z.literal("payment_failed") }),
+  z.object({ kind: z.literal("coupon_used"), by: z.enum(["others", "customer"]) }),
+  /** The gift card has less on it than the order was to have of it. */
+  z.object({ kind: z.literal("gift_card_changed") }),
+  /** Another record of the checkout is stored than the one that is to be placed. */
+  z.object({ kind: z.literal("changed") }),
+  /** This record's placing was given up before. */
+  z.object({ kind: z.literal("cancelled") }),
+]);
+export type PlaceReply = z.infer<typeof placeReplySchema>;
+
+/** Of the record whose placing is to end. */
+export const cancelBodySchema = z.strictObject({ version: z.int().positive() });
+export type CancelBody = z.infer<typeof cancelBodySchema>;
+
+export const cancelReplySchema = z.discriminatedUnion("kind", [
+  /** It had been paid, so the order was made. */
+  placed,
+  /** The provider does not know yet whether it is paid. */
+  z.object({ kind: z.literal("pending") }),
+  z.object({ kind: z.literal("cancelled") }),
+]);
+export type CancelReply = z.infer<typeof cancelReplySchema>;

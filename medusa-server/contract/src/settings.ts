@@ -1,0 +1,29 @@
+import { z } from "zod";
+
+/** Decimal major units by lower-case currency code. */
+const amountsSchema = z.record(z.string(), z.number());
+
+export const readyReplySchema = z.object({ ready: z.literal(true) });
+
+export const settingsReplySchema = z.object({
+  settings: z.object({
+    no_back_order: z.boolean(),
+    seller_country: z.string(),
+    invoice_fee: amountsSchema,
+    invoice_terms_days: z.int(),
+    invoice_credit_limit: amountsSchema,
+  }),
+  /** Ids of Medusa's payment providers. */
+  payment_providers: z.array(z.string()),
+  /** Countries and their provinces, with their rates in percent. */
+  tax_regions: z.array(
+    z.object({
+      country_code: z.string(),
+      province_code: z.string().nullish(),
+      tax_rates: z
+        .array(z.object({ rate: z.number().nullable(), is_default: z.boolean() }).nullish())
+        .nullish(),
+    }),
+  ),
+});
+export type SettingsReply = z.infer<typeof settingsReplySchema>;

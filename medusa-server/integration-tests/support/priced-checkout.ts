@@ -1,0 +1,192 @@
+import { randomUUID } from "node:crypto";
+import {
+  applyCoupon,
+  calculateAmount,
+  calculateLinePrice,
+  calculateTotals,
+  calculateUnitPrice,
+  toMinor,
+  type Coupon,
+  type Currency,
+  type PayLaterMethod,
+  type PaymentMethod,
+} from "@spolverk/domain";
+import type { PricedCheckout } from "@spolverk/medusa-contract";
+import { internal } from "./shop.ts";
+import type { PayLaterPayment } from "./pay-later.ts";
+import type { CardPayment } from "./stripe.ts";
+import type { SwishPayment } from "./swish.ts";
+import { availableOf, type TestVariant } from "./stock.ts";
+
+export type PricedInput = {
+  lines: readonly { variant: TestVariant; quantity: number; discountPercentage?: number }[];
+  currency?: Currency;
+  country?: string;
+  vatRate?: number;
+  /** Without VAT, minor units. */
+  feeNet?: number;
+  /** Of the billing address: the numbers and addresses of a company. */
+  billing?: Partial<PricedCheckout["billing"]>;
+  email?: string;
+  /** By card, in place of Medusa's manual provider. */
+  byCard?: boolean;
+  bySwish?: boolean;
+  /** By the pay-later provider. */
+  later?: PayLaterMethod;
+  coupon?: Coupon;
+};
+
+type ShippingOption = { id: string; name: string; prices: { currency_code: string; amount: number }[] };
+let shippingOptions: Promise<ShippingOption[]> | undefined;
+
+const nothing = calculateAmount(0, 0);
+
+const netOf = (prices: { currency_code: string; amount: number }[], currency: Currency) =>
+  toMinor(prices.find(({ currency_code }) => currency_code === currency.toLowerCase())!.amount);
+
+/** A checkout as the BFF would price it by the shop's own prices. */
+export async function createPricedCheckout(input: PricedInput): Promise<PricedCheckout> {
+  const { currency = "SEK", country = "SE", vatRate = 25, feeNet = 0, email = "shopper@example.com" } = input;
+  shippingOptions ??= internal<{ shipping_options: ShippingOption[] }>("shipping-options").then(
+    ({ body }) => body.shipping_options,
+  );
+  const option = (await shippingOptions)[0]!;
+  const lines = input.lines.map(({ variant, quantity, discountPercentage = 0 }) => {
+    const pricing = { msrpMinor: netOf(variant.prices, currency), discountPercentage, vatRate };
+    return {
+      variationId: variant.id,
+      sku: variant.sku,
+      productName: "Produkt",
+      variationName: "Variant",
+      thumbnail: null,
+      physical: true,
+      unitPrice: calculateUnitPrice(pricing).price,
+      netMsrp: pricing.msrpMinor,
+      discountPercentage,
+      vatRate,
+      ...calculateLinePrice({ ...pricing, quantity }),
+      isBackOrder: quantity > availableOf(variant),
+      giftCard: null,
+    };
+  });
+  const shipping = calculateAmount(netOf(option.prices, currency), vatRate);
+  const fee = calculateAmount(feeNet, vatRate);
+  const discountable = lines.map((line) => ({ ...line, isDiscountable: true }));
+  const off = input.coupon
+    ? applyCoupon(input.coupon.discount, { lines: discountable, shipping, vatRate })
+    : { lines: [], shipping: nothing, total: nothing };
+  return {
+    site: "se",
+    language: "sv",
+    currency,
+    country,
+    company: feeNet > 0,
+    vatRate,
+    reverseCharge: false,
+    email,
+    billing: { ...createBilling(country), ...input.billing },
+    shipping: null,
+    lines: lines.map((line, index) => ({ ...line, coupon: off.lines[index] ?? nothing })),
+    shippingOption: {
+      id: option.id,
+      name: option.name,
+      amount: shipping,
+      coupon: off.shipping,
+      servicePoint: null,
+    },
+    coupon: input.coupon ? { id: input.coupon.id, code: input.coupon.code } : null,
+    noteToCarrier: "",
+    paymentMethod: toPaymentMethod(input),
+    giftCard: null,
+    totals: calculateTotals({ lines, shipping, fee, coupon: off.total }),
+  };
+}
+
+/** The same, of which a gift card pays so much, in minor units. */
+export function payByGiftCard(priced: PricedCheckout, id: string, minor: number): PricedCheckout {
+  const { totals } = priced;
+  return { ...priced, giftCard: { id }, totals: { ...totals, giftCard: minor, toPay: totals.total - minor } };
+}
+
+function toPaymentMethod({ byCard, bySwish, later, feeNet = 0 }: PricedInput): PaymentMethod {
+  if (bySwish) return "swish";
+  // A gift card needs no provider.
+  return later ?? (byCard ? "stripe" : feeNet > 0 ? "invoice_email" : "gift_card");
+}
+
+function createBilling(country: string): PricedCheckout["billing"] {
+  return {
+    firstName: "Åsa",
+    lastName: "Öberg",
+    company: "",
+    addressLine1: "Stora Södergatan 1",
+    addressLine2: "",
+    zip: "222 23",
+    city: "Lund",
+    state: "",
+    country,
+    cellNumber: "+46 70 123 45 67",
+    organizationNumber: "",
+    vatNumber: "",
+    glnOrPeppolId: "",
+    referenceCode: "",
+    invoiceNotes: "",
+    invoiceEmail: "",
+  };
+}
+
+/** The BFF's record, of which medusa-server reads the version alone. */
+export const toRecord = (id: string, version: number) => ({
+  version,
+  data: { id },
+  expires_at: "2100-01-01T00:00:00.000Z",
+});
+
+/** A new checkout; its record is opaque to medusa-server. */
+export async function createCheckout(): Promise<string> {
+  const id = randomUUID();
+  await internal("checkouts", { id, ...toRecord(id, 1) });
+  return id;
+}
+
+/** A new checkout that is ready to be placed with a priced. */
+export async function prepareCheckout(priced: PricedCheckout): Promise<string> {
+  const id = await createCheckout();
+  const { status, body } = await internal(`checkouts/${id}/payment`, priced);
+  if (status !== 200) throw new Error(`Preparing was refused: ${JSON.stringify(body)}`);
+  return id;
+}
+
+export type PlaceReply = {
+  kind:
+    | "placed"
+    | "payment_pending"
+    | "not_enough_stock"
+    | "stock_reserved"
+    | "gift_card_changed"
+    | "payment_failed"
+    | "coupon_used"
+    | "changed"
+    | "cancelled";
+  by?: "others" | "customer";
+  order?: { id: string; display_id: number };
+  skus?: string[];
+  payment?: CardPayment | SwishPayment | PayLaterPayment;
+};
+
+/** `version` is that of the accepted record, the token what the method's own form gave; the hash names the client. */
+export async function place(
+  checkoutId: string,
+  priced: PricedCheckout,
+  version = 2,
+  token?: string,
+  clientHash: string | null = null,
+): Promise<PlaceReply> {
+  const body = {
+    priced,
+    record: toRecord(checkoutId, version),
+    client_hash: clientHash,
+    ...(token !== undefined && { payment_token: token }),
+  };
+  return (await internal<PlaceReply>(`checkouts/${checkoutId}/order`, body)).body;
+}
