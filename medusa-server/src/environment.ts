@@ -8,8 +8,12 @@ import {
   readSwishSettings,
   type SwishSettings,
   swishVariables,
-} from "./payments/payment-settings.ts";
-import { readStripeSettings, type StripeSettings, stripeVariables } from "./payments/stripe-settings.ts";
+} from "./modules/payment-shared/payment-settings.ts";
+import {
+  readStripeSettings,
+  type StripeSettings,
+  stripeVariables,
+} from "./modules/payment-shared/stripe-settings.ts";
 
 const localSecrets = {
   DATABASE_URL: "postgres://medusa:medusa@127.0.0.1:54329/medusa",

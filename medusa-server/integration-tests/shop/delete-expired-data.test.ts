@@ -210,6 +210,10 @@ describe("the nightly deletion", () => {
       const blank = { email: null, first_name: null, last_name: null, address_1: null, phone: null };
       assert.deepEqual(row, { ...blank, country_code: "se" });
     }
+    assert.deepEqual(
+      await query("select customer_id, invoice_email, priced from purchase where order_id = ?", old.orderId),
+      [{ customer_id: null, invoice_email: null, priced: null }],
+    );
     assert.equal(await count("select 1 from customer where email = ?", old.email), 0);
     assert.ok((await count("select 1 from order_item where order_id = ?", old.orderId)) > 0);
   });

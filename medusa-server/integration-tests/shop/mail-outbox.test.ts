@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { knex } from "@medusajs/framework/mikro-orm/knex";
-import { mostWaiting, mostWaitingPerAddress } from "../../src/mail/outbox-limits.ts";
-import { mailLeaseMs } from "../../src/mail/retry-mail.ts";
+import { mostWaiting, mostWaitingPerAddress } from "../../src/modules/mail/outbox-limits.ts";
+import { mailLeaseMs } from "../../src/modules/mail/retry-mail.ts";
 import type MailModule from "../../src/modules/mail/service.ts";
 import { loadBuilt } from "../support/folders.ts";
 import { database, variable } from "../support/shop.ts";

@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod";
-import { mailStates } from "../mail/mail-states.ts";
+import { mailStates } from "../modules/mail/mail-states.ts";
 
 /** One page of the list in the admin, of all mails or of those in one state. */
 export const mailsPageSchema = z.strictObject({

@@ -1,15 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows";
-import { readIds } from "../read-ids.ts";
+import { INVOICE_MODULE } from "../modules/invoice/index.ts";
+import type InvoiceModuleService from "../modules/invoice/service.ts";
 import { refuseOrderWorkflow } from "../workflows/refuse-order.ts";
 
+const minuteMs = 60_000;
 /** How long a merchandiser's own call has to cancel the order that it refused. */
-const canceledWithinMinutes = 5;
-
-const unfinished = `from "invoice_approval" k
-  join "order" o on o."id" = k."order_id" and o."canceled_at" is null and o."deleted_at" is null
-  where k."deleted_at" is null`;
+const canceledWithinMs = 5 * minuteMs;
+/** How long an order that was refused is tried to be cancelled; the log says so each time. */
+const triedForMs = 7 * 24 * 60 * minuteMs;
 
 /**
  * Cancels the orders that were not approved in time, and those whose process died between refusing and cancelling.
@@ -17,17 +17,20 @@ const unfinished = `from "invoice_approval" k
  */
 export async function expireApprovals(container: MedusaContainer, now: Date): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-  const overdue = await readIds(
-    container,
-    `select o."id" ${unfinished} and k."state" = 'awaiting' and k."decide_by" <= ?`,
-    [now],
-  );
-  const uncanceled = await readIds(
-    container,
-    `select o."id" ${unfinished} and k."state" in ('refused', 'expired')
-       and k."decided_at" < ?::timestamptz - ? * interval '1 minute'`,
-    [now, canceledWithinMinutes],
-  );
+  const invoices: InvoiceModuleService = container.resolve(INVOICE_MODULE);
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const findOpen = async (...[filters]: Parameters<typeof invoices.listInvoiceApprovals>) => {
+    const approvals = await invoices.listInvoiceApprovals(filters, { select: ["order_id"], take: null });
+    return listUncanceled(
+      container,
+      approvals.map(({ order_id }) => order_id),
+    );
+  };
+  const overdue = await findOpen({ state: "awaiting", decide_by: { $lte: now } });
+  const uncanceled = await findOpen({
+    state: ["refused", "expired"],
+    decided_at: { $gt: before(triedForMs), $lt: before(canceledWithinMs) },
+  });
   const expire = (order_id: string) =>
     refuseOrderWorkflow(container).run({
       input: { order_id, state: "expired", decided_by: null, reason: null },
@@ -45,4 +48,12 @@ export async function expireApprovals(container: MedusaContainer, now: Date): Pr
       logger.error(`Order ${id}, which was not approved, could not be cancelled yet: ${String(error)}`);
     }
   }
+}
+
+async function listUncanceled(container: MedusaContainer, orderIds: string[]): Promise<string[]> {
+  if (orderIds.length === 0) return [];
+  const orders = await container
+    .resolve(Modules.ORDER)
+    .listOrders({ id: orderIds }, { select: ["id", "canceled_at"], take: null });
+  return orders.filter(({ canceled_at }) => !canceled_at).map(({ id }) => id);
 }

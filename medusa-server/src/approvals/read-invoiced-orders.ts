@@ -1,12 +1,18 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { currencies, type InvoicedOrder, toMinor } from "@spolverk/domain";
-import { readBySql } from "../read-by-sql.ts";
+import { INVOICE_MODULE } from "../modules/invoice/index.ts";
+import type InvoiceModuleService from "../modules/invoice/service.ts";
+import { readRows } from "../read-rows.ts";
 
+/** Decimal major units. */
+const amount = z.coerce.number();
 const orderRow = z.object({
-  currency: z.string().toUpperCase().pipe(z.enum(currencies)),
-  invoiced: z.coerce.number(),
-  paid: z.coerce.number(),
+  currency_code: z.string().toUpperCase().pipe(z.enum(currencies)),
+  canceled_at: z.unknown(),
+  payment_collections: z.array(
+    z.object({ amount, captured_amount: amount.nullish(), refunded_amount: amount.nullish() }),
+  ),
 });
 
 /**
@@ -17,22 +23,32 @@ export async function readInvoicedOrders(
   container: MedusaContainer,
   organizationKey: string,
 ): Promise<InvoicedOrder[]> {
-  const rows = await readBySql(
-    container,
-    orderRow,
-    `select o."currency_code" as "currency", sum(p."amount") as "invoiced",
-       sum(coalesce(p."captured_amount", 0) - coalesce(p."refunded_amount", 0)) as "paid"
-     from "invoice_approval" k
-     join "order" o on o."id" = k."order_id" and o."canceled_at" is null and o."deleted_at" is null
-     join "order_payment_collection" l on l."order_id" = o."id" and l."deleted_at" is null
-     join "payment_collection" p on p."id" = l."payment_collection_id" and p."deleted_at" is null
-     where k."organization_key" = ? and k."state" not in ('refused', 'expired') and k."deleted_at" is null
-     group by o."id", o."currency_code"`,
-    [organizationKey],
+  const invoices: InvoiceModuleService = container.resolve(INVOICE_MODULE);
+  const approvals = await invoices.listInvoiceApprovals(
+    { organization_key: organizationKey, state: ["not_needed", "awaiting", "approved"] },
+    { select: ["order_id"], take: null },
   );
-  return rows.map(({ currency, invoiced, paid }) => ({
-    currency,
-    invoicedMinor: toMinor(invoiced),
-    paidMinor: toMinor(paid),
-  }));
+  if (approvals.length === 0) return [];
+  const orders = await readRows(container, orderRow, {
+    entity: "order",
+    fields: [
+      "currency_code",
+      "canceled_at",
+      "payment_collections.amount",
+      "payment_collections.captured_amount",
+      "payment_collections.refunded_amount",
+    ],
+    filters: { id: approvals.map(({ order_id }) => order_id) },
+  });
+  return orders
+    .filter(({ canceled_at }) => !canceled_at)
+    .map(({ currency_code, payment_collections: payments }) => ({
+      currency: currency_code,
+      invoicedMinor: sumMinor(payments.map((payment) => payment.amount)),
+      paidMinor: sumMinor(
+        payments.map((payment) => (payment.captured_amount ?? 0) - (payment.refunded_amount ?? 0)),
+      ),
+    }));
 }
+
+const sumMinor = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + toMinor(one), 0);

@@ -1,8 +1,13 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
 import { expectPresent } from "../expect-present.ts";
-import { readIds } from "../read-ids.ts";
+import { readRows } from "../read-rows.ts";
 import { readApproval } from "./read-approval.ts";
+
+const paymentRow = z.object({
+  payment_collection: z.object({ order: z.object({ id: z.string() }).nullish() }).nullish(),
+});
 
 type FindOrders = (request: MedusaRequest) => Promise<string[]>;
 
@@ -12,15 +17,14 @@ const idOf = (request: MedusaRequest) => expectPresent(request.params.id, "id in
 export const orderInPath: FindOrders = async (request) => [idOf(request)];
 
 /** The order of the payment that the path names. */
-export const orderOfPaymentInPath: FindOrders = (request) =>
-  readIds(
-    request.scope,
-    `select l."order_id" as "id" from "payment" p
-     join "order_payment_collection" l on l."payment_collection_id" = p."payment_collection_id"
-       and l."deleted_at" is null
-     where p."id" = ?`,
-    [idOf(request)],
-  );
+export const orderOfPaymentInPath: FindOrders = async (request) => {
+  const payments = await readRows(request.scope, paymentRow, {
+    entity: "payment",
+    fields: ["payment_collection.order.id"],
+    filters: { id: idOf(request) },
+  });
+  return payments.flatMap(({ payment_collection }) => payment_collection?.order?.id ?? []);
+};
 
 /** Refuses to go on with an order that has not been approved: it is not sent, not invoiced and not noted as paid. */
 export function requireApproval(findOrders: FindOrders) {

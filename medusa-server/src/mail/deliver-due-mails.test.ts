@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import type { ClaimedMail } from "../modules/mail/service.ts";
 import { deliverDueMails } from "./deliver-due-mails.ts";
 import { ObsoleteMailError } from "./obsolete-mail-error.ts";
-import { mailLeaseMs, resolveRetryDelay } from "./retry-mail.ts";
+import { mailLeaseMs, resolveRetryDelay } from "../modules/mail/retry-mail.ts";
 import type { SendOutcome } from "./send-by-sendgrid.ts";
 
 const toMail = (id: string): ClaimedMail => ({

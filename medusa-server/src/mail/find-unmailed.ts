@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { readBySql } from "../read-by-sql.ts";
-import type { OrderMailKind } from "./mail-kinds.ts";
+import type { OrderMailKind } from "../modules/mail/mail-kinds.ts";
 
 /** Where what a mail tells of is found beside the order "o", and what Medusa's event about it names. */
 type Source = {

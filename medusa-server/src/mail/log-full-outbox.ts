@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import type { MailKind } from "./mail-kinds.ts";
-import { mostWaiting, mostWaitingPerAddress } from "./outbox-limits.ts";
+import type { MailKind } from "../modules/mail/mail-kinds.ts";
+import { mostWaiting, mostWaitingPerAddress } from "../modules/mail/outbox-limits.ts";
 
 /** Says that mails were not queued because too many wait, without saying whose. */
 export function logFullOutbox(container: MedusaContainer, kind: MailKind, count: number): void {

@@ -1,7 +1,7 @@
 import type { Language } from "@spolverk/content";
 import type { Currency, OrderApproval, PaymentMethod, Totals } from "@spolverk/domain";
 import type { Invoice } from "../invoices/invoice.ts";
-import type { StockMailKind } from "./mail-kinds.ts";
+import type { StockMailKind } from "../modules/mail/mail-kinds.ts";
 
 /** All amounts are minor units, as they were charged. */
 export type MailLine = {

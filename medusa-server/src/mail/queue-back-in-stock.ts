@@ -5,7 +5,7 @@ import { STOCK_NOTIFICATION_MODULE } from "../modules/stock-notification/index.t
 import type StockNotificationModuleService from "../modules/stock-notification/service.ts";
 import { listOrderableVariants } from "./list-orderable-variants.ts";
 import { logFullOutbox } from "./log-full-outbox.ts";
-import { mostBackInStockPerMinute } from "./outbox-limits.ts";
+import { mostBackInStockPerMinute } from "../modules/mail/outbox-limits.ts";
 
 const minuteMs = 60_000;
 

@@ -4,7 +4,7 @@ import { MAIL_MODULE } from "../modules/mail/index.ts";
 import type MailModuleService from "../modules/mail/service.ts";
 import { findUnmailed, type Scope } from "./find-unmailed.ts";
 import { logFullOutbox } from "./log-full-outbox.ts";
-import { isStockMail, mailKinds, type OrderMailKind } from "./mail-kinds.ts";
+import { isStockMail, mailKinds, type OrderMailKind } from "../modules/mail/mail-kinds.ts";
 import { toLanguage } from "./to-language.ts";
 
 const minuteMs = 60_000;

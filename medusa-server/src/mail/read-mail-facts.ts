@@ -13,7 +13,7 @@ import { STOCK_NOTIFICATION_MODULE } from "../modules/stock-notification/index.t
 import type StockNotificationModuleService from "../modules/stock-notification/service.ts";
 import { readRows } from "../read-rows.ts";
 import type { GiftCardFacts, MailFacts, StockFacts } from "./mail-facts.ts";
-import { isStockMail } from "./mail-kinds.ts";
+import { isStockMail } from "../modules/mail/mail-kinds.ts";
 import { ObsoleteMailError } from "./obsolete-mail-error.ts";
 import { readOrderFacts } from "./read-order-facts.ts";
 import { readParcelFacts } from "./read-parcel-facts.ts";

@@ -4,7 +4,7 @@ import { type Language, languages, readShop } from "@spolverk/content";
 import { currencies, formatPrice, paymentMethods } from "@spolverk/domain";
 import type { Invoice } from "../invoices/invoice.ts";
 import type { MailFacts, OrderFacts } from "./mail-facts.ts";
-import { mailKinds } from "./mail-kinds.ts";
+import { mailKinds } from "../modules/mail/mail-kinds.ts";
 import { renderMail } from "./render-mail.ts";
 import { sampleOrder as order, sampleParcel as parcel, totalsWithoutExtras } from "./sample-order.ts";
 

@@ -7,7 +7,7 @@ import { STOCK_NOTIFICATION_MODULE } from "../modules/stock-notification/index.t
 import type StockNotificationModuleService from "../modules/stock-notification/service.ts";
 import { areMailsSent } from "./are-mails-sent.ts";
 import { logFullOutbox } from "./log-full-outbox.ts";
-import { mostConfirmationsPerDay } from "./outbox-limits.ts";
+import { mostConfirmationsPerDay } from "../modules/mail/outbox-limits.ts";
 import { sendMailsSoon } from "./send-mails-soon.ts";
 
 const dayMs = 24 * 60 * 60_000;

@@ -3,7 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { toMajor } from "@spolverk/domain";
 import { readProvider } from "./payment-methods.ts";
 import { readCartPayments } from "./read-cart-payment.ts";
-import { toMinorAmount } from "./to-minor-amount.ts";
+import { toMinorAmount } from "../modules/payment-shared/to-minor-amount.ts";
 
 /** refunded: money had been taken and was given back. cancelled: none had. */
 export type UndonePayment = "refunded" | "cancelled";

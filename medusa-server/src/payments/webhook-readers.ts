@@ -6,7 +6,7 @@ import { readEnvironment } from "../environment.ts";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
 import { keepNotifiedToken } from "./keep-notified-token.ts";
-import { readCallbackReference, type UnsignedProvider } from "./signed-callback.ts";
+import { readCallbackReference, type UnsignedProvider } from "../modules/payment-shared/signed-callback.ts";
 
 type Webhook = {
   rawBody: unknown;

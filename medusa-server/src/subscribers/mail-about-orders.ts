@@ -2,7 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { FulfillmentWorkflowEvents, OrderWorkflowEvents, PaymentEvents } from "@medusajs/framework/utils";
 import { orderApproved } from "../approvals/order-approved.ts";
 import { areMailsSent } from "../mail/are-mails-sent.ts";
-import type { OrderMailKind } from "../mail/mail-kinds.ts";
+import type { OrderMailKind } from "../modules/mail/mail-kinds.ts";
 import { queueOrderMails } from "../mail/queue-order-mails.ts";
 import { sendMailsSoon } from "../mail/send-mails-soon.ts";
 

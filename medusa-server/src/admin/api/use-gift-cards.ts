@@ -1,6 +1,6 @@
 import { toast } from "@medusajs/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { MovementKind } from "../../gift-cards/movement-kinds.ts";
+import type { MovementKind } from "../../modules/gift-card/movement-kinds.ts";
 import { adminRequest } from "./admin-request.ts";
 
 /** Amounts are minor units. */

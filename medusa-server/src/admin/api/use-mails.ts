@@ -1,6 +1,6 @@
 import { toast } from "@medusajs/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { MailState } from "../../mail/mail-states.ts";
+import type { MailState } from "../../modules/mail/mail-states.ts";
 import { adminRequest } from "./admin-request.ts";
 
 export type Mail = {

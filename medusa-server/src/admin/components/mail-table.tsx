@@ -1,6 +1,6 @@
 import { Button, StatusBadge, Table, Text } from "@medusajs/ui";
 import { Link } from "react-router-dom";
-import type { MailState } from "../../mail/mail-states.ts";
+import type { MailState } from "../../modules/mail/mail-states.ts";
 import type { Mail } from "../api/use-mails.ts";
 
 const kindNames: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ import {
 } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { expectManager } from "../expect-manager.ts";
-import type { MovementKind } from "../../gift-cards/movement-kinds.ts";
+import type { MovementKind } from "./movement-kinds.ts";
 import { GiftCard } from "./models/gift-card.ts";
 import { GiftCardMovement } from "./models/gift-card-movement.ts";
 

@@ -8,9 +8,9 @@ import {
   MedusaService,
 } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { type MailKind, mailKinds } from "../../mail/mail-kinds.ts";
-import { mostWaiting, mostWaitingPerAddress } from "../../mail/outbox-limits.ts";
-import { mailLeaseMs, resolveRetryDelay } from "../../mail/retry-mail.ts";
+import { type MailKind, mailKinds } from "./mail-kinds.ts";
+import { mostWaiting, mostWaitingPerAddress } from "./outbox-limits.ts";
+import { mailLeaseMs, resolveRetryDelay } from "./retry-mail.ts";
 import { expectManager } from "../expect-manager.ts";
 import { Mail } from "./models/mail.ts";
 

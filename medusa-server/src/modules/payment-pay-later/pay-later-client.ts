@@ -1,8 +1,8 @@
 import { z } from "@medusajs/framework/zod";
-import { PaymentServiceError } from "../../payments/payment-service-error.ts";
-import type { PayLaterSettings } from "../../payments/payment-settings.ts";
-import { type JsonAnswer, type JsonRequest, requestJson } from "../../payments/request-json.ts";
-import { toStableUuid } from "../../payments/to-stable-uuid.ts";
+import { PaymentServiceError } from "../payment-shared/payment-service-error.ts";
+import type { PayLaterSettings } from "../payment-shared/payment-settings.ts";
+import { type JsonAnswer, type JsonRequest, requestJson } from "../payment-shared/request-json.ts";
+import { toStableUuid } from "../payment-shared/to-stable-uuid.ts";
 import type { OrderBody } from "./order-body.ts";
 
 const sessionSchema = z.object({

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
 import { type Emulator, startEmulator } from "../../../integration-tests/support/start-emulator.ts";
-import { toCallbackUrl } from "../../payments/signed-callback.ts";
+import { toCallbackUrl } from "../payment-shared/signed-callback.ts";
 import { parsePayLaterNotification } from "./parse-notification.ts";
 import type { PayLaterDraft } from "./pay-later-draft.ts";
 import PayLaterPayments from "./service.ts";

@@ -22,9 +22,9 @@ import type {
 import { AbstractPaymentProvider, MedusaError, PaymentSessionStatus } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { payLaterMethods } from "@spolverk/domain";
-import { sessionInputSchema } from "../../payments/session-input.ts";
-import { toMinorAmount } from "../../payments/to-minor-amount.ts";
-import type { PayLaterSettings } from "../../payments/payment-settings.ts";
+import { sessionInputSchema } from "../payment-shared/session-input.ts";
+import { toMinorAmount } from "../payment-shared/to-minor-amount.ts";
+import type { PayLaterSettings } from "../payment-shared/payment-settings.ts";
 import { endOrder } from "./end-order.ts";
 import { judgeOrder } from "./judge-order.ts";
 import { createPayLaterClient, type PayLaterClient, type PayLaterOrder } from "./pay-later-client.ts";

@@ -1,5 +1,5 @@
 import { divideRounded } from "@spolverk/domain";
-import { toCallbackUrl } from "../../payments/signed-callback.ts";
+import { toCallbackUrl } from "../payment-shared/signed-callback.ts";
 import type { OrderBody } from "./order-body.ts";
 import type { PayLaterDraft } from "./pay-later-draft.ts";
 

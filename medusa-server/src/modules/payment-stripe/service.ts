@@ -5,7 +5,7 @@ import type {
 } from "@medusajs/framework/types";
 import { MedusaError, PaymentActions } from "@medusajs/framework/utils";
 import { StripeProviderService } from "@medusajs/payment-stripe/dist/services";
-import { createStripe } from "../../payments/create-stripe.ts";
+import { createStripe } from "../payment-shared/create-stripe.ts";
 
 type Options = { apiKey: string; webhookSecret: string; apiUrl: string | null };
 

@@ -1,5 +1,5 @@
 import { MedusaError } from "@medusajs/framework/utils";
-import { PaymentServiceError } from "../../payments/payment-service-error.ts";
+import { PaymentServiceError } from "../payment-shared/payment-service-error.ts";
 import type { SwishClient, SwishRefund } from "./swish-client.ts";
 
 /**

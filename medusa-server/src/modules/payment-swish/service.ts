@@ -22,9 +22,9 @@ import type {
 import { AbstractPaymentProvider, MedusaError, PaymentSessionStatus } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type { SwishStatus } from "@spolverk/domain";
-import type { SwishSettings } from "../../payments/payment-settings.ts";
-import { sessionInputSchema } from "../../payments/session-input.ts";
-import { toMinorAmount } from "../../payments/to-minor-amount.ts";
+import type { SwishSettings } from "../payment-shared/payment-settings.ts";
+import { sessionInputSchema } from "../payment-shared/session-input.ts";
+import { toMinorAmount } from "../payment-shared/to-minor-amount.ts";
 import { toInstructionId } from "./instruction-id.ts";
 import { judgeRequest } from "./judge-request.ts";
 import { refundPayment } from "./refund-payment.ts";

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { z } from "@medusajs/framework/zod";
 import { toMajor, toMinor } from "@spolverk/domain";
-import { PaymentServiceError } from "../../payments/payment-service-error.ts";
-import type { SwishSettings } from "../../payments/payment-settings.ts";
-import { type JsonAnswer, requestJson } from "../../payments/request-json.ts";
-import { toCallbackUrl } from "../../payments/signed-callback.ts";
+import { PaymentServiceError } from "../payment-shared/payment-service-error.ts";
+import type { SwishSettings } from "../payment-shared/payment-settings.ts";
+import { type JsonAnswer, requestJson } from "../payment-shared/request-json.ts";
+import { toCallbackUrl } from "../payment-shared/signed-callback.ts";
 
 const paymentRequestSchema = z.object({
   id: z.string(),

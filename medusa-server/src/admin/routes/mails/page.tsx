@@ -2,7 +2,7 @@ import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Envelope } from "@medusajs/icons";
 import { Container, Heading, Select, Text } from "@medusajs/ui";
 import { useState } from "react";
-import { type MailState, mailStates } from "../../../mail/mail-states.ts";
+import { type MailState, mailStates } from "../../../modules/mail/mail-states.ts";
 import { useMails } from "../../api/use-mails.ts";
 import { FormPlaceholder } from "../../components/form-section.tsx";
 import { MailTable } from "../../components/mail-table.tsx";

@@ -1,5 +1,5 @@
 import { model } from "@medusajs/framework/utils";
-import { movementKinds } from "../../../gift-cards/movement-kinds.ts";
+import { movementKinds } from "../movement-kinds.ts";
 
 /** What went onto a gift card or off it. Rows are added, never changed. */
 export const GiftCardMovement = model

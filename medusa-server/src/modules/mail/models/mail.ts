@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
-import { mailKinds } from "../../../mail/mail-kinds.ts";
-import { mailStates } from "../../../mail/mail-states.ts";
+import { mailKinds } from "../mail-kinds.ts";
+import { mailStates } from "../mail-states.ts";
 
 /** A mail that is to be sent, was sent, or could not be: the outbox. */
 export const Mail = model

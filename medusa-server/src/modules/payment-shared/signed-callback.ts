@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { z } from "@medusajs/framework/zod";
-import { readEnvironment } from "../environment.ts";
+import { readEnvironment } from "../../environment.ts";
 
 /** A provider that does not sign what it sends: instead the address that it is given bears a MAC of ours. */
 export type UnsignedProvider = "swish" | "pay-later";
