@@ -21,7 +21,8 @@ const clientDirectory = `${root}dist/client`;
 
 const environment = readEnvironment(process.env);
 const logger = createLogger("storefront", environment.LOG_LEVEL);
-const server = createServer();
+// Longer than browsers and load balancers keep an idle connection, so that it does not end under a call of theirs.
+const server = createServer({ keepAliveTimeout: 65_000 });
 const development = environment.NODE_ENV === "development" ? await startDevelopment(root, server) : null;
 
 async function loadBuiltRenderer(): Promise<PageRenderer> {

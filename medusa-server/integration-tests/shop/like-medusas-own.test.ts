@@ -8,23 +8,35 @@ import { database } from "../support/shop.ts";
 import { takeVariant } from "../support/stock.ts";
 import { completeCart } from "../support/store.ts";
 
-/** What two orders of the same differ in all the same. */
+/** Columns that lead to what many orders share. */
+const sharedColumns = new Set([
+  "region_id",
+  "sales_channel_id",
+  "customer_id",
+  "variant_id",
+  "product_id",
+  "promotion_id",
+  "inventory_item_id",
+  "location_id",
+  "shipping_option_id",
+  "provider_id",
+  "reference_id",
+  "tax_rate_id",
+]);
+/** Whether a column leads to what belongs to one order alone. */
+const isOwnId = (column: string) => (column === "id" || column.endsWith("_id")) && !sharedColumns.has(column);
+
+/** What two orders of the same differ in beside their ids. */
 const ownKeys = new Set([
-  "id",
-  "order_id",
-  "item_id",
-  "line_item_id",
-  "shipping_method_id",
-  "shipping_address_id",
-  "billing_address_id",
-  "cart_id",
-  "payment_collection_id",
   "display_id",
   "created_at",
   "updated_at",
   "completed_at",
+  "authorized_at",
   "checkoutId",
   "paymentReference",
+  // Each has a gift card of its own.
+  "reference_id",
 ]);
 
 function withoutOwn(value: unknown): unknown {
@@ -32,47 +44,72 @@ function withoutOwn(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => !ownKeys.has(key))
+      .filter(([key]) => !ownKeys.has(key) && !isOwnId(key))
       .map(([key, inner]) => [key, withoutOwn(inner)]),
   );
 }
 
-const itemsOf = `select item_id from order_item where order_id = o.id`;
-const methodsOf = `select shipping_method_id from order_shipping where order_id = o.id`;
-/** An invoice's fee counts as fulfilled from the start, in which alone the shop differs (invoices.test.ts shows it). */
-const goods = "select id from order_line_item where variant_id is not null";
-/** Each table that an order is kept in, and which of its rows are the order's. */
-const parts = {
-  order: "t.id = o.id",
-  order_address: "t.id in (o.shipping_address_id, o.billing_address_id)",
-  order_item: `t.order_id = o.id and t.item_id in (${goods})`,
-  order_line_item: `t.id in (${itemsOf})`,
-  order_line_item_tax_line: `t.item_id in (${itemsOf})`,
-  order_line_item_adjustment: `t.item_id in (${itemsOf})`,
-  order_shipping: "t.order_id = o.id",
-  order_shipping_method: `t.id in (${methodsOf})`,
-  order_shipping_method_tax_line: `t.shipping_method_id in (${methodsOf})`,
-  order_shipping_method_adjustment: `t.shipping_method_id in (${methodsOf})`,
-  order_credit_line: "t.order_id = o.id",
-  order_summary: "t.order_id = o.id",
-  order_transaction: "t.order_id = o.id",
-  order_cart: "t.order_id = o.id",
-  order_promotion: "t.order_id = o.id",
-  order_payment_collection: "t.order_id = o.id",
-  reservation_item: `t.line_item_id in (${itemsOf})`,
-  cart: "t.id in (select cart_id from order_cart where order_id = o.id)",
+/** What the shop keeps of an order beside Medusa. */
+const ownTables = new Set([
+  "purchase",
+  "checkout",
+  "mail",
+  "gift_card",
+  "gift_card_movement",
+  "invoice_approval",
+]);
+
+type Row = Record<string, unknown>;
+
+const listTables = async () => {
+  const rows = await database.query<{ table_name: string }>(
+    `select t.table_name from information_schema.tables t where t.table_schema = 'public' and t.table_type = 'BASE TABLE'
+     order by t.table_name`,
+  );
+  return rows.map(({ table_name }) => table_name).filter((table) => !ownTables.has(table));
 };
 
+const listOwnIds = (row: Row) =>
+  Object.entries(row).flatMap(([column, value]) =>
+    isOwnId(column) && typeof value === "string" ? [value] : [],
+  );
+
+/** All rows of Medusa's tables that an order leads to, or that lead to it, by table: none of them is listed by name. */
 async function readParts(orderId: string) {
-  const found: Record<string, string[]> = {};
-  for (const [table, condition] of Object.entries(parts)) {
-    const rows = await database.query<{ row: unknown }>(
-      `select to_jsonb(t) as "row" from "${table}" t, "order" o where o.id = ? and ${condition}`,
-      [orderId],
-    );
-    found[table] = rows.map(({ row }) => JSON.stringify(withoutOwn(row))).toSorted();
+  const tables = await listTables();
+  const found = new Map<string, Map<string, Row>>();
+  const ids = new Set([orderId]);
+  let asked: string[] = [orderId];
+  while (asked.length > 0) {
+    const next = new Set<string>();
+    for (const table of tables) {
+      const rows = await database.query<{ row: Row }>(
+        `select to_jsonb(t) as "row" from "${table}" t where exists (
+           select 1 from jsonb_each_text(to_jsonb(t)) e
+           where (e.key = 'id' or e.key like '%\\_id') and e.value in (select jsonb_array_elements_text(?::jsonb))
+             and e.key not in (select jsonb_array_elements_text(?::jsonb)))`,
+        [JSON.stringify(asked), JSON.stringify([...sharedColumns])],
+      );
+      for (const { row } of rows) {
+        const known = found.get(table) ?? new Map<string, Row>();
+        found.set(table, known.set(JSON.stringify(row), row));
+        for (const id of listOwnIds(row)) if (!ids.has(id)) next.add(id);
+      }
+    }
+    for (const id of next) ids.add(id);
+    asked = [...next];
   }
-  return found;
+  // An invoice's fee counts as fulfilled from the start, in which alone the shop differs (invoices.test.ts shows it).
+  const lines = [...(found.get("order_line_item")?.values() ?? [])];
+  const fees = new Set(lines.filter((line) => line["variant_id"] === null).map((line) => line["id"]));
+  return new Map(
+    [...found].map(([table, rows]) => {
+      const compared = [...rows.values()].filter(
+        (row) => table !== "order_item" || !fees.has(row["item_id"]),
+      );
+      return [table, compared.map((row) => JSON.stringify(withoutOwn(row))).toSorted()];
+    }),
+  );
 }
 
 async function makeGiftCard(): Promise<string> {
@@ -112,19 +149,26 @@ const methods = {
   shipping: { type: "percentage", target_type: "shipping_methods", allocation: "across", value: 100 },
 };
 
-it("an order is kept as Medusa's own completing of the same cart keeps it, stock, coupon and all", async () => {
+it("an order is kept as Medusa's own completing of the same cart keeps it, in every table that has a row of it", async () => {
   const filled = new Set<string>();
   for (const [off, method] of Object.entries(methods)) {
     const priced = await pricedOfEverything(method);
     const { order } = await place(await prepareCheckout(priced), priced);
     const ours = await readParts(order!.id);
     const medusas = await readParts(await placeByMedusa(priced));
-    for (const table of Object.keys(parts)) {
-      assert.deepEqual(ours[table], medusas[table], `${table}, with a coupon for the ${off}`);
-      if (ours[table]!.length > 0) filled.add(table);
+    for (const table of new Set([...ours.keys(), ...medusas.keys()])) {
+      assert.deepEqual(ours.get(table), medusas.get(table), `${table}, with a coupon for the ${off}`);
+      filled.add(table);
     }
   }
-  // The manual provider takes no money.
-  const expected = Object.keys(parts).filter((table) => table !== "order_transaction");
-  assert.deepEqual([...filled].toSorted(), expected.toSorted());
+  for (const table of [
+    "order",
+    "order_summary",
+    "order_credit_line",
+    "order_promotion",
+    "reservation_item",
+    "payment",
+  ]) {
+    assert.ok(filled.has(table), table);
+  }
 });

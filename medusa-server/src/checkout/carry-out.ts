@@ -11,13 +11,7 @@ import { type Attempt, attemptOrder } from "./attempt-order.ts";
 import type { CheckoutRow, PreparedRow } from "./checkout-row.ts";
 import { giveUpPlacing } from "./give-up-placing.ts";
 import { isDue } from "./is-due.ts";
-import {
-  type AttemptEnd,
-  attemptEnds,
-  placementActions,
-  type PlacementRequest,
-  toPlacementState,
-} from "./placement-table.ts";
+import { attemptEnds, placementActions, type PlacementRequest, toPlacementState } from "./placement-table.ts";
 
 type Terms = {
   /** What is asked for, by a request that prepares. */
@@ -34,6 +28,8 @@ export type CarriedOut = {
   money: UndonePayment | null;
   /** Whether money of an order was taken, or noted, now. */
   isMoneyTaken: boolean;
+  /** The provider does not let the payment go: the shopper has paid since it was asked. */
+  isTooLate: boolean;
 };
 
 /**
@@ -48,14 +44,21 @@ export async function carryOut(
   request: PlacementRequest,
   terms: Terms,
 ): Promise<CarriedOut> {
-  const done: CarriedOut = { checkout, attempt: null, money: null, isMoneyTaken: false };
+  const done: CarriedOut = {
+    checkout,
+    attempt: null,
+    money: null,
+    isMoneyTaken: false,
+    isTooLate: false,
+  };
   for (const action of placementActions[toPlacementState(checkout)][request]) {
     switch (action) {
       case "prepare":
         done.checkout = await prepare(container, done.checkout, terms);
         break;
       case "giveUp":
-        done.money = await giveUpPlacing(container, done.checkout, terms.upToVersion);
+        done.money = await unlessTooLate(giveUpPlacing(container, done.checkout, terms.upToVersion));
+        done.isTooLate = done.money === null;
         break;
       case "takeMoney":
         done.isMoneyTaken =
@@ -65,7 +68,7 @@ export async function carryOut(
       case "attempt":
       case "withdraw":
         Object.assign(done, await attemptAndEnd(container, done.checkout, request, action, terms));
-        if (isEnded(done.attempt, request, action)) return done;
+        if (isEnded(done, request, action)) return done;
         if (action === "withdraw") done.checkout = { ...done.checkout, cart_id: null, held_until: null };
         break;
     }
@@ -75,12 +78,12 @@ export async function carryOut(
 
 /** Whether nothing more is done after an attempt. @throws MedusaError CONFLICT as carryOut does */
 function isEnded(
-  attempt: Attempt | null,
+  { attempt, isTooLate }: CarriedOut,
   request: PlacementRequest,
   action: "attempt" | "withdraw",
 ): boolean {
   if (attempt?.kind === "placed") return true;
-  if (action === "attempt" || attempt?.kind !== "paymentUnknown") return false;
+  if (action === "attempt" || (attempt?.kind !== "paymentUnknown" && !isTooLate)) return false;
   if (request === "cancel") return true;
   throw new MedusaError(MedusaError.Types.CONFLICT, "Another payment may have been paid");
 }
@@ -110,7 +113,7 @@ async function attemptAndEnd(
   request: PlacementRequest,
   action: "attempt" | "withdraw",
   terms: Terms,
-): Promise<Pick<CarriedOut, "attempt" | "money">> {
+): Promise<Pick<CarriedOut, "attempt" | "money" | "isTooLate">> {
   const prepared: PreparedRow = { ...checkout, cart_id: expectPresent(checkout.cart_id, "cart") };
   const attempt = await attemptOrder(container, prepared);
   const end = attemptEnds[attempt.kind][request === "settle" ? "settle" : action];
@@ -118,29 +121,25 @@ async function attemptAndEnd(
     end === "keep" || (end === "giveUpWhenDue" && !(await isDue(container, prepared, attempt, terms.now)));
   if (isKept) {
     if ("error" in attempt) throw attempt.error;
-    return { attempt, money: null };
+    return { attempt, money: null, isTooLate: false };
   }
-  try {
-    const money = await giveUp(container, prepared, end, terms);
-    if (attempt.kind === "wrongAmount") await noteWrongAmount(container, checkout.id, money);
-    if ("error" in attempt && request !== "settle") throw attempt.error;
-    return { attempt, money };
-  } catch (error) {
-    // The provider does not let the payment go: the shopper has paid since it was asked.
-    if (action === "withdraw" && attempt.kind === "paymentPending" && isNotAllowed(error)) {
-      return { attempt: { ...attempt, kind: "paymentUnknown" }, money: null };
-    }
-    throw error;
-  }
+  const ending = giveUpPlacing(container, prepared, terms.upToVersion, end === "giveUpUnpaid");
+  // Only a shopper who goes on otherwise is told so; what can never become an order has to end all the same.
+  const mayBeLate = action === "withdraw" && attempt.kind === "paymentPending";
+  const money = mayBeLate ? await unlessTooLate(ending) : await ending;
+  if (attempt.kind === "wrongAmount" && money !== null) await noteWrongAmount(container, checkout.id, money);
+  if ("error" in attempt && request !== "settle") throw attempt.error;
+  return { attempt, money, isTooLate: money === null };
 }
 
-function giveUp(
-  container: MedusaContainer,
-  checkout: PreparedRow,
-  end: AttemptEnd,
-  { upToVersion }: Terms,
-): Promise<UndonePayment> {
-  return giveUpPlacing(container, checkout, upToVersion, end === "giveUpUnpaid");
+/** What became of the money; null where the provider does not let the payment go. */
+async function unlessTooLate(ending: Promise<UndonePayment>): Promise<UndonePayment | null> {
+  try {
+    return await ending;
+  } catch (error) {
+    if (MedusaError.isMedusaError(error) && error.type === MedusaError.Types.NOT_ALLOWED) return null;
+    throw error;
+  }
 }
 
 /** A defect of the shop: the merchandiser has to learn of it, whichever call found it. */
@@ -152,8 +151,4 @@ async function noteWrongAmount(
   const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
   const reason = "another amount was paid than the order's";
   await checkouts.createPaymentChecks({ checkout_id: checkoutId, order_id: null, action: money, reason });
-}
-
-function isNotAllowed(error: unknown): boolean {
-  return MedusaError.isMedusaError(error) && error.type === MedusaError.Types.NOT_ALLOWED;
 }

@@ -3,9 +3,9 @@ import { unspendGiftCard } from "../gift-cards/spend-gift-card.ts";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
 import { type UndonePayment, undoPayment } from "../payments/undo-payment.ts";
-import { listGoods, releaseHold } from "./hold-stock.ts";
+import { releaseHold } from "./hold-stock.ts";
 import type { CheckoutRow } from "./checkout-row.ts";
-import { readCartStock } from "./read-cart-stock.ts";
+import { listGoodsOfCart } from "./read-cart-stock.ts";
 import { withStockLocks } from "./with-stock-locks.ts";
 
 /**
@@ -26,8 +26,7 @@ export async function giveUpPlacing(
   const money = cart_id === null ? "cancelled" : await undoPayment(container, cart_id);
   let isReleased = false;
   if (cart_id !== null) {
-    const purchase = await checkouts.retrievePurchaseOfCart(cart_id);
-    const goods = listGoods(await readCartStock(container, purchase));
+    const goods = await listGoodsOfCart(container, cart_id);
     isReleased = await withStockLocks(container, goods, () => releaseHold(container, id, goods));
     await unspendGiftCard(container, cart_id);
   }

@@ -98,9 +98,9 @@ export function cancelPlacing(
     const { checkout } = await readCheckout(container, checkoutId);
     if (checkout.order_id !== null) return toPlaced(container, checkout.order_id);
     const terms = { upToVersion: version, now: new Date() };
-    const { attempt } = await carryOut(container, checkout, "cancel", terms);
+    const { attempt, isTooLate } = await carryOut(container, checkout, "cancel", terms);
     if (attempt?.kind === "placed") return toPlaced(container, attempt.orderId);
-    return { kind: attempt?.kind === "paymentUnknown" ? "pending" : "cancelled" };
+    return { kind: isTooLate || attempt?.kind === "paymentUnknown" ? "pending" : "cancelled" };
   });
 }
 

@@ -49,7 +49,28 @@ export async function readCartStock(
   container: MedusaContainer,
   { cartId, priced }: Pick<KnownPurchase, "cartId" | "priced">,
 ): Promise<CartGoods[]> {
-  const rows = await readBySql(
+  const rows = await readGoods(container, cartId);
+  const inStock = new Set(priced.lines.flatMap((line) => (line.isBackOrder ? [] : [line.variationId])));
+  return rows.map((row) => ({
+    sku: row.sku,
+    variantId: row.variant_id,
+    requiredQuantity: row.required_quantity,
+    inventoryItemId: row.inventory_item_id,
+    quantity: row.quantity,
+    allowBackorder: row.allow_backorder,
+    mustBeInStock: !row.allow_backorder || inStock.has(row.variant_id),
+    places: row.places.map(({ location_id, available }) => ({ locationId: location_id, available })),
+  }));
+}
+
+/** The ids of the goods that a cart takes from the stock, each once; also of one of which nothing else is remembered. */
+export async function listGoodsOfCart(container: MedusaContainer, cartId: string): Promise<string[]> {
+  const rows = await readGoods(container, cartId);
+  return [...new Set(rows.map(({ inventory_item_id }) => inventory_item_id))];
+}
+
+function readGoods(container: MedusaContainer, cartId: string): Promise<z.infer<typeof goodsRow>[]> {
+  return readBySql(
     container,
     goodsRow,
     `select i."variant_sku" as "sku", v."id" as "variant_id", l."required_quantity", l."inventory_item_id", i."quantity" * l."required_quantity" as "quantity",
@@ -62,15 +83,4 @@ export async function readCartStock(
      order by i."id", l."inventory_item_id"`,
     [cartId],
   );
-  const inStock = new Set(priced.lines.flatMap((line) => (line.isBackOrder ? [] : [line.variationId])));
-  return rows.map((row) => ({
-    sku: row.sku,
-    variantId: row.variant_id,
-    requiredQuantity: row.required_quantity,
-    inventoryItemId: row.inventory_item_id,
-    quantity: row.quantity,
-    allowBackorder: row.allow_backorder,
-    mustBeInStock: !row.allow_backorder || inStock.has(row.variant_id),
-    places: row.places.map(({ location_id, available }) => ({ locationId: location_id, available })),
-  }));
 }
