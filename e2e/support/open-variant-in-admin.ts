@@ -12,6 +12,8 @@ export async function openVariantInAdmin(page: Page, { productName, sku }: Varia
   // The list of the page before has a search of its own, and stands until this one is read.
   await expect(page.getByRole("heading", { name: "Products", exact: true })).toBeVisible();
   await page.getByRole("searchbox").fill(productName);
+  // The search goes to the list's address a moment later, and would lead back from a product that is opened before.
+  await page.waitForURL(/[?&]q=/);
   await page.getByRole("main").getByText(productName, { exact: true }).click();
   await expect(page.getByRole("heading", { name: productName, exact: true })).toBeVisible();
   await page.getByRole("main").getByText(sku, { exact: true }).click();
