@@ -74,6 +74,18 @@ const listOwnIds = (row: Row) =>
     isOwnId(column) && typeof value === "string" ? [value] : [],
   );
 
+/** The rows of a table that have one of these ids, or name one. */
+async function findRows(table: string, ids: readonly string[]): Promise<Row[]> {
+  const rows = await database.query<{ row: Row }>(
+    `select to_jsonb(t) as "row" from "${table}" t where exists (
+       select 1 from jsonb_each_text(to_jsonb(t)) e
+       where (e.key = 'id' or e.key like '%\\_id') and e.value in (select jsonb_array_elements_text(?::jsonb))
+         and e.key not in (select jsonb_array_elements_text(?::jsonb)))`,
+    [JSON.stringify(ids), JSON.stringify([...sharedColumns])],
+  );
+  return rows.map(({ row }) => row);
+}
+
 /** All rows of Medusa's tables that an order leads to, or that lead to it, by table: none of them is listed by name. */
 async function readParts(orderId: string) {
   const tables = await listTables();
@@ -83,18 +95,11 @@ async function readParts(orderId: string) {
   while (asked.length > 0) {
     const next = new Set<string>();
     for (const table of tables) {
-      const rows = await database.query<{ row: Row }>(
-        `select to_jsonb(t) as "row" from "${table}" t where exists (
-           select 1 from jsonb_each_text(to_jsonb(t)) e
-           where (e.key = 'id' or e.key like '%\\_id') and e.value in (select jsonb_array_elements_text(?::jsonb))
-             and e.key not in (select jsonb_array_elements_text(?::jsonb)))`,
-        [JSON.stringify(asked), JSON.stringify([...sharedColumns])],
-      );
-      for (const { row } of rows) {
-        const known = found.get(table) ?? new Map<string, Row>();
-        found.set(table, known.set(JSON.stringify(row), row));
-        for (const id of listOwnIds(row)) if (!ids.has(id)) next.add(id);
-      }
+      const rows = await findRows(table, asked);
+      const known = found.get(table) ?? new Map<string, Row>();
+      for (const row of rows) known.set(JSON.stringify(row), row);
+      if (rows.length > 0) found.set(table, known);
+      for (const id of rows.flatMap(listOwnIds)) if (!ids.has(id)) next.add(id);
     }
     for (const id of next) ids.add(id);
     asked = [...next];
