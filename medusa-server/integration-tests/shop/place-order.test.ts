@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { readState } from "../support/card-checkout.ts";
 import { toMinor } from "@spolverk/domain";
-import { createPricedCheckout, place, prepareCheckout } from "../support/priced-checkout.ts";
-import { admin, database } from "../support/shop.ts";
+import { createPricedCheckout, place, prepareCheckout, toRecord } from "../support/priced-checkout.ts";
+import { admin, database, internal } from "../support/shop.ts";
 import { availableOf, readVariant, takeVariant } from "../support/stock.ts";
 
 type Order = {
@@ -61,6 +62,23 @@ describe("placing an order", () => {
     assert.equal(toMinor(fee!.unit_price), priced.totals.fee.total);
     assert.equal(fee!.requires_shipping, false);
     assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 3);
+  });
+
+  it("makes no order of a cart that costs another amount than was agreed", async () => {
+    const priced = await createPricedCheckout({
+      lines: [{ variant: await takeVariant("plenty"), quantity: 1 }],
+    });
+    const checkoutId = await prepareCheckout(priced);
+    await database.query(
+      `update cart_line_item set unit_price = unit_price + 1,
+         raw_unit_price = jsonb_set(raw_unit_price, '{value}', to_jsonb((unit_price + 1)::text))
+       where cart_id = (select cart_id from checkout where id = ?)`,
+      [checkoutId],
+    );
+    const record = toRecord(checkoutId, 2);
+    assert.equal((await internal(`checkouts/${checkoutId}/order`, { priced, record })).status, 400);
+    assert.equal((await readState(checkoutId)).order, null);
+    assert.equal((await readState(checkoutId)).placing, "cancelled");
   });
 
   it("takes any country with any currency, whatever region Medusa has it in", async () => {

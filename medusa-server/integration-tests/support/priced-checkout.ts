@@ -12,6 +12,7 @@ import {
   type PaymentMethod,
 } from "@spolverk/domain";
 import type { PricedCheckout } from "@spolverk/medusa-contract";
+import { samplePricedCheckout } from "../../src/checkout/sample-priced-checkout.ts";
 import { internal } from "./shop.ts";
 import type { PayLaterPayment } from "./pay-later.ts";
 import type { CardPayment } from "./stripe.ts";
@@ -84,7 +85,7 @@ export async function createPricedCheckout(input: PricedInput): Promise<PricedCh
     vatRate,
     reverseCharge: false,
     email,
-    billing: { ...createBilling(country), ...input.billing },
+    billing: { ...samplePricedCheckout().billing, organizationNumber: "", country, ...input.billing },
     shipping: null,
     lines: lines.map((line, index) => ({ ...line, coupon: off.lines[index] ?? nothing })),
     shippingOption: {
@@ -112,27 +113,6 @@ function toPaymentMethod({ byCard, bySwish, later, feeNet = 0 }: PricedInput): P
   if (bySwish) return "swish";
   // A gift card needs no provider.
   return later ?? (byCard ? "stripe" : feeNet > 0 ? "invoice_email" : "gift_card");
-}
-
-function createBilling(country: string): PricedCheckout["billing"] {
-  return {
-    firstName: "Åsa",
-    lastName: "Öberg",
-    company: "",
-    addressLine1: "Stora Södergatan 1",
-    addressLine2: "",
-    zip: "222 23",
-    city: "Lund",
-    state: "",
-    country,
-    cellNumber: "+46 70 123 45 67",
-    organizationNumber: "",
-    vatNumber: "",
-    glnOrPeppolId: "",
-    referenceCode: "",
-    invoiceNotes: "",
-    invoiceEmail: "",
-  };
 }
 
 /** The BFF's record, of which medusa-server reads the version alone. */

@@ -1,4 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { MedusaError } from "@medusajs/framework/utils";
+import { toMinor } from "@spolverk/domain";
 import { toInvoiceParty, toOrganizationLocks } from "../approvals/invoice-party.ts";
 import { resolveApproval } from "../approvals/resolve-approval.ts";
 import { type CouponUse, toCouponLock } from "../coupons/coupon-use.ts";
@@ -11,6 +13,7 @@ import { faultPoint } from "./fault-point.ts";
 import { listGoods, releaseHold } from "./hold-stock.ts";
 import { listMissing } from "./list-missing.ts";
 import { readCart } from "./read-cart.ts";
+import { calculateCartTotal } from "./read-cart-total.ts";
 import { type CartGoods, readCartStock } from "./read-cart-stock.ts";
 import { withStockLocks } from "./with-stock-locks.ts";
 
@@ -56,6 +59,13 @@ export async function completeCart(
     const missing = listMissing(goods);
     if (missing.length > 0) return { kind: "notEnoughStock", skus: missing };
     const cart = await readCart(container, cartId);
+    // The order is made of the cart as it is now: it has to cost what was authorized.
+    if (toMinor(calculateCartTotal(cart)) !== purchase.priced.totals.toPay) {
+      throw new MedusaError(
+        MedusaError.Types.INVALID_DATA,
+        `Cart ${cartId} costs another amount than was agreed`,
+      );
+    }
     const approval = party && (await resolveApproval(container, party));
     return runWorkflow(container, purchase, { checkout_id: checkoutId, cart, goods, use, approval });
   };

@@ -26,7 +26,6 @@ const purchase: KnownPurchase = {
   checkoutId: "checkout_1",
   cartId: "cart_1",
   customerId: "cus_1",
-  hash: "",
   priced: { ...priced, totals: { ...priced.totals, toPay: paid.amountMinor } },
 };
 

@@ -22,7 +22,6 @@ export type KnownPurchase = {
   checkoutId: string;
   cartId: string;
   customerId: string | null;
-  hash: string;
   priced: PricedCheckout;
 };
 
@@ -95,19 +94,24 @@ export default class CheckoutModuleService extends MedusaService({ Checkout, Pay
   /**
    * Names the order that a checkout's cart has become, in one statement; from here on the checkout is placed, and its
    * money is to be taken.
+   * @throws MedusaError NOT_FOUND
    */
   @InjectManager()
   async attachOrder(
     { id, cart_id, order_id }: { id: string; cart_id: string; order_id: string },
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<void> {
-    await expectManager(context).execute(
+    const rows = await expectManager(context).execute<{ id: string }[]>(
       `with "placed" as (
          update "checkout" set "order_id" = ?, "placing_at" = null, "held_until" = null, "payment_token" = null,
-           "capture_due" = true, "updated_at" = now() where "id" = ? and "deleted_at" is null)
-       update "purchase" set "order_id" = ?, "updated_at" = now() where "cart_id" = ? and "deleted_at" is null`,
+           "capture_due" = true, "updated_at" = now() where "id" = ? and "deleted_at" is null returning "id")
+       update "purchase" set "order_id" = ?, "updated_at" = now()
+       where "cart_id" = ? and "deleted_at" is null and exists (select 1 from "placed") returning "id"`,
       [order_id, id, order_id, cart_id],
     );
+    if (rows.length === 0) {
+      throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no checkout ${id} with cart ${cart_id}`);
+    }
   }
 
   /**
@@ -193,7 +197,6 @@ function toKnownPurchase(row: PurchaseRow | undefined, name: string): KnownPurch
     checkoutId: row.checkout_id,
     cartId: row.cart_id,
     customerId: row.customer_id,
-    hash: row.hash,
     priced: pricedCheckoutSchema.parse(row.priced),
   };
 }
