@@ -2,7 +2,12 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 
-type Question = { entity: string; fields: string[]; filters?: Record<string, unknown> };
+type Question = {
+  entity: string;
+  fields: string[];
+  filters?: Record<string, unknown>;
+  pagination?: { take: number; skip?: number; order?: Record<string, "ASC" | "DESC"> };
+};
 
 /** Asks across modules and parses each row; a row that is not as the schema says is a defect and throws. */
 export async function readRows<Row extends z.ZodType>(

@@ -6,18 +6,17 @@ const listSchema = z
   .min(1)
   .transform((ids) => ids.split(","));
 
-/** The products of ids (a,b,c), or so many of all of them that come after an id. */
+/**
+ * The products of ids (a,b,c); so many of all of them that come after an id; or those of variants (a,b,c) or of a SKU,
+ * with no other variants.
+ */
 export const productsQuerySchema = z.union([
   z.strictObject({ id: listSchema }),
+  z.strictObject({ variant: listSchema }),
+  z.strictObject({ sku: z.string().min(1) }),
   z.strictObject({ after: z.string().default(""), limit: z.coerce.number().int().min(1).max(1000) }),
 ]);
 export type ProductsQuery = z.infer<typeof productsQuerySchema>;
-
-/** Variants by ids (a,b,c) or the one of a SKU. */
-export const variantsQuerySchema = z
-  .strictObject({ id: listSchema.optional(), sku: z.string().min(1).optional() })
-  .refine(({ id, sku }) => (id === undefined) !== (sku === undefined), { error: "give either id or sku" });
-export type VariantsQuery = z.infer<typeof variantsQuerySchema>;
 
 /** What was changed after a number of the change log; the last number alone without. */
 export const changesQuerySchema = z.strictObject({ after: z.coerce.number().int().nonnegative().optional() });
@@ -169,9 +168,3 @@ export const productsReplySchema = z.object({
   categories: z.array(categorySchema),
 });
 export type ProductsReply = z.infer<typeof productsReplySchema>;
-export const variantsReplySchema = z.object({
-  variants: z.array(
-    variantSchema.extend({ product: productSchema.extend({ is_listed: z.boolean() }).nullish() }),
-  ),
-  categories: z.array(categorySchema),
-});

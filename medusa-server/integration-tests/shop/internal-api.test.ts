@@ -21,7 +21,7 @@ describe("the internal API", () => {
   });
 
   it("refuses what it cannot read with 400", async () => {
-    assert.equal((await internal("variants")).status, 400);
+    assert.equal((await internal("products")).status, 400);
     assert.equal((await internal("checkouts", { id: "x" })).status, 400);
     assert.equal((await internal(`checkouts/${await createCheckout()}/payment`, {})).status, 400);
   });
@@ -29,7 +29,7 @@ describe("the internal API", () => {
   it("refuses what Postgres cannot store with 400, and has no path with it", async () => {
     const save = { version: 2, data: { note: "\0" }, expires_at: "2100-01-01T00:00:00.000Z" };
     const answers = await Promise.all([
-      internal("variants?sku=A%00"),
+      internal("products?sku=A%00"),
       internal("coupons?code=%00"),
       internal(`checkouts/${await createCheckout()}`, save),
       internal("stock-notifications?variant_id=%00"),

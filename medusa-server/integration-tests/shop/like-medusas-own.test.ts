@@ -1,10 +1,19 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
+import path from "node:path";
 import { it } from "node:test";
 import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { makeCoupon } from "../support/coupons.ts";
-import { createPricedCheckout, payByGiftCard, place, prepareCheckout } from "../support/priced-checkout.ts";
+import { supportFolder } from "../support/folders.ts";
+import {
+  createPricedCheckout,
+  payByGiftCard,
+  place,
+  prepareCheckout,
+  toRecord,
+} from "../support/priced-checkout.ts";
 import { database } from "../support/shop.ts";
+import { startScripts } from "../support/start-scripts.ts";
 import { takeVariant } from "../support/stock.ts";
 import { completeCart } from "../support/store.ts";
 
@@ -142,12 +151,16 @@ async function pricedOfEverything(method: object): Promise<PricedCheckout> {
   return payByGiftCard(priced, await makeGiftCard(), 5000);
 }
 
-/** Medusa's own completing of the cart that was prepared for a checkout. */
-async function placeByMedusa(priced: PricedCheckout): Promise<string> {
-  const id = await prepareCheckout(priced);
-  const [row] = await database.query<{ cart_id: string }>("select cart_id from checkout where id = ?", [id]);
-  return completeCart(row!.cart_id);
+async function readCartId(checkoutId: string): Promise<string> {
+  const rows = await database.query<{ cart_id: string }>("select cart_id from checkout where id = ?", [
+    checkoutId,
+  ]);
+  return rows[0]!.cart_id;
 }
+
+/** Medusa's own completing of the cart that was prepared for a checkout. */
+const placeByMedusa = async (priced: PricedCheckout) =>
+  completeCart(await readCartId(await prepareCheckout(priced)));
 
 const methods = {
   goods: { type: "percentage", target_type: "order", value: 10 },
@@ -175,5 +188,25 @@ it("an order is kept as Medusa's own completing of the same cart keeps it, in ev
     "payment",
   ]) {
     assert.ok(filled.has(table), table);
+  }
+});
+
+it("an order's completing emits the events that Medusa's own completing of the same cart emits", async () => {
+  const scripts = await startScripts({ NODE_ENV: "production" });
+  const listEvents = async (...args: string[]) => {
+    const printed = await scripts.run(path.join(supportFolder, "print-order-events.ts"), ...args);
+    return printed.split("\n").flatMap((line) => (line.startsWith("EVENT ") ? [line] : []));
+  };
+  try {
+    const priced = await pricedOfEverything(methods.goods);
+    const own = await prepareCheckout(priced);
+    const ours = await listEvents("shop", own, JSON.stringify({ priced, record: toRecord(own, 2) }));
+    const medusas = await listEvents("medusa", await readCartId(await prepareCheckout(priced)));
+    assert.ok(medusas.includes("EVENT order.placed"), medusas.join());
+    // An order by invoice is remembered for approval, and its fee counts as fulfilled.
+    const more = ["EVENT invoice.invoice-approval.created", "EVENT order.order-item.updated"];
+    assert.deepEqual(ours.toSorted(), [...medusas, ...more].toSorted());
+  } finally {
+    await scripts.stop();
   }
 });

@@ -5,7 +5,7 @@ import { saveVariation } from "../support/save-variation.ts";
 import { takeVariant, type TestVariant } from "../support/stock.ts";
 
 type Row = { amounts: Record<string, number>; discount_percentage: number };
-type Reply = { variants: { price_records: (Row & { since: string })[] | null }[] };
+type Reply = { products: { variants: { price_records: (Row & { since: string })[] | null }[] }[] };
 
 const readHistory = (variantId: string) =>
   database.query<Row>(
@@ -15,8 +15,8 @@ const readHistory = (variantId: string) =>
 
 /** What the BFF is told of it, each moment as JavaScript writes it. */
 async function readTold(variantId: string): Promise<Row[] | null> {
-  const { body } = await internal<Reply>(`variants?id=${variantId}`);
-  const records = body.variants[0]?.price_records ?? null;
+  const { body } = await internal<Reply>(`products?variant=${variantId}`);
+  const records = body.products[0]?.variants[0]?.price_records ?? null;
   return (
     records &&
     records.map(({ since, ...row }) => {

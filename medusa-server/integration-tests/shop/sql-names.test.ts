@@ -44,5 +44,25 @@ it("every table and column that a statement of the shop names is there: what a n
   assert.ok(names.length > 400, String(names.length));
 });
 
+it("statements outside of one folder name the shop's own tables alone", () => {
+  const migrations = fs.globSync("modules/*/migrations/*.ts", { cwd: sources });
+  const own = new Set(
+    migrations.flatMap((file) =>
+      [
+        ...fs
+          .readFileSync(path.join(sources, file), "utf8")
+          .matchAll(/(?:create table (?:if not exists )?|rename to )"(\w+)"/g),
+      ].map(([, table = ""]) => table),
+    ),
+  );
+  assert.ok(own.has("purchase"));
+  const files = fs.globSync("**/*.ts", {
+    cwd: sources,
+    exclude: (name) => /\.test\.ts$|migrations|^sql$/.test(name),
+  });
+  const named = files.flatMap(listNames).filter(({ table }) => !made.has(table) && !own.has(table));
+  assert.deepEqual(named, []);
+});
+
 /** What a statement itself calls a part of it. */
 const made = new Set(["gone", "placed"]);

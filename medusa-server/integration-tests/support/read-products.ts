@@ -144,7 +144,8 @@ export async function readProductsBothWays() {
     const byGraph = await readProductsByGraph();
     const { products } = (await internal<{ products: ReadProduct[] }>("products?limit=1000")).body;
     const ids = products.flatMap((product) => product.variants.map(({ id }) => id)).slice(0, 80);
-    const { variants } = (await internal<{ variants: ReadVariant[] }>(`variants?id=${ids.join(",")}`)).body;
+    const { body } = await internal<{ products: ReadProduct[] }>(`products?variant=${ids.join(",")}`);
+    const variants = body.products.flatMap((product) => product.variants);
     if (isDeepStrictEqual(byGraph, await readProductsByGraph()))
       return { byGraph: byGraph.products, products, variants };
   }

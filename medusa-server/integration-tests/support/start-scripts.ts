@@ -5,8 +5,11 @@ import { createInterface } from "node:readline";
 import { builtFolder, medusaCli, supportFolder } from "./folders.ts";
 
 export type Scripts = {
-  /** Runs a script of the built server, such as "seed.js", as `medusa exec` does. Gives what it prints. */
-  run: (script: string) => Promise<string>;
+  /**
+   * Runs a script of the built server, such as "seed.js", or the file of an absolute path, as `medusa exec` does. Gives
+   * what it prints. Arguments hold no tab and no line break.
+   */
+  run: (script: string, ...args: string[]) => Promise<string>;
   stop: () => Promise<void>;
 };
 
@@ -29,8 +32,9 @@ export async function startScripts(env: Record<string, string> = {}): Promise<Sc
   }
   await readUntil("READY");
   return {
-    run: (script) => {
-      child.stdin.write(`${path.join(builtFolder, "src/scripts", script)}\n`);
+    run: (script, ...args) => {
+      const file = path.resolve(builtFolder, "src/scripts", script);
+      child.stdin.write(`${[file, ...args].join("\t")}\n`);
       return readUntil("ENDED");
     },
     stop: async () => {

@@ -76,8 +76,8 @@ export async function takeVariant(state: "plenty" | "bounded"): Promise<TestVari
 
 /** The same variant as it is now. */
 export async function readVariant(id: string): Promise<TestVariant> {
-  const { body } = await internal<{ variants: TestVariant[] }>(`variants?id=${id}`);
-  return body.variants[0]!;
+  const { body } = await internal<{ products: { variants: TestVariant[] }[] }>(`products?variant=${id}`);
+  return body.products[0]!.variants[0]!;
 }
 
 /** Makes so many pieces free of a variant that lies at one place. */

@@ -22,7 +22,7 @@ import { limitSignIns } from "../edge/limit-sign-ins.ts";
 import { createSignInLimits } from "../edge/sign-in-limits.ts";
 import { readEnvironment } from "../environment.ts";
 import { callBodySchema, callReplyBodySchema } from "@spolverk/medusa-contract";
-import { changesQuerySchema, productsQuerySchema, variantsQuerySchema } from "@spolverk/medusa-contract";
+import { changesQuerySchema, productsQuerySchema } from "@spolverk/medusa-contract";
 import { checkoutBodySchema, newCheckoutBodySchema } from "@spolverk/medusa-contract";
 import { pricedCheckoutSchema } from "@spolverk/medusa-contract";
 import { giftCardCodeBodySchema } from "@spolverk/medusa-contract";
@@ -80,11 +80,6 @@ export default defineMiddlewares({
       matcher: "/internal/changes",
       methods: ["GET"],
       middlewares: [validateAndTransformQuery(changesQuerySchema, {})],
-    },
-    {
-      matcher: "/internal/variants",
-      methods: ["GET"],
-      middlewares: [validateAndTransformQuery(variantsQuerySchema, {})],
     },
     {
       matcher: "/internal/coupons",

@@ -9,8 +9,9 @@ export async function findProductsOfVariants(
   container: MedusaContainer,
   ids: readonly string[],
 ): Promise<string[]> {
+  if (ids.length === 0) return [];
   const { data } = await container
     .resolve(ContainerRegistrationKeys.QUERY)
     .graph({ entity: "variant", fields: ["product_id"], filters: { id: [...ids] }, withDeleted: true });
-  return variantRows.parse(data).flatMap(({ product_id }) => product_id ?? []);
+  return [...new Set(variantRows.parse(data).flatMap(({ product_id }) => product_id ?? []))];
 }

@@ -15,7 +15,7 @@ import { faultPoint } from "./fault-point.ts";
 import { holdStock } from "./hold-stock.ts";
 import { holdMinutes } from "./hold-terms.ts";
 import type { AttemptKind } from "./placement-table.ts";
-import { readCartStock } from "./read-cart-stock.ts";
+import { readCartStock } from "../sql/read-cart-stock.ts";
 
 /** How an attempt came out, with what its caller is told; see AttemptKind. */
 export type Attempt = { kind: AttemptKind } & (

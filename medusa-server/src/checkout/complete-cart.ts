@@ -12,9 +12,9 @@ import { type PlaceOrderInput, placeOrderWorkflow } from "../workflows/place-ord
 import { faultPoint } from "./fault-point.ts";
 import { listGoods, releaseHold } from "./hold-stock.ts";
 import { listMissing } from "./list-missing.ts";
-import { readCart } from "./read-cart.ts";
+import { readCart } from "../sql/read-cart.ts";
 import { calculateCartTotal } from "./read-cart-total.ts";
-import { type CartGoods, readCartStock } from "./read-cart-stock.ts";
+import { type CartGoods, readCartStock } from "../sql/read-cart-stock.ts";
 import { withStockLocks } from "./with-stock-locks.ts";
 
 export type CompletedCart =

@@ -1,10 +1,13 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { BigNumberInput, MedusaContainer } from "@medusajs/framework/types";
+import { BigNumber, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { isHoldAllowed } from "@spolverk/domain";
 import { readEnvironment } from "../environment.ts";
+import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
+import type CheckoutModuleService from "../modules/checkout/service.ts";
 import { readBySql } from "../read-by-sql.ts";
 import { holdDescription } from "./hold-terms.ts";
-import type { CartGoods } from "./read-cart-stock.ts";
+import type { CartGoods } from "../sql/read-cart-stock.ts";
 
 const { HOLD_CLIENT_SHARE, HOLD_TOTAL_SHARE, HOLD_UNCAPPED_PIECES } = readEnvironment(process.env);
 const limits = {
@@ -16,9 +19,8 @@ const limits = {
 /** So many holds may a client let end in an hour: cards are declined, and shoppers go back to change their order. */
 const forgivenHolds = 5;
 
-const count = z.coerce.number();
-const heldRow = z.object({ inventory_item_id: z.string(), by_all: count, by_client: count });
-const endedRow = z.object({ ended: count });
+const endedRow = z.object({ ended: z.coerce.number() });
+type Held = { inventoryItemId: string; byAll: number; byClient: number };
 
 /**
  * The SKUs of a cart of which unpaid checkouts, this client's or all together, would hold more than their share. What
@@ -40,14 +42,14 @@ export async function findOverHeld(
   ]);
   const over = items.filter((inventoryItemId) => {
     const wants = bounded.filter((want) => want.inventoryItemId === inventoryItemId);
-    const others = held.find((row) => row.inventory_item_id === inventoryItemId);
+    const others = held.find((row) => row.inventoryItemId === inventoryItemId);
     const places = wants[0]?.places ?? [];
     return !isHoldAllowed(
       {
         wanted: wants.reduce((sum, { quantity }) => sum + quantity, 0),
         available: places.reduce((sum, { available }) => sum + Math.max(0, available), 0),
-        heldByClient: others?.by_client ?? 0,
-        heldByAll: others?.by_all ?? 0,
+        heldByClient: others?.byClient ?? 0,
+        heldByAll: others?.byAll ?? 0,
         hasAbandonedMany,
       },
       limits,
@@ -56,23 +58,40 @@ export async function findOverHeld(
   return [...new Set(bounded.flatMap((want) => (over.includes(want.inventoryItemId) ? [want.sku] : [])))];
 }
 
-function readHeld(
+/** What unpaid checkouts, but for this one, hold of goods: pieces, by all and by the same client. */
+async function readHeld(
   container: MedusaContainer,
   { id, clientHash }: { id: string; clientHash: string | null },
-  inventoryItemIds: readonly string[],
-): Promise<z.infer<typeof heldRow>[]> {
-  return readBySql(
-    container,
-    heldRow,
-    `select r."inventory_item_id", sum(r."quantity") as "by_all",
-       coalesce(sum(r."quantity") filter (where c."client_hash" = ?), 0) as "by_client"
-     from "reservation_item" r join "checkout" c on c."id" = r."created_by"
-     where r."inventory_item_id" = any(?::text[]) and r."description" = ? and r."line_item_id" is null
-       and r."deleted_at" is null and c."id" <> ?
-     group by r."inventory_item_id"`,
-    [clientHash, [...inventoryItemIds], holdDescription, id],
+  inventoryItemIds: string[],
+): Promise<Held[]> {
+  const reservations = await container
+    .resolve(Modules.INVENTORY)
+    .listReservationItems(
+      { inventory_item_id: inventoryItemIds, description: holdDescription },
+      { select: ["inventory_item_id", "quantity", "created_by", "line_item_id"], take: null },
+    );
+  const holds = reservations.flatMap(({ inventory_item_id, quantity, created_by, line_item_id }) =>
+    line_item_id || !created_by || created_by === id ? [] : [{ inventory_item_id, quantity, created_by }],
   );
+  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const holders = await checkouts.listCheckouts(
+    { id: [...new Set(holds.map(({ created_by }) => created_by))] },
+    { select: ["id", "client_hash"], take: null },
+  );
+  const clients = new Map(holders.map((holder) => [holder.id, holder.client_hash]));
+  return inventoryItemIds.map((inventoryItemId) => {
+    const own = holds.filter(
+      (hold) => hold.inventory_item_id === inventoryItemId && clients.has(hold.created_by),
+    );
+    const byClient = own.filter(
+      ({ created_by }) => clientHash !== null && clients.get(created_by) === clientHash,
+    );
+    return { inventoryItemId, byAll: sumPieces(own), byClient: sumPieces(byClient) };
+  });
 }
+
+const sumPieces = (holds: readonly { quantity: BigNumberInput }[]) =>
+  holds.reduce((sum, { quantity }) => sum + new BigNumber(quantity).numeric, 0);
 
 async function hasEndedMany(container: MedusaContainer, clientHash: string): Promise<boolean> {
   const [row] = await readBySql(

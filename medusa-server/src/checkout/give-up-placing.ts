@@ -5,7 +5,7 @@ import type CheckoutModuleService from "../modules/checkout/service.ts";
 import { type UndonePayment, undoPayment } from "../payments/undo-payment.ts";
 import { releaseHold } from "./hold-stock.ts";
 import type { CheckoutRow } from "./checkout-row.ts";
-import { listGoodsOfCart } from "./read-cart-stock.ts";
+import { listGoodsOfCart } from "../sql/read-cart-stock.ts";
 import { withStockLocks } from "./with-stock-locks.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { KnownPurchase } from "../modules/checkout/service.ts";
 import { findOverHeld } from "./find-over-held.ts";
 import { holdDescription } from "./hold-terms.ts";
 import { listMissing } from "./list-missing.ts";
-import { type CartGoods, readCartStock } from "./read-cart-stock.ts";
+import { type CartGoods, readCartStock } from "../sql/read-cart-stock.ts";
 import { toHold } from "./to-hold.ts";
 import { withStockLocks } from "./with-stock-locks.ts";
 

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readEnvironment } from "../environment.ts";
 import { readProvider } from "../payments/payment-methods.ts";
-import { readCartPayments } from "../payments/read-cart-payment.ts";
+import { readCartPayments } from "../sql/read-cart-payments.ts";
 import type { Attempt } from "./attempt-order.ts";
 import type { PreparedRow } from "./checkout-row.ts";
 import { holdMinutes } from "./hold-terms.ts";

@@ -3,7 +3,7 @@ import { toMinor } from "@spolverk/domain";
 import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
-import { readCartPayments } from "../payments/read-cart-payment.ts";
+import { readCartPayments } from "../sql/read-cart-payments.ts";
 import type { CheckoutRow } from "./checkout-row.ts";
 import { toHash } from "./to-purchase.ts";
 

@@ -1,5 +1,5 @@
 import { listShortItems } from "./list-short-items.ts";
-import type { CartGoods } from "./read-cart-stock.ts";
+import type { CartGoods } from "../sql/read-cart-stock.ts";
 
 /**
  * The SKUs of a cart that no place has enough of: those that may not be sold without stock, and those

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { BigNumber, decorateCartTotals } from "@medusajs/framework/utils";
-import { type CartRow, readCart } from "./read-cart.ts";
+import { type CartRow, readCart } from "../sql/read-cart.ts";
 
 /** What Medusa would charge for a cart, in decimal major units, by its own arithmetic. */
 export function calculateCartTotal({

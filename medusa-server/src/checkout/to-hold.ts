@@ -1,4 +1,4 @@
-import type { CartGoods } from "./read-cart-stock.ts";
+import type { CartGoods } from "../sql/read-cart-stock.ts";
 
 export type Hold = {
   inventoryItemId: string;

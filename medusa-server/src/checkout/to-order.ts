@@ -1,7 +1,7 @@
 import type { CreateOrderCreditLineDTO, CreateOrderDTO } from "@medusajs/framework/types";
 import { OrderStatus } from "@medusajs/framework/utils";
 import { withoutNulls } from "../without-nulls.ts";
-import type { CartRow } from "./read-cart.ts";
+import type { CartRow } from "../sql/read-cart.ts";
 
 type Charged = Pick<CartRow["items"][number], "tax_lines" | "adjustments">;
 

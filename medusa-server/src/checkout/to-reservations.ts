@@ -1,5 +1,5 @@
 import { expectPresent } from "../expect-present.ts";
-import type { CartGoods } from "./read-cart-stock.ts";
+import type { CartGoods } from "../sql/read-cart-stock.ts";
 import { toHold } from "./to-hold.ts";
 
 type OrderLine = { id: string; variant_id?: string | null | undefined; quantity: number };

@@ -1,14 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
-import { readBySql } from "../read-by-sql.ts";
+import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
+import type CheckoutModuleService from "../modules/checkout/service.ts";
 import type { KnownPurchase } from "../modules/checkout/service.ts";
 import { countUse, type CouponUse, giveBackUse, toCouponLock, toCouponUse } from "./coupon-use.ts";
 import type { PromotionRow } from "./promotion-row.ts";
 import { readPromotion } from "./read-coupon.ts";
 import { readCustomerUses } from "./read-customer-uses.ts";
-
-const countRow = z.object({ count: z.coerce.number() });
 
 /**
  * Sees that an order which a process died while making has its coupon counted once when it is kept, and
@@ -59,13 +57,19 @@ async function countOrders(
   isByCustomer: boolean,
   exceptCartId: string,
 ): Promise<number> {
-  const [counted] = await readBySql(
-    container,
-    countRow,
-    `select count(*) from "purchase" u
-     join "order" o on o."id" = u."order_id" and o."status" <> 'canceled' and o."deleted_at" is null
-     where u."promotion_id" = ? and u."cart_id" <> ? and u."deleted_at" is null and (not ?::boolean or o."email" = ?)`,
-    [use.promotionId, exceptCartId, isByCustomer, use.email],
+  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const purchases = await checkouts.listPurchases(
+    { promotion_id: use.promotionId, cart_id: { $ne: exceptCartId }, order_id: { $ne: null } },
+    { select: ["order_id"], take: null },
   );
-  return counted?.count ?? 0;
+  const orders = await container
+    .resolve(Modules.ORDER)
+    .listOrders(
+      { id: purchases.flatMap(({ order_id }) => order_id ?? []) },
+      { select: ["status", "email"], take: null },
+    );
+  const counted = orders.filter(
+    ({ status, email }) => status !== "canceled" && (!isByCustomer || email === use.email),
+  );
+  return counted.length;
 }

@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
+import type CheckoutModuleService from "../modules/checkout/service.ts";
 import { GIFT_CARD_MODULE } from "../modules/gift-card/index.ts";
 import type GiftCardModuleService from "../modules/gift-card/service.ts";
-import { findCartsOfOrder } from "./find-gift-card-orders.ts";
 
 /**
  * What cancelling an order means for gift cards: those that it bought can be spent no more, and the one
@@ -10,5 +11,7 @@ import { findCartsOfOrder } from "./find-gift-card-orders.ts";
 export async function settleCanceledOrder(container: MedusaContainer, orderId: string): Promise<void> {
   const cards: GiftCardModuleService = container.resolve(GIFT_CARD_MODULE);
   await cards.disable({ order_id: orderId }, "its order was cancelled");
-  for (const cartId of await findCartsOfOrder(container, orderId)) await cards.giveBack(cartId, null);
+  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const purchase = await checkouts.findPurchaseOfOrder(orderId);
+  if (purchase !== null) await cards.giveBack(purchase.cartId, null);
 }

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { readEnvironment } from "../environment.ts";
 import { MAIL_MODULE } from "../modules/mail/index.ts";
 import type MailModuleService from "../modules/mail/service.ts";
-import { findUnmailed, type Scope } from "./find-unmailed.ts";
+import { findUnmailed, type Scope } from "../sql/find-unmailed.ts";
 import { logFullOutbox } from "./log-full-outbox.ts";
 import { isStockMail, mailKinds, type OrderMailKind } from "../modules/mail/mail-kinds.ts";
 import { toLanguage } from "./to-language.ts";

@@ -3,7 +3,7 @@ import { MedusaError, Modules, PaymentSessionStatus } from "@medusajs/framework/
 import { toMajor } from "@spolverk/domain";
 import type { KnownPurchase } from "../modules/checkout/service.ts";
 import { readProvider } from "./payment-methods.ts";
-import { readCartPayments } from "./read-cart-payment.ts";
+import { readCartPayments } from "../sql/read-cart-payments.ts";
 import { toAuthorization, type Authorization } from "./to-authorization.ts";
 
 /** Of a payment that the shopper can still make. */

@@ -3,7 +3,7 @@ import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
 import { parsePayLaterNotification } from "../modules/payment-pay-later/parse-notification.ts";
 import { payLaterDataSchema } from "../modules/payment-pay-later/session-data.ts";
-import { readCartPayments } from "./read-cart-payment.ts";
+import { readCartPayments } from "../sql/read-cart-payments.ts";
 
 /**
  * Keeps the token of an authorization that the pay-later provider tells of, if the checkout waits for this very payment

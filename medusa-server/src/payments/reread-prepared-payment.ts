@@ -4,7 +4,7 @@ import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
 import type { PreparedPayment } from "@spolverk/medusa-contract";
 import { readProvider } from "./payment-methods.ts";
-import { readCartPayments } from "./read-cart-payment.ts";
+import { readCartPayments } from "../sql/read-cart-payments.ts";
 
 type Asked = {
   id: string;

@@ -2,7 +2,7 @@ import type { IPaymentModuleService, MedusaContainer } from "@medusajs/framework
 import { Modules } from "@medusajs/framework/utils";
 import { toMajor } from "@spolverk/domain";
 import { readProvider } from "./payment-methods.ts";
-import { readCartPayments } from "./read-cart-payment.ts";
+import { readCartPayments } from "../sql/read-cart-payments.ts";
 import { toMinorAmount } from "../modules/payment-shared/to-minor-amount.ts";
 
 /** refunded: money had been taken and was given back. cancelled: none had. */

@@ -1,13 +1,19 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { readCartPayments } from "../payments/read-cart-payment.ts";
+import { z } from "@medusajs/framework/zod";
+import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
+import type CheckoutModuleService from "../modules/checkout/service.ts";
 import { undoPayment } from "../payments/undo-payment.ts";
-import { readIds } from "../read-ids.ts";
-import { deleteCart } from "./delete-cart.ts";
+import { readRows } from "../read-rows.ts";
+import { deleteCart } from "../sql/delete-cart.ts";
+import { readCartPayments } from "../sql/read-cart-payments.ts";
+import { findOrderedCarts } from "./find-ordered-carts.ts";
 import { abandonedDays, daysBefore } from "./retention-settings.ts";
 
 const batchSize = 100;
 const mostPerRun = 5000;
+
+const cartRow = z.object({ id: z.string() });
 
 /**
  * Deletes the carts that no checkout names any more: each change of a checkout makes a new one. Those that an order was
@@ -21,26 +27,38 @@ export async function deleteAbandonedCarts(
   until: Date,
 ): Promise<{ deleted: number; kept: number }> {
   const count = { deleted: 0, kept: 0 };
-  let after = "";
+  let used = 0;
   while (count.deleted + count.kept < mostPerRun && new Date() < until) {
-    const ids = await readIds(
+    const carts = await readRows(container, cartRow, {
+      entity: "cart",
+      fields: ["id"],
+      filters: { completed_at: null, updated_at: { $lt: daysBefore(now, abandonedDays) } },
+      // What has stayed so far is passed over.
+      pagination: { take: batchSize, skip: count.kept + used, order: { id: "ASC" } },
+    });
+    if (carts.length === 0) break;
+    const abandoned = await listUnused(
       container,
-      `select c."id" from "cart" c
-       where c."updated_at" < ? and c."completed_at" is null and c."id" > ?
-         and not exists (select 1 from "order_cart" l where l."cart_id" = c."id")
-         and not exists (select 1 from "checkout" h where h."cart_id" = c."id")
-       order by c."id" limit ?`,
-      [daysBefore(now, abandonedDays), after, batchSize],
+      carts.map(({ id }) => id),
     );
-    const last = ids.at(-1);
-    if (last === undefined) break;
-    after = last;
-    for (const id of ids) {
+    used += carts.length - abandoned.length;
+    for (const id of abandoned) {
       if (await deleteAbandonedCart(container, id)) count.deleted += 1;
       else count.kept += 1;
     }
   }
   return count;
+}
+
+/** Those of these carts that no checkout names and no order was made of. */
+async function listUnused(container: MedusaContainer, ids: string[]): Promise<string[]> {
+  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const [ordered, current] = await Promise.all([
+    findOrderedCarts(container, ids),
+    checkouts.listCheckouts({ cart_id: ids }, { select: ["cart_id"], withDeleted: true, take: null }),
+  ]);
+  const used = new Set([...ordered, ...current.map(({ cart_id }) => cart_id)]);
+  return ids.filter((id) => !used.has(id));
 }
 
 async function deleteAbandonedCart(container: MedusaContainer, id: string): Promise<boolean> {

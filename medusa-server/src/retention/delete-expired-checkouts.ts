@@ -4,9 +4,10 @@ import { giveUpPlacing } from "../checkout/give-up-placing.ts";
 import { withCheckoutLock } from "../checkout/with-checkout-lock.ts";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
-import { readCartPayments } from "../payments/read-cart-payment.ts";
+import { readCartPayments } from "../sql/read-cart-payments.ts";
 import { readIds } from "../read-ids.ts";
-import { deleteCart } from "./delete-cart.ts";
+import { findOrderedCarts } from "./find-ordered-carts.ts";
+import { deleteCart } from "../sql/delete-cart.ts";
 
 const batchSize = 100;
 const mostPerRun = 5000;
@@ -60,7 +61,7 @@ async function deleteExpiredCheckout(container: MedusaContainer, id: string, now
       if (order_id !== null || held_until !== null || placing_at !== null || capture_due) return false;
       if (expires_at >= now) return false;
       if (cartId !== null) {
-        if (await isOrdered(container, cartId)) return false;
+        if ((await findOrderedCarts(container, [cartId])).length > 0) return false;
         const payments = await readCartPayments(container, cartId);
         if (payments.some(({ payment }) => payment !== null && !payment.isCanceled)) return false;
         // Should it have been paid at the provider after all, the money goes back, and its records are kept.
@@ -80,15 +81,4 @@ async function deleteExpiredCheckout(container: MedusaContainer, id: string, now
       .warn(`An expired checkout could not be deleted yet: ${error instanceof Error ? error.name : "error"}`);
     return false;
   }
-}
-
-/** Whether an order was made of a cart: the process that made it may have died before it told the checkout. */
-async function isOrdered(container: MedusaContainer, cartId: string): Promise<boolean> {
-  const found = await readIds(
-    container,
-    `select "id" from "cart" c where "id" = ? and ("completed_at" is not null
-       or exists (select 1 from "order_cart" l where l."cart_id" = c."id" and l."deleted_at" is null))`,
-    [cartId],
-  );
-  return found.length > 0;
 }

@@ -1,6 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { OrderWorkflowEvents, PaymentEvents } from "@medusajs/framework/utils";
-import { findGiftCardOrdersOfPayment } from "../gift-cards/find-gift-card-orders.ts";
+import { findOrderOfPayment } from "../gift-cards/find-gift-card-orders.ts";
 import { deliverGiftCards } from "../gift-cards/keep-gift-cards.ts";
 import { settleCanceledOrder } from "../gift-cards/settle-canceled-order.ts";
 
@@ -11,8 +11,8 @@ export default async function giftCardsOfOrders({
 }: SubscriberArgs<{ /** Of the order or the payment. */ id: string }>): Promise<void> {
   const { id } = event.data;
   if (event.name === OrderWorkflowEvents.CANCELED) return settleCanceledOrder(container, id);
-  for (const orderId of await findGiftCardOrdersOfPayment(container, id))
-    await deliverGiftCards(container, orderId);
+  const orderId = await findOrderOfPayment(container, id);
+  if (orderId !== undefined) await deliverGiftCards(container, orderId);
 }
 
 export const config: SubscriberConfig = { event: [PaymentEvents.CAPTURED, OrderWorkflowEvents.CANCELED] };

@@ -1,15 +1,22 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { InventoryEvents } from "@medusajs/framework/utils";
-import { findAwaitedVariants } from "../changes/find-stocked.ts";
+import { findVariantsOfLevels } from "../changes/find-variants-of-levels.ts";
 import { type RowEvent, toIds } from "../changes/to-ids.ts";
 import { areMailsSent } from "../mail/are-mails-sent.ts";
 import { queueBackInStock } from "../mail/queue-back-in-stock.ts";
+import { STOCK_NOTIFICATION_MODULE } from "../modules/stock-notification/index.ts";
+import type StockNotificationModuleService from "../modules/stock-notification/service.ts";
 import { sendMailsSoon } from "../mail/send-mails-soon.ts";
 
 /** Stock was counted or given back: who waited for it hears of it. */
 export default async function mailBackInStock({ event, container }: SubscriberArgs<RowEvent>): Promise<void> {
   if (!areMailsSent()) return;
-  const variantIds = await findAwaitedVariants(container, toIds(event.data));
+  const wishes: StockNotificationModuleService = container.resolve(STOCK_NOTIFICATION_MODULE);
+  const awaited = new Set(await wishes.listAwaitedVariants());
+  if (awaited.size === 0) return;
+  const variantIds = (await findVariantsOfLevels(container, toIds(event.data))).filter((id) =>
+    awaited.has(id),
+  );
   if (variantIds.length === 0) return;
   await queueBackInStock(container, variantIds);
   sendMailsSoon(container);

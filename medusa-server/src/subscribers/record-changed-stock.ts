@@ -1,7 +1,8 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { InventoryEvents } from "@medusajs/framework/utils";
 import { recordChanges } from "../changes/record-changes.ts";
-import { findProductsOfLevels } from "../changes/find-stocked.ts";
+import { findProductsOfVariants } from "../changes/find-products-of-variants.ts";
+import { findVariantsOfLevels } from "../changes/find-variants-of-levels.ts";
 import { type RowEvent, toIds } from "../changes/to-ids.ts";
 
 /** Stock was counted, reserved by an order or given back: each writes the level at its location. */
@@ -9,7 +10,8 @@ export default async function recordChangedStock({
   event,
   container,
 }: SubscriberArgs<RowEvent>): Promise<void> {
-  await recordChanges(container, await findProductsOfLevels(container, toIds(event.data)));
+  const variantIds = await findVariantsOfLevels(container, toIds(event.data));
+  await recordChanges(container, await findProductsOfVariants(container, variantIds));
 }
 
 export const config: SubscriberConfig = {

@@ -14,8 +14,8 @@ import {
   updateCartsStep,
 } from "@medusajs/medusa/core-flows";
 import type { NewApproval } from "../approvals/resolve-approval.ts";
-import type { CartRow } from "../checkout/read-cart.ts";
-import type { CartGoods } from "../checkout/read-cart-stock.ts";
+import type { CartRow } from "../sql/read-cart.ts";
+import type { CartGoods } from "../sql/read-cart-stock.ts";
 import { toOrder } from "../checkout/to-order.ts";
 import { toReservations } from "../checkout/to-reservations.ts";
 import type { CouponUse } from "../coupons/coupon-use.ts";

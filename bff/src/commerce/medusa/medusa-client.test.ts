@@ -55,7 +55,7 @@ describe("createMedusaClient", () => {
       asked = request.url;
       answer(200, '{"ok":true}')(request, response);
     });
-    await clientOf(url).get(replySchema, "variants", { id: "a,b" });
+    await clientOf(url).get(replySchema, "products", { id: "a,b" });
     expect(new URL(asked ?? "", url).searchParams.get("id")).toBe("a,b");
   });
 

@@ -5,7 +5,6 @@ import {
   type ProductsReply,
   productsReplySchema,
   type VariantRow,
-  variantsReplySchema,
 } from "@spolverk/medusa-contract";
 import type { CommercePort, CommerceProduct, CommerceVariation } from "../port.ts";
 import type { MedusaClient } from "./medusa-client.ts";
@@ -68,15 +67,8 @@ export function createCatalogueReads(
   async function readVariations(
     query: Record<string, string>,
   ): Promise<{ product: CommerceProduct; variation: CommerceVariation }[]> {
-    const { variants, categories } = await medusa.get(variantsReplySchema, "variants", query);
-    const paths = toCategoryPaths(categories);
-    const today = readToday();
-    return variants.flatMap(({ product: medusaProduct, ...variant }) => {
-      if (!medusaProduct?.is_listed) return [];
-      const variation = toSellable(variant, toProductShare(medusaProduct), today);
-      const product = variation && toProduct(medusaProduct, [variation], paths);
-      return product && variation ? [{ product, variation }] : [];
-    });
+    const products = await readProducts(query);
+    return products.flatMap((product) => product.variations.map((variation) => ({ product, variation })));
   }
 
   return {
@@ -91,7 +83,7 @@ export function createCatalogueReads(
     },
     listChanges: (after) =>
       medusa.get(changesReplySchema, "changes", after === null ? {} : { after: String(after) }),
-    getVariations: async (ids) => (ids.length === 0 ? [] : readVariations({ id: ids.join(",") })),
+    getVariations: async (ids) => (ids.length === 0 ? [] : readVariations({ variant: ids.join(",") })),
     getVariationBySku: async (sku) => (await readVariations({ sku }))[0] ?? null,
   };
 }

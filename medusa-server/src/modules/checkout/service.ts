@@ -1,6 +1,7 @@
 import { InjectManager, MedusaContext, MedusaError, MedusaService } from "@medusajs/framework/utils";
 import type { Context } from "@medusajs/framework/types";
 import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import { z } from "@medusajs/framework/zod";
 import { type PreparedPayment, type PricedCheckout, pricedCheckoutSchema } from "@spolverk/medusa-contract";
 import { expectManager } from "../expect-manager.ts";
 import { Checkout } from "./models/checkout.ts";
@@ -187,7 +188,36 @@ export default class CheckoutModuleService extends MedusaService({ Checkout, Pay
     );
     return rows.map(({ id }) => id);
   }
+
+  /** The checkouts that became orders, are done with, untouched since an instant, and still have their record. */
+  @InjectManager()
+  async listFinished(
+    before: Date,
+    limit: number,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<{ id: string; cartId: string | null }[]> {
+    return finishedRows.parse(
+      await expectManager(context).execute(
+        `select "id", "cart_id" as "cartId" from "checkout"
+         where "order_id" is not null and not "capture_due" and "held_until" is null
+           and "updated_at" < ? and "data" <> '{}' limit ?`,
+        [before, limit],
+      ),
+    );
+  }
+
+  /** Empties the records of checkouts. */
+  @InjectManager()
+  async forget(ids: readonly string[], @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
+    await expectManager(context).execute(
+      `update "checkout" set "data" = '{}', "payment" = null, "payment_token" = null
+       where "id" in (${ids.map(() => "?").join(", ")})`,
+      [...ids],
+    );
+  }
 }
+
+const finishedRows = z.array(z.object({ id: z.string(), cartId: z.string().nullable() }));
 
 type PurchaseRow = Awaited<ReturnType<CheckoutModuleService["listPurchases"]>>[number];
 

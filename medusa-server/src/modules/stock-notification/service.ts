@@ -93,4 +93,22 @@ export default class StockNotificationModuleService extends MedusaService({ Stoc
     );
     return rows.map(({ variant_id }) => variant_id);
   }
+
+  /** Deletes those that were asked for, asked for without being confirmed, or notified before an instant each. */
+  @InjectManager()
+  async deleteBefore(
+    { asked, askedUnconfirmed, notified }: { asked: Date; askedUnconfirmed: Date; notified: Date },
+    limit: number,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<number> {
+    const gone = ids.parse(
+      await expectManager(context).execute(
+        `delete from "stock_notification" where "id" in (
+           select "id" from "stock_notification" where "asked_at" < ?
+             or ("confirmed_at" is null and "asked_at" < ?) or "notified_at" < ? limit ?) returning "id"`,
+        [asked, askedUnconfirmed, notified, limit],
+      ),
+    );
+    return gone.length;
+  }
 }

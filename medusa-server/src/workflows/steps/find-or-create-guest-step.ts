@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import type { PricedCheckout } from "@spolverk/medusa-contract";
-import { readIds } from "../../read-ids.ts";
 
 type Guest = Pick<PricedCheckout, "email" | "billing">;
 
@@ -19,13 +18,15 @@ export const findOrCreateGuestStep = createStep(
 
 /** Marks the guest as just used, so that the deletion of unused guests cannot take it before the cart names it. */
 async function findGuest(container: MedusaContainer, { email }: Guest): Promise<string | undefined> {
-  const [id] = await readIds(
-    container,
-    `update "customer" set "updated_at" = now()
-     where "email" = ? and not "has_account" and "deleted_at" is null returning "id"`,
-    [email],
+  const customers = container.resolve(Modules.CUSTOMER);
+  const [guest] = await customers.listCustomers({ email, has_account: false }, { select: ["id"], take: 1 });
+  if (guest === undefined) return undefined;
+  const [marked] = await customers.updateCustomers(
+    { id: guest.id },
+    { metadata: { used_at: new Date().toISOString() } },
   );
-  return id;
+  // None: it was deleted just now.
+  return marked?.id;
 }
 
 async function createGuest(container: MedusaContainer, guest: Guest): Promise<string> {

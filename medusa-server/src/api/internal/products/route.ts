@@ -1,8 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { ProductsQuery } from "@spolverk/medusa-contract";
-import { findCategories } from "../../../internal/find-categories.ts";
-import { findProducts } from "../../../internal/find-products.ts";
-import { sendLists } from "../../../internal/send-lists.ts";
+import { findCategories, findProducts } from "../../../sql/find-catalogue.ts";
+import { sendLists } from "../../../sql/send-lists.ts";
 
 /** Products, and the categories that their category ids speak of. */
 export async function GET(

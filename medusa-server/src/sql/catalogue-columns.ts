@@ -79,7 +79,7 @@ export const isListed = `
 
 /** What the shop reads of a product, as columns of "product" p and of the table of `fromUploads`. */
 export const productColumns = `
-  p."id", p."handle", p."title", p."description", (${isListed}) as "is_listed",
+  p."id", p."handle", p."title", p."description",
   (${productDetailOf}) as "product_detail", (${categoriesOf}) as "categories",
   (${sharedPicturesOf}) as "pictures"`;
 

@@ -1,0 +1,48 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { abandonedDays, daysBefore } from "./retention-settings.ts";
+
+const batchSize = 100;
+const mostPerRun = 5000;
+
+/**
+ * Deletes customers without an account that no cart and no order names.
+ * @returns how many they were
+ */
+export async function deleteUnusedGuests(container: MedusaContainer, now: Date): Promise<number> {
+  const customers = container.resolve(Modules.CUSTOMER);
+  const isOld = { has_account: false, updated_at: { $lt: daysBefore(now, abandonedDays).toISOString() } };
+  let deleted = 0;
+  let kept = 0;
+  while (deleted + kept < mostPerRun) {
+    const guests = await customers.listCustomers(isOld, {
+      select: ["id"],
+      take: batchSize,
+      skip: kept,
+      order: { id: "ASC" },
+    });
+    if (guests.length === 0) break;
+    const used = await findUsed(
+      container,
+      guests.map(({ id }) => id),
+    );
+    const unused = guests.flatMap(({ id }) => (used.has(id) ? [] : [id]));
+    // Its age is looked at again by the deletion itself: a checkout may have come to use the guest.
+    if (unused.length > 0) await customers.deleteCustomers({ ...isOld, id: unused });
+    deleted += unused.length;
+    kept += used.size;
+  }
+  return deleted;
+}
+
+async function findUsed(container: MedusaContainer, customerIds: string[]): Promise<Set<string>> {
+  const [carts, orders] = await Promise.all([
+    container
+      .resolve(Modules.CART)
+      .listCarts({ customer_id: customerIds }, { select: ["customer_id"], withDeleted: true, take: null }),
+    container
+      .resolve(Modules.ORDER)
+      .listOrders({ customer_id: customerIds }, { select: ["customer_id"], withDeleted: true, take: null }),
+  ]);
+  return new Set([...carts, ...orders].flatMap(({ customer_id }) => customer_id ?? []));
+}
