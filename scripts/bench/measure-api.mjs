@@ -62,7 +62,7 @@ export async function measureApi(stack) {
     CATALOGUE_FRESH_MS: "0",
     CATALOGUE_STALE_MS: "0",
   });
-  const behind = `${urls.medusa}/internal/variants?id=${variation.id}`;
+  const behind = `${urls.medusa}/internal/products?variant=${variation.id}`;
   /** @type {number[]} */
   const through = [];
   /** @type {number[]} */

@@ -17,7 +17,7 @@ const unlimited = {
   INVOICE_LIMIT_ORGANIZATION: "100000000",
 };
 
-const parts = /** @type {const} */ (["api", "checkout", "security", "pages", "lighthouse"]);
+const parts = /** @type {const} */ (["api", "checkout", "security", "pages", "lighthouse", "changes"]);
 
 /** @param {readonly string[]} args */
 function readParts([only]) {
@@ -49,6 +49,7 @@ export const runBenches = (args) =>
     const { startStack } = await import("../stack/start-stack.mjs");
     const { floodPages } = await import("./flood-pages.mjs");
     const { measureApi } = await import("./measure-api.mjs");
+    const { measureChanges } = await import("./measure-changes.mjs");
     const { measureCheckout } = await import("./measure-checkout.mjs");
     const { measureLighthouse } = await import("./measure-lighthouse.mjs");
     const { measurePages } = await import("./measure-pages.mjs");
@@ -62,6 +63,7 @@ export const runBenches = (args) =>
       security: { title: "Flooding the shop", measure: floodShop },
       pages: { title: "Measuring the pages", measure: measurePages },
       lighthouse: { title: "Asking Lighthouse", measure: measureLighthouse },
+      changes: { title: "Changing a large catalogue", measure: measureChanges },
     };
     try {
       const stack = await startStack({

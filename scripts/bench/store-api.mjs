@@ -5,18 +5,24 @@ const signedIn = z.object({ token: z.string() });
 const keys = z.object({ api_keys: z.array(z.object({ token: z.string() })).min(1) });
 const regionList = z.object({ regions: z.array(z.object({ id: z.string(), currency_code: z.string() })) });
 
-/**
- * A caller of Medusa's own Store API, as a shop without a BFF would be.
- *
- * @param {import("../stack/start-stack.mjs").Stack} stack
- */
-export async function openStoreApi({ urls, admin }) {
+/** The header of a merchandiser's requests. @param {import("../stack/start-stack.mjs").Stack} stack */
+export async function signIn({ urls, admin }) {
   const { token } = await readJson(`${urls.medusa}/auth/user/emailpass`, signedIn, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(admin),
   });
-  const authorization = { authorization: `Bearer ${token}` };
+  return { authorization: `Bearer ${token}` };
+}
+
+/**
+ * A caller of Medusa's own Store API, as a shop without a BFF would be.
+ *
+ * @param {import("../stack/start-stack.mjs").Stack} stack
+ */
+export async function openStoreApi(stack) {
+  const { urls } = stack;
+  const authorization = await signIn(stack);
   const { api_keys } = await readJson(`${urls.medusa}/admin/api-keys?type=publishable`, keys, {
     headers: authorization,
   });

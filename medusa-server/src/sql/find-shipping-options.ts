@@ -23,5 +23,8 @@ const sql = `
   join "service_zone" z on z."id" = o."service_zone_id" and z."deleted_at" is null
   where o."deleted_at" is null order by o."id"`;
 
-/** Every shipping option with its prices without VAT, and the rules that say whether it is open to shoppers. */
+/**
+ * Every shipping option with its prices without VAT, and the rules that say whether it is open to shoppers. Why SQL: each
+ * step of a checkout reads them afresh, with the countries of each (docs/decisions/0057).
+ */
 export const findShippingOptions: ListStatement = { sql };

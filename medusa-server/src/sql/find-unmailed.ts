@@ -94,7 +94,10 @@ const unmailedRow = z.object({
 });
 export type Unmailed = z.infer<typeof unmailedRow>;
 
-/** What has happened to orders of the shop's checkout and has no mail in the outbox, sent or not. */
+/**
+ * What has happened to orders of the shop's checkout and has no mail in the outbox, sent or not. Why SQL: Medusa's API
+ * cannot ask for what has no row of ours, and the sweeper asks for seven kinds every few seconds.
+ */
 export async function findUnmailed(
   container: MedusaContainer,
   kind: OrderMailKind,

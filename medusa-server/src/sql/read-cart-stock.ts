@@ -42,8 +42,8 @@ export type CartGoods = {
 };
 
 /**
- * All goods of a cart whose stock is counted. Placing looks several times, under locks that others wait for:
- * so it is one statement (docs/decisions/0057).
+ * All goods of a cart whose stock is counted. Why SQL: placing looks several times, under locks that others
+ * wait for, and `query.graph` takes 16 ms of processor time (docs/decisions/0057).
  */
 export async function readCartStock(
   container: MedusaContainer,

@@ -139,8 +139,8 @@ const cartSql = `
   from "cart" c where c."id" = ? and c."deleted_at" is null`;
 
 /**
- * A cart with all that its total and its order are made of. A shopper waits for it several times: so it is one
- * statement (docs/decisions/0057).
+ * A cart with all that its total and its order are made of. Why SQL: a shopper waits for it several times, and
+ * `query.graph` goes through eight modules (docs/decisions/0057).
  * @throws MedusaError NOT_FOUND
  */
 export async function readCart(container: MedusaContainer, cartId: string): Promise<CartRow> {
