@@ -42,6 +42,7 @@ module.exports = defineConfig({
     { resolve: "./src/modules/price-history" },
     { resolve: "./src/modules/idempotency-record" },
     { resolve: "./src/modules/shop" },
+    { resolve: "./src/modules/account" },
     { resolve: "./src/modules/site-message" },
     { resolve: "./src/modules/stock-notification" },
     {

@@ -6,6 +6,7 @@ import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import type { Redis } from "ioredis";
 import type { Logger } from "pino";
+import type { TokenVerifier } from "./auth/verify-token.ts";
 import type { CommercePort } from "./commerce/port.ts";
 import type { Site } from "@spolverk/content";
 import type { Catalogue } from "./catalogue/create-catalogue.ts";
@@ -49,6 +50,8 @@ export type AppOptions = {
   catalogue: Catalogue;
   /** How many proxies of our own stand before this server. */
   trustedProxies: number;
+  /** Of the identity provider's tokens; null, and nobody can sign in. */
+  verifyToken: TokenVerifier | null;
   /** Opens the calls below /internal; null, and there are none. */
   internalToken: string | null;
   /** Null when the shop goes without a search service. */

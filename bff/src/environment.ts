@@ -1,5 +1,6 @@
 import { host, logLevel, portOr, redisUrl, trustedProxies } from "@spolverk/server-kit/environment";
 import { z } from "zod";
+import { auth0EnvironmentSchema } from "./auth/auth0-environment.ts";
 import { newsletterEnvironmentSchema } from "./newsletter/newsletter-environment.ts";
 import { servicePointsEnvironmentSchema } from "./service-points/service-points-environment.ts";
 import { viesEnvironmentSchema } from "./vat-register/vies-environment.ts";
@@ -89,6 +90,7 @@ export const medusaEnvironmentSchema = serverFields
  */
 export const environmentVariables: readonly string[] = [
   medusaEnvironmentSchema,
+  auth0EnvironmentSchema,
   newsletterEnvironmentSchema,
   servicePointsEnvironmentSchema,
   viesEnvironmentSchema,

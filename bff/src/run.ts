@@ -3,6 +3,8 @@ import { connectRedis } from "@spolverk/server-kit/connect-redis";
 import { readEnvironment } from "@spolverk/server-kit/environment";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
+import { auth0EnvironmentSchema, toTokenIssuer } from "./auth/auth0-environment.ts";
+import { createTokenVerifier } from "./auth/verify-token.ts";
 import { type Catalogue, createCatalogue } from "./catalogue/create-catalogue.ts";
 import { followChanges } from "./catalogue/follow-changes.ts";
 import type { CommercePort } from "./commerce/port.ts";
@@ -38,6 +40,8 @@ export function run(
   const search = startSearch(catalogue, environment, logger);
   const changes = followChanges({ commerce, catalogue, search, logger, now });
   const redis = environment.REDIS_URL === null ? null : connectRedis(environment.REDIS_URL, logger);
+  const issuer = toTokenIssuer(readEnvironment(auth0EnvironmentSchema));
+  if (issuer === null) logger.info("nobody can sign in: AUTH0_DOMAIN is not set");
   const app = createApp({
     commerce,
     sites: readSites(),
@@ -69,6 +73,7 @@ export function run(
     ),
     catalogue,
     trustedProxies: environment.TRUST_PROXY,
+    verifyToken: issuer && createTokenVerifier({ ...issuer, now }),
     internalToken: environment.INTERNAL_TOKEN ?? null,
     search,
     uploadsUrl,

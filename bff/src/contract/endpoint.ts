@@ -4,7 +4,9 @@ import type { ErrorCode } from "./error.ts";
 /** What one call takes, answers and can refuse. The key of the record it stands in is "METHOD /path/{param}". */
 export type Endpoint = {
   summary: string;
-  tag: "Catalogue" | "Knowledge" | "Shop" | "Checkout";
+  tag: "Catalogue" | "Knowledge" | "Shop" | "Checkout" | "Account";
+  /** "user": needs the bearer token of a signed-in user; for everybody without. */
+  access?: "user";
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** Refuses a field that it does not name, and so does every object in it. */

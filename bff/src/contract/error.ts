@@ -5,7 +5,11 @@ export const errorStatuses = {
   invalid_request: 400,
   unknown_field: 400,
   unauthorized: 401,
+  sign_in_required: 401,
+  token_invalid: 401,
+  token_expired: 401,
   payment_failed: 402,
+  email_not_verified: 403,
   not_found: 404,
   variation_not_found: 404,
   product_not_found: 404,
@@ -52,6 +56,7 @@ export const errorStatuses = {
   internal_error: 500,
   commerce_unavailable: 503,
   newsletter_unavailable: 503,
+  sign_in_unavailable: 503,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatuses;

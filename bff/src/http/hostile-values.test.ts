@@ -8,6 +8,7 @@ import type { Endpoint } from "../contract/endpoint.ts";
 import { errorSchema } from "../contract/error.ts";
 import { createTestShop, type TestShop } from "../testing/create-test-shop.ts";
 import { hostileRequestsFor, type KnownValues } from "../testing/hostile-input.ts";
+import { asUser } from "../testing/test-tokens.ts";
 import { refuseUnstorableText } from "../testing/refuse-unstorable-text.ts";
 import {
   acceptanceOf,
@@ -79,7 +80,11 @@ describe("hostile values", () => {
         fc.asyncProperty(hostileRequestsFor(key, endpoint, known), async ({ path, body }) => {
           const response = await shop.app.request(`/api${path}`, {
             method: key.startsWith("POST") ? "POST" : "GET",
-            ...(body !== null && { body, headers: { "content-type": "application/json" } }),
+            headers: {
+              ...asUser("asa@example.com"),
+              ...(body !== null && { "content-type": "application/json" }),
+            },
+            ...(body !== null && { body }),
           });
           expect(response.status).toBeLessThan(500);
           if (response.status >= 400) errorSchema.parse(await response.json());

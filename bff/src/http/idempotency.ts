@@ -30,6 +30,8 @@ export type IdempotentRequest = {
   parsed: unknown;
   /** Names the client; null when it is not known. */
   client: string | null;
+  /** The signed-in user, whose reply nobody else gets by the same key; null of a call for everybody. */
+  subject: string | null;
   answer: () => Promise<Response>;
   /** Of a call that is answered by a whole checkout: the body of that answer, as the checkout stands now. */
   readCheckout: ((id: string) => Promise<string>) | null;
@@ -49,7 +51,7 @@ const checkoutReply = z.object({ id: z.string() });
 export async function idempotency(
   c: Context<AppEnvironment>,
   { commerce, now, logger, replyError }: IdempotencyOptions,
-  { parsed, client, answer, readCheckout }: IdempotentRequest,
+  { parsed, client, subject, answer, readCheckout }: IdempotentRequest,
 ): Promise<Response> {
   const key = c.req.header("idempotency-key");
   if (key === undefined) return answer();
@@ -57,7 +59,7 @@ export async function idempotency(
     throw new ApiFailure("invalid_request", { fields: { "header.Idempotency-Key": "invalid" } });
   }
   const call = {
-    id: hash(c.get("route"), c.req.path, key),
+    id: hash(c.get("route"), c.req.path, key, ...(subject === null ? [] : [subject])),
     fingerprint: hash(JSON.stringify(parsed)),
     startedAt: now().toISOString(),
     client,

@@ -4,6 +4,8 @@ import type { z } from "zod";
 import { type Checkout, checkoutSchema } from "../contract/checkout.ts";
 import type { Endpoint, EndpointParsed, EndpointReply } from "../contract/endpoint.ts";
 import { type Endpoints, endpoints } from "../contract/endpoints.ts";
+import { authenticate, type SignedInUser } from "../auth/authenticate.ts";
+import type { TokenVerifier } from "../auth/verify-token.ts";
 import { hidePersonalDetails } from "../checkout/hide-personal-details.ts";
 import { type IdempotencyOptions, idempotency } from "./idempotency.ts";
 import { ApiFailure } from "./api-failure.ts";
@@ -19,11 +21,15 @@ export type Caller = {
   /** Names the client's address without telling it; null for calls of our own servers. */
   clientHash: string | null;
 };
+type UserCaller = Caller & { user: SignedInUser };
+
+/** Who calls an endpoint: of one with access "user", the user is known. */
+type CallerOf<E extends Endpoint> = E extends { access: "user" } ? UserCaller : Caller;
 
 /** Answers one endpoint: gets what the contract parsed, gives what the contract promises. */
 export type Handler<K extends keyof Endpoints> = (
   input: EndpointParsed<Endpoints[K]>,
-  caller: Caller,
+  caller: CallerOf<Endpoints[K]>,
 ) => Promise<EndpointReply<Endpoints[K]> | Serialized<EndpointReply<Endpoints[K]>>>;
 
 export type Handlers = { [K in keyof Endpoints]: Handler<K> };
@@ -38,6 +44,8 @@ type MountOptions = IdempotencyOptions & {
   trustedProxies: number;
   /** Of an address; see createClientHash. */
   hashClient: (address: string) => string;
+  /** Null where the shop has no identity provider. */
+  verifyToken: TokenVerifier | null;
 };
 
 /** Puts a handler on every endpoint of the contract; what is posted may be sent again by its key. */
@@ -52,13 +60,18 @@ export function mountEndpoints(app: Hono<AppEnvironment>, handlers: Handlers, op
       isCheckout ? showToAnybody(reply as Checkout, options.now()) : reply;
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ":$1"), async (c) => {
       c.set("route", key);
+      const user =
+        endpoint.access === "user"
+          ? await authenticate(c.req.header("Authorization"), options.verifyToken)
+          : null;
       const parsed = await parseRequest(c, endpoint);
       const address = resolveClientAddress({
         peer: c.env?.incoming?.socket.remoteAddress ?? null,
         forwardedFor: c.req.header("X-Forwarded-For"),
         trustedProxies: options.trustedProxies,
       });
-      const caller: Caller = { clientHash: address === null ? null : options.hashClient(address) };
+      const clientHash = address === null ? null : options.hashClient(address);
+      const caller = { clientHash, ...(user && { user }) };
       const answer = async () => {
         const reply = await handler(parsed, caller);
         const json = reply instanceof Serialized ? reply.json : JSON.stringify(toShown(reply));
@@ -75,7 +88,8 @@ export function mountEndpoints(app: Hono<AppEnvironment>, handlers: Handlers, op
       };
       return idempotency(c, options, {
         parsed,
-        client: caller.clientHash,
+        client: user?.subject ?? clientHash,
+        subject: user?.subject ?? null,
         answer,
         readCheckout: isCheckout ? readCheckout : null,
       });

@@ -6,6 +6,7 @@ import { MemoryGiftCards } from "../commerce/memory/memory-gift-cards.ts";
 import { MemoryPayments } from "../commerce/memory/memory-payments.ts";
 import type { Checkout, ServicePoint } from "../contract/checkout.ts";
 import { createTestShop } from "../testing/create-test-shop.ts";
+import { asUser } from "../testing/test-tokens.ts";
 import { createOpenApi } from "./open-api.ts";
 import { examples } from "./open-api-examples.ts";
 
@@ -97,8 +98,8 @@ describe("the examples of the OpenAPI document", () => {
 
       const body = requestBody?.content["application/json"];
       const answer = body
-        ? await shop.post<Reply>(fill(address), fill(JSON.stringify(body.example)))
-        : await shop.get<Reply>(fill(address));
+        ? await shop.post<Reply>(fill(address), fill(JSON.stringify(body.example)), asUser(email))
+        : await shop.get<Reply>(fill(address), asUser(email));
 
       expect([method === "post", answer.status], JSON.stringify(answer.reply)).toEqual([
         body !== undefined,

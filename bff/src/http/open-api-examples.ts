@@ -15,6 +15,8 @@ const email = "asa@example.com";
  * are made by the backend, so that those of another shop are others.
  */
 export const examples: Examples = {
+  "GET /account/list": {},
+  "POST /account/create": { body: { email, referalToken: "gV3mT8wq0Yp1sZr6" } },
   "GET /shop": {},
   "GET /shop/freeShipping": { query: { site: "se" } },
   "GET /messages": { query: { site: "se" } },

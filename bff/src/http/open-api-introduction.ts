@@ -3,7 +3,9 @@ export const introduction = `The public API of the shop: what the shop's own pag
 
 ## Who may call
 
-Everybody. No call takes a key, a token or a cookie, which is what the empty \`security\` of each call says. What a call opens is opened by what only its owner knows:
+Calls below \`/account\` need the access token of a signed-in user, as \`Authorization: Bearer …\`: the identity provider gives it to a user who signs in to the shop, and its e-mail address has to be verified. A user sees the accounts that they are a member of, and no others.
+
+Every other call is for everybody. It takes no key, token or cookie, which is what its empty \`security\` says. What it opens is opened by what only its owner knows:
 
 - **The id of a checkout opens the checkout**: with it anybody can read and change it, and place its order. Treat it as a password: keep it out of logs, analytics and addresses that others see. One hour after the order is placed, names, addresses and other personal details are left out of the reply.
 - The code of a gift card spends it.

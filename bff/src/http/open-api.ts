@@ -44,6 +44,15 @@ const referToHeaders = (...names: (keyof typeof headers)[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 const limitHeaders = referToHeaders("RateLimit-Policy", "RateLimit");
 
+const securitySchemes = {
+  user: {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "JWT",
+    description: "The access token that the identity provider gives a user who signs in to the shop.",
+  },
+} as const;
+
 /** [9.3] */
 const version = "0.9.404";
 
@@ -64,7 +73,7 @@ export function createOpenApi() {
     servers: [{ url: "/api" }],
     security: [],
     paths,
-    components: { schemas: toReplySchemas(endpoints), headers },
+    components: { schemas: toReplySchemas(endpoints), headers, securitySchemes },
   };
 }
 
@@ -75,7 +84,7 @@ function toOperation(key: keyof Endpoints, endpoint: Endpoint) {
     operationId: toOperationId(key),
     summary: endpoint.summary,
     tags: [endpoint.tag],
-    security: [],
+    security: endpoint.access === "user" ? [{ user: [] }] : [],
     parameters: [
       ...toParameters("path", endpoint.params, example.params),
       ...toParameters("query", endpoint.query, { language: "en", ...example.query }),

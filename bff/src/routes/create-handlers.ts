@@ -1,4 +1,5 @@
 import type { Handlers } from "../http/mount.ts";
+import { getAccountList } from "./get-account-list.ts";
 import { getArticleProducts } from "./get-article-products.ts";
 import { getArticle } from "./get-article.ts";
 import { getArticles } from "./get-articles.ts";
@@ -18,6 +19,7 @@ import { getShop } from "./get-shop.ts";
 import { getVariationStock } from "./get-variation-stock.ts";
 import { getVariation } from "./get-variation.ts";
 import { getVariations } from "./get-variations.ts";
+import { postAccountCreate } from "./post-account-create.ts";
 import { postCheckoutAccount } from "./post-checkout-account.ts";
 import { postCheckoutAddress } from "./post-checkout-address.ts";
 import { postCheckoutCompany } from "./post-checkout-company.ts";
@@ -52,6 +54,8 @@ export function createHandlers(services: Services): Handlers {
     "GET /catalog/variations/{id}": getVariation(services),
     "GET /catalog/variations/{id}/stock": getVariationStock(services),
     "GET /inventory": getInventory(services),
+    "GET /account/list": getAccountList(services),
+    "POST /account/create": postAccountCreate(services),
     "GET /variations": getVariations(services),
     "GET /articles": getArticles(services),
     "GET /articles/{slug}": getArticle(services),

@@ -10,6 +10,7 @@ import type { CommercePort } from "../commerce/port.ts";
 import type { ErrorReply } from "../contract/error.ts";
 import { createInvoiceLimit } from "../http/invoice-limit.ts";
 import type { RateLimits } from "../http/rate-limiters.ts";
+import { verifyTestToken } from "./test-tokens.ts";
 import { testCatalogue } from "./test-catalogue.ts";
 import { testLibrary } from "./test-library.ts";
 
@@ -68,6 +69,7 @@ export function createTestShop(
     redis: null,
     invoiceLimit: createInvoiceLimit({ perClient: 1000, perEmail: 1000, perOrganization: 1000 }, null),
     trustedProxies: 0,
+    verifyToken: verifyTestToken,
     internalToken: null,
     search: null,
     uploadsUrl: null,

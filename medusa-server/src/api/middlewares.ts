@@ -4,6 +4,24 @@ import {
   validateAndTransformQuery,
 } from "@medusajs/framework/http";
 import { logger } from "@medusajs/framework/logger";
+import {
+  accountCreateBodySchema,
+  accountListBodySchema,
+  callBodySchema,
+  callReplyBodySchema,
+  cancelBodySchema,
+  changesQuerySchema,
+  checkoutBodySchema,
+  couponQuerySchema,
+  giftCardCodeBodySchema,
+  newCheckoutBodySchema,
+  placeBodySchema,
+  pricedCheckoutSchema,
+  productsQuerySchema,
+  stockNotificationBodySchema,
+  stockNotificationsQuerySchema,
+  stockNotificationTokenBodySchema,
+} from "@spolverk/medusa-contract";
 import { approvalBodySchema } from "../admin-api/approval-body.ts";
 import { giveBackBodySchema } from "../admin-api/gift-card-body.ts";
 import { mailsPageSchema } from "../admin-api/mails-query.ts";
@@ -17,23 +35,11 @@ import { orderInPath, orderOfPaymentInPath, requireApproval } from "../approvals
 import { productDetailBodySchema } from "../catalogue/product-detail-body.ts";
 import { shopSettingsBodySchema } from "../catalogue/shop-settings-body.ts";
 import { variationDetailBodySchema } from "../catalogue/variation-detail-body.ts";
-import { couponQuerySchema } from "@spolverk/medusa-contract";
 import { limitSignIns } from "../edge/limit-sign-ins.ts";
 import { createSignInLimits } from "../edge/sign-in-limits.ts";
 import { readEnvironment } from "../environment.ts";
-import { callBodySchema, callReplyBodySchema } from "@spolverk/medusa-contract";
-import { changesQuerySchema, productsQuerySchema } from "@spolverk/medusa-contract";
-import { checkoutBodySchema, newCheckoutBodySchema } from "@spolverk/medusa-contract";
-import { pricedCheckoutSchema } from "@spolverk/medusa-contract";
-import { giftCardCodeBodySchema } from "@spolverk/medusa-contract";
-import { cancelBodySchema, placeBodySchema } from "@spolverk/medusa-contract";
 import { refuseUnstorableText } from "../internal/refuse-unstorable-text.ts";
 import { requireInternalToken } from "../internal/require-internal-token.ts";
-import {
-  stockNotificationBodySchema,
-  stockNotificationTokenBodySchema,
-  stockNotificationsQuerySchema,
-} from "@spolverk/medusa-contract";
 import { busyErrorHandler } from "./busy-error-handler.ts";
 import { recordAllProducts, recordMovedProducts, recordProductInPath } from "../changes/record-when-done.ts";
 import { logRequests } from "../logging/log-requests.ts";
@@ -70,6 +76,16 @@ export default defineMiddlewares({
       methods: ["POST"],
       // A signature is made of the body to the letter.
       bodyParser: { preserveRawBody: true, sizeLimit: "256kb" },
+    },
+    {
+      matcher: "/internal/accounts/list",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(accountListBodySchema)],
+    },
+    {
+      matcher: "/internal/accounts/create",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(accountCreateBodySchema)],
     },
     {
       matcher: "/internal/products",

@@ -42,6 +42,7 @@ function createContainer(payment: { is_refunded: boolean; canceled_at: Date | nu
     is_captured: true,
     is_cancelled: payment.canceled_at !== null,
     is_refunded: payment.is_refunded,
+    captures: [{ id: "capt_1", amount: "249" }],
   };
   const services: Record<string, unknown> = {
     [ContainerRegistrationKeys.PG_CONNECTION]: { raw: async () => ({ rows: [row] }) },

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { readyReplySchema } from "@spolverk/medusa-contract";
 import type { CommercePort } from "../port.ts";
+import { createAccountStore } from "./account-store.ts";
 import { createIdempotencyStore } from "./idempotency-store.ts";
 import { createGiftCardReads } from "./read-gift-cards.ts";
 import { createCheckoutStore } from "./checkout-store.ts";
@@ -44,6 +45,7 @@ export function createMedusaCommerce(options: {
     getCoupon: (code) => readCoupon(medusa, code),
     listMessages: () => readMessages(medusa),
     ...createCatalogueReads(medusa, options.now, onBadPrice),
+    ...createAccountStore(medusa),
     ...createStockNotificationStore(medusa),
     ...createIdempotencyStore(medusa),
     ...createGiftCardReads(medusa),

@@ -2,6 +2,7 @@ import type { CheckoutRecord } from "../checkout-record.ts";
 import type { CommercePort } from "../port.ts";
 import type { CommerceData } from "./commerce-data.ts";
 import { createMemoryIdempotencyStore } from "./memory-idempotency-store.ts";
+import { MemoryAccounts } from "./memory-accounts.ts";
 import { MemoryCoupons } from "./memory-coupons.ts";
 import { MemoryGiftCards } from "./memory-gift-cards.ts";
 import { MemoryOrders } from "./memory-orders.ts";
@@ -25,6 +26,7 @@ export function createMemoryCommerce(
 ): CommercePort {
   const stock = new MemoryStock(data.products, data.settings);
   const checkouts = new Map<string, CheckoutRecord>();
+  const accounts = new MemoryAccounts();
   const coupons = new MemoryCoupons(data.coupons);
   const orders = new MemoryOrders({
     stock,
@@ -67,6 +69,9 @@ export function createMemoryCommerce(
 
     findGiftCard: async (code) => giftCards.find(code),
     getGiftCard: async (id) => giftCards.get(id),
+
+    listAccounts: async (user) => accounts.list(user),
+    createAccount: async (user) => accounts.create(user),
 
     createCheckout: async (record) => {
       checkouts.set(record.id, structuredClone(record));

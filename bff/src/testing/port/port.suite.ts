@@ -1,5 +1,6 @@
 import { describe } from "vitest";
 import type { PortHarness, StockState } from "./port-harness.ts";
+import { describeAccounts } from "./port-accounts.suite.ts";
 import { describeIdempotency } from "./port-idempotency.suite.ts";
 import { describeCatalogue } from "./port-catalogue.suite.ts";
 import { describeCheckouts } from "./port-checkouts.suite.ts";
@@ -28,5 +29,6 @@ export function describeCommercePort(name: string, makePort: () => Promise<PortH
     describeStockNotifications(makePort);
     describeIdempotency(makePort);
     describeMessages(makePort);
+    describeAccounts(makePort);
   });
 }

@@ -1,0 +1,160 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { exportJWK, exportSPKI, generateKeyPair, type JWK, SignJWT } from "jose";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ApiFailure } from "../http/api-failure.ts";
+import { createTokenVerifier, type TokenVerifier } from "./verify-token.ts";
+
+type Key = Awaited<ReturnType<typeof createKey>>;
+type Claims = Record<string, unknown>;
+
+const audience = "https://api.spolverk.test";
+const start = new Date("2026-03-02T10:00:00Z");
+const kim = {
+  sub: "auth0|kim",
+  "https://spolverk.com/email": "Kim@Example.com",
+  "https://spolverk.com/email_verified": true,
+};
+
+async function createKey(kid: string) {
+  const { publicKey, privateKey } = await generateKeyPair("RS256", { extractable: true });
+  return {
+    kid,
+    publicKey,
+    privateKey,
+    jwk: { ...(await exportJWK(publicKey)), kid, alg: "RS256", use: "sig" },
+  };
+}
+
+let server: Server;
+let issuer: string;
+let served: JWK[] | "broken";
+let requests: number;
+let now: Date;
+let key: Key;
+let verify: TokenVerifier;
+
+beforeEach(async () => {
+  key = await createKey("first");
+  served = [key.jwk];
+  requests = 0;
+  now = start;
+  server = createServer((_, response) => {
+    requests += 1;
+    if (served === "broken") return void response.writeHead(500).end();
+    response.setHeader("Content-Type", "application/json");
+    response.end(JSON.stringify({ keys: served }));
+  });
+  await new Promise((resolve) => void server.listen(0, "127.0.0.1", () => resolve(null)));
+  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  verify = createTokenVerifier({ issuer, audience, now: () => now });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  server.closeAllConnections();
+  server.close();
+});
+
+const sign = (changes: Claims = {}, by: Key = key) =>
+  new SignJWT({ ...kim, iss: issuer, aud: audience, exp: start.getTime() / 1000 + 300, ...changes })
+    .setProtectedHeader({ alg: "RS256", kid: by.kid })
+    .sign(by.privateKey);
+
+const codeOf = async (token: string) => {
+  const failure: unknown = await verify(token).catch((error: unknown) => error);
+  return failure instanceof ApiFailure ? failure.code : failure;
+};
+
+const toPart = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+describe("a bearer token", () => {
+  it("tells whose it is, the e-mail in lower case [1.9]", async () => {
+    expect(await verify(await sign())).toEqual({
+      subject: "auth0|kim",
+      email: "kim@example.com",
+      emailVerified: true,
+    });
+  });
+
+  it("tells that its e-mail is not verified [8.40]", async () => {
+    const token = await sign({ "https://spolverk.com/email_verified": false });
+    expect((await verify(token)).emailVerified).toBe(false);
+  });
+
+  it.each<[string, Claims]>([
+    ["of another issuer", { iss: "https://evil.example/" }],
+    ["for another audience", { aud: "https://other.example" }],
+    ["without an expiry", { exp: undefined }],
+    ["without a subject", { sub: undefined }],
+    ["without an e-mail", { "https://spolverk.com/email": undefined }],
+    ["with a word for whether its e-mail is verified", { "https://spolverk.com/email_verified": "true" }],
+    ["that is valid from tomorrow on", { nbf: start.getTime() / 1000 + 86_400 }],
+  ])("%s is refused", async (_, changes) => {
+    expect(await codeOf(await sign(changes))).toBe("token_invalid");
+  });
+
+  it("that has expired is refused with a code of its own, a few seconds of difference aside", async () => {
+    const token = await sign();
+    now = new Date(start.getTime() + 303_000);
+    expect((await verify(token)).subject).toBe("auth0|kim");
+    now = new Date(start.getTime() + 306_000);
+    expect(await codeOf(token)).toBe("token_expired");
+  });
+
+  it("that was changed after it had been signed is refused", async () => {
+    const [header = "", payload = "", signature = ""] = (await sign()).split(".");
+    const claims = JSON.parse(Buffer.from(payload, "base64url").toString()) as Claims;
+    const forged = toPart({ ...claims, sub: "auth0|other" });
+    expect(await codeOf(`${header}.${forged}.${signature}`)).toBe("token_invalid");
+  });
+
+  it.each(["none", "None", "NONE"])("that says it is signed by %s is refused", async (alg) => {
+    const [, payload] = (await sign()).split(".");
+    expect(await codeOf(`${toPart({ alg, kid: key.kid })}.${payload}.`)).toBe("token_invalid");
+  });
+
+  it("that is signed with the public key as a shared secret is refused", async () => {
+    const secret = new TextEncoder().encode(await exportSPKI(key.publicKey));
+    const token = await new SignJWT({ ...kim, iss: issuer, aud: audience, exp: start.getTime() / 1000 + 300 })
+      .setProtectedHeader({ alg: "HS256", kid: key.kid })
+      .sign(secret);
+    expect(await codeOf(token)).toBe("token_invalid");
+  });
+
+  it.each(["", "x", "a.b.c", "a.b", "x".repeat(5000)])("that is no token (%#) is refused", async (token) => {
+    expect(await codeOf(token)).toBe("token_invalid");
+  });
+});
+
+describe("the provider's keys", () => {
+  it("are fetched once for many tokens", async () => {
+    for (let each = 0; each < 5; each += 1) await verify(await sign());
+    expect(requests).toBe(1);
+  });
+
+  it("that are not known are looked for at most once a minute, and found then", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: start });
+    await verify(await sign());
+    const rotated = await createKey("rotated");
+    served = [key.jwk, rotated.jwk];
+    for (let each = 0; each < 5; each += 1)
+      expect(await codeOf(await sign({}, rotated))).toBe("token_invalid");
+    expect(requests).toBe(1);
+    vi.setSystemTime(start.getTime() + 61_000);
+    expect((await verify(await sign({}, rotated))).subject).toBe("auth0|kim");
+    expect(requests).toBe(2);
+  });
+
+  it("that cannot be fetched make signing in unavailable, and are fetched as soon as they can be", async () => {
+    served = "broken";
+    expect(await codeOf(await sign())).toBe("sign_in_unavailable");
+    served = [key.jwk];
+    expect((await verify(await sign())).subject).toBe("auth0|kim");
+  });
+
+  it("of a provider that is away make signing in unavailable", async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => void server.close(resolve));
+    expect(await codeOf(await sign())).toBe("sign_in_unavailable");
+  });
+});

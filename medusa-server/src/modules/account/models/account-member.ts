@@ -1,0 +1,14 @@
+import { model } from "@medusajs/framework/utils";
+import { accountRoles } from "@spolverk/medusa-contract";
+
+/** A user of an account. */
+export const AccountMember = model
+  .define("account_member", {
+    id: model.id({ prefix: "accmem" }).primaryKey(),
+    account_id: model.text(),
+    /** The identity provider's id of the user. */
+    subject: model.text(),
+    email: model.text(),
+    role: model.enum([...accountRoles]),
+  })
+  .indexes([{ on: ["account_id", "subject"], unique: true }, { on: ["subject"] }]);
