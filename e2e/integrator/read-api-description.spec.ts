@@ -3,6 +3,8 @@ import { readOpenApi } from "../support/open-api.ts";
 import { shop } from "../support/shop.ts";
 
 const calls = [
+  "GET /account/list",
+  "POST /account/create",
   "GET /shop",
   "GET /shop/freeShipping",
   "GET /messages",
