@@ -1,3 +1,13 @@
+export {
+  type AccountKind,
+  accountKinds,
+  type AccountRole,
+  accountRoles,
+  isRoleEnough,
+} from "./accounts/account-role.ts";
+export { changeWishList } from "./accounts/change-wish-list.ts";
+export { endAgreement } from "./accounts/end-agreement.ts";
+export { keepsOwner } from "./accounts/keeps-owner.ts";
 export { type HoldLimits, isHoldAllowed } from "./availability/is-hold-allowed.ts";
 export { isBackOrderAllowed } from "./availability/is-back-order-allowed.ts";
 export {
@@ -17,6 +27,7 @@ export { removeCartLine } from "./cart/remove-cart-line.ts";
 export { removeOrderedLines } from "./cart/remove-ordered-lines.ts";
 export { restoreCartLine, type CartRestoration } from "./cart/restore-cart-line.ts";
 export { attributeNames, type Attributes } from "./catalogue/attributes.ts";
+export { toProductNumber } from "./catalogue/to-product-number.ts";
 export { capBullets } from "./catalogue/cap-bullets.ts";
 export { compareCategories } from "./catalogue/compare-categories.ts";
 export { compareText } from "./catalogue/compare-text.ts";
@@ -92,9 +103,17 @@ export { formatPrice } from "./money/format-price.ts";
 export { multiplyByPercent } from "./money/multiply-by-percent.ts";
 export { toMajor } from "./money/to-major.ts";
 export { toMinor } from "./money/to-minor.ts";
+export { canCancelOrder } from "./orders/can-cancel-order.ts";
+export { countReturnable } from "./orders/count-returnable.ts";
+export { isOrderOpen } from "./orders/is-order-open.ts";
+export type { LineProgress } from "./orders/line-progress.ts";
+export { type OrderState, orderStates, type ReturnState, returnStates } from "./orders/order-state.ts";
+export { resolveOrderState } from "./orders/resolve-order-state.ts";
+export { resolveReturnDeadline } from "./orders/resolve-return-deadline.ts";
 export { applyCoupon, type CouponLine, type CouponShares } from "./prices/apply-coupon.ts";
 export { calculateAmount, type Amount } from "./prices/calculate-amount.ts";
 export { calculateLinePrice, type LinePrice } from "./prices/calculate-line-price.ts";
+export { calculateListPriceBounds } from "./prices/calculate-list-price-bounds.ts";
 export { calculateNetBounds, type NetBounds } from "./prices/calculate-net-bounds.ts";
 export { calculatePricePerKilogram } from "./prices/calculate-price-per-kilogram.ts";
 export { calculateTotals, type Totals } from "./prices/calculate-totals.ts";
@@ -105,6 +124,7 @@ export { listOrderSums, resolveFinalSum, type FinalSum, type OrderSum } from "./
 export { type CouponRefusal } from "./prices/refuse-coupon.ts";
 export { type ResolvedCoupon, resolveCoupon } from "./prices/resolve-coupon.ts";
 export { priceVariation, type VariationPrice } from "./prices/price-variation.ts";
+export { resolveAgreements } from "./prices/resolve-agreements.ts";
 export { resolveDiscount, type Agreement, type Discount, type Sale } from "./prices/resolve-discount.ts";
 export { type PriceRecord, type PriorPrice, resolvePriorPrice } from "./prices/resolve-prior-price.ts";
 export { maskEmail } from "./privacy/mask-email.ts";

@@ -41,6 +41,11 @@ describe("resolveDiscount", () => {
     });
   });
 
+  it.each(["All", "prod_1"])("applies no agreement for %s to a gift card, which is money", (productId) => {
+    const agreements = [{ productId, discountPercentage: 30 }];
+    expect(resolveDiscount({ ...input, sale: null, type: "giftCard", agreements }).source).toBe("none");
+  });
+
   it("never gives less than the sale or than any agreement that applies [9.13]", () => {
     const agreement = fc.record({
       productId: fc.constantFrom("All", "prod_1", "prod_2"),

@@ -3,11 +3,14 @@ export type Sale = { name: string; discountPercentage: number };
 /** A contract price: `productId` is a product's id, or "All" for all filament [3.3]. */
 export type Agreement = { productId: string; discountPercentage: number };
 
+/** A gift card is money: at less than its value it would pay for goods that no agreement is about. */
+export const canHaveAgreement = (type: string): boolean => type !== "giftCard";
+
 export type Discount = { percentage: number; source: "sale" | "agreement" | "none" };
 
 /**
  * The discount percent that applies to a variation: the sale's, unless an agreement of the account
- * gives more [9.13]. The best agreement counts.
+ * gives more [9.13]. The best agreement counts; none applies to gift cards.
  */
 export function resolveDiscount(input: {
   sale: Sale | null;
@@ -24,6 +27,7 @@ export function resolveDiscount(input: {
 }
 
 function appliesTo(productId: string, product: { id: string }, type: string): boolean {
+  if (!canHaveAgreement(type)) return false;
   if (productId === "All") return type === "filament";
   return productId === product.id;
 }

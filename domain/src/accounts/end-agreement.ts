@@ -1,0 +1,19 @@
+/** Days of an agreement, YYYY-MM-DD, both included; null is an open end. */
+type Validity = { validFrom: string | null; validTo: string | null };
+
+/**
+ * What is left of an agreement [3.3] that is ended today: its days until yesterday, or null when it has never held.
+ *
+ * @param today YYYY-MM-DD
+ */
+export function endAgreement<Terms extends Validity>(terms: Terms, today: string): Terms | null {
+  const { validFrom, validTo } = terms;
+  if (validFrom !== null && validFrom >= today) return null;
+  return validTo !== null && validTo < today ? terms : { ...terms, validTo: toDayBefore(today) };
+}
+
+function toDayBefore(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - 1);
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import type { AccountRole } from "./account-role.ts";
+import { keepsOwner } from "./keeps-owner.ts";
+
+describe("an account", () => {
+  it.each<[AccountRole[], string, AccountRole | null, boolean]>([
+    [["owner"], "0", null, false],
+    [["owner"], "0", "buyer", false],
+    [["owner"], "0", "owner", true],
+    [["owner", "buyer"], "0", "viewer", false],
+    [["owner", "buyer"], "1", null, true],
+    [["owner", "buyer"], "1", "owner", true],
+    [["owner", "owner"], "0", null, true],
+    [["owner", "owner"], "0", "buyer", true],
+    [["buyer", "viewer"], "0", "owner", true],
+    [[], "0", "owner", false],
+  ])("of %j whose member %s becomes %s keeps an owner: %s", (roles, id, role, keeps) => {
+    const members = roles.map((each, at) => ({ id: String(at), role: each }));
+    expect(keepsOwner(members, { id, role })).toBe(keeps);
+  });
+});
