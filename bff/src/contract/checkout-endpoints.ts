@@ -22,8 +22,22 @@ import {
 import { swishStatusSchema } from "./payment.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 
+/** What every call about a checkout can be refused for: those of `access`, when it is an account's. */
+const accessErrors = [
+  "sign_in_required",
+  "token_invalid",
+  "token_expired",
+  "email_not_verified",
+  "sign_in_unavailable",
+  "account_forbidden",
+  "role_insufficient",
+] as const;
+const checkoutErrors = [...accessErrors, "checkout_not_found"] as const;
+const changeErrors = [...checkoutErrors, "checkout_already_placed", "order_in_progress"] as const;
+
 const checkoutStep = {
   tag: "Checkout",
+  access: "shopper",
   params: checkoutParamsSchema,
   query: checkoutQuerySchema,
   reply: checkoutSchema,
@@ -33,110 +47,86 @@ const checkoutStep = {
 export const checkoutEndpoints = {
   "POST /checkout": {
     tag: "Checkout",
+    access: "shopper",
     summary: "Start a checkout from cart lines",
     query: checkoutQuerySchema,
     body: newCheckoutSchema,
     reply: checkoutSchema,
     status: 201,
-    errors: ["no_products"],
+    errors: [...accessErrors, "no_products"],
   },
   "GET /checkout/{id}": {
     ...checkoutStep,
     summary: "A checkout as it stands",
-    errors: ["checkout_not_found"],
+    errors: checkoutErrors,
   },
   "POST /checkout/{id}/lines": {
     ...checkoutStep,
     summary: "Take over a changed cart: its lines replace those of the checkout; re-prices",
     body: linesBodySchema,
-    errors: ["checkout_not_found", "checkout_already_placed", "order_in_progress", "no_products"],
+    errors: [...changeErrors, "no_products"],
   },
   "POST /checkout/{id}/account": {
     ...checkoutStep,
-    summary: "Who orders",
+    summary:
+      "Who orders; a member who calls for an account makes a guest's checkout the account's, which re-prices",
     body: accountBodySchema,
-    errors: ["checkout_not_found", "checkout_already_placed", "order_in_progress"],
+    errors: changeErrors,
   },
   "POST /checkout/{id}/country": {
     ...checkoutStep,
     summary: "Country of delivery; re-prices",
     body: countryBodySchema,
-    errors: ["checkout_not_found", "checkout_already_placed", "order_in_progress", "no_shipping_options"],
+    errors: [...changeErrors, "no_shipping_options"],
   },
   "POST /checkout/{id}/company": {
     ...checkoutStep,
     summary: "Individual or company; re-prices",
     body: companyBodySchema,
-    errors: ["checkout_not_found", "checkout_already_placed", "order_in_progress"],
+    errors: changeErrors,
   },
   "POST /checkout/{id}/currency": {
     ...checkoutStep,
     summary: "Any of the currencies with any country; re-prices",
     body: currencyBodySchema,
-    errors: ["checkout_not_found", "checkout_already_placed", "order_in_progress"],
+    errors: changeErrors,
   },
   "POST /checkout/{id}/noVatNumber": {
     ...checkoutStep,
     summary: "The company has no VAT number, and VAT is charged",
     body: noVatNumberBodySchema,
-    errors: ["checkout_not_found", "checkout_already_placed", "order_in_progress"],
+    errors: changeErrors,
   },
   "POST /checkout/{id}/address": {
     ...checkoutStep,
     summary: "Billing and shipping address",
     body: addressBodySchema,
-    errors: [
-      "checkout_not_found",
-      "checkout_already_placed",
-      "order_in_progress",
-      "step_not_reached",
-      "no_shipping_options",
-    ],
+    errors: [...changeErrors, "step_not_reached", "no_shipping_options"],
   },
   "POST /checkout/{id}/shipping": {
     ...checkoutStep,
     summary: "Choose a shipping option",
     body: shippingBodySchema,
-    errors: [
-      "checkout_not_found",
-      "checkout_already_placed",
-      "order_in_progress",
-      "step_not_reached",
-      "shipping_option_unavailable",
-    ],
+    errors: [...changeErrors, "step_not_reached", "shipping_option_unavailable"],
   },
   "POST /checkout/{id}/agent": {
     ...checkoutStep,
     summary: "Choose the service point that a parcel is fetched from",
     body: agentBodySchema,
-    errors: [
-      "checkout_not_found",
-      "checkout_already_placed",
-      "order_in_progress",
-      "step_not_reached",
-      "service_point_unavailable",
-    ],
+    errors: [...changeErrors, "step_not_reached", "service_point_unavailable"],
   },
   "POST /checkout/{id}/shippingComplete": {
     ...checkoutStep,
     summary: "Go on to payment",
     body: shippingCompleteBodySchema,
-    errors: [
-      "checkout_not_found",
-      "checkout_already_placed",
-      "order_in_progress",
-      "step_not_reached",
-      "service_point_required",
-    ],
+    errors: [...changeErrors, "step_not_reached", "service_point_required"],
   },
   "POST /checkout/{id}/coupon": {
     ...checkoutStep,
     summary: "Use a coupon, or take it off; re-prices",
     body: couponBodySchema,
     errors: [
-      "checkout_not_found",
-      "checkout_already_placed",
-      "order_in_progress",
+      ...changeErrors,
       "coupon_invalid",
       "coupon_not_applicable",
       "coupon_ended",
@@ -149,9 +139,7 @@ export const checkoutEndpoints = {
     summary: "Choose a payment method; prepares the payment",
     body: paymentBodySchema,
     errors: [
-      "checkout_not_found",
-      "checkout_already_placed",
-      "order_in_progress",
+      ...changeErrors,
       "step_not_reached",
       "no_products",
       "payment_method_unavailable",
@@ -163,9 +151,7 @@ export const checkoutEndpoints = {
     summary: "Pay by a gift card as far as it goes, or no longer; prepares the payment of what is left",
     body: giftCardBodySchema,
     errors: [
-      "checkout_not_found",
-      "checkout_already_placed",
-      "order_in_progress",
+      ...changeErrors,
       "checkout_changed",
       "payment_method_unavailable",
       "gift_card_unknown",
@@ -181,7 +167,7 @@ export const checkoutEndpoints = {
     summary: "Place the order; the same checkout places one order, however often it is called",
     body: placeBodySchema,
     errors: [
-      "checkout_not_found",
+      ...checkoutErrors,
       "step_not_reached",
       "no_products",
       "terms_not_accepted",
@@ -198,10 +184,11 @@ export const checkoutEndpoints = {
   },
   "GET /checkout/{id}/swishStatus/{swishId}": {
     tag: "Checkout",
+    access: "shopper",
     summary: "How a Swish payment of the checkout stands",
     params: swishStatusParamsSchema,
     query: checkoutQuerySchema,
     reply: swishStatusSchema,
-    errors: ["checkout_not_found", "payment_not_found"],
+    errors: [...checkoutErrors, "payment_not_found"],
   },
 } as const satisfies Record<EndpointKey, Endpoint>;

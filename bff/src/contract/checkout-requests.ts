@@ -4,7 +4,9 @@ import { paymentMethodSchema } from "./payment.ts";
 import { emailSchema, idSchema, noteSchema, textSchema, typedSchema } from "./text.ts";
 
 export const checkoutParamsSchema = z.object({
-  id: idSchema().describe("Of the checkout. A secret: whoever knows it can read and change the checkout"),
+  id: idSchema().describe(
+    "Of the checkout. A secret: whoever knows that of a guest's checkout can read and change it",
+  ),
 });
 export const checkoutQuerySchema = commonQuerySchema;
 export const swishStatusParamsSchema = checkoutParamsSchema.extend({
@@ -34,7 +36,9 @@ export const newCheckoutSchema = z.strictObject({
 });
 
 /** Account or guest: the email that the order belongs to. */
-export const accountBodySchema = z.strictObject({ email: emailSchema() });
+export const accountBodySchema = z.strictObject({
+  email: emailSchema().describe("Where the mails about the order go"),
+});
 export const countryBodySchema = z.strictObject({
   country: countrySchema.describe("Of delivery, ISO 3166-1 alpha-2"),
 });

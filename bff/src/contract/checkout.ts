@@ -28,7 +28,13 @@ export const checkoutLineSchema = z.object({
   vatRate: z
     .number()
     .describe("Percent: that of the checkout, and 0 for a gift card, which is taxed when it is spent"),
-  discountPercentage: z.number().describe("Percent off by the sale; 0 without one"),
+  discountPercentage: z
+    .number()
+    .describe("Percent off by the sale or, if it gives more, by an agreement of the account"),
+  discountSource: z
+    .enum(["sale", "agreement", "none"])
+    .default("none")
+    .describe("What the percentage comes from; none: there is none"),
   unitMsrp: minorSchema.describe(
     "One piece with the VAT that is charged, before the discount, in minor units",
   ),
@@ -36,7 +42,7 @@ export const checkoutLineSchema = z.object({
     "One piece with the VAT that is charged, after the discount, in minor units",
   ),
   subTotal: minorSchema.describe("All pieces without VAT, before the discount, in minor units"),
-  totalDiscount: minorSchema.describe("What the sale takes off subTotal, in minor units"),
+  totalDiscount: minorSchema.describe("What the percentage takes off subTotal, in minor units"),
   vat: minorSchema,
   total: minorSchema.describe("subTotal − totalDiscount + vat, in minor units"),
   coupon: amountSchema.describe("What the coupon takes off the line, whose other amounts are before it"),
@@ -145,7 +151,12 @@ export const checkoutWarningSchema = z.object({
 });
 
 export const checkoutSchema = z.object({
-  id: z.string().describe("A secret: whoever knows it can read and change the checkout"),
+  id: z.string().describe("A secret: whoever knows that of a guest's checkout can read and change it"),
+  accountId: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe("The account that buys, whose members alone can read and change the checkout; null: a guest"),
   site: z.string().describe("Code of the site that it is bought on"),
   currency: currencySchema,
   country: z.string().describe("Of delivery; ISO 3166-1 alpha-2"),
@@ -185,7 +196,7 @@ export const checkoutSchema = z.object({
   totals: z
     .object({
       subTotal: minorSchema.describe("Goods without VAT, before discounts, in minor units"),
-      totalDiscount: minorSchema.describe("What sales take off subTotal, in minor units"),
+      totalDiscount: minorSchema.describe("What sales and agreements take off subTotal, in minor units"),
       shipping: amountSchema.describe("What the chosen shipping costs"),
       fee: amountSchema.describe("What the chosen payment method costs"),
       coupon: amountSchema.describe(

@@ -1,5 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
-import { type ApiError, AuthError, createApiClient, NotFoundError, PaymentError } from "./client.ts";
+import {
+  type ApiError,
+  AuthError,
+  createApiClient,
+  type Credentials,
+  type CredentialSource,
+  NotFoundError,
+  PaymentError,
+} from "./client.ts";
 
 const json = { "content-type": "application/json; charset=utf-8" };
 const refusal = { message: "No such product", code: "product_not_found", requestId: "r-1" };
@@ -128,5 +136,85 @@ describe("the API client", () => {
     );
     expect(outcome).toMatchObject({ name: "AbortError" });
     expect(log).not.toHaveBeenCalled();
+  });
+});
+
+describe("the API client of a signed-in user", () => {
+  const kim: Credentials = { token: "t1", accountId: "a1" };
+  const expired = () => Response.json({ ...refusal, code: "token_expired" }, { status: 401 });
+
+  /** A client whose server gives these answers in turn, with what it was sent. */
+  function open(source: Partial<CredentialSource>, answers: (() => Response)[]) {
+    const sent: { path: string; accountId: string | null; authorization: string | null }[] = [];
+    const api = createApiClient({
+      baseUrl: "http://shop/api",
+      query: {},
+      credentials: {
+        getCurrent: () => null,
+        whenReady: async () => null,
+        renew: async () => null,
+        ...source,
+      },
+      fetch: async (address, init) => {
+        const { url, headers } = new Request(address, init);
+        const { pathname, searchParams } = new URL(url);
+        sent.push({
+          path: pathname,
+          accountId: searchParams.get("accountId"),
+          authorization: headers.get("authorization"),
+        });
+        return (answers.shift() ?? (() => Response.json({})))();
+      },
+    });
+    return { api, sent };
+  }
+
+  it("sends the token and the selected account with every call [7.1]", async () => {
+    const { api, sent } = open({ getCurrent: () => kim, whenReady: async () => kim }, []);
+    await api("GET /shop");
+    await api("GET /account/list");
+    expect(sent).toEqual([
+      { path: "/api/shop", accountId: "a1", authorization: "Bearer t1" },
+      { path: "/api/account/list", accountId: "a1", authorization: "Bearer t1" },
+    ]);
+  });
+
+  it("sends neither for a guest, and no account before one is selected [7.1]", async () => {
+    const guest = open({}, []);
+    await guest.api("GET /account/list");
+    expect(guest.sent).toEqual([{ path: "/api/account/list", accountId: null, authorization: null }]);
+    const user = open({ whenReady: async () => ({ ...kim, accountId: null }) }, []);
+    await user.api("GET /account/list");
+    expect(user.sent).toEqual([{ path: "/api/account/list", accountId: null, authorization: "Bearer t1" }]);
+  });
+
+  it("waits for the first look for a user below /account and /checkout, and nowhere else [4.8]", async () => {
+    let settle: (credentials: Credentials) => void = () => {};
+    const look = new Promise<Credentials>((resolve) => (settle = resolve));
+    const { api, sent } = open({ whenReady: () => look }, []);
+    const waiting = [api("GET /account/list"), api("GET /checkout/{id}", { params: { id: "c1" } })];
+    await api("GET /shop");
+    expect(sent.map(({ path }) => path)).toEqual(["/api/shop"]);
+    settle(kim);
+    await Promise.all(waiting);
+    expect(sent.slice(1).map(({ authorization }) => authorization)).toEqual(["Bearer t1", "Bearer t1"]);
+  });
+
+  it("sends a call once more with a new token when its own has expired", async () => {
+    const renew = vi.fn<CredentialSource["renew"]>(async () => ({ ...kim, token: "t2" }));
+    const { api, sent } = open({ whenReady: async () => kim, renew }, [expired]);
+    await api("GET /account/list");
+    expect(sent.map(({ authorization }) => authorization)).toEqual(["Bearer t1", "Bearer t2"]);
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
+
+  it("asks for a new token once, and passes the refusal on", async () => {
+    const renew = vi.fn<CredentialSource["renew"]>(async () => kim);
+    const again = open({ whenReady: async () => kim, renew }, [expired, expired]);
+    await expect(again.api("GET /account/list")).rejects.toMatchObject({ code: "token_expired" });
+    expect([again.sent.length, renew.mock.calls.length]).toEqual([2, 1]);
+    const over = open({ whenReady: async () => kim }, [expired]);
+    await expect(over.api("GET /account/list")).rejects.toMatchObject({ status: 401, code: "token_expired" });
+    expect(over.sent.length).toBe(1);
   });
 });

@@ -64,12 +64,31 @@ export type ApiClient = <K extends keyof Endpoints>(
     : [input: CallInput<Endpoints[K]>, signal?: AbortSignal]
 ) => Promise<EndpointReply<Endpoints[K]>>;
 
+/** Who calls [7.1]. */
+export type Credentials = {
+  token: string;
+  /** Null until one of the user's accounts is selected. */
+  accountId: string | null;
+};
+
+/** Where the client takes the credentials of its calls from. */
+export type CredentialSource = {
+  /** What is known now; null where nobody is signed in, or is not known to be yet. */
+  getCurrent: () => Credentials | null;
+  /** The same once the first look for a user has ended [4.8]. */
+  whenReady: () => Promise<Credentials | null>;
+  /** Others in place of those that the API refused as expired; null when the user has to sign in again. */
+  renew: () => Promise<Credentials | null>;
+};
+
 type ClientOptions = {
   /** Address the paths are relative to, such as "/api" or "http://localhost:4000/api". */
   baseUrl: string;
   /** Sent with every call [7.1]. */
   query: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
+  /** Left out: every call is a guest's. */
+  credentials?: CredentialSource;
   fetch?: typeof fetch;
   /** Logs a failed call, except for one that found nothing, before the client throws its error. */
   log?: (label: LogLabel, error: ApiError) => void;
@@ -81,37 +100,61 @@ type LooseInput = {
   body?: unknown;
 };
 
+/** Their answers depend on who asks: they wait for the first look for a user. No other call waits. */
+const isOfUser = /^\/(?:account|checkout)(?:\/|$)/;
+
 /**
  * A typed client of the API. Carries no schema, so that it is small in a browser: the server parses
- * everything that it sends and takes in.
+ * everything that it sends and takes in. A call whose token has expired is sent once more with a new one.
  *
  * @throws ApiError for every refusal and for a missing or unreadable answer.
  */
 export function createApiClient(options: ClientOptions): ApiClient {
+  const { credentials: source } = options;
   const send = options.fetch ?? fetch;
   return (async (key: string, input: LooseInput = {}, signal?: AbortSignal) => {
     const [method, template] = key.split(" ") as [string, string];
     const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(input.params?.[name] ?? ""),
     );
-    const query = new URLSearchParams(options.query);
-    for (const [name, value] of Object.entries(input.query ?? {})) {
-      if (value !== undefined) query.set(name, String(value));
-    }
-    const request: RequestInit = { method, headers: { ...options.headers } };
-    if (signal) request.signal = signal;
-    if (input.body !== undefined) {
-      request.body = JSON.stringify(input.body);
-      request.headers = { ...options.headers, "content-type": "application/json" };
-    }
+    const sendAs = async (credentials: Credentials | null) => {
+      const query = toQuery(options.query, input, credentials);
+      const headers = {
+        ...options.headers,
+        ...(credentials && { authorization: `Bearer ${credentials.token}` }),
+        ...(input.body !== undefined && { "content-type": "application/json" }),
+      };
+      const request: RequestInit = { method, headers };
+      if (signal) request.signal = signal;
+      if (input.body !== undefined) request.body = JSON.stringify(input.body);
+      return readReply(await sendOnce(send, `${options.baseUrl}${path}?${query}`, request));
+    };
     try {
-      return await readReply(await sendOnce(send, `${options.baseUrl}${path}?${query.toString()}`, request));
+      const credentials = isOfUser.test(template) ? await source?.whenReady() : source?.getCurrent();
+      try {
+        return await sendAs(credentials ?? null);
+      } catch (error) {
+        if (!source || !(error instanceof ApiError) || error.code !== "token_expired") throw error;
+        const renewed = await source.renew();
+        if (renewed === null) throw error;
+        return await sendAs(renewed);
+      }
     } catch (error) {
       const label = error instanceof ApiError ? toLogLabel(error) : null;
       if (label !== null) options.log?.(label, error as ApiError);
       throw error;
     }
   }) as ApiClient;
+}
+
+/** What the call asks for goes before what every call has, such as another account's id than the selected one's. */
+function toQuery(common: ClientOptions["query"], input: LooseInput, credentials: Credentials | null): string {
+  const query = new URLSearchParams(common);
+  if (credentials?.accountId) query.set("accountId", credentials.accountId);
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  return query.toString();
 }
 
 /** An aborted call rejects as `fetch` does: its caller wanted no answer any more. */

@@ -22,6 +22,9 @@ export const commonQuerySchema = z.object({
   environment: textSchema(40)
     .optional()
     .describe("Accepted with every call and without effect: an installation serves one environment"),
+  accountId: idSchema()
+    .optional()
+    .describe("The account that the signed-in user acts for; it matters to a checkout alone"),
 });
 
 /** For what differs by site. */

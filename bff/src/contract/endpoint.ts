@@ -1,3 +1,4 @@
+import type { AccountRole } from "@spolverk/domain";
 import type { z } from "zod";
 import type { ErrorCode } from "./error.ts";
 
@@ -5,8 +6,11 @@ import type { ErrorCode } from "./error.ts";
 export type Endpoint = {
   summary: string;
   tag: "Catalogue" | "Knowledge" | "Shop" | "Checkout" | "Account";
-  /** "user": needs the bearer token of a signed-in user; for everybody without. */
-  access?: "user";
+  /**
+   * Who may call; everybody without it. "user": whoever is signed in. "viewer", "buyer", "owner": a member of the account
+   * in the path, with that role at least. "shopper": a guest, or a member who acts for the query's `accountId` [7.1].
+   */
+  access?: "user" | "shopper" | AccountRole;
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** Refuses a field that it does not name, and so does every object in it. */

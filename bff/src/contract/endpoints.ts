@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accountCreateBodySchema, accountListSchema, accountSchema } from "./account.ts";
+import { accountEndpoints } from "./account-endpoints.ts";
 import {
   categorySchema,
   inventorySchema,
@@ -38,34 +38,9 @@ import { idSchema } from "./text.ts";
 const articleParams = z.object({ slug: idSchema(120).describe("Of the article, as listings give it") });
 const productParams = z.object({ slug: idSchema(120).describe("Of the product, as listings give it") });
 const variationParams = z.object({ id: idSchema().describe("Of the variation, as listings give it") });
-/** What every call of a signed-in user can be refused for. */
-const userErrors = [
-  "sign_in_required",
-  "token_invalid",
-  "token_expired",
-  "email_not_verified",
-  "sign_in_unavailable",
-] as const;
-
 /** Every call of the API, by "METHOD /path". The OpenAPI document, the server and the typed client come from it. */
 export const endpoints = {
-  "GET /account/list": {
-    tag: "Account",
-    access: "user",
-    summary: "The accounts that the signed-in user is a member of",
-    query: commonQuerySchema,
-    reply: accountListSchema,
-    errors: userErrors,
-  },
-  "POST /account/create": {
-    tag: "Account",
-    access: "user",
-    summary: "Creates the signed-in user's first account, once",
-    query: commonQuerySchema,
-    body: accountCreateBodySchema,
-    reply: accountSchema,
-    errors: userErrors,
-  },
+  ...accountEndpoints,
   "GET /shop": {
     tag: "Shop",
     summary: "Settings that prices and availability depend on",

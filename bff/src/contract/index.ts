@@ -1,3 +1,5 @@
+export type { Account, AccountDetail, BookedAddress, Members } from "./account.ts";
+export type { Order, OrderSummary, Orders } from "./account-orders.ts";
 export { productSorts } from "@spolverk/domain";
 export type {
   Category,
@@ -18,7 +20,13 @@ export type {
   ServicePoint,
   Shipping,
 } from "./checkout.ts";
-export { type ApiClient, ApiError, createApiClient } from "./client.ts";
+export {
+  type ApiClient,
+  ApiError,
+  createApiClient,
+  type Credentials,
+  type CredentialSource,
+} from "./client.ts";
 export { type Endpoints, endpoints } from "./endpoints.ts";
 export { type ErrorCode, errorCodes, type ErrorReply, errorStatuses } from "./error.ts";
 export type { Article, ArticleListing, ArticleSummary, Page, Reseller } from "./knowledge.ts";

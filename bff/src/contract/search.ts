@@ -35,6 +35,8 @@ export const variationRecordSchema = recordSchema.extend({
   currencies: z.array(currencySchema),
   /** Several variations of a product are shown as one hit. */
   productId: z.string(),
+  /** The product's id as a number (toProductNumber): filters join only numbers with prices by OR. */
+  productNumber: z.int(),
   productName: z.string(),
   manufacturer: z.string(),
   /** The variation's attributes in words. */
@@ -67,8 +69,12 @@ export const variationRecordSchema = recordSchema.extend({
   colorFamily: z.string().nullable(),
   /** Minor units without VAT, after the sale. */
   price: moneySchema,
+  /** Minor units without VAT, before the sale: what an account's agreement is taken off. */
+  msrp: moneySchema,
   /** 1 where VAT is added to the price, 0 for a gift card. A number: filters join only numbers with prices by OR. */
   taxed: z.int(),
+  /** 1 for what an agreement for all filament is about, else 0. */
+  isFilament: z.int(),
   discountPercentage: z.number(),
   onSale: z.boolean(),
   inStock: z.boolean(),

@@ -27,3 +27,6 @@ export const noteSchema = (max: number) => z.string().trim().max(max).regex(seve
 /** An e-mail address [5.1]. An empty field has the code `required`, not that of a wrong one [5.2]. */
 export const emailSchema = (required: "email_required" | "required" = "required") =>
   z.string().trim().min(1, { error: required, abort: true }).refine(isEmail, { error: "invalid_email" });
+
+/** An e-mail address that somebody can sign in with: the identity provider has no letters but ASCII's in any. */
+export const signInEmailSchema = () => emailSchema().regex(/^[\x21-\x7e]*$/, { error: "invalid_email" });

@@ -1,32 +1,178 @@
+import { accountKinds, accountRoles, isEmail } from "@spolverk/domain";
 import { z } from "zod";
 
-export const accountKinds = ["individual", "company"] as const;
-/** owner: everything; buyer: reads and orders; viewer: reads. */
-export const accountRoles = ["owner", "buyer", "viewer"] as const;
+/** The form that the BFF asks for: a stricter one here would make a failure of ours of what it has taken in. */
+const emailSchema = z.string().max(254).toLowerCase().refine(isEmail);
 
 /** Who acts: the BFF has verified both by the identity provider's token. The e-mail is in lower case. */
-const actor = { subject: z.string().min(1).max(255), email: z.email().max(320).toLowerCase() };
+const actor = { subject: z.string().min(1).max(255), email: emailSchema };
+const text = (max: number) => z.string().max(max);
+/** ISO alpha-2 in capitals. */
+const countrySchema = z.string().regex(/^[A-Z]{2}$/);
+/** YYYY-MM-DD */
+const daySchema = z.iso.date();
+
+/** A contract price as the sales team wrote it [3.3]. */
+export const agreementSchema = z.object({
+  id: z.string(),
+  /** A product's id, a product's name in any language, or "All" for every filament. */
+  target: z.string(),
+  discountPercentage: z.number().gt(0).max(100),
+  /** First and last day; null: from the beginning, without end. */
+  validFrom: daySchema.nullable(),
+  validTo: daySchema.nullable(),
+});
 
 export const accountListBodySchema = z.strictObject(actor);
 export type AccountListBody = z.infer<typeof accountListBodySchema>;
 
+const newCompanySchema = z.strictObject({
+  name: text(120).min(1),
+  organizationNumber: text(60).min(1),
+  country: countrySchema,
+});
 export const accountCreateBodySchema = z.strictObject({
   ...actor,
   /** Of the account that invited the user; null when nobody did. */
-  referral_token: z.string().min(1).max(64).nullable(),
+  referralToken: text(64).min(1).nullable(),
+  /** A further account, for a company; null for the user's first one. */
+  company: newCompanySchema.nullable(),
 });
 export type AccountCreateBody = z.infer<typeof accountCreateBodySchema>;
 
-const accountSchema = z.object({
+const accountShape = {
   id: z.string(),
   kind: z.enum(accountKinds),
   name: z.string(),
   email: z.string(),
-  referral_token: z.string(),
+  referralToken: z.string(),
+};
+const accountSchema = z.object({
+  ...accountShape,
   /** Of the user who asks. */
   role: z.enum(accountRoles),
+  agreements: z.array(agreementSchema),
 });
 export type AccountRow = z.infer<typeof accountSchema>;
 
 export const accountListReplySchema = z.object({ accounts: z.array(accountSchema) });
 export const accountReplySchema = z.object({ account: accountSchema });
+
+export const acceptInvitationBodySchema = z.strictObject({ ...actor, token: text(64).min(1) });
+export type AcceptInvitationBody = z.infer<typeof acceptInvitationBodySchema>;
+export const acceptInvitationReplySchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("accepted"), account: accountSchema }),
+  /** There is none, it was taken back, used by another or has expired. */
+  z.object({ kind: z.literal("unknown") }),
+  z.object({ kind: z.literal("other_email") }),
+]);
+
+const addressShape = {
+  firstName: text(60),
+  lastName: text(60),
+  company: text(120),
+  addressLine1: text(120),
+  addressLine2: text(120),
+  zip: text(16),
+  city: text(80),
+  state: text(3),
+  country: countrySchema,
+  cellNumber: text(24),
+  /** A checkout begins with it: at most one address of an account for each. */
+  isBilling: z.boolean(),
+  isShipping: z.boolean(),
+};
+const companySchema = z.strictObject({
+  country: countrySchema,
+  organizationNumber: text(60),
+  vatNumber: text(24),
+  glnOrPeppolId: text(40),
+  referenceCode: text(60),
+  invoiceEmail: text(254),
+});
+
+export const accountSettingsBodySchema = z.strictObject({
+  name: text(120).min(1),
+  firstName: text(60),
+  lastName: text(60),
+  cellNumber: text(24),
+  /** Null for a private individual's account; the kind itself never changes here. */
+  company: companySchema.nullable(),
+  newsletter: z.boolean(),
+});
+export type AccountSettingsBody = z.infer<typeof accountSettingsBodySchema>;
+
+/** Without the role: what the account itself is. */
+const accountDetailSchema = z.object({
+  ...accountShape,
+  agreements: z.array(agreementSchema),
+  firstName: z.string(),
+  lastName: z.string(),
+  cellNumber: z.string(),
+  company: companySchema.nullable(),
+  /** Null: the shop's usual ones. */
+  paymentTermsDays: z.int().positive().nullable(),
+  newsletter: z.boolean(),
+  addresses: z.array(z.object({ id: z.string(), ...addressShape })),
+  createdAt: z.iso.datetime(),
+});
+export type AccountDetailRow = z.infer<typeof accountDetailSchema>;
+export const accountDetailReplySchema = z.object({ account: accountDetailSchema });
+
+export const addressBodySchema = z.strictObject({
+  /** Of the address that is changed; null for a new one. */
+  id: z.string().max(80).nullable(),
+  ...addressShape,
+});
+export type AddressBody = z.infer<typeof addressBodySchema>;
+export const addressReplySchema = z.object({ kind: z.enum(["saved", "unknown", "too_many"]) });
+export const removeAddressBodySchema = z.strictObject({ id: z.string().max(80) });
+export const removedReplySchema = z.object({ kind: z.enum(["removed", "unknown"]) });
+
+export const membersReplySchema = z.object({
+  members: z.array(
+    z.object({
+      id: z.string(),
+      subject: z.string(),
+      email: z.string(),
+      role: z.enum(accountRoles),
+      since: z.iso.datetime(),
+    }),
+  ),
+  invitations: z.array(
+    z.object({
+      id: z.string(),
+      email: z.string(),
+      role: z.enum(accountRoles),
+      invitedAt: z.iso.datetime(),
+      expiresAt: z.iso.datetime(),
+    }),
+  ),
+});
+export const inviteBodySchema = z.strictObject({
+  email: emailSchema,
+  role: z.enum(accountRoles),
+  /** Address of the owner who invites; the mail names it. */
+  invitedBy: emailSchema,
+  /** Of the mail, and the site that it links to. */
+  language: z.string().max(10),
+  site: z.string().max(20),
+});
+export type InviteBody = z.infer<typeof inviteBodySchema>;
+export const inviteReplySchema = z.object({ kind: z.enum(["invited", "already_member", "too_many"]) });
+export const removeInvitationBodySchema = z.strictObject({ id: z.string().max(80) });
+export const memberRoleBodySchema = z.strictObject({ id: z.string().max(80), role: z.enum(accountRoles) });
+export const removeMemberBodySchema = z.strictObject({ id: z.string().max(80) });
+export const memberReplySchema = z.object({ kind: z.enum(["changed", "unknown", "last_owner"]) });
+
+const variationIdsSchema = z.array(z.string().min(1).max(80)).max(200);
+/** Adds and takes nothing: reads it. */
+export const wishListBodySchema = z.strictObject({
+  subject: actor.subject,
+  add: variationIdsSchema,
+  remove: variationIdsSchema,
+});
+/** The last one added first. */
+export const wishListReplySchema = z.object({ variationIds: z.array(z.string()) });
+
+export const deleteAccountReplySchema = z.object({ kind: z.enum(["deleted", "open_orders"]) });

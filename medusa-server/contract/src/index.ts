@@ -2,6 +2,7 @@
  * What the BFF and medusa-server say to each other over /internal: every request and reply as a schema, which both sides
  * parse with and take their types from.
  */
+export * from "./account-orders.ts";
 export * from "./accounts.ts";
 export * from "./calls.ts";
 export * from "./catalogue.ts";

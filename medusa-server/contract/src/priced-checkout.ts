@@ -52,6 +52,7 @@ const lineSchema = z.strictObject({
   /** One piece without VAT and discount. */
   netMsrp: minorSchema,
   discountPercentage: percentSchema,
+  discountSource: z.enum(["sale", "agreement", "none"]),
   /** Percent of this line: that of the order, 0 for a gift card. */
   vatRate: percentSchema,
   subTotal: minorSchema,
@@ -78,6 +79,8 @@ const servicePointSchema = z.object({
  */
 export const pricedCheckoutSchema = z
   .strictObject({
+    /** The account that buys; null for a guest. */
+    accountId: z.string().nullable(),
     site: z.string(),
     language: z.string(),
     currency: z.enum(currencies),

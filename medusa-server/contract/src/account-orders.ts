@@ -1,0 +1,72 @@
+import { isEmail, orderStates, returnStates } from "@spolverk/domain";
+import { z } from "zod";
+import { pricedCheckoutSchema } from "./priced-checkout.ts";
+
+export const ordersQuerySchema = z.object({
+  /** Part of an order's number, or of a product's name or SKU; empty for all. */
+  query: z.string().max(100).default(""),
+  page: z.coerce.number().int().min(1).default(1),
+  page_size: z.coerce.number().int().min(1).max(100).default(10),
+});
+
+/** An order of an account, as it stands. Amounts are minor units. */
+export const accountOrderSchema = z.object({
+  id: z.string(),
+  /** What shoppers and merchandisers read. */
+  number: z.string(),
+  placedAt: z.iso.datetime(),
+  state: z.enum(orderStates),
+  /** What was agreed on when it was placed. */
+  priced: pricedCheckoutSchema,
+  /** One for each line of `priced`, in its order. */
+  lines: z.array(z.object({ id: z.string(), returnable: z.int().nonnegative() })),
+  hasInvoice: z.boolean(),
+  parcels: z.array(
+    z.object({
+      sentAt: z.iso.datetime().nullable(),
+      deliveredAt: z.iso.datetime().nullable(),
+      goods: z.array(z.object({ name: z.string(), quantity: z.int() })),
+      tracking: z.array(z.object({ number: z.string(), url: z.string().nullable() })),
+    }),
+  ),
+  refunded: z.int().nonnegative(),
+  canCancel: z.boolean(),
+  /** YYYY-MM-DD; null: not now. */
+  returnUntil: z.iso.date().nullable(),
+  returns: z.array(
+    z.object({
+      id: z.string(),
+      askedAt: z.iso.datetime(),
+      state: z.enum(returnStates),
+      lines: z.array(z.object({ id: z.string(), quantity: z.int() })),
+    }),
+  ),
+});
+export type AccountOrderRow = z.infer<typeof accountOrderSchema>;
+
+export const accountOrdersReplySchema = z.object({ orders: z.array(accountOrderSchema), total: z.int() });
+/** Null when the account has no such order. */
+export const accountOrderReplySchema = z.object({ order: accountOrderSchema.nullable() });
+
+export const cancelOrderReplySchema = z.object({ kind: z.enum(["cancelled", "not_cancellable", "unknown"]) });
+
+export const returnBodySchema = z.strictObject({
+  lines: z
+    .array(z.strictObject({ id: z.string().max(80), quantity: z.int().positive() }))
+    .min(1)
+    .max(100),
+  note: z.string().max(1000),
+});
+export type ReturnBody = z.infer<typeof returnBodySchema>;
+export const returnReplySchema = z.object({ kind: z.enum(["requested", "not_returnable", "unknown"]) });
+
+/** Null when the account has no such order, or the order no invoice. */
+export const invoiceReplySchema = z.object({
+  file: z.object({ name: z.string(), base64: z.base64() }).nullable(),
+});
+
+/** Of orders that were placed as a guest with a verified address. */
+export const claimableBodySchema = z.strictObject({
+  email: z.string().max(254).toLowerCase().refine(isEmail),
+});
+export const claimableReplySchema = z.object({ count: z.int().nonnegative() });
