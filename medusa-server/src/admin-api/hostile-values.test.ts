@@ -6,7 +6,11 @@ import fc from "fast-check";
 import { productDetailBodySchema } from "../catalogue/product-detail-body.ts";
 import { shopSettingsBodySchema } from "../catalogue/shop-settings-body.ts";
 import { variationDetailBodySchema } from "../catalogue/variation-detail-body.ts";
+import { accountBodySchema } from "./account-body.ts";
+import { accountsPageSchema } from "./accounts-query.ts";
+import { agreementBodySchema } from "./agreement-body.ts";
 import { giveBackBodySchema } from "./gift-card-body.ts";
+import { invitationBodySchema } from "./invitation-body.ts";
 import { mailsPageSchema } from "./mails-query.ts";
 import { pageQuerySchema } from "./page-query.ts";
 import { siteMessageBodySchema } from "./site-message-body.ts";
@@ -81,6 +85,34 @@ const forms: Record<string, { schema: z.ZodType; body: Json }> = {
     schema: giveBackBodySchema,
     body: { cart_id: "cart_01", amount: 5000, key: "3f2504e0-4f89-41d3-9a0c-0305e82c3301" },
   },
+  account: {
+    schema: accountBodySchema,
+    body: {
+      kind: "company",
+      name: "Öberg AB",
+      country: "SE",
+      organization_number: "556036-0793",
+      vat_number: "SE556036079301",
+      gln_or_peppol_id: "0007:5560360793",
+      reference_code: "K-12",
+      invoice_email: "invoices@example.com",
+      payment_terms_days: 60,
+    },
+  },
+  agreement: {
+    schema: agreementBodySchema,
+    body: {
+      target: "All",
+      discount_percentage: 12.5,
+      valid_from: "2026-01-01",
+      valid_to: "2026-12-31",
+    },
+  },
+  invitation: {
+    schema: invitationBodySchema,
+    body: { email: "kim@example.com", role: "buyer", site: "se" },
+  },
+  accounts: { schema: accountsPageSchema, body: { q: "Öberg", offset: "0", limit: "20" } },
   page: { schema: pageQuerySchema, body: { offset: "20", limit: "20" } },
   mails: { schema: mailsPageSchema, body: { state: "sent", offset: "0", limit: "100" } },
 };

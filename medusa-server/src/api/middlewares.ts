@@ -5,23 +5,25 @@ import {
 } from "@medusajs/framework/http";
 import { logger } from "@medusajs/framework/logger";
 import {
-  accountCreateBodySchema,
-  accountListBodySchema,
   callBodySchema,
   callReplyBodySchema,
   cancelBodySchema,
   changesQuerySchema,
   checkoutBodySchema,
+  claimableBodySchema,
   couponQuerySchema,
   giftCardCodeBodySchema,
   newCheckoutBodySchema,
+  ordersQuerySchema,
   placeBodySchema,
   pricedCheckoutSchema,
   productsQuerySchema,
+  returnBodySchema,
   stockNotificationBodySchema,
   stockNotificationsQuerySchema,
   stockNotificationTokenBodySchema,
 } from "@spolverk/medusa-contract";
+import { accountRoutes } from "../accounts/account-routes.ts";
 import { approvalBodySchema } from "../admin-api/approval-body.ts";
 import { giveBackBodySchema } from "../admin-api/gift-card-body.ts";
 import { mailsPageSchema } from "../admin-api/mails-query.ts";
@@ -77,16 +79,22 @@ export default defineMiddlewares({
       // A signature is made of the body to the letter.
       bodyParser: { preserveRawBody: true, sizeLimit: "256kb" },
     },
+    ...accountRoutes,
     {
-      matcher: "/internal/accounts/list",
-      methods: ["POST"],
-      middlewares: [validateAndTransformBody(accountListBodySchema)],
+      matcher: "/internal/accounts/:id/orders",
+      methods: ["GET"],
+      middlewares: [validateAndTransformQuery(ordersQuerySchema, {})],
     },
     {
-      matcher: "/internal/accounts/create",
+      matcher: "/internal/accounts/:id/orders/:orderId/return",
       methods: ["POST"],
-      middlewares: [validateAndTransformBody(accountCreateBodySchema)],
+      middlewares: [validateAndTransformBody(returnBodySchema)],
     },
+    ...["count-claimable", "claim"].map((action) => ({
+      matcher: `/internal/accounts/:id/orders/${action}`,
+      methods: ["POST" as const],
+      middlewares: [validateAndTransformBody(claimableBodySchema)],
+    })),
     {
       matcher: "/internal/products",
       methods: ["GET"],

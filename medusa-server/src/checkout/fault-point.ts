@@ -7,6 +7,7 @@ export const faultPoints = [
   "after-order",
   "before-capture",
   "after-capture",
+  "after-refund",
 ] as const;
 export type FaultPoint = (typeof faultPoints)[number];
 

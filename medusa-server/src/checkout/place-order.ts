@@ -8,6 +8,8 @@ import {
   preparedPaymentSchema,
   type PricedCheckout,
 } from "@spolverk/medusa-contract";
+import { ACCOUNT_MODULE } from "../modules/account/index.ts";
+import type AccountModuleService from "../modules/account/service.ts";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
 import type { Attempt } from "./attempt-order.ts";
@@ -60,6 +62,7 @@ export function placeOrder(
     const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
     const { checkout } = await readCheckout(container, checkoutId);
     if (checkout.order_id !== null) return toPlaced(container, checkout.order_id);
+    if (!(await isBuyerThere(container, priced))) return { kind: "changed" };
     if (record.version <= checkout.cancelled_version) {
       return { kind: checkout.payment_failed ? "payment_failed" : "cancelled" };
     }
@@ -114,6 +117,13 @@ export async function readCheckout(
   if (checkout.order_id !== null || checkout.placing_at === null) return { checkout, isAdopted: false };
   const adoptedId = await settleInterruptedPlacing(container, checkout);
   return { checkout: await checkouts.retrieveCheckout(checkoutId), isAdopted: adoptedId !== null };
+}
+
+/** False for an account that has been deleted since: it never becomes a guest. */
+async function isBuyerThere(container: MedusaContainer, { accountId }: PricedCheckout): Promise<boolean> {
+  if (accountId === null) return true;
+  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+  return (await accounts.listAccounts({ id: accountId }, { select: ["id"] })).length > 0;
 }
 
 async function toPlaced(

@@ -7,6 +7,7 @@ export function samplePricedCheckout(changes: Partial<PricedCheckout> = {}): Pri
   const shipping = { net: 3920, vat: 980, total: 4900 };
   const fee = { net: 2320, vat: 580, total: 2900 };
   return pricedCheckoutSchema.parse({
+    accountId: null,
     site: "se",
     language: "sv",
     currency: "SEK",
@@ -46,6 +47,7 @@ export function samplePricedCheckout(changes: Partial<PricedCheckout> = {}): Pri
         unitPrice: 24_900,
         netMsrp: 19_920,
         discountPercentage: 0,
+        discountSource: "none",
         vatRate: 25,
         subTotal: 39_840,
         totalDiscount: 0,

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { finishCancelling } from "../accounts/cancel-account-order.ts";
 import { captureOrder } from "../payments/capture-order.ts";
 import type { UndonePayment } from "../payments/undo-payment.ts";
 import type { Attempt } from "./attempt-order.ts";
@@ -14,7 +15,7 @@ export type Settled = {
 
 /**
  * Brings a checkout that may be abandoned to its end: the order is made if it is paid,
- * its money is taken, and what cannot become an order costs nothing. Called because a provider hinted
+ * its money is taken, or it is cancelled for its customer, and what cannot become an order costs nothing. Called because a provider hinted
  * at something, or because time has passed. Returns what was done, null when there was nothing to do or
  * it has been noted.
  *
@@ -30,6 +31,10 @@ export function settleCheckout(
     if (isAdopted && checkout.order_id !== null) {
       await captureOrder(container, checkoutId, checkout.order_id);
       return { action: "order_made", orderId: checkout.order_id, reason: "found after an interruption" };
+    }
+    if (checkout.cancel_due && checkout.order_id !== null) {
+      const action = await finishCancelling(container, checkout.order_id);
+      return action && { action, orderId: checkout.order_id, reason: "the customer cancelled the order" };
     }
     const terms = { upToVersion: checkout.version, now };
     const { attempt, money, isMoneyTaken } = await carryOut(container, checkout, "settle", terms);

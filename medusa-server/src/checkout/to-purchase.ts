@@ -11,9 +11,11 @@ export function toPurchase(
   priced: PricedCheckout,
   names: { checkout_id: string; cart_id: string; customer_id: string; payment_reference: string },
 ) {
-  const { language, paymentMethod, coupon, billing, lines, totals } = priced;
+  const { accountId, email, language, paymentMethod, coupon, billing, lines, totals } = priced;
   return {
     ...names,
+    account_id: accountId,
+    email,
     hash: toHash(priced),
     language,
     payment_method: paymentMethod,

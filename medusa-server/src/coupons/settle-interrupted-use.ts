@@ -6,7 +6,7 @@ import type { KnownPurchase } from "../modules/checkout/service.ts";
 import { countUse, type CouponUse, giveBackUse, toCouponLock, toCouponUse } from "./coupon-use.ts";
 import type { PromotionRow } from "./promotion-row.ts";
 import { readPromotion } from "./read-coupon.ts";
-import { readCustomerUses } from "./read-customer-uses.ts";
+import { type CustomerKeys, findCustomerKeys, readCustomerUses } from "./read-customer-uses.ts";
 
 /**
  * Sees that an order which a process died while making has its coupon counted once when it is kept, and
@@ -24,9 +24,11 @@ export async function settleInterruptedUse(
     toCouponLock(use),
     async () => {
       const promotion = await readPromotion(container, use.promotionId);
-      const uses = promotion && (await readCounted(container, promotion, use));
-      if (uses === undefined || uses === null) return;
-      const others = await countOrders(container, use, isByCustomer(promotion), purchase.cartId);
+      if (promotion === undefined) return;
+      const uses = await readCounted(container, promotion, use);
+      if (uses === null) return;
+      const keys = await findCustomerKeys(container, promotion, use);
+      const others = await countOrders(container, use, keys, purchase.cartId);
       const orders = outcome === "kept" ? others + 1 : others;
       if (outcome === "kept" && uses < orders) await countUse(container, use);
       if (outcome === "discarded" && uses > orders) await giveBackUse(container, use);
@@ -35,41 +37,39 @@ export async function settleInterruptedUse(
   );
 }
 
-const isByCustomer = (promotion: PromotionRow | undefined) =>
-  promotion?.campaign?.budget?.type === "use_by_attribute";
-
 /** What Medusa has counted; null where it counts money or nothing at all. */
 async function readCounted(
   container: MedusaContainer,
   promotion: PromotionRow,
   use: CouponUse,
 ): Promise<number | null> {
-  if (isByCustomer(promotion)) return readCustomerUses(container, promotion, use);
   const { limit, used, campaign } = promotion;
+  if (campaign?.budget?.type === "use_by_attribute") return readCustomerUses(container, promotion, use);
   if (limit !== null && limit !== undefined) return used ?? 0;
   return campaign?.budget?.type === "usage" ? (campaign.budget.used ?? 0) : null;
 }
 
-/** The orders that use the promotion, of this customer or of all, but for the one that a cart became. */
+/** The orders that use the promotion, of the customer of the keys or of all, but for the one that a cart became. */
 async function countOrders(
   container: MedusaContainer,
   use: CouponUse,
-  isByCustomer: boolean,
+  keys: CustomerKeys | null,
   exceptCartId: string,
 ): Promise<number> {
   const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
   const purchases = await checkouts.listPurchases(
     { promotion_id: use.promotionId, cart_id: { $ne: exceptCartId }, order_id: { $ne: null } },
-    { select: ["order_id"], take: null },
+    { select: ["order_id", "customer_id", "email"], take: null },
+  );
+  const ofCustomer = purchases.filter(
+    ({ customer_id, email }) =>
+      keys === null || keys.values.includes((keys.attribute === "customer_id" ? customer_id : email) ?? ""),
   );
   const orders = await container
     .resolve(Modules.ORDER)
     .listOrders(
-      { id: purchases.flatMap(({ order_id }) => order_id ?? []) },
-      { select: ["status", "email"], take: null },
+      { id: ofCustomer.flatMap(({ order_id }) => order_id ?? []) },
+      { select: ["status"], take: null },
     );
-  const counted = orders.filter(
-    ({ status, email }) => status !== "canceled" && (!isByCustomer || email === use.email),
-  );
-  return counted.length;
+  return orders.filter(({ status }) => status !== "canceled").length;
 }

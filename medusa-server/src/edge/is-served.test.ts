@@ -64,6 +64,8 @@ describe("isServed", () => {
       "/admin/%00",
       "/admin/%252e%252e/store",
       "/admin/%zz",
+      "/admin/accounts/%ED%A0%80",
+      "/internal/accounts/%FF",
       "/auth/user/emailpass/Register",
       "/auth/user/emailpass/register/",
       "/HOOKS/payment/stripe",

@@ -32,7 +32,7 @@ const reading: readonly string[] = ["GET", "HEAD"];
  * @param path as sent, without the query
  */
 export function isServed(method: string, path: string, { adminPath, storeApi }: ServedPaths): boolean {
-  if (path.length > longestPath || disguised.test(path)) return false;
+  if (path.length > longestPath || disguised.test(path) || !isText(path)) return false;
   if (path === "/health") return reading.includes(method);
   if (isBelow(path, adminPath)) return reading.includes(method);
   if (path.startsWith("/uploads/")) return reading.includes(method);
@@ -40,6 +40,16 @@ export function isServed(method: string, path: string, { adminPath, storeApi }: 
   if (path.startsWith("/webhooks/payments/")) return method === "POST";
   if (isBelow(path, "/store")) return storeApi;
   return signInCalls.some((call) => call.methods.includes(method) && call.path.test(path));
+}
+
+/** Bytes that are no UTF-8 would make Express fail. */
+function isText(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isBelow(path: string, folder: string): boolean {

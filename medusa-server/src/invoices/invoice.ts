@@ -11,6 +11,8 @@ export type InvoiceLine = {
   unitPriceMinor: number;
   /** Off the whole line, without VAT. */
   discountMinor: number;
+  /** Percent that the account's contract price is below the list price; null for any other price. */
+  agreementPercentage: number | null;
   /** The line without VAT, after the discount. */
   netMinor: number;
   /** Percent */

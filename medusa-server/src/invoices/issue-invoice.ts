@@ -2,22 +2,19 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { createInvoiceTranslate } from "@spolverk/content";
 import { INVOICE_MODULE } from "../modules/invoice/index.ts";
 import type InvoiceModuleService from "../modules/invoice/service.ts";
-import { SHOP_MODULE } from "../modules/shop/index.ts";
-import type ShopModuleService from "../modules/shop/service.ts";
-import { SHOP_SETTING_ID } from "../modules/shop/service.ts";
 import type { Invoice } from "./invoice.ts";
 import { readInvoice } from "./read-invoice.ts";
+import { readTermsDays } from "./read-terms-days.ts";
 import { renderInvoice } from "./render-invoice.ts";
 
 /**
- * The invoice of an order [3.50], [9.37]: issued at the first request, with that day and the terms of the
- * settings, and the same ever after.
+ * The invoice of an order [3.50], [9.37]: issued at the first request, with that day and the terms that
+ * hold for its buyer then, and the same ever after.
  *
  * @throws Error for an order that the shop's checkout did not make
  */
 export async function issueInvoice(container: MedusaContainer, orderId: string): Promise<Invoice> {
-  const shop: ShopModuleService = container.resolve(SHOP_MODULE);
-  const { invoice_terms_days: terms_days } = await shop.retrieveShopSetting(SHOP_SETTING_ID);
+  const terms_days = await readTermsDays(container, orderId);
   const invoices: InvoiceModuleService = container.resolve(INVOICE_MODULE);
   const issued_on = new Date().toISOString().slice(0, 10);
   // Read before it has a number: what cannot be written leaves no gap in the series.

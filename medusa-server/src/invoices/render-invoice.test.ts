@@ -8,6 +8,7 @@ import {
   readShop,
 } from "@spolverk/content";
 import { isCreditorReference } from "@spolverk/domain";
+import { readPdfPages } from "../../integration-tests/support/read-pdf.ts";
 import type { Invoice } from "./invoice.ts";
 import { renderInvoice } from "./render-invoice.ts";
 
@@ -17,6 +18,7 @@ const line = {
   quantity: 3,
   unitPriceMinor: 19_900,
   discountMinor: 5970,
+  agreementPercentage: null,
   netMinor: 53_730,
   vatRate: 25,
   vatMinor: 13_434,
@@ -59,25 +61,11 @@ const invoice: Invoice = {
   isReverseCharge: false,
 };
 
-/** The text of each page as a reader copies it. */
-async function readPages(pdf: Buffer): Promise<string[]> {
-  const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
-  const document = await getDocument({ data: new Uint8Array(pdf), useSystemFonts: false, verbosity: 0 })
-    .promise;
-  const numbers = Array.from({ length: document.numPages }, (_, place) => place + 1);
-  return Promise.all(
-    numbers.map(async (number) => {
-      const { items } = await (await document.getPage(number)).getTextContent();
-      const text = items.map((item) => ("str" in item ? item.str : "")).join(" ");
-      return text.replaceAll(/\s+/g, " ");
-    }),
-  );
-}
 const render = (changes: Partial<Invoice> = {}) => {
   const changed = { ...invoice, ...changes };
   return renderInvoice(changed, createInvoiceTranslate(changed.language));
 };
-const read = async (changes: Partial<Invoice> = {}) => (await readPages(await render(changes))).join(" ");
+const read = async (changes: Partial<Invoice> = {}) => (await readPdfPages(await render(changes))).join(" ");
 /** What stands there whatever the language and however it was broken into lines. */
 const toSolid = (text: string) => text.replaceAll(/\s/g, "");
 
@@ -124,6 +112,11 @@ describe("an invoice as a PDF", () => {
     }
   });
 
+  it("names the account's contract price beside the list price, which no other line has [9.13]", async () => {
+    const text = toSolid(await read({ lines: [line, { ...line, agreementPercentage: 12.5 }] }));
+    assert.equal(text.split(toSolid("Avtalspris, 12,5 % under listpris")).length, 2, text);
+  });
+
   it("asks for what a gift card left to pay, with the VAT of the whole", async () => {
     const text = toSolid(await read({ giftCardMinor: 20_000 }));
     for (const expected of [
@@ -143,11 +136,14 @@ describe("an invoice as a PDF", () => {
   for (const language of languages) {
     it(`says all of it in ${language}`, async () => {
       const texts = readInvoiceTexts(language);
-      const lines = [line, { ...fee, description: texts.fee }];
+      const lines = [
+        { ...line, agreementPercentage: 12.5 },
+        { ...fee, description: texts.fee },
+      ];
       const text = toSolid(await read({ language, lines, isReverseCharge: true, giftCardMinor: 100 }));
       assert.ok(text.includes(titles[language]));
       for (const [name, each] of Object.entries(texts)) {
-        const parts = each.split(/\{\{\w+\}\}/).map(toSolid);
+        const parts = each.split(/\{\{[\w, ]+\}\}/).map(toSolid);
         for (const part of parts) assert.ok(text.includes(part), `${name}: ${part} in ${text}`);
       }
       assert.ok(!text.includes("{{"));
@@ -177,7 +173,7 @@ describe("an invoice as a PDF", () => {
 
   it("names the columns on each page and counts the pages", async () => {
     const lines = Array.from({ length: 60 }, (_, place) => ({ ...line, sku: `SKU-${place}` }));
-    const pages = await readPages(await render({ lines }));
+    const pages = await readPdfPages(await render({ lines }));
     assert.ok(pages.length > 2);
     for (const [place, text] of pages.entries()) {
       assert.ok(text.includes(`Sida ${place + 1} av ${pages.length}`));

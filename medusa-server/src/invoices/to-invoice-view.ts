@@ -75,7 +75,7 @@ export function toInvoiceView(invoice: Invoice, t: TranslateInvoice): InvoiceVie
       t("amount"),
     ],
     rows: invoice.lines.map((line) => [
-      line.sku ? `${line.description}\n${line.sku}` : line.description,
+      toDescription(line, t),
       String(line.quantity),
       price(line.unitPriceMinor),
       ...column(line.discountMinor === 0 ? "" : price(-line.discountMinor)),
@@ -115,6 +115,12 @@ export function toInvoiceView(invoice: Invoice, t: TranslateInvoice): InvoiceVie
       t("taxApproved"),
     ],
   };
+}
+
+function toDescription({ description, sku, agreementPercentage }: InvoiceLine, t: TranslateInvoice): string {
+  const price =
+    agreementPercentage === null ? null : t("agreementPrice", { percentage: agreementPercentage });
+  return [description, sku, price].filter(Boolean).join("\n");
 }
 
 function assertAddsUp({ description, quantity, unitPriceMinor, discountMinor, netMinor }: InvoiceLine): void {

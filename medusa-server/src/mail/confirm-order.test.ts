@@ -30,6 +30,17 @@ describe("the mail that confirms an order", () => {
     assert.doesNotMatch(text, /exkl\. moms|Att betala/);
   });
 
+  it("names the account's contract price beside the list price, which no other line has [9.13]", () => {
+    const [first, second] = sampleOrder.lines;
+    const { text } = confirm({ lines: [{ ...first!, listTotal: 60_000 }, second!] });
+    const list = formatPrice(60_000, "SEK", true);
+    assert.ok(text.includes(`Röd, 750 g. Ditt avtalspris, listpris ${list}`), text);
+    assert.equal(text.match(/avtalspris/g)?.length, 1);
+    const isLater = confirm({ lines: [{ ...second!, listTotal: 60_000 }] }).text;
+    assert.ok(isLater.includes(`listpris ${list}. Restorder`), isLater);
+    assert.doesNotMatch(confirm().text, /avtalspris/);
+  });
+
   it("says whether an order is paid, is to be paid, or is paid to whoever gives the credit", () => {
     const last = (paymentMethod: OrderFacts["paymentMethod"]) =>
       /^(Betalt|Att betala(?: till Klarna)?): /m.exec(

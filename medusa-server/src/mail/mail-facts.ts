@@ -1,5 +1,5 @@
 import type { Language } from "@spolverk/content";
-import type { Currency, OrderApproval, PaymentMethod, Totals } from "@spolverk/domain";
+import type { AccountRole, Currency, OrderApproval, PaymentMethod, Totals } from "@spolverk/domain";
 import type { Invoice } from "../invoices/invoice.ts";
 import type { StockMailKind } from "../modules/mail/mail-kinds.ts";
 
@@ -12,6 +12,8 @@ export type MailLine = {
   /** After discount; with VAT for a private individual, without it for a company. */
   total: number;
   isBackOrder: boolean;
+  /** What the line would cost at the list price, where it costs the account's contract price; as `total` is. */
+  listTotal: number | null;
 };
 
 /** What a mail tells of an order. */
@@ -69,7 +71,8 @@ export type MailFacts =
   | { kind: "order_cancelled"; order: OrderFacts }
   | { kind: "invoice"; order: OrderFacts; invoice: Invoice }
   | { kind: "gift_card"; order: OrderFacts; card: GiftCardFacts }
-  | ({ kind: StockMailKind } & StockFacts);
+  | ({ kind: StockMailKind } & StockFacts)
+  | ({ kind: "invitation" } & InvitationFacts);
 
 /** What a mail about stock tells its recipient. */
 export type StockFacts = {
@@ -80,5 +83,21 @@ export type StockFacts = {
   /** Of the product's page. */
   path: string;
   /** Opens the stock notification from the mail. */
+  token: string;
+};
+
+/** What an invitation to an account tells its recipient. */
+export type InvitationFacts = {
+  language: Language;
+  /** Scheme and host of the site that it was sent from. */
+  origin: string;
+  /** Name of the account. */
+  account: string;
+  /** Address of who invites. */
+  invitedBy: string;
+  role: AccountRole;
+  /** ISO date-time */
+  expiresAt: string;
+  /** Accepts the invitation. */
   token: string;
 };

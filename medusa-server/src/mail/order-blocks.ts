@@ -9,7 +9,12 @@ export function toGoods(order: OrderFacts, t: TranslateMail): MailBlock {
     kind: "rows",
     heading: `${t("common.orderNumber")} ${order.number}`,
     rows: order.lines.map((line) => ({
-      ...toGoodsRow(line, line.isBackOrder ? [t("order.backOrder")] : []),
+      ...toGoodsRow(line, [
+        ...(line.listTotal === null
+          ? []
+          : [t("order.agreementPrice", { listPrice: formatPrice(line.listTotal, order.currency, true) })]),
+        ...(line.isBackOrder ? [t("order.backOrder")] : []),
+      ]),
       value: formatPrice(line.total, order.currency, true),
     })),
   };

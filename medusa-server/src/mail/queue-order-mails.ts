@@ -4,7 +4,7 @@ import { MAIL_MODULE } from "../modules/mail/index.ts";
 import type MailModuleService from "../modules/mail/service.ts";
 import { findUnmailed, type Scope } from "../sql/find-unmailed.ts";
 import { logFullOutbox } from "./log-full-outbox.ts";
-import { isStockMail, mailKinds, type OrderMailKind } from "../modules/mail/mail-kinds.ts";
+import { isOrderMail, mailKinds, type OrderMailKind } from "../modules/mail/mail-kinds.ts";
 import { toLanguage } from "./to-language.ts";
 
 const minuteMs = 60_000;
@@ -37,6 +37,6 @@ export async function queueMissedOrderMails(container: MedusaContainer): Promise
   const now = Date.now();
   const scope = { since: new Date(now - lookBackMs), until: new Date(now - eventsWithinMs) };
   for (const kind of mailKinds) {
-    if (!isStockMail(kind)) await queueOrderMails(container, kind, scope);
+    if (isOrderMail(kind)) await queueOrderMails(container, kind, scope);
   }
 }

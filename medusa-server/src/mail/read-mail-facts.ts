@@ -14,6 +14,7 @@ import type StockNotificationModuleService from "../modules/stock-notification/s
 import { readRows } from "../read-rows.ts";
 import type { GiftCardFacts, MailFacts, StockFacts } from "./mail-facts.ts";
 import { isStockMail } from "../modules/mail/mail-kinds.ts";
+import { readInvitationFacts } from "./read-invitation-facts.ts";
 import { ObsoleteMailError } from "./obsolete-mail-error.ts";
 import { readOrderFacts } from "./read-order-facts.ts";
 import { readParcelFacts } from "./read-parcel-facts.ts";
@@ -25,6 +26,7 @@ export async function readMailFacts(
   container: MedusaContainer,
   { kind, source_id, subject_id, language }: ClaimedMail,
 ): Promise<MailFacts> {
+  if (kind === "invitation") return { kind, ...(await readInvitationFacts(container, subject_id)) };
   if (isStockMail(kind)) {
     const facts = await readStockFacts(container, source_id, language);
     return { kind, ...facts, token: await drawToken(container, subject_id) };

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
-import type { OrderApproval } from "@spolverk/domain";
+import { calculateUnitPrice, type OrderApproval } from "@spolverk/domain";
 import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { readApproval } from "../approvals/read-approval.ts";
 import { readEnvironment } from "../environment.ts";
@@ -76,6 +76,7 @@ function toOrderFacts(order: OrderRow, priced: PricedCheckout, approval: OrderAp
       quantity: line.quantity,
       total: company ? line.total - line.vat : line.total,
       isBackOrder: line.isBackOrder,
+      listTotal: line.discountSource === "agreement" ? toListTotal(line, company) : null,
     })),
     totals: priced.totals,
     coupon: priced.coupon?.code ?? null,
@@ -87,6 +88,14 @@ function toOrderFacts(order: OrderRow, priced: PricedCheckout, approval: OrderAp
     deliverTo: toAddressLines(order.shipping_address, language).map(breakLinks),
     pickUpAt: toPickUpLines(shippingOption?.servicePoint ?? null),
   };
+}
+
+function toListTotal(
+  { quantity, netMsrp, vatRate }: PricedCheckout["lines"][number],
+  isCompany: boolean,
+): number {
+  const terms = { msrpMinor: netMsrp, discountPercentage: 0, vatRate: isCompany ? 0 : vatRate };
+  return quantity * calculateUnitPrice(terms).msrp;
 }
 
 type ServicePoint = NonNullable<PricedCheckout["shippingOption"]>["servicePoint"];

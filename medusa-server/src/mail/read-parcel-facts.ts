@@ -6,7 +6,7 @@ import { readRows } from "../read-rows.ts";
 import type { ParcelFacts } from "./mail-facts.ts";
 import type { ReadOrder } from "./read-order-facts.ts";
 
-const parcelRow = z.object({
+export const parcelRow = z.object({
   items: z.array(
     z.object({ line_item_id: z.string().nullish(), title: z.string(), quantity: z.coerce.number() }),
   ),
@@ -16,6 +16,8 @@ const parcelRow = z.object({
   shipping_option: z.object({ data: z.object({ carrier: z.string() }).nullish().catch(null) }).nullish(),
 });
 
+export const parcelFields = ["items.*", "labels.*", "shipping_option.data"];
+
 /** Reads what was handed over to a carrier. */
 export async function readParcelFacts(
   container: MedusaContainer,
@@ -24,10 +26,17 @@ export async function readParcelFacts(
 ): Promise<ParcelFacts> {
   const [found] = await readRows(container, parcelRow, {
     entity: "fulfillment",
-    fields: ["items.*", "labels.*", "shipping_option.data"],
+    fields: parcelFields,
     filters: { id: fulfillmentId },
   });
-  const { items, labels, shipping_option } = expectPresent(found, `fulfilment ${fulfillmentId}`);
+  return toParcelFacts(expectPresent(found, `fulfilment ${fulfillmentId}`), names);
+}
+
+/** @param names of the order's lines, by their ids */
+export function toParcelFacts(
+  { items, labels, shipping_option }: z.infer<typeof parcelRow>,
+  names: ReadOrder["names"],
+): ParcelFacts {
   const carrier = readCarriers().find(({ id }) => id === shipping_option?.data?.carrier);
   return {
     carrier: carrier?.name ?? null,

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { type Language, languages, readShop } from "@spolverk/content";
-import { currencies, formatPrice, paymentMethods } from "@spolverk/domain";
+import { accountRoles, currencies, formatPrice, paymentMethods } from "@spolverk/domain";
 import type { Invoice } from "../invoices/invoice.ts";
 import type { MailFacts, OrderFacts } from "./mail-facts.ts";
 import { mailKinds } from "../modules/mail/mail-kinds.ts";
@@ -33,6 +33,7 @@ const invoice: Invoice = {
       quantity: 1,
       unitPriceMinor: 10_000,
       discountMinor: 0,
+      agreementPercentage: null,
       netMinor: 10_000,
       vatRate: 25,
       vatMinor: 2500,
@@ -69,6 +70,16 @@ const toFacts = (change: Partial<OrderFacts> = {}): MailFacts[] => {
       path: "/product/pla/red-750",
       token,
     })),
+    {
+      kind: "invitation",
+      language: changed.language,
+      origin: changed.origin,
+      account: "Öberg AB",
+      invitedBy: "asa@example.com",
+      role: "buyer",
+      expiresAt: "2026-12-08T10:00:00.000Z",
+      token,
+    },
   ];
 };
 /** What a mail's subject names that does not name the order. */
@@ -76,6 +87,7 @@ const subjects: Partial<Record<MailFacts["kind"], string>> = {
   stock_confirmation: "PLA, Röd",
   back_in_stock: "PLA, Röd",
   invoice: "100042",
+  invitation: "Öberg AB",
 };
 const confirm = (change: Partial<OrderFacts> = {}) =>
   renderMail({ kind: "order_confirmation", order: { ...order, ...change }, invoice: null });
@@ -90,6 +102,19 @@ describe("a mail about stock", () => {
     assert.ok(asked!.html.includes(`href="${page}#confirm=${token}"`));
     for (const mail of [asked!, told!]) assert.ok(mail.text.includes(`: ${page}#unsubscribe=${token}\n`));
     assert.doesNotMatch(told!.text, /#confirm=/);
+  });
+});
+
+describe("an invitation", () => {
+  it("leads to the page that accepts it, with the token where no server sees it, and says who invites and what the member may do", () => {
+    const invitation = toFacts().find(({ kind }) => kind === "invitation")!;
+    const { text, html } = renderMail(invitation);
+    const page = `${order.origin}/account/invitation#token=${token}`;
+    assert.ok(text.includes(`: ${page}\n`), text);
+    assert.ok(html.includes(`href="${page}"`));
+    assert.ok(text.includes("asa@example.com"));
+    const texts = accountRoles.map((role) => renderMail({ ...invitation, role } as MailFacts).text);
+    assert.equal(new Set(texts).size, accountRoles.length);
   });
 });
 
@@ -171,7 +196,7 @@ describe("a mail", () => {
         firstName: evil,
         delivery: evil,
         deliverTo: [evil],
-        lines: [{ quantity: 1, name: evil, variation: evil, total: 1, isBackOrder: false }],
+        lines: [{ quantity: 1, name: evil, variation: evil, total: 1, isBackOrder: false, listTotal: 2 }],
       }),
       {
         kind: "back_in_stock",
@@ -202,7 +227,7 @@ describe("a mail", () => {
   });
 
   it("leads to the product that is back, on the site of its language", () => {
-    const { text, html } = renderMail(toFacts().at(-1)!);
+    const { text, html } = renderMail(toFacts().find(({ kind }) => kind === "back_in_stock")!);
     assert.ok(text.includes(": https://se.example.com/product/pla/red-750\n"));
     assert.ok(html.includes('href="https://se.example.com/product/pla/red-750"'));
   });

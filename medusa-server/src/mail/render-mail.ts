@@ -12,6 +12,7 @@ import type { GiftCardFacts, MailFacts, OrderFacts, ParcelFacts, StockFacts } fr
 import { toContents, toDestination, toGoods, toSums } from "./order-blocks.ts";
 import { toMailHtml } from "./to-mail-html.ts";
 import { toMailText } from "./to-mail-text.ts";
+import { writeInvitation } from "./write-invitation.ts";
 
 export type RenderedMail = { subject: string; html: string; text: string };
 type Written = Pick<MailContent, "subject" | "title" | "blocks">;
@@ -54,6 +55,8 @@ function write(facts: MailFacts, t: TranslateMail): Written {
       return writeStockConfirmation(facts, t);
     case "back_in_stock":
       return writeBackInStock(facts, t);
+    case "invitation":
+      return writeInvitation(facts, t);
   }
 }
 

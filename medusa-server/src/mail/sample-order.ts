@@ -9,8 +9,15 @@ export const sampleOrder: OrderFacts = {
   currency: "SEK",
   isCompany: true,
   lines: [
-    { quantity: 2, name: "PLA", variation: "Röd, 750 g", total: 49_900, isBackOrder: false },
-    { quantity: 1, name: "Munstycke", variation: "0,4 mm", total: 123_456, isBackOrder: true },
+    { quantity: 2, name: "PLA", variation: "Röd, 750 g", total: 49_900, isBackOrder: false, listTotal: null },
+    {
+      quantity: 1,
+      name: "Munstycke",
+      variation: "0,4 mm",
+      total: 123_456,
+      isBackOrder: true,
+      listTotal: null,
+    },
   ],
   totals: {
     subTotal: 150_001,

@@ -1,4 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { ACCOUNT_MODULE } from "../modules/account/index.ts";
+import type AccountModuleService from "../modules/account/service.ts";
 import { MAIL_MODULE } from "../modules/mail/index.ts";
 import type MailModuleService from "../modules/mail/service.ts";
 import { STOCK_NOTIFICATION_MODULE } from "../modules/stock-notification/index.ts";
@@ -27,6 +29,7 @@ export async function deletePersonalData(
   settings: RetentionSettings,
   now: Date,
 ): Promise<Counts> {
+  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
   const outbox: MailModuleService = container.resolve(MAIL_MODULE);
   const notifications: StockNotificationModuleService = container.resolve(STOCK_NOTIFICATION_MODULE);
   const placedBefore = daysBefore(now, settings.checkoutDays);
@@ -44,6 +47,7 @@ export async function deletePersonalData(
         limit,
       ),
     ),
+    invitations: await repeatInBatches((limit) => accounts.deleteInvitationsBefore(now, limit)),
     orders: await repeatInBatches((limit) => forgetOrders(container, ordersBefore, limit)),
     guests: await deleteUnusedGuests(container, now),
   };

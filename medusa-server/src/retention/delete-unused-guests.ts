@@ -1,12 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { ACCOUNT_MODULE } from "../modules/account/index.ts";
+import type AccountModuleService from "../modules/account/service.ts";
+import { findUsedCustomers } from "./find-used-customers.ts";
 import { abandonedDays, daysBefore } from "./retention-settings.ts";
 
 const batchSize = 100;
 const mostPerRun = 5000;
 
 /**
- * Deletes customers without an account that no cart and no order names.
+ * Deletes customers without an account that no cart, no order and no account of the shop names.
  * @returns how many they were
  */
 export async function deleteUnusedGuests(container: MedusaContainer, now: Date): Promise<number> {
@@ -36,13 +39,10 @@ export async function deleteUnusedGuests(container: MedusaContainer, now: Date):
 }
 
 async function findUsed(container: MedusaContainer, customerIds: string[]): Promise<Set<string>> {
-  const [carts, orders] = await Promise.all([
-    container
-      .resolve(Modules.CART)
-      .listCarts({ customer_id: customerIds }, { select: ["customer_id"], withDeleted: true, take: null }),
-    container
-      .resolve(Modules.ORDER)
-      .listOrders({ customer_id: customerIds }, { select: ["customer_id"], withDeleted: true, take: null }),
+  const accountModule: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+  const [used, accounts] = await Promise.all([
+    findUsedCustomers(container, customerIds),
+    accountModule.listAccounts({ customer_id: customerIds }, { select: ["customer_id"], take: null }),
   ]);
-  return new Set([...carts, ...orders].flatMap(({ customer_id }) => customer_id ?? []));
+  return new Set([...used, ...accounts.flatMap(({ customer_id }) => customer_id ?? [])]);
 }

@@ -21,7 +21,7 @@ const forgetSql = `
     where "payment_collection_id" in (select "id" from collections)),
   sessions as (update "payment_session" set "data" = '{}', "context" = null
     where "payment_collection_id" in (select "id" from collections)),
-  purchases as (update "purchase" set "priced" = null, "customer_id" = null, "invoice_email" = null
+  purchases as (update "purchase" set "priced" = null, "account_id" = null, "customer_id" = null, "email" = null, "invoice_email" = null
     where "order_id" in (select "id" from old))
   update "order" set "email" = null, "customer_id" = null where "id" in (select "id" from old) returning "id"`;
 

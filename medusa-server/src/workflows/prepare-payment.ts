@@ -18,7 +18,7 @@ import { cancelCartPaymentStep } from "./steps/cancel-cart-payment-step.ts";
 import { checkCartTotalStep } from "./steps/check-cart-total-step.ts";
 import { createCartStep } from "./steps/create-cart-step.ts";
 import { findCartSurroundingsStep } from "./steps/find-cart-surroundings-step.ts";
-import { findOrCreateGuestStep } from "./steps/find-or-create-guest-step.ts";
+import { findCustomerStep } from "./steps/find-customer-step.ts";
 import { rememberPurchaseStep } from "./steps/remember-purchase-step.ts";
 
 type Input = {
@@ -35,7 +35,7 @@ type Input = {
  */
 export const preparePaymentWorkflow = createWorkflow("prepare-payment", (input: Input) => {
   const surroundings = findCartSurroundingsStep(input.priced);
-  const customerId = findOrCreateGuestStep(input.priced);
+  const customerId = findCustomerStep(input.priced);
   const cart = transform({ input, surroundings, customerId }, ({ input, surroundings, customerId }) =>
     toCart(input.priced, { checkoutId: input.checkout_id, customerId, ...surroundings }),
   );

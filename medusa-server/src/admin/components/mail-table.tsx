@@ -13,6 +13,7 @@ const kindNames: Readonly<Record<string, string>> = {
   gift_card: "Gift card",
   stock_confirmation: "Confirm stock notification",
   back_in_stock: "Back in stock",
+  invitation: "Invitation to an account",
 };
 const colors = { waiting: "orange", sent: "green", failed: "red", skipped: "grey" } as const;
 
@@ -72,8 +73,8 @@ export function MailTable({ mails, isSending, onSendAgain }: MailTableProps) {
 
 function About({ mail: { kind, source_id } }: { mail: Mail }) {
   const name = kindNames[kind] ?? kind;
-  const isAboutStock = kind === "stock_confirmation" || kind === "back_in_stock";
-  return isAboutStock ? name : <Link to={`/orders/${source_id}`}>{name}</Link>;
+  if (kind === "stock_confirmation" || kind === "back_in_stock") return name;
+  return <Link to={`/${kind === "invitation" ? "accounts" : "orders"}/${source_id}`}>{name}</Link>;
 }
 
 function State({ state, error }: { state: MailState; error: string | null }) {

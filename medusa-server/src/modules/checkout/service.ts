@@ -37,6 +37,7 @@ export type PlacingFields = {
   cancelled_version: number;
   payment_failed: boolean;
   capture_due: boolean;
+  cancel_due: boolean;
   client_hash: string | null;
   holds_ended: number;
   hold_ended_at: Date | null;
@@ -166,8 +167,8 @@ export default class CheckoutModuleService extends MedusaService({ Checkout, Pay
   }
 
   /**
-   * The checkouts whose placing is unfinished, or whose order's money is still to be taken, for so
-   * many seconds; the oldest first.
+   * The checkouts whose placing is unfinished, or whose order's money is still to be taken, or whose order is still to be
+   * cancelled for its customer, for so many seconds; the oldest first.
    *
    * @param holdMinutes how long a placing holds its stock
    */
@@ -182,11 +183,26 @@ export default class CheckoutModuleService extends MedusaService({ Checkout, Pay
        where "deleted_at" is null and (
          "held_until" < now() + (? * interval '1 minute') - (? * interval '1 second')
          or "placing_at" < now() - (? * interval '1 second')
-         or ("capture_due" and "updated_at" < now() - (? * interval '1 second')))
+         or (("capture_due" or "cancel_due") and "updated_at" < now() - (? * interval '1 second')))
        order by "updated_at"`,
       [holdMinutes, afterSeconds, afterSeconds, afterSeconds],
     );
     return rows.map(({ id }) => id);
+  }
+
+  /** Whether a checkout of an account waits for its payment or is just becoming an order. */
+  @InjectManager()
+  async isPlacing(
+    accountId: string,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<boolean> {
+    const rows = await expectManager(context).execute<{ id: string }[]>(
+      `select c."id" from "purchase" u join "checkout" c on c."id" = u."checkout_id" and c."cart_id" = u."cart_id"
+       where u."account_id" = ? and u."deleted_at" is null and c."deleted_at" is null
+         and c."order_id" is null and c."held_until" is not null limit 1`,
+      [accountId],
+    );
+    return rows.length > 0;
   }
 
   /** The checkouts that became orders, are done with, untouched since an instant, and still have their record. */
@@ -199,7 +215,7 @@ export default class CheckoutModuleService extends MedusaService({ Checkout, Pay
     return finishedRows.parse(
       await expectManager(context).execute(
         `select "id", "cart_id" as "cartId" from "checkout"
-         where "order_id" is not null and not "capture_due" and "held_until" is null
+         where "order_id" is not null and not "capture_due" and not "cancel_due" and "held_until" is null
            and "updated_at" < ? and "data" <> '{}' limit ?`,
         [before, limit],
       ),

@@ -9,13 +9,19 @@ export const mailKinds = [
   "gift_card",
   "stock_confirmation",
   "back_in_stock",
+  "invitation",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 /** About a product that the recipient waits for. */
 export type StockMailKind = "stock_confirmation" | "back_in_stock";
-export type OrderMailKind = Exclude<MailKind, StockMailKind>;
+export type OrderMailKind = Exclude<MailKind, StockMailKind | "invitation">;
 
 /** Whether a mail is about a wish to be told, and not about an order. */
 export function isStockMail(kind: MailKind): kind is StockMailKind {
   return kind === "stock_confirmation" || kind === "back_in_stock";
+}
+
+/** Whether a mail is about an order. */
+export function isOrderMail(kind: MailKind): kind is OrderMailKind {
+  return kind !== "invitation" && !isStockMail(kind);
 }

@@ -119,17 +119,23 @@ export default class MailModuleService extends MedusaService({ Mail }) {
     return known === undefined ? "full" : "known";
   }
 
-  /** How many mails of a kind were put into the outbox since then, to one address or in all. */
+  /** How many mails of a kind were put into the outbox since then, to one address, about one source, or in all. */
   @InjectManager()
   async countQueued(
-    { kind, since, email = null }: { kind: MailKind; since: Date; email?: string | null },
+    {
+      kind,
+      since,
+      email = null,
+      source_id = null,
+    }: { kind: MailKind; since: Date; email?: string | null; source_id?: string | null },
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<number> {
     const rows = z.array(z.object({ count: z.coerce.number() })).parse(
       await expectManager(context).execute(
         `select count(*) as "count" from "mail"
-         where "kind" = ? and "created_at" > ? and (?::text is null or "email" = ?)`,
-        [kind, since, email, email],
+         where "kind" = ? and "created_at" > ? and (?::text is null or "email" = ?)
+           and (?::text is null or "source_id" = ?)`,
+        [kind, since, email, email, source_id, source_id],
       ),
     );
     return rows[0]?.count ?? 0;

@@ -1,5 +1,5 @@
 import { model } from "@medusajs/framework/utils";
-import { accountRoles } from "@spolverk/medusa-contract";
+import { accountRoles } from "@spolverk/domain";
 
 /** A user of an account. */
 export const AccountMember = model
@@ -10,5 +10,7 @@ export const AccountMember = model
     subject: model.text(),
     email: model.text(),
     role: model.enum([...accountRoles]),
+    /** Ids of variations, the last one added first. */
+    wish_list: model.array(),
   })
   .indexes([{ on: ["account_id", "subject"], unique: true }, { on: ["subject"] }]);

@@ -39,6 +39,8 @@ export const Checkout = model
     payment_failed: model.boolean().default(false),
     /** The order's money is authorized and still to be taken. */
     capture_due: model.boolean().default(false),
+    /** The customer has asked to cancel the order, which is not done yet. */
+    cancel_due: model.boolean().default(false),
     expires_at: model.dateTime(),
   })
   .indexes([
@@ -46,5 +48,6 @@ export const Checkout = model
     { on: ["payment_reference"], unique: true },
     { on: ["held_until"], where: "held_until is not null" },
     { on: ["capture_due"], where: "capture_due" },
+    { on: ["cancel_due"], where: "cancel_due" },
     { on: ["client_hash", "hold_ended_at"], where: "hold_ended_at is not null" },
   ]);

@@ -11,7 +11,12 @@ export const Purchase = model
     cart_id: model.text(),
     /** Null until the cart has become an order. */
     order_id: model.text().nullable(),
+    /** Of the account that the order belongs to; null for a guest's, which an account may claim later. */
+    account_id: model.text().nullable(),
+    /** Whom the use of a coupon was counted for: the customer that the order was placed as, whoever has claimed it since. */
     customer_id: model.text().nullable(),
+    /** In lower case; null once the order forgets the customer. */
+    email: model.text().nullable(),
     /** By which a merchandiser finds the payment at its provider; the same for all carts of a checkout. */
     payment_reference: model.text(),
     /** Of `priced`: tells one priced checkout from another. */
@@ -30,5 +35,7 @@ export const Purchase = model
   .indexes([
     { on: ["cart_id"], unique: true },
     { on: ["order_id"], unique: true, where: "order_id is not null" },
+    { on: ["account_id"], where: "account_id is not null" },
+    { on: ["email"], where: "email is not null" },
     { on: ["promotion_id"], where: "promotion_id is not null" },
   ]);

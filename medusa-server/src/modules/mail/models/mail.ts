@@ -7,9 +7,9 @@ export const Mail = model
   .define("mail", {
     id: model.id({ prefix: "mail" }).primaryKey(),
     kind: model.enum([...mailKinds]),
-    /** What it is sent about, once: an order, a fulfilment, a refund, or a stock notification. */
+    /** What it is sent about, once: an order, a fulfilment, a refund, a stock notification, or an invitation. */
     subject_id: model.text(),
-    /** Where its facts are found: an order's id, a variant's for those about stock. */
+    /** Where its facts are found: an order's id, a variant's for those about stock, an account's for an invitation. */
     source_id: model.text(),
     email: model.text(),
     language: model.text(),

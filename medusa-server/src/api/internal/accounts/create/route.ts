@@ -1,15 +1,12 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { type AccountCreateBody, accountReplySchema } from "@spolverk/medusa-contract";
-import { ACCOUNT_MODULE } from "../../../../modules/account/index.ts";
-import type AccountModuleService from "../../../../modules/account/service.ts";
+import { createAccount } from "../../../../accounts/create-account.ts";
 
-/** The user's first account, created unless there is one. */
+/** The user's first account, or a further one for a company; created unless there is one. */
 export async function POST(
   request: MedusaRequest<AccountCreateBody>,
   response: MedusaResponse,
 ): Promise<void> {
-  const accounts: AccountModuleService = request.scope.resolve(ACCOUNT_MODULE);
-  await accounts.createOnce(request.validatedBody);
-  const [account] = await accounts.listOfUser(request.validatedBody.subject);
+  const account = await createAccount(request.scope, request.validatedBody);
   response.json(accountReplySchema.parse({ account }));
 }

@@ -1,20 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import type { PricedCheckout } from "@spolverk/medusa-contract";
 
 type Guest = Pick<PricedCheckout, "email" | "billing">;
 
-/**
- * The id of the customer without an account that an email's orders are gathered under. Not undone:
- * another checkout of the same shopper may have come to use it.
- */
-export const findOrCreateGuestStep = createStep(
-  "find-or-create-guest",
-  async (guest: Guest, { container }) => {
-    return new StepResponse((await findGuest(container, guest)) ?? (await createGuest(container, guest)));
-  },
-);
+/** The id of the customer without an account that an email's orders are gathered under. */
+export async function findOrCreateGuest(container: MedusaContainer, guest: Guest): Promise<string> {
+  return (await findGuest(container, guest)) ?? (await createGuest(container, guest));
+}
 
 /** Marks the guest as just used, so that the deletion of unused guests cannot take it before the cart names it. */
 async function findGuest(container: MedusaContainer, { email }: Guest): Promise<string | undefined> {

@@ -1,0 +1,34 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { ACCOUNT_MODULE } from "../modules/account/index.ts";
+import type AccountModuleService from "../modules/account/service.ts";
+import { forgetCustomer } from "./forget-customer.ts";
+import { hasOpenOrders } from "./has-open-orders.ts";
+import { toCustomerLock } from "./to-customer-lock.ts";
+
+/**
+ * Deletes an account and what tells of its people. Its orders and invoices stay as long as the law requires. Deleting an
+ * account that is gone already is fine.
+ */
+export async function deleteAccount(
+  container: MedusaContainer,
+  id: string,
+): Promise<"deleted" | "open_orders"> {
+  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+  const [account] = await accounts.listAccounts({ id }, { select: ["email", "customer_id"] });
+  if (account === undefined) return "deleted";
+  const { email, customer_id } = account;
+  return container.resolve(Modules.LOCKING).execute(toCustomerLock(email), async () => {
+    if (await hasOpenOrders(container, id)) return "open_orders";
+    // First, so that a call that fails in between can be repeated: without the account nothing would lead to the customer.
+    if (customer_id !== null && !(await isShared(accounts, customer_id))) {
+      await forgetCustomer(container, customer_id);
+    }
+    await accounts.deleteWithAll(id);
+    return "deleted";
+  });
+}
+
+async function isShared(accounts: AccountModuleService, customerId: string): Promise<boolean> {
+  return (await accounts.listAccounts({ customer_id: customerId }, { select: ["id"], take: 2 })).length > 1;
+}

@@ -1,0 +1,19 @@
+import type { PricedCheckout } from "@spolverk/medusa-contract";
+import type { OrderItem } from "./order-row.ts";
+
+type Line = Pick<PricedCheckout["lines"][number], "variationId">;
+
+/**
+ * The item of each line of a priced checkout, in its order; undefined for one that a merchandiser has taken out of the
+ * order. Medusa gives an order's items in no order, and its fee, which is no line, among them.
+ */
+export function pairLines<Item extends Pick<OrderItem, "id" | "variant_id">>(
+  lines: readonly Line[],
+  items: readonly Item[],
+): (Item | undefined)[] {
+  const rest = items.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return lines.map(({ variationId }) => {
+    const place = rest.findIndex(({ variant_id }) => variant_id === variationId);
+    return place === -1 ? undefined : rest.splice(place, 1)[0];
+  });
+}

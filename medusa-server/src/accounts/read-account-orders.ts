@@ -1,0 +1,66 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { type AccountOrderRow, pricedCheckoutSchema } from "@spolverk/medusa-contract";
+import { toApproval } from "../approvals/read-approval.ts";
+import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
+import type CheckoutModuleService from "../modules/checkout/service.ts";
+import { GIFT_CARD_MODULE } from "../modules/gift-card/index.ts";
+import type GiftCardModuleService from "../modules/gift-card/service.ts";
+import { INVOICE_MODULE } from "../modules/invoice/index.ts";
+import type InvoiceModuleService from "../modules/invoice/service.ts";
+import { readRows } from "../read-rows.ts";
+import { orderFields, orderRow } from "./order-row.ts";
+import { toAccountOrder } from "./to-account-order.ts";
+
+/** The orders of an account that have these ids, in the order of the ids; those of others and forgotten ones are left out. */
+export async function readAccountOrders(
+  container: MedusaContainer,
+  accountId: string,
+  orderIds: readonly string[],
+): Promise<AccountOrderRow[]> {
+  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const purchases = await checkouts.listPurchases(
+    { account_id: accountId, order_id: [...orderIds] },
+    { select: ["order_id", "priced"], take: null },
+  );
+  const pricedOf = new Map(
+    purchases.flatMap(({ order_id, priced }) => (order_id && priced ? [[order_id, priced] as const] : [])),
+  );
+  const ids = [...pricedOf.keys()];
+  if (ids.length === 0) return [];
+
+  const invoices: InvoiceModuleService = container.resolve(INVOICE_MODULE);
+  const cards: GiftCardModuleService = container.resolve(GIFT_CARD_MODULE);
+  const ofOrders = { order_id: ids };
+  const [orders, approvals, issued, giftCards] = await Promise.all([
+    readRows(container, orderRow, { entity: "order", fields: orderFields, filters: { id: ids } }),
+    invoices.listInvoiceApprovals(ofOrders, { select: ["order_id", "state"], take: null }),
+    invoices.listInvoices(ofOrders, { select: ["order_id"], take: null }),
+    cards.listGiftCards(ofOrders, { select: ["order_id"], take: null }),
+  ]);
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  const now = new Date();
+  return orderIds.flatMap((id) => {
+    const order = byId.get(id);
+    const priced = pricedOf.get(id);
+    if (order === undefined || priced === undefined) return [];
+    const has = (rows: readonly { order_id: string }[]) => rows.some(({ order_id }) => order_id === id);
+    const approval = approvals.find(({ order_id }) => order_id === id);
+    const shop = {
+      priced: pricedCheckoutSchema.parse(priced),
+      approval: approval === undefined ? ("not_needed" as const) : toApproval(approval.state, order),
+      isInvoiced: has(issued),
+      isGiftCardIssued: has(giftCards),
+    };
+    return [toAccountOrder(order, shop, now)];
+  });
+}
+
+/** An order of an account; null when the account has none of this id. */
+export async function readAccountOrder(
+  container: MedusaContainer,
+  accountId: string,
+  orderId: string,
+): Promise<AccountOrderRow | null> {
+  const [order] = await readAccountOrders(container, accountId, [orderId]);
+  return order ?? null;
+}

@@ -1,0 +1,154 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { samplePricedCheckout } from "../checkout/sample-priced-checkout.ts";
+import { orderRow } from "./order-row.ts";
+import { type ShopFacts, toAccountOrder } from "./to-account-order.ts";
+
+const now = new Date("2026-11-24T12:00:00Z");
+const detail = {
+  quantity: 2,
+  fulfilled_quantity: 0,
+  shipped_quantity: 0,
+  delivered_quantity: 0,
+  return_requested_quantity: 0,
+  return_received_quantity: 0,
+  return_dismissed_quantity: 0,
+  written_off_quantity: 0,
+};
+const goods = { id: "ordli_2", variant_id: "variant_1", title: "Kärna PLA", subtitle: "Svart", detail };
+/** Medusa counts the fee of an invoice as an item that is sent from the start. */
+const fee = {
+  id: "ordli_1",
+  variant_id: null,
+  title: "Invoice fee",
+  detail: { ...detail, quantity: 1, fulfilled_quantity: 1 },
+};
+const parcel = {
+  location_id: "sloc_1",
+  items: [{ line_item_id: "ordli_2", title: "Kärna PLA", quantity: 2 }],
+  labels: [{ tracking_number: "UA1", tracking_url: "#" }],
+  shipped_at: "2026-11-20T08:00:00Z",
+  delivered_at: "2026-11-22T08:00:00Z",
+  canceled_at: null,
+};
+const sent = { fulfilled_quantity: 2, shipped_quantity: 2, delivered_quantity: 2 };
+
+function orderOf(row: object = {}, shop: Partial<ShopFacts> = {}) {
+  const order = orderRow.parse({
+    id: "order_1",
+    display_id: 42,
+    created_at: "2026-11-19T08:00:00Z",
+    items: [fee, goods],
+    ...row,
+  });
+  const facts = { approval: "not_needed" as const, isInvoiced: false, isGiftCardIssued: false };
+  return toAccountOrder(order, { priced: samplePricedCheckout(), ...facts, ...shop }, now);
+}
+const delivered = (changes: object = {}) => ({
+  items: [fee, { ...goods, detail: { ...detail, ...sent, ...changes } }],
+  fulfillments: [parcel],
+});
+const withCard = (row: object, isGiftCardIssued = false) => {
+  const [line] = samplePricedCheckout().lines;
+  const giftCard = { currency: "SEK", value: 24_900 } as const;
+  const priced = samplePricedCheckout({
+    paymentMethod: "stripe",
+    lines: [{ ...line!, physical: false, giftCard }],
+  });
+  return orderOf(row, { priced, isGiftCardIssued });
+};
+const paidBy = (provider_id: string, change: object = {}) => ({
+  payment_collections: [{ payments: [{ provider_id, captures: [], refunds: [], ...change }] }],
+});
+const captured = { captured_at: "2026-11-19T08:00:00Z", captures: [{ amount: 576 }] };
+
+describe("an order as its account reads it", () => {
+  it("pairs the lines as they were priced with Medusa's items, and takes no fee for a line", () => {
+    const [line] = samplePricedCheckout().lines;
+    const priced = samplePricedCheckout({ lines: [{ ...line!, variationId: "variant_2" }, line!] });
+    const second = { ...goods, id: "ordli_0", variant_id: "variant_2" };
+    const { lines } = orderOf({ items: [goods, fee, second] }, { priced });
+    assert.deepEqual(
+      lines.map(({ id }) => id),
+      ["ordli_0", "ordli_2"],
+    );
+  });
+
+  it("keeps a line that a merchandiser has taken out, of which nothing can be returned", () => {
+    const { lines, state } = orderOf({ items: [fee] });
+    assert.deepEqual(lines, [{ id: "variant_1", returnable: 0 }]);
+    assert.equal(state, "processing");
+  });
+
+  it("awaits payment while a payment service has not taken the money; an invoice is paid later", () => {
+    assert.equal(orderOf(paidBy("pp_stripe_stripe")).state, "awaiting_payment");
+    assert.equal(orderOf(paidBy("pp_stripe_stripe", captured)).state, "processing");
+    assert.equal(orderOf(paidBy("pp_system_default")).state, "processing");
+  });
+
+  it("tells how much was paid back, in minor units", () => {
+    const refunds = [{ amount: 100.5 }, { amount: 75.25 }];
+    const { refunded, state } = orderOf(paidBy("pp_stripe_stripe", { ...captured, refunds }));
+    assert.deepEqual([refunded, state], [17_575, "processing"]);
+  });
+
+  it("has a parcel once it was handed over, not while it is packed or when it was cancelled", () => {
+    const packed = { ...parcel, shipped_at: null, delivered_at: null };
+    const fulfillments = [{ ...parcel, canceled_at: "2026-11-21T08:00:00Z" }, packed, parcel];
+    assert.deepEqual(orderOf({ ...delivered(), fulfillments }).parcels, [
+      {
+        sentAt: "2026-11-20T08:00:00.000Z",
+        deliveredAt: "2026-11-22T08:00:00.000Z",
+        goods: [{ name: "Kärna PLA, Svart", quantity: 2 }],
+        tracking: [{ number: "UA1", url: null }],
+      },
+    ]);
+  });
+
+  it("can be returned for 14 days after it arrived, less what was asked for or came back [9.36]", () => {
+    const { returnUntil, lines, state, canCancel } = orderOf(delivered());
+    assert.deepEqual([returnUntil, lines[0]?.returnable], ["2026-12-06", 2]);
+    assert.deepEqual([state, canCancel], ["delivered", false]);
+    assert.equal(orderOf(delivered({ return_requested_quantity: 1 })).lines[0]?.returnable, 1);
+    const all = orderOf(delivered({ return_received_quantity: 1, return_dismissed_quantity: 1 }));
+    assert.deepEqual([all.returnUntil, all.lines[0]?.returnable], [null, 0]);
+    const old = { ...delivered(), fulfillments: [{ ...parcel, delivered_at: "2026-11-09T08:00:00Z" }] };
+    assert.deepEqual([orderOf(old).returnUntil, orderOf(old).lines[0]?.returnable], [null, 0]);
+  });
+
+  it("lists its returns, but for one that a merchandiser is about to write down", () => {
+    const made = { requested_at: "2026-11-23T08:00:00Z", created_at: "2026-11-23T08:00:00Z" };
+    const items = [{ item_id: "ordli_2", quantity: 1 }];
+    const states = ["open", "requested", "partially_received", "received", "canceled"];
+    const returns = states.map((status) => ({ id: status, status, items, ...made }));
+    assert.deepEqual(
+      orderOf({ ...delivered(), returns }).returns.map(({ id, state }) => [id, state]),
+      [
+        ["requested", "requested"],
+        ["partially_received", "requested"],
+        ["received", "received"],
+        ["canceled", "cancelled"],
+      ],
+    );
+  });
+
+  it("has an invoice when it is by invoice and approved, or was invoiced [3.50]", () => {
+    const canceled = { canceled_at: "2026-11-20T08:00:00Z" };
+    const byCard = samplePricedCheckout({ paymentMethod: "stripe" });
+    assert.equal(orderOf().hasInvoice, true);
+    assert.equal(orderOf({}, { approval: "awaiting" }).hasInvoice, false);
+    assert.equal(orderOf({}, { approval: "awaiting", isInvoiced: true }).hasInvoice, false);
+    assert.equal(orderOf({}, { priced: byCard }).hasInvoice, false);
+    assert.equal(orderOf({}, { priced: byCard, isInvoiced: true }).hasInvoice, true);
+    assert.equal(orderOf(canceled).hasInvoice, false);
+    assert.equal(orderOf(canceled, { isInvoiced: true }).hasInvoice, true);
+  });
+
+  it("cannot be cancelled or returned once its gift card could have been spent [9.36]", () => {
+    const items = { items: [{ ...goods, detail }] };
+    assert.equal(withCard(items).canCancel, true);
+    const issued = withCard(items, true);
+    assert.deepEqual([issued.state, issued.canCancel, issued.returnUntil], ["delivered", false, null]);
+    assert.equal(withCard({ ...items, ...paidBy("pp_stripe_stripe", captured) }).canCancel, false);
+  });
+});

@@ -1,0 +1,27 @@
+import type { z } from "@medusajs/framework/zod";
+import type { agreementSchema } from "@spolverk/medusa-contract";
+
+type AgreementRecord = {
+  id: string;
+  target: string;
+  discount_percentage: number;
+  valid_from: string | null;
+  valid_to: string | null;
+};
+
+/** A stored agreement as the contract has it. */
+export function toAgreement({
+  id,
+  target,
+  discount_percentage,
+  valid_from,
+  valid_to,
+}: AgreementRecord): z.infer<typeof agreementSchema> {
+  return {
+    id,
+    target,
+    discountPercentage: discount_percentage,
+    validFrom: valid_from,
+    validTo: valid_to,
+  };
+}

@@ -1,0 +1,11 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { saveAgreement } from "../../../../../accounts/save-agreement.ts";
+import type { AgreementBody } from "../../../../../admin-api/agreement-body.ts";
+
+/** Adds a contract price. */
+export function POST(
+  request: AuthenticatedMedusaRequest<AgreementBody>,
+  response: MedusaResponse,
+): Promise<void> {
+  return saveAgreement(request, response, null);
+}

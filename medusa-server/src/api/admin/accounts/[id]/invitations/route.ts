@@ -1,0 +1,27 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { readShop, readSites } from "@spolverk/content";
+import { inviteMember } from "../../../../../accounts/invite-member.ts";
+import { readAccountForAdmin } from "../../../../../accounts/read-account-for-admin.ts";
+import { refuseField } from "../../../../../admin-api/refuse-field.ts";
+import type { InvitationBody } from "../../../../../admin-api/invitation-body.ts";
+import { toId } from "../../../../../internal/to-id.ts";
+import { toLanguage } from "../../../../../mail/to-language.ts";
+
+const refusals = {
+  already_member: "is a member already",
+  too_many: "has had enough invitations today, or the account is full",
+};
+
+/** Invites in the shop's name: a merchandiser's own address is not for customers. */
+export async function POST(
+  request: AuthenticatedMedusaRequest<InvitationBody>,
+  response: MedusaResponse,
+): Promise<void> {
+  const id = toId(request);
+  const { email, role, site } = request.validatedBody;
+  const language = toLanguage(readSites().find(({ code }) => code === site)?.language);
+  const invitedBy = readShop().support.email;
+  const result = await inviteMember(request.scope, id, { email, role, site, language, invitedBy });
+  if (result === "invited") response.json(await readAccountForAdmin(request.scope, id));
+  else refuseField(response, "email", refusals[result]);
+}

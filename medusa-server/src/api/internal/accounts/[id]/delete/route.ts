@@ -1,0 +1,9 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { deleteAccountReplySchema } from "@spolverk/medusa-contract";
+import { deleteAccount } from "../../../../../accounts/delete-account.ts";
+import { toId } from "../../../../../internal/to-id.ts";
+
+export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const kind = await deleteAccount(request.scope, toId(request));
+  response.json(deleteAccountReplySchema.parse({ kind }));
+}

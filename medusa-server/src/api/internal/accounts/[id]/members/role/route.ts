@@ -1,0 +1,15 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { AccountRole } from "@spolverk/domain";
+import { memberReplySchema } from "@spolverk/medusa-contract";
+import { toId } from "../../../../../../internal/to-id.ts";
+import { ACCOUNT_MODULE } from "../../../../../../modules/account/index.ts";
+import type AccountModuleService from "../../../../../../modules/account/service.ts";
+
+export async function POST(
+  request: MedusaRequest<{ id: string; role: AccountRole }>,
+  response: MedusaResponse,
+): Promise<void> {
+  const accounts: AccountModuleService = request.scope.resolve(ACCOUNT_MODULE);
+  const kind = await accounts.changeMember(toId(request), request.validatedBody);
+  response.json(memberReplySchema.parse({ kind }));
+}

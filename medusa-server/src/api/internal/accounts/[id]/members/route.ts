@@ -1,0 +1,9 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { membersReplySchema } from "@spolverk/medusa-contract";
+import { readMembers } from "../../../../../accounts/read-members.ts";
+import { toId } from "../../../../../internal/to-id.ts";
+
+/** The members and the open invitations, the oldest first. */
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  response.json(membersReplySchema.parse(await readMembers(request.scope, toId(request))));
+}

@@ -1,0 +1,16 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { accountDetailReplySchema, type AccountSettingsBody } from "@spolverk/medusa-contract";
+import { readAccountDetail } from "../../../../../accounts/read-account-detail.ts";
+import { saveAccountSettings } from "../../../../../accounts/save-account-settings.ts";
+import { toId } from "../../../../../internal/to-id.ts";
+
+/** Replies with the account as it is then; 400 where the settings are not of its kind. */
+export async function POST(
+  request: MedusaRequest<AccountSettingsBody>,
+  response: MedusaResponse,
+): Promise<void> {
+  const id = toId(request);
+  await saveAccountSettings(request.scope, id, request.validatedBody);
+  const account = await readAccountDetail(request.scope, id);
+  response.json(accountDetailReplySchema.parse({ account }));
+}

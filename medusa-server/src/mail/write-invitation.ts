@@ -1,0 +1,29 @@
+import type { TranslateMail } from "@spolverk/content";
+import { formatDay } from "../invoices/format-day.ts";
+import type { MailContent } from "./mail-content.ts";
+import type { InvitationFacts } from "./mail-facts.ts";
+
+/** Tells an address who invites it to which account and what it may do there, and leads to the page that accepts. */
+export function writeInvitation(
+  { account, invitedBy, role, expiresAt, language, origin, token }: InvitationFacts,
+  t: TranslateMail,
+): Pick<MailContent, "subject" | "title" | "blocks"> {
+  return {
+    subject: t("invitation.subject", { account }),
+    title: t("invitation.title"),
+    blocks: [
+      { kind: "text", text: t("invitation.text", { account, inviter: invitedBy }) },
+      { kind: "text", text: t(`invitation.${role}`) },
+      {
+        kind: "button",
+        text: t("invitation.accept"),
+        url: `${origin}/account/invitation#token=${token}`,
+      },
+      {
+        kind: "text",
+        text: t("invitation.signIn", { day: formatDay(expiresAt.slice(0, 10), language) }),
+      },
+      { kind: "text", text: t("invitation.ignore") },
+    ],
+  };
+}

@@ -1,0 +1,113 @@
+import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import { generateEntityId, MedusaError } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { endAgreement } from "@spolverk/domain";
+import { agreementSchema } from "@spolverk/medusa-contract";
+import { mostAgreements } from "./account-limits.ts";
+import type { AgreementAction } from "./agreement-actions.ts";
+import { lockAccount } from "./lock-account.ts";
+
+/** What an agreement says, as its audit trail keeps it too. */
+export const agreementTermsSchema = agreementSchema.omit({ id: true });
+export type AgreementTerms = z.infer<typeof agreementTermsSchema>;
+
+export type AgreementEdit =
+  | { action: "added"; terms: AgreementTerms }
+  | { action: "changed"; id: string; terms: AgreementTerms }
+  /** @param today YYYY-MM-DD, the first day on which it does not hold */
+  | { action: "ended"; id: string; today: string };
+
+const termsRows = z.array(agreementSchema);
+
+/**
+ * Adds, changes or ends an agreement and writes down who did. One that is ended before its first day is deleted.
+ *
+ * @returns the agreement's id; null when the account has none with the id of the edit
+ */
+export async function editAgreement(
+  transaction: EntityManager,
+  accountId: string,
+  edit: AgreementEdit,
+  actorId: string,
+): Promise<string | null> {
+  await lockAccount(transaction, accountId);
+  const agreements = termsRows.parse(
+    await transaction.execute(
+      `select "id", "target", "discount_percentage" as "discountPercentage", "valid_from" as "validFrom",
+         "valid_to" as "validTo"
+       from "agreement" where "account_id" = ?`,
+      [accountId],
+    ),
+  );
+  const change = { accountId, actorId, action: edit.action };
+  if (edit.action === "added") {
+    if (agreements.length >= mostAgreements) {
+      throw new MedusaError(
+        MedusaError.Types.NOT_ALLOWED,
+        `An account has ${mostAgreements} agreements at most`,
+      );
+    }
+    const id = generateEntityId(undefined, "agr");
+    await insertAgreement(transaction, { id, accountId, terms: edit.terms });
+    await writeChange(transaction, { ...change, id, before: null, after: edit.terms });
+    return id;
+  }
+  const found = agreements.find(({ id }) => id === edit.id);
+  if (found === undefined) return null;
+  const { id, ...before } = found;
+  const after = edit.action === "changed" ? edit.terms : endAgreement(before, edit.today);
+  if (after === null) await transaction.execute(`delete from "agreement" where "id" = ?`, [id]);
+  else await updateAgreement(transaction, id, after);
+  await writeChange(transaction, { ...change, id, before, after });
+  return id;
+}
+
+async function insertAgreement(
+  transaction: EntityManager,
+  { id, accountId, terms }: { id: string; accountId: string; terms: AgreementTerms },
+): Promise<void> {
+  await transaction.execute(
+    `insert into "agreement" ("id", "account_id", "target", "discount_percentage", "valid_from", "valid_to")
+     values (?, ?, ?, ?, ?, ?)`,
+    [id, accountId, terms.target, terms.discountPercentage, terms.validFrom, terms.validTo],
+  );
+}
+
+async function updateAgreement(transaction: EntityManager, id: string, terms: AgreementTerms): Promise<void> {
+  await transaction.execute(
+    `update "agreement" set "target" = ?, "discount_percentage" = ?, "valid_from" = ?, "valid_to" = ?,
+       "updated_at" = now() where "id" = ?`,
+    [terms.target, terms.discountPercentage, terms.validFrom, terms.validTo, id],
+  );
+}
+
+type Change = {
+  /** Of the agreement. */
+  id: string;
+  accountId: string;
+  actorId: string;
+  action: AgreementAction;
+  before: AgreementTerms | null;
+  after: AgreementTerms | null;
+};
+
+/** With the time of now, and not of the transaction's begin: those that waited for the lock stand in the order of their turn. */
+async function writeChange(
+  transaction: EntityManager,
+  { id, accountId, actorId, action, before, after }: Change,
+): Promise<void> {
+  await transaction.execute(
+    `insert into "agreement_change" ("id", "agreement_id", "account_id", "actor_id", "action", "before", "after",
+       "created_at")
+     values (?, ?, ?, ?, ?, ?::jsonb, ?::jsonb, clock_timestamp())`,
+    [
+      generateEntityId(undefined, "agrchg"),
+      id,
+      accountId,
+      actorId,
+      action,
+      before && JSON.stringify(before),
+      after && JSON.stringify(after),
+    ],
+  );
+}

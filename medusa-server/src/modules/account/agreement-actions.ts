@@ -1,0 +1,3 @@
+/** What a merchandiser can do to an agreement. */
+export const agreementActions = ["added", "changed", "ended"] as const;
+export type AgreementAction = (typeof agreementActions)[number];
