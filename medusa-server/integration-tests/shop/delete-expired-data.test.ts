@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, describe, it } from "node:test";
+import { createAccount, type TestAccount } from "../support/account-orders.ts";
 import {
   createPricedCheckout,
   type PricedInput,
@@ -57,6 +58,7 @@ describe("the nightly deletion", () => {
   let placed: Made & { orderId: string };
   let old: { orderId: string; email: string };
   let log: string;
+  let account: TestAccount;
 
   before(async () => {
     // Left at the payment, after it had been prepared twice.
@@ -85,6 +87,15 @@ describe("the nightly deletion", () => {
     };
     await expire(left.id);
     await ageGuest(left.email);
+
+    account = await createAccount();
+    await query(
+      "insert into customer (id, email, has_account) values ('cus_retention', 'retention@example.com', false)",
+    );
+    await query(
+      "update customer set updated_at = now() - interval '15 days', has_account = false where id in (?, 'cus_retention')",
+      account.customerId,
+    );
 
     const fresh = await prepare();
     kept.fresh = fresh.id;
@@ -120,6 +131,7 @@ describe("the nightly deletion", () => {
 
     const ancient = await prepare();
     const made = await place(ancient.id, ancient.priced);
+    await query("update purchase set account_id = 'acc_old' where order_id = ?", made.order!.id);
     await query("update checkout set updated_at = now() - interval '9 years' where id = ?", ancient.id);
     await query(`update "order" set created_at = now() - interval '9 years' where id = ?`, made.order!.id);
     await query(
@@ -173,6 +185,12 @@ describe("the nightly deletion", () => {
     assert.equal(await count("select 1 from customer where email = ?", expired.email), 0);
   });
 
+  it("keeps the customer of an account, though nothing was ordered with it", async () => {
+    const { customerId } = account;
+    assert.equal(await count("select 1 from customer where id = ?", customerId), 1);
+    assert.equal(await count("select 1 from customer where id = 'cus_retention'"), 0);
+  });
+
   it("leaves alone what is fresh, waits for a payment, is being placed or has been paid", async () => {
     for (const [name, id] of Object.entries(kept)) {
       assert.equal(await exists(id), true, name);
@@ -211,8 +229,11 @@ describe("the nightly deletion", () => {
       assert.deepEqual(row, { ...blank, country_code: "se" });
     }
     assert.deepEqual(
-      await query("select customer_id, invoice_email, priced from purchase where order_id = ?", old.orderId),
-      [{ customer_id: null, invoice_email: null, priced: null }],
+      await query(
+        "select account_id, customer_id, email, invoice_email, priced from purchase where order_id = ?",
+        old.orderId,
+      ),
+      [{ account_id: null, customer_id: null, email: null, invoice_email: null, priced: null }],
     );
     assert.equal(await count("select 1 from customer where email = ?", old.email), 0);
     assert.ok((await count("select 1 from order_item where order_id = ?", old.orderId)) > 0);

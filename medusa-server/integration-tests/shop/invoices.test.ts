@@ -3,17 +3,31 @@ import { randomUUID } from "node:crypto";
 import { describe, it } from "node:test";
 import { formatPrice } from "@spolverk/domain";
 import type { PricedCheckout } from "@spolverk/medusa-contract";
+import { createAccount, newUser, someCompany } from "../support/accounts.ts";
 import { createPricedCheckout, place, prepareCheckout } from "../support/priced-checkout.ts";
 import { readMailsTo, until } from "../support/mails.ts";
 import { admin, adminFile, database } from "../support/shop.ts";
-import { takeVariant } from "../support/stock.ts";
+import { takeVariant, type TestVariant } from "../support/stock.ts";
 
 const newEmail = () => `${randomUUID()}@example.com`;
 
-async function orderByInvoice(email: string, billing: Partial<PricedCheckout["billing"]> = {}) {
-  const variant = await takeVariant("plenty");
-  const lines = [{ variant, quantity: 3, discountPercentage: 15 }];
-  const priced = await createPricedCheckout({ lines, email, feeNet: 2320, billing });
+/** Of which two are far below what needs approval. */
+async function takeCheapVariant(): Promise<TestVariant> {
+  for (;;) {
+    const variant = await takeVariant("plenty");
+    if (variant.prices.some(({ currency_code, amount }) => currency_code === "sek" && amount < 1000))
+      return variant;
+  }
+}
+
+async function orderByInvoice(
+  email: string,
+  billing: Partial<PricedCheckout["billing"]> = {},
+  buyer: { accountId?: string } = {},
+) {
+  const variant = await takeCheapVariant();
+  const lines = [{ variant, quantity: 2, discountPercentage: 15 }];
+  const priced = await createPricedCheckout({ lines, email, feeNet: 2320, billing, ...buyer });
   const { order } = await place(await prepareCheckout(priced), priced);
   return { id: order!.id, number: order!.display_id, total: priced.totals.toPay };
 }
@@ -46,6 +60,22 @@ describe("an invoice [3.50]", () => {
     assert.equal((await readMailsTo(email)).length, 1);
   });
 
+  it("has the terms of payment that the sales team has agreed on with the account, else the shop's", async () => {
+    const readTerms = async (agreed: string | null) => {
+      const user = newUser();
+      const { id: accountId } = await createAccount(user, { company: someCompany });
+      const sql = `update "account" set "payment_terms_days" = ?::int where "id" = ?`;
+      if (agreed !== null) await database.query(sql, [agreed, accountId]);
+      const { id } = await orderByInvoice(user.email, {}, { accountId });
+      await adminFile(`orders/${id}/invoice`);
+      return database.query(`select "terms_days" from "invoice" where "order_id" = ?`, [id]);
+    };
+    type Settings = { settings: { invoice_terms_days: number } };
+    const { settings } = (await admin<Settings>("shop-settings")).body;
+    assert.deepEqual(await readTerms(null), [{ terms_days: settings.invoice_terms_days }]);
+    assert.deepEqual(await readTerms("77"), [{ terms_days: 77 }]);
+  });
+
   it("has a number of an unbroken series, one for each order however many ask at once", async () => {
     const orders = await Promise.all([1, 2, 3, 4].map(() => orderByInvoice(newEmail())));
     const ids = orders.map(({ id }) => id);
@@ -68,7 +98,7 @@ describe("an invoice [3.50]", () => {
     const { items, fulfillment_status } = await read();
     const [goods, fee] = [items.find((item) => item.variant_id), items.find((item) => !item.variant_id)];
     assert.deepEqual([fulfillment_status, fee!.detail.fulfilled_quantity], ["not_fulfilled", 1]);
-    const fulfilled = await admin(`orders/${id}/fulfillments`, { items: [{ id: goods!.id, quantity: 3 }] });
+    const fulfilled = await admin(`orders/${id}/fulfillments`, { items: [{ id: goods!.id, quantity: 2 }] });
     assert.equal(fulfilled.status, 200);
     assert.equal((await read()).fulfillment_status, "fulfilled");
   });

@@ -169,7 +169,9 @@ describe("paying by card", () => {
         data: { object: { metadata: { paymentReference: await readPaymentReference(id) } } },
       }),
     });
-    assert.equal(response.status, 401);
+    // The forged ones of another test may have used up what a client may send.
+    assert.ok([401, 429].includes(response.status), String(response.status));
+    assert.equal((await readState(id)).placing, "awaiting_payment");
   });
 
   it("knows no more than before while Stripe does not answer, and makes the order after that", async () => {

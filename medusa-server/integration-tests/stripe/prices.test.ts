@@ -1,51 +1,18 @@
 import assert from "node:assert/strict";
 import { before, describe, it } from "node:test";
-import { toMinor } from "@spolverk/domain";
+import { charged, readPreparedCart, shown, tryEach } from "../support/compare-prices.ts";
 import { createRandom } from "../support/random.ts";
 import { createPurchase, listGoods } from "../support/random-purchase.ts";
-import { database, variable } from "../support/shop.ts";
-import { openApi, type Purchase, type ShopCheckout } from "../support/shopper.ts";
-import { type MedusaTotals, readCart, readOrderTotals } from "../support/store.ts";
+import { variable } from "../support/shop.ts";
+import { openApi, type Purchase } from "../support/shopper.ts";
+import { readOrderTotals } from "../support/store.ts";
 import { payByCard, playStripe, readIntent } from "../support/stripe.ts";
 
 /** Another one tries other purchases; a failure names it. */
 const seed = Number(process.env["PRICE_SEED"] ?? 20_261_121);
 const purchases = process.env["TEST_DEPTH"] === "deep" ? 120 : 12;
-const atOnce = 4;
 
 const shop = openApi(variable("BFF_URL"));
-
-/** What the shopper is shown and what Medusa charges, in the same words and minor units. */
-const shown = (checkout: ShopCheckout) => ({
-  currency: checkout.currency.toLowerCase(),
-  total: checkout.totals.total,
-  lines: checkout.lines
-    .map(({ id, quantity, unitPrice, total }) => [id, quantity, unitPrice, total])
-    .toSorted(compareLines),
-  shipping: checkout.totals.shipping.total,
-  fee: checkout.totals.fee.total,
-});
-function charged({ currency_code, total, items, shipping_methods }: MedusaTotals) {
-  const sum = (amounts: { total: number }[]) => amounts.reduce((all, one) => all + toMinor(one.total), 0);
-  return {
-    currency: currency_code,
-    total: toMinor(total),
-    lines: items
-      .filter(({ variant_id }) => variant_id)
-      .map((item) => [item.variant_id, item.quantity, toMinor(item.unit_price), toMinor(item.total)])
-      .toSorted(compareLines),
-    shipping: sum(shipping_methods),
-    fee: sum(items.filter(({ variant_id }) => !variant_id)),
-  };
-}
-const compareLines = (a: unknown[], b: unknown[]) => String(a[0]).localeCompare(String(b[0]));
-
-async function readPreparedCart(checkoutId: string): Promise<MedusaTotals> {
-  const [row] = await database.query<{ cart_id: string }>("select cart_id from checkout where id = ?", [
-    checkoutId,
-  ]);
-  return readCart(row!.cart_id);
-}
 
 async function expectSamePrice(purchase: Purchase, isPlaced: boolean): Promise<void> {
   const checkout = await shop.walkToPlacing(purchase);
@@ -70,16 +37,6 @@ describe("the price of a checkout", () => {
     const random = createRandom(seed);
     const goods = await listGoods();
     const all = Array.from({ length: purchases }, () => createPurchase(random, goods));
-    const waiting = [...all.entries()];
-    const work = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const [index, purchase] = next;
-        await expectSamePrice(purchase, index % 4 === 0).catch((error: unknown) => {
-          const what = `PRICE_SEED=${seed}, purchase ${index}: ${JSON.stringify(purchase)}`;
-          throw new Error(what, { cause: error });
-        });
-      }
-    };
-    await Promise.all(Array.from({ length: atOnce }, work));
+    await tryEach(all, seed, (purchase, index) => expectSamePrice(purchase, index % 4 === 0));
   });
 });

@@ -20,7 +20,12 @@ import type { SwishPayment } from "./swish.ts";
 import { availableOf, type TestVariant } from "./stock.ts";
 
 export type PricedInput = {
-  lines: readonly { variant: TestVariant; quantity: number; discountPercentage?: number }[];
+  lines: readonly {
+    variant: TestVariant;
+    quantity: number;
+    discountPercentage?: number;
+    discountSource?: "sale" | "agreement";
+  }[];
   currency?: Currency;
   country?: string;
   vatRate?: number;
@@ -29,6 +34,8 @@ export type PricedInput = {
   /** Of the billing address: the numbers and addresses of a company. */
   billing?: Partial<PricedCheckout["billing"]>;
   email?: string;
+  /** The account that buys, in place of a guest. */
+  accountId?: string;
   /** By card, in place of Medusa's manual provider. */
   byCard?: boolean;
   bySwish?: boolean;
@@ -52,7 +59,7 @@ export async function createPricedCheckout(input: PricedInput): Promise<PricedCh
     ({ body }) => body.shipping_options,
   );
   const option = (await shippingOptions)[0]!;
-  const lines = input.lines.map(({ variant, quantity, discountPercentage = 0 }) => {
+  const lines = input.lines.map(({ variant, quantity, discountPercentage = 0, discountSource = "sale" }) => {
     const pricing = { msrpMinor: netOf(variant.prices, currency), discountPercentage, vatRate };
     return {
       variationId: variant.id,
@@ -64,6 +71,7 @@ export async function createPricedCheckout(input: PricedInput): Promise<PricedCh
       unitPrice: calculateUnitPrice(pricing).price,
       netMsrp: pricing.msrpMinor,
       discountPercentage,
+      discountSource: discountPercentage === 0 ? ("none" as const) : discountSource,
       vatRate,
       ...calculateLinePrice({ ...pricing, quantity }),
       isBackOrder: quantity > availableOf(variant),
@@ -77,6 +85,7 @@ export async function createPricedCheckout(input: PricedInput): Promise<PricedCh
     ? applyCoupon(input.coupon.discount, { lines: discountable, shipping, vatRate })
     : { lines: [], shipping: nothing, total: nothing };
   return {
+    accountId: input.accountId ?? null,
     site: "se",
     language: "sv",
     currency,

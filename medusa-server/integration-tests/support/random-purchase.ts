@@ -1,4 +1,5 @@
 import { currencies } from "@spolverk/domain";
+import type { AgreementBody } from "../../src/admin-api/agreement-body.ts";
 import type { createRandom } from "./random.ts";
 import { person, type Purchase } from "./shopper.ts";
 import { availableOf, listVariants, type TestVariant } from "./stock.ts";
@@ -51,18 +52,52 @@ export async function listGoods(): Promise<TestVariant[]> {
   return [...onSale, ...plenty.filter((variant) => !onSale.includes(variant)).slice(0, onSale.length + 20)];
 }
 
-/** A purchase of one to five kinds of goods in any currency, delivered and paid in any way that is offered. */
+/**
+ * A purchase of one to five kinds of goods in any currency, delivered and paid in any way that is offered.
+ *
+ * @param mostPieces of each kind
+ */
 export function createPurchase(
   random: ReturnType<typeof createRandom>,
   goods: readonly TestVariant[],
+  mostPieces = 12,
 ): Purchase {
   const buyer = random.pick(buyers);
   const ids = new Set(Array.from({ length: random.between(1, 5) }, () => random.pick(goods).id));
   return {
     ...buyer,
     currency: random.pick(currencies),
-    lines: [...ids].map((id) => ({ id, quantity: random.between(1, 12) })),
+    lines: [...ids].map((id) => ({ id, quantity: random.between(1, mostPieces) })),
     delivery: random.between(0, 5),
     method: random.pick(buyer.company ? ["stripe", "invoice_email", "invoice_mail"] : ["stripe"]),
   };
+}
+
+const toDay = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** Most of them hold today. */
+const periods = [
+  { valid_from: null, valid_to: null },
+  { valid_from: toDay(-30), valid_to: toDay(30) },
+  { valid_from: toDay(-1), valid_to: null },
+  { valid_from: toDay(2), valid_to: null },
+  { valid_from: null, valid_to: toDay(-2) },
+];
+
+/**
+ * Up to four contract prices as the sales team writes them: for all filament, for products by their ids and by their names.
+ *
+ * @param products each with its name in some language
+ */
+export function createAgreements(
+  random: ReturnType<typeof createRandom>,
+  products: readonly { id: string; name: string }[],
+): AgreementBody[] {
+  return Array.from({ length: random.between(1, 4) }, () => {
+    const { id, name } = random.pick(products);
+    return {
+      target: random.pick(["All", id, name, name.toUpperCase()]),
+      discount_percentage: random.between(1, 6000) / 100,
+      ...random.pick(periods),
+    };
+  });
 }

@@ -1,25 +1,46 @@
 import assert from "node:assert/strict";
 import type { CardPayment } from "./stripe.ts";
 
+export type ShopLine = {
+  id: string;
+  sku: string;
+  product: { name: string };
+  name: string;
+  quantity: number;
+  vatRate: number;
+  discountPercentage: number;
+  discountSource: "sale" | "agreement" | "none";
+  unitMsrp: number;
+  unitPrice: number;
+  subTotal: number;
+  totalDiscount: number;
+  vat: number;
+  total: number;
+  coupon: { net: number; total: number };
+  isBackOrder: boolean;
+};
+
 /** What these tests read of a checkout in the replies of the shop's API; amounts are minor units. */
 export type ShopCheckout = {
   id: string;
+  accountId: string | null;
   currency: string;
   vatRate: number;
-  lines: {
-    id: string;
-    sku: string;
-    quantity: number;
-    unitPrice: number;
-    total: number;
-    isBackOrder: boolean;
-  }[];
+  lines: ShopLine[];
+  coupon: { code: string; shipping: { total: number } } | null;
+  approval: string;
   shippingOptions: { id: string; servicePoint: boolean }[];
   paymentMethods: { method: string }[];
-  totals: { shipping: { total: number }; fee: { total: number }; total: number };
+  totals: {
+    shipping: { net: number; total: number };
+    fee: { net: number; total: number };
+    coupon: { net: number; total: number };
+    vat: number;
+    total: number;
+  };
   payment: CardPayment | { kind: "none" | "manual" };
   placing: string;
-  order: { id: string } | null;
+  order: { id: string; number: string } | null;
 };
 
 export type Reply = { status: number; checkout: ShopCheckout };
@@ -35,7 +56,12 @@ export type Purchase = {
   delivery?: number;
   method: string;
   email?: string;
+  /** Code of a coupon. */
+  coupon?: string;
 };
+
+/** Whom a signed-in user buys for. */
+export type Member = { token: string; accountId: string };
 
 export const person = {
   firstName: "Kim",
@@ -47,16 +73,25 @@ export const person = {
   cellNumber: "+49 30 1234567",
 };
 
-/** A shopper's calls of the API at one address. */
-export function openApi(url: string) {
+/** A shopper's calls of the API at one address; a guest's, or for an account. */
+export function openApi(url: string, member?: Member) {
+  const addressOf = (path: string, language = "en") =>
+    `${url}/api/${path}?${new URLSearchParams({ language, ...(member && { accountId: member.accountId }) })}`;
+  const authorization = member && { authorization: `Bearer ${member.token}` };
   /** Throws without an answer, as when the server dies meanwhile. */
   async function send(path: string, body: object): Promise<Reply> {
-    const response = await fetch(`${url}/api/${path}?language=en`, {
+    const response = await fetch(addressOf(path), {
       method: "POST",
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", ...authorization },
       body: JSON.stringify(body),
     });
     return { status: response.status, checkout: (await response.json()) as ShopCheckout };
+  }
+
+  async function get<T>(path: string, language?: string): Promise<T> {
+    const response = await fetch(addressOf(path, language), { headers: { ...authorization } });
+    assert.ok(response.ok, `${path}: ${response.status} ${await response.clone().text()}`);
+    return (await response.json()) as T;
   }
 
   async function take(path: string, body: object): Promise<ShopCheckout> {
@@ -68,7 +103,7 @@ export function openApi(url: string) {
   return {
     /** As far as the button that places it, each step having to succeed. */
     async walkToPlacing(purchase: Purchase): Promise<ShopCheckout> {
-      const { site, currency, company, billing, lines, delivery = 0, method, email } = purchase;
+      const { site, currency, company, billing, lines, delivery = 0, method, email, coupon } = purchase;
       const { id } = await take("checkout", { site, currency, company, lines });
       await take(`checkout/${id}/account`, { email: email ?? "shopper@example.com" });
       const { shippingOptions } = await take(`checkout/${id}/address`, { billing, shipping: null });
@@ -77,6 +112,7 @@ export function openApi(url: string) {
         await take(`checkout/${id}/shipping`, { optionId: toDoor[delivery % toDoor.length]!.id });
         await take(`checkout/${id}/shippingComplete`, {});
       }
+      if (coupon !== undefined) await take(`checkout/${id}/coupon`, { code: coupon });
       return take(`checkout/${id}/payment`, { method });
     },
     useCoupon: (id: string, code: string): Promise<ShopCheckout> => take(`checkout/${id}/coupon`, { code }),
@@ -93,7 +129,7 @@ export function openApi(url: string) {
         expectedTotal: totals.total,
         expectedBackOrders: lines.filter(({ isBackOrder }) => isBackOrder).map((line) => line.id),
       }),
-    read: async (id: string): Promise<ShopCheckout> =>
-      (await fetch(`${url}/api/checkout/${id}?language=en`)).json() as Promise<ShopCheckout>,
+    read: (id: string): Promise<ShopCheckout> => get(`checkout/${id}`),
+    get,
   };
 }

@@ -1,0 +1,199 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { removedReplySchema } from "@spolverk/medusa-contract";
+import {
+  accept,
+  addMember,
+  call,
+  changeRole,
+  createAccount,
+  findMemberId,
+  invite,
+  listAccounts,
+  newUser,
+  readMembers,
+  removeMember,
+  someCompany,
+  untilTokens,
+} from "../support/accounts.ts";
+import { readMailsTo } from "../support/mails.ts";
+import { database, internal } from "../support/shop.ts";
+
+describe("an invitation", () => {
+  it("is mailed in the inviter's language and makes its address a member with the role", async () => {
+    const owner = newUser();
+    const { id } = await createAccount(owner, { company: someCompany });
+    const user = newUser();
+    assert.equal(await invite(id, user.email, "viewer"), "invited");
+    const [token] = await untilTokens(user.email, 1);
+    const [mail] = await readMailsTo(user.email);
+    assert.match(mail!.subject, /^Inbjudan till kontot Öberg AB/);
+    assert.match(mail!.text, /http:\/\/se\.\S+\/account\/invitation#token=/);
+    assert.ok(mail!.text.includes("owner@example.com"));
+    const { invitations } = await readMembers(id);
+    assert.deepEqual(
+      invitations.map(({ email, role }) => [email, role]),
+      [[user.email, "viewer"]],
+    );
+    const days = (Date.parse(invitations[0]!.expiresAt) - Date.parse(invitations[0]!.invitedAt)) / 86_400_000;
+    assert.equal(Math.round(days), 14);
+    const accepted = await accept(user, token!);
+    assert.ok(accepted.kind === "accepted");
+    assert.deepEqual([accepted.account.id, accepted.account.role], [id, "viewer"]);
+    const after = await readMembers(id);
+    assert.deepEqual(
+      after.members.map(({ email, role }) => [email, role]),
+      [
+        [owner.email, "owner"],
+        [user.email, "viewer"],
+      ],
+    );
+    assert.deepEqual(after.invitations, []);
+  });
+
+  it("can be accepted twice by the same user, at once or later, and by no other", async () => {
+    const { id } = await createAccount(newUser());
+    const user = newUser();
+    await invite(id, user.email);
+    const [token] = await untilTokens(user.email, 1);
+    const answers = await Promise.all([1, 2, 3].map(() => accept(user, token!)));
+    assert.deepEqual(new Set(answers.map(({ kind }) => kind)), new Set(["accepted"]));
+    assert.equal((await accept(user, token!)).kind, "accepted");
+    assert.equal((await readMembers(id)).members.length, 2);
+    assert.equal((await accept({ ...newUser(), email: user.email }, token!)).kind, "unknown");
+  });
+
+  it("does not let a member who was removed in again", async () => {
+    const { id } = await createAccount(newUser());
+    const user = newUser();
+    await invite(id, user.email);
+    const [token] = await untilTokens(user.email, 1);
+    await accept(user, token!);
+    assert.equal(await removeMember(id, await findMemberId(id, user)), "changed");
+    assert.equal((await accept(user, token!)).kind, "unknown");
+    assert.deepEqual(await listAccounts(user), []);
+  });
+
+  it("is for its own address alone", async () => {
+    const { id } = await createAccount(newUser());
+    const user = newUser();
+    await invite(id, user.email);
+    const [token] = await untilTokens(user.email, 1);
+    assert.equal((await accept(newUser(), token!)).kind, "other_email");
+    assert.equal((await accept(user, token!)).kind, "accepted");
+  });
+
+  it("cannot be accepted once it has expired, was taken back or was replaced", async () => {
+    const { id } = await createAccount(newUser());
+    const expired = newUser();
+    await invite(id, expired.email);
+    const [old] = await untilTokens(expired.email, 1);
+    await database.query(`update "account_invitation" set "expires_at" = now() where "account_id" = ?`, [id]);
+    assert.equal((await accept(expired, old!)).kind, "unknown");
+    assert.deepEqual((await readMembers(id)).invitations, []);
+
+    assert.equal(await invite(id, expired.email, "owner"), "invited");
+    const [renewed] = await untilTokens(expired.email, 2);
+    assert.equal((await accept(expired, old!)).kind, "unknown");
+    const [invitation] = (await readMembers(id)).invitations;
+    const remove = () => call(removedReplySchema, `${id}/invitations/remove`, { id: invitation!.id });
+    assert.deepEqual([await remove(), await remove()], [{ kind: "removed" }, { kind: "unknown" }]);
+    assert.equal((await accept(expired, renewed!)).kind, "unknown");
+    assert.equal((await accept(expired, "no-such-token")).kind, "unknown");
+  });
+
+  it("is kept as a hash of its token", async () => {
+    const { id } = await createAccount(newUser());
+    const { email } = newUser();
+    await invite(id, email);
+    const [token] = await untilTokens(email, 1);
+    const rows = await database.query(`select * from "account_invitation" where "account_id" = ?`, [id]);
+    assert.equal(rows.length, 1);
+    assert.ok(!JSON.stringify(rows).includes(token!));
+  });
+
+  it("is refused to a member", async () => {
+    const owner = newUser();
+    const { id } = await createAccount(owner);
+    assert.equal(await invite(id, owner.email), "already_member");
+  });
+
+  it("goes to an address three times a day and to twenty addresses of an account", async () => {
+    const { email } = newUser();
+    const accounts = await Promise.all(Array.from({ length: 4 }, () => createAccount(newUser())));
+    const invited = await Promise.all(accounts.map(({ id }) => invite(id, email)));
+    assert.equal(invited.filter((kind) => kind === "invited").length, 3);
+    assert.equal(invited.filter((kind) => kind === "too_many").length, 1);
+
+    const { id } = await createAccount(newUser());
+    const others = await Promise.all(Array.from({ length: 21 }, () => invite(id, newUser().email)));
+    assert.equal(others.filter((kind) => kind === "invited").length, 20);
+    assert.equal((await readMembers(id)).invitations.length, 20);
+  });
+});
+
+describe("an account", () => {
+  it("has 50 members at most, those who are invited among them", async () => {
+    const { id } = await createAccount(newUser());
+    const fill = `insert into "account_member" ("id", "account_id", "subject", "email", "role")
+      select ? || n, ?, 'filler|' || n, n || '@example.com', 'viewer' from generate_series(1, 48) n`;
+    await database.query(fill, [`${id}-`, id]);
+    const emails = [newUser().email, newUser().email] as const;
+    assert.equal(await invite(id, emails[0]), "invited");
+    assert.equal(await invite(id, emails[1]), "too_many");
+    // In place of the one that counts already.
+    assert.equal(await invite(id, emails[0], "viewer"), "invited");
+  });
+});
+
+describe("an account keeps an owner", () => {
+  it("whatever its last one does", async () => {
+    const owner = newUser();
+    const { id } = await createAccount(owner);
+    const member = await findMemberId(id, owner);
+    assert.equal(await changeRole(id, member, "viewer"), "last_owner");
+    assert.equal(await removeMember(id, member), "last_owner");
+    assert.equal(await changeRole(id, member, "owner"), "changed");
+    assert.equal(await removeMember(id, "accmem_none"), "unknown");
+  });
+
+  it("when its two owners leave, or demote each other, at once", async () => {
+    for (const leave of [
+      removeMember,
+      (accountId: string, id: string) => changeRole(accountId, id, "buyer"),
+    ]) {
+      const owner = newUser();
+      const { id } = await createAccount(owner);
+      const second = await addMember(id, "owner");
+      const ids = [await findMemberId(id, owner), await findMemberId(id, second)];
+      const kinds = await Promise.all(ids.map((member) => leave(id, member)));
+      assert.deepEqual(kinds.toSorted(), ["changed", "last_owner"]);
+      const { members } = await readMembers(id);
+      assert.equal(members.filter(({ role }) => role === "owner").length, 1);
+    }
+  });
+});
+
+describe("a member", () => {
+  it("of another account cannot be changed", async () => {
+    const [own, others] = [await createAccount(newUser()), newUser()];
+    const { id } = await createAccount(others);
+    assert.equal(await removeMember(own.id, await findMemberId(id, others)), "unknown");
+  });
+
+  it("who created an account and was removed from it gets a new one at the next sign-in [4.4]", async () => {
+    const creator = newUser();
+    const { id } = await createAccount(creator);
+    await addMember(id, "owner");
+    assert.equal(await removeMember(id, await findMemberId(id, creator)), "changed");
+    assert.deepEqual(await listAccounts(creator), []);
+    assert.notEqual((await createAccount(creator)).id, id);
+  });
+
+  it("has a role that there is", async () => {
+    const owner = newUser();
+    const { id } = await createAccount(owner);
+    const body = { id: await findMemberId(id, owner), role: "admin" };
+    assert.equal((await internal(`accounts/${id}/members/role`, body)).status, 400);
+  });
+});

@@ -1,0 +1,244 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import {
+  accountDetailReplySchema,
+  addressReplySchema,
+  removedReplySchema,
+  wishListReplySchema,
+} from "@spolverk/medusa-contract";
+import {
+  addMember,
+  call,
+  createAccount,
+  listAccounts,
+  newUser,
+  readAccount,
+  someAddress,
+  someCompany,
+} from "../support/accounts.ts";
+import { admin, database, internal } from "../support/shop.ts";
+
+type Customer = {
+  id: string;
+  has_account: boolean;
+  first_name: string | null;
+  last_name: string | null;
+  company_name: string | null;
+  phone: string | null;
+};
+
+async function findCustomers(email: string): Promise<Customer[]> {
+  const path = `customers?email=${encodeURIComponent(email)}`;
+  return (await admin<{ customers: Customer[] }>(path)).body.customers;
+}
+
+const settings = {
+  name: "Kim",
+  firstName: "Kim",
+  lastName: "Weber",
+  cellNumber: "+46701234567",
+  company: null,
+  newsletter: true,
+};
+const companySettings = {
+  country: "SE",
+  organizationNumber: "556036-0793",
+  vatNumber: "SE556036079301",
+  glnOrPeppolId: "0007:5560360793",
+  referenceCode: "K-12",
+  invoiceEmail: "invoices@example.com",
+};
+describe("a user's first account", () => {
+  it("is one, with one customer, however many calls at once create it [4.4]", async () => {
+    const user = newUser();
+    const created = await Promise.all(Array.from({ length: 5 }, () => createAccount(user)));
+    assert.equal(new Set(created.map(({ id }) => id)).size, 1);
+    const [account] = await listAccounts(user);
+    assert.deepEqual(account, created[0]);
+    assert.deepEqual(
+      { kind: account!.kind, name: account!.name, email: account!.email, role: account!.role },
+      { kind: "individual", name: user.email, email: user.email, role: "owner" },
+    );
+    assert.deepEqual(account!.agreements, []);
+    assert.deepEqual(
+      (await findCustomers(user.email)).map(({ has_account }) => has_account),
+      [true],
+    );
+  });
+
+  it("is one even for a user whose e-mail has changed between two calls at once", async () => {
+    const user = newUser();
+    const calls = [user, { ...user, email: newUser().email }, user].map((each) => createAccount(each));
+    assert.equal(new Set((await Promise.all(calls)).map(({ id }) => id)).size, 1);
+    assert.equal((await listAccounts(user)).length, 1);
+  });
+
+  it("remembers by whose token the user came [4.4]", async () => {
+    const inviter = await createAccount(newUser());
+    const { id } = await createAccount(newUser(), { referralToken: inviter.referralToken });
+    const rows = await database.query(`select "referred_by" from "account" where "id" = ?`, [id]);
+    assert.deepEqual(rows, [{ referred_by: inviter.referralToken }]);
+  });
+
+  it("is not created for who is a member of another's already", async () => {
+    const { id } = await createAccount(newUser());
+    const member = await addMember(id, "viewer");
+    assert.equal((await createAccount(member)).id, id);
+  });
+});
+
+describe("an account for a company", () => {
+  it("is a further one, once for a company, and shares the customer of its address", async () => {
+    const user = newUser();
+    const first = await createAccount(user);
+    const created = await Promise.all([
+      createAccount(user, { company: someCompany }),
+      createAccount(user, { company: { ...someCompany, organizationNumber: "5560360793" } }),
+    ]);
+    assert.equal(created[0].id, created[1].id);
+    const other = await createAccount(user, { company: { ...someCompany, country: "NO" } });
+    assert.deepEqual(
+      (await listAccounts(user)).map(({ id, kind }) => [id, kind]),
+      [
+        [first.id, "individual"],
+        [created[0].id, "company"],
+        [other.id, "company"],
+      ],
+    );
+    assert.equal((await findCustomers(user.email)).length, 1);
+    const { company, name } = await readAccount(created[0].id);
+    assert.deepEqual([name, company?.organizationNumber], [someCompany.name, "556036-0793"]);
+  });
+});
+
+describe("the settings of an account", () => {
+  it("are saved, and its customer in Medusa bears the name and the phone", async () => {
+    const user = newUser();
+    const { id } = await createAccount(user);
+    const saved = await call(accountDetailReplySchema, `${id}/settings`, settings);
+    const { name, firstName, lastName, cellNumber, company, newsletter } = await readAccount(id);
+    assert.deepEqual({ name, firstName, lastName, cellNumber, company, newsletter }, settings);
+    assert.deepEqual(saved.account, await readAccount(id));
+    const [customer] = await findCustomers(user.email);
+    assert.deepEqual(
+      [customer?.first_name, customer?.last_name, customer?.phone],
+      ["Kim", "Weber", "+46701234567"],
+    );
+  });
+
+  it("of a company have its numbers and where its invoices go", async () => {
+    const user = newUser();
+    const { id } = await createAccount(user, { company: someCompany });
+    await call(accountDetailReplySchema, `${id}/settings`, { ...settings, company: companySettings });
+    assert.deepEqual((await readAccount(id)).company, companySettings);
+    assert.equal((await findCustomers(user.email))[0]?.company_name, "Kim");
+  });
+
+  it("never make a company of a person, nor the other way round", async () => {
+    const person = await createAccount(newUser());
+    const firm = await createAccount(newUser(), { company: someCompany });
+    const asCompany = { ...settings, company: companySettings };
+    assert.equal((await internal(`accounts/${person.id}/settings`, asCompany)).status, 400);
+    assert.equal((await internal(`accounts/${firm.id}/settings`, settings)).status, 400);
+  });
+});
+
+describe("the address book of an account", () => {
+  const save = async (id: string, body: object) =>
+    (await call(addressReplySchema, `${id}/addresses`, { ...someAddress, ...body })).kind;
+
+  it("has one address that a checkout begins with as billing and as shipping address", async () => {
+    const { id } = await createAccount(newUser());
+    assert.equal(await save(id, { isBilling: true, isShipping: true }), "saved");
+    assert.equal(await save(id, { city: "Lund", isShipping: true }), "saved");
+    const purposes = async () =>
+      (await readAccount(id)).addresses.map(({ city, isBilling, isShipping }) => [
+        city,
+        isBilling,
+        isShipping,
+      ]);
+    assert.deepEqual(await purposes(), [
+      ["Helsingborg", true, false],
+      ["Lund", false, true],
+    ]);
+    const [first] = (await readAccount(id)).addresses;
+    assert.equal(await save(id, { id: first!.id, city: "Malmö", isShipping: true }), "saved");
+    assert.deepEqual(await purposes(), [
+      ["Malmö", false, true],
+      ["Lund", false, false],
+    ]);
+  });
+
+  it("has one default of each even when several are saved at once", async () => {
+    const { id } = await createAccount(newUser());
+    await Promise.all(
+      Array.from({ length: 6 }, (_, at) =>
+        save(id, { city: `City ${at}`, isBilling: true, isShipping: true }),
+      ),
+    );
+    const { addresses } = await readAccount(id);
+    assert.equal(addresses.length, 6);
+    assert.equal(addresses.filter(({ isBilling }) => isBilling).length, 1);
+    assert.equal(addresses.filter(({ isShipping }) => isShipping).length, 1);
+  });
+
+  it("has 50 addresses at most", async () => {
+    const { id } = await createAccount(newUser());
+    const saved = await Promise.all(Array.from({ length: 51 }, () => save(id, {})));
+    assert.equal(saved.filter((kind) => kind === "too_many").length, 1);
+    assert.equal((await readAccount(id)).addresses.length, 50);
+  });
+
+  it("knows nothing of another account's address", async () => {
+    const [own, others] = [await createAccount(newUser()), await createAccount(newUser())];
+    await save(others.id, {});
+    const [foreign] = (await readAccount(others.id)).addresses;
+    assert.equal(await save(own.id, { id: foreign!.id, city: "Stolen" }), "unknown");
+    const remove = (id: string) => call(removedReplySchema, `${id}/addresses/remove`, { id: foreign!.id });
+    assert.deepEqual(await remove(own.id), { kind: "unknown" });
+    assert.equal((await readAccount(others.id)).addresses[0]?.city, "Helsingborg");
+    assert.deepEqual(await remove(others.id), { kind: "removed" });
+    assert.deepEqual((await readAccount(others.id)).addresses, []);
+  });
+});
+
+describe("a wish list", () => {
+  it("is a member's own, and loses nothing that is added at once", async () => {
+    const owner = newUser();
+    const { id } = await createAccount(owner);
+    const viewer = await addMember(id, "viewer");
+    const change = async ({ subject }: { subject: string }, add: string[], remove: string[] = []) =>
+      (await call(wishListReplySchema, `${id}/wish-list`, { subject, add, remove })).variationIds;
+    const added = Array.from({ length: 10 }, (_, at) => `variant_${at}`);
+    await Promise.all(added.map((one) => change(owner, [one])));
+    assert.deepEqual((await change(owner, [])).toSorted(), added);
+    assert.deepEqual(await change(viewer, ["variant_x", "variant_y"]), ["variant_y", "variant_x"]);
+    assert.deepEqual(await change(viewer, [], ["variant_y"]), ["variant_x"]);
+    assert.equal((await change(owner, [])).length, 10);
+  });
+
+  it("is not there for who is no member", async () => {
+    const { id } = await createAccount(newUser());
+    const { status } = await internal(`accounts/${id}/wish-list`, {
+      subject: "auth0|none",
+      add: [],
+      remove: [],
+    });
+    assert.equal(status, 404);
+  });
+});
+
+describe("an account that does not exist", () => {
+  it("is not found by any call", async () => {
+    const calls = await Promise.all([
+      internal("accounts/acc_none"),
+      internal("accounts/acc_none/settings", settings),
+      internal("accounts/acc_none/addresses", someAddress),
+      internal("accounts/acc_none/members/remove", { id: "accmem_none" }),
+    ]);
+    assert.deepEqual(
+      calls.map(({ status }) => status),
+      [404, 404, 404, 404],
+    );
+  });
+});

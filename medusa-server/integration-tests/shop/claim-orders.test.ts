@@ -1,0 +1,96 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { describe, it } from "node:test";
+import { claim, createAccount, findOrder, placeOrder, readOrder } from "../support/account-orders.ts";
+import { makeCoupon } from "../support/coupons.ts";
+import { takeGoods } from "../support/invoice-orders.ts";
+import { createPricedCheckout, place, prepareCheckout } from "../support/priced-checkout.ts";
+import { admin } from "../support/shop.ts";
+
+const newEmail = () => `${randomUUID()}@example.com`;
+const readCustomer = async (orderId: string) =>
+  (await admin<{ order: { customer_id: string } }>(`orders/${orderId}?fields=customer_id`)).body.order
+    .customer_id;
+
+describe("orders that were placed as a guest", () => {
+  it("are counted and claimed by their e-mail, which may be in any case, and belong to the account's customer", async () => {
+    const email = newEmail();
+    const account = await createAccount(email);
+    const orders = [
+      await placeOrder(null, { email }),
+      await placeOrder(null, { email: email.toUpperCase() }),
+    ];
+    const foreign = await placeOrder(null, { email: newEmail() });
+    assert.equal(await claim(account, email, true), 2);
+    assert.equal(await findOrder(account, orders[0]!.id), null);
+    assert.equal(await claim(account, email), 2);
+    for (const { id } of orders) {
+      assert.equal((await readOrder(account, id)).id, id);
+      assert.equal(await readCustomer(id), account.customerId);
+    }
+    assert.equal(await findOrder(account, foreign.id), null);
+    assert.notEqual(await readCustomer(foreign.id), account.customerId);
+    assert.equal(await claim(account, email, true), 0);
+    assert.equal(await claim(account, email), 0);
+  });
+
+  it("go each to one of two accounts that claim them at once", async () => {
+    const email = newEmail();
+    const accounts = [await createAccount(), await createAccount()];
+    const orders = [await placeOrder(null, { email }), await placeOrder(null, { email })];
+    const counts = await Promise.all([...accounts, ...accounts].map((account) => claim(account, email)));
+    assert.equal(
+      counts.reduce((sum, count) => sum + count, 0),
+      orders.length,
+    );
+    for (const { id } of orders) {
+      const found = await Promise.all(accounts.map((account) => findOrder(account, id)));
+      assert.equal(found.filter((order) => order !== null).length, 1);
+    }
+  });
+
+  it("are not claimed from an account that placed them with the same e-mail", async () => {
+    const [owner, other] = [await createAccount(), await createAccount()];
+    const { id } = await placeOrder(owner);
+    assert.equal(await claim(other, owner.email, true), 0);
+    assert.equal(await claim(other, owner.email), 0);
+    assert.equal((await readOrder(owner, id)).id, id);
+  });
+});
+
+describe("a coupon for one use by each customer", () => {
+  for (const attribute of ["customer_id", "customer_email"]) {
+    it(`counts the guest and the account of one e-mail as one, by ${attribute}, before and after claiming`, async () => {
+      const coupon = await makeCoupon({ budget: { type: "use_by_attribute", attribute, limit: 1 } });
+      const account = await createAccount();
+      const order = async (accountId?: string) => {
+        const priced = await createPricedCheckout({
+          lines: [{ variant: await takeGoods(), quantity: 1 }],
+          email: account.email,
+          coupon,
+          ...(accountId !== undefined && { accountId }),
+        });
+        return place(await prepareCheckout(priced), priced);
+      };
+      assert.equal((await order()).kind, "placed");
+      const asAccount = await order(account.id);
+      assert.deepEqual([asAccount.kind, asAccount.by], ["coupon_used", "customer"]);
+      assert.equal(await claim(account, account.email), 1);
+      assert.equal((await order(account.id)).kind, "coupon_used");
+      assert.equal((await order()).kind, "coupon_used");
+    });
+
+    it(`counts what the account used for the guest of its e-mail, by ${attribute}`, async () => {
+      const coupon = await makeCoupon({ budget: { type: "use_by_attribute", attribute, limit: 1 } });
+      const account = await createAccount();
+      await placeOrder(account, { coupon });
+      const priced = await createPricedCheckout({
+        lines: [{ variant: await takeGoods(), quantity: 1 }],
+        email: account.email,
+        coupon,
+      });
+      const { kind, by } = await place(await prepareCheckout(priced), priced);
+      assert.deepEqual([kind, by], ["coupon_used", "customer"]);
+    });
+  }
+});

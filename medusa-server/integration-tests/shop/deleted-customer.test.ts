@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { claim, placeOrder, readCustomerId } from "../support/account-orders.ts";
+import { createAccount, newUser, someCompany } from "../support/accounts.ts";
+import { takeGoods } from "../support/invoice-orders.ts";
+import { createPricedCheckout, place, prepareCheckout } from "../support/priced-checkout.ts";
+import { admin, database, internal } from "../support/shop.ts";
+
+/** As Medusa does it, whose admin API refuses it: it looks for the password that a customer with an account has. */
+const deleteCustomer = (id: string) =>
+  database.query("update customer set deleted_at = now() where id = ?", [id]);
+
+type Customer = { id: string; email: string; has_account: boolean };
+const readCustomerOf = async (orderId: string) =>
+  (await admin<{ order: { customer: Customer | null } }>(`orders/${orderId}?fields=*customer`)).body.order
+    .customer;
+
+/** An account whose customer is deleted. */
+async function createBereftAccount() {
+  const user = newUser();
+  const { id } = await createAccount(user);
+  const customerId = await readCustomerId(id);
+  await deleteCustomer(customerId);
+  return { id, email: user.email, user, customerId };
+}
+
+describe("an account whose customer was deleted in Medusa", () => {
+  it("orders for a new customer, which the accounts of its address share", async () => {
+    const account = await createBereftAccount();
+    const company = await createAccount(account.user, { company: someCompany });
+    const orders = await Promise.all([
+      placeOrder(account),
+      placeOrder(account),
+      placeOrder({ id: company.id, email: account.email }),
+    ]);
+    const customerId = await readCustomerId(account.id);
+    assert.notEqual(customerId, account.customerId);
+    assert.equal(await readCustomerId(company.id), customerId);
+    for (const { id } of orders) {
+      const customer = await readCustomerOf(id);
+      assert.deepEqual(
+        [customer?.id, customer?.email, customer?.has_account],
+        [customerId, account.email, true],
+      );
+    }
+  });
+
+  it("gets its order also when that happens while it is at the checkout", async () => {
+    const user = newUser();
+    const { id: accountId } = await createAccount(user);
+    const lines = [{ variant: await takeGoods(), quantity: 1 }];
+    const priced = await createPricedCheckout({ lines, email: user.email, accountId });
+    const checkoutId = await prepareCheckout(priced);
+    await deleteCustomer(await readCustomerId(accountId));
+    assert.equal((await place(checkoutId, priced)).kind, "placed");
+  });
+
+  it("claims its earlier orders for a new customer", async () => {
+    const { id, email, customerId } = await createBereftAccount();
+    const order = await placeOrder(null, { email });
+    assert.equal(await claim({ id, email, customerId }, email), 1);
+    assert.equal((await readCustomerOf(order.id))?.id, await readCustomerId(id));
+  });
+
+  it("can be deleted", async () => {
+    const { id } = await createBereftAccount();
+    assert.deepEqual((await internal(`accounts/${id}/delete`, {})).body, { kind: "deleted" });
+  });
+});

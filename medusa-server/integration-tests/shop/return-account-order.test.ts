@@ -1,0 +1,99 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { changeOrder, createAccount, pack, placeOrder, readOrder } from "../support/account-orders.ts";
+import { admin, database } from "../support/shop.ts";
+import { availableOf, readVariant, takeVariant } from "../support/stock.ts";
+
+type Return = {
+  id: string;
+  status: string;
+  items: { item_id: string; quantity: number; note: string | null }[];
+};
+
+const listReturns = async (orderId: string) =>
+  (await admin<{ returns: Return[] }>(`returns?order_id=${orderId}&fields=id,status,*items`)).body.returns;
+
+async function deliverOrder(quantity = 3) {
+  const account = await createAccount();
+  const variant = await takeVariant("plenty");
+  const { id } = await placeOrder(account, { lines: [{ variant, quantity }] });
+  const parcel = await pack(id);
+  await parcel.ship();
+  const lineId = (await readOrder(account, id)).lines[0]!.id;
+  const wanted = (pieces: number, note = "") => ({ lines: [{ id: lineId, quantity: pieces }], note });
+  return { account, variant, id, lineId, parcel, wanted };
+}
+
+describe("a return that an account asks for [9.36]", () => {
+  it("is possible from delivery on for 14 days, and only of what arrived", async () => {
+    const { account, id, lineId, parcel, wanted } = await deliverOrder();
+    assert.equal((await readOrder(account, id)).returnUntil, null);
+    assert.equal(await changeOrder(account, id, "return", wanted(1)), "not_returnable");
+    await parcel.deliver();
+    const { returnUntil, lines } = await readOrder(account, id);
+    const expected = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
+    assert.deepEqual([returnUntil, lines[0]!.returnable], [expected, 3]);
+    assert.equal(await changeOrder(account, id, "return", wanted(4)), "not_returnable");
+    const split = { lines: [...wanted(2).lines, ...wanted(2).lines], note: "" };
+    assert.equal(await changeOrder(account, id, "return", split), "not_returnable");
+    const foreign = { lines: [{ id: "ordli_unknown", quantity: 1 }], note: "" };
+    assert.equal(await changeOrder(account, id, "return", foreign), "not_returnable");
+    await database.query("update fulfillment set delivered_at = now() - interval '15 days' where id = ?", [
+      parcel.id,
+    ]);
+    assert.equal((await readOrder(account, id)).returnUntil, null);
+    assert.equal(await changeOrder(account, id, "return", wanted(1)), "not_returnable");
+    assert.deepEqual(await listReturns(id), []);
+    assert.ok(lineId.startsWith("ordli_"));
+  });
+
+  it("is one return, however often the button is pressed, and the merchandiser reads why", async () => {
+    const { account, id, lineId, parcel, wanted } = await deliverOrder();
+    await parcel.deliver();
+    const ask = () => changeOrder(account, id, "return", wanted(1, "Too blue"));
+    const replies = [...(await Promise.all([ask(), ask(), ask()])), await ask()];
+    assert.deepEqual(new Set(replies), new Set(["requested"]));
+    const [made, ...more] = await listReturns(id);
+    assert.deepEqual(more, []);
+    assert.equal(made!.status, "requested");
+    assert.deepEqual(
+      made!.items.map(({ item_id, quantity, note }) => ({ item_id, quantity, note })),
+      [{ item_id: lineId, quantity: 1, note: "Too blue" }],
+    );
+    const { lines, returns } = await readOrder(account, id);
+    assert.equal(lines[0]!.returnable, 2);
+    assert.deepEqual(
+      returns.map(({ id: returnId, state, lines: returned }) => ({ returnId, state, returned })),
+      [{ returnId: made!.id, state: "requested", returned: [{ id: lineId, quantity: 1 }] }],
+    );
+  });
+
+  it("gives two that want the last piece at once one return", async () => {
+    const { account, id, parcel, wanted } = await deliverOrder(1);
+    await parcel.deliver();
+    const replies = await Promise.all(
+      ["a", "b"].map((note) => changeOrder(account, id, "return", wanted(1, note))),
+    );
+    assert.equal((await listReturns(id)).length, 1, replies.join());
+  });
+
+  it("is received in the admin as any other: its goods lie in the warehouse again", async () => {
+    const { account, variant, id, lineId, parcel, wanted } = await deliverOrder();
+    await parcel.deliver();
+    await changeOrder(account, id, "return", wanted(2));
+    const [{ id: returnId }] = (await listReturns(id)) as [Return];
+    const before = availableOf(await readVariant(variant.id));
+    const items = [{ id: lineId, quantity: 2 }];
+    for (const [step, body] of [
+      ["receive", {}],
+      ["receive-items", { items }],
+      ["receive/confirm", {}],
+    ] as const) {
+      const { status, body: reply } = await admin(`returns/${returnId}/${step}`, body);
+      assert.equal(status, 200, `${step}: ${JSON.stringify(reply)}`);
+    }
+    assert.equal(availableOf(await readVariant(variant.id)), before + 2);
+    const { lines, returns } = await readOrder(account, id);
+    assert.deepEqual([lines[0]!.returnable, returns.map(({ state }) => state)], [1, ["received"]]);
+  });
+});

@@ -1,0 +1,134 @@
+import assert from "node:assert/strict";
+import { before, describe, it } from "node:test";
+import { agreeOn, type Buyer, createBuyer } from "../support/account-buyer.ts";
+import { charged, readPreparedCart, shown, tryEach } from "../support/compare-prices.ts";
+import { expectDiscounts, expectOnPages, readVariations } from "../support/contract-prices.ts";
+import { makeCoupon } from "../support/coupons.ts";
+import { decide } from "../support/invoice-orders.ts";
+import { readMailsTo, until } from "../support/mails.ts";
+import { expectInInvoice, expectInMail } from "../support/order-papers.ts";
+import { createRandom } from "../support/random.ts";
+import { createAgreements, createPurchase, listGoods } from "../support/random-purchase.ts";
+import { database, variable } from "../support/shop.ts";
+import { openApi, type Purchase, type ShopCheckout } from "../support/shopper.ts";
+import { readOrderTotals } from "../support/store.ts";
+import { payByCard, playStripe, readIntent } from "../support/stripe.ts";
+
+/** Another one tries other purchases; a failure names it. */
+const seed = Number(process.env["PRICE_SEED"] ?? 20_261_124);
+const purchases = process.env["TEST_DEPTH"] === "deep" ? 60 : 20;
+/** All of them are placed, and there is to be enough for the tests that follow. */
+const mostPieces = 3;
+const methods = ["stripe", "invoice_email", "invoice_mail"];
+
+type Api = ReturnType<typeof openApi>;
+type Order = { id: string; number: string };
+
+const createBuyerOf = ({ company, billing }: Purchase): Promise<Buyer> => {
+  const { company: name, organizationNumber, country } = billing as Record<string, string>;
+  return createBuyer(
+    company ? { name: name!, organizationNumber: organizationNumber!, country: country! } : undefined,
+  );
+};
+
+/** Pays for it as the shopper does, places it, and has it approved where that is needed. */
+async function payAndPlace(api: Api, checkout: ShopCheckout): Promise<Order> {
+  const { payment } = checkout;
+  if (payment.kind === "stripe") await payByCard(payment);
+  const placed = await api.place(checkout);
+  const { order } = placed.checkout;
+  assert.ok(order, JSON.stringify(placed));
+  assert.deepEqual(shown(placed.checkout), shown(checkout));
+  if (payment.kind === "stripe") {
+    const { status, amount, captures } = await readIntent(payment);
+    assert.deepEqual([status, amount, captures], ["succeeded", checkout.totals.total, 1]);
+  }
+  if (placed.checkout.approval === "awaiting") {
+    assert.equal((await decide(order.id, { decision: "approve" })).status, 200);
+  }
+  return order;
+}
+
+/** Checks that it is the account's, and in the admin its customer's. */
+async function expectOwned(
+  api: Api,
+  { accountId }: Buyer,
+  orderId: string,
+  { totals }: ShopCheckout,
+): Promise<void> {
+  const rows = await database.query(
+    `select u."account_id" = ? as "isAccounts", o."customer_id" = a."customer_id" as "isCustomers"
+     from "purchase" u join "order" o on o."id" = u."order_id" join "account" a on a."id" = u."account_id"
+     where u."order_id" = ?`,
+    [accountId, orderId],
+  );
+  assert.deepEqual(rows, [{ isAccounts: true, isCustomers: true }]);
+  const own = await api.get<{ totals: object }>(`account/${accountId}/orders/${orderId}`);
+  assert.deepEqual(own.totals, totals);
+}
+
+/** Checks what the customer is told: by the confirmation, and by the invoice of an order by invoice. */
+async function expectPapers(
+  api: Api,
+  { email, accountId }: Buyer,
+  { id, number }: Order,
+  checkout: ShopCheckout,
+  { method, company }: Purchase,
+): Promise<void> {
+  const confirmation = await until("confirmation", async () =>
+    (await readMailsTo(email)).find(({ subject }) => subject.startsWith(`Your order ${number} at Spolverk`)),
+  );
+  expectInMail(confirmation, checkout, company);
+  if (method === "stripe") return;
+
+  const { base64 } = await api.get<{ base64: string }>(`account/${accountId}/orders/${id}/invoice`);
+  await expectInInvoice(Buffer.from(base64, "base64"), checkout);
+  if (method !== "invoice_email") return;
+  const attached = await until("invoice by mail", async () =>
+    (await readMailsTo(email)).flatMap(({ attachments }) => attachments).at(0),
+  );
+  assert.equal(attached.content, base64);
+}
+
+describe("the price of an account's checkout", () => {
+  before(() => playStripe());
+
+  it(
+    `is the contract price to the minor unit, on pages, in cart and order, on the card, in mail and invoice, in at least ${purchases} random purchases [3.3] [6.6] [9.13]`,
+    { timeout: 300_000 },
+    async () => {
+      const random = createRandom(seed);
+      const goods = await listGoods();
+      const terms = { type: "percentage", target_type: "order", value: 7.25 };
+      const { code } = await makeCoupon({ method: terms });
+      const all: Purchase[] = [];
+      const isPaidBy = (method: string) => all.some((purchase) => purchase.method === method);
+      while (all.length < purchases || !methods.every(isPaidBy)) {
+        const purchase = createPurchase(random, goods, mostPieces);
+        all.push(all.length % 2 === 0 ? { ...purchase, coupon: code } : purchase);
+      }
+      let agreed = 0;
+      await tryEach(all, seed, async (purchase, index) => {
+        const buyer = await createBuyerOf(purchase);
+        const api = openApi(variable("BFF_URL"), buyer);
+        const read = (language: string) => readVariations(api, purchase.lines, language);
+        const variations = (await Promise.all(["en", "sv", "fr"].map(read))).flat();
+        const products = variations.map(({ product }) => product);
+        const agreements = createAgreements(createRandom(seed + index), products);
+        await agreeOn(buyer.accountId, agreements);
+
+        const checkout = await api.walkToPlacing({ ...purchase, email: buyer.email });
+        expectDiscounts(checkout, variations, agreements);
+        await expectOnPages(api, checkout, variations);
+        assert.equal(checkout.coupon?.code, purchase.coupon);
+        assert.deepEqual(charged(await readPreparedCart(checkout.id)), shown(checkout));
+        const order = await payAndPlace(api, checkout);
+        assert.deepEqual(charged(await readOrderTotals(order.id)), shown(checkout));
+        await expectOwned(api, buyer, order.id, checkout);
+        await expectPapers(api, buyer, order, checkout, purchase);
+        agreed += checkout.lines.filter(({ discountSource }) => discountSource === "agreement").length;
+      });
+      assert.ok(agreed >= purchases, `${agreed} lines at contract prices`);
+    },
+  );
+});

@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { type Currency, formatPrice } from "@spolverk/domain";
+import type { ReceivedMail } from "./mails.ts";
+import { readPdfPages } from "./read-pdf.ts";
+import type { ShopCheckout, ShopLine } from "./shopper.ts";
+
+const priceIn = (currency: string) => (minor: number) => formatPrice(minor, currency as Currency, true);
+/** As it stands there however it was broken into lines. */
+const toSolid = (text: string) => text.replaceAll(/\s/g, "");
+const count = (text: string, part: string) => text.split(part).length - 1;
+const isAgreed = ({ discountSource }: ShopLine) => discountSource === "agreement";
+
+/** Checks that a mail in English about an order has what the checkout showed, a company's without VAT [9.12]. */
+export function expectInMail({ text }: ReceivedMail, checkout: ShopCheckout, isCompany: boolean): void {
+  const { currency, lines, totals, payment } = checkout;
+  const price = priceIn(currency);
+  for (const line of lines) {
+    const { quantity, product, name, total, vat, unitMsrp, subTotal } = line;
+    const listTotal = isCompany ? subTotal : quantity * unitMsrp;
+    const details = [
+      name,
+      ...(isAgreed(line) ? [`Your agreement price, list price ${price(listTotal)}`] : []),
+    ];
+    const row = `${quantity} × ${product.name}: ${price(isCompany ? total - vat : total)}\n  ${details.join(". ")}`;
+    assert.ok(text.includes(row), `${row} in ${text}`);
+  }
+  assert.equal(count(text, "Your agreement price"), lines.filter(isAgreed).length);
+  const final = `${payment.kind === "stripe" ? "Paid" : "To pay"}: ${price(totals.total)}\n`;
+  assert.ok(text.includes(final), `${final} in ${text}`);
+}
+
+/** The same of an invoice in English: its lines are without VAT and after the coupon [3.50]. */
+export async function expectInInvoice(pdf: Buffer, checkout: ShopCheckout): Promise<void> {
+  const { currency, lines, totals } = checkout;
+  const price = priceIn(currency);
+  const text = toSolid((await readPdfPages(pdf)).join(" "));
+  const expectPart = (...parts: string[]) => {
+    const part = toSolid(parts.join(""));
+    assert.ok(text.includes(part), `${part} in ${text}`);
+  };
+  for (const { sku, quantity, subTotal, totalDiscount, vatRate, coupon } of lines) {
+    const discount = totalDiscount + coupon.net;
+    expectPart(sku);
+    expectPart(
+      `${quantity} ${price(subTotal / quantity)}`,
+      discount === 0 ? "" : price(-discount),
+      `${vatRate}% ${price(subTotal - discount)}`,
+    );
+  }
+  for (const { discountPercentage } of lines.filter(isAgreed)) {
+    expectPart(`Agreement price, ${discountPercentage}% below the list price`);
+  }
+  assert.equal(count(text, "Agreementprice"), lines.filter(isAgreed).length);
+  expectPart(`Total without VAT ${price(totals.total - totals.vat)}`);
+  expectPart(`To pay ${price(totals.total)}`);
+}
