@@ -19,7 +19,7 @@ import { createHealth } from "./http/health.ts";
 import type { InvoiceLimit } from "./http/invoice-limit.ts";
 import { mountEndpoints } from "./http/mount.ts";
 import { rateLimit } from "./http/rate-limit.ts";
-import type { RateLimits } from "./http/rate-limiters.ts";
+import { createRateLimiters, type RateLimits } from "./http/rate-limiters.ts";
 import type { Library } from "./knowledge/library.ts";
 import type { Newsletter } from "./newsletter/newsletter.ts";
 import { createHandlers } from "./routes/create-handlers.ts";
@@ -107,8 +107,9 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   app.route("/uploads", createUploads(options.uploadsUrl));
 
   const api = new Hono<AppEnvironment>();
+  const take = createRateLimiters(options.limits, options.redis);
   api.use(
-    rateLimit(options),
+    rateLimit({ ...options, take }),
     bodyLimit({
       maxSize: maxBodyBytes,
       onError: () => {
@@ -131,7 +132,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
       logger,
       now,
     }),
-    { ...options, replyError, hashClient: createClientHash(internalToken) },
+    { ...options, take, replyError, hashClient: createClientHash(internalToken) },
   );
   app.route("/api", api);
   if (internalToken !== null) {

@@ -60,6 +60,8 @@ export function run(
       giftCards: environment.RATE_LIMIT_FORMS,
       coupons: environment.RATE_LIMIT_FORMS,
       lookups: environment.RATE_LIMIT_LOOKUPS,
+      accounts: environment.RATE_LIMIT_FORMS,
+      accountsOfUser: environment.RATE_LIMIT_FORMS,
       swishStatus: environment.RATE_LIMIT_SWISH_STATUS,
     },
     redis,

@@ -1,12 +1,20 @@
+import type { Agreement } from "@spolverk/domain";
 import type { CommerceAccount } from "../commerce/port.ts";
 import type { Account } from "../contract/account.ts";
 
-/** An account in the API's words [3.2]. */
-export const toAccount = ({ id, name, referralToken, ...account }: CommerceAccount): Account => ({
-  accountId: id,
-  accountName: name,
-  email: account.email,
-  kind: account.kind,
-  role: account.role,
-  referalToken: referralToken,
-});
+/**
+ * An account in the API's words [3.2].
+ *
+ * @param agreements those that hold today
+ */
+export function toAccount(account: CommerceAccount, agreements: readonly Agreement[]): Account {
+  return {
+    accountId: account.id,
+    accountName: account.name,
+    email: account.email,
+    kind: account.kind,
+    role: account.role,
+    referalToken: account.referralToken,
+    agreements: [...agreements],
+  };
+}

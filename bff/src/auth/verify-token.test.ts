@@ -76,6 +76,11 @@ describe("a bearer token", () => {
     });
   });
 
+  it("tells an e-mail of any form that the shop takes", async () => {
+    const token = await sign({ "https://spolverk.com/email": "a!b@example.com" });
+    expect((await verify(token)).email).toBe("a!b@example.com");
+  });
+
   it("tells that its e-mail is not verified [8.40]", async () => {
     const token = await sign({ "https://spolverk.com/email_verified": false });
     expect((await verify(token)).emailVerified).toBe(false);
@@ -86,6 +91,7 @@ describe("a bearer token", () => {
     ["for another audience", { aud: "https://other.example" }],
     ["without an expiry", { exp: undefined }],
     ["without a subject", { sub: undefined }],
+    ["whose e-mail is another in lower case", { "https://spolverk.com/email": "\u212Aim@example.com" }],
     ["without an e-mail", { "https://spolverk.com/email": undefined }],
     ["with a word for whether its e-mail is verified", { "https://spolverk.com/email_verified": "true" }],
     ["that is valid from tomorrow on", { nbf: start.getTime() / 1000 + 86_400 }],

@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import { z } from "zod";
+import { signInEmailSchema } from "../contract/text.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 
 /** Who a bearer token was issued to. */
@@ -24,7 +25,8 @@ export type TokenVerifierOptions = {
 /** Claims of an own name, which the provider adds to the access token. */
 const claims = z.object({
   sub: z.string().min(1),
-  "https://spolverk.com/email": z.email(),
+  // ASCII alone: in lower case, another letter could turn into one of somebody else's address.
+  "https://spolverk.com/email": signInEmailSchema(),
   "https://spolverk.com/email_verified": z.boolean(),
 });
 

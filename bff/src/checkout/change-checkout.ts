@@ -1,10 +1,10 @@
-import type { Language } from "@spolverk/content";
 import { type CheckoutStep, isSettled, isStepReachable } from "@spolverk/domain";
 import type { CheckoutRecord } from "../commerce/checkout-record.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Services } from "../services.ts";
 import { checkVatNumber } from "./check-vat-number.ts";
+import type { CheckoutCall } from "./checkout-caller.ts";
 import { type CheckoutFacts, readCheckoutFacts } from "./checkout-facts.ts";
 import { cancelPlacement } from "./cancel-placement.ts";
 import { loadCheckout } from "./load-checkout.ts";
@@ -26,34 +26,33 @@ export type CheckoutChange = {
  * Changes a checkout and prices it again; of two concurrent changes the later one retries. A checkout
  * that waits for its payment waits no longer [4.34].
  *
- * @throws ApiFailure checkout_not_found, checkout_already_placed, order_in_progress, step_not_reached,
+ * @throws ApiFailure as loadCheckout does, checkout_already_placed, order_in_progress, step_not_reached,
  * the change's own refusals, or checkout_changed when other calls change it each time
  */
 export async function changeCheckout(
   services: Services,
-  id: string,
-  language: Language,
+  call: CheckoutCall,
   { step, apply, check }: CheckoutChange,
 ): Promise<Checkout> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const loaded = await loadCheckout(services, id);
+    const loaded = await loadCheckout(services, call);
     const record = await cancelPlacement(services, loaded);
     // What was prepared ended with the placing that was left.
     const payment = loaded.record.accepted ? null : loaded.payment;
 
-    const facts = await readCheckoutFacts(services, record, language);
+    const facts = await readCheckoutFacts(services, record, call);
     const before = resolveCheckout(record, await addChoices(services, record, facts), payment);
     if (step && !isStepReachable(step, before.step)) throw new ApiFailure("step_not_reached");
     const asked = {
       ...record,
       ...apply(before),
-      language,
+      language: call.language,
       version: record.version + 1,
       changedAt: facts.now.toISOString(),
     };
-    // Other lines are of variations that were not read yet.
-    const askedFacts =
-      asked.lines === record.lines ? facts : await readCheckoutFacts(services, asked, language);
+    // Other lines are of variations that were not read yet, and another buyer has other terms.
+    const isKnown = asked.lines === record.lines && asked.accountId === record.accountId;
+    const askedFacts = isKnown ? facts : await readCheckoutFacts(services, asked, call);
     const changed = { ...asked, vatCheck: await checkVatNumber(services, asked, askedFacts) };
     const changedFacts = await addChoices(services, changed, askedFacts);
     const checkout = resolveCheckout(changed, changedFacts, payment);

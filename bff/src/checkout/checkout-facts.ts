@@ -9,9 +9,11 @@ import type {
 import type { Coupon } from "@spolverk/domain";
 import type { Checkout } from "../contract/checkout.ts";
 import type { Services } from "../services.ts";
+import type { CheckoutCall } from "./checkout-caller.ts";
+import { type BuyerTerms, readBuyerTerms } from "./read-buyer-terms.ts";
 
 /** Everything beside the record that decides a checkout, as it is now. */
-export type CheckoutFacts = {
+export type CheckoutFacts = BuyerTerms & {
   site: Site;
   settings: CommerceSettings;
   shippingOptions: readonly CommerceShippingOption[];
@@ -27,22 +29,25 @@ export type CheckoutFacts = {
   now: Date;
 };
 
-/** Reads prices and stock fresh, settings and shipping options at most 5 s old. */
+/** Reads prices, stock and the buyer's terms fresh, settings and shipping options at most 5 s old. */
 export async function readCheckoutFacts(
-  { commerce, catalogue, sites, now }: Services,
-  record: { site: string; lines: readonly { id: string }[] },
-  language: Language,
+  services: Services,
+  record: { accountId: string | null; site: string; lines: readonly { id: string }[] },
+  { language, caller }: Pick<CheckoutCall, "language" | "caller">,
 ): Promise<CheckoutFacts> {
+  const { commerce, catalogue, sites, now } = services;
   const { site: code, lines } = record;
   const site = sites.find((candidate) => candidate.code === code);
   if (!site) throw new Error(`No site ${code}`);
-  const [settings, shippingOptions, found] = await Promise.all([
+  const [settings, shippingOptions, found, terms] = await Promise.all([
     catalogue.getFreshSettings(),
     catalogue.getFreshShippingOptions(),
     commerce.getVariations(lines.map(({ id }) => id)),
+    readBuyerTerms(services, record, caller),
   ]);
   const variations = new Map(found.map((entry) => [entry.variation.id, entry]));
   return {
+    ...terms,
     site,
     settings,
     shippingOptions,

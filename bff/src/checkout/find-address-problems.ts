@@ -13,6 +13,7 @@ import { type CompanyInput, findCompanyProblems } from "./find-company-problems.
 import { normalizeCellNumber } from "./normalize-cell-number.ts";
 
 export type AddressInput = CompanyInput & {
+  billing: Billing;
   shipping: Shipping | null;
   company: boolean;
   /** Is anything delivered? Of a private individual whose order goes by e-mail alone only the name is needed. */

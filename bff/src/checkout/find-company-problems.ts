@@ -10,8 +10,9 @@ import {
 import type { Billing } from "../contract/checkout.ts";
 import type { FieldTextKey } from "../http/texts.ts";
 
+type Company = Pick<Billing, "company" | "country" | "organizationNumber" | "vatNumber" | "glnOrPeppolId">;
 export type CompanyInput = {
-  billing: Billing;
+  billing: Company;
   /** The company has said that it has no VAT number [3.39]. */
   vatNumberMissing: boolean;
   sellerCountry: string;
@@ -29,7 +30,7 @@ export function findCompanyProblems(input: CompanyInput): Record<string, FieldTe
   };
 }
 
-function checkOrganizationNumber({ country, organizationNumber, vatNumber }: Billing): FieldTextKey | null {
+function checkOrganizationNumber({ country, organizationNumber, vatNumber }: Company): FieldTextKey | null {
   if (organizationNumber === "") return needsOrganizationNumber({ country, vatNumber }) ? "required" : null;
   if (isOrganizationNumber(country, organizationNumber)) return null;
   return country === "SE" ? "invalid_organization_number" : "invalid_company_number";

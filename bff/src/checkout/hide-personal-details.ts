@@ -3,7 +3,7 @@ import type { Billing, Checkout, Shipping } from "../contract/checkout.ts";
 
 /**
  * Hides the customer's details from a caller that has only the id of a checkout: from an hour after its order was
- * placed, it sees what a confirmation consists of. A signed-in owner, once there are accounts, sees all of it.
+ * placed, it sees what a confirmation consists of.
  *
  * @param placedAt ISO date-time of its order; null while there is none
  */

@@ -1,4 +1,3 @@
-import type { Language } from "@spolverk/content";
 import { isInvoice, isStepReachable, toCompanyKey } from "@spolverk/domain";
 import type { z } from "zod";
 import type { AcceptedCheckout, CheckoutRecord } from "../commerce/checkout-record.ts";
@@ -7,6 +6,7 @@ import type { Checkout } from "../contract/checkout.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { InvoiceBuyer } from "../http/invoice-limit.ts";
 import type { Services } from "../services.ts";
+import type { CheckoutCall } from "./checkout-caller.ts";
 import { finishOrder } from "./finish-order.ts";
 import { type LoadedCheckout, loadCheckout } from "./load-checkout.ts";
 import { showCheckout } from "./show-checkout.ts";
@@ -20,31 +20,30 @@ type PlaceRequest = PlaceBody & { clientHash: string | null };
  * whose answer got lost, or whose payment the shopper has made since, asks the backend again for what was
  * accepted then. Without an order in the reply, the payment is waited for.
  *
- * @throws ApiFailure step_not_reached, no_products, terms_not_accepted [5.7], export_agreement_required
+ * @throws ApiFailure as loadCheckout does, step_not_reached, no_products, terms_not_accepted [5.7], export_agreement_required
  * [5.8], too_many_requests for one of too many orders by invoice, checkout_changed when the total is no longer the one
  * shown, a line has become a backorder or another call has changed the checkout, order_in_progress when its goods are
  * sold out and the provider has not said whether they are paid for, or the order's own failures
  */
 export async function placeOrder(
   services: Services,
-  id: string,
-  language: Language,
+  call: CheckoutCall,
   body: PlaceRequest,
 ): Promise<Checkout> {
-  const loaded = await loadCheckout(services, id);
-  if (isPlacing(loaded)) return continuePlacing(services, loaded, language, body);
+  const loaded = await loadCheckout(services, call);
+  if (isPlacing(loaded)) return continuePlacing(services, loaded, call, body);
   const {
     payment: _payment,
     placing: _placing,
     approval: _approval,
     ...checkout
-  } = await showCheckout(services, loaded, language);
+  } = await showCheckout(services, loaded, call);
   const refusal = findRefusal(checkout, body);
   if (refusal) {
     // Another call may be placing this checkout, and have taken the goods: then the answer is that order.
-    const latest = await loadCheckout(services, id);
-    if (isPlacing(latest)) return continuePlacing(services, latest, language, body);
-    if (refusal.code === "no_products") return endWithoutGoods(services, latest, language, refusal);
+    const latest = await loadCheckout(services, call);
+    if (isPlacing(latest)) return continuePlacing(services, latest, call, body);
+    if (refusal.code === "no_products") return endWithoutGoods(services, latest, call, refusal);
     throw refusal;
   }
   const buyer = toInvoiceBuyer(checkout, body.clientHash);
@@ -56,7 +55,7 @@ export async function placeOrder(
     changedAt: services.now().toISOString(),
     accepted: checkout,
     newsletter: body.newsletter,
-    language,
+    language: call.language,
   };
   try {
     const placed = await finishOrder(services, accepted, checkout, body);
@@ -77,11 +76,11 @@ const isPlacing = ({ order, record }: LoadedCheckout) => order !== null || recor
 async function continuePlacing(
   services: Services,
   loaded: LoadedCheckout,
-  language: Language,
+  call: CheckoutCall,
   body: PlaceRequest,
 ): Promise<Checkout> {
   const { accepted } = loaded.record;
-  if (loaded.order || !accepted) return showCheckout(services, loaded, language);
+  if (loaded.order || !accepted) return showCheckout(services, loaded, call);
   // Another tab may have accepted another total than this one shows.
   if (!isExpected(accepted, body)) throw new ApiFailure("checkout_changed");
   return finishOrder(services, loaded.record, accepted, body);
@@ -96,12 +95,12 @@ async function continuePlacing(
 async function endWithoutGoods(
   services: Services,
   { record }: LoadedCheckout,
-  language: Language,
+  call: CheckoutCall,
   refusal: ApiFailure,
 ): Promise<Checkout> {
   const { kind } = await services.commerce.cancelPlacing(record.id, record.version);
   if (kind === "pending") throw new ApiFailure("order_in_progress");
-  if (kind === "placed") return showCheckout(services, await loadCheckout(services, record.id), language);
+  if (kind === "placed") return showCheckout(services, await loadCheckout(services, call), call);
   throw refusal;
 }
 

@@ -1,10 +1,10 @@
-import type { Language } from "@spolverk/content";
 import { isPayLater } from "@spolverk/domain";
 import { CommerceRefusedError } from "../commerce/commerce-refused-error.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Services } from "../services.ts";
 import { changeCheckout } from "./change-checkout.ts";
+import type { CheckoutCall } from "./checkout-caller.ts";
 import { toPricedCheckout } from "./to-priced-checkout.ts";
 
 /**
@@ -16,16 +16,19 @@ import { toPricedCheckout } from "./to-priced-checkout.ts";
 export async function preparePayment(
   services: Services,
   checkout: Checkout,
-  language: Language,
+  call: CheckoutCall,
 ): Promise<Checkout> {
-  const { id, paymentMethod } = checkout;
+  const { paymentMethod } = checkout;
   try {
-    const payment = await services.commerce.preparePayment(id, toPricedCheckout(checkout, language));
+    const payment = await services.commerce.preparePayment(
+      checkout.id,
+      toPricedCheckout(checkout, call.language),
+    );
     return { ...checkout, payment };
   } catch (error) {
     const isOfLater = paymentMethod !== null && isPayLater(paymentMethod);
     if (!(error instanceof CommerceRefusedError && isOfLater)) throw error;
-    await changeCheckout(services, id, language, { step: "payment", apply: () => ({ paymentMethod: null }) });
+    await changeCheckout(services, call, { step: "payment", apply: () => ({ paymentMethod: null }) });
     throw new ApiFailure("payment_method_unavailable", { cause: error });
   }
 }

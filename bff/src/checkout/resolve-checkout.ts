@@ -76,6 +76,7 @@ export function resolveCheckout(
 
   return {
     id: record.id,
+    accountId: record.accountId,
     site: record.site,
     currency: record.currency,
     country: record.country,

@@ -1,5 +1,6 @@
 import type { Language } from "@spolverk/content";
 import {
+  type Agreement,
   calculateLinePrice,
   type Currency,
   priceVariation,
@@ -17,6 +18,8 @@ type LineInput = {
   product: CommerceProduct;
   variation: CommerceVariation;
   quantity: number;
+  /** Of the account that buys. */
+  agreements: readonly Agreement[];
   currency: Currency;
   /** Percent that the checkout bears. */
   vatRate: number;
@@ -26,10 +29,11 @@ type LineInput = {
 
 /** One line with its price and delivery as they are now. The quantity must be one that can be ordered. */
 export function resolveLine(input: LineInput): PricedLine {
-  const { product, variation, quantity, currency, vatRate, language } = input;
+  const { product, variation, quantity, agreements, currency, vatRate, language } = input;
   const price = priceVariation({
     variation: { ...variation, type: product.type },
     product,
+    agreements,
     currency,
     vatRate,
   });
@@ -50,6 +54,7 @@ export function resolveLine(input: LineInput): PricedLine {
     picture: picture ? toPicture(picture, language) : null,
     physical: variation.physical,
     discountPercentage: price.discountPercentage,
+    discountSource: price.discountSource,
     vatRate: price.vatRate,
     unitMsrp: price.gross.msrp,
     unitPrice: price.gross.price,

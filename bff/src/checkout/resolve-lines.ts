@@ -36,7 +36,7 @@ function resolveAsked(
   facts: CheckoutFacts,
   vatRate: number,
 ): { line: PricedLine | null; warnings: CheckoutWarning[] } {
-  const { settings, language } = facts;
+  const { settings, agreements, language } = facts;
   const lineId = asked.id;
   const found = facts.variations.get(asked.id);
   // A gift card of another currency is not sold, whatever a cart still holds.
@@ -45,7 +45,7 @@ function resolveAsked(
 
   const restoration = restoreCartLine(asked, toAvailabilityInput(found.product, found.variation, settings));
   const quantity = restoration.kind === "reduce" ? restoration.quantity : asked.quantity;
-  const line = resolveLine({ ...found, quantity, currency, vatRate, settings, language });
+  const line = resolveLine({ ...found, quantity, agreements, currency, vatRate, settings, language });
   const product = `${line.product.name}, ${line.name}`;
   if (restoration.kind === "remove") {
     return {

@@ -16,7 +16,7 @@ export function resolvePaymentMethods(
     billing,
   }: Pick<CheckoutRecord, "company" | "country" | "currency" | "billing">,
   { vatRate, toPay, isDelivered }: { vatRate: number; toPay: number; isDelivered: boolean },
-  { site, settings }: Pick<CheckoutFacts, "site" | "settings">,
+  { site, settings, paymentTermsDays }: Pick<CheckoutFacts, "site" | "settings" | "paymentTermsDays">,
   prepared: PreparedPayment | null,
 ): Checkout["paymentMethods"] {
   const offered = site.paymentMethods.filter((method) => settings.paymentMethods.includes(method));
@@ -35,6 +35,7 @@ export function resolvePaymentMethods(
     const invoice = isInvoice(method) ? settings.invoice : null;
     const fee = calculateAmount(invoice?.fee[currency] ?? 0, vatRate);
     const approvalAbove = invoice?.creditLimit[currency] ?? null;
-    return { method, fee, termsDays: invoice?.termsDays ?? null, approvalAbove };
+    const termsDays = invoice && (paymentTermsDays ?? invoice.termsDays);
+    return { method, fee, termsDays, approvalAbove };
   });
 }

@@ -1,7 +1,7 @@
-import type { Language } from "@spolverk/content";
 import { expiresAt } from "@spolverk/domain";
 import type { Checkout } from "../contract/checkout.ts";
 import type { Services } from "../services.ts";
+import type { CheckoutCall } from "./checkout-caller.ts";
 import { readCheckoutFacts } from "./checkout-facts.ts";
 import type { LoadedCheckout } from "./load-checkout.ts";
 import { resolveCheckout } from "./resolve-checkout.ts";
@@ -12,11 +12,11 @@ import { addChoices } from "./add-choices.ts";
 export async function showCheckout(
   services: Services,
   { record, order, isAwaitingPayment, approval, payment }: LoadedCheckout,
-  language: Language,
+  call: Omit<CheckoutCall, "id">,
 ): Promise<Checkout> {
   const { accepted, changedAt } = record;
   if (!accepted) {
-    const facts = await readCheckoutFacts(services, record, language);
+    const facts = await readCheckoutFacts(services, record, call);
     return resolveCheckout(record, await addChoices(services, record, facts), payment, order);
   }
   return {

@@ -17,6 +17,7 @@ export function toPricedCheckout(checkout: AcceptedCheckout, language: string): 
   }
   const option = checkout.shippingOptions.find(({ id }) => id === checkout.shippingOptionId);
   return {
+    accountId: checkout.accountId,
     site: checkout.site,
     language,
     currency: checkout.currency,
@@ -59,6 +60,7 @@ function toPricedCheckoutLine(line: CheckoutLine): PricedCheckoutLine {
     // subTotal is a whole number of pieces at the price without VAT.
     netMsrp: line.subTotal / line.quantity,
     discountPercentage: line.discountPercentage,
+    discountSource: line.discountSource,
     vatRate: line.vatRate,
     subTotal: line.subTotal,
     totalDiscount: line.totalDiscount,

@@ -36,6 +36,8 @@ export const checkoutRecordSchema = z.object({
   version: z.int().positive(),
   createdAt: z.iso.datetime(),
   changedAt: z.iso.datetime(),
+  /** The account that buys, whose members alone may read and change the checkout; null: a guest. */
+  accountId: z.string().nullable().default(null),
   site: z.string(),
   language: z.string(),
   currency: z.enum(currencies),

@@ -1,4 +1,4 @@
-import type { AccountUser, CommerceAccount } from "./account.ts";
+import type { AccountPort } from "./account.ts";
 import type {
   Attributes,
   Coupon,
@@ -20,7 +20,7 @@ import type { CheckoutRecord, PlacedOrder } from "./checkout-record.ts";
 import type { PricedCheckout } from "./priced-checkout.ts";
 import type { CallStart, StoredReply, IdempotencyRecord } from "./idempotency-record.ts";
 
-export type { AccountUser, CommerceAccount } from "./account.ts";
+export type { AccountPort, AccountUser, CommerceAccount } from "./account.ts";
 
 /** A text in each language the backend has it in; a missing language falls back to English. */
 export type Texts = Readonly<Record<string, string>>;
@@ -177,7 +177,7 @@ export type CancelResult =
  * answers what the adapter cannot read, CommerceRefusedError when it says no for good, CommerceBusyError when a checkout
  * has more calls at once than the backend takes; expected outcomes are values.
  */
-export interface CommercePort {
+export interface CommercePort extends AccountPort {
   /** Is the backend ready to take orders? */
   isReady(): Promise<boolean>;
 
@@ -223,15 +223,6 @@ export interface CommercePort {
   /** The card of a code, however it is typed; null when there is none. */
   findGiftCard(code: string): Promise<CommerceGiftCard | null>;
   getGiftCard(id: string): Promise<CommerceGiftCard | null>;
-
-  /** The accounts that a user is a member of, the oldest first. */
-  listAccounts(user: AccountUser): Promise<readonly CommerceAccount[]>;
-  /**
-   * The user's first account [4.4], created unless there is one: of several calls at once, all get the same.
-   *
-   * @param options.referralToken of the account that invited the user; null when nobody did
-   */
-  createAccount(user: AccountUser, options: { referralToken: string | null }): Promise<CommerceAccount>;
 
   createCheckout(record: CheckoutRecord): Promise<void>;
   getCheckout(id: string): Promise<StoredCheckout | null>;

@@ -1,4 +1,4 @@
-import type { Amount, Currency, LinePrice, PaymentMethod, Totals } from "@spolverk/domain";
+import type { Amount, Currency, Discount, LinePrice, PaymentMethod, Totals } from "@spolverk/domain";
 import type { Billing, ServicePoint, Shipping } from "../contract/checkout.ts";
 
 export type PricedCheckoutLine = LinePrice & {
@@ -14,6 +14,7 @@ export type PricedCheckoutLine = LinePrice & {
   /** One piece without VAT and discount. */
   netMsrp: number;
   discountPercentage: number;
+  discountSource: Discount["source"];
   /** Percent of this line: that of the order, 0 for a gift card. */
   vatRate: number;
   /** What the coupon takes off the line, whose other amounts are before it. */
@@ -25,6 +26,8 @@ export type PricedCheckoutLine = LinePrice & {
 
 /** A checkout priced to the minor unit: what the backend has to charge, no more and no less. */
 export type PricedCheckout = {
+  /** The account that buys; null for a guest. */
+  accountId: string | null;
   site: string;
   language: string;
   currency: Currency;

@@ -8,12 +8,14 @@ import type { Endpoint } from "../contract/endpoint.ts";
 import { errorSchema } from "../contract/error.ts";
 import { createTestShop, type TestShop } from "../testing/create-test-shop.ts";
 import { hostileRequestsFor, type KnownValues } from "../testing/hostile-input.ts";
+import { placeForAccount } from "../testing/place-for-account.ts";
 import { asUser } from "../testing/test-tokens.ts";
 import { refuseUnstorableText } from "../testing/refuse-unstorable-text.ts";
 import {
   acceptanceOf,
   company,
   germanCompany,
+  recipient,
   walkToAddress,
   walkToPayment,
   walkToPlacing,
@@ -29,10 +31,31 @@ const openShop = () => {
     wrap: refuseUnstorableText,
     payments: new MemoryPayments(),
     giftCards,
-    newsletter: { subscribe: async () => {} },
+    newsletter: { subscribe: async () => {}, unsubscribe: async () => {} },
     vatRegister: { check: async () => "valid" },
   });
 };
+
+const owner = { subject: "auth0|asa@example.com", email: "asa@example.com" };
+
+/** An account of the user with something of everything. */
+async function fillAccount({ commerce }: TestShop) {
+  const { id } = await commerce.createAccount(owner, { referralToken: null, company: null });
+  const address = { ...recipient, company: "", addressLine2: "", state: "", cellNumber: "" };
+  await commerce.saveAddress(id, { id: null, ...address, isBilling: true, isShipping: true });
+  const invitation = { role: "buyer", invitedBy: owner.email, language: "sv", site: "se" } as const;
+  await commerce.inviteMember(id, { ...invitation, email: "kim@example.com" });
+  const orderId = await placeForAccount(commerce, { accountId: id, email: owner.email });
+  const { members, invitations } = await commerce.listMembers(id);
+  return {
+    accountId: [id],
+    orderId: [orderId],
+    lineId: [(await commerce.getOrder(id, orderId))?.lines[0]?.id],
+    addressId: (await commerce.getAccount(id)).addresses.map((saved) => saved.id),
+    memberId: members.map((member) => member.id),
+    invitationId: invitations.map((invited) => invited.id),
+  };
+}
 
 /** Checkouts at every step, and what else the fields of a request may name. */
 async function readKnown(shop: TestShop): Promise<KnownValues> {
@@ -48,9 +71,11 @@ async function readKnown(shop: TestShop): Promise<KnownValues> {
     method: "invoice_email",
   });
   const placed = await shop.post<Checkout>(`/checkout/${invoiced.id}/place`, acceptanceOf(invoiced));
+  const account = await fillAccount(shop);
   const all = [started.reply, addressed, ready, prepared, waiting, placed.reply];
   return {
-    id: [...all.map(({ id }) => id), "id-pla-black", "id-gift-500"],
+    ...account,
+    id: [...account.accountId, ...all.map(({ id }) => id), "id-pla-black", "id-gift-500"],
     swishId: [waiting.payment.kind === "swish" ? waiting.payment.id : ""],
     sku: ["PLA-BLACK"],
     slug: ["karna-pla", "drying"],

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { CommerceBusyError } from "../commerce/commerce-busy-error.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import { createTestShop } from "../testing/create-test-shop.ts";
+import { asUser } from "../testing/test-tokens.ts";
 
 const body = { site: "se", lines: [{ id: "id-pla-black", quantity: 1 }] };
 const key = { "idempotency-key": "4e1f0c51-8b5e-4f3e-9b0a-6d1f2a7c9e10" };
@@ -36,6 +37,21 @@ describe("a call with an Idempotency-Key", () => {
     const again = await shop.post<Checkout>("/checkout?language=en", body, key);
     expect([again.status, again.reply.id, again.reply.company]).toEqual([201, first.reply.id, true]);
     expect(kept).toEqual([{ status: 201, checkoutId: first.reply.id }]);
+  });
+
+  it("names a signed-in user to the backend as it names a client, by 32 hexadecimal digits", async () => {
+    const clients: (string | null)[] = [];
+    const shop = createTestShop({
+      wrap: (port) => ({
+        ...port,
+        startCall: async (call) => {
+          clients.push(call.client);
+          return port.startCall(call);
+        },
+      }),
+    });
+    await shop.post("/account/create", {}, { ...asUser("kim@example.com"), ...key });
+    expect(clients).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
   });
 
   it("may be sent again when the checkout was busy with another", async () => {

@@ -1,30 +1,25 @@
+import { createHash } from "node:crypto";
 import type { Language } from "@spolverk/content";
 import type { Context, Hono } from "hono";
 import type { z } from "zod";
 import { type Checkout, checkoutSchema } from "../contract/checkout.ts";
 import type { Endpoint, EndpointParsed, EndpointReply } from "../contract/endpoint.ts";
 import { type Endpoints, endpoints } from "../contract/endpoints.ts";
-import { authenticate, type SignedInUser } from "../auth/authenticate.ts";
+import { authenticate } from "../auth/authenticate.ts";
+import { type CallerOf, resolveAccount, type ShopperCaller } from "../auth/resolve-caller.ts";
 import type { TokenVerifier } from "../auth/verify-token.ts";
+import type { CommercePort } from "../commerce/port.ts";
 import { hidePersonalDetails } from "../checkout/hide-personal-details.ts";
 import { type IdempotencyOptions, idempotency } from "./idempotency.ts";
 import { ApiFailure } from "./api-failure.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 import { resolveClientAddress } from "./client-address.ts";
+import { limitUser } from "./rate-limit.ts";
+import type { RateLimiters, RateLimits } from "./rate-limiters.ts";
 import { readBody } from "./read-body.ts";
 import { Serialized } from "./serialized.ts";
 import { toFields } from "./to-fields.ts";
 import { toLanguage } from "./to-language.ts";
-
-/** Who calls, as far as a handler may know. */
-export type Caller = {
-  /** Names the client's address without telling it; null for calls of our own servers. */
-  clientHash: string | null;
-};
-type UserCaller = Caller & { user: SignedInUser };
-
-/** Who calls an endpoint: of one with access "user", the user is known. */
-type CallerOf<E extends Endpoint> = E extends { access: "user" } ? UserCaller : Caller;
 
 /** Answers one endpoint: gets what the contract parsed, gives what the contract promises. */
 export type Handler<K extends keyof Endpoints> = (
@@ -34,10 +29,15 @@ export type Handler<K extends keyof Endpoints> = (
 
 export type Handlers = { [K in keyof Endpoints]: Handler<K> };
 
-type Parsed = { params?: unknown; query?: { language: Language }; body?: unknown };
-type LooseHandler = (input: Parsed, caller: Caller) => Promise<unknown>;
+type Parsed = {
+  params?: { id?: string } | undefined;
+  query?: { language: Language; accountId?: string | undefined } | undefined;
+  body?: unknown;
+};
+type LooseHandler = (input: Parsed, caller: ShopperCaller) => Promise<unknown>;
 
 type MountOptions = IdempotencyOptions & {
+  commerce: Pick<CommercePort, "listAccounts">;
   /** Holds each reply against its schema: one that breaks the contract is a defect (500). */
   checkReplies: boolean;
   /** How many proxies of our own stand before this server. */
@@ -46,6 +46,8 @@ type MountOptions = IdempotencyOptions & {
   hashClient: (address: string) => string;
   /** Null where the shop has no identity provider. */
   verifyToken: TokenVerifier | null;
+  limits: RateLimits;
+  take: RateLimiters;
 };
 
 /** Puts a handler on every endpoint of the contract; what is posted may be sent again by its key. */
@@ -56,22 +58,26 @@ export function mountEndpoints(app: Hono<AppEnvironment>, handlers: Handlers, op
     const handler = handlers[key] as LooseHandler;
     const [method, path] = key.split(" ") as [string, string];
     const isCheckout = endpoint.reply === checkoutSchema;
-    const toShown = (reply: unknown) =>
-      isCheckout ? showToAnybody(reply as Checkout, options.now()) : reply;
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ":$1"), async (c) => {
       c.set("route", key);
-      const user =
-        endpoint.access === "user"
-          ? await authenticate(c.req.header("Authorization"), options.verifyToken)
-          : null;
+      const authorization = c.req.header("Authorization");
+      const isAnonymous =
+        endpoint.access === undefined || (endpoint.access === "shopper" && authorization === undefined);
+      const user = isAnonymous ? null : await authenticate(authorization, options.verifyToken);
+      if (user !== null) await limitUser(c, user.subject, options);
       const parsed = await parseRequest(c, endpoint);
+      const { access } = endpoint;
+      const accountId = access === "shopper" ? parsed.query?.accountId : parsed.params?.id;
+      const account = await resolveAccount(options.commerce, { method, access, user, accountId });
       const address = resolveClientAddress({
         peer: c.env?.incoming?.socket.remoteAddress ?? null,
         forwardedFor: c.req.header("X-Forwarded-For"),
         trustedProxies: options.trustedProxies,
       });
       const clientHash = address === null ? null : options.hashClient(address);
-      const caller = { clientHash, ...(user && { user }) };
+      const caller = { clientHash, user, account };
+      const toShown = (reply: unknown) =>
+        isCheckout ? showTo(caller, reply as Checkout, options.now()) : reply;
       const answer = async () => {
         const reply = await handler(parsed, caller);
         const json = reply instanceof Serialized ? reply.json : JSON.stringify(toShown(reply));
@@ -88,7 +94,7 @@ export function mountEndpoints(app: Hono<AppEnvironment>, handlers: Handlers, op
       };
       return idempotency(c, options, {
         parsed,
-        client: user?.subject ?? clientHash,
+        client: user ? toUserHash(user.subject) : clientHash,
         subject: user?.subject ?? null,
         answer,
         readCheckout: isCheckout ? readCheckout : null,
@@ -97,15 +103,21 @@ export function mountEndpoints(app: Hono<AppEnvironment>, handlers: Handlers, op
   }
 }
 
-/** No caller has shown more than the id of a checkout. */
-function showToAnybody(checkout: Checkout, now: Date): Checkout {
+/** Names a user to the backend as a client's address is named: 32 hexadecimal digits. */
+function toUserHash(subject: string): string {
+  return createHash("sha256").update(subject).digest("hex").slice(0, 32);
+}
+
+/** A member of the account that bought sees all of a checkout; others have shown no more than its id. */
+function showTo({ account }: ShopperCaller, checkout: Checkout, now: Date): Checkout {
+  if (checkout.accountId !== null && checkout.accountId === account?.id) return checkout;
   return hidePersonalDetails(checkout, { placedAt: checkout.order?.placedAt ?? null, now });
 }
 
 async function parseRequest(c: Context<AppEnvironment>, endpoint: Endpoint): Promise<Parsed> {
   const parsed: Parsed = {};
-  if (endpoint.params) parsed.params = parse("params", endpoint.params, c.req.param());
-  if (endpoint.query) parsed.query = parse("query", endpoint.query, c.req.query()) as { language: Language };
+  if (endpoint.params) parsed.params = parse("params", endpoint.params, c.req.param()) as Parsed["params"];
+  if (endpoint.query) parsed.query = parse("query", endpoint.query, c.req.query()) as Parsed["query"];
   if (endpoint.body) parsed.body = parse("body", endpoint.body, await readBody(c.req.raw));
   return parsed;
 }

@@ -7,8 +7,21 @@ const product = { slug: "karna-pla" };
 const article = { slug: "drying-times" };
 const variation = { id: "variation-kpla-black-175-750" };
 const checkout = { id: "0b54a9cf-6a0f-4a35-9d9f-0f9a1f1f6a70" };
+const account = { id: "acc_01KATZ3V5M8Q2N7R4T6W9Y1B3D" };
+const order = { ...account, orderId: "order_01KATZ8B2C4D6F8H1J3K5M7N9P" };
+const member = { memberId: "accmem_01KATZ5H7K9M1P3R5T7V9X2Z4B" };
 const token = "6d1f2a7c-9e10-4f3e-9b0a-4e1f0c518b5e";
 const email = "asa@example.com";
+
+const address = {
+  firstName: "Åsa",
+  lastName: "Öberg",
+  addressLine1: "Stora Södergatan 1",
+  zip: "222 23",
+  city: "Lund",
+  country: "SE",
+  cellNumber: "070-123 45 67",
+};
 
 /**
  * What each call is sent, with the slugs and SKUs of the sample catalogue: those of a checkout follow one purchase. Ids
@@ -17,6 +30,54 @@ const email = "asa@example.com";
 export const examples: Examples = {
   "GET /account/list": {},
   "POST /account/create": { body: { email, referalToken: "gV3mT8wq0Yp1sZr6" } },
+  "POST /account/acceptInvitation": { body: { token: "k2V9qfXc4sN8tB1yR7wLzE5uHj3mPa6d" } },
+  "GET /account/{id}": { params: account },
+  "POST /account/{id}/settings": {
+    params: account,
+    body: {
+      accountName: "Åsa at home",
+      firstName: "Åsa",
+      lastName: "Öberg",
+      cellNumber: "+46701234567",
+      company: null,
+      newsletter: true,
+    },
+  },
+  "POST /account/{id}/saveAddress": {
+    params: account,
+    body: { addressId: null, ...address, isBilling: true, isShipping: true },
+  },
+  "POST /account/{id}/removeAddress": {
+    params: account,
+    body: { addressId: "accadr_01KATZ4G6J8L1N3Q5S7U9W2Y4A" },
+  },
+  "GET /account/{id}/members": { params: account },
+  "POST /account/{id}/invite": {
+    params: account,
+    body: { email: "kim@example.com", role: "buyer", site: "se" },
+  },
+  "POST /account/{id}/removeInvitation": {
+    params: account,
+    body: { invitationId: "accinv_01KATZ6J8L2N4Q6S8U1W3Y5A7C" },
+  },
+  "POST /account/{id}/changeRole": { params: account, body: { ...member, role: "owner" } },
+  "POST /account/{id}/removeMember": { params: account, body: member },
+  "GET /account/{id}/wishlist": { params: account },
+  "POST /account/{id}/wishlist": { params: account, body: { add: [variation.id], remove: [] } },
+  "GET /account/{id}/orders": { params: account, query: { query: "pla" } },
+  "POST /account/{id}/claimOrders": { params: account },
+  "GET /account/{id}/orders/{orderId}": { params: order },
+  "GET /account/{id}/orders/{orderId}/invoice": { params: order },
+  "POST /account/{id}/orders/{orderId}/cancel": { params: order },
+  "POST /account/{id}/orders/{orderId}/return": {
+    params: order,
+    body: {
+      lines: [{ lineId: "ordli_01KATZ9D1F3H5K7M9P2R4T6V8X", quantity: 1 }],
+      note: "The color is another one than I had expected",
+    },
+  },
+  "GET /account/{id}/export": { params: account },
+  "POST /account/{id}/delete": { params: account, body: { email } },
   "GET /shop": {},
   "GET /shop/freeShipping": { query: { site: "se" } },
   "GET /messages": { query: { site: "se" } },
@@ -54,15 +115,7 @@ export const examples: Examples = {
   "POST /checkout/{id}/address": {
     params: checkout,
     body: {
-      billing: {
-        firstName: "Åsa",
-        lastName: "Öberg",
-        addressLine1: "Stora Södergatan 1",
-        zip: "222 23",
-        city: "Lund",
-        country: "SE",
-        cellNumber: "070-123 45 67",
-      },
+      billing: address,
       shipping: null,
     },
   },

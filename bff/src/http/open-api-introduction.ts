@@ -3,13 +3,26 @@ export const introduction = `The public API of the shop: what the shop's own pag
 
 ## Who may call
 
-Calls below \`/account\` need the access token of a signed-in user, as \`Authorization: Bearer …\`: the identity provider gives it to a user who signs in to the shop, and its e-mail address has to be verified. A user sees the accounts that they are a member of, and no others.
+Calls below \`/account\` need the access token of a signed-in user, as \`Authorization: Bearer …\`: the identity provider gives it to a user who signs in to the shop, and its e-mail address has to be verified.
+
+A user is a member of one or more accounts, of persons and of companies, and acts for one of them: the one in the path, or in \`accountId\` of a call about a checkout. What a member may do depends on the role. The operation of a call names the least one, which every role above it includes:
+
+| Role | What a member may do |
+| --- | --- |
+| \`owner\` | settings, members and invitations, claiming guest orders, export, deletion |
+| \`buyer\` | place orders, cancel and return them, change the address book |
+| \`viewer\` | see the account and its orders; a wish list of their own |
+
+A call for an account that the user is no member of is refused with \`account_forbidden\`, whether there is such an account or not.
+
+A checkout that a member starts with \`accountId\`, or takes over by \`POST /checkout/{id}/account\`, belongs to that account: it charges the account's contract prices, and is opened for its members alone.
 
 Every other call is for everybody. It takes no key, token or cookie, which is what its empty \`security\` says. What it opens is opened by what only its owner knows:
 
-- **The id of a checkout opens the checkout**: with it anybody can read and change it, and place its order. Treat it as a password: keep it out of logs, analytics and addresses that others see. One hour after the order is placed, names, addresses and other personal details are left out of the reply.
+- **The id of a guest's checkout opens the checkout**: with it anybody can read and change it, and place its order. Treat it as a password: keep it out of logs, analytics and addresses that others see. One hour after the order is placed, names, addresses and other personal details are left out of the reply.
 - The code of a gift card spends it.
 - The token in a mail about a stock notification confirms or ends the notifications of the address that the mail went to.
+- The token in an invitation makes the user whose address it was mailed to a member.
 
 ## Addresses
 
@@ -45,6 +58,8 @@ Calls are counted by client (an IPv4 address, or an IPv6 network of 64 bits) in 
 | \`lookups\` | steps of a checkout that may ask the register of VAT numbers or a carrier: address, agent, company, country, shipping |
 | \`giftCards\`, \`coupons\` | tries of codes |
 | \`forms\` | newsletter and stock notifications |
+| \`accounts\` | calls that create, join, hand out or end an account, or invite to one: create, acceptInvitation, invite, export, delete |
+| \`accountsOfUser\` | the same calls of one signed-in user, whatever address they come from |
 | \`swishStatus\` | questions for the Swish payment of one checkout |
 
 ## Idempotency

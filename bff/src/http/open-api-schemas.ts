@@ -1,6 +1,14 @@
 import { richTextBlockSchema, richTextSchema } from "@spolverk/content/rich-text";
 import { z } from "zod";
 import {
+  accountDetailSchema,
+  accountSchema,
+  bookedAddressSchema,
+  membersSchema,
+  wishListSchema,
+} from "../contract/account.ts";
+import { orderSchema, orderSummarySchema } from "../contract/account-orders.ts";
+import {
   categorySchema,
   listingItemSchema,
   listingSchema,
@@ -28,6 +36,9 @@ type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** Names under which shared schemas stand in the document. */
 const named = {
+  Account: accountSchema,
+  AccountAddress: bookedAddressSchema,
+  AccountDetail: accountDetailSchema,
   Amount: amountSchema,
   ArticleSummary: articleSummarySchema,
   Category: categorySchema,
@@ -36,6 +47,9 @@ const named = {
   Error: errorSchema,
   Listing: listingSchema,
   ListingItem: listingItemSchema,
+  Members: membersSchema,
+  Order: orderSchema,
+  OrderSummary: orderSummarySchema,
   Payment: paymentSchema,
   PaymentOption: paymentOptionSchema,
   Picture: pictureSchema,
@@ -48,6 +62,7 @@ const named = {
   Stock: stockSchema,
   Variation: variationSchema,
   VariationSummary: variationSummarySchema,
+  WishList: wishListSchema,
 } as const satisfies Record<string, z.ZodType>;
 
 /** A pattern that names classes of characters means something else, or nothing, to most readers of JSON Schema. */

@@ -4,6 +4,7 @@ import { createTestShop, testLimits } from "../testing/create-test-shop.ts";
 
 type Operation = {
   operationId: string;
+  description?: string;
   security: object[];
   parameters: { name: string; in: string; required: boolean; description?: string }[];
   requestBody?: { content: Record<string, { schema: object }> };
@@ -136,13 +137,23 @@ describe("the OpenAPI document", () => {
     expect(JSON.stringify(document).match(/\[\d+\.\d+\]|DESIGN/g)).toBeNull();
   });
 
-  it("says of each call of an account that it needs a user's token, of every other that it needs none", async () => {
+  it("says who may call: a user for what is an account's, a guest too for a checkout, everybody for the rest", async () => {
     const { security, paths } = await readDocument();
     expect(security).toEqual([]);
     for (const [path, methods] of Object.entries(paths)) {
-      const wanted = path.startsWith("/account/") ? [{ user: [] }] : [];
+      const ofCheckout = path.startsWith("/checkout") ? [{}, { user: [] }] : [];
+      const wanted = path.startsWith("/account/") ? [{ user: [] }] : ofCheckout;
       for (const operation of Object.values(methods)) expect(operation.security, path).toEqual(wanted);
     }
+  });
+
+  it("names the least role that may call for an account", async () => {
+    const { paths } = await readDocument();
+    const describedOf = (path: string, method: string) => paths[path]?.[method]?.description;
+    expect(describedOf("/account/list", "get")).toBeUndefined();
+    expect(describedOf("/account/{id}/settings", "post")).toContain("`owner`");
+    expect(describedOf("/account/{id}/orders", "get")).toContain("`viewer`");
+    expect(describedOf("/checkout/{id}/place", "post")).toContain("`buyer`");
   });
 
   it("names each operation once and lists its parameters, body and refusals", async () => {

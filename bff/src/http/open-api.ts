@@ -6,13 +6,8 @@ import { introduction } from "./open-api-introduction.ts";
 import { referToReply, toInputSchema, toReplySchemas } from "./open-api-schemas.ts";
 
 const everyCall = ["invalid_request", "too_many_requests", "internal_error", "commerce_unavailable"] as const;
-const everyBody = [
-  "unknown_field",
-  "body_too_large",
-  "unsupported_media_type",
-  "request_in_progress",
-  "idempotency_key_reused",
-] as const;
+const everyBody = ["unknown_field", "body_too_large", "unsupported_media_type"] as const;
+const everyPost = ["request_in_progress", "idempotency_key_reused"] as const;
 
 const idempotencyKey = {
   name: "Idempotency-Key",
@@ -79,16 +74,23 @@ export function createOpenApi() {
 
 function toOperation(key: keyof Endpoints, endpoint: Endpoint) {
   const example = examples[key];
-  const codes = [...everyCall, ...(endpoint.body ? everyBody : []), ...endpoint.errors];
+  const isPost = key.startsWith("POST ");
+  const codes = [
+    ...everyCall,
+    ...(endpoint.body ? everyBody : []),
+    ...(isPost ? everyPost : []),
+    ...endpoint.errors,
+  ];
   return {
     operationId: toOperationId(key),
     summary: endpoint.summary,
+    ...toAccessDescription(endpoint.access),
     tags: [endpoint.tag],
-    security: endpoint.access === "user" ? [{ user: [] }] : [],
+    security: toSecurity(endpoint.access),
     parameters: [
       ...toParameters("path", endpoint.params, example.params),
       ...toParameters("query", endpoint.query, { language: "en", ...example.query }),
-      ...(endpoint.body ? [idempotencyKey] : []),
+      ...(isPost ? [idempotencyKey] : []),
     ],
     ...(endpoint.body && {
       requestBody: {
@@ -125,6 +127,22 @@ function toParameters(
     schema: property,
     ...(name in example && { example: example[name] }),
   }));
+}
+
+/** Which members of an account may call. */
+function toAccessDescription(access: Endpoint["access"]) {
+  if (access === undefined || access === "user") return {};
+  const who =
+    access === "shopper"
+      ? "Guests may call it. For an account, a member with the role `buyer` or above may, and to read it, every member."
+      : `For members of the account with the role \`${access}\` or above.`;
+  return { description: who };
+}
+
+/** A guest may call what takes a shopper, too. */
+function toSecurity(access: Endpoint["access"]) {
+  if (access === undefined) return [];
+  return access === "shopper" ? [{}, { user: [] }] : [{ user: [] }];
 }
 
 /** One response for each status, which lists the codes that come with it. */

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Checkout } from "../contract/checkout.ts";
 import { connectRedis } from "@spolverk/server-kit/connect-redis";
 import { createTestShop, testLimits, type TestShop } from "../testing/create-test-shop.ts";
+import { asUser } from "../testing/test-tokens.ts";
 import { openMockRedis } from "../testing/open-mock-redis.ts";
 
 const body = { site: "se", lines: [{ id: "id-pla-black", quantity: 1 }] };
@@ -99,6 +100,47 @@ describe("rate limits", () => {
       expect((await shop.post(`/checkout/none/${step}`, {}, client)).status).toBe(429);
     },
   );
+
+  const ofAccounts = ["create", "acceptInvitation", "a/invite", "a/delete", "a/export"];
+  const callAccount = (shop: TestShop, call: string, headers: Record<string, string>) =>
+    call === "a/export" ? shop.get(`/account/${call}`, headers) : shop.post(`/account/${call}`, {}, headers);
+
+  it.each(ofAccounts)(
+    "count what creates, joins, hands out or ends an account together: %s",
+    async (call) => {
+      const shop = createTestShop({ limits: { ...testLimits, accounts: 1 }, trustedProxies: 1 });
+      const client = { "x-forwarded-for": "10.0.0.1" };
+      await callAccount(shop, "create", { ...client, ...asUser("kim@example.com") });
+      const refused = await callAccount(shop, call, { ...client, ...asUser("robin@example.com") });
+      expect([refused.status, refused.reply.code]).toEqual([429, "too_many_requests"]);
+      expect(refused.headers.get("retry-after")).toBe("60");
+      const other = await callAccount(shop, call, {
+        "x-forwarded-for": "10.0.0.2",
+        ...asUser("a@example.com"),
+      });
+      expect(other.status).not.toBe(429);
+      expect((await shop.get("/account/list", { ...client, ...asUser("kim@example.com") })).status).toBe(200);
+    },
+  );
+
+  it.each(ofAccounts)("count the same of a user, from whatever address it comes: %s", async (call) => {
+    const shop = createTestShop({ limits: { ...testLimits, accountsOfUser: 1 }, trustedProxies: 1 });
+    const from = (address: string, email = "kim@example.com") => ({
+      "x-forwarded-for": address,
+      ...asUser(email),
+    });
+    await callAccount(shop, "create", from("10.0.0.1"));
+    const refused = await callAccount(shop, call, from("10.0.0.2"));
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
+    expect((await callAccount(shop, call, from("10.0.0.1", "robin@example.com"))).status).not.toBe(429);
+  });
+
+  it("count tries with a token that is none as the client's", async () => {
+    const shop = createTestShop({ limits: { ...testLimits, accounts: 1 }, trustedProxies: 1 });
+    const forged = { "x-forwarded-for": "10.0.0.1", authorization: "Bearer forged" };
+    expect((await callAccount(shop, "create", forged)).status).toBe(401);
+    expect((await callAccount(shop, "create", forged)).status).toBe(429);
+  });
 
   it("count the questions for a Swish payment by client and checkout, beside all reads", async () => {
     const shop = createTestShop({ limits: { ...testLimits, swishStatus: 1 }, trustedProxies: 1 });

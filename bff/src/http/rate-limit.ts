@@ -1,20 +1,19 @@
 import { createHash } from "node:crypto";
 import { toClientKey } from "@spolverk/server-kit/to-client-key";
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import type { Redis } from "ioredis";
 import { ApiFailure } from "./api-failure.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 import { resolveClientAddress } from "./client-address.ts";
-import { createRateLimiters, type RateLimitKind, type RateLimits, windowSeconds } from "./rate-limiters.ts";
+import { type RateLimiters, type RateLimitKind, type RateLimits, windowSeconds } from "./rate-limiters.ts";
 
-type RateLimitOptions = { limits: RateLimits; redis: Redis | null; trustedProxies: number };
+type RateLimitOptions = { limits: RateLimits; take: RateLimiters; trustedProxies: number };
 
 /**
  * Refuses a client that calls too often, with the seconds to wait in Retry-After. Every reply tells what is left, by
  * the header fields of the IETF (draft-ietf-httpapi-ratelimit-headers).
  */
-export function rateLimit({ limits, redis, trustedProxies }: RateLimitOptions) {
-  const take = createRateLimiters(limits, redis);
+export function rateLimit({ limits, take, trustedProxies }: RateLimitOptions) {
   return createMiddleware<AppEnvironment>(async (c, next) => {
     const address = resolveClientAddress({
       peer: c.env?.incoming?.socket.remoteAddress ?? null,
@@ -22,45 +21,75 @@ export function rateLimit({ limits, redis, trustedProxies }: RateLimitOptions) {
       trustedProxies,
     });
     if (address !== null) {
-      for (const { kind, key } of listCounts(c.req.method, c.req.path, toClientKey(address))) {
-        const { isAllowed, remaining, resetSeconds } = await take(kind, key);
-        c.header("RateLimit-Policy", `"${kind}";q=${limits[kind]};w=${windowSeconds}`, { append: true });
-        c.header("RateLimit", `"${kind}";r=${remaining};t=${resetSeconds}`, { append: true });
-        if (!isAllowed) {
-          c.header("Retry-After", String(resetSeconds));
-          throw new ApiFailure("too_many_requests");
-        }
+      for (const count of listCounts(c.req.method, c.req.path, toClientKey(address))) {
+        await takeOne(c, count, { limits, take });
       }
     }
     await next();
   });
 }
 
+/**
+ * Counts what a signed-in user does with accounts, whatever address it comes from.
+ *
+ * @throws ApiFailure too_many_requests
+ */
+export async function limitUser(
+  c: Context<AppEnvironment>,
+  subject: string,
+  options: Pick<RateLimitOptions, "limits" | "take">,
+): Promise<void> {
+  if (!isOfAccounts(c.req.method, c.req.path)) return;
+  await takeOne(c, { kind: "accountsOfUser", key: toShortHash(subject) }, options);
+}
+
+async function takeOne(
+  c: Context<AppEnvironment>,
+  { kind, key }: Count,
+  { limits, take }: Pick<RateLimitOptions, "limits" | "take">,
+): Promise<void> {
+  const { isAllowed, remaining, resetSeconds } = await take(kind, key);
+  c.header("RateLimit-Policy", `"${kind}";q=${limits[kind]};w=${windowSeconds}`, { append: true });
+  c.header("RateLimit", `"${kind}";r=${remaining};t=${resetSeconds}`, { append: true });
+  if (isAllowed) return;
+  c.header("Retry-After", String(resetSeconds));
+  throw new ApiFailure("too_many_requests");
+}
+
 type Count = { kind: RateLimitKind; key: string };
 
 const swishStatusPath = /^\/api\/checkout\/([^/]+)\/swishStatus\//;
+const accountsPath = /^\/api\/account\/(create|acceptInvitation|[^/]+\/(invite|delete))\/?$/;
+const exportPath = /^\/api\/account\/[^/]+\/export\/?$/;
 /** What is posted where, when it is more than a write. */
 const kinds: readonly (readonly [path: RegExp, kind: RateLimitKind])[] = [
   [/^\/api\/(sendgrid\/newsletter|stockNotification)\/?$/, "forms"],
   [/^\/api\/checkout\/?$/, "newCheckouts"],
   [/^\/api\/checkout\/[^/]+\/giftCard\/?$/, "giftCards"],
   [/^\/api\/checkout\/[^/]+\/coupon\/?$/, "coupons"],
+  [accountsPath, "accounts"],
   // A VAT number, an address or what makes either matter: the register and the carriers may be asked.
   [/^\/api\/checkout\/[^/]+\/(address|agent|company|country|shipping)\/?$/, "lookups"],
 ];
+
+/** Does a call create, join, end or hand out an account, or mail somebody in its name? */
+function isOfAccounts(method: string, path: string): boolean {
+  return method === "POST" ? accountsPath.test(path) : exportPath.test(path);
+}
 
 function listCounts(method: string, path: string, client: string): Count[] {
   if (method === "POST") {
     return [{ kind: kinds.find(([pattern]) => pattern.test(path))?.[1] ?? "writes", key: client }];
   }
-  const [, checkoutId] = swishStatusPath.exec(path) ?? [];
   const reads: Count = { kind: "reads", key: client };
+  if (isOfAccounts(method, path)) return [reads, { kind: "accounts", key: client }];
+  const [, checkoutId] = swishStatusPath.exec(path) ?? [];
   return checkoutId === undefined
     ? [reads]
     : [reads, { kind: "swishStatus", key: `${client} ${toShortHash(checkoutId)}` }];
 }
 
-/** The store of the counts reveals no checkout's id. */
+/** The store of the counts reveals no checkout's id, and no user's. */
 function toShortHash(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }

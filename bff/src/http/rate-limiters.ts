@@ -13,6 +13,9 @@ export type RateLimits = {
   coupons: number;
   /** Calls that may ask the register of VAT numbers or a carrier. */
   lookups: number;
+  /** Calls that create, join, hand out or end an account or invite to one: of one client, and of one user. */
+  accounts: number;
+  accountsOfUser: number;
   /** Of one client for one checkout: each asks Swish. */
   swishStatus: number;
 };
@@ -40,6 +43,8 @@ export function createRateLimiters(limits: RateLimits, redis: Redis | null): Rat
     giftCards: create("giftCards"),
     coupons: create("coupons"),
     lookups: create("lookups"),
+    accounts: create("accounts"),
+    accountsOfUser: create("accountsOfUser"),
     swishStatus: create("swishStatus"),
   } satisfies Record<RateLimitKind, RateLimiter>;
   return (kind, client) => limiters[kind].take(client);

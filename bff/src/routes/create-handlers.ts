@@ -1,5 +1,12 @@
 import type { Handlers } from "../http/mount.ts";
+import { getAccount } from "./get-account.ts";
+import { getAccountExport } from "./get-account-export.ts";
+import { getAccountInvoice } from "./get-account-invoice.ts";
 import { getAccountList } from "./get-account-list.ts";
+import { getAccountMembers } from "./get-account-members.ts";
+import { getAccountOrder } from "./get-account-order.ts";
+import { getAccountOrders } from "./get-account-orders.ts";
+import { getAccountWishlist } from "./get-account-wishlist.ts";
 import { getArticleProducts } from "./get-article-products.ts";
 import { getArticle } from "./get-article.ts";
 import { getArticles } from "./get-articles.ts";
@@ -19,7 +26,20 @@ import { getShop } from "./get-shop.ts";
 import { getVariationStock } from "./get-variation-stock.ts";
 import { getVariation } from "./get-variation.ts";
 import { getVariations } from "./get-variations.ts";
+import { postAccountAcceptInvitation } from "./post-account-accept-invitation.ts";
+import { postAccountCancelOrder } from "./post-account-cancel-order.ts";
+import { postAccountChangeRole } from "./post-account-change-role.ts";
+import { postAccountClaimOrders } from "./post-account-claim-orders.ts";
 import { postAccountCreate } from "./post-account-create.ts";
+import { postAccountDelete } from "./post-account-delete.ts";
+import { postAccountInvite } from "./post-account-invite.ts";
+import { postAccountRemoveAddress } from "./post-account-remove-address.ts";
+import { postAccountRemoveInvitation } from "./post-account-remove-invitation.ts";
+import { postAccountRemoveMember } from "./post-account-remove-member.ts";
+import { postAccountReturn } from "./post-account-return.ts";
+import { postAccountSaveAddress } from "./post-account-save-address.ts";
+import { postAccountSettings } from "./post-account-settings.ts";
+import { postAccountWishlist } from "./post-account-wishlist.ts";
 import { postCheckoutAccount } from "./post-checkout-account.ts";
 import { postCheckoutAddress } from "./post-checkout-address.ts";
 import { postCheckoutCompany } from "./post-checkout-company.ts";
@@ -56,6 +76,26 @@ export function createHandlers(services: Services): Handlers {
     "GET /inventory": getInventory(services),
     "GET /account/list": getAccountList(services),
     "POST /account/create": postAccountCreate(services),
+    "POST /account/acceptInvitation": postAccountAcceptInvitation(services),
+    "GET /account/{id}": getAccount(services),
+    "POST /account/{id}/settings": postAccountSettings(services),
+    "POST /account/{id}/saveAddress": postAccountSaveAddress(services),
+    "POST /account/{id}/removeAddress": postAccountRemoveAddress(services),
+    "GET /account/{id}/members": getAccountMembers(services),
+    "POST /account/{id}/invite": postAccountInvite(services),
+    "POST /account/{id}/removeInvitation": postAccountRemoveInvitation(services),
+    "POST /account/{id}/changeRole": postAccountChangeRole(services),
+    "POST /account/{id}/removeMember": postAccountRemoveMember(services),
+    "GET /account/{id}/wishlist": getAccountWishlist(services),
+    "POST /account/{id}/wishlist": postAccountWishlist(services),
+    "GET /account/{id}/orders": getAccountOrders(services),
+    "POST /account/{id}/claimOrders": postAccountClaimOrders(services),
+    "GET /account/{id}/orders/{orderId}": getAccountOrder(services),
+    "GET /account/{id}/orders/{orderId}/invoice": getAccountInvoice(services),
+    "POST /account/{id}/orders/{orderId}/cancel": postAccountCancelOrder(services),
+    "POST /account/{id}/orders/{orderId}/return": postAccountReturn(services),
+    "GET /account/{id}/export": getAccountExport(services),
+    "POST /account/{id}/delete": postAccountDelete(services),
     "GET /variations": getVariations(services),
     "GET /articles": getArticles(services),
     "GET /articles/{slug}": getArticle(services),

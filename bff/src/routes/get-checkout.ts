@@ -5,6 +5,8 @@ import type { Services } from "../services.ts";
 
 /** GET /checkout/{id} [7.11] */
 export function getCheckout(services: Services): Handler<"GET /checkout/{id}"> {
-  return async ({ params, query }) =>
-    showCheckout(services, await loadCheckout(services, params.id), query.language);
+  return async ({ params, query }, caller) => {
+    const call = { ...params, ...query, caller };
+    return showCheckout(services, await loadCheckout(services, call), call);
+  };
 }

@@ -22,8 +22,8 @@ export function getSwishStatus(services: Services): Handler<"GET /checkout/{id}/
       return answer.status !== null && isSwishSettled(answer.status) ? settledKeptMs : 0;
     },
   });
-  return async ({ params: { id, swishId } }) => {
-    await loadCheckout(services, id);
+  return async ({ params: { id, swishId } }, caller) => {
+    await loadCheckout(services, { id, caller });
     const answer = await look(`${id} ${swishId}`, async () => {
       try {
         return { kind: "known", status: await services.commerce.getSwishStatus(id, swishId) };

@@ -4,6 +4,7 @@ import { type Newsletter, NewsletterError } from "../newsletter/newsletter.ts";
 import { createTestShop, type TestShop } from "../testing/create-test-shop.ts";
 import { acceptanceOf, walkToPlacing } from "../testing/walk-checkout.ts";
 
+const unsubscribe = () => Promise.resolve();
 const black = [{ id: "id-pla-black", quantity: 2 }];
 
 const place = (shop: TestShop, checkout: Checkout, changes: object = {}) =>
@@ -15,7 +16,7 @@ const place = (shop: TestShop, checkout: Checkout, changes: object = {}) =>
 describe("POST /checkout/{id}/place with the newsletter", () => {
   it("subscribes the buyer when that is asked for, once [3.43]", async () => {
     const subscribe = vi.fn<Newsletter["subscribe"]>(() => Promise.resolve());
-    const shop = createTestShop({ newsletter: { subscribe } });
+    const shop = createTestShop({ newsletter: { subscribe, unsubscribe } });
     await place(shop, await walkToPlacing(shop, black));
     expect(subscribe).not.toHaveBeenCalled();
     const checkout = await walkToPlacing(shop, black);
@@ -27,7 +28,7 @@ describe("POST /checkout/{id}/place with the newsletter", () => {
 
   it("places the order and logs the failure when the newsletter cannot be subscribed to [3.43]", async () => {
     const subscribe = () => Promise.reject(new NewsletterError("SendGrid did not answer"));
-    const shop = createTestShop({ newsletter: { subscribe } });
+    const shop = createTestShop({ newsletter: { subscribe, unsubscribe } });
     const reply = await place(shop, await walkToPlacing(shop, black), { newsletter: true });
     expect(reply).toMatchObject({ status: 200, reply: { step: "confirmation" } });
     expect(shop.logLines().map(({ msg }) => msg)).toContain(

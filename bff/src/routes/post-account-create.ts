@@ -1,15 +1,35 @@
+import { findNewCompanyProblems } from "../accounts/find-account-problems.ts";
+import { refuseFields } from "../accounts/refuse-fields.ts";
+import { resolveAccountAgreements } from "../accounts/resolve-account-agreements.ts";
 import { toAccount } from "../accounts/to-account.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
 import type { Services } from "../services.ts";
 
-/** POST /account/create [7.8] [4.4]: the user's first account; called again or twice at once, it gives the same one. */
-export function postAccountCreate({ commerce }: Services): Handler<"POST /account/create"> {
-  return async ({ body: { email, referalToken } }, { user }) => {
-    // Whose account it is, is said by the token alone.
-    if (email !== undefined && email.toLowerCase() !== user.email) {
-      throw new ApiFailure("invalid_request", { fields: { "body.email": "invalid" } });
+/** Of one user: they are read with every call of theirs. */
+const mostAccounts = 50;
+
+/**
+ * POST /account/create [7.8] [4.4]: the user's first account, the same one when it is called again or twice at once; or
+ * a further one for a company.
+ *
+ * @throws ApiFailure invalid_request for another user's e-mail, and for a company's name or number that is wrong,
+ * too_many_accounts
+ */
+export function postAccountCreate(services: Services): Handler<"POST /account/create"> {
+  return async ({ body: { email, referalToken, company } }, { user }) => {
+    refuseFields({
+      // Whose account it is, is said by the token alone.
+      ...(email !== undefined && email.toLowerCase() !== user.email && { email: "invalid" }),
+      ...(company && findNewCompanyProblems(company)),
+    });
+    if (company && (await services.commerce.listAccounts(user)).length >= mostAccounts) {
+      throw new ApiFailure("too_many_accounts");
     }
-    return toAccount(await commerce.createAccount(user, { referralToken: referalToken ?? null }));
+    const account = await services.commerce.createAccount(user, {
+      referralToken: referalToken ?? null,
+      company: company ?? null,
+    });
+    return toAccount(account, await resolveAccountAgreements(services, account));
   };
 }

@@ -11,40 +11,44 @@ import type { Services } from "../services.ts";
 
 /** POST /checkout/{id}/address [7.12]: the delivery address says where the checkout is priced for. Without goods to deliver there is none. */
 export function postCheckoutAddress(services: Services): Handler<"POST /checkout/{id}/address"> {
-  return async ({ params, query, body }) => {
+  return async ({ params, query, body }, caller) => {
     const { sellerCountry } = await services.catalogue.getFreshSettings();
-    return changeCheckout(services, params.id, query.language, {
-      step: "address",
-      apply: (checkout) => {
-        const isDelivered = needsDelivery(checkout.lines);
-        const given = isDelivered ? body.shipping : null;
-        const problems = Object.entries(
-          findAddressProblems({
-            ...checkout,
-            billing: body.billing,
-            shipping: given,
-            isDelivered,
-            sellerCountry,
-          }),
-        );
-        if (problems.length > 0) {
-          const fields = Object.fromEntries(problems.map(([field, key]) => [`body.${field}`, key]));
-          throw new ApiFailure("invalid_request", { fields });
-        }
-        const billing = normalizeBilling(body.billing);
-        const shipping = given && normalizeShipping(given);
-        return {
-          billing,
-          shipping,
-          country: toDeliveryAddress(billing, shipping).country,
-          // A number that is given is one that is not missing.
-          vatNumberMissing: checkout.vatNumberMissing && billing.vatNumber === "",
-          ...(isOtherPlace(checkout, { billing, shipping }) && forgetServicePoint(checkout)),
-        };
+    return changeCheckout(
+      services,
+      { ...params, ...query, caller },
+      {
+        step: "address",
+        apply: (checkout) => {
+          const isDelivered = needsDelivery(checkout.lines);
+          const given = isDelivered ? body.shipping : null;
+          const problems = Object.entries(
+            findAddressProblems({
+              ...checkout,
+              billing: body.billing,
+              shipping: given,
+              isDelivered,
+              sellerCountry,
+            }),
+          );
+          if (problems.length > 0) {
+            const fields = Object.fromEntries(problems.map(([field, key]) => [`body.${field}`, key]));
+            throw new ApiFailure("invalid_request", { fields });
+          }
+          const billing = normalizeBilling(body.billing);
+          const shipping = given && normalizeShipping(given);
+          return {
+            billing,
+            shipping,
+            country: toDeliveryAddress(billing, shipping).country,
+            // A number that is given is one that is not missing.
+            vatNumberMissing: checkout.vatNumberMissing && billing.vatNumber === "",
+            ...(isOtherPlace(checkout, { billing, shipping }) && forgetServicePoint(checkout)),
+          };
+        },
+        check: (checkout) =>
+          requireDeliverable(checkout, `body.${body.shipping ? "shipping" : "billing"}.country`),
       },
-      check: (checkout) =>
-        requireDeliverable(checkout, `body.${body.shipping ? "shipping" : "billing"}.country`),
-    });
+    );
   };
 }
 

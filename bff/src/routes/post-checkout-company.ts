@@ -4,6 +4,6 @@ import type { Services } from "../services.ts";
 
 /** POST /checkout/{id}/company [7.12] */
 export function postCheckoutCompany(services: Services): Handler<"POST /checkout/{id}/company"> {
-  return ({ params, query, body }) =>
-    changeCheckout(services, params.id, query.language, { apply: () => ({ company: body.company }) });
+  return ({ params, query, body }, caller) =>
+    changeCheckout(services, { ...params, ...query, caller }, { apply: () => ({ company: body.company }) });
 }

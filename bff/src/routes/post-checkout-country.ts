@@ -5,9 +5,13 @@ import type { Services } from "../services.ts";
 
 /** POST /checkout/{id}/country [7.12] */
 export function postCheckoutCountry(services: Services): Handler<"POST /checkout/{id}/country"> {
-  return ({ params, query, body }) =>
-    changeCheckout(services, params.id, query.language, {
-      apply: () => ({ country: body.country }),
-      check: (checkout) => requireDeliverable(checkout, "body.country"),
-    });
+  return ({ params, query, body }, caller) =>
+    changeCheckout(
+      services,
+      { ...params, ...query, caller },
+      {
+        apply: () => ({ country: body.country }),
+        check: (checkout) => requireDeliverable(checkout, "body.country"),
+      },
+    );
 }

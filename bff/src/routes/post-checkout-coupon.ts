@@ -14,13 +14,17 @@ import type { Services } from "../services.ts";
  * @throws ApiFailure coupon_invalid [8.26], another of the coupon's refusals, or what changeCheckout throws
  */
 export function postCheckoutCoupon(services: Services): Handler<"POST /checkout/{id}/coupon"> {
-  return ({ params, query, body: { code } }) =>
-    changeCheckout(services, params.id, query.language, {
-      apply: () => ({ coupon: code === null ? null : normalizeCouponCode(code) }),
-      check: (checkout, facts) => {
-        if (code !== null && checkout.coupon === null) throw toFailure(checkout, facts);
+  return ({ params, query, body: { code } }, caller) =>
+    changeCheckout(
+      services,
+      { ...params, ...query, caller },
+      {
+        apply: () => ({ coupon: code === null ? null : normalizeCouponCode(code) }),
+        check: (checkout, facts) => {
+          if (code !== null && checkout.coupon === null) throw toFailure(checkout, facts);
+        },
       },
-    });
+    );
 }
 
 function toFailure(checkout: Checkout, facts: CheckoutFacts): ApiFailure {

@@ -4,6 +4,6 @@ import type { Services } from "../services.ts";
 
 /** POST /checkout/{id}/currency: any of the six with any country of delivery [9.2]. */
 export function postCheckoutCurrency(services: Services): Handler<"POST /checkout/{id}/currency"> {
-  return ({ params, query, body }) =>
-    changeCheckout(services, params.id, query.language, { apply: () => ({ currency: body.currency }) });
+  return ({ params, query, body }, caller) =>
+    changeCheckout(services, { ...params, ...query, caller }, { apply: () => ({ currency: body.currency }) });
 }

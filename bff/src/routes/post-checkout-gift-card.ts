@@ -14,10 +14,11 @@ import type { Services } from "../services.ts";
  * @throws ApiFailure gift_card_unknown, another problem of the card, or what changeCheckout throws
  */
 export function postCheckoutGiftCard(services: Services): Handler<"POST /checkout/{id}/giftCard"> {
-  return async ({ params, query: { language }, body: { code } }) => {
+  return async ({ params, query, body: { code } }, caller) => {
+    const call = { ...params, ...query, caller };
     const card = code === null ? null : await services.commerce.findGiftCard(code);
     if (code !== null && card === null) throw toFailure("gift_card_unknown");
-    const checkout = await changeCheckout(services, params.id, language, {
+    const checkout = await changeCheckout(services, call, {
       apply: ({ currency, lines, totals }) => {
         const payable = calculatePayable(totals.total, lines);
         const order = { currency, payable, now: services.now().toISOString() };
@@ -27,7 +28,7 @@ export function postCheckoutGiftCard(services: Services): Handler<"POST /checkou
       },
     });
     const isPrepared = isStepReachable("payment", checkout.step) && checkout.paymentMethod !== null;
-    return isPrepared && checkout.lines.length > 0 ? preparePayment(services, checkout, language) : checkout;
+    return isPrepared && checkout.lines.length > 0 ? preparePayment(services, checkout, call) : checkout;
   };
 }
 

@@ -13,11 +13,12 @@ import type { Services } from "../services.ts";
  * @throws ApiFailure no_products when nothing of the cart can be sold [8.29], and what changeCheckout refuses
  */
 export function postCheckoutLines(services: Services): Handler<"POST /checkout/{id}/lines"> {
-  return async ({ params, query: { language }, body }) => {
-    const { record } = await loadCheckout(services, params.id);
-    const facts = await readCheckoutFacts(services, { site: record.site, lines: body.lines }, language);
+  return async ({ params, query, body }, caller) => {
+    const call = { ...params, ...query, caller };
+    const { record } = await loadCheckout(services, call);
+    const facts = await readCheckoutFacts(services, { ...record, lines: body.lines }, call);
     const lines = toCheckoutLines(body.lines, facts);
-    const checkout = await changeCheckout(services, params.id, language, {
+    const checkout = await changeCheckout(services, call, {
       apply: () => ({ lines }),
       check: (changed) => {
         if (changed.lines.length === 0) throw new ApiFailure("no_products");

@@ -4,11 +4,15 @@ import type { Services } from "../services.ts";
 
 /** POST /checkout/{id}/noVatNumber [7.12]: a company without a VAT number is charged VAT [3.39]. */
 export function postCheckoutNoVatNumber(services: Services): Handler<"POST /checkout/{id}/noVatNumber"> {
-  return ({ params, query, body: { noVatNumber } }) =>
-    changeCheckout(services, params.id, query.language, {
-      apply: ({ billing }) => ({
-        vatNumberMissing: noVatNumber,
-        ...(noVatNumber && billing && { billing: { ...billing, vatNumber: "" } }),
-      }),
-    });
+  return ({ params, query, body: { noVatNumber } }, caller) =>
+    changeCheckout(
+      services,
+      { ...params, ...query, caller },
+      {
+        apply: ({ billing }) => ({
+          vatNumberMissing: noVatNumber,
+          ...(noVatNumber && billing && { billing: { ...billing, vatNumber: "" } }),
+        }),
+      },
+    );
 }

@@ -12,8 +12,9 @@ import type { Services } from "../services.ts";
  * @throws ApiFailure payment_method_unavailable, no_products, or what changeCheckout throws
  */
 export function postCheckoutPayment(services: Services): Handler<"POST /checkout/{id}/payment"> {
-  return async ({ params, query: { language }, body: { method } }) => {
-    const checkout = await changeCheckout(services, params.id, language, {
+  return async ({ params, query, body: { method } }, caller) => {
+    const call = { ...params, ...query, caller };
+    const checkout = await changeCheckout(services, call, {
       step: "payment",
       apply: ({ lines, paymentMethods }) => {
         if (lines.length === 0) throw new ApiFailure("no_products");
@@ -23,6 +24,6 @@ export function postCheckoutPayment(services: Services): Handler<"POST /checkout
         return isSettled(method) ? {} : { paymentMethod: method };
       },
     });
-    return preparePayment(services, checkout, language);
+    return preparePayment(services, checkout, call);
   };
 }

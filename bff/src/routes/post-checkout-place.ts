@@ -10,11 +10,16 @@ import type { Services } from "../services.ts";
  */
 export function postCheckoutPlace(services: Services): Handler<"POST /checkout/{id}/place"> {
   const runInTurn = createCheckoutQueue();
-  return async ({ params, query, body }, { clientHash }) => {
+  return async ({ params, query, body }, caller) => {
+    const { clientHash, account } = caller;
     const request = { ...body, clientHash };
     const call = { from: "shopper" as const, request: JSON.stringify([query.language, request]) };
+    // Whoever may not place an account's checkout neither shares its reply nor makes it wait.
+    const queue = `${params.id} ${account?.id ?? ""}`;
     try {
-      return await runInTurn(params.id, call, () => placeOrder(services, params.id, query.language, request));
+      return await runInTurn(queue, call, () =>
+        placeOrder(services, { ...params, ...query, caller }, request),
+      );
     } catch (error) {
       if (error instanceof CheckoutBusyError) throw new ApiFailure("request_in_progress", { cause: error });
       throw error;

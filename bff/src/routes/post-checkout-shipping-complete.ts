@@ -10,15 +10,19 @@ import type { Services } from "../services.ts";
 export function postCheckoutShippingComplete(
   services: Services,
 ): Handler<"POST /checkout/{id}/shippingComplete"> {
-  return ({ params, query, body: { noteToCarrier } }) =>
-    changeCheckout(services, params.id, query.language, {
-      step: "shipping",
-      apply: ({ shippingOptionId, shippingComplete, servicePoints, servicePoint }) => {
-        if (shippingOptionId === null && !shippingComplete) throw new ApiFailure("step_not_reached");
-        if (servicePoint === null && (servicePoints?.points ?? []).length > 0) {
-          throw new ApiFailure("service_point_required");
-        }
-        return { shippingComplete: true, ...(noteToCarrier !== undefined && { noteToCarrier }) };
+  return ({ params, query, body: { noteToCarrier } }, caller) =>
+    changeCheckout(
+      services,
+      { ...params, ...query, caller },
+      {
+        step: "shipping",
+        apply: ({ shippingOptionId, shippingComplete, servicePoints, servicePoint }) => {
+          if (shippingOptionId === null && !shippingComplete) throw new ApiFailure("step_not_reached");
+          if (servicePoint === null && (servicePoints?.points ?? []).length > 0) {
+            throw new ApiFailure("service_point_required");
+          }
+          return { shippingComplete: true, ...(noteToCarrier !== undefined && { noteToCarrier }) };
+        },
       },
-    });
+    );
 }

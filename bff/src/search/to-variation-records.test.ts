@@ -1,4 +1,5 @@
 import { languages } from "@spolverk/content";
+import { toProductNumber } from "@spolverk/domain";
 import { describe, expect, it } from "vitest";
 import { fromContent } from "../commerce/memory/from-content.ts";
 import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
@@ -52,6 +53,14 @@ describe("toVariationRecords", () => {
       version: null,
       gtin: null,
     });
+  });
+
+  it("holds as numbers what the price filter of an account joins with prices [6.6]", () => {
+    const filament = toRecord("PLA-RED");
+    expect([filament.isFilament, filament.productNumber]).toEqual([1, toProductNumber("id-karna-pla")]);
+    const { msrp, price } = toRecord("PETG-SALE");
+    expect([msrp.SEK, price.SEK]).toEqual([21_533, 18_841]);
+    expect(toRecord("PLA-RED", {}, { type: "nozzle" }).isFilament).toBe(0);
   });
 
   it("names each parent category once", () => {

@@ -5,6 +5,7 @@ import {
   type Money,
   resolveColorFamily,
   resolveDiscount,
+  toProductNumber,
 } from "@spolverk/domain";
 import { isDelisted } from "../catalogue/is-delisted.ts";
 import { pickText } from "../catalogue/pick-text.ts";
@@ -43,6 +44,7 @@ export function toVariationRecords(
     language,
     environment,
     productId: product.id,
+    productNumber: toProductNumber(product.id),
     manufacturer: product.manufacturer,
     bullets: [...(pickText(product.bullets, language) ?? [])],
     description: cutText(pickText(product.description, language) ?? "", maxDescriptionBytes),
@@ -98,6 +100,8 @@ function toFacts(product: CommerceProduct, variation: CommerceVariation, source:
     colorHex,
     colorFamily: colorHex && resolveColorFamily(colorHex, source.colorFinishes.get(color ?? "")),
     price: toPrices(product, variation),
+    msrp: variation.msrp,
+    isFilament: product.type === "filament" ? 1 : 0,
     taxed: product.type === "giftCard" ? 0 : 1,
     discountPercentage,
     onSale: discountPercentage > 0,

@@ -49,6 +49,7 @@ export function createPricedCheckout(input: PricedCheckoutInput): PricedCheckout
       unitPrice: calculateUnitPrice(pricing).price,
       netMsrp: pricing.msrpMinor,
       discountPercentage: pricing.discountPercentage,
+      discountSource: variation.sale ? ("sale" as const) : ("none" as const),
       vatRate: lineVatRate,
       coupon: nothing,
       giftCard: toSoldGiftCard(product, variation),
@@ -61,6 +62,7 @@ export function createPricedCheckout(input: PricedCheckoutInput): PricedCheckout
   const totals = calculateTotals({ lines, shipping, fee });
   const balance = input.giftCard?.balance ?? 0;
   return {
+    accountId: null,
     site: "se",
     language: "sv",
     currency,

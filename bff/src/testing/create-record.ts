@@ -8,6 +8,7 @@ export function createRecord(now: Date, changes: Partial<CheckoutRecord> = {}): 
     version: 1,
     createdAt: now.toISOString(),
     changedAt: now.toISOString(),
+    accountId: null,
     site: "se",
     language: "sv",
     currency: "SEK",

@@ -3,6 +3,7 @@ import { createLogger } from "@spolverk/server-kit/create-logger";
 import { createApp, type AppOptions } from "../app.ts";
 import { createCatalogue } from "../catalogue/create-catalogue.ts";
 import { createMemoryCommerce } from "../commerce/memory/create-memory-commerce.ts";
+import type { InvitationMail } from "../commerce/memory/create-memory-members.ts";
 import type { MemoryGiftCards } from "../commerce/memory/memory-gift-cards.ts";
 import type { MemoryPayments } from "../commerce/memory/memory-payments.ts";
 import { MemoryStockNotifications } from "../commerce/memory/memory-stock-notifications.ts";
@@ -23,6 +24,8 @@ export const testLimits: RateLimits = {
   giftCards: 10_000,
   coupons: 10_000,
   lookups: 10_000,
+  accounts: 10_000,
+  accountsOfUser: 10_000,
   swishStatus: 10_000,
 };
 
@@ -42,14 +45,14 @@ export function createTestShop(
 ) {
   const clock = { now: new Date("2026-03-02T10:00:00.000Z") };
   const now = () => clock.now;
+  const invitationMails: InvitationMail[] = [];
   const stockNotifications = new MemoryStockNotifications(now);
-  const memory = createMemoryCommerce(
-    options.data ?? testCatalogue,
-    now,
-    options.payments ?? null,
-    options.giftCards,
-    stockNotifications,
-  );
+  const memory = createMemoryCommerce(options.data ?? testCatalogue, now, {
+    payments: options.payments ?? null,
+    ...(options.giftCards && { giftCards: options.giftCards }),
+    notifications: stockNotifications,
+    invitationMails,
+  });
   const commerce = options.wrap?.(memory) ?? memory;
   const lines: string[] = [];
   const logger = createLogger("bff", "info", { write: (line: string) => lines.push(line) });
@@ -87,6 +90,7 @@ export function createTestShop(
     catalogue,
     clock,
     stockNotifications,
+    invitationMails,
     logLines: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
     get: <T = ErrorReply>(path: string, headers: Record<string, string> = {}) =>
       request<T>(path, { headers }),

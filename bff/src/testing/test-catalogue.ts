@@ -1,7 +1,7 @@
 import type { Money } from "@spolverk/domain";
 import type { CommerceData } from "../commerce/memory/commerce-data.ts";
-import type { MemoryCoupon } from "../commerce/memory/memory-coupons.ts";
 import type { CommerceProduct, CommerceShippingOption, CommerceVariation } from "../commerce/port.ts";
+import { createTestCoupon } from "./create-test-coupon.ts";
 
 /** Prices that are no round numbers, so that a rounding in the wrong place shows. */
 function money(sekMinor: number): Money {
@@ -228,23 +228,6 @@ function option(
   };
 }
 
-function coupon(code: string, terms: Partial<MemoryCoupon>): MemoryCoupon {
-  return {
-    id: `coupon-${code}`,
-    code,
-    discount: { kind: "percentage", percent: 10, maxQuantity: null },
-    currencies: null,
-    countries: null,
-    minimum: null,
-    startsAt: null,
-    endsAt: null,
-    usesLeft: null,
-    usesPerCustomer: null,
-    budgetLeftMinor: null,
-    ...terms,
-  };
-}
-
 const rates = { SE: 25, DE: 25, DK: 25, GB: 25 };
 
 /** A small shop with a variation in every state that a rule asks about. Its clock stands at 2 March 2026. */
@@ -279,17 +262,17 @@ export const testCatalogue: CommerceData = {
     option("dhl-us", "dhl-express", ["US", "SE"], 29_917, null),
   ],
   coupons: [
-    coupon("WELCOME10", { usesPerCustomer: 1 }),
-    coupon("SEK50", {
+    createTestCoupon("WELCOME10", { usesPerCustomer: 1 }),
+    createTestCoupon("SEK50", {
       discount: { kind: "amount", amountMinor: 5000, includesVat: true, maxQuantity: null },
       currencies: ["SEK"],
     }),
-    coupon("FREESHIP", { discount: { kind: "freeShipping" } }),
-    coupon("BULK20", { minimum: { SEK: 200_000 } }),
-    coupon("ALL", { discount: { kind: "percentage", percent: 100, maxQuantity: null } }),
-    coupon("LAST", { usesLeft: 1 }),
-    coupon("SPRING", { endsAt: "2026-03-02T11:00:00.000Z" }),
-    coupon("SUMMER", { startsAt: "2026-06-01T00:00:00.000Z" }),
+    createTestCoupon("FREESHIP", { discount: { kind: "freeShipping" } }),
+    createTestCoupon("BULK20", { minimum: { SEK: 200_000 } }),
+    createTestCoupon("ALL", { discount: { kind: "percentage", percent: 100, maxQuantity: null } }),
+    createTestCoupon("LAST", { usesLeft: 1 }),
+    createTestCoupon("SPRING", { endsAt: "2026-03-02T11:00:00.000Z" }),
+    createTestCoupon("SUMMER", { startsAt: "2026-06-01T00:00:00.000Z" }),
   ],
   messages: [],
 };

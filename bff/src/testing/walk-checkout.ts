@@ -33,7 +33,11 @@ type WalkOptions = {
   billing?: object;
   shipping?: object;
   isCompany?: boolean;
+  /** Who buys for an account; a guest without it. */
+  member?: Member;
 };
+/** A user's headers, and the account that the user acts for. */
+type Member = { headers: Record<string, string>; accountId: string };
 
 /** Starts a checkout and says who orders and where it goes, each step having to succeed. */
 export async function walkToAddress(
@@ -41,11 +45,13 @@ export async function walkToAddress(
   lines: readonly Line[],
   options: WalkOptions = {},
 ): Promise<Checkout> {
-  const { site = "se", currency, billing = individual, shipping = null, isCompany = false } = options;
-  const started = await expectOk(shop, "/checkout", { site, currency, company: isCompany, lines });
+  const { site = "se", currency, billing = individual, shipping = null, isCompany = false, member } = options;
+  const post = (path: string, body: object) => expectOk(shop, path, body, member);
+  const started = await post("/checkout", { site, currency, company: isCompany, lines });
   const path = `/checkout/${started.id}`;
-  await expectOk(shop, `${path}/account`, { email: "asa@example.com" });
-  return expectOk(shop, `${path}/address`, { billing, shipping });
+  await post(`${path}/account`, { email: "asa@example.com" });
+  if (started.company !== isCompany) await post(`${path}/company`, { company: isCompany });
+  return post(`${path}/address`, { billing, shipping });
 }
 
 /** Starts a checkout and takes it as far as choosing how to pay, each step having to succeed. */
@@ -58,8 +64,9 @@ export async function walkToPayment(
   const path = `/checkout/${addressed.id}`;
   const [first] = addressed.shippingOptions;
   if (!first) return addressed;
-  await expectOk(shop, `${path}/shipping`, { optionId: options.optionId ?? first.id });
-  return expectOk(shop, `${path}/shippingComplete`, {});
+  const { member } = options;
+  await expectOk(shop, `${path}/shipping`, { optionId: options.optionId ?? first.id }, member);
+  return expectOk(shop, `${path}/shippingComplete`, {}, member);
 }
 
 /** Takes a checkout all the way to the button that places it. */
@@ -69,7 +76,8 @@ export async function walkToPlacing(
   options: Parameters<typeof walkToPayment>[2] & { method?: string } = {},
 ): Promise<Checkout> {
   const { id } = await walkToPayment(shop, lines, options);
-  return expectOk(shop, `/checkout/${id}/payment`, { method: options.method ?? "stripe" });
+  const body = { method: options.method ?? "stripe" };
+  return expectOk(shop, `/checkout/${id}/payment`, body, options.member);
 }
 
 /** The body that places a checkout as it was shown. */
@@ -83,8 +91,9 @@ export function acceptanceOf(checkout: Checkout) {
   };
 }
 
-async function expectOk(shop: TestShop, path: string, body: unknown): Promise<Checkout> {
-  const { status, reply } = await shop.post<Checkout>(`${path}?language=en`, body);
+async function expectOk(shop: TestShop, path: string, body: unknown, member?: Member): Promise<Checkout> {
+  const query = member ? `accountId=${member.accountId}&language=en` : "language=en";
+  const { status, reply } = await shop.post<Checkout>(`${path}?${query}`, body, member?.headers);
   if (status >= 300) throw new Error(`${path}: ${status} ${JSON.stringify(reply)}`);
   return reply;
 }

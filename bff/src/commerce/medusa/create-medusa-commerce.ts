@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { readyReplySchema } from "@spolverk/medusa-contract";
 import type { CommercePort } from "../port.ts";
+import { createAccountOrdersStore } from "./account-orders-store.ts";
 import { createAccountStore } from "./account-store.ts";
 import { createIdempotencyStore } from "./idempotency-store.ts";
 import { createGiftCardReads } from "./read-gift-cards.ts";
@@ -46,6 +47,7 @@ export function createMedusaCommerce(options: {
     listMessages: () => readMessages(medusa),
     ...createCatalogueReads(medusa, options.now, onBadPrice),
     ...createAccountStore(medusa),
+    ...createAccountOrdersStore(medusa),
     ...createStockNotificationStore(medusa),
     ...createIdempotencyStore(medusa),
     ...createGiftCardReads(medusa),

@@ -52,12 +52,12 @@ async function authorize(payment: PreparedPayment): Promise<string> {
 
 const mailsSchema = z.object({ mails: z.array(z.object({ text: z.string() })) });
 
-/** Waits for the mails that ask an address to confirm what it waits for. */
-async function readConfirmationTokens(email: string, count: number): Promise<string[]> {
+/** Waits for so many mails to an address that hold a link with a token. */
+async function readTokens(email: string, count: number, link: RegExp): Promise<string[]> {
   const read = async () => {
     const reply = await fetch(`${MAIL_URL}/mails?to=${encodeURIComponent(email)}`);
     const { mails } = mailsSchema.parse(await reply.json());
-    return mails.flatMap(({ text }) => /#confirm=([\w-]+)/.exec(text)?.[1] ?? []);
+    return mails.flatMap(({ text }) => link.exec(text)?.[1] ?? []);
   };
   return vi.waitUntil(
     async () => {
@@ -89,7 +89,8 @@ describeCommercePort("Medusa", async () => {
     authorize,
     sellGiftCard: () =>
       buyGiftCard(port, (payment) => payByCard(payment, "pm_card_visa"), { mailboxUrl: MAIL_URL, now }),
-    readConfirmationTokens,
+    readConfirmationTokens: (email, count) => readTokens(email, count, /#confirm=([\w-]+)/),
+    readInvitationTokens: (email, count) => readTokens(email, count, /\/account\/invitation#token=([\w-]+)/),
     async pick(state: StockState) {
       const picked = pickByStock(await port.listProducts(), await port.getSettings(), state)
         .filter(({ variation }) => !usedUp.has(variation.id))

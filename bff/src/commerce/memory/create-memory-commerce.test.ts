@@ -5,6 +5,7 @@ import { pickByStock } from "../../testing/pick-by-stock.ts";
 import { testCatalogue } from "../../testing/test-catalogue.ts";
 import type { CommerceMessage } from "../port.ts";
 import { describeCommercePort, type StockState } from "../../testing/port/port.suite.ts";
+import type { InvitationMail } from "./create-memory-members.ts";
 import type { MemoryCoupon } from "./memory-coupons.ts";
 import { type MemoryOutcome, MemoryPayments } from "./memory-payments.ts";
 import { MemoryGiftCards } from "./memory-gift-cards.ts";
@@ -17,9 +18,15 @@ describeCommercePort("memory", async () => {
   const coupons: MemoryCoupon[] = [];
   const payments = new MemoryPayments();
   const giftCards = new MemoryGiftCards();
+  const invitationMails: InvitationMail[] = [];
   const notifications = new MemoryStockNotifications(now);
   const data = { ...testCatalogue, messages, coupons };
-  const port = createMemoryCommerce(data, now, payments, giftCards, notifications);
+  const port = createMemoryCommerce(data, now, {
+    payments,
+    giftCards,
+    notifications,
+    invitationMails,
+  });
   let soldCards = 0;
   const indexOf = (id: string) => messages.findIndex((message) => message.id === id);
   const settle = async (payment: PreparedPayment, outcome: MemoryOutcome, status: SwishStatus) => {
@@ -57,6 +64,8 @@ describeCommercePort("memory", async () => {
       return { code, value: 25_000 };
     },
     readConfirmationTokens: async (email) => notifications.tokensOf(email),
+    readInvitationTokens: async (email) =>
+      invitationMails.filter((mail) => mail.email === email).map(({ token }) => token),
     reopen: null,
     async pick(state: StockState) {
       const [picked] = pickByStock(await port.listProducts(), testCatalogue.settings, state);

@@ -2,7 +2,10 @@ import type { CheckoutRecord } from "../checkout-record.ts";
 import type { CommercePort } from "../port.ts";
 import type { CommerceData } from "./commerce-data.ts";
 import { createMemoryIdempotencyStore } from "./memory-idempotency-store.ts";
-import { MemoryAccounts } from "./memory-accounts.ts";
+import { createMemoryAccountOrders } from "./create-memory-account-orders.ts";
+import { createMemoryAccounts } from "./create-memory-accounts.ts";
+import { createMemoryMembers, type InvitationMail } from "./create-memory-members.ts";
+import type { MemoryAccounts } from "./memory-account.ts";
 import { MemoryCoupons } from "./memory-coupons.ts";
 import { MemoryGiftCards } from "./memory-gift-cards.ts";
 import { MemoryOrders } from "./memory-orders.ts";
@@ -10,23 +13,31 @@ import type { MemoryPayments } from "./memory-payments.ts";
 import { MemoryStock } from "./memory-stock.ts";
 import { MemoryStockNotifications } from "./memory-stock-notifications.ts";
 
+type MemoryOptions = {
+  payments?: MemoryPayments | null;
+  giftCards?: MemoryGiftCards;
+  notifications?: MemoryStockNotifications;
+  invitationMails?: InvitationMail[];
+};
+
 /**
  * A whole commerce backend in memory, for fast tests and for running the shop without Medusa. It
  * forgets everything when the process ends. No method waits between looking and writing, so that
  * concurrent calls take their turns.
  *
- * @param payments payments that a test settles; without them every payment is settled at once
+ * @param options.payments payments that a test settles; without them every payment is settled at once
+ * @param options.invitationMails to which each invitation is added that would be mailed
  */
 export function createMemoryCommerce(
   data: CommerceData,
   now: () => Date,
-  payments: MemoryPayments | null = null,
-  giftCards = new MemoryGiftCards(),
-  notifications = new MemoryStockNotifications(now),
+  options: MemoryOptions = {},
 ): CommercePort {
+  const { payments = null, giftCards = new MemoryGiftCards(), invitationMails = [] } = options;
+  const notifications = options.notifications ?? new MemoryStockNotifications(now);
   const stock = new MemoryStock(data.products, data.settings);
   const checkouts = new Map<string, CheckoutRecord>();
-  const accounts = new MemoryAccounts();
+  const accounts: MemoryAccounts = new Map();
   const coupons = new MemoryCoupons(data.coupons);
   const orders = new MemoryOrders({
     stock,
@@ -70,8 +81,9 @@ export function createMemoryCommerce(
     findGiftCard: async (code) => giftCards.find(code),
     getGiftCard: async (id) => giftCards.get(id),
 
-    listAccounts: async (user) => accounts.list(user),
-    createAccount: async (user) => accounts.create(user),
+    ...createMemoryAccounts(accounts, now),
+    ...createMemoryMembers(accounts, now, invitationMails),
+    ...createMemoryAccountOrders(orders, accounts, now),
 
     createCheckout: async (record) => {
       checkouts.set(record.id, structuredClone(record));
@@ -87,7 +99,10 @@ export function createMemoryCommerce(
     },
 
     preparePayment: (checkoutId, priced) => orders.preparePayment(checkoutId, priced),
-    placeOrder: (accepted, priced, options) => orders.placeOrder(accepted, priced, options),
+    placeOrder: async (accepted, priced, placing) =>
+      priced.accountId === null || accounts.has(priced.accountId)
+        ? orders.placeOrder(accepted, priced, placing)
+        : { kind: "changed" },
     cancelPlacing: (checkoutId, version) => orders.cancelPlacing(checkoutId, version),
     getSwishStatus: (checkoutId, swishId) => orders.getSwishStatus(checkoutId, swishId),
   };

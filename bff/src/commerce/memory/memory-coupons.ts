@@ -41,6 +41,14 @@ export class MemoryCoupons {
     return "used";
   }
 
+  /** Takes back the use of an order that is cancelled. */
+  giveBack({ coupon, email }: PricedCheckout): void {
+    const index = this.#uses.findIndex(
+      (use) => use.couponId === coupon?.id && use.email === email.toLowerCase(),
+    );
+    if (index >= 0) this.#uses.splice(index, 1);
+  }
+
   #named(code: string): MemoryCoupon | undefined {
     return this.#coupons.find((coupon) => normalizeCouponCode(coupon.code) === normalizeCouponCode(code));
   }

@@ -32,7 +32,14 @@ type OrderParts = {
   checkouts: Map<string, CheckoutRecord>;
   now: () => Date;
 };
-type PlacedOrderState = { order: PlacedOrder; approval: OrderApproval };
+export type MemoryOrder = {
+  order: PlacedOrder;
+  approval: OrderApproval;
+  priced: PricedCheckout;
+  /** The account that it belongs to; null for a guest's. */
+  accountId: string | null;
+  isCancelled: boolean;
+};
 type Prepared = { priced: PricedCheckout; payment: PreparedPayment };
 
 /**
@@ -57,7 +64,8 @@ export class MemoryOrders implements Pick<
   /** Checkouts whose last placing was given up because the payment failed. */
   readonly #failed = new Set<string>();
   readonly #limits: Money;
-  readonly #orders = new Map<string, PlacedOrderState>();
+  /** By the checkout that was placed, the oldest first. */
+  readonly #orders = new Map<string, MemoryOrder>();
   /** By the key of the company. */
   readonly #invoiced = new Map<string, InvoicedOrder[]>();
 
@@ -96,7 +104,7 @@ export class MemoryOrders implements Pick<
   ): Promise<PlaceResult> {
     const { id: checkoutId, version } = accepted;
     const placed = this.#orders.get(checkoutId);
-    if (placed) return { kind: "placed", ...placed };
+    if (placed) return { kind: "placed", order: placed.order, approval: placed.approval };
     if (version <= this.#canceledVersionOf(checkoutId)) {
       return { kind: this.#failed.has(checkoutId) ? "paymentFailed" : "cancelled" };
     }
@@ -127,7 +135,7 @@ export class MemoryOrders implements Pick<
   stateOf(checkoutId: string, version: number): Omit<StoredCheckout, "record"> {
     const payment = this.#prepared.get(checkoutId)?.payment ?? null;
     const placed = this.#orders.get(checkoutId);
-    if (placed) return { placing: "none", ...placed, payment };
+    if (placed) return { placing: "none", order: placed.order, approval: placed.approval, payment };
     const none = { order: null, approval: "not_needed", payment } as const;
     if (this.#held.has(checkoutId)) return { placing: "awaitingPayment", ...none };
     const isCanceled = this.#canceledVersionOf(checkoutId) >= version;
@@ -136,6 +144,32 @@ export class MemoryOrders implements Pick<
 
   async getSwishStatus(checkoutId: string, swishId: string): Promise<SwishStatus | null> {
     return this.#payments?.swishStatusOf(checkoutId, swishId) ?? null;
+  }
+
+  /** All orders, the oldest first. */
+  list(): MemoryOrder[] {
+    return [...this.#orders.values()];
+  }
+
+  /** Gives an order to an account. */
+  claim(orderId: string, accountId: string): void {
+    this.#change(orderId, (order) => ({ ...order, accountId }));
+  }
+
+  /** Cancels an order: its goods, and what a gift card and a coupon gave, go back. */
+  cancel(orderId: string): void {
+    this.#change(orderId, (order, checkoutId) => {
+      this.#stock.release(order.priced.lines);
+      this.#giftCards.giveBack(checkoutId);
+      this.#coupons.giveBack(order.priced);
+      return { ...order, isCancelled: true };
+    });
+  }
+
+  #change(orderId: string, change: (order: MemoryOrder, checkoutId: string) => MemoryOrder): void {
+    for (const [checkoutId, found] of this.#orders) {
+      if (found.order.id === orderId) this.#orders.set(checkoutId, change(found, checkoutId));
+    }
   }
 
   #advance(checkoutId: string, { priced, payment: prepared }: Prepared, version: number): PlaceResult {
@@ -177,9 +211,10 @@ export class MemoryOrders implements Pick<
       number: String(firstOrderNumber + this.#orders.size),
       placedAt: this.#now().toISOString(),
     };
-    const placed = { order, approval: this.#resolveApproval(priced) };
-    this.#orders.set(checkoutId, placed);
-    return { kind: "placed", ...placed };
+    const approval = this.#resolveApproval(priced);
+    const { accountId } = priced;
+    this.#orders.set(checkoutId, { order, approval, priced, accountId, isCancelled: false });
+    return { kind: "placed", order, approval };
   }
 
   #resolveApproval({ paymentMethod, billing, currency, totals }: PricedCheckout): OrderApproval {

@@ -1,18 +1,20 @@
-import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { AccountSettings } from "../../commerce/account.ts";
+import { createAccountAddress } from "../with-accounts.ts";
+import { createOwned, newUser } from "./new-user.ts";
 import type { PortHarness } from "./port-harness.ts";
 
-/** How any commerce backend keeps the accounts of users. */
+const first = { referralToken: null, company: null };
+const fras = { name: "Fräs AB", organizationNumber: "556036-0793", country: "SE" };
+const { id: _id, ...lund } = createAccountAddress({ cellNumber: "+46701234567" });
+
+/** How any commerce backend keeps the accounts of users and what is on file of them. */
 export function describeAccounts(makePort: () => Promise<PortHarness>): void {
   describe("accounts", () => {
     let port: PortHarness["port"];
     beforeAll(async () => {
       ({ port } = await makePort());
     });
-    const newUser = () => {
-      const name = randomUUID();
-      return { subject: `auth0|${name}`, email: `${name}@example.com` };
-    };
 
     it("of a new user are none [7.6]", async () => {
       expect(await port.listAccounts(newUser())).toEqual([]);
@@ -20,34 +22,211 @@ export function describeAccounts(makePort: () => Promise<PortHarness>): void {
 
     it("are one after the first was created, with the user as its owner [4.4] [7.8]", async () => {
       const user = newUser();
-      const account = await port.createAccount(user, { referralToken: "invited-by-a-friend" });
-      expect(account).toMatchObject({ kind: "individual", email: user.email, role: "owner" });
+      const account = await port.createAccount(user, { ...first, referralToken: "invited-by-a-friend" });
+      expect(account).toMatchObject({ kind: "individual", email: user.email, role: "owner", agreements: [] });
       expect(await port.listAccounts(user)).toEqual([account]);
     });
 
     it("are still one when several calls create the first at once [4.4]", async () => {
       const user = newUser();
-      const created = await Promise.all(
-        Array.from({ length: 8 }, () => port.createAccount(user, { referralToken: null })),
-      );
+      const created = await Promise.all(Array.from({ length: 8 }, () => port.createAccount(user, first)));
       expect(new Set(created.map(({ id }) => id)).size).toBe(1);
       expect(await port.listAccounts(user)).toHaveLength(1);
     });
 
+    it("of one user may be several, of which a further one is a company's [1.3] [1.4]", async () => {
+      const { owner, account } = await createOwned(port);
+      const company = await port.createAccount(owner, { ...first, company: fras });
+      expect(company).toMatchObject({ kind: "company", name: "Fräs AB", role: "owner" });
+      expect((await port.listAccounts(owner)).map(({ id }) => id)).toEqual([account.id, company.id]);
+      expect((await port.getAccount(company.id)).company).toMatchObject({
+        country: "SE",
+        organizationNumber: "556036-0793",
+      });
+      expect((await port.createAccount(owner, first)).id).toBe(account.id);
+    });
+
     it("have each a referral token of its own that cannot be guessed [3.2]", async () => {
-      const users = [newUser(), newUser()];
-      const accounts = await Promise.all(
-        users.map((user) => port.createAccount(user, { referralToken: null })),
-      );
-      const tokens = accounts.map(({ referralToken }) => referralToken);
+      const accounts = await Promise.all([createOwned(port), createOwned(port)]);
+      const tokens = accounts.map(({ account }) => account.referralToken);
       expect(new Set(tokens).size).toBe(2);
       for (const token of tokens) expect(token).toMatch(/^[\w-]{20,}$/);
     });
 
     it("are told to nobody else, not even to another user with the same e-mail", async () => {
-      const user = newUser();
-      await port.createAccount(user, { referralToken: null });
-      expect(await port.listAccounts({ ...user, subject: newUser().subject })).toEqual([]);
+      const { owner } = await createOwned(port);
+      expect(await port.listAccounts({ ...owner, subject: newUser().subject })).toEqual([]);
+    });
+
+    it("begin with nothing on file", async () => {
+      const { account, owner } = await createOwned(port);
+      const { createdAt, ...detail } = await port.getAccount(account.id);
+      expect(Date.parse(createdAt)).not.toBeNaN();
+      expect(detail).toMatchObject({
+        id: account.id,
+        email: owner.email,
+        firstName: "",
+        lastName: "",
+        cellNumber: "",
+        company: null,
+        paymentTermsDays: null,
+        newsletter: false,
+        addresses: [],
+      });
+    });
+
+    it("hold the settings that were saved last", async () => {
+      const { account } = await createOwned(port);
+      const settings: AccountSettings = {
+        name: "Kim at home",
+        firstName: "Kim",
+        lastName: "Ek",
+        cellNumber: "+46701234567",
+        company: null,
+        newsletter: true,
+      };
+      await port.saveAccountSettings(account.id, { ...settings, name: "Before" });
+      await port.saveAccountSettings(account.id, settings);
+      expect(await port.getAccount(account.id)).toMatchObject(settings);
+    });
+
+    it("hold a company's data", async () => {
+      const { owner } = await createOwned(port);
+      const { id } = await port.createAccount(owner, { ...first, company: fras });
+      const company = {
+        country: "DE",
+        organizationNumber: "HRB 86891",
+        vatNumber: "DE136695976",
+        glnOrPeppolId: "7300009098990",
+        referenceCode: "4711",
+        invoiceEmail: "invoices@example.org",
+      };
+      const contact = { firstName: "", lastName: "", cellNumber: "", newsletter: false };
+      await port.saveAccountSettings(id, { ...contact, name: "Weber GmbH", company });
+      expect(await port.getAccount(id)).toMatchObject({ name: "Weber GmbH", company, kind: "company" });
+    });
+  });
+
+  describe("the address book of an account", () => {
+    let port: PortHarness["port"];
+    beforeAll(async () => {
+      ({ port } = await makePort());
+    });
+    const list = async (id: string) => (await port.getAccount(id)).addresses;
+
+    it("holds what was added, the oldest first, and what was changed last", async () => {
+      const { account } = await createOwned(port);
+      expect(await port.saveAddress(account.id, { id: null, ...lund })).toBe("saved");
+      const malmo = { ...lund, city: "Malmö", isBilling: false, isShipping: false };
+      await port.saveAddress(account.id, { id: null, ...malmo });
+      const [oldest, newest] = await list(account.id);
+      expect([oldest, newest]).toMatchObject([lund, malmo]);
+      if (!newest) throw new Error("There is no second address");
+      const ystad = { ...newest, city: "Ystad" };
+      expect(await port.saveAddress(account.id, ystad)).toBe("saved");
+      expect(await list(account.id)).toEqual([oldest, ystad]);
+    });
+
+    it("has one address at most that a checkout begins with, for each form", async () => {
+      const { account } = await createOwned(port);
+      await port.saveAddress(account.id, { id: null, ...lund });
+      await port.saveAddress(account.id, { id: null, ...lund, city: "Malmö", isBilling: false });
+      const uses = (await list(account.id)).map(({ isBilling, isShipping }) => [isBilling, isShipping]);
+      expect(uses).toEqual([
+        [true, false],
+        [false, true],
+      ]);
+    });
+
+    it("gives up an address once", async () => {
+      const { account } = await createOwned(port);
+      await port.saveAddress(account.id, { id: null, ...lund });
+      const [address] = await list(account.id);
+      expect(await port.removeAddress(account.id, address?.id ?? "")).toBe("removed");
+      expect(await port.removeAddress(account.id, address?.id ?? "")).toBe("unknown");
+      expect(await list(account.id)).toEqual([]);
+    });
+
+    it("cannot be changed from another account", async () => {
+      const [mine, other] = [await createOwned(port), await createOwned(port)];
+      await port.saveAddress(mine.account.id, { id: null, ...lund });
+      const [address] = await list(mine.account.id);
+      if (!address) throw new Error("There is no address");
+      expect(await port.saveAddress(other.account.id, { ...address, city: "Ystad" })).toBe("unknown");
+      expect(await port.removeAddress(other.account.id, address.id)).toBe("unknown");
+      expect(await list(mine.account.id)).toEqual([address]);
+      expect(await list(other.account.id)).toEqual([]);
+    });
+
+    it("takes fifty addresses, also of calls at once", async () => {
+      const { account } = await createOwned(port);
+      const add = () => port.saveAddress(account.id, { id: null, ...lund });
+      for (let count = 0; count < 46; count += 1) expect(await add()).toBe("saved");
+      const results = await Promise.all(Array.from({ length: 8 }, add));
+      expect(results.filter((result) => result === "saved")).toHaveLength(4);
+      expect(results.filter((result) => result === "too_many")).toHaveLength(4);
+      expect(await list(account.id)).toHaveLength(50);
+    });
+  });
+
+  describe("the wish list of a member", () => {
+    let port: PortHarness["port"];
+    beforeAll(async () => {
+      ({ port } = await makePort());
+    });
+
+    it("has what was added, the last one first, each once in its place, without what was taken off", async () => {
+      const { account, owner } = await createOwned(port);
+      const change = (add: string[], remove: string[] = []) =>
+        port.changeWishList(account.id, owner.subject, { add, remove });
+      expect(await change([])).toEqual([]);
+      expect(await change(["a"])).toEqual(["a"]);
+      expect(await change(["b"])).toEqual(["b", "a"]);
+      expect(await change(["a"])).toEqual(["b", "a"]);
+      expect(await change(["c", "d"], ["b"])).toEqual(["d", "c", "a"]);
+      expect(await change([])).toEqual(["d", "c", "a"]);
+    });
+
+    it("loses nothing of what calls at once add to it", async () => {
+      const { account, owner } = await createOwned(port);
+      const ids = Array.from({ length: 8 }, (_, index) => `variation-${index}`);
+      await Promise.all(
+        ids.map((id) => port.changeWishList(account.id, owner.subject, { add: [id], remove: [] })),
+      );
+      const list = await port.changeWishList(account.id, owner.subject, { add: [], remove: [] });
+      expect(list.toSorted()).toEqual(ids);
+    });
+
+    it("has room for 200 variations: the oldest make way", async () => {
+      const { account, owner } = await createOwned(port);
+      const ids = Array.from({ length: 200 }, (_, index) => `variation-${index}`);
+      await port.changeWishList(account.id, owner.subject, { add: ids, remove: [] });
+      const list = await port.changeWishList(account.id, owner.subject, { add: ["last"], remove: [] });
+      expect([list.length, list[0], list.includes("variation-0")]).toEqual([200, "last", false]);
+    });
+  });
+
+  describe("a deleted account", () => {
+    let port: PortHarness["port"];
+    beforeAll(async () => {
+      ({ port } = await makePort());
+    });
+
+    it("is no account of its user any more, who can create a new first one", async () => {
+      const { account, owner } = await createOwned(port);
+      await port.saveAddress(account.id, { id: null, ...lund });
+      expect(await port.deleteAccount(account.id)).toBe("deleted");
+      expect(await port.listAccounts(owner)).toEqual([]);
+      const created = await port.createAccount(owner, first);
+      expect(created.id).not.toBe(account.id);
+      expect((await port.getAccount(created.id)).addresses).toEqual([]);
+    });
+
+    it("leaves the user's other accounts", async () => {
+      const { account, owner } = await createOwned(port);
+      const company = await port.createAccount(owner, { ...first, company: fras });
+      await port.deleteAccount(account.id);
+      expect((await port.listAccounts(owner)).map(({ id }) => id)).toEqual([company.id]);
     });
   });
 }

@@ -49,6 +49,8 @@ export type PortHarness = {
   sellGiftCard(): Promise<{ code: string; value: number }>;
   /** The tokens in the mails that ask an address to confirm what it waits for; waits until there are so many. */
   readConfirmationTokens(email: string, count: number): Promise<readonly string[]>;
+  /** The tokens in the mails that invite an address to accounts, in any order; waits until there are so many. */
+  readInvitationTokens(email: string, count: number): Promise<readonly string[]>;
   /** A second port to the same backend, as after a restart; null when the backend forgets. */
   reopen: (() => CommercePort) | null;
 };

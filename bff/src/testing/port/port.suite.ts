@@ -1,5 +1,7 @@
 import { describe } from "vitest";
 import type { PortHarness, StockState } from "./port-harness.ts";
+import { describeAccountMembers } from "./port-account-members.suite.ts";
+import { describeAccountOrders } from "./port-account-orders.suite.ts";
 import { describeAccounts } from "./port-accounts.suite.ts";
 import { describeIdempotency } from "./port-idempotency.suite.ts";
 import { describeCatalogue } from "./port-catalogue.suite.ts";
@@ -30,5 +32,7 @@ export function describeCommercePort(name: string, makePort: () => Promise<PortH
     describeIdempotency(makePort);
     describeMessages(makePort);
     describeAccounts(makePort);
+    describeAccountMembers(makePort);
+    describeAccountOrders(makePort);
   });
 }

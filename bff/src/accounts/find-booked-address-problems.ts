@@ -1,0 +1,46 @@
+import { normalizePostalCode } from "@spolverk/domain";
+import { findAddressProblems } from "../checkout/find-address-problems.ts";
+import { normalizeCellNumber } from "../checkout/normalize-cell-number.ts";
+import type { AccountAddress } from "../commerce/account.ts";
+import type { FieldTextKey } from "../http/texts.ts";
+
+type Address = Omit<AccountAddress, "id">;
+
+const ofCompany = {
+  organizationNumber: "",
+  vatNumber: "",
+  glnOrPeppolId: "",
+  referenceCode: "",
+  invoiceNotes: "",
+  invoiceEmail: "",
+};
+
+/**
+ * What is wrong with an address of an account's address book, by the name of the field: the rules of a checkout's forms,
+ * of which the one for the billing address asks for a phone number.
+ */
+export function findBookedAddressProblems({ isBilling, ...address }: Address): Record<string, FieldTextKey> {
+  const problems = findAddressProblems({
+    billing: { ...address, ...ofCompany },
+    shipping: null,
+    company: false,
+    isDelivered: true,
+    vatNumberMissing: true,
+    sellerCountry: address.country,
+  });
+  return Object.fromEntries(
+    Object.entries(problems)
+      .map(([path, key]) => [path.replace("billing.", ""), key] as const)
+      .filter(([field, key]) => isBilling || field !== "cellNumber" || key !== "required"),
+  );
+}
+
+/** A sound address as the address book holds it: postcode and phone number in the one form they have. */
+export function normalizeBookedAddress<A extends Address>(address: A): A {
+  const { country, zip, cellNumber } = address;
+  return {
+    ...address,
+    zip: normalizePostalCode(country, zip) ?? zip,
+    cellNumber: normalizeCellNumber(cellNumber, country) ?? cellNumber,
+  };
+}

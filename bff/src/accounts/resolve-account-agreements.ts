@@ -1,0 +1,12 @@
+import { type Agreement, resolveAgreements } from "@spolverk/domain";
+import type { CommerceAccount } from "../commerce/port.ts";
+import type { Services } from "../services.ts";
+
+/** The contract prices of an account that hold today, by the ids of products or "All" [3.3]. */
+export async function resolveAccountAgreements(
+  { catalogue, now }: Pick<Services, "catalogue" | "now">,
+  { agreements }: Pick<CommerceAccount, "agreements">,
+): Promise<Agreement[]> {
+  const products = await catalogue.listProducts();
+  return resolveAgreements({ agreements, products, today: now().toISOString().slice(0, 10) });
+}

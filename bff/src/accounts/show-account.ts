@@ -1,0 +1,16 @@
+import type { Language } from "@spolverk/content";
+import type { MemberCaller } from "../auth/resolve-caller.ts";
+import type { AccountDetail } from "../contract/account.ts";
+import type { Services } from "../services.ts";
+import { toAccountDetail } from "./to-account-detail.ts";
+
+/** The account that a member acts for, as it stands now. */
+export async function showAccount(
+  { commerce, catalogue, now }: Services,
+  { account }: Pick<MemberCaller, "account">,
+  language: Language,
+): Promise<AccountDetail> {
+  const [detail, products] = await Promise.all([commerce.getAccount(account.id), catalogue.listProducts()]);
+  const today = now().toISOString().slice(0, 10);
+  return toAccountDetail(detail, { role: account.role, products, today, language });
+}

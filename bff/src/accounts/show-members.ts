@@ -1,0 +1,19 @@
+import type { MemberCaller } from "../auth/resolve-caller.ts";
+import type { Members } from "../contract/account.ts";
+import type { Services } from "../services.ts";
+
+/** Who may act for an account and who is invited to, without the identity provider's ids. */
+export async function showMembers(
+  { commerce }: Pick<Services, "commerce">,
+  { account, user }: Pick<MemberCaller, "account" | "user">,
+): Promise<Members> {
+  const { members, invitations } = await commerce.listMembers(account.id);
+  return {
+    members: members.map(({ id, subject, ...member }) => ({
+      memberId: id,
+      ...member,
+      isYou: subject === user.subject,
+    })),
+    invitations: invitations.map(({ id, ...invitation }) => ({ invitationId: id, ...invitation })),
+  };
+}

@@ -1,0 +1,29 @@
+import { resolveAgreements } from "@spolverk/domain";
+import { pickText } from "../catalogue/pick-text.ts";
+import type { CommerceAccount, CommerceProduct } from "../commerce/port.ts";
+import type { AccountDetail } from "../contract/account.ts";
+
+type Contract = AccountDetail["contract"];
+type Facts = {
+  products: readonly Pick<CommerceProduct, "id" | "type" | "name">[];
+  /** YYYY-MM-DD */
+  today: string;
+  language: string;
+};
+
+/** The agreements of an account that have not ended, one for each product that they are about [3.3]. */
+export function toContract(agreements: CommerceAccount["agreements"], facts: Facts): Contract {
+  const { products, today, language } = facts;
+  const names = new Map(products.map(({ id, name }) => [id, pickText(name, language) ?? ""]));
+  return agreements
+    .filter(({ validTo }) => validTo === null || validTo >= today)
+    .flatMap(({ validFrom, validTo, ...terms }) => {
+      const always = { ...terms, validFrom: null, validTo: null };
+      return resolveAgreements({ agreements: [always], products, today }).map((agreement) => ({
+        ...agreement,
+        productName: names.get(agreement.productId) ?? "",
+        validFrom,
+        validTo,
+      }));
+    });
+}

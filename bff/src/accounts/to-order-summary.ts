@@ -1,0 +1,23 @@
+import type { AccountOrder } from "../commerce/account.ts";
+import type { OrderSummary } from "../contract/account-orders.ts";
+
+/** As many lines as a list of orders shows. */
+const mostGoods = 3;
+
+/** An order of an account as a list shows it. */
+export function toOrderSummary({ id, number, placedAt, state, priced }: AccountOrder): OrderSummary {
+  const { lines, currency, totals } = priced;
+  return {
+    orderId: id,
+    number,
+    placedAt,
+    state,
+    currency,
+    total: totals.total,
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    goods: lines.slice(0, mostGoods).map(({ productName, variationName, thumbnail }) => ({
+      name: [productName, variationName].filter(Boolean).join(", "),
+      thumbnail,
+    })),
+  };
+}

@@ -1,0 +1,60 @@
+import type { AccountOrder } from "../commerce/account.ts";
+import type { Order } from "../contract/account-orders.ts";
+import { toOrderSummary } from "./to-order-summary.ts";
+
+/** An order of an account in the API's words, with what was agreed on when it was placed. */
+export function toOrder(order: AccountOrder): Order {
+  const { priced } = order;
+  const { goods: _goods, ...summary } = toOrderSummary(order);
+  const { shippingOption: option } = priced;
+  return {
+    ...summary,
+    email: priced.email,
+    company: priced.company,
+    reverseCharge: priced.reverseCharge,
+    lines: toLines(order),
+    totals: priced.totals,
+    couponCode: priced.coupon?.code ?? null,
+    billing: priced.billing,
+    shipping: priced.shipping,
+    shippingOption: option && {
+      name: option.name,
+      amount: option.amount,
+      servicePoint: option.servicePoint?.name ?? null,
+    },
+    paymentMethod: priced.paymentMethod,
+    hasInvoice: order.hasInvoice,
+    parcels: order.parcels.map(({ goods, tracking, ...parcel }) => ({
+      ...parcel,
+      goods: [...goods],
+      tracking: [...tracking],
+    })),
+    refunded: order.refunded,
+    canCancel: order.canCancel,
+    returnUntil: order.returnUntil,
+    returns: order.returns.map(({ id, lines, ...rest }) => ({
+      returnId: id,
+      ...rest,
+      lines: lines.map((line) => ({ lineId: line.id, quantity: line.quantity })),
+    })),
+  };
+}
+
+function toLines({ lines, priced }: AccountOrder): Order["lines"] {
+  return priced.lines.map((line, index) => ({
+    // A line that the backend no longer has cannot be returned.
+    lineId: lines[index]?.id ?? "",
+    returnable: lines[index]?.returnable ?? 0,
+    variationId: line.variationId,
+    sku: line.sku,
+    productName: line.productName,
+    variationName: line.variationName,
+    thumbnail: line.thumbnail,
+    quantity: line.quantity,
+    discountPercentage: line.discountPercentage,
+    discountSource: line.discountSource,
+    unitPrice: line.unitPrice,
+    total: line.total,
+    isBackOrder: line.isBackOrder,
+  }));
+}

@@ -1,0 +1,62 @@
+import type { AccountRole } from "@spolverk/domain";
+import { describe, expect, it } from "vitest";
+import type { CommerceAccount } from "../commerce/port.ts";
+import type { Endpoint } from "../contract/endpoint.ts";
+import { ApiFailure } from "../http/api-failure.ts";
+import { resolveAccount } from "./resolve-caller.ts";
+
+const user = { subject: "auth0|kim", email: "kim@example.com" };
+const toAccount = (id: string, role: AccountRole): CommerceAccount => ({
+  id,
+  kind: "individual",
+  name: "Kim",
+  email: user.email,
+  referralToken: "gV3mT8wq0Yp1sZr6",
+  agreements: [],
+  role,
+});
+const commerce = { listAccounts: async () => [toAccount("mine", "buyer"), toAccount("seen", "viewer")] };
+
+type Call = { method?: string; access: Endpoint["access"]; signedIn?: boolean; accountId?: string };
+
+/** The id of the account that a call acts for, null for none, or the code of the refusal. */
+async function resolve({ method = "GET", access, signedIn = true, accountId }: Call) {
+  const request = { method, access, user: signedIn ? user : null, accountId };
+  return resolveAccount(commerce, request).then(
+    (account) => account?.id ?? null,
+    (error: unknown) => (error instanceof ApiFailure ? error.code : error),
+  );
+}
+
+describe("the account that a call acts for [6.3]", () => {
+  it.each<[string, Call, string | null]>([
+    ["none, of a call for everybody", { access: undefined, accountId: "mine" }, null],
+    ["none, of a call for a user", { access: "user", accountId: "mine" }, null],
+    ["the one in the path, for a role that is enough", { access: "viewer", accountId: "mine" }, "mine"],
+    ["the one in the path, for the very role", { access: "buyer", accountId: "mine" }, "mine"],
+    ["refused for a lower role", { access: "owner", accountId: "mine" }, "role_insufficient"],
+    ["refused for another's account", { access: "viewer", accountId: "foreign" }, "account_forbidden"],
+    ["refused without a user", { access: "viewer", accountId: "mine", signedIn: false }, "sign_in_required"],
+    ["none, of a guest who shops", { access: "shopper", signedIn: false }, null],
+    ["none, of a user who shops as a guest", { access: "shopper" }, null],
+    [
+      "the one in the query, to change a checkout",
+      { method: "POST", access: "shopper", accountId: "mine" },
+      "mine",
+    ],
+    ["the one in the query, to see a checkout", { access: "shopper", accountId: "seen" }, "seen"],
+    [
+      "refused to a viewer who would change a checkout",
+      { method: "POST", access: "shopper", accountId: "seen" },
+      "role_insufficient",
+    ],
+    [
+      "refused to a guest who names one",
+      { access: "shopper", accountId: "mine", signedIn: false },
+      "sign_in_required",
+    ],
+    ["refused to a shopper of another's", { access: "shopper", accountId: "foreign" }, "account_forbidden"],
+  ])("is %s", async (_, call, expected) => {
+    expect(await resolve(call)).toBe(expected);
+  });
+});

@@ -1,0 +1,60 @@
+import { type AccountRole, accountRoles, isRoleEnough } from "@spolverk/domain";
+import type { CommerceAccount, CommercePort } from "../commerce/port.ts";
+import type { Endpoint } from "../contract/endpoint.ts";
+import { ApiFailure } from "../http/api-failure.ts";
+import type { SignedInUser } from "./authenticate.ts";
+
+/** Who calls, as far as a handler may know. */
+export type Caller = {
+  /** Names the client's address without telling it; null for calls of our own servers. */
+  clientHash: string | null;
+};
+type UserCaller = Caller & { user: SignedInUser };
+/** A member acts for the account in the path. */
+export type MemberCaller = UserCaller & { account: CommerceAccount };
+/** A guest, or a member who acts for the account in the query. */
+export type ShopperCaller = Caller & { user: SignedInUser | null; account: CommerceAccount | null };
+
+/** Who calls an endpoint, by the access that it asks for. */
+export type CallerOf<E extends Endpoint> = E extends { access: infer A }
+  ? A extends AccountRole
+    ? MemberCaller
+    : A extends "shopper"
+      ? ShopperCaller
+      : UserCaller
+  : Caller;
+
+type Request = {
+  method: string;
+  access: Endpoint["access"];
+  /** Null for a call without a token. */
+  user: SignedInUser | null;
+  /** The account in the path or, of a shopper, in the query. */
+  accountId: string | undefined;
+};
+
+const isRole = (access: Endpoint["access"]): access is AccountRole =>
+  (accountRoles as readonly (string | undefined)[]).includes(access);
+
+/**
+ * The account that a call acts for: the user has to be a member of it, with the role that the call asks for [6.3]. Whether
+ * there is an account that the user is no member of is never told.
+ *
+ * @returns null for a call that acts for none
+ * @throws ApiFailure sign_in_required, account_forbidden, role_insufficient
+ */
+export async function resolveAccount(
+  commerce: Pick<CommercePort, "listAccounts">,
+  { method, access, user, accountId }: Request,
+): Promise<CommerceAccount | null> {
+  const needed = isRole(access) ? access : access === "shopper" ? toShopperRole(method) : null;
+  if (needed === null || (access === "shopper" && accountId === undefined)) return null;
+  if (user === null) throw new ApiFailure("sign_in_required");
+  const account = (await commerce.listAccounts(user)).find(({ id }) => id === accountId);
+  if (!account) throw new ApiFailure("account_forbidden");
+  if (!isRoleEnough(account.role, needed)) throw new ApiFailure("role_insufficient");
+  return account;
+}
+
+/** Who may see a checkout may not change it. */
+const toShopperRole = (method: string): AccountRole => (method === "GET" ? "viewer" : "buyer");

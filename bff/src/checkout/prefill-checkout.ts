@@ -1,0 +1,74 @@
+import type { AccountAddress, CommerceAccountDetail } from "../commerce/account.ts";
+import type { CheckoutRecord } from "../commerce/checkout-record.ts";
+import type { Billing, Shipping } from "../contract/checkout.ts";
+import { normalizeBilling, normalizeShipping } from "./normalize-address.ts";
+
+type Prefilled = Pick<CheckoutRecord, "accountId" | "email" | "company" | "billing" | "shipping">;
+
+/**
+ * Gives a checkout to an account, with what the account has on file for whatever is still empty. An address that was typed
+ * stays with the kind of customer it was typed for. An address on file that is incomplete, or in another country than the
+ * checkout is priced for, leaves its step open.
+ */
+export function prefillCheckout(
+  record: Omit<Prefilled, "accountId"> & Pick<CheckoutRecord, "country">,
+  account: CommerceAccountDetail,
+): Prefilled {
+  const { id: accountId, email, kind, addresses } = account;
+  const given = { accountId, email: record.email ?? email };
+  if (record.billing) {
+    return { ...given, company: record.company, billing: record.billing, shipping: record.shipping };
+  }
+  const billing = addresses.find(({ isBilling }) => isBilling);
+  const shipping = addresses.find(({ isShipping }) => isShipping);
+  return {
+    ...given,
+    company: kind === "company",
+    billing: toBilling(account, billing, record.country),
+    shipping: shipping && shipping.id !== billing?.id ? toShipping(shipping) : null,
+  };
+}
+
+/** Null of an account that has nothing to say there. */
+function toBilling(
+  { kind, name, company, ...contact }: CommerceAccountDetail,
+  address: AccountAddress | undefined,
+  country: string,
+): Billing | null {
+  if (!address && !company && contact.firstName === "" && contact.lastName === "") return null;
+  return normalizeBilling({
+    firstName: address?.firstName || contact.firstName,
+    lastName: address?.lastName || contact.lastName,
+    addressLine1: address?.addressLine1 ?? "",
+    addressLine2: address?.addressLine2 ?? "",
+    zip: address?.zip ?? "",
+    city: address?.city ?? "",
+    state: address?.state ?? "",
+    country: address?.country ?? company?.country ?? country,
+    cellNumber: address?.cellNumber || contact.cellNumber,
+    company: kind === "company" ? address?.company || name : "",
+    organizationNumber: company?.organizationNumber ?? "",
+    vatNumber: company?.vatNumber ?? "",
+    glnOrPeppolId: company?.glnOrPeppolId ?? "",
+    referenceCode: company?.referenceCode ?? "",
+    invoiceNotes: "",
+    invoiceEmail: company?.invoiceEmail ?? "",
+  });
+}
+
+function toShipping({ cellNumber, ...address }: AccountAddress): Shipping {
+  const { firstName, lastName, addressLine1, addressLine2, zip, city, state, country, company } = address;
+  return normalizeShipping({
+    firstName,
+    lastName,
+    addressLine1,
+    addressLine2,
+    zip,
+    city,
+    state,
+    country,
+    company,
+    shippingEmail: "",
+    shippingCellNumber: cellNumber,
+  });
+}

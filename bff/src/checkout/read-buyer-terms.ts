@@ -1,0 +1,30 @@
+import type { Agreement } from "@spolverk/domain";
+import { resolveAccountAgreements } from "../accounts/resolve-account-agreements.ts";
+import type { CheckoutRecord } from "../commerce/checkout-record.ts";
+import type { Services } from "../services.ts";
+import type { CheckoutCaller } from "./checkout-caller.ts";
+
+/** What was agreed with the account that buys. */
+export type BuyerTerms = {
+  /** Contract prices that hold today [3.3], [6.6]. */
+  agreements: readonly Agreement[];
+  /** Days to pay an invoice; null: the shop's usual ones. */
+  paymentTermsDays: number | null;
+};
+
+const guestTerms: BuyerTerms = { agreements: [], paymentTermsDays: null };
+
+/** Reads the terms of the account that a checkout belongs to, fresh; a guest's checkout has none, whoever asks for it. */
+export async function readBuyerTerms(
+  services: Pick<Services, "commerce" | "catalogue" | "now">,
+  { accountId }: Pick<CheckoutRecord, "accountId">,
+  { account }: CheckoutCaller,
+): Promise<BuyerTerms> {
+  if (accountId === null) return guestTerms;
+  if (account?.id !== accountId) throw new Error("A checkout was read for another account than its own");
+  const [agreements, detail] = await Promise.all([
+    resolveAccountAgreements(services, account),
+    account.kind === "company" ? services.commerce.getAccount(accountId) : null,
+  ]);
+  return { agreements, paymentTermsDays: detail?.paymentTermsDays ?? null };
+}

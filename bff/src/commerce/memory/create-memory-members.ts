@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import { type AccountRole, keepsOwner } from "@spolverk/domain";
+import type { AccountPort } from "../account.ts";
+import { getMemoryAccount, type MemoryAccount, type MemoryAccounts, toMembership } from "./memory-account.ts";
+
+type Members = Pick<
+  AccountPort,
+  | "acceptInvitation"
+  | "listMembers"
+  | "inviteMember"
+  | "removeInvitation"
+  | "changeMemberRole"
+  | "removeMember"
+>;
+
+const dayMs = 24 * 60 * 60_000;
+const invitationMs = 14 * dayMs;
+/** Of an account; an invitation that was not accepted counts as a member. */
+const mostMembers = 50;
+/** Invitation mails within a day, of one account and to one address. */
+const mostMailsOfAccount = 20;
+const mostMailsToAddress = 3;
+
+/** An invitation that was mailed; no mail is sent, so that tests read its token here. */
+export type InvitationMail = { accountId: string; email: string; token: string; at: number };
+
+/**
+ * Members of accounts in memory, and invitations to become one.
+ *
+ * @param mails those that were sent so far, to which it adds
+ */
+export function createMemoryMembers(
+  accounts: MemoryAccounts,
+  now: () => Date,
+  mails: InvitationMail[],
+): Members {
+  const get = (id: string) => getMemoryAccount(accounts, id);
+  const change = (id: string, changes: Partial<MemoryAccount>) =>
+    void accounts.set(id, { ...get(id), ...changes });
+  const isOpen = ({ acceptedBy, expiresAt }: MemoryAccount["invitations"][number]) =>
+    acceptedBy === null && Date.parse(expiresAt) > now().getTime();
+
+  function changeMember(
+    id: string,
+    memberId: string,
+    role: AccountRole | null,
+  ): "changed" | "unknown" | "last_owner" {
+    const { members } = get(id);
+    if (!members.some((member) => member.id === memberId)) return "unknown";
+    if (!keepsOwner(members, { id: memberId, role })) return "last_owner";
+    const changed = members.flatMap((member) => {
+      if (member.id !== memberId) return [member];
+      return role === null ? [] : [{ ...member, role }];
+    });
+    change(id, { members: changed });
+    return "changed";
+  }
+
+  function isMailLimitReached(accountId: string, email: string): boolean {
+    const recent = mails.filter(({ at }) => at > now().getTime() - dayMs);
+    return (
+      recent.filter((mail) => mail.accountId === accountId).length >= mostMailsOfAccount ||
+      recent.filter((mail) => mail.email === email).length >= mostMailsToAddress
+    );
+  }
+
+  return {
+    acceptInvitation: async ({ subject, email }, token) => {
+      const account = [...accounts.values()].find(({ invitations }) =>
+        invitations.some((invitation) => invitation.token === token),
+      );
+      const invitation = account?.invitations.find((candidate) => candidate.token === token);
+      if (!account || !invitation) return { kind: "unknown" };
+      const { id } = account.detail;
+      if (!isOpen(invitation)) {
+        const known = invitation.acceptedBy === subject ? toMembership(account, subject) : null;
+        return known ? { kind: "accepted", account: known } : { kind: "unknown" };
+      }
+      if (invitation.email !== email) return { kind: "other_email" };
+      const { role } = invitation;
+      const joined = { id: randomUUID(), subject, email, role, since: now().toISOString(), wishList: [] };
+      const isMember = account.members.some((member) => member.subject === subject);
+      change(id, {
+        members: isMember ? account.members : [...account.members, joined],
+        invitations: account.invitations.map((each) =>
+          each.token === token ? { ...each, acceptedBy: subject } : each,
+        ),
+      });
+      const membership = toMembership(get(id), subject);
+      return membership ? { kind: "accepted", account: membership } : { kind: "unknown" };
+    },
+
+    listMembers: async (id) => {
+      const { members, invitations } = get(id);
+      return {
+        members: members.map(({ wishList: _wishList, ...member }) => member),
+        invitations: invitations
+          .filter(isOpen)
+          .map(({ token: _token, acceptedBy: _acceptedBy, ...invitation }) => invitation),
+      };
+    },
+    inviteMember: async (id, { email, role }) => {
+      const { members, invitations } = get(id);
+      if (members.some((member) => member.email === email)) return "already_member";
+      const others = invitations.filter((invitation) => invitation.email !== email || !isOpen(invitation));
+      const isFull = members.length + others.filter(isOpen).length >= mostMembers;
+      if (isFull || isMailLimitReached(id, email)) return "too_many";
+      const invitedAt = now();
+      const token = randomUUID();
+      mails.push({ accountId: id, email, token, at: invitedAt.getTime() });
+      const invitation = {
+        id: randomUUID(),
+        email,
+        role,
+        invitedAt: invitedAt.toISOString(),
+        expiresAt: new Date(invitedAt.getTime() + invitationMs).toISOString(),
+        token,
+        acceptedBy: null,
+      };
+      change(id, { invitations: [...others, invitation] });
+      return "invited";
+    },
+    removeInvitation: async (id, invitationId) => {
+      const { invitations } = get(id);
+      const left = invitations.filter((invitation) => invitation.id !== invitationId);
+      change(id, { invitations: left });
+      return left.length < invitations.length ? "removed" : "unknown";
+    },
+
+    changeMemberRole: async (id, memberId, role) => changeMember(id, memberId, role),
+    removeMember: async (id, memberId) => changeMember(id, memberId, null),
+  };
+}

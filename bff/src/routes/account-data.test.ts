@@ -1,0 +1,95 @@
+import { describe, expect, it, vi } from "vitest";
+import type { z } from "zod";
+import type { accountExportSchema } from "../contract/account-orders.ts";
+import { type Newsletter, NewsletterError } from "../newsletter/newsletter.ts";
+import { openAccountShop } from "../testing/account-shop.ts";
+import { placeForAccount } from "../testing/place-for-account.ts";
+
+describe("the export of an account", () => {
+  it("holds everything that the shop knows of it and of the user", async () => {
+    const shop = await openAccountShop();
+    const { id, email } = shop.account;
+    const placed = await placeForAccount(shop.commerce, { accountId: id, email });
+    await shop.join("robin@example.com", "buyer");
+    await shop.post(`${shop.path}/wishlist`, { add: ["id-pla-black"] }, shop.kim);
+    const { reply } = await shop.get<z.output<typeof accountExportSchema>>(`${shop.path}/export`, shop.kim);
+    expect(reply).toMatchObject({
+      exportedAt: "2026-03-02T10:00:00.000Z",
+      user: { id: "auth0|kim@example.com", email },
+      account: { accountId: id, role: "owner" },
+      members: { members: [{ email }, { email: "robin@example.com" }] },
+      wishList: { variationIds: ["id-pla-black"] },
+      orders: [{ orderId: placed }],
+    });
+  });
+
+  it("holds all orders, however many pages of them there are", async () => {
+    const shop = await openAccountShop({
+      wrap: (port) => ({
+        ...port,
+        listOrders: async (id, { page }) => {
+          const { orders } = await port.listOrders(id, { query: "", page: 1, pageSize: 100 });
+          const hundred = orders.flatMap((order) => Array.from({ length: 100 }, () => order));
+          return { orders: page < 3 ? hundred : hundred.slice(0, 50), total: 250 };
+        },
+      }),
+    });
+    const { id, email } = shop.account;
+    await placeForAccount(shop.commerce, { accountId: id, email });
+    const { reply } = await shop.get<{ orders: unknown[] }>(`${shop.path}/export`, shop.kim);
+    expect(reply.orders).toHaveLength(250);
+  });
+});
+
+describe("deleting an account", () => {
+  const email = "Kim@Example.com";
+
+  it("takes it away from all members, once its address was typed", async () => {
+    const shop = await openAccountShop();
+    const robin = await shop.join("robin@example.com", "buyer");
+    const wrong = await shop.post(`${shop.path}/delete`, { email: "robin@example.com" }, shop.kim);
+    expect([wrong.status, Object.keys(wrong.reply.fields ?? {})]).toEqual([400, ["body.email"]]);
+    const { reply } = await shop.post(`${shop.path}/delete`, { email }, shop.kim);
+    expect(reply).toEqual({ deleted: true });
+    for (const headers of [shop.kim, robin]) {
+      expect((await shop.get("/account/list", headers)).reply).toEqual({ accounts: [] });
+      expect((await shop.get(shop.path, headers)).reply.code).toBe("account_forbidden");
+    }
+  });
+
+  it("is refused while an order is on its way", async () => {
+    const shop = await openAccountShop();
+    await placeForAccount(shop.commerce, { accountId: shop.account.id, email: shop.account.email });
+    const { status, reply } = await shop.post(`${shop.path}/delete`, { email }, shop.kim);
+    expect([status, reply.code]).toEqual([409, "account_has_open_orders"]);
+    expect((await shop.get(shop.path, shop.kim)).status).toBe(200);
+  });
+
+  const subscribed = {
+    accountName: "Kim",
+    firstName: "",
+    lastName: "",
+    cellNumber: "",
+    company: null,
+    newsletter: true,
+  };
+
+  it("ends its newsletter with it", async () => {
+    const unsubscribe = vi.fn<Newsletter["unsubscribe"]>(() => Promise.resolve());
+    const shop = await openAccountShop({ newsletter: { subscribe: async () => {}, unsubscribe } });
+    await shop.post(`${shop.path}/settings`, subscribed, shop.kim);
+    await shop.post(`${shop.path}/delete`, { email }, shop.kim);
+    expect(unsubscribe.mock.calls).toEqual([["kim@example.com"]]);
+  });
+
+  it("succeeds, and logs it, when the newsletter cannot be ended", async () => {
+    const unsubscribe = () => Promise.reject(new NewsletterError("no answer"));
+    const shop = await openAccountShop({ newsletter: { subscribe: async () => {}, unsubscribe } });
+    await shop.post(`${shop.path}/settings`, subscribed, shop.kim);
+    const { reply } = await shop.post(`${shop.path}/delete`, { email }, shop.kim);
+    expect(reply).toEqual({ deleted: true });
+    expect(shop.logLines().map(({ msg }) => msg)).toContain(
+      "A deleted account's newsletter could not be ended",
+    );
+  });
+});

@@ -1,0 +1,171 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Account, AccountDetail } from "../contract/account.ts";
+import { type Newsletter, NewsletterError } from "../newsletter/newsletter.ts";
+import { openAccountShop } from "../testing/account-shop.ts";
+import { createTestShop } from "../testing/create-test-shop.ts";
+import { asUser } from "../testing/test-tokens.ts";
+
+const settings = {
+  accountName: "Kim at home",
+  firstName: "Kim",
+  lastName: "Ek",
+  cellNumber: "070-123 45 67",
+  company: null,
+  newsletter: false,
+};
+const fras = {
+  country: "SE",
+  organizationNumber: "556036-0793",
+  vatNumber: "se 556036-079301",
+  glnOrPeppolId: "0007:5560360793",
+  referenceCode: "4711",
+  invoiceEmail: "invoices@example.org",
+};
+
+it("a user who belongs to fifty accounts gets no further one for a company, and still the first one", async () => {
+  const shop = await openAccountShop();
+  for (let more = 1; more < 50; more += 1) await shop.createCompany();
+  const company = { name: "Fräs AB", organizationNumber: "556036-0793", country: "SE" };
+  const refused = await shop.post("/account/create", { company }, shop.kim);
+  expect([refused.status, refused.reply.code]).toEqual([409, "too_many_accounts"]);
+  const { reply } = await shop.post<Account>("/account/create", {}, shop.kim);
+  expect(reply.accountId).toBe(shop.account.id);
+});
+
+describe("the settings of an account", () => {
+  it("are replied as they were saved, phone and VAT number in the one form they have [2.14]", async () => {
+    const shop = await openAccountShop();
+    const saved = await shop.post<AccountDetail>(`${shop.path}/settings`, settings, shop.kim);
+    expect(saved.reply).toMatchObject({ ...settings, cellNumber: "+46701234567", role: "owner" });
+    const { reply } = await shop.get<AccountDetail>(shop.path, shop.kim);
+    expect(reply).toEqual(saved.reply);
+  });
+
+  it("of a company hold what its invoices need [3.39] [3.41]", async () => {
+    const shop = await openAccountShop();
+    const { id } = await shop.createCompany();
+    const body = { ...settings, accountName: "Fräs AB", company: fras };
+    const { reply } = await shop.post<AccountDetail>(`/account/${id}/settings`, body, shop.kim);
+    expect(reply.company).toEqual({ ...fras, vatNumber: "SE556036079301" });
+  });
+
+  it.each<[string, object, Record<string, string>]>([
+    ["an empty name", { accountName: " " }, { "body.accountName": "Required" }],
+    [
+      "a web address in a name",
+      { firstName: "evil.com" },
+      { "body.firstName": "Please leave out web addresses" },
+    ],
+    ["a wrong phone number [5.5]", { cellNumber: "12" }, { "body.cellNumber": "Not a valid phone number" }],
+    ["a company in a person's account [1.4]", { company: fras }, { "body.company": "Invalid value" }],
+  ])("are refused with %s", async (_, changes, fields) => {
+    const shop = await openAccountShop();
+    const body = { ...settings, ...changes };
+    const { status, reply } = await shop.post(`${shop.path}/settings?language=en`, body, shop.kim);
+    expect([status, reply.code, reply.fields]).toEqual([400, "invalid_request", fields]);
+  });
+
+  it.each<[string, object | null, string]>([
+    ["no company at all", null, "body.company"],
+    ["a wrong organization number [5.3]", { organizationNumber: "123" }, "body.company.organizationNumber"],
+    ["a VAT number of another form", { vatNumber: "DE1" }, "body.company.vatNumber"],
+    ["a wrong GLN or PEPPOL id [5.6]", { glnOrPeppolId: "123" }, "body.company.glnOrPeppolId"],
+    ["a wrong e-mail for invoices [5.1]", { invoiceEmail: "invoices@" }, "body.company.invoiceEmail"],
+    [
+      "a web address in the reference",
+      { referenceCode: "https://evil.example" },
+      "body.company.referenceCode",
+    ],
+  ])("of a company are refused with %s", async (_, changes, field) => {
+    const shop = await openAccountShop();
+    const { id } = await shop.createCompany();
+    const body = { ...settings, company: changes && { ...fras, ...changes } };
+    const { status, reply } = await shop.post(`/account/${id}/settings`, body, shop.kim);
+    expect([status, Object.keys(reply.fields ?? {})]).toEqual([400, [field]]);
+  });
+});
+
+describe("the newsletter in the settings", () => {
+  const spy = () => ({
+    subscribe: vi.fn<Newsletter["subscribe"]>(() => Promise.resolve()),
+    unsubscribe: vi.fn<Newsletter["unsubscribe"]>(() => Promise.resolve()),
+  });
+
+  it("is subscribed to and ended for the account's address, when the choice changes", async () => {
+    const newsletter = spy();
+    const shop = await openAccountShop({ newsletter });
+    const choose = (isWanted: boolean) =>
+      shop.post<AccountDetail>(`${shop.path}/settings`, { ...settings, newsletter: isWanted }, shop.kim);
+    await choose(false);
+    expect((await choose(true)).reply.newsletter).toBe(true);
+    await choose(true);
+    expect((await choose(false)).reply.newsletter).toBe(false);
+    expect(newsletter.subscribe.mock.calls).toEqual([["kim@example.com"]]);
+    expect(newsletter.unsubscribe.mock.calls).toEqual([["kim@example.com"]]);
+  });
+
+  it("saves nothing when the choice cannot be carried out [8.34]", async () => {
+    const newsletter = { ...spy(), subscribe: () => Promise.reject(new NewsletterError("no answer")) };
+    const shop = await openAccountShop({ newsletter });
+    const body = { ...settings, newsletter: true };
+    const { status, reply } = await shop.post(`${shop.path}/settings`, body, shop.kim);
+    expect([status, reply.code]).toEqual([503, "newsletter_unavailable"]);
+    expect((await shop.get<AccountDetail>(shop.path, shop.kim)).reply).toMatchObject({
+      accountName: "kim@example.com",
+      newsletter: false,
+    });
+  });
+});
+
+describe("a further account, for a company", () => {
+  const company = { name: "Fräs AB", organizationNumber: "556036-0793", country: "SE" };
+
+  it("is created beside the first one, with the user as its owner [1.3] [1.4]", async () => {
+    const shop = await openAccountShop();
+    const { reply } = await shop.post<Account>("/account/create", { company }, shop.kim);
+    expect(reply).toMatchObject({ accountName: "Fräs AB", kind: "company", role: "owner" });
+    const list = await shop.get<{ accounts: Account[] }>("/account/list", shop.kim);
+    expect(list.reply.accounts.map(({ kind }) => kind)).toEqual(["individual", "company"]);
+  });
+
+  it.each<[string, Partial<typeof company>, string]>([
+    ["without a name [5.2]", { name: "" }, "body.company.name"],
+    [
+      "with a wrong organization number [5.3]",
+      { organizationNumber: "123" },
+      "body.company.organizationNumber",
+    ],
+    ["with a web address for a name", { name: "https://evil.example" }, "body.company.name"],
+  ])("is refused %s", async (_, changes, field) => {
+    const body = { company: { ...company, ...changes } };
+    const { status, reply } = await createTestShop().post("/account/create", body, asUser("a@example.com"));
+    expect([status, Object.keys(reply.fields ?? {})]).toEqual([400, [field]]);
+  });
+});
+
+describe("the contract prices of an account", () => {
+  it("are those that hold today by product, and in its detail those to come as well [3.3] [6.6]", async () => {
+    const terms = { discountPercentage: 10, validFrom: null, validTo: null };
+    const agreements = [
+      { ...terms, id: "1", target: "kärna pla" },
+      { ...terms, id: "2", target: "All", validFrom: "2026-04-01", discountPercentage: 15 },
+      { ...terms, id: "3", target: "All", validTo: "2026-03-01", discountPercentage: 20 },
+    ];
+    const shop = await openAccountShop({
+      wrap: (port) => ({
+        ...port,
+        listAccounts: async (user) => (await port.listAccounts(user)).map((one) => ({ ...one, agreements })),
+        getAccount: async (id) => ({ ...(await port.getAccount(id)), agreements }),
+      }),
+    });
+    const today = [{ productId: "id-karna-pla", discountPercentage: 10 }];
+    const list = await shop.get<{ accounts: Account[] }>("/account/list", shop.kim);
+    expect(list.reply.accounts.map((account) => account.agreements)).toEqual([today]);
+    const { reply } = await shop.get<AccountDetail>(shop.path, shop.kim);
+    expect(reply.agreements).toEqual(today);
+    expect(reply.contract).toMatchObject([
+      { productId: "id-karna-pla", productName: "Kärna PLA", validTo: null },
+      { productId: "All", productName: "", validFrom: "2026-04-01" },
+    ]);
+  });
+});

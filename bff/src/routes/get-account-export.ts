@@ -1,0 +1,41 @@
+import { showAccount } from "../accounts/show-account.ts";
+import { showMembers } from "../accounts/show-members.ts";
+import { toOrder } from "../accounts/to-order.ts";
+import type { CommercePort } from "../commerce/port.ts";
+import type { Order } from "../contract/account-orders.ts";
+import type { Handler } from "../http/mount.ts";
+import type { Services } from "../services.ts";
+
+/** As many orders as the backend gives at once. */
+const pageSize = 100;
+
+/** GET /account/{id}/export: personal data to take along (GDPR, article 20). */
+export function getAccountExport(services: Services): Handler<"GET /account/{id}/export"> {
+  return async ({ query }, caller) => {
+    const { commerce, now } = services;
+    const { account, user } = caller;
+    const [detail, members, wishList, orders] = await Promise.all([
+      showAccount(services, caller, query.language),
+      showMembers(services, caller),
+      commerce.changeWishList(account.id, user.subject, { add: [], remove: [] }),
+      listAllOrders(commerce, account.id),
+    ]);
+    return {
+      exportedAt: now().toISOString(),
+      user: { id: user.subject, email: user.email },
+      account: detail,
+      members,
+      wishList: { variationIds: [...wishList] },
+      orders,
+    };
+  };
+}
+
+async function listAllOrders(commerce: CommercePort, accountId: string): Promise<Order[]> {
+  const all: Order[] = [];
+  for (let page = 1; ; page += 1) {
+    const { orders, total } = await commerce.listOrders(accountId, { query: "", page, pageSize });
+    all.push(...orders.map(toOrder));
+    if (orders.length === 0 || all.length >= total) return all;
+  }
+}

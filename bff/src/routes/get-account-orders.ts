@@ -1,0 +1,17 @@
+import { isRoleEnough } from "@spolverk/domain";
+import { toOrderSummary } from "../accounts/to-order-summary.ts";
+import type { Handler } from "../http/mount.ts";
+import type { Services } from "../services.ts";
+
+const pageSize = 10;
+
+/** GET /account/{id}/orders [2.19]: with how many orders of a guest the user may claim, as an owner. */
+export function getAccountOrders({ commerce }: Services): Handler<"GET /account/{id}/orders"> {
+  return async ({ query: { query, page } }, { account, user }) => {
+    const [{ orders, total }, claimable] = await Promise.all([
+      commerce.listOrders(account.id, { query, page, pageSize }),
+      isRoleEnough(account.role, "owner") ? commerce.countClaimableOrders(account.id, user.email) : 0,
+    ]);
+    return { orders: orders.map(toOrderSummary), total, page, pageSize, claimable };
+  };
+}

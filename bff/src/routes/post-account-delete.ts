@@ -1,0 +1,27 @@
+import { refuseFields } from "../accounts/refuse-fields.ts";
+import { ApiFailure } from "../http/api-failure.ts";
+import type { Handler } from "../http/mount.ts";
+import type { Services } from "../services.ts";
+
+/**
+ * POST /account/{id}/delete: the owner types the account's address once more. Its newsletter ends with it.
+ *
+ * @throws ApiFailure invalid_request for another address, account_has_open_orders
+ */
+export function postAccountDelete(services: Services): Handler<"POST /account/{id}/delete"> {
+  return async ({ body }, { account }) => {
+    const { commerce, newsletter, logger } = services;
+    refuseFields(body.email.toLowerCase() === account.email.toLowerCase() ? {} : { email: "invalid" });
+    const detail = await commerce.getAccount(account.id);
+    if ((await commerce.deleteAccount(account.id)) === "open_orders") {
+      throw new ApiFailure("account_has_open_orders");
+    }
+    if (detail.newsletter) {
+      // The account is gone: asked again, it would be refused.
+      await newsletter?.unsubscribe(account.email).catch((error: unknown) => {
+        logger.error({ err: error }, "A deleted account's newsletter could not be ended");
+      });
+    }
+    return { deleted: true };
+  };
+}

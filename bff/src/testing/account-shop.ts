@@ -1,0 +1,35 @@
+import type { AccountRole } from "@spolverk/domain";
+import { createTestShop } from "./create-test-shop.ts";
+import { asUser } from "./test-tokens.ts";
+
+const toUser = (email: string) => ({ subject: `auth0|${email}`, email });
+
+/** A shop in which Kim has an account, with a body that is sent as Kim. */
+export async function openAccountShop(options: Parameters<typeof createTestShop>[0] = {}) {
+  const shop = createTestShop(options);
+  const kim = asUser("kim@example.com");
+  const first = { referralToken: null, company: null };
+  const account = await shop.commerce.createAccount(toUser("kim@example.com"), first);
+  const path = `/account/${account.id}`;
+
+  /** Makes a user a member; gives the headers that the user sends. */
+  async function join(email: string, role: AccountRole): Promise<Record<string, string>> {
+    const invitation = { email, role, invitedBy: account.email, language: "sv", site: "se" };
+    await shop.commerce.inviteMember(account.id, invitation);
+    await shop.commerce.acceptInvitation(toUser(email), shop.invitationMails.at(-1)?.token ?? "");
+    return asUser(email);
+  }
+  return {
+    ...shop,
+    account,
+    kim,
+    path,
+    join,
+    /** A further account of Kim's. */
+    createCompany: () =>
+      shop.commerce.createAccount(toUser("kim@example.com"), {
+        referralToken: null,
+        company: { name: "Fräs AB", organizationNumber: "556036-0793", country: "SE" },
+      }),
+  };
+}

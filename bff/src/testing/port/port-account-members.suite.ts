@@ -1,0 +1,198 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { AccountUser, NewInvitation } from "../../commerce/account.ts";
+import type { CommercePort } from "../../commerce/port.ts";
+import { createOwned, newUser } from "./new-user.ts";
+import type { PortHarness } from "./port-harness.ts";
+
+/** How any commerce backend keeps the members of an account, and lets others join. */
+export function describeAccountMembers(makePort: () => Promise<PortHarness>): void {
+  describe("the members of an account", () => {
+    let harness: PortHarness;
+    let port: CommercePort;
+    beforeAll(async () => {
+      harness = await makePort();
+      port = harness.port;
+    });
+
+    const invite = (accountId: string, email: string, role: NewInvitation["role"] = "buyer") =>
+      port.inviteMember(accountId, {
+        email,
+        role,
+        invitedBy: "owner@example.com",
+        language: "sv",
+        site: "se",
+      });
+    const readToken = async (email: string) => (await harness.readInvitationTokens(email, 1))[0] ?? "";
+    const listEmails = async (accountId: string) =>
+      (await port.listMembers(accountId)).members.map(({ email }) => email);
+
+    /** A new user who has accepted an invitation. */
+    async function join(
+      accountId: string,
+      role: NewInvitation["role"],
+    ): Promise<AccountUser & { id: string }> {
+      const user = newUser();
+      expect(await invite(accountId, user.email, role)).toBe("invited");
+      const accepted = await port.acceptInvitation(user, await readToken(user.email));
+      expect(accepted.kind).toBe("accepted");
+      const { members } = await port.listMembers(accountId);
+      return { ...user, id: members.find(({ email }) => email === user.email)?.id ?? "" };
+    }
+
+    it("are at first the owner alone", async () => {
+      const { account, owner } = await createOwned(port);
+      const { members, invitations } = await port.listMembers(account.id);
+      expect(members).toMatchObject([{ ...owner, role: "owner" }]);
+      expect(invitations).toEqual([]);
+    });
+
+    it("are joined by whoever accepts an invitation to their address, with its role", async () => {
+      const { account, owner } = await createOwned(port);
+      const user = newUser();
+      expect(await invite(account.id, user.email, "viewer")).toBe("invited");
+      expect(await port.listAccounts(user)).toEqual([]);
+      const { invitations } = await port.listMembers(account.id);
+      expect(invitations).toMatchObject([{ email: user.email, role: "viewer" }]);
+      const [invitation] = invitations;
+      const days =
+        (Date.parse(invitation?.expiresAt ?? "") - Date.parse(invitation?.invitedAt ?? "")) / 86_400_000;
+      expect(Math.round(days)).toBe(14);
+
+      const accepted = await port.acceptInvitation(user, await readToken(user.email));
+      expect(accepted).toMatchObject({ kind: "accepted", account: { id: account.id, role: "viewer" } });
+      expect(await port.listAccounts(user)).toMatchObject([{ id: account.id, role: "viewer" }]);
+      const after = await port.listMembers(account.id);
+      expect(after.members).toMatchObject([owner, { ...user, role: "viewer" }]);
+      expect(after.invitations).toEqual([]);
+    });
+
+    it("are joined once, however many calls accept an invitation at once, and by no second user", async () => {
+      const { account, owner } = await createOwned(port);
+      const user = newUser();
+      await invite(account.id, user.email);
+      const token = await readToken(user.email);
+      const results = await Promise.all(Array.from({ length: 8 }, () => port.acceptInvitation(user, token)));
+      expect(results.map(({ kind }) => kind)).toEqual(Array.from({ length: 8 }, () => "accepted"));
+      const namesake = { ...user, subject: newUser().subject };
+      expect(await port.acceptInvitation(namesake, token)).toEqual({ kind: "unknown" });
+      expect(await listEmails(account.id)).toEqual([owner.email, user.email]);
+    });
+
+    it("cannot be joined by a token that was sent to another address, or never", async () => {
+      const { account, owner } = await createOwned(port);
+      const [invited, other] = [newUser(), newUser()];
+      await invite(account.id, invited.email);
+      const token = await readToken(invited.email);
+      expect(await port.acceptInvitation(other, token)).toEqual({ kind: "other_email" });
+      expect(await port.acceptInvitation(invited, randomUUID())).toEqual({ kind: "unknown" });
+      expect(await listEmails(account.id)).toEqual([owner.email]);
+      expect((await port.acceptInvitation(invited, token)).kind).toBe("accepted");
+    });
+
+    it("cannot be joined by an invitation that was replaced or taken back", async () => {
+      const { account } = await createOwned(port);
+      const [replaced, removed] = [newUser(), newUser()];
+      await invite(account.id, replaced.email, "viewer");
+      const before = await readToken(replaced.email);
+      expect(await invite(account.id, replaced.email, "buyer")).toBe("invited");
+      const tokens = await harness.readInvitationTokens(replaced.email, 2);
+      const after = tokens.find((token) => token !== before) ?? "";
+      expect(await port.acceptInvitation(replaced, before)).toEqual({ kind: "unknown" });
+      const accepted = await port.acceptInvitation(replaced, after);
+      expect(accepted).toMatchObject({ kind: "accepted", account: { role: "buyer" } });
+
+      await invite(account.id, removed.email);
+      const token = await readToken(removed.email);
+      const [invitation] = (await port.listMembers(account.id)).invitations;
+      expect(await port.removeInvitation(account.id, invitation?.id ?? "")).toBe("removed");
+      expect(await port.removeInvitation(account.id, invitation?.id ?? "")).toBe("unknown");
+      expect(await port.acceptInvitation(removed, token)).toEqual({ kind: "unknown" });
+      expect((await port.listMembers(account.id)).invitations).toEqual([]);
+    });
+
+    it("are not invited again", async () => {
+      const { account, owner } = await createOwned(port);
+      expect(await invite(account.id, owner.email)).toBe("already_member");
+      const member = await join(account.id, "viewer");
+      expect(await invite(account.id, member.email)).toBe("already_member");
+    });
+
+    it("are invited by at most three mails a day to one address, of all accounts together", async () => {
+      const { email } = newUser();
+      for (let mail = 0; mail < 3; mail += 1) {
+        const { account } = await createOwned(port);
+        expect(await invite(account.id, email)).toBe("invited");
+      }
+      const { account } = await createOwned(port);
+      expect(await invite(account.id, email)).toBe("too_many");
+      expect((await port.listMembers(account.id)).invitations).toEqual([]);
+    });
+
+    it("get another role, and lose their access when they are removed, for good", async () => {
+      const { account } = await createOwned(port);
+      const user = newUser();
+      await invite(account.id, user.email, "viewer");
+      const token = await readToken(user.email);
+      await port.acceptInvitation(user, token);
+      const { members } = await port.listMembers(account.id);
+      const id = members.find(({ email }) => email === user.email)?.id ?? "";
+      expect(await port.changeMemberRole(account.id, id, "buyer")).toBe("changed");
+      expect(await port.listAccounts(user)).toMatchObject([{ role: "buyer" }]);
+      expect(await port.removeMember(account.id, id)).toBe("changed");
+      expect(await port.listAccounts(user)).toEqual([]);
+      expect(await port.removeMember(account.id, id)).toBe("unknown");
+      expect(await port.acceptInvitation(user, token)).toEqual({ kind: "unknown" });
+    });
+
+    it("keep an owner: the last one neither leaves nor gets another role", async () => {
+      const { account, owner } = await createOwned(port);
+      const { members } = await port.listMembers(account.id);
+      const id = members[0]?.id ?? "";
+      expect(await port.changeMemberRole(account.id, id, "buyer")).toBe("last_owner");
+      expect(await port.removeMember(account.id, id)).toBe("last_owner");
+      expect(await port.changeMemberRole(account.id, id, "owner")).toBe("changed");
+      expect(await port.listAccounts(owner)).toMatchObject([{ role: "owner" }]);
+    });
+
+    it.each(["changeMemberRole", "removeMember"] as const)(
+      "keep an owner when %s of both owners is called at once",
+      async (call) => {
+        const { account } = await createOwned(port);
+        await join(account.id, "owner");
+        const { members } = await port.listMembers(account.id);
+        const results = await Promise.all(members.map(({ id }) => port[call](account.id, id, "viewer")));
+        expect(results.toSorted()).toEqual(["changed", "last_owner"]);
+        const left = (await port.listMembers(account.id)).members;
+        expect(left.filter(({ role }) => role === "owner")).toHaveLength(1);
+      },
+    );
+
+    it("are changed from no other account", async () => {
+      const [mine, other] = [await createOwned(port), await createOwned(port)];
+      const member = await join(mine.account.id, "viewer");
+      await invite(mine.account.id, newUser().email);
+      const before = await port.listMembers(mine.account.id);
+      const { id: foreign } = other.account;
+      expect(await port.changeMemberRole(foreign, member.id, "owner")).toBe("unknown");
+      expect(await port.removeMember(foreign, member.id)).toBe("unknown");
+      expect(await port.removeInvitation(foreign, before.invitations[0]?.id ?? "")).toBe("unknown");
+      expect(await port.listMembers(mine.account.id)).toEqual(before);
+    });
+
+    it("have each a wish list of their own", async () => {
+      const { account, owner } = await createOwned(port);
+      const member = await join(account.id, "viewer");
+      await port.changeWishList(account.id, owner.subject, { add: ["a"], remove: [] });
+      const none = { add: [], remove: [] };
+      expect(await port.changeWishList(account.id, member.subject, none)).toEqual([]);
+    });
+
+    it("are no members any more once the account is deleted", async () => {
+      const { account } = await createOwned(port);
+      const member = await join(account.id, "buyer");
+      expect(await port.deleteAccount(account.id)).toBe("deleted");
+      expect(await port.listAccounts(member)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,194 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { CommercePort } from "../../commerce/port.ts";
+import type { PricedCheckout } from "../../commerce/priced-checkout.ts";
+import { createPricedCheckout } from "../create-priced-checkout.ts";
+import { createRecord } from "../create-record.ts";
+import { place } from "../place.ts";
+import { createOwned, newUser } from "./new-user.ts";
+import type { PortHarness } from "./port-harness.ts";
+
+const all = { query: "", page: 1, pageSize: 10 };
+
+/** How any commerce backend gives an account its orders. */
+export function describeAccountOrders(makePort: () => Promise<PortHarness>): void {
+  describe("the orders of an account", () => {
+    let harness: PortHarness;
+    let port: CommercePort;
+    beforeAll(async () => {
+      harness = await makePort();
+      port = harness.port;
+    });
+
+    /** Prices one piece, by invoice unless a card is to pay. */
+    async function priceOne(changes: Partial<PricedCheckout>): Promise<PricedCheckout> {
+      const options = await port.getShippingOptions();
+      const priced = createPricedCheckout({
+        lines: [{ ...(await harness.pick("plenty")), quantity: 1 }],
+        currency: "SEK",
+        country: "SE",
+        vatRate: 25,
+        shippingOption: options.find(({ countries }) => countries.includes("SE")) ?? null,
+        paymentMethod: changes.paymentMethod ?? "invoice_email",
+      });
+      return { ...priced, ...changes };
+    }
+
+    /** Places an order and gives its id. */
+    async function placeOne(changes: Partial<PricedCheckout>): Promise<string> {
+      const priced = await priceOne(changes);
+      const record = createRecord(harness.now());
+      await port.createCheckout(record);
+      const payment = await port.preparePayment(record.id, priced);
+      if (payment.kind !== "manual") await harness.pay(payment);
+      const result = await place(port, record.id, priced);
+      if (result.kind !== "placed") throw new Error(`Not placed: ${result.kind}`);
+      return result.order.id;
+    }
+
+    const listIds = async (accountId: string, page: Partial<typeof all> = {}) =>
+      (await port.listOrders(accountId, { ...all, ...page })).orders.map(({ id }) => id);
+
+    it("are those that were placed for it, the newest first, as they were agreed on [2.19] [3.53]", async () => {
+      const { account, owner } = await createOwned(port);
+      expect(await port.listOrders(account.id, all)).toEqual({ orders: [], total: 0 });
+      const priced = await priceOne({ accountId: account.id, email: owner.email });
+      const first = await placeOne(priced);
+      const second = await placeOne({ accountId: account.id, email: owner.email });
+      const { orders, total } = await port.listOrders(account.id, all);
+      expect([total, orders.map(({ id }) => id)]).toEqual([2, [second, first]]);
+
+      const order = await port.getOrder(account.id, first);
+      expect(order).toEqual(orders[1]);
+      expect(order).toMatchObject({
+        id: first,
+        state: "processing",
+        priced: { accountId: account.id, email: owner.email, totals: priced.totals },
+        lines: [{ returnable: 0 }],
+        canCancel: true,
+        returnUntil: null,
+        parcels: [],
+        returns: [],
+        refunded: 0,
+      });
+      expect(order?.priced.lines).toMatchObject(
+        priced.lines.map((line) => ({ sku: line.sku, total: line.total })),
+      );
+    });
+
+    it("come in pages, and by number, product name and SKU", async () => {
+      const { account, owner } = await createOwned(port);
+      const changes = { accountId: account.id, email: owner.email };
+      const placed = [await placeOne(changes), await placeOne(changes), await placeOne(changes)];
+      expect(await listIds(account.id, { pageSize: 2 })).toEqual([placed[2], placed[1]]);
+      expect(await listIds(account.id, { pageSize: 2, page: 2 })).toEqual([placed[0]]);
+      expect(await listIds(account.id, { pageSize: 2, page: 3 })).toEqual([]);
+
+      const order = await port.getOrder(account.id, placed[1] ?? "");
+      const [line] = order?.priced.lines ?? [];
+      expect(await listIds(account.id, { query: order?.number ?? "" })).toContain(placed[1]);
+      expect(
+        await listIds(account.id, { query: line?.productName.slice(1, 6).toUpperCase() ?? "" }),
+      ).toHaveLength(3);
+      expect(await listIds(account.id, { query: line?.sku.toLowerCase() ?? "" })).toHaveLength(3);
+      expect(await listIds(account.id, { query: "no such thing" })).toEqual([]);
+      expect(await listIds(account.id, { query: "100%_\\" })).toEqual([]);
+    });
+
+    it("are no other account's, whatever it asks for", async () => {
+      const [mine, other] = [await createOwned(port), await createOwned(port)];
+      const order = await placeOne({ accountId: mine.account.id, email: mine.owner.email });
+      const { id: foreign } = other.account;
+      expect(await listIds(foreign)).toEqual([]);
+      expect(await port.getOrder(foreign, order)).toBeNull();
+      expect(await port.getInvoice(foreign, order)).toBeNull();
+      expect(await port.cancelOrder(foreign, order)).toBe("unknown");
+      const lineId = (await port.getOrder(mine.account.id, order))?.lines[0]?.id ?? "";
+      const request = { lines: [{ id: lineId, quantity: 1 }], note: "" };
+      expect(await port.requestReturn(foreign, order, request)).toBe("unknown");
+      expect(await port.claimOrders(foreign, mine.owner.email)).toBe(0);
+      expect((await port.getOrder(mine.account.id, order))?.state).toBe("processing");
+      expect(await port.getOrder(mine.account.id, "order_unknown")).toBeNull();
+    });
+
+    it("are cancelled once, give their goods back and pay back what a card paid", async () => {
+      const { account, owner } = await createOwned(port);
+      const id = await placeOne({ accountId: account.id, email: owner.email, paymentMethod: "stripe" });
+      const order = await port.getOrder(account.id, id);
+      const variationId = order?.priced.lines[0]?.variationId ?? "";
+      const countAvailable = async () => {
+        const [found] = await port.getVariations([variationId]);
+        return (found?.variation.stock.items ?? []).reduce((sum, { available }) => sum + available, 0);
+      };
+      const before = await countAvailable();
+      const cancel = () => port.cancelOrder(account.id, id);
+      expect(await Promise.all([cancel(), cancel()])).toEqual(["cancelled", "cancelled"]);
+      expect(await cancel()).toBe("cancelled");
+      expect(await port.getOrder(account.id, id)).toMatchObject({
+        state: "cancelled",
+        refunded: order?.priced.totals.toPay,
+        canCancel: false,
+      });
+      expect(await countAvailable()).toBe(before + 1);
+    });
+
+    it("pay nothing back when an order by invoice is cancelled", async () => {
+      const { account, owner } = await createOwned(port);
+      const id = await placeOne({ accountId: account.id, email: owner.email });
+      expect(await port.cancelOrder(account.id, id)).toBe("cancelled");
+      expect(await port.getOrder(account.id, id)).toMatchObject({ state: "cancelled", refunded: 0 });
+    });
+
+    it("cannot be returned before they are delivered [9.36]", async () => {
+      const { account, owner } = await createOwned(port);
+      const id = await placeOne({ accountId: account.id, email: owner.email });
+      const lineId = (await port.getOrder(account.id, id))?.lines[0]?.id ?? "";
+      const request = { lines: [{ id: lineId, quantity: 1 }], note: "Too blue" };
+      expect(await port.requestReturn(account.id, id, request)).toBe("not_returnable");
+      expect((await port.getOrder(account.id, id))?.returns).toEqual([]);
+    });
+
+    it("include, once claimed, what was ordered as a guest with the same address", async () => {
+      const { account, owner } = await createOwned(port);
+      const guest = await placeOne({ accountId: null, email: owner.email.toUpperCase() });
+      await placeOne({ accountId: null, email: newUser().email });
+      expect(await port.countClaimableOrders(account.id, owner.email)).toBe(1);
+      expect(await listIds(account.id)).toEqual([]);
+      expect(await port.claimOrders(account.id, owner.email)).toBe(1);
+      expect(await listIds(account.id)).toEqual([guest]);
+      expect(await port.countClaimableOrders(account.id, owner.email)).toBe(0);
+      expect(await port.claimOrders(account.id, owner.email)).toBe(0);
+    });
+
+    it("are claimed by one of a user's accounts, however many claim at once", async () => {
+      const { account, owner } = await createOwned(port);
+      const company = { name: "Fräs AB", organizationNumber: "556036-0793", country: "SE" };
+      const other = await port.createAccount(owner, { referralToken: null, company });
+      const guest = await placeOne({ accountId: null, email: owner.email });
+      const claims = Array.from({ length: 8 }, (_, index) =>
+        port.claimOrders(index % 2 === 0 ? account.id : other.id, owner.email),
+      );
+      expect((await Promise.all(claims)).reduce((sum, count) => sum + count)).toBe(1);
+      expect([...(await listIds(account.id)), ...(await listIds(other.id))]).toEqual([guest]);
+    });
+
+    it("are refused for an account that does not exist", async () => {
+      const priced = await priceOne({ accountId: "account-unknown" });
+      const record = createRecord(harness.now());
+      await port.createCheckout(record);
+      await port.preparePayment(record.id, priced).catch(() => null);
+      const result = await place(port, record.id, priced).catch(() => null);
+      expect(result?.kind).not.toBe("placed");
+    });
+
+    it("keep their account from being deleted while they are on their way", async () => {
+      const { account, owner } = await createOwned(port);
+      const id = await placeOne({ accountId: account.id, email: owner.email });
+      expect(await port.deleteAccount(account.id)).toBe("open_orders");
+      expect(await port.listAccounts(owner)).toHaveLength(1);
+      await port.cancelOrder(account.id, id);
+      expect(await port.deleteAccount(account.id)).toBe("deleted");
+      const again = await port.createAccount(owner, { referralToken: null, company: null });
+      expect(await port.countClaimableOrders(again.id, owner.email)).toBe(0);
+    });
+  });
+}

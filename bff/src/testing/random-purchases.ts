@@ -1,0 +1,218 @@
+import { type CouponDiscount, currencies, type Currency, type Money } from "@spolverk/domain";
+import fc from "fast-check";
+import type { PricedCheckout } from "../commerce/priced-checkout.ts";
+import { createTestCoupon } from "./create-test-coupon.ts";
+import { createTestShop } from "./create-test-shop.ts";
+import { createFakeVatRegister } from "./fake-vat-register.ts";
+import { testCatalogue } from "./test-catalogue.ts";
+import { asUser } from "./test-tokens.ts";
+import { company, germanCompany, individual } from "./walk-checkout.ts";
+import { createAccountDetail, withAccounts } from "./with-accounts.ts";
+/** Variations that are bought. */
+export const goods = ["id-pla-black", "id-petg-sale", "id-petg-new", "id-bor-pa", "id-gift-500"];
+const american = {
+  ...individual,
+  addressLine1: "500 Market Street",
+  zip: "94105",
+  city: "San Francisco",
+  state: "CA",
+  country: "US",
+  cellNumber: "+1 415 555 2671",
+};
+const { vatNumber } = germanCompany;
+/** Who buys, and whose VAT rate holds. */
+export const buyers = {
+  swede: { site: "se", billing: individual, isCompany: false, rate: "SE" },
+  swedishCompany: { site: "se", billing: company, isCompany: true, rate: "SE" },
+  german: {
+    site: "de",
+    billing: { ...germanCompany, company: "", vatNumber: "" },
+    isCompany: false,
+    rate: "DE",
+  },
+  // Its VAT number is valid, so it accounts for the VAT itself.
+  germanCompany: { site: "de", billing: germanCompany, isCompany: true, rate: null },
+  american: { site: "com", billing: american, isCompany: false, rate: null },
+} as const;
+
+const hundredths = (max: number) => fc.integer({ min: 0, max: max * 100 });
+const minor = (max: number) => fc.integer({ min: 1, max });
+const moneyOf = fc.record(
+  Object.fromEntries(currencies.map((currency) => [currency, minor(500_000)])) as Record<
+    Currency,
+    fc.Arbitrary<number>
+  >,
+);
+const maxQuantity = fc.option(fc.integer({ min: 1, max: 20 }), { nil: null });
+const couponTerms: fc.Arbitrary<CouponDiscount> = fc.oneof(
+  fc.record({
+    kind: fc.constant("percentage" as const),
+    percent: fc.integer({ min: 1, max: 10_000 }).map((part) => part / 100),
+    maxQuantity,
+  }),
+  fc.record({
+    kind: fc.constant("amount" as const),
+    amountMinor: fc.integer({ min: 1, max: 2_000_000 }),
+    includesVat: fc.boolean(),
+    maxQuantity,
+  }),
+  fc.constant({ kind: "freeShipping" as const }),
+);
+
+const bought = testCatalogue.products.filter(({ variations }) =>
+  variations.some(({ id }) => goods.includes(id)),
+);
+const productsOf = bought.map(({ id }) => id);
+const namesOf = bought.flatMap(({ name }) => [name["en"] ?? "", ` ${(name["sv"] ?? "").toUpperCase()} `]);
+/** The member who buys for the account that the agreements are with. */
+export const member = { headers: asUser("kim@example.com"), accountId: "account-1" };
+
+/** What a shop charges, and has agreed on with an account. */
+export const aShop = fc.record({
+  msrps: fc.array(moneyOf, { minLength: goods.length, maxLength: goods.length }),
+  discounts: fc.array(hundredths(99), { minLength: goods.length, maxLength: goods.length }),
+  rates: fc.record({ SE: hundredths(30), DE: hundredths(30) }),
+  fee: moneyOf,
+  shipping: moneyOf,
+  freeAbove: fc.option(moneyOf),
+  coupon: fc.option(couponTerms),
+  agreements: fc.array(
+    fc.record({
+      target: fc.constantFrom("All", ...productsOf, ...namesOf, "Another"),
+      hundredths: hundredths(99),
+    }),
+    { maxLength: 4 },
+  ),
+});
+type ShopTerms = typeof aShop extends fc.Arbitrary<infer T> ? T : never;
+/** What is bought, by whom. */
+export const aPurchase = fc
+  .record({
+    buyer: fc.constantFrom(...(Object.keys(buyers) as (keyof typeof buyers)[])),
+    currency: fc.constantFrom(...currencies),
+    lines: fc.uniqueArray(
+      fc.record({ at: fc.nat(goods.length - 1), quantity: fc.integer({ min: 1, max: 20 }) }),
+      {
+        selector: ({ at }) => at,
+        minLength: 1,
+      },
+    ),
+    isByInvoice: fc.boolean(),
+    usesCoupon: fc.boolean(),
+    isSignedIn: fc.boolean(),
+  })
+  // A gift card is sold in its own currency only.
+  .map((purchase) =>
+    purchase.lines.some(({ at }) => goods[at] === "id-gift-500")
+      ? { ...purchase, currency: "SEK" as const }
+      : purchase,
+  );
+type Purchase = typeof aPurchase extends fc.Arbitrary<infer T> ? T : never;
+
+/** A shop with those terms, and what it was asked to prepare and to charge. */
+export function createRandomShop({
+  msrps,
+  discounts,
+  rates,
+  fee,
+  shipping,
+  freeAbove,
+  coupon,
+  agreements,
+}: ShopTerms) {
+  const account = createAccountDetail({
+    agreements: agreements.map(({ target, hundredths: part }, at) => ({
+      id: String(at),
+      target,
+      discountPercentage: part / 100,
+      validFrom: null,
+      validTo: null,
+    })),
+  });
+  const addAccount = withAccounts({ "kim@example.com": [{ account, role: "buyer" }] });
+  const products = testCatalogue.products.map((product) => ({
+    ...product,
+    variations: product.variations.map((variation) => {
+      const at = goods.indexOf(variation.id);
+      if (at < 0) return variation;
+      const discountPercentage = (discounts[at] ?? 0) / 100;
+      const sale = discountPercentage === 0 ? null : { name: "Sale", discountPercentage };
+      const stock = {
+        ...variation.stock,
+        totalAvailable: 90_000,
+        items: [{ location: "Lund", available: 90_000 }],
+      };
+      return { ...variation, msrp: msrps[at] ?? variation.msrp, sale, priceHistory: [], stock };
+    }),
+  }));
+  const charged: PricedCheckout[] = [];
+  const shop = createTestShop({
+    data: {
+      ...testCatalogue,
+      products,
+      settings: {
+        ...testCatalogue.settings,
+        vatRates: { SE: rates.SE / 100, DE: rates.DE / 100 },
+        invoice: { ...testCatalogue.settings.invoice, fee },
+      },
+      shippingOptions: testCatalogue.shippingOptions.map((option) => ({
+        ...option,
+        price: shipping,
+        freeAbove,
+      })),
+      coupons: coupon === null ? [] : [createTestCoupon("ANY", { discount: coupon })],
+    },
+    vatRegister: createFakeVatRegister({ [vatNumber]: "valid" }).register,
+    // Other tests see that replies are as described.
+    checkReplies: false,
+    wrap: (memory) => {
+      const port = addAccount(memory);
+      return {
+        ...port,
+        placeOrder: async (accepted, priced, options) => {
+          charged.push(priced);
+          return port.placeOrder(accepted, priced, options);
+        },
+      };
+    },
+  });
+  return { shop, charged, account };
+}
+
+/** DESIGN 4 "Price of a variation" in whole numbers of any size; nothing here is the domain's. */
+export function calculateExpected(terms: ShopTerms, purchase: Purchase, couponTotal: number) {
+  const { buyer, currency, lines, isByInvoice, isSignedIn } = purchase;
+  const { isCompany, rate: place } = buyers[buyer];
+  const rate = place === null ? 0 : terms.rates[place];
+  const percentOf = (amount: number, hundredthsOfPercent: number) =>
+    Number((BigInt(amount) * BigInt(hundredthsOfPercent) * 2n + 10_000n) / 20_000n);
+  const withVat = (net: number, at: number) => percentOf(net, 10_000 + at);
+  const amountIn = (money: Money) => money[currency];
+  const unitPrices = lines.map(({ at }) => {
+    const isGiftCard = goods[at] === "id-gift-500";
+    const unit = withVat(amountIn(terms.msrps[at] as Money), isGiftCard ? 0 : rate);
+    const agreed = isSignedIn ? terms.agreements.filter(({ target }) => isAbout(target, at)) : [];
+    return unit - percentOf(unit, Math.max(terms.discounts[at] ?? 0, ...agreed.map((one) => one.hundredths)));
+  });
+  const goodsTotal = lines.reduce((sum, { quantity }, at) => sum + quantity * (unitPrices[at] ?? 0), 0);
+  const isSent = lines.some(({ at }) => goods[at] !== "id-gift-500");
+  const isFree = terms.freeAbove !== null && goodsTotal >= amountIn(terms.freeAbove);
+  const shipping = isSent && !isFree ? withVat(amountIn(terms.shipping), rate) : 0;
+  const beforeFee = goodsTotal + shipping - couponTotal;
+  const fee = isCompany && isByInvoice && beforeFee > 0 ? withVat(amountIn(terms.fee), rate) : 0;
+  return { unitPrices, shipping, fee, beforeFee, total: goodsTotal + shipping + fee };
+}
+
+/** Whether an agreement's target means the product of a piece of goods; it never means a gift card. */
+function isAbout(target: string, at: number): boolean {
+  const product = bought.find(({ variations }) => variations.some(({ id }) => id === goods[at]));
+  if (product?.type === "giftCard") return false;
+  if (target === "All") return product?.type === "filament";
+  const word = target.trim().toLowerCase();
+  return (
+    product?.id === target || Object.values(product?.name ?? {}).some((name) => name.toLowerCase() === word)
+  );
+}
+
+/** What Stripe charges a card at least. */
+export const leastByCard = { SEK: 300, EUR: 50, USD: 50, DKK: 250, NOK: 300, GBP: 30 };
