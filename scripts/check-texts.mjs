@@ -11,6 +11,7 @@ const others = [
   { file: "invoice.json", folders: ["medusa-server/src/invoices"], findUnused: findUnnamedTexts },
   { file: "api.json", folders: ["bff/src", "domain/src", "content/catalogue"], findUnused: findUnnamedTexts },
   { file: "busy.json", folders: ["storefront/server"], findUnused: findUnusedTexts },
+  { file: "identity.json", folders: ["scripts/local-services/auth0"], findUnused: findUnusedTexts },
   { file: "mail.json", folders: ["medusa-server/src", "domain/src"], findUnused: findUnusedTexts },
 ];
 /** Where the texts of each file are asked for, and how one is found there. */
@@ -32,7 +33,7 @@ const lists = new Set(["bff/src/http/texts.ts", "bff/src/contract/error.ts"]);
 const readSources = (folder) =>
   fs
     .readdirSync(path.join(rootDir, folder), { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(?:tsx?|yaml)$/.test(file) && !file.endsWith(".test.ts"))
+    .filter((file) => /\.(?:tsx?|mjs|yaml)$/.test(file) && !/\.test\.(?:ts|mjs)$/.test(file))
     .map((file) => path.posix.join(folder, file.replaceAll(path.sep, "/")))
     .filter((file) => !lists.has(file))
     .map((file) => fs.readFileSync(path.join(rootDir, file), "utf8"));

@@ -2,6 +2,7 @@ import { readCompiled } from "./read-compiled.ts";
 
 export { readApiTexts } from "./load/api-texts.ts";
 export { createTranslate, type Translate } from "./load/create-translate.ts";
+export { createIdentityTranslate, type TranslateIdentity } from "./load/identity-texts.ts";
 export { createInvoiceTranslate, readInvoiceTexts, type TranslateInvoice } from "./load/invoice-texts.ts";
 export { createMailTranslate, type TranslateMail } from "./load/mail-texts.ts";
 export type { Article } from "./schema/article.ts";

@@ -27,6 +27,7 @@ function toTestEnvironment(
     ADMIN_PASSWORD: admin.password,
     INTERNAL_TOKEN: internalToken,
     MAIL_URL: urls.mailbox,
+    AUTH0_URL: urls.auth0,
     ...searchAccess,
     ...paymentAccess,
     STRIPE_URL: urls.stripe,

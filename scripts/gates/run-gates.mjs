@@ -6,7 +6,7 @@ import { resolveDataDir } from "../setup/paths.mjs";
 import { createProgress } from "../setup/progress.mjs";
 import { runCli } from "../setup/run-cli.mjs";
 import { SetupError } from "../setup/setup-error.mjs";
-import { toUrls } from "../stack/environments.mjs";
+import { toUrls } from "../stack/to-urls.mjs";
 import { findFreeStackPorts } from "../stack/ports.mjs";
 import { runSteps } from "./run-steps.mjs";
 import { selectSteps } from "./select-steps.mjs";

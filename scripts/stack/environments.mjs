@@ -1,4 +1,7 @@
 import path from "node:path";
+import { auth0ClientId, hasOwnAuth0, localTokens } from "./auth0-environment.mjs";
+import { hasOwnMail, localSender, localSendgrid } from "./mail-environment.mjs";
+import { host, siteHosts, toUrls } from "./to-urls.mjs";
 
 /**
  * @typedef {"production" | "development" | "memory"} Mode
@@ -14,8 +17,6 @@ import path from "node:path";
 /** The merchandiser that a local shop comes with. */
 export const adminEmail = "admin@spolverk.test";
 
-const host = "127.0.0.1";
-
 /** The application that the search emulator is, in place of one of the service itself. */
 const searchAppId = "spolverk-local";
 
@@ -26,32 +27,11 @@ const searchAppId = "spolverk-local";
  */
 export const isSearchLocal = (env) => !env["SEARCH_APP_ID"];
 
-/** @param {import("./ports.mjs").Ports} ports */
-export const toUrls = (ports) => ({
-  shop: `http://localhost:${ports.shop}`,
-  bff: `http://localhost:${ports.bff}`,
-  api: `http://localhost:${ports.bff}/api`,
-  apiReference: `http://localhost:${ports.bff}/api/docs`,
-  medusa: `http://localhost:${ports.medusa}`,
-  admin: `http://localhost:${ports.medusa}/app`,
-  images: `http://localhost:${ports.images}`,
-  mailbox: `http://localhost:${ports.mail}`,
-  swish: `http://localhost:${ports.swish}`,
-  payLater: `http://localhost:${ports.payLater}`,
-  stripe: `http://localhost:${ports.stripe}`,
-});
-
 /** @param {StackSettings} settings */
 const searchUrl = ({ ports }) => `http://${host}:${ports.search}`;
 
-/** The addresses of the sites. @param {StackSettings} settings */
-const siteHosts = ({ ports }) => `http://{code}.localhost:${ports.shop}`;
-
 /** Where pictures that merchandisers upload are stored. @param {StackSettings} settings */
 const uploadsDir = ({ baseEnv, dataDir }) => baseEnv["UPLOADS_DIR"] || path.join(dataDir, "uploads");
-
-/** Whom the mails in the mailbox are from. */
-const localSender = "shop@spolverk.test";
 
 /** @param {StackSettings} settings */
 const nodeEnv = ({ mode }) => (mode === "production" ? "production" : "development");
@@ -180,6 +160,7 @@ export function bffEnvironment(settings) {
         }
       : {}),
     ...(hasOwnMail(settings) ? {} : localSendgrid(settings)),
+    ...(hasOwnAuth0(settings) ? {} : localTokens(settings)),
     ...(hasOwnVies(settings)
       ? {}
       : { VIES_API_URL: `http://${host}:${settings.ports.vies}`, VIES_TIMEOUT_MS: "1500" }),
@@ -211,26 +192,6 @@ export const servicePointsEnvironment = (settings) => ({
   PORT: String(settings.ports.servicePoints),
 });
 
-/** Does a SendGrid of the owner's own stand behind SENDGRID_API_KEY? Then ours does not run. @param {StackSettings} settings */
-export const hasOwnMail = ({ baseEnv }) => Boolean(baseEnv["SENDGRID_API_KEY"]);
-
-/** @param {StackSettings} settings */
-const localSendgrid = ({ ports, secrets }) => ({
-  SENDGRID_API_KEY: secrets.internalToken,
-  SENDGRID_URL: toUrls(ports).mailbox.replace("localhost", host),
-  SENDGRID_NEWSLETTER_LIST: "newsletter",
-});
-
-/** @param {StackSettings} settings @returns {NodeJS.ProcessEnv} */
-export function mailEnvironment(settings) {
-  return {
-    ...settings.baseEnv,
-    ...localSendgrid(settings),
-    PORT: String(settings.ports.mail),
-    MAIL_FILE: path.join(settings.dataDir, "mail", "mailbox.json"),
-  };
-}
-
 /** Does an image service of the owner's own stand behind IMAGES_URL? Then ours does not run. @param {StackSettings} settings */
 export const hasOwnImages = ({ baseEnv }) => Boolean(baseEnv["IMAGES_URL"]);
 
@@ -255,6 +216,7 @@ export function storefrontEnvironment(settings) {
     SITE_HOSTS: siteHosts(settings),
     IMAGES_URL: settings.baseEnv["IMAGES_URL"] || toUrls(settings.ports).images,
     ...(hasOwnStripe(settings) ? {} : { STRIPE_JS_URL: toUrls(settings.ports).stripe }),
+    ...(hasOwnAuth0(settings) ? {} : { ...localTokens(settings), AUTH0_CLIENT_ID: auth0ClientId }),
     ...(hasOwnPayLater(settings) ? {} : { PAY_LATER_JS_URL: toUrls(settings.ports).payLater }),
     // The key that may only search: it is given to browsers.
     ...(isSearchLocal(settings.baseEnv)

@@ -4,7 +4,7 @@ import { prepareDataDir } from "../setup/data-dir.mjs";
 import { resolveHome } from "../setup/home.mjs";
 import { installPackages } from "../setup/install.mjs";
 import { createProgress } from "../setup/progress.mjs";
-import { toUrls } from "./environments.mjs";
+import { toUrls } from "./to-urls.mjs";
 
 /**
  * Takes a data folder for this process, then installs and builds what is stale.

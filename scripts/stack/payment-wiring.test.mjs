@@ -1,30 +1,10 @@
 import { expect, it } from "vitest";
 import { medusaEnvironment, payLaterEnvironment, swishEnvironment } from "./environments.mjs";
-import { resolvePorts } from "./ports.mjs";
 import { toServices } from "./services.mjs";
+import { toTestSettings } from "./test-settings.mjs";
 
 const databaseUrl = "postgres://localhost/shop";
-const secrets = {
-  postgresPassword: "p",
-  internalToken: "token",
-  giftCardSecret: "g",
-  jwtSecret: "j",
-  cookieSecret: "c",
-  adminPassword: "a",
-  searchAdminKey: "s",
-  searchKey: "k",
-  stripeSecretKey: "k",
-  stripePublishableKey: "k",
-  stripeWebhookSecret: "k",
-};
-/** @param {NodeJS.ProcessEnv} [baseEnv] @returns {import("./environments.mjs").StackSettings} */
-const settingsOf = (baseEnv = {}) => ({
-  mode: "production",
-  dataDir: "/data",
-  ports: resolvePorts({}),
-  secrets,
-  baseEnv,
-});
+const settingsOf = (/** @type {NodeJS.ProcessEnv} */ baseEnv = {}) => toTestSettings("production", baseEnv);
 /** @param {import("./environments.mjs").StackSettings} settings @param {string | null} database */
 const namesOf = (settings, database) => toServices(settings, database).map(({ name }) => name);
 

@@ -2,7 +2,7 @@ import { findFreePorts } from "../process/ports.mjs";
 import { SetupError } from "../setup/setup-error.mjs";
 
 /**
- * @typedef {{ shop: number, bff: number, medusa: number, postgres: number, search: number, images: number, mail: number, swish: number, payLater: number, vies: number, servicePoints: number, stripe: number }} Ports
+ * @typedef {{ shop: number, bff: number, medusa: number, postgres: number, search: number, images: number, mail: number, swish: number, payLater: number, vies: number, servicePoints: number, stripe: number, auth0: number }} Ports
  */
 
 const variables = /** @type {const} */ ({
@@ -18,6 +18,7 @@ const variables = /** @type {const} */ ({
   vies: ["VIES_PORT", 7910],
   servicePoints: ["SERVICE_POINTS_PORT", 7920],
   stripe: ["STRIPE_PORT", 7950],
+  auth0: ["AUTH0_PORT", 7960],
 });
 
 /**
@@ -58,6 +59,7 @@ export function resolvePorts(env = process.env) {
     vies: read("vies"),
     servicePoints: read("servicePoints"),
     stripe: read("stripe"),
+    auth0: read("auth0"),
   };
 }
 

@@ -3,10 +3,10 @@ import path from "node:path";
 import { answersOk } from "../process/answers-ok.mjs";
 import { readLastLines } from "../process/read-last-lines.mjs";
 import { rootDir } from "../setup/paths.mjs";
+import { auth0Environment, hasOwnAuth0 } from "./auth0-environment.mjs";
 import {
   bffEnvironment,
   hasOwnImages,
-  hasOwnMail,
   hasOwnPayLater,
   hasOwnSwish,
   hasOwnServicePoints,
@@ -14,7 +14,6 @@ import {
   hasOwnStripe,
   imagesEnvironment,
   isSearchLocal,
-  mailEnvironment,
   medusaEnvironment,
   payLaterEnvironment,
   searchEnvironment,
@@ -22,10 +21,11 @@ import {
   storefrontEnvironment,
   stripeEnvironment,
   swishEnvironment,
-  toUrls,
   viesEnvironment,
 } from "./environments.mjs";
+import { hasOwnMail, mailEnvironment } from "./mail-environment.mjs";
 import { medusaCommand } from "./medusa-command.mjs";
+import { toUrls } from "./to-urls.mjs";
 
 /**
  * @typedef {import("../process/start-service.mjs").Service} Service
@@ -156,6 +156,17 @@ const stripe = (settings) => ({
   health: `http://127.0.0.1:${settings.ports.stripe}/health`,
 });
 
+/** @param {StackSettings} settings */
+const auth0 = (settings) => ({
+  name: "auth0",
+  title: "Sign-in (emulator of Auth0)",
+  file: process.execPath,
+  args: ["main.mjs"],
+  cwd: path.join(rootDir, "scripts/local-services/auth0"),
+  env: auth0Environment(settings),
+  health: `http://127.0.0.1:${settings.ports.auth0}/health`,
+});
+
 const resolveTsc = () =>
   path.join(path.dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
 
@@ -225,6 +236,7 @@ export function toServices(settings, databaseUrl) {
     bff(settings),
     ...(hasOwnImages(settings) ? [] : [images(settings)]),
     ...(hasOwnMail(settings) ? [] : [mail(settings)]),
+    ...(hasOwnAuth0(settings) ? [] : [auth0(settings)]),
     ...(hasOwnVies(settings) ? [] : [vies(settings)]),
     ...(hasOwnServicePoints(settings) ? [] : [servicePoints(settings)]),
     storefront(settings),

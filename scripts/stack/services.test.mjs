@@ -17,6 +17,7 @@ const ports = {
   vies: 10,
   servicePoints: 11,
   stripe: 12,
+  auth0: 13,
 };
 /** @param {import("./environments.mjs").Mode} mode @param {string} dataDir */
 const open = (mode, dataDir) =>

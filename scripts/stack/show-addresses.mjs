@@ -1,3 +1,5 @@
+import { samplePassword, sampleUsers } from "../local-services/auth0/create-users.mjs";
+
 /**
  * Prints where everything is.
  *
@@ -22,6 +24,9 @@ export async function showAddresses({ urls, admin, databaseUrl }, ports) {
       ? []
       : [`  Admin          ${urls.admin}  (${admin.email}, password ${admin.password})`]),
     `  API reference  ${urls.apiReference}`,
+    ...(process.env["AUTH0_DOMAIN"]
+      ? []
+      : [`  Customer       ${sampleUsers[0].email}, password ${samplePassword}`]),
     ...(process.env["SENDGRID_API_KEY"] ? [] : [`  Mailbox        ${urls.mailbox}`]),
     ...(databaseUrl === null || process.env["SWISH_URL"] ? [] : [`  Phone (Swish)  ${urls.swish}`]),
     ...(databaseUrl === null || process.env["PAY_LATER_URL"] ? [] : [`  Pay later      ${urls.payLater}`]),

@@ -3,11 +3,11 @@ import { claimRun } from "../process/run-file.mjs";
 import { startService } from "../process/start-service.mjs";
 import { prepareDataDir } from "../setup/data-dir.mjs";
 import { resolveHome } from "../setup/home.mjs";
+import { hasOwnAuth0 } from "./auth0-environment.mjs";
 import {
   adminEmail,
   bffEnvironment,
   hasOwnImages,
-  hasOwnMail,
   hasOwnPayLater,
   hasOwnSwish,
   hasOwnServicePoints,
@@ -15,13 +15,14 @@ import {
   hasOwnStripe,
   isSearchLocal,
   medusaEnvironment,
-  toUrls,
 } from "./environments.mjs";
+import { hasOwnMail } from "./mail-environment.mjs";
 import { portVariable } from "./ports.mjs";
 import { prepareDatabase } from "./prepare-database.mjs";
 import { readSecrets } from "./secrets.mjs";
 import { toCompilers, toServices } from "./services.mjs";
 import { startDatabase } from "./start-database.mjs";
+import { toUrls } from "./to-urls.mjs";
 import { waitForSearch } from "./wait-for-search.mjs";
 
 /**
@@ -67,6 +68,7 @@ function checkPorts(settings) {
     ...(isInMemory || hasOwnPayLater(settings)
       ? []
       : [{ title: "paying later", name: /** @type {const} */ ("payLater") }]),
+    ...(hasOwnAuth0(settings) ? [] : [{ title: "signing in", name: /** @type {const} */ ("auth0") }]),
     ...(hasOwnVies(settings)
       ? []
       : [{ title: "the register of VAT numbers", name: /** @type {const} */ ("vies") }]),

@@ -26,6 +26,7 @@ const invoiceTextsSchema = z.strictObject({
   quantity: text,
   unitPrice: text,
   discount: text,
+  agreementPrice: text,
   vatRate: text,
   amount: text,
   withoutVat: text,

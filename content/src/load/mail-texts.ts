@@ -13,7 +13,7 @@ const mailTextsSchema = z.strictObject({
   order: group(
     ...(["vat", "vatIncluded", "reverseCharge", "sum", "giftCard", "toPay", "paid"] as const),
     ...(["toPayLater", "total", "free", "backOrder", "delivery", "payBy"] as const),
-    ...(["deliverTo", "pickUpAt", "yourAddress"] as const),
+    ...(["deliverTo", "pickUpAt", "yourAddress", "agreementPrice"] as const),
   ),
   withVat: group("goods", "shipping", "fee", "coupon"),
   withoutVat: group("goods", "discount", "shipping", "fee", "coupon"),
@@ -34,6 +34,7 @@ const mailTextsSchema = z.strictObject({
   ),
   stockConfirmation: group("subject", "title", "text", "confirm", "ignore"),
   backInStock: group("subject", "title", "text", "once", "open", "unsubscribe"),
+  invitation: group("subject", "title", "text", "owner", "buyer", "viewer", "accept", "signIn", "ignore"),
 });
 type MailTexts = z.infer<typeof mailTextsSchema>;
 

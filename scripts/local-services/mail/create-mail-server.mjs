@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import http from "node:http";
 import { text } from "node:stream/consumers";
-import { readContacts, readMail, readRefusal } from "./read-sendgrid-request.mjs";
+import { readContacts, readEmails, readMail, readRefusal } from "./read-sendgrid-request.mjs";
 import { toMailboxPage } from "./to-mailbox-page.mjs";
 
 /**
@@ -24,6 +24,33 @@ function putContacts({ mailbox, now }, body) {
   if ("errors" in read) return json(400, { errors: read.errors });
   const emails = read.request.contacts.map(({ email }) => email.toLowerCase());
   mailbox.putContacts(emails, read.request.list_ids, now().toISOString());
+  return json(202, { job_id: randomUUID() });
+}
+
+/** @param {string} email */
+const toContactId = (email) => createHash("sha256").update(email).digest("hex").slice(0, 32);
+
+/** 404 when none of the addresses is a contact. @param {MailSettings} settings @param {string} body */
+function searchContacts({ mailbox }, body) {
+  const read = readEmails(body);
+  if ("errors" in read) return json(400, { errors: read.errors });
+  const { contacts } = mailbox.read();
+  const found = read.request.emails.filter((email) =>
+    contacts.some((each) => each.email === email.toLowerCase()),
+  );
+  if (found.length === 0) return json(404, refusal("not found"));
+  const toContact = (/** @type {string} */ email) => ({
+    contact: { id: toContactId(email.toLowerCase()), email },
+  });
+  return json(200, { result: Object.fromEntries(found.map((email) => [email, toContact(email)])) });
+}
+
+/** @param {MailSettings} settings @param {string} _body @param {URLSearchParams} query */
+function deleteContacts({ mailbox }, _body, query) {
+  const ids = query.get("ids")?.split(",") ?? [];
+  if (ids.length === 0) return json(400, refusal("ids or delete_all_contacts is required"));
+  const emails = mailbox.read().contacts.map(({ email }) => email);
+  mailbox.removeContacts(emails.filter((email) => ids.includes(toContactId(email))));
   return json(202, { job_id: randomUUID() });
 }
 
@@ -81,12 +108,17 @@ async function answer(settings, request) {
   }
   if (call.startsWith("GET /mails/")) return readFile(settings, pathname);
   if (call === "POST /_control") return control(settings, await text(request));
-  const carryOut = { "PUT /v3/marketing/contacts": putContacts, "POST /v3/mail/send": sendMail }[call];
+  const carryOut = {
+    "PUT /v3/marketing/contacts": putContacts,
+    "POST /v3/marketing/contacts/search/emails": searchContacts,
+    "DELETE /v3/marketing/contacts": deleteContacts,
+    "POST /v3/mail/send": sendMail,
+  }[call];
   if (!carryOut) return json(404, refusal("not found"));
   if (request.headers.authorization !== `Bearer ${settings.apiKey}`) {
     return json(401, refusal("The provided authorization grant is invalid, expired, or revoked"));
   }
-  return carryOut(settings, await text(request));
+  return carryOut(settings, await text(request), searchParams);
 }
 
 /**

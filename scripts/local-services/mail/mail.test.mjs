@@ -59,6 +59,32 @@ it("the mail emulator stores each newsletter subscriber once, also across a rest
   expect(await readPage()).toContain("Newsletter (1)");
 });
 
+it("the mail emulator finds a newsletter subscriber by the address and deletes it by its id", async () => {
+  const search = async (/** @type {string[]} */ emails) => {
+    const answer = await call("POST", "/v3/marketing/contacts/search/emails", { emails });
+    return { status: answer.status, body: await answer.text() };
+  };
+  const contacts = [{ email: "Asa@example.com" }, { email: "kim@example.com" }];
+  await call("PUT", "/v3/marketing/contacts", { list_ids: ["list"], contacts });
+  const { status, body } = await search(["asa@example.com", "other@example.com"]);
+  /** @type {{ result: Record<string, { contact: { id: string } }> }} */
+  const { result } = JSON.parse(body);
+  expect([status, Object.keys(result)]).toEqual([200, ["asa@example.com"]]);
+  const id = result["asa@example.com"]?.contact.id;
+  const remove = () =>
+    fetch(`${url}/v3/marketing/contacts?ids=${id}`, {
+      method: "DELETE",
+      headers: { authorization: "Bearer key" },
+    });
+  expect([(await remove()).status, (await remove()).status]).toEqual([202, 202]);
+  expect((await search(["asa@example.com"])).status).toBe(404);
+  expect(
+    openMailbox(file())
+      .read()
+      .contacts.map(({ email }) => email),
+  ).toEqual(["kim@example.com"]);
+});
+
 it("the mail emulator accepts a mail and shows it with its text escaped", async () => {
   expect((await call("POST", "/v3/mail/send", mail)).status).toBe(202);
   const page = await readPage();
@@ -112,6 +138,7 @@ it("the mail emulator refuses a wrong key as SendGrid does", async () => {
 it.each([
   ["PUT", "/v3/marketing/contacts", { contacts: [{ email: "asa" }] }, "contacts.0.email"],
   ["PUT", "/v3/marketing/contacts", { contacts: [] }, "contacts"],
+  ["POST", "/v3/marketing/contacts/search/emails", { emails: ["asa"] }, "emails.0"],
   ["POST", "/v3/mail/send", { ...mail, personalizations: [] }, "personalizations"],
   ["POST", "/v3/mail/send", { ...mail, subject: "" }, "subject"],
   ["POST", "/v3/mail/send", "{", null],

@@ -44,6 +44,10 @@ export function openMailbox(file) {
       });
       write({ ...contents, contacts: [...kept, ...put] });
     },
+    /** @param {string[]} emails */
+    removeContacts(emails) {
+      write({ ...contents, contacts: contents.contacts.filter(({ email }) => !emails.includes(email)) });
+    },
   };
 }
 

@@ -16,6 +16,11 @@ const contactsSchema = z.object({
     .max(30_000),
 });
 
+/** `POST /v3/marketing/contacts/search/emails`, as far as the shop speaks it. */
+const emailsSchema = z.object({
+  emails: z.array(z.email("email is invalid")).min(1, "emails is required").max(100),
+});
+
 /** `POST /v3/mail/send`, as far as the shop speaks it. */
 const mailSchema = z.object({
   personalizations: z
@@ -68,6 +73,8 @@ function read(schema, body) {
 
 /** @param {string} body */
 export const readContacts = (body) => read(contactsSchema, body);
+/** @param {string} body */
+export const readEmails = (body) => read(emailsSchema, body);
 /** @param {string} body */
 export const readMail = (body) => read(mailSchema, body);
 /** @param {string} body */

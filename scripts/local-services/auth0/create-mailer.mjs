@@ -1,0 +1,69 @@
+import { createIdentityTranslate, readShop } from "@spolverk/content";
+import { escapeHtml } from "../payments/create-payment-server.mjs";
+
+/**
+ * @typedef {import("@spolverk/content").Language} Language
+ * @typedef {{ apiKey: string, url: string, from: string }} MailSettings
+ * @typedef {{ to: string, language: Language, kind: "verify" | "reset" | "code", link: string, values: Record<string, string> }} Mail
+ */
+
+/** @param {Mail} mail */
+function renderMail({ language, kind, link, values }) {
+  const t = createIdentityTranslate(language);
+  const [title, body, button] = [
+    t(`mailTitle.${kind}`),
+    t(`mailText.${kind}`, values),
+    t(`mailButton.${kind}`),
+  ];
+  const small = [t(`mailExpires.${kind}`), t("mail.ignore")];
+  return {
+    subject: t(`mailSubject.${kind}`, values),
+    text: `${title}\n\n${body}\n\n${button}: ${link}\n\n${small.join("\n")}\n\nSpolverk\n${readShop().support.email}\n`,
+    html: `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)}</title>
+<style>:root { color-scheme: light dark } body { font: 16px/1.55 -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif; max-width: 34rem; margin: 2rem auto; padding: 0 1rem } a { display: inline-block; padding: .8rem 1.5rem; border-radius: .5rem; background: #1c5a41; color: #fff; font-weight: 600; text-decoration: none } small { display: block }</style>
+</head>
+<body>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(body)}</p>
+<p><a href="${escapeHtml(link)}">${escapeHtml(button)}</a></p>
+${small.map((line) => `<small>${escapeHtml(line)}</small>`).join("\n")}
+</body>
+</html>
+`,
+  };
+}
+
+/**
+ * Sends the provider's mails by SendGrid's API, as the shop does: locally they land in the mailbox.
+ *
+ * @param {MailSettings} settings
+ * @returns {(mail: Mail) => Promise<void>} throws when the mail was not taken
+ */
+export function createMailer({ apiKey, url, from }) {
+  return async (mail) => {
+    const { subject, text, html } = renderMail(mail);
+    const response = await fetch(new URL("/v3/mail/send", url), {
+      method: "POST",
+      headers: { authorization: `Bearer ${apiKey}`, "content-type": "application/json" },
+      body: JSON.stringify({
+        personalizations: [{ to: [{ email: mail.to }] }],
+        from: { email: from, name: "Spolverk" },
+        subject,
+        content: [
+          { type: "text/plain", value: text },
+          { type: "text/html", value: html },
+        ],
+      }),
+      signal: AbortSignal.timeout(10_000),
+    });
+    if (response.status !== 202) throw new Error(`SendGrid answered ${response.status}`);
+  };
+}
+
+/** @typedef {ReturnType<typeof createMailer>} SendMail */

@@ -1,0 +1,85 @@
+import { afterEach, expect, it, vi } from "vitest";
+import action from "../../../docker/auth0/post-login-action.cjs";
+
+const email = "asa@example.com";
+const secrets = {
+  MANAGEMENT_DOMAIN: "spolverk.eu.auth0.com",
+  MANAGEMENT_CLIENT_ID: "id",
+  MANAGEMENT_CLIENT_SECRET: "secret",
+};
+/** @type {{ method: string, url: string, body: any }[]} */
+let calls = [];
+
+/** Plays the Management API. @param {object[]} users */
+function playTenant(users) {
+  calls = [];
+  vi.stubGlobal(
+    "fetch",
+    async (/** @type {string} */ url, /** @type {{ method: string, body?: string }} */ init) => {
+      calls.push({ method: init.method, url, body: init.body ? JSON.parse(init.body) : null });
+      if (url.endsWith("/oauth/token")) return Response.json({ access_token: "token" });
+      return url.includes("users-by-email") ? Response.json(users) : Response.json({}, { status: 201 });
+    },
+  );
+}
+afterEach(() => vi.unstubAllGlobals());
+
+/** @param {object} user */
+async function logIn(user, given = secrets) {
+  /** @type {Record<string, unknown>} */
+  const claims = {};
+  const api = {
+    accessToken: {
+      setCustomClaim: (/** @type {string} */ name, /** @type {unknown} */ value) =>
+        void (claims[name] = value),
+    },
+    authentication: { setPrimaryUserId: vi.fn() },
+    user: { setAppMetadata: vi.fn() },
+  };
+  await action.onExecutePostLogin({ user: { user_id: "email|1", email, ...user }, secrets: given }, api);
+  return { claims, api };
+}
+
+it("the Action names the address, and whether it is verified, in the access token [1.9]", async () => {
+  playTenant([]);
+  expect((await logIn({ email_verified: true })).claims).toEqual({
+    "https://spolverk.com/email": email,
+    "https://spolverk.com/email_verified": true,
+  });
+  expect((await logIn({})).claims).toMatchObject({ "https://spolverk.com/email_verified": false });
+});
+
+it("the Action links a second way of signing in to the user that has proved the address before", async () => {
+  playTenant([
+    { user_id: "email|1", email_verified: true },
+    { user_id: "google-oauth2|9", email_verified: true },
+    { user_id: "auth0|2", email_verified: true, app_metadata: { shop_user: true } },
+  ]);
+  const { api } = await logIn({ email_verified: true });
+  expect(calls.at(-1)).toEqual({
+    method: "POST",
+    url: "https://spolverk.eu.auth0.com/api/v2/users/auth0%7C2/identities",
+    body: { provider: "email", user_id: "1" },
+  });
+  expect(api.authentication.setPrimaryUserId).toHaveBeenCalledWith("auth0|2");
+  expect(api.user.setAppMetadata).not.toHaveBeenCalled();
+});
+
+it("the Action marks the first user to prove an address, and links nothing to others", async () => {
+  playTenant([{ user_id: "auth0|2", email_verified: false }]);
+  const { api } = await logIn({ email_verified: true });
+  expect(api.user.setAppMetadata).toHaveBeenCalledWith("shop_user", true);
+  expect(api.authentication.setPrimaryUserId).not.toHaveBeenCalled();
+});
+
+it("the Action links nobody who has not proved the address, and asks nothing about a known user", async () => {
+  playTenant([{ user_id: "auth0|2", email_verified: true, app_metadata: { shop_user: true } }]);
+  await logIn({ email_verified: false });
+  await logIn({ email_verified: true, app_metadata: { shop_user: true } });
+  expect(calls).toEqual([]);
+});
+
+it("the Action fails the sign-in when the tenant does not answer", async () => {
+  vi.stubGlobal("fetch", async () => new Response("", { status: 500 }));
+  await expect(logIn({ email_verified: true })).rejects.toThrow("POST /oauth/token answered 500");
+});

@@ -1,0 +1,22 @@
+import action from "../../../docker/auth0/post-login-action.cjs";
+
+/**
+ * What the tenant's own Action adds to an access token. Users are one for each address here already, so that it has
+ * nothing to link.
+ *
+ * @param {import("./open-store.mjs").User} user
+ * @returns {Promise<Record<string, unknown>>}
+ */
+export async function toAccessTokenClaims(user) {
+  /** @type {Record<string, unknown>} */
+  const claims = {};
+  await action.onExecutePostLogin(
+    { user: { user_id: user.id, email: user.email, email_verified: user.emailVerified }, secrets: {} },
+    {
+      accessToken: { setCustomClaim: (name, value) => void Object.assign(claims, { [name]: value }) },
+      authentication: { setPrimaryUserId: () => {} },
+      user: { setAppMetadata: () => {} },
+    },
+  );
+  return claims;
+}
