@@ -6,9 +6,9 @@ import { defineConfig } from "vite";
 /** Our own packages only declare things: a module nothing is taken from may be left out, its schemas with it. */
 const ownPackage = /[\\/](?:domain|bff|content)[\\/]dist[\\/]/;
 
-/** What many pages share; what only the pages to read share stays with them. */
+/** What many pages share; what only the pages to read share stays with them, and what only a sign-in needs with that. */
 const sharedSource =
-  /[\\/](?:src(?![\\/](?:pages[\\/](?:content|knowledge)|entities[\\/]article|ui[\\/]rich-text)[\\/])|domain|bff)[\\/]/;
+  /[\\/](?:src(?![\\/](?:pages[\\/](?:content|knowledge)|entities[\\/]article|session|ui[\\/]rich-text)[\\/])|domain|bff)[\\/]/;
 
 export default defineConfig(({ command }) => ({
   plugins: [

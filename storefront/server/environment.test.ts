@@ -34,6 +34,35 @@ describe("the environment", () => {
     expect(() => readEnvironment({ IMAGES_URL: "imgix" })).toThrow(/IMAGES_URL/);
     expect(() => readEnvironment({ SITE_HOSTS: "https://shop.example" })).toThrow(/SITE_HOSTS.*\{code\}/);
   });
+  it("reads the identity provider and the token sync [1.9] [7.16]", () => {
+    const whole = {
+      AUTH0_DOMAIN: "t.eu.auth0.com",
+      AUTH0_CLIENT_ID: "shop",
+      AUTH0_AUDIENCE: "https://api.example",
+    };
+    const signIn = {
+      domain: "t.eu.auth0.com",
+      clientId: "shop",
+      audience: "https://api.example",
+      tokenSync: null,
+    };
+    expect(readEnvironment({}).signIn).toBeNull();
+    expect(readEnvironment(whole).signIn).toEqual(signIn);
+    const url = "https://sync.example/session";
+    expect(readEnvironment({ ...whole, TOKEN_SYNC_URL: url }).signIn?.tokenSync).toEqual({
+      url,
+      maxAgeSeconds: 300,
+    });
+    const short = { ...whole, TOKEN_SYNC_URL: url, TOKEN_SYNC_MAX_AGE_SECONDS: "60" };
+    expect(readEnvironment(short).signIn?.tokenSync).toEqual({ url, maxAgeSeconds: 60 });
+  });
+  it.each([
+    [{ AUTH0_DOMAIN: "t.eu.auth0.com" }, /AUTH0_CLIENT_ID, AUTH0_AUDIENCE/],
+    [{ AUTH0_CLIENT_ID: "shop", AUTH0_AUDIENCE: "https://api.example" }, /AUTH0_DOMAIN/],
+    [{ TOKEN_SYNC_URL: "https://sync.example" }, /TOKEN_SYNC_URL/],
+  ])("refuses half an identity provider, and names what is missing: %j", (variables, message) => {
+    expect(() => readEnvironment(variables)).toThrow(message);
+  });
   it("reads all settings of the search service", () => {
     const whole = { SEARCH_APP_ID: "app", SEARCH_KEY: "key", SEARCH_URL: "http://127.0.0.1:7700" };
     expect(readEnvironment(whole).search).toEqual({ appId: "app", key: "key", url: whole.SEARCH_URL });

@@ -8,7 +8,7 @@ import {
   trustedProxies,
 } from "@spolverk/server-kit/environment";
 import { z } from "zod";
-import type { SearchSettings } from "../src/site/shop-context.ts";
+import type { SearchSettings, SignInSettings } from "../src/site/shop-context.ts";
 
 /** An address on the web, without a slash at its end; null for none. */
 const outerUrl = z
@@ -41,6 +41,13 @@ const schema = z.object({
   STRIPE_JS_URL: outerUrl,
   /** Where the pay-later provider's widget comes from: https://x.klarnacdn.net, or an emulator of it. */
   PAY_LATER_JS_URL: outerUrl,
+  /** The identity provider: a domain of Auth0 or an address, the shop's application there, and what tokens are for. */
+  AUTH0_DOMAIN: z.string().min(1).optional(),
+  AUTH0_CLIENT_ID: z.string().min(1).optional(),
+  AUTH0_AUDIENCE: z.string().min(1).optional(),
+  /** Another system that is told who is signed in, and until which age of the ID token. */
+  TOKEN_SYNC_URL: outerUrl,
+  TOKEN_SYNC_MAX_AGE_SECONDS: z.coerce.number().int().min(1).default(300),
   LOG_LEVEL: logLevel,
   /** Off: every page is rendered for each request. */
   HTML_CACHE: z.enum(["on", "off"]).default("on"),
@@ -61,9 +68,16 @@ export const environmentVariables: readonly string[] = Object.keys(schema.shape)
 
 type Variables = z.infer<typeof schema>;
 type SearchVariables = "SEARCH_APP_ID" | "SEARCH_KEY" | "SEARCH_URL";
-export type Environment = Omit<Variables, "SITE_HOSTS" | SearchVariables> & {
+type SignInVariables =
+  | "AUTH0_DOMAIN"
+  | "AUTH0_CLIENT_ID"
+  | "AUTH0_AUDIENCE"
+  | "TOKEN_SYNC_URL"
+  | "TOKEN_SYNC_MAX_AGE_SECONDS";
+export type Environment = Omit<Variables, "SITE_HOSTS" | SearchVariables | SignInVariables> & {
   SITE_HOSTS: string;
   search: SearchSettings | null;
+  signIn: SignInSettings | null;
 };
 
 /**
@@ -75,23 +89,43 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const parsed = parseEnvironment(schema, variables);
   const {
     SITE_HOSTS = `http://{code}.localhost:${parsed.PORT}`,
-    SEARCH_APP_ID: appId,
-    SEARCH_KEY: key,
-    SEARCH_URL: url,
+    SEARCH_APP_ID,
+    SEARCH_KEY,
+    SEARCH_URL,
+    AUTH0_DOMAIN,
+    AUTH0_CLIENT_ID,
+    AUTH0_AUDIENCE,
+    TOKEN_SYNC_URL,
+    TOKEN_SYNC_MAX_AGE_SECONDS,
     ...rest
   } = parsed;
-  return { ...rest, SITE_HOSTS, search: readSearch({ appId, key, url }) };
+  const search = readTogether("the search service", { SEARCH_APP_ID, SEARCH_KEY, SEARCH_URL });
+  const provider = readTogether("the identity provider", { AUTH0_DOMAIN, AUTH0_CLIENT_ID, AUTH0_AUDIENCE });
+  if (provider === null && TOKEN_SYNC_URL !== null) {
+    throw new EnvironmentError("The environment cannot be used: TOKEN_SYNC_URL needs AUTH0_DOMAIN");
+  }
+  return {
+    ...rest,
+    SITE_HOSTS,
+    search: search && { appId: search.SEARCH_APP_ID, key: search.SEARCH_KEY, url: search.SEARCH_URL },
+    signIn: provider && {
+      domain: provider.AUTH0_DOMAIN,
+      clientId: provider.AUTH0_CLIENT_ID,
+      audience: provider.AUTH0_AUDIENCE,
+      tokenSync:
+        TOKEN_SYNC_URL === null ? null : { url: TOKEN_SYNC_URL, maxAgeSeconds: TOKEN_SYNC_MAX_AGE_SECONDS },
+    },
+  };
 }
 
-const searchVariables = { appId: "SEARCH_APP_ID", key: "SEARCH_KEY", url: "SEARCH_URL" } as const;
-
-/** All of the search service's variables or none: half of them is a mistake. */
-function readSearch(given: { [K in keyof SearchSettings]: string | undefined }): SearchSettings | null {
-  const { appId, key, url } = given;
-  if (appId && key && url) return { appId, key, url };
-  if (!appId && !key && !url) return null;
-  const missing = (Object.keys(searchVariables) as (keyof SearchSettings)[]).filter((name) => !given[name]);
-  throw new EnvironmentError(
-    `The environment cannot be used: the search service also needs ${missing.map((name) => searchVariables[name]).join(", ")}`,
-  );
+/** All of a service's variables or none: half of them is a mistake, which would show one day. */
+function readTogether<Name extends string>(
+  service: string,
+  given: Readonly<Record<Name, string | undefined>>,
+): Readonly<Record<Name, string>> | null {
+  const names = Object.keys(given) as Name[];
+  const missing = names.filter((name) => !given[name]);
+  if (missing.length === 0) return given as Record<Name, string>;
+  if (missing.length === names.length) return null;
+  throw new EnvironmentError(`The environment cannot be used: ${service} also needs ${missing.join(", ")}`);
 }

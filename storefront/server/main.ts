@@ -35,6 +35,7 @@ const app = createApp({
   siteByHost: createSiteByHost(readSites(), environment.SITE_HOSTS),
   shopContextFor: createShopContextFor(environment.SITE_HOSTS, {
     search: environment.search,
+    signIn: environment.signIn,
     imagesUrl: environment.IMAGES_URL,
     reviewsUrl: environment.REVIEWS_WIDGET_URL,
     stripeJsUrl: environment.STRIPE_JS_URL,

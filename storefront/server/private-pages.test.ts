@@ -4,9 +4,19 @@ import { openTestServer } from "./testing/open-test-server.ts";
 
 const id = "0b8c2f9e-5a3d-4c1b-9e7f-1234567890ab";
 
+const accountPages = [
+  "/account",
+  "/account/orders",
+  "/account/orders/o1",
+  "/account/settings",
+  "/account/invitation",
+  "/account/login?redirect=/cart",
+  "/account/callback?code=a&state=b",
+];
+
 describe("a private page", () => {
-  it.each([`/checkout/${id}/payment`, "/checkout", "/cart", "/wishlist"])(
-    "is never cached, shared or indexed: %s",
+  it.each([`/checkout/${id}/payment`, "/checkout", "/cart", "/wishlist", ...accountPages])(
+    "is never cached, shared or indexed: %s [6.9]",
     async (path) => {
       const { get, renderPage } = openTestServer({});
       const { headers } = await get(path);

@@ -6,6 +6,7 @@ import type {
   ExternalServices,
   SearchSettings,
   ShopContext,
+  SignInSettings,
   SiteLink,
 } from "../src/site/shop-context.ts";
 
@@ -35,7 +36,11 @@ function toCarrierMarks(site: Site, carriers: readonly Carrier[]): Mark[] {
 /** Makes, for a site and what a request says of its sender, what its pages need to know of the shop. */
 export function createShopContextFor(
   hostTemplate: string,
-  { search, ...externalServices }: ExternalServices & { search: SearchSettings | null },
+  {
+    search,
+    signIn,
+    ...externalServices
+  }: ExternalServices & { search: SearchSettings | null; signIn: SignInSettings | null },
 ): (site: Site, cookies: Cookies) => ShopContext {
   const allSites = readSites();
   // The footer shows the marks of the Swedish site on every site [2.35].
@@ -46,6 +51,7 @@ export function createShopContextFor(
       .map((site) => toSiteLink(site, hostTemplate)),
     support: readShop().support,
     search,
+    signIn,
     socialLinks: readShop().social,
     paymentMarks: (swedish?.paymentMarks ?? []).map((id) => ({ id, name: paymentNames[id] ?? id })),
     carrierMarks: swedish ? toCarrierMarks(swedish, readCarriers()) : [],

@@ -1,22 +1,29 @@
 import type { ShopContext } from "../src/site/shop-context.ts";
+import { toProviderUrl } from "../src/session/to-provider-url.ts";
 import { toCardOrigins } from "./to-card-origins.ts";
 import { toPayLaterOrigins } from "./to-pay-later-origins.ts";
 
 /** Other origins that a shop's pages may load from, for their content security policy. */
-export function toExternalOrigins({ search, externalServices }: ShopContext) {
+export function toExternalOrigins({ search, signIn, externalServices }: ShopContext) {
   const cards = toCardOrigins(externalServices.stripeJsUrl);
   const payLater = toPayLaterOrigins(externalServices.payLaterJsUrl);
   return {
     images: [...listOrigins(externalServices.imagesUrl), ...payLater.images],
     scripts: [...cards.scripts, ...payLater.scripts],
     frames: [...listOrigins(externalServices.reviewsUrl), ...cards.frames, ...payLater.frames],
-    calls: [...listOrigins(search && search.url), ...cards.calls, ...payLater.calls],
+    calls: [
+      ...listOrigins(search && search.url),
+      ...listOrigins(signIn && toProviderUrl(signIn.domain)),
+      ...listOrigins(signIn?.tokenSync?.url ?? null),
+      ...cards.calls,
+      ...payLater.calls,
+    ],
   };
 }
 
-/** The pay-later provider goes on in a window that it opens, and has to be able to answer the page. */
-export function toOpenerPolicy({ externalServices }: ShopContext): [string, string][] {
-  return externalServices.payLaterJsUrl === null
+/** The pay-later and the identity provider go on in a window that the page opens, and have to be able to answer it. */
+export function toOpenerPolicy({ signIn, externalServices }: ShopContext): [string, string][] {
+  return externalServices.payLaterJsUrl === null && signIn === null
     ? []
     : [["Cross-Origin-Opener-Policy", "same-origin-allow-popups"]];
 }

@@ -2,9 +2,12 @@ import "./app.css";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { createShopApi } from "./api/create-shop-api.ts";
 import { mayReload } from "./browser/chunk-failure.ts";
+import { openStorage } from "./browser/open-storage.ts";
 import { createI18n, loadNamespaces } from "./i18n/create-i18n.ts";
-import { createAppRouter, createShopApi } from "./router.tsx";
+import { createAppRouter } from "./router.tsx";
+import { sessionStore, startSession } from "./session/session-store.ts";
 import { readShopScript } from "./site/shop-script.ts";
 
 // A release replaces the files of the last one: a page that still wants these reloads, once [8.12].
@@ -13,11 +16,16 @@ window.addEventListener("vite:preloadError", () => {
 });
 
 const shop = readShopScript(document);
+startSession(sessionStore, {
+  clientId: shop.signIn?.clientId ?? null,
+  storage: openStorage(),
+  pathname: window.location.pathname,
+});
 const i18n = await createI18n(shop.language);
 const router = createAppRouter({
   shop,
   i18n,
-  api: createShopApi(shop, "/api"),
+  api: createShopApi(shop, { baseUrl: "/api", credentials: sessionStore.credentials }),
   report: (message, error) => {
     console.error(message, error.message);
     // As if it was not caught: listeners for the page's errors hear of it.

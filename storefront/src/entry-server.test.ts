@@ -185,6 +185,23 @@ describe("the frame around a page", () => {
     expect(await look("/checkout")).toEqual({ fixed: false, raised: true, dark: false, contained: true });
   });
 
+  it("ends with a footer of newsletter, brand, links elsewhere, columns and logos [2.30]", async () => {
+    const marks = {
+      paymentMarks: [{ id: "swish", name: "Swish" }],
+      carrierMarks: [{ id: "postnord", name: "PostNord" }],
+    };
+    const footer = footerOf((await render("/shop", toShop(marks))).html);
+    const parts = [
+      /<form/,
+      /<span[^>]*>Spolverk<\/span>/,
+      /href="https:\/\/www\.linkedin\.com/,
+      /<h2[^>]*>Butik<\/h2><ul><li><a/,
+      /aria-label="Swish"/,
+      /aria-label="PostNord"/,
+    ];
+    expect(parts.filter((part) => !part.test(footer))).toEqual([]);
+  });
+
   it("links to the four places elsewhere in a tab of their own that cannot reach back [2.34]", async () => {
     const footer = footerOf((await render("/shop")).html);
     expect(footer.match(/<a [^>]*rel="noopener noreferrer"[^>]*target="_blank"/g)).toHaveLength(4);

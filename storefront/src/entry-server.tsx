@@ -3,12 +3,13 @@ import type { Language } from "@spolverk/content/languages";
 import type { AnyRoute, StaticDataRouteOption } from "@tanstack/react-router";
 import { createRequestHandler, renderRouterToString, RouterServer } from "@tanstack/react-router/ssr/server";
 import type { i18n as I18n } from "i18next";
+import { createShopApi } from "./api/create-shop-api.ts";
 import { createI18n, loadNamespaces } from "./i18n/create-i18n.ts";
 import type { TextFile } from "./i18n/shop-texts.ts";
 import type { RenderedPage, RenderInput } from "./page-renderer.ts";
 import { resolvePageRoute } from "./resolve-page-route.ts";
 import { routeTree } from "./routeTree.gen.ts";
-import { createAppRouter, createShopApi } from "./router.tsx";
+import { createAppRouter } from "./router.tsx";
 import { createScriptNonce, extractInlineScripts } from "./site/inline-scripts.ts";
 import { toPlainPath } from "./site/route-links.ts";
 
@@ -23,15 +24,18 @@ function toStatus(status: number, errors: readonly unknown[]): number {
 
 /** See PageRenderer: the routes that have a title of their own [2.58]. */
 export function listOwnPaths(): string[] {
-  const routes: readonly AnyRoute[] = Object.values({ ...routeTree.children });
-  return routes.flatMap((route) => {
-    // The route files stand side by side below the root, so that the path is the whole address.
+  // Routes inside others are pages of an account, which are none of a search engine's.
+  return listChildren(routeTree).flatMap((route) => {
     const { path, staticData } = route.options as { path?: string; staticData?: StaticDataRouteOption };
     return path === undefined || staticData?.meta === undefined || staticData.disallow
       ? []
       : [toPlainPath(path)];
   });
 }
+
+const listChildren = (route: AnyRoute): AnyRoute[] => Object.values<AnyRoute>({ ...route.children });
+const listDescendants = (route: AnyRoute): AnyRoute[] =>
+  listChildren(route).flatMap((child) => [child, ...listDescendants(child)]);
 
 /** See PageRenderer. */
 export async function loadBusyTexts(language: Language): Promise<I18n> {
@@ -42,11 +46,10 @@ export async function loadBusyTexts(language: Language): Promise<I18n> {
 
 /** See PageRenderer. */
 export function listRouteTexts(): ReadonlyMap<string, readonly TextFile[]> {
-  const routes: readonly AnyRoute[] = Object.values({ ...routeTree.children });
   return new Map(
-    routes.map((route) => {
-      const { id = "", staticData } = route.options as { id?: string; staticData?: StaticDataRouteOption };
-      return [id, staticData?.texts ?? []];
+    listDescendants(routeTree).map((route) => {
+      const { staticData } = route.options as { staticData?: StaticDataRouteOption };
+      return [route.id, staticData?.texts ?? []];
     }),
   );
 }
@@ -59,7 +62,7 @@ export function listRouteTexts(): ReadonlyMap<string, readonly TextFile[]> {
 export async function renderPage(request: Request, input: RenderInput): Promise<RenderedPage> {
   const { shop } = input;
   const i18n = await createI18n(shop.language);
-  const api = createShopApi(shop, input.apiUrl, input.headers);
+  const api = createShopApi(shop, { baseUrl: input.apiUrl, headers: input.headers });
   const scriptNonce = createScriptNonce();
   const { isPrivate } = resolvePageRoute(new URL(request.url));
   const handle = createRequestHandler({

@@ -5,7 +5,8 @@ import { fakeShopApi } from "./testing/fake-shop-api.ts";
 import { createI18n } from "./i18n/create-i18n.ts";
 import { toTestShop } from "./testing/render-test-page.ts";
 import { resolvePageRoute } from "./resolve-page-route.ts";
-import { createAppRouter, createShopApi } from "./router.tsx";
+import { createShopApi } from "./api/create-shop-api.ts";
+import { createAppRouter } from "./router.tsx";
 
 const resolve = (address: string) => resolvePageRoute(new URL(`http://se.localhost${address}`));
 
@@ -104,7 +105,12 @@ async function askRouter(path: string) {
   const handle = createRequestHandler({
     request: new Request(`http://se.localhost${path}`),
     createRouter: () =>
-      createAppRouter({ shop, i18n, api: createShopApi(shop, "http://bff/api"), report: () => {} }),
+      createAppRouter({
+        shop,
+        i18n,
+        api: createShopApi(shop, { baseUrl: "http://bff/api" }),
+        report: () => {},
+      }),
   });
   const reply = await handle(async ({ router }) => {
     isPrivate = router.state.matches.some((match) => match.staticData.isPrivate ?? false);

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as SplatRouteImport } from './routes/$.tsx'
 import { Route as AboutRouteImport } from './routes/about.tsx'
+import { Route as AccountRouteImport } from './routes/account.tsx'
 import { Route as AffiliateRouteImport } from './routes/affiliate.tsx'
 import { Route as CareersRouteImport } from './routes/careers.tsx'
 import { Route as CartRouteImport } from './routes/cart.tsx'
@@ -29,9 +30,16 @@ import { Route as StockNotificationRouteImport } from './routes/stock-notificati
 import { Route as SustainabilityRouteImport } from './routes/sustainability.tsx'
 import { Route as TermsRouteImport } from './routes/terms.tsx'
 import { Route as WishlistRouteImport } from './routes/wishlist.tsx'
+import { Route as AccountIndexRouteImport } from './routes/account.index.tsx'
+import { Route as AccountInvitationRouteImport } from './routes/account.invitation.tsx'
+import { Route as AccountSettingsRouteImport } from './routes/account.settings.tsx'
+import { Route as AccountCallbackRouteImport } from './routes/account_.callback.tsx'
+import { Route as AccountLoginRouteImport } from './routes/account_.login.tsx'
 import { Route as BrowseSplatRouteImport } from './routes/browse.$.tsx'
 import { Route as KnowledgeIndexRouteImport } from './routes/knowledge.index.tsx'
 import { Route as ShopSplatRouteImport } from './routes/shop.$.tsx'
+import { Route as AccountOrdersIndexRouteImport } from './routes/account.orders.index.tsx'
+import { Route as AccountOrdersOrderIdRouteImport } from './routes/account.orders.$orderId.tsx'
 import { Route as KnowledgeArticlesSlugRouteImport } from './routes/knowledge.articles.$slug.tsx'
 import { Route as KnowledgeBrowseSplatRouteImport } from './routes/knowledge.browse.$.tsx'
 import { Route as ProductProductNameSplatRouteImport } from './routes/product.$productName.$.tsx'
@@ -50,6 +58,11 @@ const SplatRoute = SplatRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountRoute = AccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AffiliateRoute = AffiliateRouteImport.update({
@@ -137,6 +150,31 @@ const WishlistRoute = WishlistRouteImport.update({
   path: '/wishlist',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountIndexRoute = AccountIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountInvitationRoute = AccountInvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountSettingsRoute = AccountSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountCallbackRoute = AccountCallbackRouteImport.update({
+  id: '/account_/callback',
+  path: '/account/callback',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountLoginRoute = AccountLoginRouteImport.update({
+  id: '/account_/login',
+  path: '/account/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BrowseSplatRoute = BrowseSplatRouteImport.update({
   id: '/browse/$',
   path: '/browse/$',
@@ -151,6 +189,16 @@ const ShopSplatRoute = ShopSplatRouteImport.update({
   id: '/shop/$',
   path: '/shop/$',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AccountOrdersIndexRoute = AccountOrdersIndexRouteImport.update({
+  id: '/orders/',
+  path: '/orders/',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountOrdersOrderIdRoute = AccountOrdersOrderIdRouteImport.update({
+  id: '/orders/$orderId',
+  path: '/orders/$orderId',
+  getParentRoute: () => AccountRoute,
 } as any)
 const KnowledgeArticlesSlugRoute = KnowledgeArticlesSlugRouteImport.update({
   id: '/knowledge/articles/$slug',
@@ -180,6 +228,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/about': typeof AboutRoute
+  '/account': typeof AccountRouteWithChildren
   '/affiliate': typeof AffiliateRoute
   '/careers': typeof CareersRoute
   '/cart': typeof CartRoute
@@ -197,12 +246,19 @@ export interface FileRoutesByFullPath {
   '/sustainability': typeof SustainabilityRoute
   '/terms': typeof TermsRoute
   '/wishlist': typeof WishlistRoute
+  '/account/invitation': typeof AccountInvitationRoute
+  '/account/settings': typeof AccountSettingsRoute
+  '/account/callback': typeof AccountCallbackRoute
+  '/account/login': typeof AccountLoginRoute
   '/browse/$': typeof BrowseSplatRoute
   '/shop/$': typeof ShopSplatRoute
+  '/account/': typeof AccountIndexRoute
   '/knowledge/': typeof KnowledgeIndexRoute
+  '/account/orders/$orderId': typeof AccountOrdersOrderIdRoute
   '/knowledge/articles/$slug': typeof KnowledgeArticlesSlugRoute
   '/knowledge/browse/$': typeof KnowledgeBrowseSplatRoute
   '/product/$productName/$': typeof ProductProductNameSplatRoute
+  '/account/orders/': typeof AccountOrdersIndexRoute
   '/checkout/{-$checkoutId}/{-$step}/{-$uuid}': typeof CheckoutChar123CheckoutIdChar125Char123StepChar125Char123UuidChar125Route
 }
 export interface FileRoutesByTo {
@@ -226,12 +282,19 @@ export interface FileRoutesByTo {
   '/sustainability': typeof SustainabilityRoute
   '/terms': typeof TermsRoute
   '/wishlist': typeof WishlistRoute
+  '/account/invitation': typeof AccountInvitationRoute
+  '/account/settings': typeof AccountSettingsRoute
+  '/account/callback': typeof AccountCallbackRoute
+  '/account/login': typeof AccountLoginRoute
   '/browse/$': typeof BrowseSplatRoute
   '/shop/$': typeof ShopSplatRoute
+  '/account': typeof AccountIndexRoute
   '/knowledge': typeof KnowledgeIndexRoute
+  '/account/orders/$orderId': typeof AccountOrdersOrderIdRoute
   '/knowledge/articles/$slug': typeof KnowledgeArticlesSlugRoute
   '/knowledge/browse/$': typeof KnowledgeBrowseSplatRoute
   '/product/$productName/$': typeof ProductProductNameSplatRoute
+  '/account/orders': typeof AccountOrdersIndexRoute
   '/checkout/{-$checkoutId}/{-$step}/{-$uuid}': typeof CheckoutChar123CheckoutIdChar125Char123StepChar125Char123UuidChar125Route
 }
 export interface FileRoutesById {
@@ -239,6 +302,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/about': typeof AboutRoute
+  '/account': typeof AccountRouteWithChildren
   '/affiliate': typeof AffiliateRoute
   '/careers': typeof CareersRoute
   '/cart': typeof CartRoute
@@ -256,12 +320,19 @@ export interface FileRoutesById {
   '/sustainability': typeof SustainabilityRoute
   '/terms': typeof TermsRoute
   '/wishlist': typeof WishlistRoute
+  '/account/invitation': typeof AccountInvitationRoute
+  '/account/settings': typeof AccountSettingsRoute
+  '/account_/callback': typeof AccountCallbackRoute
+  '/account_/login': typeof AccountLoginRoute
   '/browse/$': typeof BrowseSplatRoute
   '/shop/$': typeof ShopSplatRoute
+  '/account/': typeof AccountIndexRoute
   '/knowledge/': typeof KnowledgeIndexRoute
+  '/account/orders/$orderId': typeof AccountOrdersOrderIdRoute
   '/knowledge/articles/$slug': typeof KnowledgeArticlesSlugRoute
   '/knowledge/browse/$': typeof KnowledgeBrowseSplatRoute
   '/product/$productName/$': typeof ProductProductNameSplatRoute
+  '/account/orders/': typeof AccountOrdersIndexRoute
   '/checkout/{-$checkoutId}/{-$step}/{-$uuid}': typeof CheckoutChar123CheckoutIdChar125Char123StepChar125Char123UuidChar125Route
 }
 export interface FileRouteTypes {
@@ -270,6 +341,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/about'
+    | '/account'
     | '/affiliate'
     | '/careers'
     | '/cart'
@@ -287,12 +359,19 @@ export interface FileRouteTypes {
     | '/sustainability'
     | '/terms'
     | '/wishlist'
+    | '/account/invitation'
+    | '/account/settings'
+    | '/account/callback'
+    | '/account/login'
     | '/browse/$'
     | '/shop/$'
+    | '/account/'
     | '/knowledge/'
+    | '/account/orders/$orderId'
     | '/knowledge/articles/$slug'
     | '/knowledge/browse/$'
     | '/product/$productName/$'
+    | '/account/orders/'
     | '/checkout/{-$checkoutId}/{-$step}/{-$uuid}'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -316,18 +395,26 @@ export interface FileRouteTypes {
     | '/sustainability'
     | '/terms'
     | '/wishlist'
+    | '/account/invitation'
+    | '/account/settings'
+    | '/account/callback'
+    | '/account/login'
     | '/browse/$'
     | '/shop/$'
+    | '/account'
     | '/knowledge'
+    | '/account/orders/$orderId'
     | '/knowledge/articles/$slug'
     | '/knowledge/browse/$'
     | '/product/$productName/$'
+    | '/account/orders'
     | '/checkout/{-$checkoutId}/{-$step}/{-$uuid}'
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/about'
+    | '/account'
     | '/affiliate'
     | '/careers'
     | '/cart'
@@ -345,12 +432,19 @@ export interface FileRouteTypes {
     | '/sustainability'
     | '/terms'
     | '/wishlist'
+    | '/account/invitation'
+    | '/account/settings'
+    | '/account_/callback'
+    | '/account_/login'
     | '/browse/$'
     | '/shop/$'
+    | '/account/'
     | '/knowledge/'
+    | '/account/orders/$orderId'
     | '/knowledge/articles/$slug'
     | '/knowledge/browse/$'
     | '/product/$productName/$'
+    | '/account/orders/'
     | '/checkout/{-$checkoutId}/{-$step}/{-$uuid}'
   fileRoutesById: FileRoutesById
 }
@@ -358,6 +452,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   AboutRoute: typeof AboutRoute
+  AccountRoute: typeof AccountRouteWithChildren
   AffiliateRoute: typeof AffiliateRoute
   CareersRoute: typeof CareersRoute
   CartRoute: typeof CartRoute
@@ -375,6 +470,8 @@ export interface RootRouteChildren {
   SustainabilityRoute: typeof SustainabilityRoute
   TermsRoute: typeof TermsRoute
   WishlistRoute: typeof WishlistRoute
+  AccountCallbackRoute: typeof AccountCallbackRoute
+  AccountLoginRoute: typeof AccountLoginRoute
   BrowseSplatRoute: typeof BrowseSplatRoute
   ShopSplatRoute: typeof ShopSplatRoute
   KnowledgeIndexRoute: typeof KnowledgeIndexRoute
@@ -405,6 +502,13 @@ declare module '@tanstack/react-router' {
       path: '/about'
       fullPath: '/about'
       preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account': {
+      id: '/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof AccountRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/affiliate': {
@@ -526,6 +630,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WishlistRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/': {
+      id: '/account/'
+      path: '/'
+      fullPath: '/account/'
+      preLoaderRoute: typeof AccountIndexRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/invitation': {
+      id: '/account/invitation'
+      path: '/invitation'
+      fullPath: '/account/invitation'
+      preLoaderRoute: typeof AccountInvitationRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/settings': {
+      id: '/account/settings'
+      path: '/settings'
+      fullPath: '/account/settings'
+      preLoaderRoute: typeof AccountSettingsRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account_/callback': {
+      id: '/account_/callback'
+      path: '/account/callback'
+      fullPath: '/account/callback'
+      preLoaderRoute: typeof AccountCallbackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account_/login': {
+      id: '/account_/login'
+      path: '/account/login'
+      fullPath: '/account/login'
+      preLoaderRoute: typeof AccountLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/browse/$': {
       id: '/browse/$'
       path: '/browse/$'
@@ -546,6 +685,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/shop/$'
       preLoaderRoute: typeof ShopSplatRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/account/orders/': {
+      id: '/account/orders/'
+      path: '/orders'
+      fullPath: '/account/orders/'
+      preLoaderRoute: typeof AccountOrdersIndexRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/orders/$orderId': {
+      id: '/account/orders/$orderId'
+      path: '/orders/$orderId'
+      fullPath: '/account/orders/$orderId'
+      preLoaderRoute: typeof AccountOrdersOrderIdRouteImport
+      parentRoute: typeof AccountRoute
     }
     '/knowledge/articles/$slug': {
       id: '/knowledge/articles/$slug'
@@ -578,10 +731,30 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AccountRouteChildren {
+  AccountInvitationRoute: typeof AccountInvitationRoute
+  AccountSettingsRoute: typeof AccountSettingsRoute
+  AccountIndexRoute: typeof AccountIndexRoute
+  AccountOrdersOrderIdRoute: typeof AccountOrdersOrderIdRoute
+  AccountOrdersIndexRoute: typeof AccountOrdersIndexRoute
+}
+
+const AccountRouteChildren: AccountRouteChildren = {
+  AccountInvitationRoute: AccountInvitationRoute,
+  AccountSettingsRoute: AccountSettingsRoute,
+  AccountIndexRoute: AccountIndexRoute,
+  AccountOrdersOrderIdRoute: AccountOrdersOrderIdRoute,
+  AccountOrdersIndexRoute: AccountOrdersIndexRoute,
+}
+
+const AccountRouteWithChildren =
+  AccountRoute._addFileChildren(AccountRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   AboutRoute: AboutRoute,
+  AccountRoute: AccountRouteWithChildren,
   AffiliateRoute: AffiliateRoute,
   CareersRoute: CareersRoute,
   CartRoute: CartRoute,
@@ -599,6 +772,8 @@ const rootRouteChildren: RootRouteChildren = {
   SustainabilityRoute: SustainabilityRoute,
   TermsRoute: TermsRoute,
   WishlistRoute: WishlistRoute,
+  AccountCallbackRoute: AccountCallbackRoute,
+  AccountLoginRoute: AccountLoginRoute,
   BrowseSplatRoute: BrowseSplatRoute,
   ShopSplatRoute: ShopSplatRoute,
   KnowledgeIndexRoute: KnowledgeIndexRoute,

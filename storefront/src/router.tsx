@@ -1,4 +1,3 @@
-import { createApiClient } from "@spolverk/bff/contract";
 import {
   dehydrate,
   type DehydratedState,
@@ -33,21 +32,6 @@ type AppRouterOptions = {
 /** Writes query parameters. "~" stands between tags [2.7] and needs no escape. */
 export const stringifySearch = (search: Record<string, unknown>) =>
   defaultStringifySearch(search).replaceAll("%7E", "~");
-
-/** Asked for with every call [7.1]. */
-export function createShopApi(
-  shop: ShopContext,
-  baseUrl: string,
-  headers: Readonly<Record<string, string>> = {},
-) {
-  return createApiClient({
-    baseUrl,
-    headers,
-    query: { language: shop.language, environment: shop.site.target },
-    // The server reports what fails through its own log.
-    ...(!import.meta.env.SSR && { log: (label, error) => console.warn(label, error) }),
-  });
-}
 
 /** A router with its own query cache: one per request on the server, one per visit in the browser. */
 export function createAppRouter({ shop, i18n, api, report, scriptNonce }: AppRouterOptions) {

@@ -13,6 +13,7 @@ function setUp() {
     siteByHost: createSiteByHost(readSites(), hosts),
     shopContextFor: createShopContextFor(hosts, {
       search: null,
+      signIn: null,
       imagesUrl: null,
       reviewsUrl: null,
       stripeJsUrl: null,

@@ -21,6 +21,7 @@ const hosts = "http://{code}.localhost:3000";
 
 export const externalServices = {
   search: null,
+  signIn: null,
   imagesUrl: "https://spolverk.imgix.net",
   reviewsUrl: null,
   stripeJsUrl: null,

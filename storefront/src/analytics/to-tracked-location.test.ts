@@ -6,7 +6,19 @@ it("toTrackedLocation returns the step of a checkout, never its id or what a pay
   const address = `https://se.example.com/checkout/${id}/payment?payment_intent_client_secret=pi_secret#x`;
   expect(toTrackedLocation(address)).toBe("https://se.example.com/checkout/:id/payment");
 });
-it("toTrackedLocation returns the whole address of any other page", () => {
+it.each(["/account/login?code=123456", "/Account/callback?code=a&state=b", "/account?x=1"])(
+  "toTrackedLocation returns a page of an account without its query, in which a code may stand: %s",
+  (path) => {
+    expect(toTrackedLocation(`https://se.example.com${path}`)).toBe(
+      `https://se.example.com${path.replace(/\?.*/, "")}`,
+    );
+  },
+);
+it("toTrackedLocation leaves out what is behind the #, where a mail's link has its token", () => {
+  const address = "https://se.example.com/stock-notification";
+  expect(toTrackedLocation(`${address}#confirm=abc`)).toBe(address);
+});
+it("toTrackedLocation returns the address of any other page with its query", () => {
   const address = "https://se.example.com/shop/pla?page=2&utm_source=mail";
   expect(toTrackedLocation(address)).toBe(address);
 });

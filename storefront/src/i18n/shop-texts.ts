@@ -1,3 +1,4 @@
+import type account from "../../../content/locales/en/account.json";
 import type busy from "../../../content/locales/en/busy.json";
 import type cart from "../../../content/locales/en/cart.json";
 import type checkout from "../../../content/locales/en/checkout.json";
@@ -7,10 +8,12 @@ import type knowledge from "../../../content/locales/en/knowledge.json";
 import type pages from "../../../content/locales/en/pages.json";
 import type product from "../../../content/locales/en/product.json";
 import type shop from "../../../content/locales/en/shop.json";
+import type signIn from "../../../content/locales/en/sign-in.json";
 
 /** Each file is a namespace. Every page has "shop"; others come with the routes that name them. */
 type Files = {
   shop: typeof shop;
+  account: typeof account;
   /** Only for the server's own pages, when it is asked for too many. */
   busy: typeof busy;
   cart: typeof cart;
@@ -20,6 +23,7 @@ type Files = {
   knowledge: typeof knowledge;
   pages: typeof pages;
   product: typeof product;
+  "sign-in": typeof signIn;
 };
 export type TextFile = keyof Files;
 

@@ -2,6 +2,7 @@ import latinFont from "@fontsource-variable/schibsted-grotesk/files/schibsted-gr
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
 import { loadNamespaces } from "../i18n/create-i18n.ts";
 import { Frame } from "../shell/frame.tsx";
+import { SessionProvider } from "../shell/session-provider.tsx";
 import { toFixedHead } from "../site/page-head.ts";
 import type { RouterContext } from "../site/router-context.ts";
 import { SettingsProvider, toThemeClass } from "../site/settings-context.tsx";
@@ -64,9 +65,11 @@ function Document() {
       </head>
       <body>
         <SettingsProvider initial={shop.settings}>
-          <Frame>
-            <Outlet />
-          </Frame>
+          <SessionProvider>
+            <Frame>
+              <Outlet />
+            </Frame>
+          </SessionProvider>
         </SettingsProvider>
         <Scripts />
       </body>

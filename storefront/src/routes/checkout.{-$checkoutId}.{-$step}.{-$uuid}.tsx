@@ -1,4 +1,5 @@
 import { checkoutSteps, isStepReachable, listCheckoutSteps } from "@spolverk/domain";
+import { ApiError } from "@spolverk/bff/contract";
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { countryNamesQuery } from "../api/country-names-query.ts";
 import { checkoutQuery, shopQuery } from "../api/queries.ts";
@@ -31,12 +32,13 @@ export const Route = createFileRoute("/checkout/{-$checkoutId}/{-$step}/{-$uuid}
   },
   loader: async ({ context, params }) => {
     const { queryClient, api, shop } = context;
-    if (!params.checkoutId) return;
+    if (!params.checkoutId) return { isRefused: false };
     const [checkout, settings] = await Promise.all([
-      queryClient.ensureQueryData(checkoutQuery(api, params.checkoutId)),
+      queryClient.ensureQueryData(checkoutQuery(api, params.checkoutId)).catch(toRefusal),
       queryClient.ensureQueryData(shopQuery(api)),
     ]);
     if (!checkout) throw notFound();
+    if (checkout === "refused") return { isRefused: true };
     const step = listCheckoutSteps(checkout.lines).find((each) => each === params.step);
     if (!step || !isStepReachable(step, checkout.step)) {
       throw redirect({
@@ -46,6 +48,7 @@ export const Route = createFileRoute("/checkout/{-$checkoutId}/{-$step}/{-$uuid}
       });
     }
     await queryClient.ensureQueryData(countryNamesQuery(shop.language, settings.deliveryCountries));
+    return { isRefused: false };
   },
   head: ({ match, params }) =>
     toFixedHead(match.context, params.step === "confirmation" ? "confirmation" : "checkout", null, true),
@@ -53,7 +56,14 @@ export const Route = createFileRoute("/checkout/{-$checkoutId}/{-$step}/{-$uuid}
   component: CheckoutRoute,
 });
 
+/** An account's checkout is for its members: the server, which knows nobody, and a visitor are refused it. */
+function toRefusal(error: unknown): "refused" {
+  if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return "refused";
+  throw error;
+}
+
 function CheckoutRoute() {
   const { checkoutId = null, step } = Route.useParams();
-  return <CheckoutPage checkoutId={checkoutId} step={toStep(step) ?? "account"} />;
+  const { isRefused } = Route.useLoaderData();
+  return <CheckoutPage checkoutId={checkoutId} isRefused={isRefused} step={toStep(step) ?? "account"} />;
 }

@@ -7,7 +7,10 @@ export const Route = createFileRoute("/wishlist")({
   staticData: {
     meta: "wishList",
     texts: ["cart"],
-    footer: [{ group: "shop", order: 8, label: "wishList" }],
+    footer: [
+      { group: "shop", order: 8, label: "wishList" },
+      { group: "account", order: 4, label: "wishList" },
+    ],
     disallow: true,
     isPrivate: true,
     fixedHeader: true,

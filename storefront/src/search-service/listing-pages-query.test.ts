@@ -22,7 +22,7 @@ const terms = {
   sort: "relevance",
   filters: noFilters,
   currency: "SEK",
-  net: null,
+  price: null,
 } as const;
 const report = vi.fn<(message: string, error: Error) => void>();
 /** The catalogue, with more than it has: each page is followed by another. */

@@ -7,23 +7,31 @@ describe("the terms of a listing", () => {
 
   it("hold the category, words, order and filters of the address [2.4]", () => {
     const search = { query: "röd", sort: "size", toggle: "new", material: "PLA" } as const;
-    expect(toListingTerms("filaments/pla", search, { currency: "EUR", vatRate: 0 })).toMatchObject({
+    expect(
+      toListingTerms("filaments/pla", search, { currency: "EUR", vatRate: 0, agreements: [] }),
+    ).toMatchObject({
       category: "filaments>pla",
       query: "röd",
       sort: "size",
       currency: "EUR",
-      net: null,
+      price: null,
       filters: { toggles: ["new"], materials: ["PLA"] },
     });
   });
   it.each([
-    [true, { from: 8000, to: 24_000 }],
-    [false, { from: 10_000, to: 30_000 }],
-  ])("read a price as the shopper sees it, with VAT: %s [9.12]", (showWithVat, net) => {
-    const view = toPriceView({ currency: "SEK", showWithVat }, shop, site);
-    expect(toListingTerms("", { price: "100-300" }, view).net).toEqual({
-      taxed: net,
-      untaxed: { from: 10_000, to: 30_000 },
-    });
+    [true, 25],
+    [false, 0],
+  ])("read a price as the shopper sees it, with VAT: %s [9.12]", (showWithVat, vatRate) => {
+    const agreements = [{ productId: "All", discountPercentage: 10 }];
+    const view = toPriceView({ currency: "SEK", showWithVat }, shop, site, agreements);
+    const range = { from: 10_000, to: 30_000 };
+    expect(toListingTerms("", { price: "100-300" }, view).price).toEqual({ range, vatRate, agreements });
+  });
+
+  it("are the same for every account where no price is asked for, so that signing in loads nothing again", () => {
+    const agreements = [{ productId: "All", discountPercentage: 10 }];
+    const ofAccount = toPriceView({ currency: "SEK", showWithVat: true }, shop, site, agreements);
+    const ofGuest = toPriceView({ currency: "SEK", showWithVat: true }, shop, site);
+    expect(toListingTerms("pla", {}, ofAccount)).toEqual(toListingTerms("pla", {}, ofGuest));
   });
 });

@@ -1,8 +1,9 @@
 import type { SearchSort, Shop } from "@spolverk/bff/contract";
-import { calculateNetBounds, type Currency, type NetBounds } from "@spolverk/domain";
+import type { Agreement, Currency } from "@spolverk/domain";
 import type { ShopSettings } from "../site/shop-context.ts";
 import { type ListingFilters, readFilters } from "./listing-filters.ts";
 import type { ListingSearch } from "./listing-search.ts";
+import type { PriceTerms } from "./to-price-filters.ts";
 
 /** What a listing shows, whatever page of it. */
 export type ListingTerms = {
@@ -12,12 +13,12 @@ export type ListingTerms = {
   sort: SearchSort;
   filters: ListingFilters;
   currency: Currency;
-  /** The price range of the filters without VAT: of goods, and of gift cards, whose prices bear none. */
-  net: { taxed: NetBounds; untaxed: NetBounds } | null;
+  /** The price range of the filters, in the prices that the shopper sees. */
+  price: PriceTerms | null;
 };
 
-/** How the shopper sees prices; `vatRate` is what lies in them, in percent. */
-export type PriceView = { currency: Currency; vatRate: number };
+/** How the shopper sees prices; `vatRate` is what lies in them, in percent, `agreements` those of the account. */
+export type PriceView = { currency: Currency; vatRate: number; agreements: readonly Agreement[] };
 
 /** The terms of an address [2.4], for a shopper who sees prices in this way. */
 export function toListingTerms(splat: string, search: ListingSearch, view: PriceView): ListingTerms {
@@ -33,18 +34,16 @@ export function toListingTerms(splat: string, search: ListingSearch, view: Price
     sort: search.sort ?? "relevance",
     filters,
     currency: view.currency,
-    net: range && {
-      taxed: calculateNetBounds(range, view.vatRate),
-      untaxed: calculateNetBounds(range, 0),
-    },
+    price: range && { range, vatRate: view.vatRate, agreements: view.agreements },
   };
 }
 
-/** How prices are shown by a shopper's settings on a site. */
+/** How prices are shown by a shopper's settings on a site, to an account or, without agreements, to everybody. */
 export function toPriceView(
   { currency, showWithVat }: Pick<ShopSettings, "currency" | "showWithVat">,
   { vatRates }: Pick<Shop, "vatRates">,
   { vatCountry }: { vatCountry: string },
+  agreements: readonly Agreement[] = [],
 ): PriceView {
-  return { currency, vatRate: showWithVat ? (vatRates[vatCountry] ?? 0) : 0 };
+  return { currency, agreements, vatRate: showWithVat ? (vatRates[vatCountry] ?? 0) : 0 };
 }

@@ -9,7 +9,7 @@ const terms: ListingTerms = {
   sort: "relevance",
   filters: noFilters,
   currency: "SEK",
-  net: null,
+  price: null,
 };
 const main = {
   hits: [],

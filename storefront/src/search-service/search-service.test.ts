@@ -15,7 +15,7 @@ const terms = {
   sort: "relevance",
   filters: noFilters,
   currency: "SEK",
-  net: null,
+  price: null,
 } as const;
 const scope = { language: "sv", environment: "production", currency: "SEK" } as const;
 const find = (query = "pla") =>

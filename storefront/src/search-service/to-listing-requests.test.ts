@@ -9,7 +9,7 @@ const terms: ListingTerms = {
   sort: "relevance",
   filters: noFilters,
   currency: "SEK",
-  net: null,
+  price: null,
 };
 const scope = { language: "sv", environment: "production", currency: "SEK" } as const;
 const toRequests = (changes: Partial<ListingTerms>, page = 1) =>
@@ -62,11 +62,12 @@ describe("the search requests of a listing", () => {
   });
   it("narrow to prices without VAT in the shopper's currency, and to those of gift cards, which bear none", () => {
     const filters = { ...noFilters, price: { from: 100, to: 300 } };
-    const net = { taxed: { from: 8000, to: 24_000 }, untaxed: { from: 10_000, to: null } };
-    expect(toRequests({ filters, net, currency: "EUR" })[0]?.numericFilters).toEqual([
+    const price = { range: { from: 10_000, to: 30_000 }, vatRate: 25, agreements: [] };
+    expect(toRequests({ filters, price, currency: "EUR" })[0]?.numericFilters).toEqual([
       ["taxed=0", "price.EUR>=8000"],
       ["taxed=0", "price.EUR<=24000"],
       ["taxed=1", "price.EUR>=10000"],
+      ["taxed=1", "price.EUR<=30000"],
     ]);
   });
   it("narrow to variations that were activated within the last 30 days [9.17]", () => {
@@ -88,13 +89,17 @@ describe("the search requests of a listing", () => {
   });
   it("list the values of a filter as if none of them were chosen", () => {
     const filters = { ...noFilters, materials: ["PLA"], sizes: [750], price: { from: 1, to: null } };
-    const net = { taxed: { from: 80, to: null }, untaxed: { from: null, to: null } };
-    const [, , , , ...counts] = toRequests({ filters, net });
+    const price = { range: { from: 100, to: null }, vatRate: 25, agreements: [] };
+    const priceFilters = [
+      ["taxed=0", "price.SEK>=80"],
+      ["taxed=1", "price.SEK>=100"],
+    ];
+    const [, , , , ...counts] = toRequests({ filters, price });
     expect(
       counts.map(({ facets, facetFilters, numericFilters }) => [facets, facetFilters, numericFilters]),
     ).toEqual([
-      [["material"], [["size:750"]], [["taxed=0", "price.SEK>=80"]]],
-      [["size"], [["material:PLA"]], [["taxed=0", "price.SEK>=80"]]],
+      [["material"], [["size:750"]], priceFilters],
+      [["size"], [["material:PLA"]], priceFilters],
       [["price.SEK"], [["material:PLA"], ["size:750"]], []],
     ]);
     expect(counts.every(({ hitsPerPage }) => hitsPerPage === 0)).toBe(true);

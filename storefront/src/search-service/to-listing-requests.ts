@@ -4,6 +4,7 @@ import { type ListingFilters, type ProductToggle, productToggles } from "./listi
 import type { ListingTerms } from "./listing-terms.ts";
 import type { SearchRequest } from "./run-search.ts";
 import { type SearchScope, toScopeFilters } from "./search-scope.ts";
+import { toPriceFilters } from "./to-price-filters.ts";
 
 export const listingPageSize = 24;
 const maxFacetValues = 100;
@@ -106,23 +107,10 @@ function narrow(terms: ListingTerms, today: string, except?: Widening): Narrowin
   return {
     facetFilters: [...lists, ...flags],
     numericFilters: [
-      ...(except === "price" ? [] : toPriceFilters(terms)),
+      ...(except === "price" ? [] : toPriceFilters(terms.price, terms.currency)),
       ...(toggles.includes("new") ? toNewFilters(today) : []),
     ],
   };
-}
-
-/** Each entry has to hold, of a list within it one: what is taxed lies between the one bounds, else between the other. */
-function toPriceFilters({ net, currency }: ListingTerms): string[][] {
-  if (!net) return [];
-  const bounds = [
-    { other: "taxed=0", ...net.taxed },
-    { other: "taxed=1", ...net.untaxed },
-  ];
-  return bounds.flatMap(({ other, from, to }) => [
-    ...(from === null ? [] : [[other, `price.${currency}>=${from}`]]),
-    ...(to === null ? [] : [[other, `price.${currency}<=${to}`]]),
-  ]);
 }
 
 function toNewFilters(today: string): string[] {

@@ -1,5 +1,5 @@
 import { Icon } from "../ui/icon.tsx";
-import { useSession } from "./use-session.ts";
+import { useSession } from "../session/use-session.ts";
 
 /** Green while the user is authenticated [2.28]. */
 export function AccountIcon() {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { beforeAll, expect, it } from "vitest";
+import { openModals } from "../testing/open-modals.ts";
 import { renderWithApp } from "../testing/render-with-app.tsx";
 import { useSettings } from "../site/settings-context.tsx";
 import { Frame } from "./frame.tsx";
@@ -13,13 +14,7 @@ function VatView() {
 }
 
 it("the shop holds whether its settings are open and whether prices are shown with VAT [4.39]", async () => {
-  // jsdom opens no modal.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close() {},
-  });
+  openModals();
   const { user, t } = await renderWithApp(
     <Frame>
       <VatView />

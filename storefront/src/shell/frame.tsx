@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { usePageEvents } from "../analytics/use-page-events.ts";
 import { loadChunk } from "../browser/chunk-failure.ts";
 import { useRestoredCart } from "../entities/cart/use-restored-cart.ts";
+import { useAccountWishList } from "../entities/catalogue/use-account-wish-list.ts";
 import { useRouteMetadata } from "../site/use-route-links.ts";
 import { ChunkErrorBoundary } from "../ui/chunk-error-boundary.tsx";
 import { useIdle } from "../ui/use-idle.ts";
@@ -29,6 +30,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useFocusOnNavigation();
   useScrollRules();
   useRestoredCart();
+  useAccountWishList();
   usePageEvents();
   return (
     <>

@@ -11,7 +11,8 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { toTestShop } from "../testing/render-test-page.ts";
 import type { RouterContext } from "../site/router-context.ts";
-import { createAppRouter, createShopApi } from "../router.tsx";
+import { createShopApi } from "../api/create-shop-api.ts";
+import { createAppRouter } from "../router.tsx";
 import { createTestI18n } from "../testing/create-test-i18n.ts";
 
 afterEach(() => {
@@ -26,7 +27,7 @@ async function goToLostPage() {
   const { options } = createAppRouter({
     shop,
     i18n: await createTestI18n("en"),
-    api: createShopApi(shop, "http://api"),
+    api: createShopApi(shop, { baseUrl: "http://api" }),
     report: () => {},
   });
   const root = createRootRouteWithContext<RouterContext>()({ component: Outlet });

@@ -1,6 +1,6 @@
 import type { AnyRoute } from "@tanstack/react-router";
 import { describe, expect, it } from "vitest";
-import { toPlainPath, toRouteAddress, toRouteLinks } from "./route-links.ts";
+import { toOfferedRoutes, toPlainPath, toRouteAddress, toRouteLinks } from "./route-links.ts";
 
 const toRoute = (fullPath: string, staticData: object) =>
   ({ fullPath, options: { staticData } }) as unknown as AnyRoute;
@@ -28,6 +28,15 @@ describe("the frame's links [2.32]", () => {
     const routes = [toRoute("/", {}), toRoute("/knowledge/browse/$", {})];
     expect(toRouteAddress(routes, "/knowledge/browse")).toBe("/knowledge/browse");
     expect(toRouteAddress(routes, "/account")).toBeNull();
+  });
+  it("lead to an account only where somebody can sign in [1.9]", () => {
+    const routes = ["/", "/account", "/account/", "/account/login", "/accounts"].map((path) =>
+      toRoute(path, {}),
+    );
+    const pathsOf = (canSignIn: boolean) =>
+      toOfferedRoutes(routes, canSignIn).map(({ fullPath }) => fullPath);
+    expect(pathsOf(true)).toHaveLength(5);
+    expect(pathsOf(false)).toEqual(["/", "/accounts"]);
   });
   it("name a route without its parameters", () => {
     expect(toPlainPath("/shop/$")).toBe("/shop");

@@ -13,6 +13,11 @@ export function toRouteAddress(routes: readonly AnyRoute[], path: string): strin
   return routes.some((route) => toPlainPath(route.fullPath) === path) ? path : null;
 }
 
+/** The pages of an account are linked to only where somebody can sign in. */
+export function toOfferedRoutes(routes: readonly AnyRoute[], canSignIn: boolean): readonly AnyRoute[] {
+  return canSignIn ? routes : routes.filter(({ fullPath }) => !/^\/account(?:\/|$)/.test(fullPath));
+}
+
 type Metadata = Required<Pick<StaticDataRouteOption, "footer" | "header" | "tab">>;
 type Places = Omit<Metadata, "footer"> & { footer: Metadata["footer"][number] };
 

@@ -41,6 +41,8 @@ export type ShopContext = {
   paymentMarks: readonly Mark[];
   carrierMarks: readonly Mark[];
   externalServices: ExternalServices;
+  /** null: nobody can sign in, and no page of an account is linked to. */
+  signIn: SignInSettings | null;
   socialLinks: readonly SocialLink[];
 };
 
@@ -54,6 +56,17 @@ export type ExternalServices = {
   stripeJsUrl: string | null;
   /** Where the pay-later provider's widget comes from, such as https://x.klarnacdn.net. */
   payLaterJsUrl: string | null;
+};
+
+/** How a page reaches the identity provider; all of it is public [1.9]. */
+export type SignInSettings = {
+  /** A domain of Auth0, or the address of what speaks its language. */
+  domain: string;
+  clientId: string;
+  /** What our tokens are for, as the provider knows the API. */
+  audience: string;
+  /** Another system that wants to know who is signed in [7.16]; null: none does. */
+  tokenSync: { url: string; maxAgeSeconds: number } | null;
 };
 
 /** How a page reaches the search service; the key may search and nothing else. */

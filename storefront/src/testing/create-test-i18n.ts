@@ -5,6 +5,16 @@ import { createI18n, loadNamespaces } from "../i18n/create-i18n.ts";
 /** The shop's own texts in a language, those of every route included, for tests that render outside a route. */
 export async function createTestI18n(language: Language = "sv"): Promise<i18n> {
   const instance = await createI18n(language);
-  await loadNamespaces(instance, ["cart", "checkout", "filter", "home", "knowledge", "pages", "product"]);
+  await loadNamespaces(instance, [
+    "account",
+    "cart",
+    "checkout",
+    "filter",
+    "home",
+    "knowledge",
+    "pages",
+    "product",
+    "sign-in",
+  ]);
   return instance;
 }

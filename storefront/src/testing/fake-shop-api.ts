@@ -123,6 +123,7 @@ export const fakeLine: Checkout["lines"][number] = {
   quantity: 2,
   vatRate: 25,
   discountPercentage: 0,
+  discountSource: "none",
   unitMsrp: 25_000,
   unitPrice: 25_000,
   subTotal: 40_000,
@@ -138,6 +139,7 @@ export const fakeLine: Checkout["lines"][number] = {
 /** The checkout of the small shop, at its address step. */
 export const fakeCheckout: Checkout = {
   id: "c1",
+  accountId: null,
   site: "se",
   currency: "SEK",
   country: "SE",

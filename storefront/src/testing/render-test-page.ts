@@ -29,6 +29,7 @@ export function toTestShop(changes: Partial<ShopContext> = {}): ShopContext {
     today: "2026-11-21",
     support: { email: "support@example.com", phone: "+46 1" },
     search: null,
+    signIn: null,
     paymentMarks: [],
     carrierMarks: [],
     socialLinks: [

@@ -9,12 +9,14 @@ import {
   Outlet,
   RouterProvider,
 } from "@tanstack/react-router";
-import { cleanup, configure, render, waitFor } from "@testing-library/react";
+import { act, cleanup, configure, render, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { I18nextProvider } from "react-i18next";
 import { onTestFinished } from "vitest";
 import type { RouterContext } from "../site/router-context.ts";
+import { noSession, type Session, SessionContext } from "../session/use-session.ts";
+import { type SignIn, SignInContext, signInActions } from "../session/use-sign-in.ts";
 import { SettingsProvider } from "../site/settings-context.tsx";
 import type { ShopContext } from "../site/shop-context.ts";
 import { ImagesContext } from "../ui/images-context.ts";
@@ -42,7 +44,17 @@ export function holdReply() {
   return { reply, send };
 }
 
-type Options = { answer?: Answer; language?: Language; shop?: Partial<ShopContext> };
+type Options = {
+  answer?: Answer;
+  language?: Language;
+  shop?: Partial<ShopContext>;
+  /** What the address of the page ends with, from the "#" on. */
+  hash?: string | undefined;
+  /** Nobody is signed in without it. */
+  session?: Session;
+  /** What a test replaces of signing in and out. */
+  signIn?: Partial<SignIn>;
+};
 
 /**
  * Renders a component as the shop's pages have it around them: texts, shop context, settings, query client, API and
@@ -50,6 +62,17 @@ type Options = { answer?: Answer; language?: Language; shop?: Partial<ShopContex
  */
 export async function renderWithApp(component: ReactNode, options: Options = {}) {
   const { answer = () => toRefusal(404, "not_found", "Not found"), language = "sv" } = options;
+  let changeSession: (session: Session) => void = () => {};
+  function TestSession({ children }: { children: ReactNode }) {
+    const [session, setSession] = useState(options.session ?? noSession);
+    changeSession = setSession;
+    return (
+      <SessionContext value={session}>
+        <SignInContext value={{ ...signIn, ...options.signIn }}>{children}</SignInContext>
+      </SessionContext>
+    );
+  }
+  const signIn = { problem: null, failedEmail: null, isExpired: false, returnTo: null, ...signInActions };
   const shop = toTestShop({ language, ...options.shop });
   const i18n = await createTestI18n(language);
   const calls: { method: string; path: string; body: unknown }[] = [];
@@ -70,13 +93,15 @@ export async function renderWithApp(component: ReactNode, options: Options = {})
   const elsewhere = createRoute({ getParentRoute: () => root, path: "$", component: () => null });
   const router = createRouter({
     routeTree: root.addChildren([here, elsewhere]),
-    history: createMemoryHistory({ initialEntries: ["/here"] }),
+    history: createMemoryHistory({ initialEntries: [`/here${options.hash ?? ""}`] }),
     context: { queryClient, api, i18n, shop, report: () => {} },
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>
         <I18nextProvider i18n={i18n}>
           <ImagesContext value={shop.externalServices.imagesUrl}>
-            <SettingsProvider initial={shop.settings}>{children}</SettingsProvider>
+            <SettingsProvider initial={shop.settings}>
+              <TestSession>{children}</TestSession>
+            </SettingsProvider>
           </ImagesContext>
         </I18nextProvider>
       </QueryClientProvider>
@@ -92,7 +117,18 @@ export async function renderWithApp(component: ReactNode, options: Options = {})
   // The shop's own routes are registered with the router's types; these are two of its own.
   const page = render(<RouterProvider router={router as never} />);
   await waitFor(() => {
-    if (router.state.status !== "idle" || page.container.childElementCount === 0) throw new Error("not yet");
+    // A component that leads on at once leaves nothing behind.
+    const isLeft = router.state.location.pathname !== "/here";
+    const isDrawn = isLeft || page.container.childElementCount > 0;
+    if (router.state.status !== "idle" || !isDrawn) throw new Error("not yet");
   });
-  return { ...page, calls, queryClient, router, t: i18n.t, user: userEvent.setup() };
+  return {
+    ...page,
+    calls,
+    setSession: (next: Session) => act(() => changeSession(next)),
+    queryClient,
+    router,
+    t: i18n.t,
+    user: userEvent.setup(),
+  };
 }

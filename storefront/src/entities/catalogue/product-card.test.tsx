@@ -3,9 +3,11 @@ import type { ListingItem } from "@spolverk/bff/contract";
 import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { toCard } from "../../api/card.ts";
+import type { Session } from "../../session/use-session.ts";
 import { createTestI18n } from "../../testing/create-test-i18n.ts";
 import { fakeProduct, fakeShop, fakeVariation } from "../../testing/fake-shop-api.ts";
 import { renderWithApp } from "../../testing/render-with-app.tsx";
+import { signInAs } from "../../testing/sign-in-as.ts";
 import { ProductCard } from "./product-card.tsx";
 import { usePricing } from "./use-pricing.ts";
 
@@ -22,7 +24,8 @@ async function openCard(
   {
     productStock = "inStock",
     noBackOrder = false,
-  }: Partial<Pick<ListingItem, "productStock"> & { noBackOrder: boolean }> = {},
+    session,
+  }: Partial<Pick<ListingItem, "productStock"> & { noBackOrder: boolean; session: Session }> = {},
 ) {
   const variation = { ...fakeVariation, ...changes };
   const item = toCard({
@@ -36,7 +39,10 @@ async function openCard(
   const card = (
     <PricedCard eager headingLevel={2} item={item} noBackOrder={noBackOrder} t={t} today={today} />
   );
-  const page = await renderWithApp(card, { answer: () => Response.json(fakeShop) });
+  const page = await renderWithApp(card, {
+    answer: () => Response.json(fakeShop),
+    ...(session && { session }),
+  });
   const link = await screen.findByRole("link", { name: fakeProduct.name });
   const badges = [...document.querySelectorAll(".card-labels > *")].map(({ textContent }) => textContent);
   return { ...page, link, badges, text: document.body.textContent };
@@ -82,6 +88,40 @@ describe("the product card [2.48]", () => {
       t("label.bestSeller"),
       t("label.staffPick"),
     ]);
+  });
+
+  describe("of an account with an agreement", () => {
+    const sale = { name: "Sale", discountPercentage: 20 };
+    const session = (discountPercentage: number) =>
+      signInAs({ agreements: [{ productId: "All", discountPercentage }] });
+    const priceText = () => document.querySelector(".price")?.textContent ?? "";
+
+    it("is labelled as the account's price, the list price struck [3.48] [6.6]", async () => {
+      const { t, badges } = await openCard({ bestSeller: 9 }, { session: session(25) });
+      expect(badges).toEqual([t("price.agreement")]);
+      expect(priceText()).toContain("186,75");
+      expect(document.querySelector(".price s")?.textContent).toContain("249,00");
+      expect(priceText()).toContain(t("price.list"));
+    });
+
+    it("is the account's and no sale where the agreement gives more [9.13]", async () => {
+      const { t, badges } = await openCard({ bestSeller: 9, sale }, { session: session(25) });
+      expect(badges).toEqual([t("price.agreement")]);
+      expect(priceText()).not.toContain(t("price.lowest", { price: "" }).trim());
+    });
+
+    it("is the sale where that gives more [9.13]", async () => {
+      const { t, badges } = await openCard({ bestSeller: 9, sale }, { session: session(15) });
+      expect(badges[0]).toBe(t("label.sale", { percent: 20 }));
+      expect(badges).not.toContain(t("price.agreement"));
+      expect(priceText()).toContain("199,20");
+    });
+
+    it("is everybody's where the agreement is for something else [3.3]", async () => {
+      const other = signInAs({ agreements: [{ productId: "another", discountPercentage: 50 }] });
+      const { badges } = await openCard({ bestSeller: 9 }, { session: other });
+      expect([badges, priceText().includes("249,00")]).toEqual([[], true]);
+    });
   });
 
   it("emits select_item when it is pressed and the shopper has agreed to cookies", async () => {

@@ -38,7 +38,7 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const { product, variation } = item;
   const price = pricing.unitPrice(variation, product);
-  const labels = toLabels(variation, price.discountPercentage, today, t);
+  const labels = toLabels(variation, price, today, t);
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <li className="card">
@@ -86,13 +86,7 @@ export const ProductCard = memo(function ProductCard({
               />
             )}
             <CardStock item={item} noBackOrder={noBackOrder} t={t} />
-            <PriceText
-              msrp={price.msrp}
-              price={price.price}
-              pricing={pricing}
-              prior={pricing.priorPrice(variation)}
-              t={t}
-            />
+            <PriceText hasBadge price={price} pricing={pricing} prior={pricing.priorPrice(variation)} t={t} />
           </div>
           <span aria-hidden="true" className="card-view">
             {t("card.view")}

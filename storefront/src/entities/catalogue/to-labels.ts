@@ -1,21 +1,27 @@
 import type { VariationSummary } from "@spolverk/bff/contract";
 import { isLaunchDeal, resolveLabels } from "@spolverk/domain";
 import type { TFunction } from "i18next";
+import type { ShownPrice } from "./use-pricing.ts";
 
 type Labelled = Pick<VariationSummary, "activeDate" | "bestSeller" | "staffPick"> & {
   attributes: Pick<VariationSummary["attributes"], "ho">;
 };
 export type Label = { text: string; look: "accent" | "soft" | "sale" };
 
-/** The badges of a variation in words, the sale first [2.48], [3.19], then what it is besides [3.48]. */
+/**
+ * The badges of a variation in words, the sale or that the price is the account's own first [2.48], [3.19], then what it
+ * is besides [3.48].
+ */
 export function toLabels(
   variation: Labelled,
-  discountPercentage: number,
+  price: Pick<ShownPrice, "discountPercentage" | "source">,
   today: string,
   t: TFunction,
 ): Label[] {
+  const discountPercentage = price.source === "sale" ? price.discountPercentage : 0;
   const labels = resolveLabels({ ...variation, discountPercentage, today });
   return [
+    ...(price.source === "agreement" ? [{ text: t("price.agreement"), look: "accent" as const }] : []),
     ...(labels.discountPercentage > 0
       ? [{ text: t("label.sale", { percent: labels.discountPercentage }), look: "sale" as const }]
       : []),

@@ -15,11 +15,12 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { shopQuery } from "../../api/queries.ts";
+import { useSession } from "../../session/use-session.ts";
 import { useSettings } from "../../site/settings-context.tsx";
 
 type Priced = Pick<VariationSummary, "msrp" | "sale" | "type">;
 type PricedProduct = { id: string };
-type ShownPrice = UnitPrice & { discountPercentage: number; source: Discount["source"] };
+export type ShownPrice = UnitPrice & { discountPercentage: number; source: Discount["source"] };
 
 const noAgreements: readonly Agreement[] = [];
 
@@ -37,14 +38,17 @@ export type Pricing = {
 
 /**
  * Prices of this page, by the domain's rules: the shopper's currency, VAT of the site's country,
- * and the agreements of the account that is logged in [3.48], [6.6].
+ * and the agreements of the account that is logged in [3.48], [6.6]. The server renders without an account, so that the
+ * HTML that visitors share has everybody's prices.
  */
-export function usePricing(agreements = noAgreements): Pricing {
+export function usePricing(): Pricing {
   const { api, shop } = useRouteContext({ from: "__root__" });
   const { data } = useSuspenseQuery(shopQuery(api));
   const { currency, showWithVat } = useSettings();
   const { vatRates } = data;
   const { vatCountry } = shop.site;
+  const { account } = useSession();
+  const agreements = account?.agreements ?? noAgreements;
   return useMemo(() => {
     const vatRate = vatRates[vatCountry] ?? 0;
     const priceIn = (country: string, variation: Priced, product: PricedProduct) =>

@@ -3,18 +3,20 @@ import { createSyncedIds } from "../../browser/create-synced-ids.ts";
 import { hasAgreedCookies } from "../../browser/has-agreed-cookies.ts";
 import { openStorage } from "../../browser/open-storage.ts";
 import { openBroadcastChannel } from "../../browser/open-broadcast-channel.ts";
-import { noSubscription } from "../../ui/no-subscription.ts";
+import { createWishList } from "./create-wish-list.ts";
 
 const key = "spolverk.wishList";
 
-/** The browser's wish list; on the server it is always empty. */
-export const wishList = createSyncedIds(
+const browserList = createSyncedIds(
   import.meta.env.SSR
     ? { key, storage: null, channel: null, canPersist: () => false }
     : { key, storage: openStorage(), channel: openBroadcastChannel(key), canPersist: hasAgreedCookies },
 );
 
-if (!import.meta.env.SSR) window.addEventListener("pagehide", wishList.persist);
+/** The shopper's wish list, in the browser or in the account; on the server it is always empty. */
+export const wishList = createWishList(browserList, (error) => reportError(error));
+
+if (!import.meta.env.SSR) window.addEventListener("pagehide", browserList.persist);
 
 const nothing: readonly string[] = [];
 
@@ -35,8 +37,12 @@ export function useIsWished(id: string): boolean {
 /** Whether the list was read yet, and then whether it lasts for this visit only. */
 export function useWishListState(): "unread" | "visit" | "stored" {
   return useSyncExternalStore(
-    noSubscription,
-    () => (hasAgreedCookies() ? "stored" : "visit"),
+    wishList.subscribe,
+    () => {
+      const place = wishList.getPlace();
+      if (place === "attaching") return "unread";
+      return place === "account" || hasAgreedCookies() ? "stored" : "visit";
+    },
     () => "unread",
   );
 }

@@ -8,6 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { ChangedCartNotice } from "./start/changed-cart-notice.tsx";
 import { useChangedCart } from "./start/use-changed-cart.ts";
 import { useCheckoutCall } from "./steps/use-checkout-call.ts";
+import { useAttachAccount } from "./account/use-attach-account.ts";
 import { AccountStep } from "./account/account-step.tsx";
 import { AddressStep } from "./address/address-step.tsx";
 import { CheckoutStepsNav } from "./steps/checkout-steps-nav.tsx";
@@ -35,6 +36,7 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
   const isPlaced = checkout.order !== null;
   const { change, dismiss } = usePriceChange(checkout);
   const cartChange = useChangedCart(checkout);
+  const attachProblem = useAttachAccount(checkout);
   const replacing = useCheckoutCall(checkout.id);
 
   async function takeCartOver(): Promise<void> {
@@ -88,6 +90,11 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
           {!isPlaced && change && (
             <PriceChangeNotice change={change} countries={countries} onDismiss={dismiss} />
           )}
+          {attachProblem && (
+            <div className="mb-6">
+              <Notice look="error">{attachProblem.message}</Notice>
+            </div>
+          )}
           {!isPlaced && checkout.warnings.length > 0 && (
             <div className="mb-6 grid gap-3">
               {checkout.warnings.map((warning) => (
@@ -105,6 +112,8 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
             {step === "account" && <AccountStep checkout={checkout} onDone={goOn} />}
             {step === "address" && (
               <AddressStep
+                // What the account has on file fills in the form once the checkout is the account's.
+                key={checkout.accountId}
                 checkout={checkout}
                 countries={countries}
                 onDone={goOn}

@@ -50,18 +50,12 @@ export function ProductOptions({ id, query, activeId }: ProductOptionsProps) {
             <span className="min-w-0">
               <span className="flex flex-wrap items-center gap-x-2 font-semibold">
                 {product.name}
-                {price.discountPercentage > 0 && (
+                {price.source === "sale" && (
                   <Badge look="sale">{t("label.sale", { percent: price.discountPercentage })}</Badge>
                 )}
               </span>
               <span className="block truncate text-sm text-soft">{variation.name}</span>
-              <PriceText
-                className="text-base"
-                msrp={price.msrp}
-                price={price.price}
-                pricing={pricing}
-                t={t}
-              />
+              <PriceText className="text-base" price={price} pricing={pricing} t={t} />
             </span>
           </Link>
         );

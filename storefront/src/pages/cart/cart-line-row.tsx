@@ -66,7 +66,18 @@ export function CartLineRow({ entry: { line, variation, retry }, shop, pricing }
       details={
         <>
           <p className="text-sm text-soft">{variation.name}</p>
-          <p className="mt-1 text-sm text-soft">{t("cart.each", { price: pricing.format(price.price) })}</p>
+          <p className="mt-1 text-sm text-soft">
+            {t("cart.each", { price: pricing.format(price.price) })}
+            {price.source === "agreement" && (
+              <>
+                {" "}
+                <s>
+                  <span className="sr-only">{t("price.list")}</span> {pricing.format(price.msrp)}
+                </s>{" "}
+                <span className="font-semibold text-accent">{t("price.agreement")}</span>
+              </>
+            )}
+          </p>
           {availability.isBackOrder && availability.deliveryDate && (
             <p className="mt-1 text-sm font-medium text-warn">
               {t("cart.backorder", { date: formatDate(availability.deliveryDate, i18n.language) })}

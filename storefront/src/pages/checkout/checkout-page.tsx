@@ -3,13 +3,30 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { countryNamesQuery } from "../../api/country-names-query.ts";
 import { checkoutQuery, shopQuery } from "../../api/queries.ts";
+import { AccountCheckout } from "../../features/checkout/access/account-checkout.tsx";
+import { CheckoutClosed } from "../../features/checkout/access/checkout-closed.tsx";
+import { CheckoutWaiting } from "../../features/checkout/access/checkout-waiting.tsx";
+import { resolveCheckoutAccess } from "../../features/checkout/access/resolve-checkout-access.ts";
 import { CheckoutView } from "../../features/checkout/checkout-view.tsx";
 import { CheckoutNotFound } from "../../features/checkout/start/checkout-not-found.tsx";
 import { StartView } from "../../features/checkout/start/start-view.tsx";
+import { useSession } from "../../session/use-session.ts";
+
+type CheckoutPageProps = {
+  checkoutId: string | null;
+  step: CheckoutStep;
+  /** The checkout is an account's, and was not given to whoever asked for it. */
+  isRefused: boolean;
+};
 
 /** A checkout at one of its steps; without an id the page starts one of the cart. */
-export function CheckoutPage({ checkoutId, step }: { checkoutId: string | null; step: CheckoutStep }) {
-  return checkoutId ? <SavedCheckout checkoutId={checkoutId} step={step} /> : <StartView />;
+export function CheckoutPage({ checkoutId, step, isRefused }: CheckoutPageProps) {
+  if (!checkoutId) return <StartView />;
+  return isRefused ? (
+    <AccountCheckout checkoutId={checkoutId} step={step} />
+  ) : (
+    <SavedCheckout checkoutId={checkoutId} step={step} />
+  );
 }
 
 function SavedCheckout({ checkoutId, step }: { checkoutId: string; step: CheckoutStep }) {
@@ -17,14 +34,17 @@ function SavedCheckout({ checkoutId, step }: { checkoutId: string; step: Checkou
   const { data: checkout } = useSuspenseQuery(checkoutQuery(api, checkoutId));
   const { data: settings } = useSuspenseQuery(shopQuery(api));
   const { data: countries } = useSuspenseQuery(countryNamesQuery(shop.language, settings.deliveryCountries));
-  return checkout ? (
+  const session = useSession();
+  if (!checkout) return <CheckoutNotFound />;
+  const access = resolveCheckoutAccess(checkout.accountId, session);
+  if (access === "waiting") return <CheckoutWaiting />;
+  if (access !== "open") return <CheckoutClosed checkoutId={checkoutId} reason={access} step={step} />;
+  return (
     <CheckoutView
       checkout={checkout}
       countries={countries}
       sellerCountry={settings.sellerCountry}
       step={step}
     />
-  ) : (
-    <CheckoutNotFound />
   );
 }

@@ -44,7 +44,7 @@ export function FeaturedTiles({ items, title }: { items: readonly Card[]; title:
                 </h3>
                 <p className="mt-1">{product.bullets[0]}</p>
                 <div className="mt-3">
-                  <PriceText msrp={price.msrp} price={price.price} pricing={pricing} t={t} />
+                  <PriceText price={price} pricing={pricing} t={t} />
                 </div>
               </div>
             </li>

@@ -17,7 +17,7 @@ import { selectBestSellers } from "./select-best-sellers.ts";
 export function HomePage() {
   const { t } = useTranslation();
   const { api, shop } = useRouteContext({ from: "__root__" });
-  const club = useRouteAddress("/account");
+  const club = useRouteAddress("/account/addclub");
   const { data: best } = useSuspenseQuery(bestSellersQuery(api));
   const { data: picked } = useSuspenseQuery(featuredQuery(api));
   const { data: newest } = useSuspenseQuery(latestQuery(api));

@@ -17,10 +17,7 @@ export function ProductPrice({ product, variation, pricing }: ProductPriceProps)
   const isInSale = price.source === "sale" && prior !== null;
   return (
     <div className="grid gap-1">
-      {price.source === "agreement" && (
-        <p className="text-sm font-semibold text-accent">{t("price.agreement")}</p>
-      )}
-      <PriceText className="text-3xl" msrp={price.msrp} price={price.price} pricing={pricing} t={t} />
+      <PriceText className="text-3xl" price={price} pricing={pricing} t={t} />
       {other.price !== price.price && (
         <p className="text-sm text-soft">
           {pricing.format(other.price)} {t(pricing.showWithVat ? "price.withoutVat" : "price.withVat")}

@@ -32,7 +32,7 @@ export function ProductView({ product, variation, isExact, shop }: ProductViewPr
   const { t } = useTranslation();
   const { shop: context } = useRouteContext({ from: "__root__" });
   const pricing = usePricing();
-  const { discountPercentage } = pricing.unitPrice(variation, product);
+  const price = pricing.unitPrice(variation, product);
   const name = `${product.name}, ${variation.name}`;
   return (
     <article className="mt-4">
@@ -41,7 +41,7 @@ export function ProductView({ product, variation, isExact, shop }: ProductViewPr
           <div className="relative">
             <ProductGallery name={name} pictures={variation.assets} />
             <div className="pointer-events-none absolute top-5 left-5 flex max-w-[calc(100%-6rem)] flex-wrap gap-2 print:hidden">
-              {toLabels(variation, discountPercentage, context.today, t).map((label) => (
+              {toLabels(variation, price, context.today, t).map((label) => (
                 <Badge key={label.text} look={label.look}>
                   {label.text}
                 </Badge>

@@ -1,27 +1,30 @@
 import { useState, useSyncExternalStore } from "react";
+import { isPrerendering } from "../../browser/on-opened.ts";
 import { answerCookies, useAgreedCookies } from "../../browser/use-agreed-cookies.ts";
+import { isSessionOver } from "../../session/session-store.ts";
+import { useSession } from "../../session/use-session.ts";
+import { useSignIn } from "../../session/use-sign-in.ts";
 import { ConsentBar } from "./consent-bar.tsx";
 import { focusContent } from "./focus-content.ts";
 import { isBot } from "./is-bot.ts";
 import { MessageBars } from "./message-bars.tsx";
 
-/** A page that the browser prerenders. */
-const isPrerendering = () => "prerendering" in document && document.prerendering === true;
-
-function onOpened(onChange: () => void): () => void {
+function onPrerenderingChange(onChange: () => void): () => void {
   document.addEventListener("prerenderingchange", onChange);
   return () => document.removeEventListener("prerenderingchange", onChange);
 }
 
 /**
  * What lies over the foot of every page: the question of cookies, and once that is answered the messages that were
- * not seen yet; nothing for bots and before the page is shown [2.53]. It lies over the page, so that nothing moves.
+ * not seen yet; nothing for bots, before the page is shown [2.53], and while the page asks to sign in again, which lies
+ * there too. It lies over the page, so that nothing moves.
  */
 export default function VisitorBars() {
-  const isUnopened = useSyncExternalStore(onOpened, isPrerendering);
+  const isUnopened = useSyncExternalStore(onPrerenderingChange, isPrerendering);
   const stored = useAgreedCookies();
   const [answered, setAnswered] = useState<boolean | null>(null);
-  if (isUnopened || isBot(navigator.userAgent)) return null;
+  const isOver = isSessionOver({ session: useSession(), ...useSignIn() });
+  if (isOver || isUnopened || isBot(navigator.userAgent)) return null;
   const answer = (isAgreed: boolean) => {
     focusContent();
     setAnswered(isAgreed);

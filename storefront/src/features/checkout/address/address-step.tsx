@@ -2,11 +2,19 @@ import type { Checkout } from "@spolverk/bff/contract";
 import { isOtherEuCountry, needsDelivery } from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "../../../ui/checkbox.tsx";
-import { toBillingFields, toFieldLabel, toInvoiceFields, toShippingFields } from "./address-fields.ts";
-import { AddressForm } from "./address-form.tsx";
+import {
+  toBillingFields,
+  toFieldLabel,
+  toInvoiceFields,
+  toShippingFields,
+} from "../../../entities/address/address-fields.ts";
+import { AddressForm } from "../../../entities/address/address-form.tsx";
+import { AddressBook, SaveAddress } from "./address-book.tsx";
 import { ErrorSummary } from "../steps/error-summary.tsx";
 import { StepForm } from "../steps/step-form.tsx";
 import { toAddressValues } from "./to-address-values.ts";
+import { toBillingChanges, toShippingChanges } from "./to-book-address.ts";
+import { useAddressBook } from "./use-address-book.ts";
 import { useCheckoutCall } from "../steps/use-checkout-call.ts";
 import { useFormDraft } from "../steps/use-form-draft.ts";
 
@@ -16,6 +24,9 @@ type AddressStepProps = {
   sellerCountry: string;
   onDone: (checkout: Checkout) => void;
 };
+
+/** Which of the two addresses are to be kept in the address book. */
+const keepNone: { billing: boolean; shipping: boolean } = { billing: false, shipping: false };
 
 /**
  * Billing address, delivery address where it is another, and what a company's invoice needs. Without goods to deliver
@@ -29,6 +40,8 @@ export function AddressStep({ checkout, countries, sellerCountry, onDone }: Addr
   const [shipping, changeShipping] = useFormDraft("shipping", initial.shipping);
   const [{ same }, changeSame] = useFormDraft("same", initial.same);
   const [{ noVatNumber }, changeNoVatNumber] = useFormDraft("noVatNumber", initial.noVatNumber);
+  const [save, changeSave] = useFormDraft("save-address", keepNone);
+  const book = useAddressBook(checkout.accountId);
   const errors = problem?.fields ?? {};
   const isDelivered = needsDelivery(checkout.lines);
   const hasNameOnly = !isDelivered && !checkout.company;
@@ -71,7 +84,10 @@ export function AddressStep({ checkout, countries, sellerCountry, onDone }: Addr
       shipping: isSame ? null : shipping,
     };
     const reply = await run((api) => api("POST /checkout/{id}/address", { params, body }));
-    if (reply) onDone(reply);
+    if (!reply) return;
+    if (save.billing && !hasNameOnly) await book.save(billing);
+    if (save.shipping && !isSame) await book.save(shipping);
+    onDone(reply);
   }
 
   const labels = Object.fromEntries([
@@ -89,6 +105,17 @@ export function AddressStep({ checkout, countries, sellerCountry, onDone }: Addr
       title={t(hasNameOnly ? "checkout.address.yourName" : "checkout.address.billing")}
     >
       <ErrorSummary labels={labels} problem={problem} />
+      {!hasNameOnly && (
+        <AddressBook
+          addresses={book.addresses}
+          onChoose={(address) => {
+            changeBilling(toBillingChanges(address));
+            if (isSame) deliverTo(address.country);
+          }}
+          section="billing"
+          values={billing}
+        />
+      )}
       <AddressForm
         country={{
           options: countries,
@@ -103,6 +130,15 @@ export function AddressStep({ checkout, countries, sellerCountry, onDone }: Addr
         section="billing"
         values={billing}
       />
+      {checkout.accountId !== null && !hasNameOnly && (
+        <SaveAddress
+          addresses={book.addresses}
+          checked={save.billing}
+          onChange={(checked) => changeSave({ billing: checked })}
+          section="billing"
+          values={billing}
+        />
+      )}
       {invoiceFields.length > 0 && (
         <fieldset className="mt-8">
           <legend className="mb-4 text-lg font-semibold">{t("checkout.address.invoiceDetails")}</legend>
@@ -144,6 +180,15 @@ export function AddressStep({ checkout, countries, sellerCountry, onDone }: Addr
       {!isSame && (
         <fieldset className="mt-5">
           <legend className="title-section mb-5">{t("checkout.address.shipping")}</legend>
+          <AddressBook
+            addresses={book.addresses}
+            onChoose={(address) => {
+              changeShipping(toShippingChanges(address));
+              deliverTo(address.country);
+            }}
+            section="shipping"
+            values={shipping}
+          />
           <AddressForm
             country={{
               options: countries,
@@ -158,6 +203,15 @@ export function AddressStep({ checkout, countries, sellerCountry, onDone }: Addr
             section="shipping"
             values={shipping}
           />
+          {checkout.accountId !== null && (
+            <SaveAddress
+              addresses={book.addresses}
+              checked={save.shipping}
+              onChange={(checked) => changeSave({ shipping: checked })}
+              section="shipping"
+              values={shipping}
+            />
+          )}
         </fieldset>
       )}
     </StepForm>

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { toAddressLines } from "./to-address-lines.ts";
+import { toAddressLines } from "../../../entities/address/to-address-lines.ts";
 import { Notice } from "../../../ui/notice.tsx";
 
 /** The order is placed: its number, where it goes and when. Stands after a reload too. */

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import type { Checkout } from "@spolverk/bff/contract";
+import type { Checkout, Variation } from "@spolverk/bff/contract";
+import { currencies, type Money } from "@spolverk/domain";
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { cart } from "../../../entities/cart/use-cart.ts";
@@ -18,7 +19,11 @@ const toOrder = (checkout: Checkout): Checkout => ({
 });
 
 /** Starts from a cart of five, where the browser knows the checkout c1 of one; `known` is what the API says of it. */
-async function start(known: Checkout, answer: (path: string) => Response | null = () => null) {
+async function start(
+  known: Checkout,
+  answer: (path: string) => Response | null = () => null,
+  shown: Pick<Variation, "msrp" | "sale" | "type" | "product"> | null = null,
+) {
   storeCheckout("c1", "SEK", [line]);
   const page = await renderWithApp(<StartView />, {
     answer: (method, path) => {
@@ -28,6 +33,7 @@ async function start(known: Checkout, answer: (path: string) => Response | null 
       return Response.json(path === "/checkout" ? { ...open, id: "c2", step: "account" } : open);
     },
   });
+  if (shown) page.queryClient.setQueryData(["variation", "v1"], shown);
   act(() => cart.add(changed));
   const sent = () => page.calls.filter(({ method }) => method === "POST");
   return { ...page, sent };
@@ -48,10 +54,35 @@ describe("a start from the cart", () => {
     expect(readStoredCheckout()?.lines).toEqual([{ id: "v1", quantity: 5 }]);
   });
 
+  it.each([
+    [401, "sign_in_required"],
+    [403, "account_forbidden"],
+  ])(
+    "starts another checkout where that one is an account's, for which nobody acts: %d",
+    async (...refusal) => {
+      const { sent, router } = await start(open, (path) =>
+        path === "/checkout/c1" ? toRefusal(...refusal, "Nej") : null,
+      );
+      await waitFor(() => expect(router.state.location.pathname).toBe("/checkout/c2/account"));
+      expect(sent().map(({ path }) => path)).toEqual(["/checkout"]);
+    },
+  );
+
   it("starts another checkout where that one has been placed", async () => {
     const { sent, router } = await start(toOrder(open));
     await waitFor(() => expect(router.state.location.pathname).toBe("/checkout/c2/account"));
     expect(sent().map(({ path }) => path)).toEqual(["/checkout"]);
+  });
+
+  it("tells the checkout's page what the cart showed, where a price has changed since [6.6]", async () => {
+    const msrp = Object.fromEntries(currencies.map((currency) => [currency, 1])) as Money;
+    const shown = { msrp, sale: null, type: "filament", product: { id: "p1" } as Variation["product"] };
+    const { router, queryClient } = await start(open, () => null, shown);
+    await waitFor(() => expect(router.state.location.pathname).toBe("/checkout/c1/payment"));
+    expect(queryClient.getQueryData(["checkout-start-change", "c1"])).toMatchObject({
+      after: { total: open.totals.total },
+      reasons: [{ kind: "prices" }],
+    });
   });
 
   it("opens a checkout that waits for its payment as it is", async () => {

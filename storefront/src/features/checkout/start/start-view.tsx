@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useCartLines, useIsCartRead } from "../../../entities/cart/use-cart.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { Notice } from "../../../ui/notice.tsx";
+import { Waiting } from "../../../ui/waiting.tsx";
 import { useStartCheckout } from "./use-start-checkout.ts";
 
 /** /checkout without an id: a checkout is made from the cart, and its first step opens. */
@@ -17,17 +18,10 @@ export function StartView() {
   }, [isEmpty, isRead, start]);
   const isHopeless = isRead && isEmpty;
   return (
-    <div className="mx-auto max-w-xl py-16 text-center">
+    // As tall as the screen: the footer does not jump when the first step takes this place.
+    <div className="mx-auto min-h-dvh max-w-xl py-16 text-center">
       <h1 className="title-page">{t("checkout.title")}</h1>
-      {!problem && !isHopeless && (
-        <output className="mt-6 flex items-center justify-center gap-3 text-soft">
-          <span
-            aria-hidden="true"
-            className="size-5 animate-spin rounded-full border-2 border-accent border-t-transparent"
-          />
-          {t("checkout.starting")}
-        </output>
-      )}
+      {!problem && !isHopeless && <Waiting>{t("checkout.starting")}</Waiting>}
       {(problem || isHopeless) && (
         <div className="mt-6 grid gap-5 text-left">
           <Notice look="error">{problem ? problem.message : t("checkout.noProducts")}</Notice>

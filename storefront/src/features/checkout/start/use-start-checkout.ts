@@ -1,11 +1,15 @@
+import { ApiError, type Checkout, type Variation } from "@spolverk/bff/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useRouteContext } from "@tanstack/react-router";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { checkoutQuery } from "../../../api/queries.ts";
+import { checkoutQuery, variationQuery } from "../../../api/queries.ts";
 import { type Problem, toProblem } from "../../../api/to-problem.ts";
 import { cart } from "../../../entities/cart/use-cart.ts";
+import { useSession } from "../../../session/use-session.ts";
+import { useSignIn } from "../../../session/use-sign-in.ts";
 import { useSettings } from "../../../site/settings-context.tsx";
+import { findStartChange, toStartChangeKey } from "./find-start-change.ts";
 import { forgetCheckout, isSameCart, readStoredCheckout, storeCheckout } from "./stored-checkout.ts";
 
 /**
@@ -21,6 +25,7 @@ export function useStartCheckout() {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<Problem | null>(null);
   const isRunning = useRef(false);
+  const rememberChange = useStartChange();
 
   const start = useCallback(
     async ({ isNew = false } = {}) => {
@@ -33,7 +38,10 @@ export function useStartCheckout() {
         const known = readStoredCheckout();
         // Another tab may have placed it a moment ago.
         const stored =
-          known && (await queryClient.fetchQuery({ ...checkoutQuery(api, known.id), staleTime: 0 }));
+          known &&
+          (await queryClient
+            .fetchQuery({ ...checkoutQuery(api, known.id), staleTime: 0 })
+            .catch(nullWhereForeign));
         let checkout = stored?.order ? null : stored;
         if (known && checkout?.placing === "none") {
           const params = { id: checkout.id };
@@ -44,7 +52,10 @@ export function useStartCheckout() {
         }
         checkout ??= await api("POST /checkout", { body: { site: shop.site.code, currency, lines } });
         queryClient.setQueryData(checkoutQuery(api, checkout.id).queryKey, checkout);
-        if (checkout.placing === "none") storeCheckout(checkout.id, currency, lines);
+        if (checkout.placing === "none") {
+          storeCheckout(checkout.id, currency, lines);
+          rememberChange(checkout);
+        }
         await navigate({
           to: "/checkout/{-$checkoutId}/{-$step}/{-$uuid}",
           params: { checkoutId: checkout.id, step: checkout.step },
@@ -56,7 +67,44 @@ export function useStartCheckout() {
         isRunning.current = false;
       }
     },
-    [api, currency, navigate, queryClient, shop.site.code, t],
+    [api, currency, navigate, queryClient, rememberChange, shop.site.code, t],
   );
   return { start, problem };
+}
+
+/** Keeps for the checkout's page what differs from the prices that were shown; the other pages get the account's of today. */
+function useStartChange(): (checkout: Checkout) => void {
+  const { api } = useRouteContext({ from: "__root__" });
+  const queryClient = useQueryClient();
+  const { account } = useSession();
+  const { readAccountsAgain } = useSignIn();
+  const latest = useRef(account);
+  useEffect(() => {
+    latest.current = account;
+  });
+  return useCallback(
+    (checkout) => {
+      const buyer = latest.current;
+      // Another's prices are another matter: they change as soon as the account gets the checkout.
+      if (checkout.accountId !== (buyer?.accountId ?? null)) return;
+      const known = checkout.lines.flatMap(({ id }): [string, Variation][] => {
+        const variation = queryClient.getQueryData(variationQuery(api, id).queryKey);
+        return variation ? [[id, variation]] : [];
+      });
+      const change = findStartChange(checkout, new Map(known), buyer?.agreements ?? []);
+      queryClient.removeQueries({ queryKey: toStartChangeKey(checkout.id) });
+      if (change === null) return;
+      queryClient.setQueryData(toStartChangeKey(checkout.id), change);
+      if (buyer !== null) readAccountsAgain();
+    },
+    [api, queryClient, readAccountsAgain],
+  );
+}
+
+/** The checkout of an account for which nobody acts here any more: another one is started. */
+function nullWhereForeign(error: unknown): null {
+  const isForeign =
+    error instanceof ApiError && ["sign_in_required", "account_forbidden"].includes(error.code);
+  if (isForeign) return null;
+  throw error;
 }

@@ -1,57 +1,31 @@
-import { useEffect, useRef } from "react";
+import { Link, useLocation } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { Problem } from "../../../api/to-problem.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { ErrorSummary as PlainErrorSummary } from "../../../ui/error-summary.tsx";
+import { isSignInCode } from "../access/is-sign-in-code.ts";
 
 type ErrorSummaryProps = { problem: Problem | null; labels: Readonly<Record<string, string>> };
 
-/** What went wrong, above the form, with a way to each field; takes the focus when it appears. */
+/**
+ * What is wrong with a step. Whose session has ended signs in again and comes back to this step, with what was typed.
+ */
 export function ErrorSummary({ problem, labels }: ErrorSummaryProps) {
   const { t } = useTranslation();
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (problem) ref.current?.focus();
-  }, [problem]);
-  if (!problem) return null;
-  // In the order of the form, which is that of its labels.
-  const fields = Object.entries(labels).flatMap(([id, label]) => {
-    const text = problem.fields[id];
-    return text === undefined ? [] : [{ id, label, text }];
-  });
+  const path = useLocation({ select: ({ pathname }) => pathname });
   return (
-    <div
-      className="mb-6 flex gap-3 rounded-2xl bg-sale-soft p-4 text-sale"
-      ref={ref}
-      role="alert"
-      tabIndex={-1}
-    >
-      <Icon className="mt-0.5 size-5" name="warning" />
-      <div>
-        <p className="font-semibold">
-          {fields.length > 0 ? t("checkout.errorSummary", { count: fields.length }) : problem.message}
+    <PlainErrorSummary labels={labels} problem={problem}>
+      {problem && isSignInCode(problem.code) && (
+        <p className="mt-1">
+          {t("checkout.access.expired")}{" "}
+          <Link
+            className="inline-flex min-h-7 items-center font-semibold underline"
+            search={{ redirect: path }}
+            to="/account/login"
+          >
+            {t("checkout.access.toSignIn")}
+          </Link>
         </p>
-        {fields.length > 0 && (
-          <ul className="mt-1">
-            {fields.map(({ id, label, text }) => (
-              <li key={id}>
-                <a
-                  className="inline-flex min-h-7 items-center underline"
-                  href={`#${id}`}
-                  onClick={(event) => focusField(event, id)}
-                >
-                  {label}: {text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </div>
+      )}
+    </PlainErrorSummary>
   );
-}
-
-/** By script rather than by the address: a checkout's address is its step. */
-function focusField(event: { preventDefault: () => void }, id: string): void {
-  event.preventDefault();
-  document.getElementById(id)?.focus();
 }

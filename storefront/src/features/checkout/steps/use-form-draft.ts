@@ -43,7 +43,7 @@ export function useFormDraft<T extends Draft>(name: string, initial: T) {
   return [values, change] as const;
 }
 
-/** Forgets everything that was typed, once the order is placed. */
+/** Forgets everything that was typed, once the order is placed or its shopper has signed out. */
 export function clearDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);

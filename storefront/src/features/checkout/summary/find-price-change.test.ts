@@ -13,13 +13,16 @@ const toTotals = (total: number) => ({
 });
 const before = {
   id: "1",
+  accountId: null,
   country: "SE",
   currency: "SEK" as const,
   company: true,
   vatRate: 25,
   reverseCharge: false,
+  lines: [{ id: "v1", unitPrice: 12_500 }],
   totals: toTotals(12_500),
 };
+const cheaper = [{ id: "v1", unitPrice: 10_000 }];
 
 describe("the change of a price", () => {
   it.each([
@@ -33,6 +36,8 @@ describe("the change of a price", () => {
     [{ vatRate: 0, reverseCharge: true }, [{ kind: "reverseCharge" }]],
     [{ currency: "EUR" as const }, [{ kind: "currency", currency: "EUR" }]],
     [{ company: false }, [{ kind: "individual" }]],
+    [{ accountId: "account-1", lines: cheaper }, [{ kind: "account" }]],
+    [{ lines: cheaper }, [{ kind: "prices" }]],
   ])("by %j is shown with its reasons", (change, reasons) => {
     const after = { ...before, ...change, totals: toTotals(10_000) };
     expect(findPriceChange(before, after)).toEqual({
@@ -45,6 +50,10 @@ describe("the change of a price", () => {
   it.each([
     ["the total is the same", { country: "DK" }],
     ["only the delivery was chosen", { totals: toTotals(15_000) }],
+    [
+      "the cart has changed",
+      { lines: [...before.lines, { id: "v2", unitPrice: 2500 }], totals: toTotals(15_000) },
+    ],
     ["it is another checkout", { id: "2", currency: "EUR" as const }],
   ])("is none when %s", (_, change) => {
     expect(findPriceChange(before, { ...before, ...change })).toBeNull();

@@ -1,16 +1,23 @@
-import type { Checkout } from "@spolverk/bff/contract";
+import type { Checkout, CheckoutLine } from "@spolverk/bff/contract";
 import type { Currency } from "@spolverk/domain";
 
-type Priced = Pick<Checkout, "id" | "country" | "currency" | "company" | "vatRate" | "reverseCharge"> & {
+type Priced = Pick<
+  Checkout,
+  "id" | "accountId" | "country" | "currency" | "company" | "vatRate" | "reverseCharge"
+> & {
+  lines: readonly Pick<CheckoutLine, "id" | "unitPrice">[];
   totals: Pick<Checkout["totals"], "total">;
 };
 
 export type PriceReason =
   | { kind: "currency"; currency: Currency }
   | { kind: "country"; country: string }
+  | { kind: "account" }
   | { kind: "company" | "individual" }
   | { kind: "reverseCharge" }
-  | { kind: "vatRate"; vatRate: number };
+  | { kind: "vatRate"; vatRate: number }
+  /** A sale or a contract price has begun or ended, or the list price is another. */
+  | { kind: "prices" };
 
 export type PriceChange = {
   before: { total: number; currency: Currency };
@@ -19,8 +26,8 @@ export type PriceChange = {
 };
 
 /**
- * What a change of country, currency, company or VAT number did to the total (minor units), and why. Null when
- * the total is the same, or another for a reason that the shopper sees anyway, such as a choice of delivery.
+ * What a change of account, country, currency, company, VAT number or price did to the total (minor units), and why. Null
+ * when the total is the same, or another for a reason that the shopper sees anyway, such as a choice of delivery.
  */
 export function findPriceChange(before: Priced, after: Priced): PriceChange | null {
   const { currency } = after;
@@ -29,13 +36,22 @@ export function findPriceChange(before: Priced, after: Priced): PriceChange | nu
   const reasons: PriceReason[] = [];
   if (before.currency !== currency) reasons.push({ kind: "currency", currency });
   if (before.country !== after.country) reasons.push({ kind: "country", country: after.country });
+  if (before.accountId !== after.accountId) reasons.push({ kind: "account" });
   if (before.company !== after.company) reasons.push({ kind: after.company ? "company" : "individual" });
   if (before.vatRate !== after.vatRate) {
     reasons.push(
       after.reverseCharge ? { kind: "reverseCharge" } : { kind: "vatRate", vatRate: after.vatRate },
     );
   }
+  // Each of the others but the company changes the price of all that is in it, and says so itself.
+  const isRepriced = reasons.every(({ kind }) => kind === "company" || kind === "individual");
+  if (isRepriced && hasOtherPrices(before, after)) reasons.push({ kind: "prices" });
   if (reasons.length === 0) return null;
   const toPrice = ({ totals: { total }, currency: paidIn }: Priced) => ({ total, currency: paidIn });
   return { before: toPrice(before), after: toPrice(after), reasons };
+}
+
+function hasOtherPrices({ lines: before }: Priced, { lines: after }: Priced): boolean {
+  const prices = new Map(before.map(({ id, unitPrice }) => [id, unitPrice]));
+  return after.some(({ id, unitPrice }) => (prices.get(id) ?? unitPrice) !== unitPrice);
 }

@@ -56,6 +56,25 @@ describe("the order summary", () => {
     expect(line).toContain(format(40_000));
   });
 
+  it.each([
+    [false, 62_500],
+    [true, 50_000],
+  ])(
+    "labels the account's price of a line, the list price struck, for a company: %s [6.6]",
+    async (company, list) => {
+      const agreed = {
+        discountSource: "agreement",
+        discountPercentage: 20,
+        unitMsrp: 31_250,
+        subTotal: 50_000,
+        totalDiscount: 10_000,
+      } as const;
+      const { line } = await openSummary({ company, lines: [{ ...fakeLine, ...agreed }] });
+      expect(line).toContain("Ditt avtalspris");
+      expect(line).toContain(`Listpris: ${format(list)}`);
+    },
+  );
+
   it("says of a placed order that it is paid", async () => {
     const order = { id: "o1", number: "1042", placedAt: "2026-11-20T10:00:00Z" };
     const { rows } = await openSummary({ order, paymentMethod: "swish" });

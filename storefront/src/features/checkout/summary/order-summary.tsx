@@ -54,6 +54,15 @@ function SummaryBody({ checkout, format }: SummaryBodyProps) {
                 {line.quantity} × {line.product.name}
               </p>
               <p className="text-sm text-soft">{line.name}</p>
+              {line.discountSource === "agreement" && (
+                <p className="text-sm font-medium text-accent">
+                  {t("price.agreement")}{" "}
+                  <s className="text-soft">
+                    <span className="sr-only">{t("price.list")}</span>{" "}
+                    {format(checkout.company ? line.subTotal : line.unitMsrp * line.quantity)}
+                  </s>
+                </p>
+              )}
               {line.isBackOrder && line.deliveryDate && (
                 <p className="text-sm font-medium text-warn">
                   {t("cart.backorder", { date: formatDate(line.deliveryDate, i18n.language) })}

@@ -39,8 +39,10 @@ function toText(reason: PriceReason, countries: Countries, t: TFunction): string
     }
     case "vatRate":
       return t("checkout.repriced.vatRate", { rate: reason.vatRate });
+    case "account":
     case "company":
     case "individual":
+    case "prices":
     case "reverseCharge":
       return t(`checkout.repriced.${reason.kind}`);
   }

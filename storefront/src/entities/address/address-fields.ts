@@ -9,7 +9,7 @@ import {
 } from "@spolverk/domain";
 import type { TFunction } from "i18next";
 import type { InputHTMLAttributes } from "react";
-import type { ShopTexts } from "../../../i18n/shop-texts.ts";
+import type { ShopTexts } from "../../i18n/shop-texts.ts";
 
 type FieldName = Exclude<keyof Billing | keyof Shipping, "country">;
 type TextKey = keyof ShopTexts["checkout"]["address"];

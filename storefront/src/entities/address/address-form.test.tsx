@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import texts from "../../../../../content/locales/en/checkout.json" with { type: "json" };
-import { createTestI18n } from "../../../testing/create-test-i18n.ts";
-import { renderWithApp } from "../../../testing/render-with-app.tsx";
+import texts from "../../../../content/locales/en/checkout.json" with { type: "json" };
+import { createTestI18n } from "../../testing/create-test-i18n.ts";
+import { renderWithApp } from "../../testing/render-with-app.tsx";
 import { toBillingFields, toFieldLabel, toInvoiceFields, toShippingFields } from "./address-fields.ts";
 import { AddressForm } from "./address-form.tsx";
 

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { TextField } from "../../../ui/field.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import { type AddressField, toFieldLabel } from "./address-fields.ts";
 
 type AddressFormProps = {
-  /** Which address: fields are named by it for the browser's memory, the ids and the errors. */
-  section: "billing" | "shipping";
+  /** Which address: fields are named by it for the ids and the errors, and those of a checkout for the browser's memory. */
+  section: "billing" | "shipping" | "company" | "address";
   fields: readonly AddressField[];
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
@@ -21,11 +21,13 @@ type AddressFormProps = {
 export function AddressForm({ section, fields, values, errors, onChange, country }: AddressFormProps) {
   const { t } = useTranslation();
   const idOf = (name: string) => `${section}-${name}`;
+  const inMemory = (token: string) =>
+    section === "billing" || section === "shipping" ? `${section} ${token}` : token;
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       {country && (
         <SelectField
-          autoComplete={`${section} country`}
+          autoComplete={inMemory("country")}
           className="sm:col-span-2"
           error={errors[idOf("country")]}
           id={idOf("country")}
@@ -37,7 +39,7 @@ export function AddressForm({ section, fields, values, errors, onChange, country
       )}
       {fields.map(({ name, label, localName, hint, optional, options, half, autoComplete, ...input }) => {
         const field = {
-          autoComplete: autoComplete && autoComplete !== "off" ? `${section} ${autoComplete}` : autoComplete,
+          autoComplete: autoComplete && autoComplete !== "off" ? inMemory(autoComplete) : autoComplete,
           className: half ? "" : "sm:col-span-2",
           error: errors[idOf(name)],
           hint: hint && t(`checkout.address.${hint}`),

@@ -1,0 +1,51 @@
+import type { ApiClient } from "@spolverk/bff/contract";
+import { queryOptions } from "@tanstack/react-query";
+import { retriesFor } from "./reply-retries.ts";
+
+const minuteMs = 60_000;
+
+/**
+ * What an account's pages show. Asked for in the browser only, where the user's token is, and kept by the account's id,
+ * so that nothing of one account is ever shown in another. Another device may have changed it: coming back to the
+ * window asks again.
+ */
+const ofAccount = {
+  staleTime: minuteMs / 2,
+  refetchOnWindowFocus: true,
+  enabled: !import.meta.env.SSR,
+  ...retriesFor(3),
+};
+
+export const accountQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ["account", id, "detail"],
+    queryFn: ({ signal }) => api("GET /account/{id}", { params: { id } }, signal),
+    ...ofAccount,
+  });
+
+/** Begins the keys of all pages of an account's orders. */
+export const toOrdersKey = (id: string) => ["account", id, "orders"];
+
+export type OrdersChoice = { query?: string; page?: number };
+
+export const ordersQuery = (api: ApiClient, id: string, { query = "", page = 1 }: OrdersChoice) =>
+  queryOptions({
+    queryKey: [...toOrdersKey(id), query, page],
+    queryFn: ({ signal }) =>
+      api("GET /account/{id}/orders", { params: { id }, query: { query, page } }, signal),
+    ...ofAccount,
+  });
+
+export const orderQuery = (api: ApiClient, id: string, orderId: string) =>
+  queryOptions({
+    queryKey: ["account", id, "order", orderId],
+    queryFn: ({ signal }) => api("GET /account/{id}/orders/{orderId}", { params: { id, orderId } }, signal),
+    ...ofAccount,
+  });
+
+export const membersQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ["account", id, "members"],
+    queryFn: ({ signal }) => api("GET /account/{id}/members", { params: { id } }, signal),
+    ...ofAccount,
+  });

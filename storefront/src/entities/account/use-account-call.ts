@@ -1,0 +1,36 @@
+import type { ApiClient } from "@spolverk/bff/contract";
+import { useRouteContext } from "@tanstack/react-router";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Problem, toProblem } from "../../api/to-problem.ts";
+
+/**
+ * A call that a form or a button makes. One runs at a time, so that a double press does a thing once; what was typed
+ * stays when it is refused.
+ */
+export function useAccountCall() {
+  const { t } = useTranslation();
+  const { api } = useRouteContext({ from: "__root__" });
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const isRunning = useRef(false);
+
+  /** What was replied, or null when it was refused and `problem` says why. */
+  async function run<T>(call: (api: ApiClient) => Promise<T>): Promise<T | null> {
+    if (isRunning.current) return null;
+    isRunning.current = true;
+    setBusy(true);
+    setProblem(null);
+    try {
+      return await call(api);
+    } catch (error) {
+      setProblem(toProblem(error, t));
+      return null;
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { isBusy, problem, run };
+}

@@ -1,0 +1,43 @@
+import type { Shop, Variation } from "@spolverk/bff/contract";
+import { type CartLine, restoreCartLine, toAvailabilityInput } from "@spolverk/domain";
+import type { CartStore } from "./cart-store.ts";
+
+type OrderedLine = CartLine & { name: string };
+/** A line that could not be added, or not in full; `quantity` is how many could. */
+type Shortfall = OrderedLine & { kind: "missing" | "unavailable" | "reduced" };
+type ReorderInput = {
+  lines: readonly OrderedLine[];
+  cart: Pick<CartStore, "getLines" | "add">;
+  shop: Pick<Shop, "noBackOrder">;
+  /** The variation as it is now, null when it is not sold any more. */
+  fetchVariation: (id: string) => Promise<Variation | null>;
+};
+
+/**
+ * Puts the lines of an order into the cart once more, as far as they can be ordered today; what the cart has more of
+ * stays as it is. Nothing is added before all is known.
+ *
+ * @returns how many lines the cart has now, and what is missing or fewer of the others
+ * @throws ApiError when a variation cannot be asked for
+ */
+export async function addOrderedLines({ lines, cart, shop, fetchVariation }: ReorderInput) {
+  const found = await Promise.all(
+    lines.map(async (line) => ({ line, variation: await fetchVariation(line.id) })),
+  );
+  const shortfalls: Shortfall[] = [];
+  let added = 0;
+  for (const { line, variation } of found) {
+    const { id, sku } = line;
+    const fate = restoreCartLine(line, variation && toAvailabilityInput(variation.product, variation, shop));
+    if (fate.kind === "remove") {
+      shortfalls.push({ ...line, kind: fate.reason, quantity: 0 });
+      continue;
+    }
+    const quantity = fate.kind === "reduce" ? fate.quantity : line.quantity;
+    if (fate.kind === "reduce") shortfalls.push({ ...line, kind: "reduced", quantity });
+    const inCart = cart.getLines().find((each) => each.sku === sku)?.quantity ?? 0;
+    if (inCart < quantity) cart.add({ id, sku, quantity });
+    added += 1;
+  }
+  return { added, shortfalls };
+}

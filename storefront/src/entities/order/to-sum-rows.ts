@@ -1,0 +1,54 @@
+import type { Checkout } from "@spolverk/bff/contract";
+import { formatPrice, listOrderSums, type OrderSum } from "@spolverk/domain";
+import type { TFunction } from "i18next";
+import type { SummaryRow } from "../../ui/summary-rows.tsx";
+
+type Summed = Pick<Checkout, "totals" | "currency" | "company"> & {
+  /** Percent; null where it is not told. */
+  vatRate: number | null;
+  couponCode: string | null;
+  /** Whether a carrier delivers goods of it. */
+  isDelivered: boolean;
+  /** Whether what the delivery costs is known. */
+  isShippingChosen: boolean;
+  final: Parameters<typeof listOrderSums>[1]["final"];
+};
+
+const finals: readonly OrderSum["kind"][] = ["toPay", "paid", "toPayLater", "total"];
+
+/** The sums of a purchase line by line: with VAT for a private individual, without it for a company [9.12]. */
+export function toSumRows(summed: Summed, t: TFunction): SummaryRow[] {
+  const { totals, currency, vatRate, couponCode, company, isDelivered, isShippingChosen, final } = summed;
+  const format = (minor: number) => formatPrice(minor, currency, true);
+  const view = company ? "withoutVat" : "withVat";
+
+  function toText({ kind, amount }: OrderSum): string {
+    if (kind !== "shipping") return format(amount);
+    if (!isShippingChosen) return t("checkout.summary.shippingLater");
+    return amount === 0 ? t("price.free") : format(amount);
+  }
+
+  function toName({ kind }: OrderSum): string {
+    switch (kind) {
+      case "discount":
+        return t("checkout.summary.withoutVat.discount");
+      case "goods":
+      case "shipping":
+      case "fee":
+        return t(`checkout.summary.${view}.${kind}`);
+      case "coupon":
+        return t(`checkout.summary.${view}.coupon`, { code: couponCode });
+      case "vat":
+      case "vatIncluded":
+        return vatRate === null ? t(`cart.${kind}`) : t(`checkout.summary.${kind}`, { rate: vatRate });
+      default:
+        return t(`checkout.summary.${kind}`);
+    }
+  }
+
+  return listOrderSums(totals, { withVat: !company, isDelivered, final }).map((sum) => ({
+    name: toName(sum),
+    text: toText(sum),
+    ...(finals.includes(sum.kind) && { isTotal: true }),
+  }));
+}

@@ -1,0 +1,31 @@
+import type { Checkout } from "@spolverk/bff/contract";
+import { useEffect, useRef } from "react";
+import { useSession } from "../../../session/use-session.ts";
+import { readStoredCheckout } from "../start/stored-checkout.ts";
+import { useCheckoutCall } from "../steps/use-checkout-call.ts";
+
+/**
+ * Makes a guest's checkout that of the account that is logged in, so that signing in during a checkout keeps it and gives
+ * it the account's prices [7.12]. Not while its order is being placed, and once for an account. Only one that this browser
+ * has started: opening somebody else's link must not take the checkout from them, nor bring their address into the account.
+ * Its shopper can still make it the account's at the first step.
+ *
+ * @returns why it was refused; null when it was not
+ */
+export function useAttachAccount(checkout: Checkout) {
+  const { account } = useSession();
+  const { problem, run } = useCheckoutCall(checkout.id);
+  const tried = useRef<string | null>(null);
+  const isOpen = checkout.order === null && checkout.placing === "none";
+  const mayOrder = account !== null && account.role !== "viewer";
+  const isWanted = isOpen && mayOrder && checkout.accountId === null;
+  useEffect(() => {
+    if (!isWanted || account === null || tried.current === account.accountId) return;
+    if (readStoredCheckout()?.id !== checkout.id) return;
+    tried.current = account.accountId;
+    const params = { id: checkout.id };
+    const body = { email: checkout.email ?? account.email };
+    void run((api) => api("POST /checkout/{id}/account", { params, body }));
+  });
+  return problem;
+}

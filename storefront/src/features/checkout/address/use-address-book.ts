@@ -1,0 +1,34 @@
+import type { Billing, BookedAddress, Shipping } from "@spolverk/bff/contract";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRouteContext } from "@tanstack/react-router";
+import { accountQuery } from "../../../api/account-queries.ts";
+import { findBookAddress, toBookAddress } from "./to-book-address.ts";
+
+const noAddresses: readonly BookedAddress[] = [];
+
+/**
+ * The address book of the account that a checkout belongs to; empty of a guest's, and while it is on the way.
+ *
+ * @param accountId of the checkout
+ */
+export function useAddressBook(accountId: string | null) {
+  const { api, report } = useRouteContext({ from: "__root__" });
+  const queryClient = useQueryClient();
+  const query = accountQuery(api, accountId ?? "");
+  const { data } = useQuery({ ...query, enabled: accountId !== null });
+  const addresses = data?.addresses ?? noAddresses;
+
+  /** Adds an address, unless the book has it. The order goes on where that fails. */
+  async function save(values: Billing | Shipping): Promise<void> {
+    if (accountId === null || findBookAddress(addresses, values)) return;
+    const body = { addressId: null, ...toBookAddress(values) };
+    try {
+      const account = await api("POST /account/{id}/saveAddress", { params: { id: accountId }, body });
+      queryClient.setQueryData(query.queryKey, account);
+    } catch (error) {
+      report("address not saved", error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  return { addresses, save };
+}

@@ -1,0 +1,29 @@
+import type { Checkout, Variation } from "@spolverk/bff/contract";
+import { type Agreement, calculateLinePrice, priceVariation } from "@spolverk/domain";
+import type { PriceChange } from "../summary/find-price-change.ts";
+
+/** Where the change is found again by the checkout's page. */
+export const toStartChangeKey = (checkoutId: string) => ["checkout-start-change", checkoutId];
+
+/**
+ * What has changed between the prices that this page showed and those of the checkout that was started from it: a page that
+ * has been open for long does not know that a sale or a contract price has begun or ended. Null when nothing has.
+ *
+ * @param variations as the page knows them, by id; a line that it knows nothing of was not shown
+ * @param agreements of the account, as the page knows them
+ */
+export function findStartChange(
+  { lines, currency, totals: { total } }: Pick<Checkout, "lines" | "currency" | "totals">,
+  variations: ReadonlyMap<string, Pick<Variation, "msrp" | "sale" | "type" | "product">>,
+  agreements: readonly Agreement[],
+): PriceChange | null {
+  const before = lines.reduce((sum, { id, vatRate, quantity, total: charged }) => {
+    const variation = variations.get(id);
+    if (!variation) return sum;
+    const { product } = variation;
+    const price = priceVariation({ variation, product, agreements, currency, vatRate });
+    return sum + calculateLinePrice({ ...price, quantity }).total - charged;
+  }, total);
+  if (before === total) return null;
+  return { before: { total: before, currency }, after: { total, currency }, reasons: [{ kind: "prices" }] };
+}

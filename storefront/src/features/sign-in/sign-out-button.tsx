@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSignIn } from "../../session/use-sign-in.ts";
+import { BusyButton } from "../../ui/busy-button.tsx";
+
+/** Signs out in every tab and at the identity provider, and leads to the shop's first page. */
+export function SignOutButton({ className = "" }: { className?: string }) {
+  const { t } = useTranslation();
+  const { signOut } = useSignIn();
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <BusyButton
+      busy={isBusy}
+      busyLabel={t("session.signingOut")}
+      className={className}
+      look="outline"
+      onClick={() => {
+        setBusy(true);
+        // The page is left when it works.
+        signOut().catch(() => setBusy(false));
+      }}
+    >
+      {t("session.signOut")}
+    </BusyButton>
+  );
+}

@@ -1,0 +1,79 @@
+import type { AccountDetail } from "@spolverk/bff/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useAccountCall } from "../../entities/account/use-account-call.ts";
+import { useSession } from "../../session/use-session.ts";
+import { useSignIn } from "../../session/use-sign-in.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { TextField } from "../../ui/field.tsx";
+
+/** Deletes the account, once its e-mail address has been typed; tells what the law has the shop keep. */
+export function DeleteAccount({ detail }: { detail: AccountDetail }) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const { accounts } = useSession();
+  const { readAccountsAgain, signOut } = useSignIn();
+  const { isBusy, problem, run } = useAccountCall();
+  const [isOpen, setOpen] = useState(false);
+  const [email, setEmail] = useState("");
+  const [mistyped, setMistyped] = useState(false);
+
+  async function deleteAccount(): Promise<void> {
+    const typed = email.trim();
+    const isSame = typed.toLowerCase() === detail.email.toLowerCase();
+    setMistyped(!isSame);
+    if (!isSame) {
+      document.getElementById("delete-email")?.focus();
+      return;
+    }
+    const input = { params: { id: detail.accountId }, body: { email: typed } };
+    if (!(await run((api) => api("POST /account/{id}/delete", input)))) return;
+    queryClient.removeQueries({ queryKey: ["account", detail.accountId] });
+    // Whoever has no account any more is signed out: the next sign-in would create one.
+    if (accounts.length > 1) readAccountsAgain();
+    else await signOut();
+  }
+
+  return (
+    <div className="mt-6 border-t border-line pt-6">
+      <p className="mb-4 text-soft">{t("account.delete.text")}</p>
+      <button className={`${buttonClass("outline")} text-sale`} onClick={() => setOpen(true)} type="button">
+        {t("account.delete.open")}
+      </button>
+      {isOpen && (
+        <ConfirmDialog
+          busy={isBusy}
+          busyLabel={t("account.delete.busy")}
+          confirmLabel={t("account.delete.confirm")}
+          dismissLabel={t("account.delete.keep")}
+          onClose={() => setOpen(false)}
+          onConfirm={() => void deleteAccount()}
+          problem={problem}
+          title={t("account.delete.title", { name: detail.accountName })}
+        >
+          <div className="grid gap-3 text-soft">
+            <p>{t("account.delete.gone")}</p>
+            <p>{t("account.delete.kept")}</p>
+          </div>
+          <TextField
+            autoComplete="off"
+            error={mistyped ? t("account.delete.mistyped") : undefined}
+            hint={detail.email}
+            id="delete-email"
+            inputMode="email"
+            label={t("account.delete.email")}
+            maxLength={254}
+            onChange={(value) => {
+              setMistyped(false);
+              setEmail(value);
+            }}
+            type="email"
+            value={email}
+          />
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import type { AccountDetail, Orders } from "@spolverk/bff/contract";
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { fakeAccountDetail, fakeOrders, fakeOrderSummary, SignedIn } from "../../testing/fake-account.tsx";
+import { renderWithApp, toRefusal } from "../../testing/render-with-app.tsx";
+import { OverviewPage } from "./overview-page.tsx";
+
+function openOverview(detail: Partial<AccountDetail> | null = {}, orders: Partial<Orders> = {}) {
+  return renderWithApp(
+    <SignedIn>
+      <OverviewPage />
+    </SignedIn>,
+    {
+      answer: (_, path) => {
+        if (path.endsWith("/orders")) return Response.json({ ...fakeOrders, ...orders });
+        return detail
+          ? Response.json({ ...fakeAccountDetail, ...detail })
+          : toRefusal(403, "account_forbidden", "Inte ditt konto");
+      },
+    },
+  );
+}
+
+describe("the overview of the account", () => {
+  it("greets the user by name and tells which account is bought for, in which role [2.12]", async () => {
+    const { t, container } = await openOverview();
+    await screen.findByText(t("account.overview.helloName", { name: "Anna" }));
+    expect(container.textContent).toContain("Verkstaden AB");
+    expect(container.textContent).toContain(t("account.roles.owner"));
+    expect(container.textContent).toContain("anna@example.com");
+  });
+
+  it("shows the three latest orders and the way to all of them [2.19]", async () => {
+    const orders = ["4", "3", "2", "1"].map((number) => ({ ...fakeOrderSummary, orderId: number, number }));
+    const { t } = await openOverview({}, { orders, total: 4 });
+    await screen.findByRole("link", { name: t("account.orders.number", { number: "4" }) });
+    expect(screen.queryByRole("link", { name: t("account.orders.number", { number: "1" }) })).toBeNull();
+    expect(screen.getByRole("link", { name: t("account.orders.showAll") }).getAttribute("href")).toBe(
+      "/account/orders",
+    );
+  });
+
+  it("shows what was agreed on: for what, how much, and when [3.3]", async () => {
+    const contract = [
+      ...fakeAccountDetail.contract,
+      {
+        productId: "p1",
+        productName: "Kärna PLA",
+        discountPercentage: 7.5,
+        validFrom: null,
+        validTo: "2026-12-31",
+      },
+    ];
+    const { t, container } = await openOverview({ contract });
+    await screen.findByText(t("account.contract.all"));
+    expect(container.textContent).toContain(t("account.contract.off", { percent: 12 }));
+    expect(container.textContent).toContain(t("account.contract.off", { percent: 7.5 }));
+    expect(container.textContent).toContain(t("account.contract.from", { from: "1 januari 2026" }));
+    expect(container.textContent).toContain(t("account.contract.to", { to: "31 december 2026" }));
+  });
+
+  it("says that nothing is agreed on, and that nothing was ordered", async () => {
+    const { t } = await openOverview({ contract: [] }, { orders: [], total: 0 });
+    expect(await screen.findByText(t("account.contract.none.company"))).toBeTruthy();
+    expect(screen.getByText(t("account.orders.empty"))).toBeTruthy();
+  });
+
+  it("shows the orders also when the account's prices cannot be had, and says why", async () => {
+    const { t } = await openOverview(null);
+    expect((await screen.findByRole("alert")).textContent).toContain("Inte ditt konto");
+    await screen.findByRole("link", { name: t("account.orders.number", { number: "1042" }) });
+  });
+});

@@ -1,0 +1,83 @@
+import type { Order } from "@spolverk/bff/contract";
+import { formatPrice, resolveFinalSum } from "@spolverk/domain";
+import { useQueries } from "@tanstack/react-query";
+import { Link, useRouteContext } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { variationQuery } from "../../api/queries.ts";
+import { ProductPicture } from "../../entities/catalogue/product-picture.tsx";
+import { toSumRows } from "../../entities/order/to-sum-rows.ts";
+import { Panel } from "../../ui/panel.tsx";
+import { SummaryRows } from "../../ui/summary-rows.tsx";
+
+/** What was ordered, each as a link to it while it is sold, and what it came to. */
+export function OrderLines({ order }: { order: Order }) {
+  const { t } = useTranslation();
+  const { api } = useRouteContext({ from: "__root__" });
+  const sold = useQueries({ queries: order.lines.map((line) => variationQuery(api, line.variationId)) });
+  const { currency, refunded, couponCode, shippingOption, paymentMethod, state } = order;
+  const format = (minor: number) => formatPrice(minor, currency, true);
+  const rows = toSumRows(
+    {
+      ...order,
+      vatRate: null,
+      couponCode,
+      isDelivered: shippingOption !== null,
+      isShippingChosen: true,
+      final: resolveFinalSum({ paymentMethod, isCanceled: state === "cancelled" }),
+    },
+    t,
+  );
+  return (
+    <Panel title={t("account.order.lines")}>
+      <ul className="divide-y divide-line border-y border-line">
+        {order.lines.map((line, index) => {
+          const variation = sold[index]?.data;
+          const asset = line.thumbnail
+            ? { imgixPath: "", thumbnail: line.thumbnail, bgColor: "var(--tile)" }
+            : undefined;
+          return (
+            <li className="grid grid-cols-[4.5rem_1fr_auto] gap-x-4 py-4" key={line.lineId}>
+              <ProductPicture alt="" asset={asset} className="aspect-square rounded-xl" size={72} />
+              <div className="min-w-0">
+                {variation ? (
+                  <Link
+                    className="font-semibold hover:underline"
+                    params={{ productName: variation.product.slug, _splat: variation.slug }}
+                    to="/product/$productName/$"
+                  >
+                    {line.productName}
+                  </Link>
+                ) : (
+                  <span className="font-semibold">{line.productName}</span>
+                )}
+                <p className="text-sm text-soft">{line.variationName}</p>
+                <p className="text-sm text-soft">
+                  {t("account.order.quantityAt", {
+                    quantity: line.quantity,
+                    price: format(line.unitPrice),
+                  })}
+                </p>
+                {line.discountSource === "agreement" && (
+                  <p className="text-sm font-medium text-accent">{t("price.agreement")}</p>
+                )}
+                {line.isBackOrder && state !== "delivered" && state !== "cancelled" && (
+                  <p className="text-sm font-medium text-warn">{t("account.order.backOrder")}</p>
+                )}
+                {variation === null && <p className="text-sm text-soft">{t("account.order.gone")}</p>}
+              </div>
+              <p className="font-semibold whitespace-nowrap">{format(line.total)}</p>
+            </li>
+          );
+        })}
+      </ul>
+      <SummaryRows rows={rows} />
+      {refunded > 0 && (
+        <p className="mt-3 flex justify-between gap-4 font-semibold">
+          <span>{t("account.order.refunded")}</span>
+          <span className="whitespace-nowrap">{format(refunded)}</span>
+        </p>
+      )}
+      {order.reverseCharge && <p className="mt-3 text-sm text-soft">{t("checkout.summary.reverseCharge")}</p>}
+    </Panel>
+  );
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { OrderPage } from "../pages/order/order-page.tsx";
+import { toFixedHead } from "../site/page-head.ts";
+
+export const Route = createFileRoute("/account/orders/$orderId")({
+  staticData: {
+    meta: "order",
+    texts: ["account", "cart", "checkout"],
+    disallow: true,
+    isPrivate: true,
+    fixedHeader: true,
+    raisedMenu: true,
+  },
+  head: ({ match }) => toFixedHead(match.context, "order", null, true),
+  component: OrderRoute,
+});
+
+function OrderRoute() {
+  const { orderId } = Route.useParams();
+  // A page of its own for each order: what was asked or typed for one is not shown for another.
+  return <OrderPage key={orderId} orderId={orderId} />;
+}

@@ -1,0 +1,93 @@
+import {
+  type Agreement,
+  calculateListPriceBounds,
+  calculateNetBounds,
+  type Currency,
+  type NetBounds,
+  toProductNumber,
+} from "@spolverk/domain";
+
+/** A price range as the shopper sees prices. */
+export type PriceTerms = {
+  /** Minor units, both ends included. */
+  range: NetBounds;
+  /** Percent that lies in the prices as shown. */
+  vatRate: number;
+  /** Of the account that is logged in. */
+  agreements: readonly Agreement[];
+};
+
+/** Variations whose agreement takes the same off, by what a record must not be to belong to them. */
+type Group = { others: readonly string[]; discountPercentage: number };
+
+/**
+ * What narrows a listing to a price range, for the search service: every list has to hold, of a list one condition. A
+ * variation costs the lower one of everybody's price and the list price less the account's agreement [9.13]. So everybody's
+ * price and the agreed one both have to reach the lower end, and one of them has to stay below the upper end.
+ */
+export function toPriceFilters(price: PriceTerms | null, currency: Currency): string[][] {
+  if (price === null) return [];
+  const { range } = price;
+  return [
+    ...toFilters(price.vatRate, "taxed=0", price.agreements),
+    // Gift cards bear no VAT, and no agreement is about them.
+    ...toFilters(0, "taxed=1", []),
+  ];
+
+  function toFilters(vatRate: number, other: string, agreements: readonly Agreement[]): string[][] {
+    const { groups, rest } = toGroups(agreements);
+    const { from, to } = calculateNetBounds(range, vatRate);
+    const agreed = groups.map(({ others, discountPercentage }) => ({
+      others: [other, ...others],
+      bounds: calculateListPriceBounds(range, { vatRate, discountPercentage }),
+    }));
+    const atLeast =
+      from === null
+        ? []
+        : [
+            [other, `price.${currency}>=${from}`],
+            ...agreed.map(({ others, bounds }) => [...others, `msrp.${currency}>=${bounds.from}`]),
+          ];
+    const atMost =
+      to === null
+        ? []
+        : [
+            [other, ...rest, `price.${currency}<=${to}`],
+            ...agreed.map(({ others, bounds }) => [
+              ...others,
+              `price.${currency}<=${to}`,
+              `msrp.${currency}<=${bounds.to}`,
+            ]),
+          ];
+    return [...atLeast, ...atMost];
+  }
+}
+
+/** The agreements as groups that share no variation; `rest` is what a record must be to belong to one. */
+function toGroups(agreements: readonly Agreement[]): { groups: Group[]; rest: string[] } {
+  const best = new Map<string, number>();
+  for (const { productId, discountPercentage } of agreements) {
+    if (discountPercentage > (best.get(productId) ?? 0)) best.set(productId, discountPercentage);
+  }
+  const ofFilament = best.get("All") ?? 0;
+  best.delete("All");
+  const products = [...best].map(([id, discountPercentage]) => ({
+    number: toProductNumber(id),
+    discountPercentage,
+  }));
+  const isOneOf = products.map(({ number }) => `productNumber=${number}`);
+  const groups = products.flatMap(({ number, discountPercentage }): Group[] => {
+    const others = [`productNumber!=${number}`];
+    if (discountPercentage >= ofFilament) return [{ others, discountPercentage }];
+    // A filament has the better one of its two agreements.
+    return [
+      { others: [...others, "isFilament=0"], discountPercentage: ofFilament },
+      { others: [...others, "isFilament=1"], discountPercentage },
+    ];
+  });
+  if (ofFilament === 0) return { groups, rest: isOneOf };
+  return {
+    groups: [...groups, { others: ["isFilament=0", ...isOneOf], discountPercentage: ofFilament }],
+    rest: [...isOneOf, "isFilament=1"],
+  };
+}

@@ -1,0 +1,22 @@
+import type { SessionStore } from "./session-store.ts";
+
+const freshMs = 5 * 60_000;
+
+/**
+ * What a page does when it is looked at again after a while: it reads the user's accounts, whose contract prices begin and
+ * end by the shop's calendar and not by the browser's clock [6.6].
+ *
+ * @param now milliseconds since 1970
+ */
+export function createAccountsRefresh(
+  { getSnapshot, getRunner }: Pick<SessionStore, "getSnapshot" | "getRunner">,
+  now: () => number,
+): () => void {
+  let readAt = now();
+  return () => {
+    const { session, isExpired } = getSnapshot();
+    if (session.user === null || isExpired || now() - readAt < freshMs) return;
+    readAt = now();
+    void getRunner().then((runner) => runner.send({ type: "accountsChanged" }));
+  };
+}

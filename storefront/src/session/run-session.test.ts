@@ -1,0 +1,216 @@
+import { describe, expect, it, vi } from "vitest";
+import {
+  createStorage,
+  kim,
+  lists,
+  openSession as open,
+  refuse,
+  toAccount,
+} from "../testing/open-session.ts";
+import { createSessionStore, startSession } from "./session-store.ts";
+
+describe("the session of a page", () => {
+  it("of a user with one account is ready once that is selected [3.1] [4.5] [4.8]", async () => {
+    const { store, runner, calls, stored, settled } = open();
+    expect(store.getSnapshot().session.authReady).toBe(false);
+    runner.send({ type: "userChanged", user: kim });
+    await settled();
+    expect(store.getSnapshot().session).toEqual({
+      authReady: true,
+      user: kim,
+      accounts: [toAccount("one")],
+      account: toAccount("one"),
+    });
+    expect(calls).toEqual([{ path: "/api/account/list", body: undefined, authorization: "Bearer t1" }]);
+    expect(stored.get("spolverk.preferedAccountId.auth0|kim")).toBe("one");
+  });
+
+  it("creates the first account with the stored referral token, which counts once [3.33] [4.4]", async () => {
+    const replies = [lists(), () => Response.json(toAccount("one")), lists("one")];
+    const { runner, calls, stored, settled } = open({
+      replies,
+      items: { "spolverk.referalToken": "friend" },
+    });
+    runner.send({ type: "userChanged", user: kim });
+    await settled();
+    expect(calls.map(({ path }) => path)).toEqual([
+      "/api/account/list",
+      "/api/account/create",
+      "/api/account/list",
+    ]);
+    expect(calls[1]?.body).toEqual({ auth: false, email: "kim@example.com", referalToken: "friend" });
+    expect(stored.has("spolverk.referalToken")).toBe(false);
+  });
+
+  it("selects the account that this user preferred last [3.1] [4.6]", async () => {
+    const items = {
+      "spolverk.preferedAccountId.auth0|kim": "two",
+      "spolverk.preferedAccountId.other": "one",
+    };
+    const { store, runner, settled } = open({ items, replies: [lists("one", "two")] });
+    runner.send({ type: "userChanged", user: kim });
+    await settled();
+    expect(store.getSnapshot().session.account?.accountId).toBe("two");
+  });
+
+  it.each([
+    ["has signed out in another tab", null],
+    ["is another one than before", { ...kim, uid: "auth0|robin" }],
+  ])("forgets what a user has typed who %s", async (_, user) => {
+    const { runner, forgetTyped, settled } = open({ replies: [lists("one"), lists("two")] });
+    runner.send({ type: "userChanged", user: kim });
+    await settled();
+    runner.send({ type: "userChanged", user });
+    expect(forgetTyped).toHaveBeenCalledTimes(1);
+  });
+
+  it("whose accounts are read again after it has expired leaves the page as it is, and says so", async () => {
+    const { store, runner, identity, settled } = open();
+    runner.send({ type: "userChanged", user: kim });
+    await settled();
+    identity.getToken.mockResolvedValue(null);
+    runner.send({ type: "accountsChanged" });
+    const kept = { isExpired: true, problem: null, session: { user: kim } };
+    await vi.waitFor(() => expect(store.getSnapshot()).toMatchObject(kept));
+  });
+
+  it("ends, with its reason, for an address that is not verified [4.9] [8.40]", async () => {
+    const { store, runner, identity, report, settled } = open({
+      replies: [refuse(403, "email_not_verified")],
+    });
+    runner.send({ type: "userChanged", user: kim });
+    await settled();
+    await vi.waitFor(() => expect(identity.endSession).toHaveBeenCalledTimes(1));
+    expect(store.getSnapshot()).toMatchObject({
+      session: { user: null, accounts: [], account: null },
+      problem: "emailNotVerified",
+      failedEmail: "kim@example.com",
+    });
+    // It is no defect of the shop.
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it("ends, and is reported, for an answer that makes no sense [4.9]", async () => {
+    const { store, runner, identity, report, settled } = open({ replies: [refuse(400, "invalid_request")] });
+    runner.send({ type: "userChanged", user: kim });
+    await settled();
+    await vi.waitFor(() => expect(identity.endSession).toHaveBeenCalledTimes(1));
+    expect(store.getSnapshot()).toMatchObject({ session: { user: null }, problem: "unknown" });
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  it("ends where the provider has no token for the user any more", async () => {
+    const { store, runner, identity, calls, settled } = open({ token: null });
+    runner.send({ type: "userChanged", user: kim });
+    await settled();
+    await vi.waitFor(() => expect(identity.endSession).toHaveBeenCalledTimes(1));
+    expect([store.getSnapshot().problem, calls]).toEqual(["sessionExpired", []]);
+  });
+
+  it("asks an API that does not answer again, and leaves the provider's session be [4.9]", async () => {
+    const down = refuse(503, "commerce_unavailable");
+    const back = open({ replies: [down, down] });
+    back.runner.send({ type: "userChanged", user: kim });
+    await back.settled();
+    expect([back.waits, back.store.getSnapshot().session.user]).toEqual([[400, 800], kim]);
+    const away = open({ replies: [down, down, down, down] });
+    away.runner.send({ type: "userChanged", user: kim });
+    await away.settled();
+    expect(away.store.getSnapshot()).toMatchObject({ problem: "connection", session: { user: null } });
+    expect(away.identity.endSession).not.toHaveBeenCalled();
+  });
+
+  it("sets up four times at most, then reports and throws [4.10]", async () => {
+    const setUp = vi.fn<() => Promise<void>>(() => Promise.reject(new Error("no script")));
+    const { runner, report, onBroken, settled } = open({ setUp });
+    runner.send({ type: "started" });
+    await settled();
+    expect(setUp).toHaveBeenCalledTimes(4);
+    expect([report.mock.calls.length, onBroken.mock.calls]).toEqual([1, [[new Error("no script")]]]);
+  });
+});
+
+describe("a call of the API", () => {
+  it("waits for the session where it depends on the user, and goes with the selected account [7.1]", async () => {
+    const { runner, calls, api } = open();
+    const orders = api("GET /account/{id}/orders", { params: { id: "one" } });
+    await Promise.resolve();
+    expect(calls).toEqual([]);
+    runner.send({ type: "userChanged", user: kim });
+    await orders;
+    expect(calls.map(({ path, authorization }) => [path, authorization])).toEqual([
+      ["/api/account/list", "Bearer t1"],
+      ["/api/account/one/orders", "Bearer t1"],
+    ]);
+  });
+
+  it("of a visitor waits for nothing", async () => {
+    const store = createSessionStore();
+    startSession(store, { clientId: "shop", storage: createStorage().storage, pathname: "/" });
+    expect(store.getSnapshot()).toMatchObject({ isNeeded: false, session: { authReady: true } });
+    expect(await store.credentials.whenReady()).toBeNull();
+  });
+
+  it("tells that the session has expired, and keeps the user and the page", async () => {
+    const { store, runner, identity, api, settled } = open();
+    runner.send({ type: "userChanged", user: kim });
+    await settled();
+    identity.getToken.mockResolvedValue(null);
+    await api("GET /account/{id}/orders", { params: { id: "one" } });
+    expect(store.getSnapshot()).toMatchObject({ isExpired: true, session: { user: kim } });
+    identity.getToken.mockResolvedValue("t2");
+    await runner.readAgain(true);
+    expect(store.getSnapshot()).toMatchObject({ isExpired: false, session: { user: kim } });
+    expect((await store.credentials.whenReady())?.token).toBe("t2");
+  });
+
+  it("takes one new token for all that were refused together", async () => {
+    const { store, runner, identity, settled } = open();
+    runner.send({ type: "userChanged", user: kim });
+    await settled();
+    identity.getToken.mockClear().mockResolvedValue("t2");
+    const renewed = await Promise.all([store.credentials.renew(), store.credentials.renew()]);
+    expect(renewed.map((each) => each?.token)).toEqual(["t2", "t2"]);
+    expect(identity.getToken.mock.calls).toEqual([[true]]);
+  });
+
+  it("goes on with the last token where the provider does not answer", async () => {
+    const { store, runner, identity, settled } = open();
+    runner.send({ type: "userChanged", user: kim });
+    await settled();
+    await store.credentials.whenReady();
+    identity.getToken.mockRejectedValue(new TypeError("Failed to fetch"));
+    expect((await store.credentials.whenReady())?.token).toBe("t1");
+    expect(store.getSnapshot().isExpired).toBe(false);
+  });
+});
+
+describe("signing out", () => {
+  it("in another tab signs out here", async () => {
+    const { store, runner, identity, settled } = open();
+    runner.send({ type: "userChanged", user: kim });
+    await settled();
+    await runner.readAgain(false);
+    expect(identity.readAgain).toHaveBeenCalledWith(false);
+    runner.send({ type: "userChanged", user: null });
+    expect(store.getSnapshot().session).toMatchObject({ authReady: true, user: null, account: null });
+    expect(store.credentials.getCurrent()).toBeNull();
+  });
+
+  it("and signing in are told to the system that wants to know, a new token once [7.16]", async () => {
+    const sent: string[] = [];
+    vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
+      sent.push(`${init.method} ${address} ${new Headers(init.headers).get("authorization")}`);
+      return new Response(null, { status: 204 });
+    });
+    const { runner, identity, forgetTyped, settled } = open({ isSynced: true });
+    runner.send({ type: "userChanged", user: kim });
+    runner.send({ type: "userChanged", user: kim });
+    await settled();
+    await runner.signOut();
+    vi.unstubAllGlobals();
+    expect(identity.signOut).toHaveBeenCalledTimes(1);
+    expect(forgetTyped).toHaveBeenCalledTimes(1);
+    expect(sent).toEqual(["POST https://sync.example Bearer id-token", "DELETE https://sync.example null"]);
+  });
+});

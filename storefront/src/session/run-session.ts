@@ -1,0 +1,169 @@
+import { type ApiClient, ApiError, type CredentialSource } from "@spolverk/bff/contract";
+import { type SessionEffect, type SessionEvent, startState, transition } from "./session-machine.ts";
+import type { Identity, SessionRunner, SessionStore } from "./session-store.ts";
+import { readPreferredAccount, storePreferredAccount } from "./preferred-account.ts";
+import { forgetReferralToken, readReferralToken } from "./referral-token.ts";
+import { syncToken, type TokenSync } from "./sync-token.ts";
+import { toSignInProblem } from "./to-sign-in-problem.ts";
+import type { SessionUser } from "./use-session.ts";
+
+type SessionPorts = {
+  store: SessionStore;
+  /** Fetches the identity provider's SDK and starts it; `connect` follows. */
+  setUp: () => Promise<void>;
+  createApi: (credentials: CredentialSource) => ApiClient;
+  storage: Storage | null;
+  tokenSync: TokenSync | null;
+  /** Forgets what a user has typed: the next one in this browser is to find nothing of it. */
+  forgetTyped: () => void;
+  report: (message: string, error: Error) => void;
+  /** The set-up has failed for good [4.10]. */
+  onBroken: (error: Error) => void;
+  wait: (ms: number) => Promise<void>;
+  now: () => number;
+};
+
+const maxAttempts = 4;
+const retryMs = 400;
+
+/** The API says nothing of the user by not answering. */
+const isPassing = (error: unknown) =>
+  toSignInProblem(error) === "connection" || toSignInProblem(error) === "tooManyRequests";
+/** Nothing is wrong with the shop: the user is told what to do, and the API's client has logged it. */
+const isOfUser = (error: unknown) =>
+  ["emailNotVerified", "sessionExpired", "userDisabled"].includes(toSignInProblem(error));
+const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+
+/** Runs the observer of the user (session-machine.ts): carries out its effects and tells the store of the session. */
+export function createSessionRunner(ports: SessionPorts): SessionRunner & {
+  connect: (identity: Identity) => void;
+} {
+  const { store, storage } = ports;
+  let state = startState(store.getSnapshot().session);
+  let connectIdentity: (identity: Identity) => void = () => {};
+  const identity = new Promise<Identity>((resolve) => (connectIdentity = resolve));
+  let syncedToken: string | null = null;
+
+  // Its calls are the first look itself: they cannot wait for its end, as others do.
+  const getCredentials = async (isNew: boolean) => {
+    const token = await (await identity).getToken(isNew);
+    if (token === null) throw new ApiError(401, "token_expired", "The session has ended");
+    return { token, accountId: null };
+  };
+  const api = ports.createApi({
+    getCurrent: () => null,
+    whenReady: () => getCredentials(false),
+    renew: () => getCredentials(true),
+  });
+
+  function send(event: SessionEvent): void {
+    const before = state.session;
+    const next = transition(state, event);
+    state = next.state;
+    if (state.session !== before) {
+      const isSignedIn = state.session.user !== null;
+      store.update({ session: state.session, ...(isSignedIn && { problem: null, isExpired: false }) });
+      if (before.user !== null && !isSignedIn) void sync(null);
+      if (before.user !== null && state.session.user?.uid !== before.user.uid) ports.forgetTyped();
+    }
+    if (event.type === "userChanged" && event.user !== null) void syncUser();
+    for (const effect of next.effects) perform(effect);
+  }
+
+  function perform(effect: SessionEffect): void {
+    switch (effect.type) {
+      case "setUp":
+        return void ports.setUp().catch(async (error: unknown) => {
+          await ports.wait(retryMs);
+          send({ type: "setUpFailed", error: toError(error) });
+        });
+      case "listAccounts":
+        return void forUser(effect.user, async ({ uid }) => {
+          const { accounts } = await api("GET /account/list");
+          return { type: "accountsListed", uid, accounts, preferredId: readPreferredAccount(storage, uid) };
+        });
+      case "createAccount":
+        return void forUser(effect.user, async ({ uid, email }) => {
+          // [3.33]
+          const referalToken = readReferralToken(storage);
+          const body = { auth: false, email, ...(referalToken !== null && { referalToken }) };
+          await api("POST /account/create", { body });
+          forgetReferralToken(storage);
+          return { type: "accountCreated", uid };
+        });
+      case "rememberAccount":
+        return storePreferredAccount(storage, effect.uid, effect.accountId);
+      case "endIdentitySession":
+        return void identity.then((connected) => connected.endSession()).catch(report);
+      case "report":
+        return isOfUser(effect.error) ? undefined : report(effect.error);
+      case "throw":
+        return ports.onBroken(effect.error);
+    }
+  }
+
+  const report = (error: unknown) => ports.report("the session of the user is broken", toError(error));
+
+  /** Asks the API about a user, a few times where it does not answer; what it says of a user who has gone counts for nothing. */
+  async function forUser(
+    user: SessionUser,
+    ask: (user: SessionUser) => Promise<SessionEvent>,
+    attempt = 1,
+  ): Promise<void> {
+    const isGone = () => state.pending?.user.uid !== user.uid;
+    try {
+      send(await ask(user));
+    } catch (error) {
+      if (isGone()) return;
+      if (isPassing(error) && attempt < maxAttempts) {
+        await ports.wait(retryMs * attempt);
+        return isGone() ? undefined : forUser(user, ask, attempt + 1);
+      }
+      const problem = toSignInProblem(error);
+      // Whoever is at work stays there, and signs in again when they want to.
+      const isOver = problem === "sessionExpired" && state.session.user !== null;
+      send({ type: isOver || isPassing(error) ? "unreachable" : "failed", error: toError(error) });
+      store.update(isOver ? { isExpired: true } : { problem, failedEmail: user.email });
+    }
+  }
+
+  async function syncUser(): Promise<void> {
+    const idToken = await (await identity).getIdToken();
+    if (idToken === null || idToken.token === syncedToken) return;
+    syncedToken = idToken.token;
+    await sync(idToken);
+  }
+
+  /** A system that does not hear of it keeps nobody from signing in or out. */
+  async function sync(idToken: Parameters<typeof syncToken>[1]["idToken"]): Promise<void> {
+    if (ports.tokenSync === null) return;
+    try {
+      await syncToken(ports.tokenSync, { idToken, now: ports.now() });
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  return {
+    send,
+    connect: (connected) => {
+      store.connect(connected);
+      connectIdentity(connected);
+    },
+    whenConnected: () => identity,
+    signOut: async () => {
+      // Before the page is left, which hears of nothing then.
+      ports.forgetTyped();
+      await sync(null);
+      await (await identity).signOut();
+    },
+    readAgain: async (isSignedIn) => {
+      const connected = await identity;
+      await connected.readAgain(isSignedIn);
+      // The same user has signed in again elsewhere: this page goes on where it was.
+      if (!store.getSnapshot().isExpired || (await connected.getToken(false)) === null) return;
+      store.update({ isExpired: false });
+      send({ type: "accountsChanged" });
+    },
+  };
+}

@@ -1,0 +1,213 @@
+import type { Account } from "@spolverk/bff/contract";
+import { describe, expect, it } from "vitest";
+import { type SessionEffect, type SessionEvent, startState, transition } from "./session-machine.ts";
+import { noSession, type Session, type SessionUser } from "./use-session.ts";
+
+const kim: SessionUser = { uid: "auth0|kim", email: "kim@example.com", anonymous: false };
+const bo: SessionUser = { uid: "auth0|bo", email: "bo@example.com", anonymous: false };
+const toAccount = (accountId: string): Account => ({
+  accountId,
+  accountName: accountId,
+  email: "kim@example.com",
+  kind: "individual",
+  role: "owner",
+  referalToken: "r",
+  agreements: [],
+});
+const [one, two] = [toAccount("one"), toAccount("two")];
+
+const isThere = (user: SessionUser | null): SessionEvent => ({ type: "userChanged", user });
+const has = (accounts: Account[], preferredId: string | null = null, uid = kim.uid): SessionEvent => ({
+  type: "accountsListed",
+  uid,
+  accounts,
+  preferredId,
+});
+const created: SessionEvent = { type: "accountCreated", uid: kim.uid };
+const error = new Error("broken");
+const signedOut: Session = { ...noSession, authReady: true };
+const signedIn: Session = { authReady: true, user: kim, accounts: [one], account: one };
+
+const list = (user = kim): SessionEffect => ({ type: "listAccounts", user });
+const create: SessionEffect = { type: "createAccount", user: kim };
+const remember = (accountId: string): SessionEffect => ({ type: "rememberAccount", uid: kim.uid, accountId });
+const report: SessionEffect = { type: "report", error };
+const end: SessionEffect = { type: "endIdentitySession" };
+const setUp: SessionEffect = { type: "setUp" };
+
+/** The session after these events, and the effects of all of them in their order. */
+function run(events: readonly SessionEvent[], from: Session = noSession) {
+  let state = startState(from);
+  const effects: SessionEffect[] = [];
+  for (const event of events) {
+    const next = transition(state, event);
+    state = next.state;
+    effects.push(...next.effects);
+  }
+  return { session: state.session, effects };
+}
+
+type Case = [
+  title: string,
+  from: Session,
+  events: SessionEvent[],
+  session: Session,
+  effects: SessionEffect[],
+];
+
+describe("the observer of the user [4.1]", () => {
+  it.each<Case>([
+    ["sets up when it starts [4.10]", noSession, [{ type: "started" }], noSession, [setUp]],
+    ["without a user is signed out [4.2] [4.8]", noSession, [isThere(null)], signedOut, []],
+    [
+      "takes an anonymous user for none [4.2]",
+      signedIn,
+      [isThere({ ...kim, anonymous: true })],
+      signedOut,
+      [],
+    ],
+    ["forgets user, account and list when the user goes [4.2]", signedIn, [isThere(null)], signedOut, []],
+    [
+      "asks for a user's accounts before it is ready [4.3] [4.8]",
+      noSession,
+      [isThere(kim)],
+      noSession,
+      [list()],
+    ],
+    [
+      "asks once for a user that is told of again",
+      noSession,
+      [isThere(kim), isThere(kim)],
+      noSession,
+      [list()],
+    ],
+    ["asks nothing when a signed-in user is told of again", signedIn, [isThere(kim)], signedIn, []],
+    [
+      "creates an account for a user without one, and looks again [4.4]",
+      noSession,
+      [isThere(kim), has([]), created, has([one])],
+      signedIn,
+      [list(), create, list(), remember("one")],
+    ],
+    [
+      "selects the only account [4.5] [4.7] [4.8]",
+      noSession,
+      [isThere(kim), has([one], "gone")],
+      signedIn,
+      [list(), remember("one")],
+    ],
+    [
+      "selects the preferred one of several [4.6]",
+      noSession,
+      [isThere(kim), has([one, two], "two")],
+      { ...signedIn, accounts: [one, two], account: two },
+      [list(), remember("two")],
+    ],
+    [
+      "selects none of several without a preferred one [4.6] [6.4]",
+      noSession,
+      [isThere(kim), has([one, two])],
+      { ...signedIn, accounts: [one, two], account: null },
+      [list()],
+    ],
+    [
+      "selects none where the preferred one is gone [4.6]",
+      noSession,
+      [isThere(kim), has([one, two], "gone")],
+      { ...signedIn, accounts: [one, two], account: null },
+      [list()],
+    ],
+    [
+      "selects what the user picks, and remembers it [4.7]",
+      { ...signedIn, accounts: [one, two], account: null },
+      [{ type: "accountSelected", accountId: "two" }],
+      { ...signedIn, accounts: [one, two], account: two },
+      [remember("two")],
+    ],
+    [
+      "selects no account that is not the user's [6.3]",
+      signedIn,
+      [{ type: "accountSelected", accountId: "foreign" }],
+      signedIn,
+      [],
+    ],
+    [
+      "keeps the selected account when the list is read again",
+      { ...signedIn, accounts: [one, two], account: two },
+      [{ type: "accountsChanged" }, has([one, two, toAccount("three")], "one")],
+      { ...signedIn, accounts: [one, two, toAccount("three")], account: two },
+      [list(), remember("two")],
+    ],
+    [
+      "signs one user out before it looks for another's accounts",
+      signedIn,
+      [isThere(bo)],
+      signedOut,
+      [list(bo)],
+    ],
+    [
+      "takes no accounts of a user who has gone meanwhile",
+      noSession,
+      [isThere(kim), isThere(null), has([one])],
+      signedOut,
+      [list()],
+    ],
+    [
+      "takes no accounts of another user than the last one",
+      noSession,
+      [isThere(kim), isThere(bo), has([one])],
+      noSession,
+      [list(), list(bo)],
+    ],
+    [
+      "reports an error, signs out and ends the identity session [4.9]",
+      noSession,
+      [isThere(kim), { type: "failed", error }],
+      signedOut,
+      [list(), report, end],
+    ],
+    [
+      "is signed out, with the identity session left, where the API does not answer",
+      noSession,
+      [isThere(kim), { type: "unreachable", error }],
+      signedOut,
+      [list(), report],
+    ],
+    [
+      "stays signed in where the API does not answer a second look",
+      signedIn,
+      [{ type: "accountsChanged" }, { type: "unreachable", error }],
+      signedIn,
+      [list(), report],
+    ],
+    [
+      "tries to set up three more times [4.10]",
+      noSession,
+      [{ type: "started" }, ...Array.from({ length: 3 }, () => ({ type: "setUpFailed", error }) as const)],
+      noSession,
+      [setUp, setUp, setUp, setUp],
+    ],
+    [
+      "reports and throws the fourth error of its set-up [4.10]",
+      noSession,
+      Array.from({ length: 4 }, () => ({ type: "setUpFailed", error }) as const),
+      signedOut,
+      [setUp, setUp, setUp, report, { type: "throw", error }],
+    ],
+    ["is not ready any more when it stops [4.8]", signedIn, [{ type: "stopped" }], noSession, []],
+  ])("%s", (_, from, events, session, effects) => {
+    expect(run(events, from)).toEqual({ session, effects });
+  });
+
+  it("does not create accounts without end where a created one is not listed [4.4] [4.9]", () => {
+    const { session, effects } = run([isThere(kim), has([]), created, has([])]);
+    expect(session).toEqual(signedOut);
+    expect(effects.map(({ type }) => type)).toEqual([
+      "listAccounts",
+      "createAccount",
+      "listAccounts",
+      "report",
+      "endIdentitySession",
+    ]);
+  });
+});

@@ -1,0 +1,144 @@
+import type { Account } from "@spolverk/bff/contract";
+import { noSession, type Session, type SessionUser } from "./use-session.ts";
+
+export type SessionState = {
+  session: Session;
+  /** Set-ups of the observer that failed. */
+  failures: number;
+  /** Whose accounts are asked for; null while nobody's are. */
+  pending: { user: SessionUser; hasCreated: boolean } | null;
+};
+
+export type SessionEvent =
+  | { type: "started" }
+  | { type: "setUpFailed"; error: Error }
+  /** The identity provider has told who is there. */
+  | { type: "userChanged"; user: SessionUser | null }
+  | { type: "accountsListed"; uid: string; accounts: readonly Account[]; preferredId: string | null }
+  | { type: "accountCreated"; uid: string }
+  /** An account was renamed, joined, left or deleted. */
+  | { type: "accountsChanged" }
+  | { type: "accountSelected"; accountId: string }
+  | { type: "failed"; error: Error }
+  /** Nothing was wrong with the user: the API did not answer. */
+  | { type: "unreachable"; error: Error }
+  | { type: "stopped" };
+
+export type SessionEffect =
+  | { type: "setUp" | "endIdentitySession" }
+  | { type: "listAccounts" | "createAccount"; user: SessionUser }
+  | { type: "rememberAccount"; uid: string; accountId: string }
+  | { type: "report" | "throw"; error: Error };
+
+type Transition = { state: SessionState; effects: readonly SessionEffect[] };
+
+const maxRetries = 3;
+
+export const startState = (session: Session): SessionState => ({ session, failures: 0, pending: null });
+
+/** What follows from an event: the observer of the user, as a state machine [4.1]–[4.10]. */
+export function transition(state: SessionState, event: SessionEvent): Transition {
+  const { session, pending } = state;
+  switch (event.type) {
+    case "started":
+      return { state, effects: [{ type: "setUp" }] };
+    case "setUpFailed": {
+      // [4.10]
+      const failures = state.failures + 1;
+      if (failures <= maxRetries) return { state: { ...state, failures }, effects: [{ type: "setUp" }] };
+      const { error } = event;
+      // What waits for the first look goes on as a guest.
+      return signOut(state, [
+        { type: "report", error },
+        { type: "throw", error },
+      ]);
+    }
+    case "userChanged":
+      return onUser(state, event.user);
+    case "accountsListed":
+      return pending?.user.uid === event.uid ? onAccounts(state, event) : unchanged(state);
+    case "accountCreated": {
+      // [4.4]
+      if (pending?.user.uid !== event.uid) return unchanged(state);
+      const next = { ...state, pending: { user: pending.user, hasCreated: true } };
+      return { state: next, effects: [{ type: "listAccounts", user: pending.user }] };
+    }
+    case "accountsChanged": {
+      const { user } = session;
+      if (user === null || pending !== null) return unchanged(state);
+      const next = { ...state, pending: { user, hasCreated: false } };
+      return { state: next, effects: [{ type: "listAccounts", user }] };
+    }
+    case "accountSelected": {
+      // [4.7]
+      const account = session.accounts.find(({ accountId }) => accountId === event.accountId);
+      if (!account || session.user === null) return unchanged(state);
+      return {
+        state: { ...state, session: { ...session, account } },
+        effects: [{ type: "rememberAccount", uid: session.user.uid, accountId: account.accountId }],
+      };
+    }
+    case "failed":
+      // [4.9]
+      return signOut(state, [{ type: "report", error: event.error }, { type: "endIdentitySession" }]);
+    case "unreachable": {
+      const report: SessionEffect = { type: "report", error: event.error };
+      // Whoever is signed in stays so; whoever is not yet can try again.
+      if (session.user === null) return signOut(state, [report]);
+      return { state: { ...state, pending: null }, effects: [report] };
+    }
+    case "stopped":
+      return { state: startState(noSession), effects: [] };
+  }
+}
+
+const unchanged = (state: SessionState): Transition => ({ state, effects: [] });
+
+function signOut(state: SessionState, effects: readonly SessionEffect[] = []): Transition {
+  return { state: { ...state, pending: null, session: { ...noSession, authReady: true } }, effects };
+}
+
+function onUser(state: SessionState, user: SessionUser | null): Transition {
+  const { session, pending } = state;
+  // [4.2]
+  if (user === null || user.anonymous) return signOut(state);
+  const known = pending?.user ?? session.user;
+  // The provider tells of the same user again with each new token.
+  if (known?.uid === user.uid) return unchanged(state);
+  return {
+    state: {
+      ...state,
+      pending: { user, hasCreated: false },
+      session: { ...noSession, authReady: session.authReady },
+    },
+    // [4.3]
+    effects: [{ type: "listAccounts", user }],
+  };
+}
+
+function onAccounts(
+  state: SessionState,
+  { accounts, preferredId }: Extract<SessionEvent, { type: "accountsListed" }>,
+): Transition {
+  const { pending, session } = state;
+  if (pending === null) return unchanged(state);
+  const { user, hasCreated } = pending;
+  const [first] = accounts;
+  if (!first && hasCreated) {
+    return transition(state, {
+      type: "failed",
+      error: new Error("the account that was created is not listed"),
+    });
+  }
+  // [4.4]
+  if (!first) return { state, effects: [{ type: "createAccount", user }] };
+  const isOf = (id: string | null | undefined) => accounts.find(({ accountId }) => accountId === id);
+  // [4.5], [4.6]; a selected account stays selected when the list is read again.
+  const account =
+    accounts.length === 1 ? first : (isOf(session.account?.accountId) ?? isOf(preferredId) ?? null);
+  return {
+    // [4.7], [4.8]
+    state: { ...state, pending: null, session: { authReady: true, user, accounts, account } },
+    effects: account ? [{ type: "rememberAccount", uid: user.uid, accountId: account.accountId }] : [],
+  };
+}

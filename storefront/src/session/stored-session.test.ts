@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { canStore } from "./can-store.ts";
+import { readLoginLink, storeLoginLink } from "./login-link.ts";
+import { forgetReferralToken, readReferralToken, storeReferralToken } from "./referral-token.ts";
+import { createSessionStore, startSession } from "./session-store.ts";
+import { isTokenStored } from "./stored-session.ts";
+
+function createStorage(items: Record<string, string> = {}) {
+  const stored = new Map(Object.entries(items));
+  return {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  };
+}
+const refuse = () => {
+  throw new DOMException("denied", "SecurityError");
+};
+const refusing = { getItem: refuse, setItem: refuse, removeItem: refuse };
+
+describe("the referral token [3.1] [7.23]", () => {
+  it.each([
+    ["?referalToken=abc_-1", "abc_-1"],
+    ["?utm_source=x&ref=abc", "abc"],
+    ["?referalToken=first&ref=second", "first"],
+    ["?ref=", null],
+    ["?ref=<script>", null],
+    [`?ref=${"a".repeat(65)}`, null],
+    ["", null],
+  ])("of %s is %s", (search, token) => {
+    const storage = createStorage();
+    storeReferralToken(storage, search);
+    expect(readReferralToken(storage)).toBe(token);
+  });
+  it("is that of the first visit, until it is used", () => {
+    const storage = createStorage();
+    for (const search of ["?ref=first", "?ref=second"]) storeReferralToken(storage, search);
+    expect(readReferralToken(storage)).toBe("first");
+    forgetReferralToken(storage);
+    expect(readReferralToken(storage)).toBeNull();
+  });
+});
+
+describe("the sign-in link [3.1] [4.36]", () => {
+  it("is known in the browser that asked for it, until it is used", () => {
+    const storage = createStorage();
+    expect(readLoginLink(storage)).toEqual({});
+    storeLoginLink(storage, { email: "kim@example.com", redirect: "/cart" });
+    expect(readLoginLink(storage)).toEqual({ email: "kim@example.com", redirect: "/cart" });
+    storeLoginLink(storage, null);
+    expect(readLoginLink(storage)).toEqual({});
+  });
+  it("is asked for again where the browser stores nothing", () => {
+    storeLoginLink(refusing, { email: "kim@example.com", redirect: "/cart" });
+    expect(readLoginLink(refusing)).toEqual({});
+  });
+});
+
+describe("a browser", () => {
+  it("supports signing in when it keeps what it stores [8.25]", () => {
+    expect(canStore(createStorage())).toBe(true);
+    expect(canStore(refusing)).toBe(false);
+    expect(canStore({ ...createStorage(), setItem: () => undefined })).toBe(false);
+    expect(canStore(null)).toBe(false);
+  });
+});
+
+describe("a page starts", () => {
+  const start = (clientId: string | null, pathname: string, items: Record<string, string> = {}) => {
+    const store = createSessionStore();
+    startSession(store, { clientId, pathname, storage: createStorage(items) });
+    const { isNeeded, session } = store.getSnapshot();
+    return { isNeeded, authReady: session.authReady };
+  };
+  const stored = { "@@auth0spajs@@::shop::@@user@@": "{}" };
+
+  it("without the provider's SDK for a visitor, who is known to be one at once [4.8]", () => {
+    expect(start("shop", "/account")).toEqual({ isNeeded: false, authReady: true });
+    expect(start("other", "/", stored)).toEqual({ isNeeded: false, authReady: true });
+  });
+  it("with it where a session is stored or the provider has led back [4.8]", () => {
+    expect(start("shop", "/", stored)).toEqual({ isNeeded: true, authReady: false });
+    expect(start("shop", "/account/callback")).toEqual({ isNeeded: true, authReady: false });
+  });
+  it("never with it where nobody can sign in", () => {
+    expect(start(null, "/account/callback", stored)).toEqual({ isNeeded: false, authReady: true });
+  });
+});
+
+describe("another tab has signed in", () => {
+  const tokens = '{"body":{"access_token":"a","refresh_token":"r"},"expiresAt":1}';
+  it.each([
+    ["once its tokens are stored", "@@auth0spajs@@::shop::api::openid", tokens, true],
+    ["not when the user is, who comes before them", "@@auth0spajs@@::shop::@@user@@", tokens, false],
+    [
+      "not when what is left of an ended session is",
+      "@@auth0spajs@@::shop::api::openid",
+      '{"body":{"refresh_token":"r"},"expiresAt":1}',
+      false,
+    ],
+    ["not when they have gone", "@@auth0spajs@@::shop::api::openid", null, false],
+    ["not at another shop", "@@auth0spajs@@::other::api::openid", tokens, false],
+    ["not when the storage was emptied", null, null, false],
+  ])("%s [4.32]", (_, key, newValue, isStored) => {
+    expect(isTokenStored({ key, newValue }, "shop")).toBe(isStored);
+  });
+});

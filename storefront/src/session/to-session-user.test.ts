@@ -1,0 +1,21 @@
+import type { User } from "@auth0/auth0-react";
+import { describe, expect, it } from "vitest";
+import { toSessionUser } from "./to-session-user.ts";
+
+const kim = { uid: "auth0|kim", email: "kim@example.com" };
+
+describe("the identity provider's user [3.36]", () => {
+  it.each<[string, User | undefined, ReturnType<typeof toSessionUser>]>([
+    ["has an address", { sub: kim.uid, email: "Kim@Example.com" }, { ...kim, anonymous: false }],
+    [
+      "is anonymous by a claim",
+      { sub: kim.uid, email: kim.email, "https://spolverk.com/anonymous": true },
+      { ...kim, anonymous: true },
+    ],
+    ["is anonymous without an address", { sub: kim.uid }, { uid: kim.uid, email: "", anonymous: true }],
+    ["is nobody without an id", { email: kim.email }, null],
+    ["is nobody when there is none", undefined, null],
+  ])("%s", (_, user, expected) => {
+    expect(toSessionUser(user)).toEqual(expected);
+  });
+});

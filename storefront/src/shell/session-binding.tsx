@@ -1,0 +1,55 @@
+import { useRouteContext } from "@tanstack/react-router";
+import { type ComponentType, useEffect, useState } from "react";
+import { createShopApi } from "../api/create-shop-api.ts";
+import { loadChunk } from "../browser/chunk-failure.ts";
+import { openStorage } from "../browser/open-storage.ts";
+import { clearDrafts } from "../features/checkout/steps/use-form-draft.ts";
+import type { IdentityProviderProps } from "../session/identity-provider.tsx";
+import { createSessionRunner } from "../session/run-session.ts";
+import { sessionStore } from "../session/session-store.ts";
+import type { SignInSettings } from "../site/shop-context.ts";
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const onReturn = (path: string) => sessionStore.update({ returnTo: path });
+const setProblem: IdentityProviderProps["setProblem"] = (problem) => sessionStore.update({ problem });
+
+/** Runs the session: fetches the identity provider's SDK and connects it to the store. Draws nothing. */
+export default function SessionBinding({ settings }: { settings: SignInSettings }) {
+  const { shop, report } = useRouteContext({ from: "__root__" });
+  const [Provider, setProvider] = useState<ComponentType<IdentityProviderProps> | null>(null);
+  const [broken, setBroken] = useState<Error | null>(null);
+  const [runner] = useState(() =>
+    createSessionRunner({
+      store: sessionStore,
+      setUp: async () => {
+        const { default: loaded } = await loadChunk(() => import("../session/identity-provider.tsx"));
+        setProvider(() => loaded);
+      },
+      createApi: (credentials) => createShopApi(shop, { baseUrl: "/api", credentials }),
+      storage: openStorage(),
+      tokenSync: settings.tokenSync,
+      forgetTyped: clearDrafts,
+      report,
+      onBroken: setBroken,
+      wait,
+      now: Date.now,
+    }),
+  );
+  useEffect(() => {
+    sessionStore.attachRunner(runner);
+    runner.send({ type: "started" });
+    return () => runner.send({ type: "stopped" });
+  }, [runner]);
+  if (broken) throw broken;
+  return (
+    Provider && (
+      <Provider
+        language={shop.language}
+        onReturn={onReturn}
+        runner={runner}
+        setProblem={setProblem}
+        settings={settings}
+      />
+    )
+  );
+}

@@ -1,0 +1,46 @@
+import { useLocation } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { AccountSelector } from "../features/sign-in/account-selector.tsx";
+import { toSignInAddress } from "../session/to-sign-in-address.ts";
+import { useSignIn } from "../session/use-sign-in.ts";
+import { buttonClass } from "../ui/button-class.ts";
+import { Notice } from "../ui/notice.tsx";
+import { useBarsAttribute } from "./bars/use-bars-attribute.ts";
+
+/** What the session asks of the user over any page: an account to act for [2.51], or to sign in again. */
+export default function SessionDialogs({ isUnselected, isOver }: { isUnselected: boolean; isOver: boolean }) {
+  return (
+    <>
+      {isUnselected && <AccountSelector />}
+      {isOver && <SessionOver />}
+    </>
+  );
+}
+
+/** The page stays as it is: the user signs in again in another tab, which this one hears of. */
+function SessionOver() {
+  const { t } = useTranslation();
+  const { isExpired, setProblem } = useSignIn();
+  const { pathname, href } = useLocation();
+  const isShown = !pathname.startsWith("/account/login");
+  useBarsAttribute(isShown);
+  if (!isShown) return null;
+  const dismiss = isExpired ? {} : { onDismiss: () => setProblem(null), dismissLabel: t("session.dismiss") };
+  return (
+    <div className="fixed inset-x-4 bottom-20 z-50 mx-auto max-w-lg rounded-2xl bg-surface shadow-card sm:bottom-6 print:hidden">
+      <Notice look="warning" {...dismiss}>
+        <p className="font-semibold">{t("session.expired")}</p>
+        <p className="mt-1 font-normal">{t("session.expiredText")}</p>
+        <a
+          className={`mt-3 ${buttonClass("outline", "small")}`}
+          href={toSignInAddress(href)}
+          // The new tab begins with a copy of this one's session storage: what was typed is there as well.
+          rel="opener"
+          target="_blank"
+        >
+          {t("session.signInAgain")}
+        </a>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouteContext } from "@tanstack/react-router";
+import { lazy, type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { loadChunk } from "../browser/chunk-failure.ts";
+import { onOpened } from "../browser/on-opened.ts";
+import { openStorage } from "../browser/open-storage.ts";
+import { createAccountsRefresh } from "../session/create-accounts-refresh.ts";
+import { isSessionOver, sessionStore } from "../session/session-store.ts";
+import { signOutKey } from "../session/sign-out-signal.ts";
+import { storeReferralToken } from "../session/referral-token.ts";
+import { hasStoredSession, isTokenStored, toStoredUserKey } from "../session/stored-session.ts";
+import { SignInContext, signInActions } from "../session/use-sign-in.ts";
+import { SessionContext } from "../session/use-session.ts";
+import { ChunkErrorBoundary } from "../ui/chunk-error-boundary.tsx";
+
+// Fetched where somebody may be signed in or wants to: a visitor goes without the identity provider's SDK.
+const SessionBinding = lazy(() => loadChunk(() => import("./session-binding.tsx")));
+const SessionDialogs = lazy(() => loadChunk(() => import("./session-dialogs.tsx")));
+
+/** The session for all pages, the same in every tab of the shop. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const { shop } = useRouteContext({ from: "__root__" });
+  const { session, isNeeded, problem, failedEmail, isExpired, returnTo } = useSyncExternalStore(
+    sessionStore.subscribe,
+    sessionStore.getSnapshot,
+    sessionStore.getServerSnapshot,
+  );
+  const signIn = useMemo(
+    () => ({ problem, failedEmail, isExpired, returnTo, ...signInActions }),
+    [problem, failedEmail, isExpired, returnTo],
+  );
+  const clientId = shop.signIn?.clientId ?? null;
+  useOtherTabs(clientId);
+  useFreshAccounts(clientId);
+  useForgottenQueries(session.user?.uid ?? null);
+  useEffect(() => {
+    if (clientId !== null) return onOpened(() => storeReferralToken(openStorage(), window.location.search));
+  }, [clientId]);
+
+  const isUnselected = session.accounts.length > 1 && session.account === null;
+  const isOver = isSessionOver({ session, isExpired, problem });
+  return (
+    <SessionContext value={session}>
+      <SignInContext value={signIn}>
+        {children}
+        {shop.signIn && isNeeded && (
+          <ChunkErrorBoundary resetKey="session">
+            <SessionBinding settings={shop.signIn} />
+          </ChunkErrorBoundary>
+        )}
+        {(isUnselected || isOver) && (
+          <ChunkErrorBoundary resetKey="session-dialogs">
+            <SessionDialogs isOver={isOver} isUnselected={isUnselected} />
+          </ChunkErrorBoundary>
+        )}
+      </SignInContext>
+    </SessionContext>
+  );
+}
+
+/** What another tab does to the session is done here too. */
+function useOtherTabs(clientId: string | null): void {
+  useEffect(() => {
+    if (clientId === null) return;
+    const stop = new AbortController();
+    const readAgain = (isSignedIn = hasStoredSession(openStorage(), clientId)) => {
+      if (!isSignedIn && !sessionStore.getSnapshot().isNeeded) return;
+      void sessionStore.getRunner().then((runner) => runner.readAgain(isSignedIn));
+    };
+    const onStorage = (event: StorageEvent) => {
+      const { key, newValue } = event;
+      if (key === signOutKey && newValue !== null) readAgain(false);
+      // Where this page has told of the session's end, another tab that puts it away changes nothing: what was typed stays.
+      const isGone = key === toStoredUserKey(clientId) && newValue === null;
+      const isEnded = isGone && !sessionStore.getSnapshot().isExpired;
+      // A null key: the whole storage was emptied.
+      if (isEnded || isTokenStored(event, clientId) || key === null) readAgain();
+    };
+    window.addEventListener("storage", onStorage, stop);
+    // A page that comes back from the browser's back/forward cache heard of nothing meanwhile.
+    window.addEventListener("pageshow", ({ persisted }) => persisted && readAgain(), stop);
+    return () => stop.abort();
+  }, [clientId]);
+}
+
+/** Looking at the page again after a while brings the contract prices that hold then. */
+function useFreshAccounts(clientId: string | null): void {
+  useEffect(() => {
+    if (clientId === null) return;
+    const refresh = createAccountsRefresh(sessionStore, Date.now);
+    window.addEventListener("focus", refresh);
+    return () => window.removeEventListener("focus", refresh);
+  }, [clientId]);
+}
+
+/** Once a user has gone, nothing of their accounts stays behind. The keys of such queries begin with "account". */
+function useForgottenQueries(uid: string | null): void {
+  const queryClient = useQueryClient();
+  const last = useRef(uid);
+  useEffect(() => {
+    if (last.current !== null && last.current !== uid) queryClient.removeQueries({ queryKey: ["account"] });
+    last.current = uid;
+  }, [queryClient, uid]);
+}

@@ -1,0 +1,22 @@
+import type { Account } from "@spolverk/bff/contract";
+import type { Session } from "../session/use-session.ts";
+
+/** A session in which an account is selected. */
+export function signInAs(changes: Partial<Account> = {}): Session & { account: Account } {
+  const account: Account = {
+    accountId: "account-1",
+    accountName: "Kims verkstad",
+    email: "kim@example.com",
+    kind: "individual",
+    role: "owner",
+    referalToken: "gV3mT8wq0Yp1sZr6",
+    agreements: [],
+    ...changes,
+  };
+  return {
+    authReady: true,
+    user: { uid: "auth0|kim", email: account.email, anonymous: false },
+    accounts: [account],
+    account,
+  };
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Problem } from "../api/to-problem.ts";
+import { Icon } from "./icon.tsx";
+
+type ErrorSummaryProps = {
+  problem: Problem | null;
+  /** What each field is called, by its id, in the order of the form. */
+  labels: Readonly<Record<string, string>>;
+  /** A way out of what went wrong. */
+  children?: ReactNode;
+};
+
+/** What went wrong, above the form, with a way to each field; takes the focus when it appears. */
+export function ErrorSummary({ problem, labels, children }: ErrorSummaryProps) {
+  const { t } = useTranslation();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) ref.current?.focus();
+  }, [problem]);
+  if (!problem) return null;
+  // In the order of the form, which is that of its labels.
+  const fields = Object.entries(labels).flatMap(([id, label]) => {
+    const text = problem.fields[id];
+    return text === undefined ? [] : [{ id, label, text }];
+  });
+  return (
+    <div
+      className="mb-6 flex gap-3 rounded-2xl bg-sale-soft p-4 text-sale"
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+    >
+      <Icon className="mt-0.5 size-5" name="warning" />
+      <div>
+        <p className="font-semibold">
+          {fields.length > 0 ? t("checkout.errorSummary", { count: fields.length }) : problem.message}
+        </p>
+        {children}
+        {fields.length > 0 && (
+          <ul className="mt-1">
+            {fields.map(({ id, label, text }) => (
+              <li key={id}>
+                <a
+                  className="inline-flex min-h-7 items-center underline"
+                  href={`#${id}`}
+                  onClick={(event) => focusField(event, id)}
+                >
+                  {label}: {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** By script rather than by the address: a checkout's address is its step. */
+function focusField(event: { preventDefault: () => void }, id: string): void {
+  event.preventDefault();
+  document.getElementById(id)?.focus();
+}

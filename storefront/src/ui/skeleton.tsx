@@ -1,0 +1,15 @@
+/** Grey bars where text is to come, of so many lines. Read out as one word. */
+export function Skeleton({ lines, label }: { lines: number; label: string }) {
+  return (
+    <output className="grid gap-4">
+      <span className="sr-only">{label}</span>
+      {Array.from({ length: lines }, (_, index) => (
+        <span
+          aria-hidden="true"
+          className="block h-14 rounded-2xl bg-sunken motion-safe:animate-pulse"
+          key={index}
+        />
+      ))}
+    </output>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+
+/** Says what is waited for, in place of what is to come. */
+export function Waiting({ children }: { children: ReactNode }) {
+  return (
+    <output className="mt-6 flex items-center justify-center gap-3 text-soft">
+      <span
+        aria-hidden="true"
+        className="size-5 animate-spin rounded-full border-2 border-accent border-t-transparent"
+      />
+      {children}
+    </output>
+  );
+}
