@@ -57,6 +57,22 @@ test(
 );
 
 test(
+  "the tab bar of five is there up to a width of 639 px and not above it [2.20] [9.47]",
+  { tag: "@desktop-only" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 639, height: 800 });
+    await page.goto(siteUrl("se", "/shop"));
+    const tabs = page.locator('nav:has(a[href="/browse"]):has(a[href="/cart"])');
+    await expect(tabs).toBeVisible();
+    expect(
+      await tabs.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+    ).toEqual(["/", "/browse", "/search", "/account", "/cart"]);
+    await page.setViewportSize({ width: 640, height: 800 });
+    await expect(tabs).toBeHidden();
+  },
+);
+
+test(
   "the settings change currency, VAT and appearance, and another language keeps path and query [2.50]",
   { tag: "@phone" },
   async ({ page }) => {

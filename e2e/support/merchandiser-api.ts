@@ -51,6 +51,20 @@ export async function openMerchandiserApi(request: APIRequestContext) {
       const labels = [{ tracking_number: trackingNumber, tracking_url: "#", label_url: "#" }];
       await post(`orders/${orderId}/fulfillments/${fulfillments[0]?.id}/shipments`, { items, labels });
     },
+    /** Says that the carrier has handed the parcel of an order over. */
+    async deliver(orderId: string) {
+      const { fulfillments } = await readOrder(orderId);
+      await post(`orders/${orderId}/fulfillments/${fulfillments[0]?.id}/mark-as-delivered`, {});
+    },
+    /** Agrees on a contract price with an account. */
+    async agree(accountId: string, target: string, percentage: number) {
+      await post(`accounts/${accountId}/agreements`, {
+        target,
+        discount_percentage: percentage,
+        valid_from: null,
+        valid_to: null,
+      });
+    },
     /** Makes a coupon that takes a percentage off all goods of an order. */
     async makeCoupon(code: string, percent: number) {
       await post("promotions", {

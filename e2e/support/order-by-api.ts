@@ -3,7 +3,15 @@ import { type Checkout, toDoorDelivery } from "./api-checkout.ts";
 import { payByApi } from "./card.ts";
 import { shop } from "./shop.ts";
 
-type Guest = { site: string; language: string; email: string; variationId: string; quantity: number };
+type Buyer = {
+  site: string;
+  language: string;
+  email: string;
+  variationId: string;
+  quantity: number;
+  /** The account that orders; a guest does without. */
+  account?: { id: string; token: string };
+};
 
 const billing = {
   firstName: "Karl",
@@ -15,11 +23,13 @@ const billing = {
   cellNumber: "+49 30 1234567",
 };
 
-/** Orders as a guest in Germany who pays by card, in the language of the site; gives the checkout with its order. */
-export async function orderByApi(request: APIRequestContext, guest: Guest): Promise<Checkout> {
-  const { site, language, email, variationId, quantity } = guest;
+/** Orders in Germany and pays by card, in the language of the site; gives the checkout with its order. */
+export async function orderByApi(request: APIRequestContext, buyer: Buyer): Promise<Checkout> {
+  const { site, language, email, variationId, quantity, account } = buyer;
   const take = async (path: string, data: Record<string, unknown>) => {
-    const reply = await request.post(`${shop.api}/${path}?language=${language}`, { data });
+    const params = { language, ...(account && { accountId: account.id }) };
+    const headers = account ? { authorization: `Bearer ${account.token}` } : {};
+    const reply = await request.post(`${shop.api}/${path}`, { params, headers, data });
     expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true);
     return (await reply.json()) as Checkout;
   };

@@ -22,6 +22,8 @@ export const shop = {
   adminUrl: read("ADMIN_URL"),
   /** What the shop sends is caught there. */
   mailbox: read("MAIL_URL"),
+  /** The emulator for Auth0. */
+  auth0: read("AUTH0_URL"),
   admin: { email: read("ADMIN_EMAIL"), password: read("ADMIN_PASSWORD") },
 };
 

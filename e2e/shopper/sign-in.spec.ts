@@ -1,0 +1,227 @@
+import { expect } from "@playwright/test";
+import { test } from "../support/answered-cookies.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { waitForMail } from "../support/mailbox.ts";
+import { shop, siteUrl } from "../support/shop.ts";
+import { textsOf } from "../support/texts.ts";
+import { untilHydrated } from "../support/until-hydrated.ts";
+import {
+  createAccount,
+  getAccessToken,
+  identityTexts,
+  newUser,
+  signIn,
+  typePassword,
+  untilAtProvider,
+  waitForCode,
+} from "../support/users.ts";
+
+const t = textsOf("sv");
+const i = identityTexts("sv");
+
+test(
+  "the first sign-in creates an account, with the referral token of the first visit, and leads to the page that was asked for [4.4] [2.15] [4.11]",
+  {
+    tag: "@phone",
+  },
+  async ({ page, request }) => {
+    const user = await newUser(request);
+    await page.goto(siteUrl("se", "/?referalToken=friend-of-mine"));
+    // A later link without a token takes nothing away.
+    await page.goto(siteUrl("se", "/account/orders"));
+    await page.waitForURL(/\/account\/login\?redirect=/);
+    await expectAccessible(page);
+    const created = page.waitForRequest((sent) => sent.url().includes("/api/account/create"));
+    await page.getByRole("button", { name: t("signIn.password") }).click();
+    await typePassword(page, user);
+    await page.waitForURL(siteUrl("se", "/account/orders"));
+    expect((await created).postDataJSON()).toMatchObject({
+      email: user.email,
+      referalToken: "friend-of-mine",
+    });
+    await expect(page.getByRole("heading", { name: t("account.orders.empty") })).toBeVisible();
+    await expectAccessible(page);
+    // It lasts: no account is created again, and no sign-in is asked for.
+    await page.reload();
+    await expect(page.getByRole("heading", { name: t("account.orders.empty") })).toBeVisible();
+  },
+);
+
+test("a mailed link signs in where it was asked for, and asks for the e-mail in another browser [4.36]", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { email } = await newUser(request);
+  const ask = async () => {
+    await page.goto(siteUrl("se", "/account/login?redirect=/account/settings"));
+    await page.getByLabel(t("signIn.email"), { exact: true }).fill(email);
+    await page.getByRole("button", { name: t("signIn.sendLink") }).click();
+    await expect(page.getByText(t("signIn.sent", { email }))).toBeVisible();
+  };
+  await ask();
+  const { link } = await waitForCode(request, email, "sv");
+  expect(link).not.toContain("@");
+
+  const other = await browser.newPage();
+  await other.goto(link);
+  await untilHydrated(other);
+  await expect(other.getByRole("heading", { name: t("signIn.whoTitle") })).toBeVisible();
+  await other.getByLabel(t("signIn.email"), { exact: true }).fill(email);
+  await other.getByRole("button", { name: t("signIn.useCode") }).click();
+  await other.waitForURL(/\/account$/);
+  await expect(other.getByText(email).first()).toBeVisible();
+
+  // It works once [8.21].
+  await page.goto(link);
+  await expect(page.getByText(t("signIn.problem.codeExpired"))).toBeVisible();
+  await other.close();
+});
+
+test("an unverified e-mail is told so and signs in once it is verified [8.40]", async ({ page, request }) => {
+  const user = await newUser(request, { emailVerified: false });
+  await page.goto(siteUrl("se", "/account/login"));
+  await page.getByRole("button", { name: t("signIn.password") }).click();
+  await typePassword(page, user);
+  await expect(page.getByText(t("signIn.problem.emailNotVerified"))).toBeVisible();
+  await request.post(`${shop.auth0}/_control`, {
+    data: { users: [{ email: user.email, emailVerified: true }] },
+  });
+  // The provider knows the user by now and asks nothing again.
+  await page.goto(siteUrl("se", "/account/login"));
+  await page.getByRole("button", { name: t("signIn.password") }).click();
+  await page.waitForURL(siteUrl("se", "/account"));
+  await expect(page.getByText(user.email).first()).toBeVisible();
+});
+
+test("a wrong password, an unknown and a disabled user are told apart [8.18] [8.19] [8.20]", async ({
+  page,
+  request,
+}) => {
+  const user = await newUser(request);
+  await page.goto(siteUrl("se", "/account/login"));
+  await page.getByRole("button", { name: t("signIn.password") }).click();
+  await typePassword(page, { ...user, password: "Spolverk-2" });
+  await expect(page.getByText(i("errors", "wrongPassword"))).toBeVisible();
+  await typePassword(page, { ...user, email: `nobody-${user.email}` });
+  await expect(page.getByText(i("errors", "userNotFound"))).toBeVisible();
+  const blocked = await newUser(request, { blocked: true });
+  await typePassword(page, blocked);
+  await expect(page.getByText(t("signIn.problem.userDisabled"))).toBeVisible();
+});
+
+test("a new user signs up, is mailed a link to verify the address, and is signed in by it [1.9]", async ({
+  page,
+  request,
+}) => {
+  const email = `new-${Date.now()}@example.com`;
+  await page.goto(siteUrl("de", "/account/login"));
+  const de = textsOf("de");
+  const provider = identityTexts("de");
+  await page.getByRole("button", { name: de("signIn.create") }).click();
+  await untilAtProvider(page);
+  await page.getByLabel(provider("common", "email")).fill(email);
+  await page.getByLabel(provider("common", "password"), { exact: true }).fill("Spolverk-1");
+  await page.getByRole("button", { name: provider("signUp", "submit") }).click();
+  const { text } = await waitForMail(request, email, provider("mailSubject", "verify"));
+  await page.goto(/https?:\/\/\S+/.exec(text)?.[0] ?? "", { waitUntil: "load" });
+  await expect(page.getByRole("heading", { name: provider("verified", "title") })).toBeVisible();
+  await page.goto(siteUrl("de", "/account/login"));
+  await page.getByRole("button", { name: de("signIn.password") }).click();
+  await page.waitForURL(siteUrl("de", "/account"));
+  await expect(page.getByText(email).first()).toBeVisible();
+});
+
+test("a closed window of another provider is told [8.22]", async ({ page }) => {
+  await page.goto(siteUrl("se", "/account/login"));
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: t("signIn.google") }).click();
+  await (await opened).close();
+  await expect(page.getByText(t("signIn.problem.popupClosed"))).toBeVisible();
+});
+
+test("signing out in one tab signs out in all, and at the identity provider [4.2] [4.32]", async ({
+  page,
+  request,
+}) => {
+  const user = await newUser(request);
+  await signIn(page, user);
+  const other = await page.context().newPage();
+  await other.goto(siteUrl("se", "/account/settings"));
+  await untilHydrated(other);
+  await expect(other.getByRole("heading", { name: t("account.settings.title") })).toBeVisible();
+  await page
+    .getByRole("button", { name: t("session.signOut") })
+    .first()
+    .click();
+  await page.waitForURL(siteUrl("se", "/"));
+  await other.waitForURL(/\/account\/login/);
+  // The provider asks for the password again.
+  await page.goto(siteUrl("se", "/account/login"));
+  await page.getByRole("button", { name: t("signIn.password") }).click();
+  await expect(page.getByLabel(i("common", "password"), { exact: true })).toBeVisible();
+});
+
+test("a user who is signed in on one site is signed in on another by one press, without a cookie of a third party [1.9]", async ({
+  page,
+  request,
+}) => {
+  const user = await newUser(request);
+  await signIn(page, user);
+  await page.goto(siteUrl("fr", "/account/settings"));
+  await page.waitForURL(/fr\.localhost.*\/account\/login/);
+  await untilHydrated(page);
+  await page.getByRole("button", { name: textsOf("fr")("signIn.password") }).click();
+  await page.waitForURL(siteUrl("fr", "/account/settings"));
+  await expect(page.getByRole("heading", { name: textsOf("fr")("account.settings.title") })).toBeVisible();
+});
+
+test(
+  "a user of two accounts has to choose one, which is remembered [2.51] [4.6] [4.7] [6.4]",
+  {
+    tag: "@phone",
+  },
+  async ({ page, request }) => {
+    const user = await newUser(request);
+    const token = await getAccessToken(request, user.email);
+    await createAccount(request, token);
+    const company = { name: "Fräs & Form AB", organizationNumber: "556012-5790", country: "SE" };
+    const made = await request.post(`${shop.api}/account/create`, {
+      headers: { authorization: `Bearer ${token}` },
+      data: { company },
+    });
+    expect(made.ok(), await made.text()).toBe(true);
+
+    await signIn(page, user, { to: "/account" });
+    const dialog = page.getByRole("dialog", { name: t("session.choose") });
+    await expect(dialog.getByText(t("session.chooseError"))).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel(t("session.account")).selectOption({ label: company.name });
+    await dialog.getByRole("button", { name: t("session.use") }).click();
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await expect(page.getByText(company.name).first()).toBeVisible();
+    await expect(dialog).toBeHidden();
+  },
+);
+
+for (const target of [
+  "//evil.example",
+  "https://evil.example",
+  "/\\evil.example",
+  "javascript:alert(1)",
+  "/%2F%2Fevil.example/..",
+]) {
+  test(`a sign-in never leads to ${target} [2.15]`, async ({ page, request }) => {
+    const user = await newUser(request);
+    await page.goto(siteUrl("se", `/account/login?redirect=${encodeURIComponent(target)}`));
+    await page.getByRole("button", { name: t("signIn.password") }).click();
+    await typePassword(page, user);
+    await page.waitForURL(
+      (url) => url.origin === new URL(siteUrl("se", "/")).origin && !url.pathname.startsWith("/account/"),
+    );
+    expect(new URL(page.url()).hostname).toBe("se.localhost");
+  });
+}

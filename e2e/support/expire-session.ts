@@ -1,0 +1,25 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { z } from "zod";
+import { shop } from "./shop.ts";
+
+const storedSchema = z.object({ body: z.object({ client_id: z.string(), refresh_token: z.string() }) });
+
+/**
+ * Ends the session of the user who is signed in on a page, as time would: the access token that the browser has stored is
+ * over, and the provider takes its refresh token no more. Other users' sessions stay.
+ */
+export async function expireSession(page: Page, request: APIRequestContext): Promise<void> {
+  const stored = await page.evaluate(() => {
+    // The SDK's entry with the tokens is named by the API and the scopes.
+    const key = Object.keys(localStorage).find((name) => /^@@auth0spajs@@::.+::.+::.+ /.test(name));
+    if (key === undefined) throw new Error("Nobody is signed in");
+    const entry = localStorage.getItem(key) ?? "";
+    localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(entry) as object), expiresAt: 0 }));
+    return entry;
+  });
+  const { client_id, refresh_token } = storedSchema.parse(JSON.parse(stored)).body;
+  const reply = await request.post(`${shop.auth0}/oauth/revoke`, {
+    form: { client_id, token: refresh_token },
+  });
+  expect(reply.ok(), await reply.text()).toBe(true);
+}

@@ -1,0 +1,22 @@
+import type { Browser, Page } from "@playwright/test";
+import { siteUrl } from "./shop.ts";
+
+const sizes = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: "dark" },
+  desktop: { viewport: { width: 1440, height: 900 }, colorScheme: "light" },
+} as const;
+
+/** Another device, on which nobody is signed in and the question of cookies is answered; `page.context()` is closed by the test. */
+export async function openDevice(
+  browser: Browser,
+  kind: keyof typeof sizes = "desktop",
+  site = "se",
+): Promise<Page> {
+  const { origin } = new URL(siteUrl(site, "/"));
+  const answered = [{ name: "spolverk.agreedCookies", value: "false" }];
+  const context = await browser.newContext({
+    ...sizes[kind],
+    storageState: { cookies: [], origins: [{ origin, localStorage: answered }] },
+  });
+  return context.newPage();
+}
