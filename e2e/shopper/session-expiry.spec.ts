@@ -128,6 +128,8 @@ test.describe("with the question of cookies open", () => {
     },
     async ({ page, request }) => {
       await signIn(page, await newUser(request), { to: "/account/settings" });
+      // While the accounts are still asked for, it is this page that tells of the end.
+      await expect(page.getByRole("button", { name: t("account.data.export") })).toBeVisible();
       const consent = page.getByRole("region", { name: t("consent.label") });
       await expect(consent).toBeVisible();
       await expireSession(page, request);

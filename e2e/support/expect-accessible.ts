@@ -5,12 +5,21 @@ import type { AxeResults, RunOptions } from "axe-core";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** Waits for what fades or moves in: half transparent, a text has less contrast than where it ends. */
+async function untilStill(): Promise<void> {
+  const endless = (animation: Animation) => animation.effect?.getComputedTiming().iterations === Infinity;
+  const moving = document.getAnimations().filter((animation) => !endless(animation));
+  // One that is given up with its element rejects.
+  await Promise.allSettled(moving.map((animation) => animation.finished));
+}
+
 /**
  * Every accessibility violation on the page as it stands, in the rules of WCAG 2.2 A and AA and axe's best
  * practices, or in those named. Run through the debugger, so that the page's own CSP stays in force.
  */
 export async function findViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
+  await page.evaluate(untilStill);
   // What passed is not told in full, which would take longer than the checks.
   const options: RunOptions = { resultTypes: ["violations"], ...(rules && { runOnly: [...rules] }) };
   const { violations } = await page.evaluate(

@@ -57,11 +57,12 @@ describe("the session of a page", () => {
     ["has signed out in another tab", null],
     ["is another one than before", { ...kim, uid: "auth0|robin" }],
   ])("forgets what a user has typed who %s", async (_, user) => {
-    const { runner, forgetTyped, settled } = open({ replies: [lists("one"), lists("two")] });
+    const { runner, keepTypedOf, settled } = open({ replies: [lists("one"), lists("two")] });
     runner.send({ type: "userChanged", user: kim });
     await settled();
+    expect(keepTypedOf.mock.calls).toEqual([[kim.uid]]);
     runner.send({ type: "userChanged", user });
-    expect(forgetTyped).toHaveBeenCalledTimes(1);
+    expect(keepTypedOf).toHaveBeenLastCalledWith(null);
   });
 
   it("whose accounts are read again after it has expired leaves the page as it is, and says so", async () => {
@@ -203,14 +204,14 @@ describe("signing out", () => {
       sent.push(`${init.method} ${address} ${new Headers(init.headers).get("authorization")}`);
       return new Response(null, { status: 204 });
     });
-    const { runner, identity, forgetTyped, settled } = open({ isSynced: true });
+    const { runner, identity, keepTypedOf, settled } = open({ isSynced: true });
     runner.send({ type: "userChanged", user: kim });
     runner.send({ type: "userChanged", user: kim });
     await settled();
     await runner.signOut();
     vi.unstubAllGlobals();
     expect(identity.signOut).toHaveBeenCalledTimes(1);
-    expect(forgetTyped).toHaveBeenCalledTimes(1);
+    expect(keepTypedOf).toHaveBeenLastCalledWith(null);
     expect(sent).toEqual(["POST https://sync.example Bearer id-token", "DELETE https://sync.example null"]);
   });
 });

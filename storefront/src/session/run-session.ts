@@ -14,8 +14,8 @@ type SessionPorts = {
   createApi: (credentials: CredentialSource) => ApiClient;
   storage: Storage | null;
   tokenSync: TokenSync | null;
-  /** Forgets what a user has typed: the next one in this browser is to find nothing of it. */
-  forgetTyped: () => void;
+  /** Forgets what others than this user have typed; null: what everybody has. */
+  keepTypedOf: (uid: string | null) => void;
   report: (message: string, error: Error) => void;
   /** The set-up has failed for good [4.10]. */
   onBroken: (error: Error) => void;
@@ -64,7 +64,8 @@ export function createSessionRunner(ports: SessionPorts): SessionRunner & {
       const isSignedIn = state.session.user !== null;
       store.update({ session: state.session, ...(isSignedIn && { problem: null, isExpired: false }) });
       if (before.user !== null && !isSignedIn) void sync(null);
-      if (before.user !== null && state.session.user?.uid !== before.user.uid) ports.forgetTyped();
+      const uid = state.session.user?.uid;
+      if (uid !== before.user?.uid) ports.keepTypedOf(uid ?? null);
     }
     if (event.type === "userChanged" && event.user !== null) void syncUser();
     for (const effect of next.effects) perform(effect);
@@ -153,7 +154,7 @@ export function createSessionRunner(ports: SessionPorts): SessionRunner & {
     whenConnected: () => identity,
     signOut: async () => {
       // Before the page is left, which hears of nothing then.
-      ports.forgetTyped();
+      ports.keepTypedOf(null);
       await sync(null);
       await (await identity).signOut();
     },

@@ -72,7 +72,7 @@ export function openSession({
   };
   const report = vi.fn<(message: string, error: Error) => void>();
   const onBroken = vi.fn<(error: Error) => void>();
-  const forgetTyped = vi.fn<() => void>();
+  const keepTypedOf = vi.fn<(uid: string | null) => void>();
   const waits: number[] = [];
   const runner = createSessionRunner({
     store,
@@ -80,7 +80,7 @@ export function openSession({
     createApi,
     storage,
     tokenSync: isSynced ? { url: "https://sync.example", maxAgeSeconds: 300 } : null,
-    forgetTyped,
+    keepTypedOf,
     report,
     onBroken,
     wait: async (ms) => void waits.push(ms),
@@ -95,7 +95,7 @@ export function openSession({
     identity,
     stored,
     calls,
-    forgetTyped,
+    keepTypedOf,
     report,
     onBroken,
     waits,

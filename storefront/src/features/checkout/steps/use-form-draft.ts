@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 type Draft = Readonly<Record<string, string | boolean>>;
 
 const prefix = "spolverk.draft.";
+const ownerKey = "spolverk.draftOwner";
 
 /** The parts of a stored draft that this form has, each of the kind it had; nothing of what is damaged. */
 export function readDraft<T extends Draft>(stored: string | null, initial: T): Partial<T> {
@@ -43,10 +44,26 @@ export function useFormDraft<T extends Draft>(name: string, initial: T) {
   return [values, change] as const;
 }
 
-/** Forgets everything that was typed, once the order is placed or its shopper has signed out. */
+/** Forgets everything that was typed, once the order is placed. */
 export function clearDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}
+
+/**
+ * Forgets what another user has typed in this tab; what a guest has typed is of whoever signs in then.
+ *
+ * @param owner who has signed in; null: the user has signed out
+ */
+export function keepDraftsOf(owner: string | null): void {
+  try {
+    const last = sessionStorage.getItem(ownerKey);
+    if (owner === null || (last !== null && last !== owner)) clearDrafts();
+    if (owner === null) sessionStorage.removeItem(ownerKey);
+    else sessionStorage.setItem(ownerKey, owner);
   } catch {
     // Without storage there is nothing to forget.
   }
