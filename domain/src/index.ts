@@ -68,7 +68,21 @@ export {
   selectPayLaterMethods,
 } from "./checkout/select-pay-later-methods.ts";
 export { selectPaymentMethods } from "./checkout/select-payment-methods.ts";
-export { clubTerms } from "./club/club-terms.ts";
+export { calculatePointsChange, calculateReward } from "./club/calculate-reward.ts";
+export { clubTerms, type ClubTier, clubTiers, tierThresholds, toInviteBonus } from "./club/club-terms.ts";
+export { foldLedger, type FoldedLedger, type PointsLot, sumSpendable } from "./club/fold-ledger.ts";
+export { isSameRecipient } from "./club/is-same-recipient.ts";
+export { type LedgerEntry, ledgerEntryTypes, type LedgerEntryType } from "./club/ledger-entry.ts";
+export { calculateMostPoints, payByPoints } from "./club/pay-by-points.ts";
+export {
+  calculatePointsExpiry,
+  listExpiredLots,
+  planPointsReturn,
+  planRewardChange,
+  planSettlement,
+} from "./club/plan-ledger-entries.ts";
+export { raisesTier } from "./club/raises-tier.ts";
+export { type ClubStanding, resolveClubTier } from "./club/resolve-club-tier.ts";
 export { calculateDueDate } from "./invoices/calculate-due-date.ts";
 export { isIban } from "./invoices/is-iban.ts";
 export { approvalHours, type OrderApproval, orderApprovals } from "./invoices/order-approval.ts";

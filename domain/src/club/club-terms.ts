@@ -1,3 +1,9 @@
+import type { Currency, Money } from "../money/currency.ts";
+
+/** The tiers of the club, the lowest first [3.44]. */
+export const clubTiers = ["standard", "pro", "elite"] as const;
+export type ClubTier = (typeof clubTiers)[number];
+
 /** What the loyalty club gives, each by its unit [9.25]–[9.31]. */
 export const clubTerms = {
   /** Points for an invited friend: in SEK, NOK and DKK, and in EUR, USD and GBP [9.26]. */
@@ -8,3 +14,16 @@ export const clubTerms = {
   /** Points in percent of what is paid for filament, by tier [9.29]–[9.31]. */
   rewardPercent: { standard: 3, pro: 6, elite: 9 },
 } as const;
+
+/** Points that have to be earned within the level period, by tier and the account's currency [9.29]–[9.31]. */
+export const tierThresholds: Readonly<Record<ClubTier, Money>> = {
+  standard: { SEK: 0, DKK: 0, NOK: 0, EUR: 0, USD: 0, GBP: 0 },
+  pro: { SEK: 150, DKK: 110, NOK: 150, EUR: 15, USD: 20, GBP: 15 },
+  elite: { SEK: 300, DKK: 220, NOK: 300, EUR: 30, USD: 40, GBP: 30 },
+};
+
+/** Points for an invited friend, and for whoever invited them, in hundredths of a point [9.26], [9.32]. */
+export function toInviteBonus(currency: Currency): number {
+  const isSmall = currency === "EUR" || currency === "USD" || currency === "GBP";
+  return (isSmall ? clubTerms.inviteBonusSmall : clubTerms.inviteBonusLarge) * 100;
+}

@@ -15,6 +15,7 @@ export function calculatePayable(
  * and VAT stay as they are, and what is left is asked for by the payment method: nothing, or as much at
  * least as a card is charged, for which what would be too little stays on the gift card.
  *
+ * @param totals what points pay is taken off `toPay` already
  * @param balance what is on the card, in minor units of the order's currency
  * @param payable what of the total it may pay for
  */
@@ -22,9 +23,10 @@ export function payByGiftCard(
   totals: Totals,
   { balance, payable, currency }: { balance: number; payable: number; currency: Currency },
 ): Totals {
-  const most = Math.min(balance, payable, totals.total);
-  const rest = totals.total - most;
+  const { toPay } = totals;
+  const most = Math.max(0, Math.min(balance, payable - totals.points, toPay));
+  const rest = toPay - most;
   const isTooLittle = rest > 0 && rest < smallestCharge[currency];
-  const giftCard = Math.max(0, isTooLittle ? totals.total - smallestCharge[currency] : most);
-  return { ...totals, giftCard, toPay: totals.total - giftCard };
+  const giftCard = Math.max(0, isTooLittle ? toPay - smallestCharge[currency] : most);
+  return { ...totals, giftCard, toPay: toPay - giftCard };
 }

@@ -14,9 +14,11 @@ export type Totals = {
   coupon: Amount;
   vat: number;
   total: number;
-  /** The part of the total that a gift card pays. */
+  /** The part of the total that points of the club pay. */
+  points: number;
+  /** The part of the rest that a gift card pays. */
   giftCard: number;
-  /** The charge of the payment method: the total less the gift card. */
+  /** The charge of the payment method: the total less points and gift card. */
   toPay: number;
 };
 
@@ -39,6 +41,7 @@ export function calculateTotals(input: {
     coupon,
     vat: sum(lines, (line) => line.vat) + shipping.vat + fee.vat - coupon.vat,
     total,
+    points: 0,
     giftCard: 0,
     toPay: total,
   };

@@ -14,7 +14,8 @@ const totals = {
   coupon: { net: 800, vat: 200, total: 1_000 },
   vat: 5_800,
   total: 29_000,
-  giftCard: 9_000,
+  points: 2_000,
+  giftCard: 7_000,
   toPay: 20_000,
 };
 const asPairs = (...parameters: Parameters<typeof listOrderSums>) =>
@@ -30,7 +31,8 @@ describe("listOrderSums", () => {
       ["coupon", -800],
       ["vat", 5_800],
       ["sum", 29_000],
-      ["giftCard", -9_000],
+      ["points", -2_000],
+      ["giftCard", -7_000],
       ["toPay", 20_000],
     ]);
   });
@@ -43,7 +45,8 @@ describe("listOrderSums", () => {
       ["coupon", -1_000],
       ["sum", 29_000],
       ["vatIncluded", 5_800],
-      ["giftCard", -9_000],
+      ["points", -2_000],
+      ["giftCard", -7_000],
       ["paid", 20_000],
     ]);
   });
@@ -56,6 +59,7 @@ describe("listOrderSums", () => {
       shipping: nothing,
       fee: nothing,
       coupon: nothing,
+      points: 0,
       giftCard: 0,
     };
     const kinds = (isDelivered: boolean) =>
@@ -78,19 +82,22 @@ describe("listOrderSums", () => {
       vatRate: fc.constantFrom(0, 19, 21, 25.5),
       shipping: amount,
       fee: amount,
+      points: amount,
       giftCard: amount,
       withVat: fc.boolean(),
     });
     fc.assert(
-      fc.property(order, ({ lines, vatRate, shipping, fee, giftCard, withVat }) => {
+      fc.property(order, ({ lines, vatRate, shipping, fee, points, giftCard, withVat }) => {
         const priced = lines.map((each) => calculateLinePrice({ ...each, vatRate }));
         const sum = calculateTotals({
           lines: priced,
           shipping: calculateAmount(shipping, vatRate),
           fee: calculateAmount(fee, vatRate),
         });
-        const paidByCard = Math.min(giftCard, sum.total);
-        const paid = { ...sum, giftCard: paidByCard, toPay: sum.total - paidByCard };
+        const byPoints = Math.min(points, sum.total);
+        const byCard = Math.min(giftCard, sum.total - byPoints);
+        const toPay = sum.total - byPoints - byCard;
+        const paid = { ...sum, points: byPoints, giftCard: byCard, toPay };
         const sums = listOrderSums(paid, { withVat, isDelivered: true, final: "toPay" });
         const named = ["sum", "vatIncluded", "toPay"];
         const parts = sums.filter(({ kind }) => !named.includes(kind));

@@ -7,7 +7,7 @@ type Part = "goods" | "discount" | "shipping" | "fee" | "coupon";
 /** What the list ends with: left to pay, paid, paid later to the provider of the method, or neither. */
 export type FinalSum = "toPay" | "paid" | "toPayLater" | "total";
 export type OrderSum = {
-  kind: Part | "vat" | "vatIncluded" | "sum" | "giftCard" | FinalSum;
+  kind: Part | "vat" | "vatIncluded" | "sum" | "points" | "giftCard" | FinalSum;
   /** Minor units; below zero for what is taken off. */
   amount: number;
 };
@@ -26,7 +26,7 @@ type Options = {
  * goods before discount, and the VAT is added [9.12]. Either way they add up to the minor unit.
  */
 export function listOrderSums(totals: Totals, { withVat, isDelivered, final }: Options): OrderSum[] {
-  const { shipping, fee, coupon, vat, total, giftCard, toPay } = totals;
+  const { shipping, fee, coupon, vat, total, points, giftCard, toPay } = totals;
   const of = (amount: { net: number; total: number }) => (withVat ? amount.total : amount.net);
   const goods = total - shipping.total - fee.total + coupon.total;
   const sums: OrderSum[] = [
@@ -39,12 +39,13 @@ export function listOrderSums(totals: Totals, { withVat, isDelivered, final }: O
   ];
   const included = withVat ? onlyIfAny({ kind: "vatIncluded", amount: vat }) : [];
   const paid: OrderSum = { kind: final, amount: toPay };
-  if (giftCard === 0) return [...sums, paid, ...included];
+  if (points === 0 && giftCard === 0) return [...sums, paid, ...included];
   return [
     ...sums,
     { kind: "sum", amount: total },
     ...included,
-    { kind: "giftCard", amount: -giftCard },
+    ...onlyIfAny({ kind: "points", amount: -points }),
+    ...onlyIfAny({ kind: "giftCard", amount: -giftCard }),
     paid,
   ];
 }

@@ -210,6 +210,7 @@ describe("calculateTotals", () => {
       coupon: { net: 0, vat: 0, total: 0 },
       vat: 27,
       total: 135,
+      points: 0,
       giftCard: 0,
       toPay: 135,
     });

@@ -1,0 +1,47 @@
+import { divideRounded } from "../money/divide-rounded.ts";
+import { multiplyByPercent } from "../money/multiply-by-percent.ts";
+import { clubTerms, type ClubTier } from "./club-terms.ts";
+
+/**
+ * The points that an order earns, in hundredths of a point: the tier's percentage of what is paid for filament, with VAT,
+ * after discounts and points [6.7], [9.29]–[9.31]. What points pay is shared out over the whole order.
+ *
+ * @param order.lines totals with VAT after the discounts of sale or agreement, and what a coupon takes off; minor units
+ * @param order.total with VAT, of goods, delivery and fee; minor units
+ * @param order.pointsMinor what is paid by points
+ */
+export function calculateReward(
+  order: {
+    lines: readonly { type: string; total: number; couponTotal: number }[];
+    total: number;
+    pointsMinor: number;
+  },
+  tier: ClubTier,
+): number {
+  const filament = order.lines
+    .filter(({ type }) => type === "filament")
+    .reduce((sum, { total, couponTotal }) => sum + total - couponTotal, 0);
+  if (filament <= 0 || order.total <= 0) return 0;
+  const byPoints = divideRounded(BigInt(order.pointsMinor) * BigInt(filament), BigInt(order.total));
+  return multiplyByPercent(Math.max(0, filament - byPoints), clubTerms.rewardPercent[tier]);
+}
+
+/**
+ * What of an order's points a refund changes, in proportion to what has been refunded so far; hundredths of a point.
+ *
+ * @param order.earnedMinor what the order earned at first, or, to give back spent points, what it spent
+ * @param order.changedMinor what earlier refunds have changed already
+ * @param order.refundedMinor what has been refunded of it altogether, of `order.totalMinor`
+ */
+export function calculatePointsChange(order: {
+  earnedMinor: number;
+  changedMinor: number;
+  refundedMinor: number;
+  totalMinor: number;
+}): number {
+  const { earnedMinor, changedMinor, refundedMinor, totalMinor } = order;
+  if (totalMinor <= 0) return 0;
+  const share = Math.min(refundedMinor, totalMinor);
+  const due = divideRounded(BigInt(earnedMinor) * BigInt(share), BigInt(totalMinor));
+  return Math.max(0, due - changedMinor);
+}

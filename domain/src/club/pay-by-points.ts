@@ -1,0 +1,41 @@
+import type { Currency } from "../money/currency.ts";
+import { smallestCharge } from "../money/smallest-charge.ts";
+import type { Totals } from "../prices/calculate-totals.ts";
+
+/** Points are spent in whole units of the currency; minor units. */
+const unitMinor = 100;
+
+/**
+ * The most that points can pay of an order: whole units of the currency, no more than there is or than the order costs
+ * beside gift cards that are bought in it, and so that what is left is nothing or can be charged to a card [5.9].
+ *
+ * @param available spendable points, in hundredths of a point, of the order's currency
+ * @param payable what of the total they may pay for, in minor units
+ * @returns minor units
+ */
+export function calculateMostPoints(
+  totals: Pick<Totals, "total">,
+  { available, payable, currency }: { available: number; payable: number; currency: Currency },
+): number {
+  const most = toWhole(Math.max(0, Math.min(available, payable, totals.total)));
+  const rest = totals.total - most;
+  const isTooLittle = rest > 0 && rest < smallestCharge[currency];
+  return isTooLittle ? toWhole(Math.max(0, totals.total - smallestCharge[currency])) : most;
+}
+
+/**
+ * The totals of an order that is paid by points as far as the shopper wants and they go. Like a gift card they are a
+ * payment, not a discount: prices and VAT stay as they are. They pay before a gift card does.
+ *
+ * @param wanted minor units; more than may be spent counts as the most
+ */
+export function payByPoints(
+  totals: Totals,
+  input: { wanted: number; available: number; payable: number; currency: Currency },
+): Totals {
+  const available = Math.min(input.wanted, input.available);
+  const points = calculateMostPoints(totals, { ...input, available });
+  return { ...totals, points, toPay: totals.total - points };
+}
+
+const toWhole = (minor: number) => Math.floor(minor / unitMinor) * unitMinor;
