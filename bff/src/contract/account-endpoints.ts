@@ -28,6 +28,14 @@ import {
   ordersSchema,
   returnBodySchema,
 } from "./account-orders.ts";
+import {
+  activityQuerySchema,
+  activitySchema,
+  joinBodySchema,
+  loyaltySchema,
+  sendReferalBodySchema,
+  sendReferalSchema,
+} from "./club.ts";
 import { commonQuerySchema } from "./common.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 
@@ -197,6 +205,44 @@ export const accountEndpoints = {
     body: returnBodySchema,
     reply: orderSchema,
     errors: [...orderErrors, "order_not_returnable"],
+  },
+  "GET /account/{id}/loyalty": {
+    ...ofAccount,
+    access: "viewer",
+    summary: "How the account stands in the club: points, tier, what expires",
+    reply: loyaltySchema,
+    errors: memberErrors,
+  },
+  "GET /account/{id}/loyalty/activity": {
+    ...ofAccount,
+    access: "viewer",
+    summary: "A page of the account's points ledger",
+    query: activityQuerySchema,
+    reply: activitySchema,
+    errors: memberErrors,
+  },
+  "POST /account/{id}/join": {
+    ...ofAccount,
+    access: "owner",
+    summary: "Joins the club, once; a token of another account brings the friend's bonus",
+    body: joinBodySchema,
+    reply: loyaltySchema,
+    errors: [...memberErrors, "club_for_individuals", "terms_not_accepted"],
+  },
+  "POST /account/{id}/sendReferal": {
+    ...ofAccount,
+    access: "owner",
+    summary: "Invites a friend by mail",
+    body: sendReferalBodySchema,
+    reply: sendReferalSchema,
+    errors: [...memberErrors, "not_in_club", "referral_not_sent"],
+  },
+  "POST /account/{id}/leaveClub": {
+    ...ofAccount,
+    access: "owner",
+    summary: "Leaves the club: points that are left lapse",
+    reply: loyaltySchema,
+    errors: [...memberErrors, "not_in_club"],
   },
   "GET /account/{id}/export": {
     ...ofAccount,

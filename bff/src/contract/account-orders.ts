@@ -3,6 +3,7 @@ import { z } from "zod";
 import { accountDetailSchema, accountParamsSchema, membersSchema, wishListSchema } from "./account.ts";
 import { billingSchema, shippingSchema } from "./checkout-requests.ts";
 import { amountSchema, checkoutSchema } from "./checkout.ts";
+import { activitySchema } from "./club.ts";
 import { commonQuerySchema, currencySchema, minorSchema } from "./common.ts";
 import { paymentMethodSchema } from "./payment.ts";
 import { idSchema, noteSchema, textSchema } from "./text.ts";
@@ -154,4 +155,13 @@ export const accountExportSchema = z.object({
   members: membersSchema,
   wishList: wishListSchema.describe("Of the user, in the account"),
   orders: z.array(orderSchema).describe("All of the account, the newest first"),
+  club: z
+    .object({
+      currency: currencySchema,
+      joinedAt: z.iso.datetime().describe("Joined the club"),
+      entries: activitySchema.shape.entries,
+    })
+    .nullable()
+    .describe("Membership of the loyalty club and its ledger; null outside the club"),
 });
+export type AccountExport = z.infer<typeof accountExportSchema>;

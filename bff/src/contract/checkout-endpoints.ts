@@ -12,6 +12,7 @@ import {
   couponBodySchema,
   linesBodySchema,
   giftCardBodySchema,
+  pointsBodySchema,
   newCheckoutSchema,
   paymentBodySchema,
   placeBodySchema,
@@ -144,6 +145,19 @@ export const checkoutEndpoints = {
       "no_products",
       "payment_method_unavailable",
       "checkout_changed",
+    ],
+  },
+  "POST /checkout/{id}/points": {
+    ...checkoutStep,
+    summary:
+      "Pay by points of the account as far as wanted, or no longer; prepares the payment of what is left",
+    body: pointsBodySchema,
+    errors: [
+      ...changeErrors,
+      "checkout_changed",
+      "payment_method_unavailable",
+      "points_unavailable",
+      "points_other_currency",
     ],
   },
   "POST /checkout/{id}/giftCard": {

@@ -119,6 +119,9 @@ export const paymentBodySchema = z.strictObject({
 export const couponBodySchema = z.strictObject({
   code: typedSchema(60).min(1).nullable().describe("In any case of letters; null takes the coupon off"),
 });
+export const pointsBodySchema = z.strictObject({
+  points: z.int().min(0).max(1_000_000).describe("Whole points to pay with; 0: none"),
+});
 export const giftCardBodySchema = z.strictObject({
   code: typedSchema(100)
     .min(1)
@@ -140,6 +143,9 @@ export const placeBodySchema = z.strictObject({
     .describe(
       "What was shown as left to pay beside a gift card, in minor units; the total when it is left out",
     ),
+  expectedPoints: minorSchema
+    .optional()
+    .describe("What was shown as paid by points, in minor units; any other is refused with checkout_changed"),
   paymentToken: textSchema(2000)
     .min(1)
     .optional()

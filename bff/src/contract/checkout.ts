@@ -50,6 +50,7 @@ export const checkoutLineSchema = z.object({
     .object({ currency: currencySchema, value: minorSchema })
     .nullable()
     .describe("What each piece is, when it is a gift card: issued once it is paid for"),
+  isFilament: z.boolean().default(false).describe("What is paid for it earns a member points of the club"),
   isBackOrder: z.boolean().describe("The line waits for more stock to come"),
   deliveryDate: z.string().nullable().describe("YYYY-MM-DD when more stock comes; null when it is not known"),
 });
@@ -141,6 +142,7 @@ export const checkoutWarningSchema = z.object({
       "shipping_option_removed",
       "payment_method_removed",
       "gift_card_removed",
+      "points_reduced",
       "vat_number_invalid",
       "vat_number_unchecked",
       ...couponRefusals,
@@ -204,12 +206,27 @@ export const checkoutSchema = z.object({
       ),
       vat: minorSchema,
       total: minorSchema.describe("With VAT, in minor units"),
+      points: minorSchema.default(0).describe("What points of the club pay of the total, in minor units"),
       giftCard: minorSchema.describe(
         "What the gift card pays of the total: money, not a discount; in minor units",
       ),
-      toPay: minorSchema.describe("What the payment method charges: total − giftCard, in minor units"),
+      toPay: minorSchema.describe(
+        "What the payment method charges: total − points − giftCard, in minor units",
+      ),
     })
     .describe("Sums of the order"),
+  points: z
+    .object({
+      available: minorSchema.describe("Points that the account has, in hundredths of a point"),
+      most: minorSchema.describe("What of them this order can be paid with: whole points, in minor units"),
+    })
+    .nullable()
+    .default(null)
+    .describe("Null for a guest, and for an account outside the club or with points of another currency"),
+  earns: minorSchema
+    .nullable()
+    .default(null)
+    .describe("Hundredths of a point that the order earns a member; null for all others"),
   giftCard: z
     .object({
       id: z.string(),

@@ -7,6 +7,7 @@ export * from "./accounts.ts";
 export * from "./calls.ts";
 export * from "./catalogue.ts";
 export * from "./checkouts.ts";
+export * from "./club.ts";
 export * from "./coupons.ts";
 export * from "./gift-cards.ts";
 export * from "./placement.ts";

@@ -31,6 +31,8 @@ export const placeReplySchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("coupon_used"), by: z.enum(["others", "customer"]) }),
   /** The gift card has less on it than the order was to have of it. */
   z.object({ kind: z.literal("gift_card_changed") }),
+  /** The account has fewer points than the order was to have of it. */
+  z.object({ kind: z.literal("points_changed") }),
   /** Another record of the checkout is stored than the one that is to be placed. */
   z.object({ kind: z.literal("changed") }),
   /** This record's placing was given up before. */

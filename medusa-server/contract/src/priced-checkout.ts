@@ -46,6 +46,8 @@ const lineSchema = z.strictObject({
   variationName: z.string(),
   thumbnail: z.string().nullable(),
   physical: z.boolean(),
+  /** Whether its price earns points of the club [6.7]. */
+  isFilament: z.boolean(),
   quantity: z.int().positive(),
   /** One piece as charged, after discount and with VAT; quantity × unitPrice is total. */
   unitPrice: minorSchema,
@@ -119,6 +121,8 @@ export const pricedCheckoutSchema = z
       coupon: amountSchema,
       vat: minorSchema,
       total: minorSchema,
+      /** What points of the account pay. */
+      points: minorSchema,
       giftCard: minorSchema,
       toPay: minorSchema,
     }),

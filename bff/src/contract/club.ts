@@ -1,0 +1,78 @@
+import { clubTiers, ledgerEntryTypes } from "@spolverk/domain";
+import { z } from "zod";
+import { commonQuerySchema, currencySchema } from "./common.ts";
+import { emailSchema, idSchema } from "./text.ts";
+
+/** [9.25] */
+const pointsSchema = z
+  .int()
+  .describe("Hundredths of a point; a point is worth one unit of the ledger's currency");
+const tierSchema = z.enum(clubTiers);
+
+/** How an account stands in the club [3.44]. */
+export const loyaltySchema = z.object({
+  mayJoin: z.boolean().describe("The account is a private individual's"),
+  club: z
+    .object({
+      currency: currencySchema.describe("Of the ledger, for good"),
+      joinedAt: z.iso.datetime().describe("Joined the club"),
+      points: pointsSchema.describe("What can be spent now, in hundredths of a point"),
+      tier: tierSchema.describe("What it has reached"),
+      rewardPercent: z.number().describe("Points in percent of what is paid for filament"),
+      heldUntil: z.iso.datetime().nullable().describe("The tier is held until then; null: without end"),
+      qualifying: pointsSchema.describe("Earned within the level period, in hundredths of a point"),
+      next: z
+        .object({ tier: tierSchema.describe("The next one"), missing: pointsSchema })
+        .nullable()
+        .describe("What is missing to the next tier; null at the highest"),
+      expiring: z
+        .array(z.object({ amount: pointsSchema, expiresAt: z.iso.datetime().describe("When they expire") }))
+        .describe("The points that there are, those that expire first at first"),
+    })
+    .nullable()
+    .describe("Null of an account that has not joined"),
+});
+export type Loyalty = z.infer<typeof loyaltySchema>;
+
+export const activityQuerySchema = commonQuerySchema.extend({
+  type: z.enum(ledgerEntryTypes).optional().describe("Entries of one type alone"),
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+});
+export const activitySchema = z.object({
+  entries: z
+    .array(
+      z.object({
+        entryId: z.string().describe("Of the entry"),
+        type: z.enum(ledgerEntryTypes).describe("What moved the points"),
+        amount: pointsSchema.describe("Points that were given or, below zero, taken"),
+        at: z.iso.datetime().describe("When it was made"),
+        expiresAt: z.iso.datetime().nullable().describe("When points that were given expire"),
+        orderId: z.string().nullable().describe("Of the order that it is about; null of any other entry"),
+        orderNumber: z.string().nullable().describe("What that order is called by"),
+        note: z.string().nullable().describe("Why, of an adjustment"),
+      }),
+    )
+    .describe("The newest first"),
+  total: z.int().describe("Entries on all pages"),
+  page: z.int(),
+  pageSize: z.int().describe("How many entries a page has at most"),
+});
+export type Activity = z.infer<typeof activitySchema>;
+
+/** [3.32] */
+export const joinBodySchema = z.strictObject({
+  referalToken: idSchema(64).optional().describe("Of the account that invited this one"),
+  currency: currencySchema.describe("Of the ledger, for good"),
+  site: idSchema(20).describe("Code of the site that the welcome mail links to"),
+  acceptTerms: z.boolean().describe("The terms of the club are accepted; must be true"),
+});
+
+/** [3.31] */
+export const sendReferalBodySchema = z.strictObject({
+  email: emailSchema().describe("Of the friend"),
+  currency: currencySchema
+    .optional()
+    .describe("Nothing depends on it: the bonus is that of the friend's ledger"),
+  domain: idSchema(20).describe("Code of the site that the mail links to"),
+});
+export const sendReferalSchema = z.object({ sent: z.literal(true).describe("The mail is on its way") });

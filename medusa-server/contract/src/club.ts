@@ -1,0 +1,52 @@
+import { currencies, isEmail, ledgerEntryTypes } from "@spolverk/domain";
+import { z } from "zod";
+
+/** An entry of the ledger, as the domain folds it; amounts are hundredths of a point. */
+const ledgerEntrySchema = z.object({
+  id: z.string(),
+  type: z.enum(ledgerEntryTypes),
+  amountMinor: z.int(),
+  at: z.iso.datetime(),
+  expiresAt: z.iso.datetime().nullable(),
+  orderId: z.string().nullable(),
+  orderNumber: z.string().nullable(),
+  note: z.string().nullable(),
+  lotId: z.string().nullable(),
+  owedMinor: z.int(),
+});
+
+/** The membership of an account and its whole ledger, in the order of the entries; null of one that has not joined. */
+export const clubReplySchema = z.object({
+  club: z
+    .object({
+      currency: z.enum(currencies),
+      joinedAt: z.iso.datetime(),
+      entries: z.array(ledgerEntrySchema),
+    })
+    .nullable(),
+});
+
+export const joinClubBodySchema = z.strictObject({
+  /** Of the ledger, for good. */
+  currency: z.enum(currencies),
+  /** Of the account that invited this one; null when nobody did. An unknown one counts as none. */
+  referralToken: z.string().min(1).max(64).nullable(),
+  /** Of the welcome mail, and the site that it links to. */
+  language: z.string().max(10),
+  site: z.string().max(20),
+});
+export type JoinClubBody = z.infer<typeof joinClubBodySchema>;
+/** Joining again changes nothing and is "joined". */
+export const joinClubReplySchema = z.object({ kind: z.enum(["joined", "not_individual"]) });
+
+/** Points that are left lapse; not_member changes nothing. */
+export const leaveClubReplySchema = z.object({ kind: z.enum(["left", "not_member"]) });
+
+export const sendReferralBodySchema = z.strictObject({
+  email: z.string().toLowerCase().refine(isEmail),
+  language: z.string().max(10),
+  site: z.string().max(20),
+});
+export type SendReferralBody = z.infer<typeof sendReferralBodySchema>;
+/** too_many: 20 mails of an account a day, 2 to one address in 30 days. */
+export const sendReferralReplySchema = z.object({ kind: z.enum(["sent", "too_many", "not_member"]) });
