@@ -36,6 +36,7 @@ module.exports = defineConfig({
     { resolve: "./src/modules/catalogue" },
     { resolve: "./src/modules/change-log" },
     { resolve: "./src/modules/checkout" },
+    { resolve: "./src/modules/club" },
     { resolve: "./src/modules/gift-card" },
     { resolve: "./src/modules/invoice" },
     { resolve: "./src/modules/mail" },

@@ -32,6 +32,7 @@ const invoiceTextsSchema = z.strictObject({
   withoutVat: text,
   net: text,
   vatAt: text,
+  points: text,
   giftCard: text,
   toPay: text,
   payment: text,

@@ -11,7 +11,7 @@ const group = <const Names extends readonly [string, ...string[]]>(...names: Nam
 const mailTextsSchema = z.strictObject({
   common: group("greeting", "orderNumber", "questions", "questionsShort"),
   order: group(
-    ...(["vat", "vatIncluded", "reverseCharge", "sum", "giftCard", "toPay", "paid"] as const),
+    ...(["vat", "vatIncluded", "reverseCharge", "sum", "points", "giftCard", "toPay", "paid"] as const),
     ...(["toPayLater", "total", "free", "backOrder", "delivery", "payBy"] as const),
     ...(["deliverTo", "pickUpAt", "yourAddress", "agreementPrice"] as const),
   ),
@@ -35,6 +35,12 @@ const mailTextsSchema = z.strictObject({
   stockConfirmation: group("subject", "title", "text", "confirm", "ignore"),
   backInStock: group("subject", "title", "text", "once", "open", "unsubscribe"),
   invitation: group("subject", "title", "text", "owner", "buyer", "viewer", "accept", "signIn", "ignore"),
+  clubWelcome: group("subject", "title", "text", "bonus", "tiers", "open"),
+  pointsEarned: group("subject", "title", "text", "balance", "worth", "open"),
+  tierReached: group("subject", "title", "text", "until", "open"),
+  pointsExpiring: group("subject", "title", "text", "open"),
+  friendPurchased: group("subject", "title", "text", "open"),
+  clubInvitation: group("subject", "title", "text", "bonus", "open", "ignore"),
 });
 type MailTexts = z.infer<typeof mailTextsSchema>;
 

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { readSites } from "@spolverk/content";
 import { type AgreementTerms, agreementTermsSchema } from "../modules/account/account-agreements.ts";
 import { ACCOUNT_MODULE } from "../modules/account/index.ts";
 import type AccountModuleService from "../modules/account/service.ts";
+import { readAuthors } from "../read-authors.ts";
 import { readRows } from "../read-rows.ts";
 import { readMembers } from "./read-members.ts";
 import { toAgreement } from "./to-agreement.ts";
@@ -59,17 +59,6 @@ export async function readAccountForAdmin(container: MedusaContainer, id: string
     products,
     sites: readSites().map(({ code }) => code),
   };
-}
-
-/** The e-mails of merchandisers by their ids; of one that was deleted there is none. */
-async function readAuthors(
-  container: MedusaContainer,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const users = await container
-    .resolve(Modules.USER)
-    .listUsers({ id: [...new Set(ids)] }, { select: ["id", "email"], take: null });
-  return new Map(users.map(({ id, email }) => [id, email]));
 }
 
 async function readProductTitles(

@@ -9,6 +9,7 @@ import { variationDetailBodySchema } from "../catalogue/variation-detail-body.ts
 import { accountBodySchema } from "./account-body.ts";
 import { accountsPageSchema } from "./accounts-query.ts";
 import { agreementBodySchema } from "./agreement-body.ts";
+import { liabilityQuerySchema, referralDecisionBodySchema } from "./club-body.ts";
 import { giveBackBodySchema } from "./gift-card-body.ts";
 import { invitationBodySchema } from "./invitation-body.ts";
 import { mailsPageSchema } from "./mails-query.ts";
@@ -112,6 +113,8 @@ const forms: Record<string, { schema: z.ZodType; body: Json }> = {
     schema: invitationBodySchema,
     body: { email: "kim@example.com", role: "buyer", site: "se" },
   },
+  "referral decision": { schema: referralDecisionBodySchema, body: { decision: "approve" } },
+  liability: { schema: liabilityQuerySchema, body: { day: "2026-12-31" } },
   accounts: { schema: accountsPageSchema, body: { q: "Öberg", offset: "0", limit: "20" } },
   page: { schema: pageQuerySchema, body: { offset: "20", limit: "20" } },
   mails: { schema: mailsPageSchema, body: { state: "sent", offset: "0", limit: "100" } },

@@ -39,6 +39,7 @@ import { shopSettingsBodySchema } from "../catalogue/shop-settings-body.ts";
 import { variationDetailBodySchema } from "../catalogue/variation-detail-body.ts";
 import { limitSignIns } from "../edge/limit-sign-ins.ts";
 import { createSignInLimits } from "../edge/sign-in-limits.ts";
+import { clubRoutes } from "../club/club-routes.ts";
 import { readEnvironment } from "../environment.ts";
 import { refuseUnstorableText } from "../internal/refuse-unstorable-text.ts";
 import { requireInternalToken } from "../internal/require-internal-token.ts";
@@ -80,6 +81,7 @@ export default defineMiddlewares({
       bodyParser: { preserveRawBody: true, sizeLimit: "256kb" },
     },
     ...accountRoutes,
+    ...clubRoutes,
     {
       matcher: "/internal/accounts/:id/orders",
       methods: ["GET"],

@@ -4,6 +4,7 @@ import { type PreparedPayment, preparedPaymentSchema } from "@spolverk/medusa-co
 import { findUsedUp, type UsedUp } from "../coupons/find-used-up.ts";
 import { toCouponUse } from "../coupons/coupon-use.ts";
 import { spendGiftCard } from "../gift-cards/spend-gift-card.ts";
+import { spendPoints } from "../club/spend-points.ts";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
 import { authorizePayment } from "../payments/authorize-payment.ts";
@@ -23,7 +24,7 @@ export type Attempt = { kind: AttemptKind } & (
   | { kind: "paymentPending" | "paymentUnknown"; payment: PreparedPayment }
   | { kind: "notEnoughStock" | "stockReserved"; skus: string[] }
   | { kind: "couponUsed"; by: UsedUp }
-  | { kind: "giftCardChanged" | "paymentFailed" | "wrongAmount" }
+  | { kind: "giftCardChanged" | "pointsChanged" | "paymentFailed" | "wrongAmount" }
   | { kind: "refused" | "unanswered"; error: unknown }
 );
 
@@ -67,6 +68,7 @@ async function attempt(container: MedusaContainer, checkout: PreparedRow): Promi
     const hold = await holdStock(container, purchase, goods, checkout.client_hash);
     if (hold.kind !== "held") return hold;
   }
+  if (!(await spendPoints(container, purchase))) return { kind: "pointsChanged" };
   if (!(await spendGiftCard(container, purchase))) return { kind: "giftCardChanged" };
   faultPoint("after-hold");
 

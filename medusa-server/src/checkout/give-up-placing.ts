@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { unspendPoints } from "../club/spend-points.ts";
 import { unspendGiftCard } from "../gift-cards/spend-gift-card.ts";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
@@ -10,7 +11,7 @@ import { withStockLocks } from "./with-stock-locks.ts";
 
 /**
  * Ends a placing without an order: first the payment, so that a provider that does not answer leaves
- * all for another time, then the hold and what a gift card gave. Records up to `upToVersion` are not placed any more.
+ * all for another time, then the hold and what points and a gift card gave. Records up to `upToVersion` are not placed any more.
  * Call it under the checkout's lock.
  *
  * @param isPaymentFailed it ends because there is no payment, which later calls report
@@ -29,6 +30,7 @@ export async function giveUpPlacing(
     const goods = await listGoodsOfCart(container, cart_id);
     isReleased = await withStockLocks(container, goods, () => releaseHold(container, id, goods));
     await unspendGiftCard(container, cart_id);
+    await unspendPoints(container, cart_id);
   }
   await checkouts.writePlacing(id, {
     cart_id: null,

@@ -52,12 +52,14 @@ const purchase = fc.record({
   feeNet: fc.constantFrom(0, 2320, 999),
   coupon: fc.option(discount),
   // Medusa counts a credit of one minor unit as none.
+  points: fc.integer({ min: 0, max: 2000 }),
   giftCardMinor: fc.option(fc.integer({ min: 2, max: 1_000_000 })),
 });
 type Purchase = typeof purchase extends fc.Arbitrary<infer T> ? T : never;
 
 /** A purchase as the BFF would work it out. */
-function priceBySpolverk({ lines: pricings, vatRate, shippingNet, feeNet, coupon, giftCardMinor }: Purchase) {
+function priceBySpolverk(bought: Purchase) {
+  const { lines: pricings, vatRate, shippingNet, feeNet, coupon, giftCardMinor } = bought;
   const [sample] = samplePricedCheckout().lines;
   const lines = pricings.map((pricing, index) => ({
     ...sample!,
@@ -77,9 +79,12 @@ function priceBySpolverk({ lines: pricings, vatRate, shippingNet, feeNet, coupon
     ? applyCoupon(coupon, { lines, shipping, vatRate })
     : { lines: [], shipping: nothing, total: nothing };
   const totals = calculateTotals({ lines, shipping, fee, coupon: off.total });
-  const giftCard = totals.total > 1 ? Math.min(giftCardMinor ?? 0, totals.total) : 0;
+  const points = Math.min(bought.points, Math.floor(totals.total / 100)) * 100;
+  const rest = totals.total - points;
+  const giftCard = rest > 1 ? Math.min(giftCardMinor ?? 0, rest) : 0;
   const { shippingOption } = samplePricedCheckout();
   const priced = samplePricedCheckout({
+    accountId: points > 0 ? "acc_1" : null,
     vatRate,
     lines: lines.map(({ isDiscountable: _discountable, ...line }, index) => ({
       ...line,
@@ -88,7 +93,7 @@ function priceBySpolverk({ lines: pricings, vatRate, shippingNet, feeNet, coupon
     shippingOption: { ...shippingOption!, amount: shipping, coupon: off.shipping },
     coupon: coupon ? { id: "promo_1", code: "ANY" } : null,
     giftCard: giftCard > 0 ? { id: "gc_1" } : null,
-    totals: { ...totals, giftCard, toPay: totals.total - giftCard },
+    totals: { ...totals, points, giftCard, toPay: rest - giftCard },
   });
   return {
     priced,
@@ -96,7 +101,7 @@ function priceBySpolverk({ lines: pricings, vatRate, shippingNet, feeNet, coupon
       lines: lines.map((line, index) => line.total - (off.lines[index]?.total ?? 0)),
       shipping: shipping.total - off.shipping.total,
       fee: fee.total,
-      total: totals.total - giftCard,
+      total: rest - giftCard,
     },
   };
 }

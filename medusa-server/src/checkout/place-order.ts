@@ -148,6 +148,8 @@ async function toPlaceReply(container: MedusaContainer, attempt: Attempt | null)
       return { kind: "coupon_used", by: attempt.by };
     case "giftCardChanged":
       return { kind: "gift_card_changed" };
+    case "pointsChanged":
+      return { kind: "points_changed" };
     case "paymentFailed":
     case "wrongAmount":
       return { kind: "payment_failed" };

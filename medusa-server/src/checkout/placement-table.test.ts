@@ -92,6 +92,7 @@ describe("what becomes of a placing after an attempt", () => {
       "stockReserved",
       "couponUsed",
       "giftCardChanged",
+      "pointsChanged",
       "refused",
     ] as const) {
       assert.equal(attemptEnds[kind].attempt, "giveUp", kind);

@@ -109,6 +109,7 @@ export type AttemptKind =
   | "stockReserved"
   | "couponUsed"
   | "giftCardChanged"
+  | "pointsChanged"
   | "paymentFailed"
   | "wrongAmount"
   /** Medusa says no, and will the next time. */
@@ -132,6 +133,7 @@ export const attemptEnds: Record<AttemptKind, Record<"attempt" | "withdraw" | "s
   stockReserved: ended,
   couponUsed: ended,
   giftCardChanged: ended,
+  pointsChanged: ended,
   paymentFailed: unpaid,
   wrongAmount: unpaid,
   refused: ended,

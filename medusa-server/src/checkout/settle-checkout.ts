@@ -61,6 +61,8 @@ function toReason(attempt: Exclude<Attempt, { kind: "placed" }>): string {
       return "the coupon has been used up";
     case "giftCardChanged":
       return "the gift card was spent elsewhere";
+    case "pointsChanged":
+      return "the points were spent elsewhere";
     case "paymentFailed":
     case "wrongAmount":
       return "payment declined";

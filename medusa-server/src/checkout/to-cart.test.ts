@@ -43,6 +43,14 @@ describe("toCart", () => {
     assert.deepEqual(toCart(whole, surroundings).credit_lines, []);
   });
 
+  it("credits what points of the account pay beside it, which is no discount either [9.25]", () => {
+    const totals = { ...priced.totals, points: 3000, toPay: 39_600 };
+    assert.deepEqual(toCart({ ...priced, accountId: "acc_1", totals }, surroundings).credit_lines, [
+      { amount: 30, reference: "points", reference_id: "acc_1" },
+      { amount: 100, reference: "gift-card", reference_id: "gc_1" },
+    ]);
+  });
+
   it("charges the shop's prices with its VAT within, and nothing of Medusa's own", () => {
     const [item] = cart.items!;
     assert.equal(item!.unit_price, 249);

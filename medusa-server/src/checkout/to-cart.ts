@@ -6,6 +6,7 @@ import type {
 } from "@medusajs/framework/types";
 import { toMajor } from "@spolverk/domain";
 import type { PricedCheckout } from "@spolverk/medusa-contract";
+import { pointsReference } from "../club/points-reference.ts";
 import { giftCardReference } from "../gift-cards/gift-card-reference.ts";
 
 /** What an order remembers of a product, whatever becomes of the product. */
@@ -52,7 +53,7 @@ export type NewCart = CreateCartDTO & { shipping_methods: ShippingMethod[]; cred
  */
 export function toCart(priced: PricedCheckout, surroundings: CartSurroundings): NewCart {
   const { checkoutId, regionId, salesChannelId, customerId, variants } = surroundings;
-  const { shippingOption, coupon, giftCard, totals } = priced;
+  const { shippingOption, coupon, totals } = priced;
   const snapshots = new Map(variants.map((variant) => [variant.id, variant]));
   const items = priced.lines.map((line) => toLineItem(line, priced, snapshots.get(line.variationId)));
   return {
@@ -68,12 +69,21 @@ export function toCart(priced: PricedCheckout, surroundings: CartSurroundings): 
     items: totals.fee.total === 0 ? items : [...items, toFeeItem(priced)],
     shipping_methods:
       shippingOption === null ? [] : [toShippingMethod(shippingOption, priced.vatRate, coupon)],
-    // Money, not a discount: prices and VAT stay as they are.
-    credit_lines:
-      giftCard === null
-        ? []
-        : [{ amount: toMajor(totals.giftCard), reference: giftCardReference, reference_id: giftCard.id }],
+    credit_lines: toCreditLines(priced),
   };
+}
+
+/** What points and a gift card pay: no discount, so that prices and VAT stay as they are. */
+function toCreditLines({ accountId, giftCard, totals }: PricedCheckout): CreditLine[] {
+  const byPoints = { amount: toMajor(totals.points), reference: pointsReference, reference_id: accountId };
+  const byCard = {
+    amount: toMajor(totals.giftCard),
+    reference: giftCardReference,
+    reference_id: giftCard?.id,
+  };
+  return [byPoints, byCard].flatMap(({ reference_id, ...line }) =>
+    line.amount > 0 && reference_id ? [{ ...line, reference_id }] : [],
+  );
 }
 
 function toLineItem(

@@ -46,13 +46,15 @@ export type Invoice = {
   reference: string | null;
   notes: string | null;
   lines: readonly InvoiceLine[];
-  /** What a gift card has paid of it: money, so that the VAT is that of the whole. */
+  /** What points of the club have paid of it: a payment, so that the VAT is that of the whole. */
+  pointsMinor: number;
+  /** What a gift card has paid of it, likewise. */
   giftCardMinor: number;
   /** Whether the buyer accounts for the VAT, as the law wants said. */
   isReverseCharge: boolean;
 };
 
-/** What was sold, with VAT and before a gift card has paid of it; minor units. */
+/** What was sold, with VAT and before points or a gift card have paid of it; minor units. */
 export function sumInvoice({ lines }: Pick<Invoice, "lines">): number {
   return lines.reduce((sum, { netMinor, vatMinor }) => sum + netMinor + vatMinor, 0);
 }

@@ -59,6 +59,7 @@ export async function readInvoice(
     notes: billing.invoiceNotes || null,
     lines: toLines(priced, createInvoiceTranslate(language)),
     isReverseCharge: priced.reverseCharge,
+    pointsMinor: priced.totals.points,
     giftCardMinor: priced.totals.giftCard,
   };
 }

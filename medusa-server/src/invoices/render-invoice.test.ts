@@ -57,6 +57,7 @@ const invoice: Invoice = {
   reference: "Projekt 17",
   notes: "Märk kollit Ångström",
   lines: [line, { ...shipping, netMinor: 4900, vatMinor: 1225 }, fee],
+  pointsMinor: 0,
   giftCardMinor: 0,
   isReverseCharge: false,
 };
@@ -117,12 +118,13 @@ describe("an invoice as a PDF", () => {
     assert.equal(text.split(toSolid("Avtalspris, 12,5 % under listpris")).length, 2, text);
   });
 
-  it("asks for what a gift card left to pay, with the VAT of the whole", async () => {
-    const text = toSolid(await read({ giftCardMinor: 20_000 }));
+  it("asks for what points and a gift card left to pay, with the VAT of the whole", async () => {
+    const text = toSolid(await read({ pointsMinor: 5000, giftCardMinor: 20_000 }));
     for (const expected of [
       "Moms 25 % på 609,50 SEK 152,39 SEK",
       "Betalt med presentkort -200,00 SEK",
-      "Att betala 561,89 SEK",
+      "Betalt med poäng -50,00 SEK",
+      "Att betala 511,89 SEK",
     ]) {
       assert.ok(text.includes(toSolid(expected)), `${expected} in ${text}`);
     }
@@ -140,7 +142,9 @@ describe("an invoice as a PDF", () => {
         { ...line, agreementPercentage: 12.5 },
         { ...fee, description: texts.fee },
       ];
-      const text = toSolid(await read({ language, lines, isReverseCharge: true, giftCardMinor: 100 }));
+      const text = toSolid(
+        await read({ language, lines, isReverseCharge: true, pointsMinor: 100, giftCardMinor: 100 }),
+      );
       assert.ok(text.includes(titles[language]));
       for (const [name, each] of Object.entries(texts)) {
         const parts = each.split(/\{\{[\w, ]+\}\}/).map(toSolid);

@@ -45,7 +45,7 @@ export function toInvoiceView(invoice: Invoice, t: TranslateInvoice): InvoiceVie
   const dueOn = date(calculateDueDate(invoice.issuedOn, invoice.termsDays));
   const toPay = {
     name: t("toPay"),
-    value: price(sum("netMinor") + sum("vatMinor") - invoice.giftCardMinor),
+    value: price(sum("netMinor") + sum("vatMinor") - invoice.pointsMinor - invoice.giftCardMinor),
   };
   const column = <T>(value: T): T[] => (hasDiscounts ? [value] : []);
 
@@ -89,6 +89,7 @@ export function toInvoiceView(invoice: Invoice, t: TranslateInvoice): InvoiceVie
         name: t("vatAt", { rate: vatRate, net: price(netMinor) }),
         value: price(vatMinor),
       })),
+      ...(invoice.pointsMinor > 0 ? [{ name: t("points"), value: price(-invoice.pointsMinor) }] : []),
       ...(invoice.giftCardMinor > 0 ? [{ name: t("giftCard"), value: price(-invoice.giftCardMinor) }] : []),
     ],
     toPay,

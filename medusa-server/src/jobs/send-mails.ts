@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { queueLedgerMails } from "../club/queue-ledger-mails.ts";
 import { readEnvironment } from "../environment.ts";
 import { areMailsSent } from "../mail/are-mails-sent.ts";
 import { queueBackInStock } from "../mail/queue-back-in-stock.ts";
@@ -11,7 +12,11 @@ import { sendDueMails } from "../mail/send-due-mails.ts";
  */
 export default async function sendMails(container: MedusaContainer): Promise<void> {
   if (!areMailsSent()) return;
-  const outcomes = await Promise.allSettled([queueMissedOrderMails(container), queueBackInStock(container)]);
+  const outcomes = await Promise.allSettled([
+    queueMissedOrderMails(container),
+    queueBackInStock(container),
+    queueLedgerMails(container, null),
+  ]);
   // What could be queued is sent, whatever became of the rest.
   await sendDueMails(container);
   for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;

@@ -12,7 +12,7 @@ describe("the mail that confirms an order", () => {
   it("sums with VAT for a private individual, as the lines are, and names the VAT in it [9.12]", () => {
     const { text } = confirm({ isCompany: false, paymentMethod: "stripe" });
     const amounts = [
-      ...text.matchAll(/^(Varor|Frakt|Rabattkod SEK50|Summa|varav moms.*|Presentkort|Betalt): (.*)$/gm),
+      ...text.matchAll(/^(Varor|Frakt|Rabattkod SEK50|Summa|varav moms.*|Poäng|Presentkort|Betalt): (.*)$/gm),
     ];
     const total = 181_156;
     assert.deepEqual(
@@ -23,7 +23,8 @@ describe("the mail that confirms an order", () => {
         ["Rabattkod SEK50", -5000],
         ["Summa", total],
         ["varav moms (25 %)", 36_231],
-        ["Presentkort", -50_000],
+        ["Poäng", -10_000],
+        ["Presentkort", -40_000],
         ["Betalt", 131_156],
       ].map(([name, minor]) => [name, formatPrice(Number(minor), "SEK", true)]),
     );

@@ -1,6 +1,7 @@
 import type { Language } from "@spolverk/content";
 import type { AccountRole, Currency, OrderApproval, PaymentMethod, Totals } from "@spolverk/domain";
 import type { Invoice } from "../invoices/invoice.ts";
+import type { ClubFacts } from "./club-facts.ts";
 import type { StockMailKind } from "../modules/mail/mail-kinds.ts";
 
 /** All amounts are minor units, as they were charged. */
@@ -72,7 +73,8 @@ export type MailFacts =
   | { kind: "invoice"; order: OrderFacts; invoice: Invoice }
   | { kind: "gift_card"; order: OrderFacts; card: GiftCardFacts }
   | ({ kind: StockMailKind } & StockFacts)
-  | ({ kind: "invitation" } & InvitationFacts);
+  | ({ kind: "invitation" } & InvitationFacts)
+  | ClubFacts;
 
 /** What a mail about stock tells its recipient. */
 export type StockFacts = {

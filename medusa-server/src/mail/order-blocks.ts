@@ -69,6 +69,7 @@ export function toSums(order: OrderFacts, t: TranslateMail): MailBlock {
       case "vatIncluded":
         return { name: t(`order.${kind}`, { rate: vatRate }), value: format(amount) };
       case "sum":
+      case "points":
       case "giftCard":
         return { name: t(`order.${kind}`), value: format(amount) };
       default:

@@ -13,7 +13,8 @@ import { STOCK_NOTIFICATION_MODULE } from "../modules/stock-notification/index.t
 import type StockNotificationModuleService from "../modules/stock-notification/service.ts";
 import { readRows } from "../read-rows.ts";
 import type { GiftCardFacts, MailFacts, StockFacts } from "./mail-facts.ts";
-import { isStockMail } from "../modules/mail/mail-kinds.ts";
+import { isClubMail, isStockMail } from "../modules/mail/mail-kinds.ts";
+import { readClubFacts } from "./read-club-facts.ts";
 import { readInvitationFacts } from "./read-invitation-facts.ts";
 import { ObsoleteMailError } from "./obsolete-mail-error.ts";
 import { readOrderFacts } from "./read-order-facts.ts";
@@ -27,6 +28,7 @@ export async function readMailFacts(
   { kind, source_id, subject_id, language }: ClaimedMail,
 ): Promise<MailFacts> {
   if (kind === "invitation") return { kind, ...(await readInvitationFacts(container, subject_id)) };
+  if (isClubMail(kind)) return readClubFacts(container, kind, { source_id, subject_id, language });
   if (isStockMail(kind)) {
     const facts = await readStockFacts(container, source_id, language);
     return { kind, ...facts, token: await drawToken(container, subject_id) };

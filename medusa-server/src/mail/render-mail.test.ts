@@ -6,6 +6,7 @@ import type { Invoice } from "../invoices/invoice.ts";
 import type { MailFacts, OrderFacts } from "./mail-facts.ts";
 import { mailKinds } from "../modules/mail/mail-kinds.ts";
 import { renderMail } from "./render-mail.ts";
+import { sampleClubFacts } from "./sample-club-facts.ts";
 import { sampleOrder as order, sampleParcel as parcel, totalsWithoutExtras } from "./sample-order.ts";
 
 const invoice: Invoice = {
@@ -39,6 +40,7 @@ const invoice: Invoice = {
       vatMinor: 2500,
     },
   ],
+  pointsMinor: 0,
   giftCardMinor: 0,
   isReverseCharge: false,
 };
@@ -80,6 +82,7 @@ const toFacts = (change: Partial<OrderFacts> = {}): MailFacts[] => {
       expiresAt: "2026-12-08T10:00:00.000Z",
       token,
     },
+    ...sampleClubFacts(changed),
   ];
 };
 /** What a mail's subject names that does not name the order. */
@@ -88,6 +91,11 @@ const subjects: Partial<Record<MailFacts["kind"], string>> = {
   back_in_stock: "PLA, Röd",
   invoice: "100042",
   invitation: "Öberg AB",
+  club_welcome: "Spolverk",
+  tier_reached: "Pro",
+  points_expiring: "12",
+  friend_purchased: "50",
+  club_invitation: "Åsa Öberg",
 };
 const confirm = (change: Partial<OrderFacts> = {}) =>
   renderMail({ kind: "order_confirmation", order: { ...order, ...change }, invoice: null });
@@ -156,7 +164,7 @@ describe("a mail", () => {
     it(`says in ${currency} exactly what was charged, in HTML as in text`, () => {
       const { html, text } = confirm({ currency });
       for (const minor of [
-        49_900, 123_456, 150_001, -11_316, 7920, 2320, -4000, 36_231, 181_156, -50_000, 131_156,
+        49_900, 123_456, 150_001, -11_316, 7920, 2320, -4000, 36_231, 181_156, -10_000, -40_000, 131_156,
       ]) {
         const amount = formatPrice(minor, currency, true);
         assert.ok(html.includes(`>${amount}<`), `${amount} in HTML`);
@@ -168,7 +176,7 @@ describe("a mail", () => {
   it("leaves out a discount, a fee and a delivery that there is not, and says what is free", () => {
     const free = confirm({ totals: totalsWithoutExtras }).text;
     assert.match(free, /Frakt exkl\. moms: Fri\n/);
-    assert.doesNotMatch(free, /Rabatt|Rabattkod|Faktureringsavgift|Presentkort/);
+    assert.doesNotMatch(free, /Rabatt|Rabattkod|Faktureringsavgift|Poäng|Presentkort/);
     assert.doesNotMatch(confirm({ delivery: null }).text, /Frakt|LEVERERAS TILL/);
   });
 

@@ -12,6 +12,7 @@ import type { GiftCardFacts, MailFacts, OrderFacts, ParcelFacts, StockFacts } fr
 import { toContents, toDestination, toGoods, toSums } from "./order-blocks.ts";
 import { toMailHtml } from "./to-mail-html.ts";
 import { toMailText } from "./to-mail-text.ts";
+import { writeClubMail } from "./write-club-mail.ts";
 import { writeInvitation } from "./write-invitation.ts";
 
 export type RenderedMail = { subject: string; html: string; text: string };
@@ -57,6 +58,13 @@ function write(facts: MailFacts, t: TranslateMail): Written {
       return writeBackInStock(facts, t);
     case "invitation":
       return writeInvitation(facts, t);
+    case "club_welcome":
+    case "points_earned":
+    case "tier_reached":
+    case "points_expiring":
+    case "friend_purchased":
+    case "club_invitation":
+      return writeClubMail(facts, t);
   }
 }
 

@@ -27,7 +27,8 @@ export const sampleOrder: OrderFacts = {
     coupon: { net: 4000, vat: 1000, total: 5000 },
     vat: 36_231,
     total: 181_156,
-    giftCard: 50_000,
+    points: 10_000,
+    giftCard: 40_000,
     toPay: 131_156,
   },
   coupon: "SEK50",
@@ -48,6 +49,7 @@ export const totalsWithoutExtras: OrderFacts["totals"] = {
   coupon: { net: 0, vat: 0, total: 0 },
   vat: 25,
   total: 125,
+  points: 0,
   giftCard: 0,
   toPay: 125,
 };

@@ -51,7 +51,7 @@ describe("what the pay-later provider is told", () => {
     assert.equal(told.reference, "checkout-1");
   });
 
-  it("is what a coupon and a gift card leave of it", () => {
+  it("is what a coupon, points and a gift card leave of it", () => {
     const [first, ...others] = priced.lines;
     const told = toPayLaterDraft(
       {
@@ -60,7 +60,7 @@ describe("what the pay-later provider is told", () => {
         shippingOption: { ...priced.shippingOption!, coupon: shippingAmount },
         coupon: { id: "promo_1", code: "SPOOL10" },
         giftCard: { id: "gc_1" },
-        totals: { ...priced.totals, total: 10_000, giftCard: 6000, toPay: 4000 },
+        totals: { ...priced.totals, total: 10_000, points: 2000, giftCard: 4000, toPay: 4000 },
       },
       "checkout-1",
     );

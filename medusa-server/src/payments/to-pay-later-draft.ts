@@ -22,7 +22,7 @@ const languages: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * What the pay-later provider is told of a purchase: each line as it is charged, minor units with VAT, less the coupon,
- * and what a gift card pays of all.
+ * and what points and a gift card pay of all.
  *
  * @throws Error for one that is paid otherwise
  */
@@ -30,7 +30,10 @@ export function toPayLaterDraft(priced: PricedCheckout, paymentReference: string
   const { paymentMethod: method, billing, shipping, shippingOption, email, vatRate, totals } = priced;
   if (!isPayLater(method)) throw new Error(`${method} is not a way to pay later`);
   const fee = { reference: "surcharge", name: "Invoice fee", unitPriceMinor: totals.fee.total, vatRate };
-  const card = { reference: "gift_card", name: "Gift card", unitPriceMinor: -totals.giftCard, vatRate: 0 };
+  const paid = [
+    { reference: "points", name: "Points", unitPriceMinor: -totals.points },
+    { reference: "gift_card", name: "Gift card", unitPriceMinor: -totals.giftCard },
+  ].filter(({ unitPriceMinor }) => unitPriceMinor !== 0);
   return {
     method,
     locale: toLocale(priced.language, billing.country),
@@ -41,9 +44,13 @@ export function toPayLaterDraft(priced: PricedCheckout, paymentReference: string
       ...(totals.fee.total === 0
         ? []
         : [{ ...fee, kind: "surcharge" as const, quantity: 1, discountMinor: 0 }]),
-      ...(totals.giftCard === 0
-        ? []
-        : [{ ...card, kind: "gift_card" as const, quantity: 1, discountMinor: 0 }]),
+      ...paid.map((one) => ({
+        ...one,
+        kind: "gift_card" as const,
+        vatRate: 0,
+        quantity: 1,
+        discountMinor: 0,
+      })),
     ],
     billingAddress: toAddress(billing, { email, phone: billing.cellNumber }),
     shippingAddress: toAddress(shipping ?? billing, {

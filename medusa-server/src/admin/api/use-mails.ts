@@ -1,3 +1,4 @@
+import type { MailKind } from "../../modules/mail/mail-kinds.ts";
 import { toast } from "@medusajs/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { MailState } from "../../modules/mail/mail-states.ts";
@@ -5,7 +6,7 @@ import { adminRequest } from "./admin-request.ts";
 
 export type Mail = {
   id: string;
-  kind: string;
+  kind: MailKind;
   source_id: string;
   email: string;
   language: string;

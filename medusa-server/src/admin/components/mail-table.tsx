@@ -1,5 +1,6 @@
 import { Button, StatusBadge, Table, Text } from "@medusajs/ui";
 import { Link } from "react-router-dom";
+import { isClubMail } from "../../modules/mail/mail-kinds.ts";
 import type { MailState } from "../../modules/mail/mail-states.ts";
 import type { Mail } from "../api/use-mails.ts";
 
@@ -14,6 +15,12 @@ const kindNames: Readonly<Record<string, string>> = {
   stock_confirmation: "Confirm stock notification",
   back_in_stock: "Back in stock",
   invitation: "Invitation to an account",
+  club_welcome: "Club: welcome",
+  points_earned: "Club: points earned",
+  tier_reached: "Club: tier reached",
+  points_expiring: "Club: points expire",
+  friend_purchased: "Club: friend purchased",
+  club_invitation: "Invitation to the club",
 };
 const colors = { waiting: "orange", sent: "green", failed: "red", skipped: "grey" } as const;
 
@@ -74,7 +81,8 @@ export function MailTable({ mails, isSending, onSendAgain }: MailTableProps) {
 function About({ mail: { kind, source_id } }: { mail: Mail }) {
   const name = kindNames[kind] ?? kind;
   if (kind === "stock_confirmation" || kind === "back_in_stock") return name;
-  return <Link to={`/${kind === "invitation" ? "accounts" : "orders"}/${source_id}`}>{name}</Link>;
+  const page = isClubMail(kind) ? "club" : kind === "invitation" ? "accounts" : "orders";
+  return <Link to={`/${page}/${source_id}`}>{name}</Link>;
 }
 
 function State({ state, error }: { state: MailState; error: string | null }) {

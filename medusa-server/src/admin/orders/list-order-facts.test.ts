@@ -27,6 +27,15 @@ describe("the facts of an order in the admin", () => {
     );
   });
 
+  it("are also what points and a gift card paid", () => {
+    const totals = { ...sample.totals, points: 10_000, giftCard: 5000, toPay: 42_600 };
+    const facts = listOrderFacts({ priced: samplePricedCheckout({ totals }), paymentReference: "0f1e" });
+    assert.deepEqual(
+      facts.filter(({ name }) => name.startsWith("Paid by")).map(({ text }) => text),
+      ["100,00 SEK", "50,00 SEK"],
+    );
+  });
+
   it("leave out what the order does not have", () => {
     const order = samplePricedCheckout({
       paymentMethod: "stripe",

@@ -1,4 +1,4 @@
-import { isUncharged, type PaymentMethod } from "@spolverk/domain";
+import { formatPrice, isUncharged, type PaymentMethod } from "@spolverk/domain";
 import type { OrderPurchase } from "../api/use-purchase.ts";
 
 const paymentMethods: Readonly<Record<PaymentMethod, string>> = {
@@ -22,10 +22,13 @@ export type OrderFact = { name: string; text: string };
  * and what the company has named for its invoice. What the order does not have is left out.
  */
 export function listOrderFacts({ priced, paymentReference }: OrderPurchase): OrderFact[] {
-  const { paymentMethod, shippingOption, noteToCarrier, shipping, billing } = priced;
+  const { paymentMethod, shippingOption, noteToCarrier, shipping, billing, totals, currency } = priced;
+  const toPaid = (minor: number) => (minor > 0 ? formatPrice(minor, currency, true) : null);
   const point = shippingOption?.servicePoint;
   const facts: [string, string | null | undefined][] = [
     ["Payment", paymentMethods[paymentMethod]],
+    ["Paid by points", toPaid(totals.points)],
+    ["Paid by gift card", toPaid(totals.giftCard)],
     ["Reference at the payment provider", isUncharged(paymentMethod) ? null : paymentReference],
     ["Carrier", shippingOption?.name],
     ["Service point", point && `${point.name}, ${point.addressLine1}, ${point.zip} ${point.city}`],

@@ -7,9 +7,12 @@ export const Mail = model
   .define("mail", {
     id: model.id({ prefix: "mail" }).primaryKey(),
     kind: model.enum([...mailKinds]),
-    /** What it is sent about, once: an order, a fulfilment, a refund, a stock notification, or an invitation. */
+    /**
+     * What it is sent about, once: an order, a fulfilment, a refund, a stock notification, an invitation, or, of the club,
+     * a membership, an entry of the ledger, an account's day of expiry, or an invitation.
+     */
     subject_id: model.text(),
-    /** Where its facts are found: an order's id, a variant's for those about stock, an account's for an invitation. */
+    /** Where its facts are found: an order's id, a variant's for those about stock, an account's for an invitation or the club. */
     source_id: model.text(),
     email: model.text(),
     language: model.text(),

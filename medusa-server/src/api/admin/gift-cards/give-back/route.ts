@@ -1,5 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { GiveBackBody } from "../../../../admin-api/gift-card-body.ts";
+import { settleOrderPoints } from "../../../../club/settle-order-points.ts";
+import { CHECKOUT_MODULE } from "../../../../modules/checkout/index.ts";
+import type CheckoutModuleService from "../../../../modules/checkout/service.ts";
 import { GIFT_CARD_MODULE } from "../../../../modules/gift-card/index.ts";
 import type GiftCardModuleService from "../../../../modules/gift-card/service.ts";
 
@@ -10,5 +13,10 @@ export async function POST(
 ): Promise<void> {
   const cards: GiftCardModuleService = request.scope.resolve(GIFT_CARD_MODULE);
   const { cart_id, amount, key } = request.validatedBody;
-  response.json({ amount: await cards.giveBack(cart_id, { amount, key }) });
+  const givenBack = await cards.giveBack(cart_id, { amount, key });
+  const checkouts: CheckoutModuleService = request.scope.resolve(CHECKOUT_MODULE);
+  const [purchase] = await checkouts.listPurchases({ cart_id }, { select: ["order_id"] });
+  // A part of the order is refunded: its points follow.
+  if (purchase?.order_id) await settleOrderPoints(request.scope, purchase.order_id);
+  response.json({ amount: givenBack });
 }

@@ -1,0 +1,64 @@
+import { toast } from "@medusajs/ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ClubOverview } from "../../club/read-club-overview.ts";
+import type { MemberForAdmin } from "../../club/read-member-for-admin.ts";
+import { AdminRequestError, adminRequest } from "./admin-request.ts";
+
+const queryKey = ["spolverk", "club"];
+
+/**
+ * The outstanding points at the end of a day, the referrals that wait for a decision, and what decides one.
+ *
+ * @param day YYYY-MM-DD; empty: now
+ */
+export function useClub(day: string) {
+  const queryClient = useQueryClient();
+  const path = day === "" ? "club" : `club?day=${day}`;
+  const query = useQuery({
+    queryKey: [...queryKey, path],
+    queryFn: () => adminRequest<ClubOverview>(path),
+    placeholderData: (previous) => previous,
+  });
+  const deciding = useMutation({
+    mutationFn: ({ id, decision }: { id: string; decision: "approve" | "refuse" }) =>
+      adminRequest(`club/referrals/${id}`, { decision }),
+    onSuccess: () => toast.success("Decided"),
+    onError: ({ message }) => toast.error("Not decided", { description: message }),
+    // Another merchandiser may have been faster.
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  return {
+    data: query.data,
+    loadError: query.error,
+    isBusy: deciding.isPending,
+    decide: deciding.mutate,
+  };
+}
+
+export type Adjustment = { points: number | string | null; reason: string; key: string };
+
+/** How an account stands in the club, and what gives it points or takes them. */
+export function useMember(accountId: string) {
+  const queryClient = useQueryClient();
+  const path = `club/accounts/${accountId}`;
+  const memberKey = [...queryKey, path];
+  const query = useQuery({ queryKey: memberKey, queryFn: () => adminRequest<MemberForAdmin>(path) });
+  const adjusting = useMutation({
+    mutationFn: (body: Adjustment) => adminRequest<MemberForAdmin>(`${path}/adjustments`, body),
+    onSuccess: (reply) => {
+      queryClient.setQueryData(memberKey, reply);
+      toast.success("Adjusted");
+    },
+    onError: ({ message }) => {
+      toast.error("Not adjusted", { description: message });
+    },
+  });
+  return {
+    data: query.data,
+    loadError: query.error,
+    isSaving: adjusting.isPending,
+    errors: adjusting.error instanceof AdminRequestError ? adjusting.error.fields : {},
+    /** @param onDone called once it was done */
+    adjust: (body: Adjustment, onDone: () => void) => adjusting.mutate(body, { onSuccess: onDone }),
+  };
+}

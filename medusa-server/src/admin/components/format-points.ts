@@ -1,0 +1,3 @@
+/** Hundredths of a point as points. */
+export const formatPoints = (minor: number): string =>
+  (minor / 100).toLocaleString(undefined, { minimumFractionDigits: 2 });

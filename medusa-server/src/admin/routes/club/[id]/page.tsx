@@ -1,0 +1,52 @@
+import { Container, Heading, Text } from "@medusajs/ui";
+import { Link, useParams } from "react-router-dom";
+import { useMember } from "../../../api/use-club.ts";
+import { FormPlaceholder } from "../../../components/form-section.tsx";
+import { formatPoints } from "../../../components/format-points.ts";
+import { LedgerTable, type Member } from "../../../components/ledger-table.tsx";
+import { PointsAdjustment } from "../../../components/points-adjustment.tsx";
+
+/** One account in the club: how it stands, what moved its points, and a form that adjusts them. */
+function MemberPage() {
+  const { id = "" } = useParams();
+  const { data, loadError, isSaving, errors, adjust } = useMember(id);
+  if (data === undefined) return <FormPlaceholder title="Club" error={loadError} />;
+  const { account, member } = data;
+  return (
+    <div className="flex flex-col gap-y-3">
+      <Container className="flex flex-col gap-y-1 px-6 py-4">
+        <Heading level="h1">{account.name}</Heading>
+        <Link className="text-ui-fg-interactive txt-small" to={`/accounts/${account.id}`}>
+          {account.email}
+        </Link>
+        {member === null ? <Text>This account has not joined the club.</Text> : <Standing member={member} />}
+      </Container>
+      {member !== null && member.leftAt === null && (
+        <PointsAdjustment errors={errors} isSaving={isSaving} onSave={adjust} />
+      )}
+      {member !== null && <LedgerTable entries={member.entries} />}
+    </div>
+  );
+}
+
+function Standing({ member }: { member: Member }) {
+  const { currency, joinedAt, leftAt, spendableMinor, owedMinor, standing } = member;
+  const until = standing.heldUntil === null ? "" : ` until ${toDay(standing.heldUntil)}`;
+  return (
+    <>
+      <Text>
+        {formatPoints(spendableMinor)} points ({currency}), tier {standing.tier}
+        {until}
+      </Text>
+      <Text className="text-ui-fg-subtle" size="small">
+        Member since {toDay(joinedAt)}
+        {leftAt !== null && `, left ${toDay(leftAt)}`}.{" "}
+        {owedMinor > 0 && `${formatPoints(owedMinor)} points of refunded orders are kept back of later ones.`}
+      </Text>
+    </>
+  );
+}
+
+const toDay = (at: string) => new Date(at).toLocaleDateString();
+
+export default MemberPage;

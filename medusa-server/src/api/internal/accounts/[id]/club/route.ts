@@ -1,0 +1,9 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { clubReplySchema } from "@spolverk/medusa-contract";
+import { readClub } from "../../../../../club/read-club.ts";
+import { toId } from "../../../../../internal/to-id.ts";
+
+/** The membership with the whole ledger. */
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  response.json(clubReplySchema.parse(await readClub(request.scope, toId(request))));
+}

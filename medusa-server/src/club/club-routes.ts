@@ -1,0 +1,41 @@
+import {
+  type MiddlewareRoute,
+  validateAndTransformBody,
+  validateAndTransformQuery,
+} from "@medusajs/framework/http";
+import { joinClubBodySchema, sendReferralBodySchema } from "@spolverk/medusa-contract";
+import {
+  adjustmentBodySchema,
+  liabilityQuerySchema,
+  referralDecisionBodySchema,
+} from "../admin-api/club-body.ts";
+import { validateForm } from "../admin-api/validate-form.ts";
+
+/** What the calls about the club are checked against, of the internal API and of the admin. */
+export const clubRoutes: MiddlewareRoute[] = [
+  {
+    matcher: "/internal/accounts/:id/club/join",
+    methods: ["POST"],
+    middlewares: [validateAndTransformBody(joinClubBodySchema)],
+  },
+  {
+    matcher: "/internal/accounts/:id/club/referrals",
+    methods: ["POST"],
+    middlewares: [validateAndTransformBody(sendReferralBodySchema)],
+  },
+  {
+    matcher: "/admin/club/accounts/:id/adjustments",
+    methods: ["POST"],
+    middlewares: [validateForm(adjustmentBodySchema)],
+  },
+  {
+    matcher: "/admin/club/referrals/:id",
+    methods: ["POST"],
+    middlewares: [validateForm(referralDecisionBodySchema)],
+  },
+  {
+    matcher: "/admin/club",
+    methods: ["GET"],
+    middlewares: [validateAndTransformQuery(liabilityQuerySchema, {})],
+  },
+];

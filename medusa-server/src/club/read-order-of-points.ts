@@ -1,0 +1,109 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { z } from "@medusajs/framework/zod";
+import { toMinor } from "@spolverk/domain";
+import type { PricedCheckout } from "@spolverk/medusa-contract";
+import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
+import type CheckoutModuleService from "../modules/checkout/service.ts";
+import { readBySql } from "../read-by-sql.ts";
+import { readRows } from "../read-rows.ts";
+import type { OrderOfPoints } from "./plan-order-points.ts";
+
+const date = z.coerce.date().nullish();
+const orderRow = z.object({
+  display_id: z.coerce.number(),
+  created_at: z.coerce.date(),
+  canceled_at: date,
+  payment_collections: z
+    .array(
+      z
+        .object({
+          payments: z
+            .array(
+              z.object({
+                captured_at: date,
+                canceled_at: date,
+                refunds: z.array(z.object({ amount: z.coerce.number() })).nullish(),
+              }),
+            )
+            .nullish(),
+        })
+        .nullish(),
+    )
+    .nullish(),
+});
+const givenBackRow = z.object({ amount: z.coerce.number() });
+
+export type ReadOrder = {
+  order: OrderOfPoints;
+  accountId: string;
+  cartId: string;
+  /** Whether all that is to be paid beside points is. */
+  isPaid: boolean;
+};
+
+/** An order that an account placed, where it can move points; null for any other. */
+export async function readOrderOfPoints(
+  container: MedusaContainer,
+  orderId: string,
+): Promise<ReadOrder | null> {
+  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const purchase = await checkouts.findPurchaseOfOrder(orderId);
+  if (purchase === null) return null;
+  const { cartId, priced } = purchase;
+  const { accountId, currency, lines, totals } = priced;
+  if (accountId === null || (totals.points === 0 && !lines.some(({ isFilament }) => isFilament))) return null;
+  const [found] = await readRows(container, orderRow, {
+    entity: "order",
+    fields: [
+      "display_id",
+      "created_at",
+      "canceled_at",
+      "payment_collections.payments.captured_at",
+      "payment_collections.payments.canceled_at",
+      "payment_collections.payments.refunds.amount",
+    ],
+    filters: { id: orderId },
+  });
+  if (found === undefined) return null;
+  const payments = (found.payment_collections ?? []).flatMap((collection) => collection?.payments ?? []);
+  const refunds = payments.flatMap((payment) => payment.refunds ?? []);
+  const due = payments.filter(({ canceled_at }) => !canceled_at);
+  const givenBackMinor = totals.giftCard === 0 ? 0 : await readGivenBack(container, cartId);
+  return {
+    accountId,
+    cartId,
+    isPaid: due.length > 0 && due.every(({ captured_at }) => captured_at),
+    order: {
+      orderId,
+      orderNumber: String(found.display_id),
+      placedAt: found.created_at.toISOString(),
+      currency,
+      isCanceled: Boolean(found.canceled_at),
+      bought: toBought(priced),
+      refundedMinor: refunds.reduce((sum, { amount }) => sum + toMinor(amount), 0) + givenBackMinor,
+      totalMinor: totals.toPay + totals.giftCard,
+    },
+  };
+}
+
+/** What has gone back onto the gift card that paid for a cart. */
+async function readGivenBack(container: MedusaContainer, cartId: string): Promise<number> {
+  const [row] = await readBySql(
+    container,
+    givenBackRow,
+    `select coalesce(sum("amount"), 0) as "amount" from "gift_card_movement"
+     where "cart_id" = ? and "kind" = 'given_back'`,
+    [cartId],
+  );
+  return row?.amount ?? 0;
+}
+
+const toBought = ({ lines, totals }: PricedCheckout): OrderOfPoints["bought"] => ({
+  lines: lines.map(({ isFilament, total, coupon }) => ({
+    type: isFilament ? "filament" : "other",
+    total,
+    couponTotal: coupon.total,
+  })),
+  total: totals.total,
+  pointsMinor: totals.points,
+});

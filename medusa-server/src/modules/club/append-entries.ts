@@ -1,0 +1,168 @@
+import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import { generateEntityId } from "@medusajs/framework/utils";
+import {
+  calculatePointsExpiry,
+  type Currency,
+  type FoldedLedger,
+  foldLedger,
+  type LedgerEntry,
+  type LedgerEntryType,
+  listExpiredLots,
+} from "@spolverk/domain";
+import { type Membership, lockMembership, readEntries } from "./read-ledger.ts";
+
+/** What is appended; an amount is hundredths of a point. */
+export type NewEntry = {
+  type: LedgerEntryType;
+  amountMinor: number;
+  /** Unique in the account: an entry with a key that is there is left out. */
+  key: string;
+  /** ISO date-time; 182 days from now where points are given and it says nothing [9.27]. */
+  expiresAt?: string;
+  orderId?: string | null;
+  orderNumber?: string | null;
+  lotId?: string | null;
+  owedMinor?: number;
+  note?: string | null;
+  /** Id of the merchandiser who decides. */
+  author?: string | null;
+  friendAccountId?: string | null;
+};
+
+/** A ledger as whoever appends to it finds it: nobody else appends meanwhile, and expired lots are ended. */
+export type LockedLedger = {
+  currency: Currency;
+  /** False of an account that has left: what it is given lapses at once. */
+  isMember: boolean;
+  /** ISO date-time */
+  now: string;
+  entries: readonly LedgerEntry[];
+  folded: FoldedLedger;
+  /** Whether an entry with the key is there: the thing was done before. */
+  hasKey: (key: string) => boolean;
+};
+export type PlanEntries = (ledger: LockedLedger) => readonly NewEntry[];
+
+/** The whole ledger after appending, and those entries of the plan that were not there before. */
+export type Appended = { entries: readonly LedgerEntry[]; added: readonly LedgerEntry[] };
+
+/**
+ * Appends what the plan says to an account's ledger, after the expirations that are due, in one transaction that others
+ * who append to it wait for.
+ *
+ * @param now null: the time at which the lock is had
+ * @returns null of an account that has never joined
+ * @throws RangeError for a plan that takes more than there is; nothing is appended then
+ */
+export async function appendEntries(
+  transaction: EntityManager,
+  accountId: string,
+  plan: PlanEntries,
+  now: Date | null = null,
+): Promise<Appended | null> {
+  const membership = await lockMembership(transaction, accountId);
+  if (membership === null) return null;
+  const ledger = await openLedger(transaction, membership, (now ?? new Date()).toISOString());
+  await ledger.insert(toExpirations(ledger.entries, ledger.now));
+  const added = await ledger.insert(
+    plan({
+      currency: membership.currency,
+      isMember: membership.leftAt === null,
+      now: ledger.now,
+      entries: [...ledger.entries],
+      folded: foldLedger(ledger.entries),
+      hasKey: (key) => ledger.keys.has(key),
+    }),
+  );
+  if (membership.leftAt !== null) await ledger.insert(toLapse(ledger.entries));
+  // Throws before the transaction is committed.
+  foldLedger(ledger.entries);
+  return { entries: ledger.entries, added };
+}
+
+/** Ends every lot that has points left, of an account that leaves. */
+export const toLapse = (entries: readonly LedgerEntry[]): NewEntry[] =>
+  foldLedger(entries).lots.map(({ id, leftMinor }) => ({
+    type: "expiration",
+    amountMinor: -leftMinor,
+    lotId: id,
+    key: `expiration:${id}`,
+  }));
+
+type DatedEntry = NewEntry & { at?: string };
+
+/** Dated to when the lot expired, so that what is owed to members on a day does not depend on when this ran. */
+function toExpirations(entries: readonly LedgerEntry[], now: string): DatedEntry[] {
+  const folded = foldLedger(entries);
+  return listExpiredLots(folded, now).map(({ lotId, amountMinor }) => ({
+    type: "expiration",
+    amountMinor,
+    lotId,
+    key: `expiration:${lotId}`,
+    at: folded.lots.find(({ id }) => id === lotId)?.expiresAt ?? now,
+  }));
+}
+
+async function openLedger(transaction: EntityManager, { accountId }: Membership, now: string) {
+  const rows = await readEntries(transaction, accountId);
+  const entries: LedgerEntry[] = rows.map(({ entry }) => entry);
+  const keys = new Set(rows.map(({ key }) => key));
+  const insert = async (plan: readonly DatedEntry[]): Promise<LedgerEntry[]> => {
+    const added: LedgerEntry[] = [];
+    for (const planned of plan) {
+      if (keys.has(planned.key)) continue;
+      const entry = toEntry(planned, now);
+      await insertEntry(transaction, accountId, planned, entry);
+      keys.add(planned.key);
+      entries.push(entry);
+      added.push(entry);
+    }
+    return added;
+  };
+  return { now, entries, keys, insert };
+}
+
+function toEntry(planned: DatedEntry, now: string): LedgerEntry {
+  const { type, amountMinor, expiresAt, orderId, orderNumber, note, lotId, owedMinor, at = now } = planned;
+  return {
+    id: generateEntityId(undefined, "ledger"),
+    type,
+    amountMinor,
+    at,
+    expiresAt: amountMinor > 0 ? (expiresAt ?? calculatePointsExpiry(at)) : null,
+    orderId: orderId ?? null,
+    orderNumber: orderNumber ?? null,
+    note: note ?? null,
+    lotId: lotId ?? null,
+    owedMinor: owedMinor ?? 0,
+  };
+}
+
+async function insertEntry(
+  transaction: EntityManager,
+  accountId: string,
+  { key, author = null, friendAccountId = null }: NewEntry,
+  entry: LedgerEntry,
+): Promise<void> {
+  await transaction.execute(
+    `insert into "ledger_entry" ("id", "account_id", "type", "amount_minor", "at", "expires_at", "order_id",
+       "order_number", "lot_id", "owed_minor", "idempotency_key", "note", "author", "friend_account_id")
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    [
+      entry.id,
+      accountId,
+      entry.type,
+      entry.amountMinor,
+      entry.at,
+      entry.expiresAt,
+      entry.orderId,
+      entry.orderNumber,
+      entry.lotId,
+      entry.owedMinor,
+      key,
+      entry.note,
+      author,
+      friendAccountId,
+    ],
+  );
+}

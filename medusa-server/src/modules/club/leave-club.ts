@@ -1,0 +1,27 @@
+import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import { appendEntries, toLapse } from "./append-entries.ts";
+import { lockMembership } from "./read-ledger.ts";
+
+/** Ends a membership; the points that are left lapse. @returns whether the account was a member */
+export async function leaveClub(transaction: EntityManager, accountId: string, now: Date): Promise<boolean> {
+  const membership = await lockMembership(transaction, accountId);
+  if (membership === null || membership.leftAt !== null) return false;
+  await appendEntries(transaction, accountId, ({ entries }) => toLapse(entries), now);
+  await transaction.execute(
+    `update "club_membership" set "left_at" = ?, "updated_at" = now() where "id" = ?`,
+    [now, membership.id],
+  );
+  return true;
+}
+
+/**
+ * Ends the membership of an account that is deleted. Its entries stay for the books, by an id that leads to nobody any
+ * more and without what merchandisers noted.
+ */
+export async function forgetMember(transaction: EntityManager, accountId: string, now: Date): Promise<void> {
+  await leaveClub(transaction, accountId, now);
+  await transaction.execute(
+    `update "ledger_entry" set "note" = null where "account_id" = ? and "note" is not null`,
+    [accountId],
+  );
+}

@@ -1,0 +1,21 @@
+import { model } from "@medusajs/framework/utils";
+import { currencies } from "@spolverk/domain";
+
+/** An account that has joined the club, or has left it. Whoever appends to its ledger locks the row first. */
+export const ClubMembership = model
+  .define("club_membership", {
+    id: model.id({ prefix: "club" }).primaryKey(),
+    /** It stays when the account is deleted, and then leads to nobody. */
+    account_id: model.text(),
+    /** Of the ledger, for good. */
+    currency: model.enum([...currencies]),
+    /** Of its mails, and the site that they link to: those at joining. */
+    language: model.text(),
+    site: model.text(),
+    joined_at: model.dateTime(),
+    /** Null of a member. */
+    left_at: model.dateTime().nullable(),
+    /** The account that invited it, where the invitation counts. */
+    referred_by_account: model.text().nullable(),
+  })
+  .indexes([{ on: ["account_id"], unique: true }]);

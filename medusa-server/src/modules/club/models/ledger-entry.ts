@@ -1,0 +1,38 @@
+import { model } from "@medusajs/framework/utils";
+import { ledgerEntryTypes } from "@spolverk/domain";
+
+/**
+ * What moved points of an account: see the domain's LedgerEntry. The database refuses to change or delete a row, but for a
+ * note that is blanked when the account is deleted.
+ */
+export const LedgerEntry = model
+  .define("ledger_entry", {
+    id: model.id({ prefix: "ledger" }).primaryKey(),
+    /** The order of the entries. */
+    sequence: model.autoincrement(),
+    account_id: model.text(),
+    type: model.enum([...ledgerEntryTypes]),
+    /** Hundredths of a point; what is taken is negative. */
+    amount_minor: model.number(),
+    at: model.dateTime(),
+    expires_at: model.dateTime().nullable(),
+    order_id: model.text().nullable(),
+    order_number: model.text().nullable(),
+    /** The entry that opened the lot which an expiration ends. */
+    lot_id: model.text().nullable(),
+    owed_minor: model.number().default(0),
+    /** The same thing done again has the same key, and changes nothing. */
+    idempotency_key: model.text(),
+    note: model.text().nullable(),
+    /** Id of the merchandiser who adjusted the points or approved the referral; null of what the shop does by itself. */
+    author: model.text().nullable(),
+    /** Whom a referral is about: the account that was invited. */
+    friend_account_id: model.text().nullable(),
+  })
+  .indexes([
+    { on: ["account_id", "idempotency_key"], unique: true },
+    { on: ["account_id", "sequence"] },
+    { on: ["order_id"], where: "order_id is not null" },
+    { on: ["at"] },
+    { on: ["expires_at"], where: "expires_at is not null" },
+  ]);

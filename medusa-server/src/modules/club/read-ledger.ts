@@ -1,0 +1,99 @@
+import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import { z } from "@medusajs/framework/zod";
+import { currencies, type LedgerEntry, ledgerEntryTypes } from "@spolverk/domain";
+
+const dateTime = z.coerce.date().transform((date) => date.toISOString());
+
+const membershipRows = z.array(
+  z
+    .object({
+      id: z.string(),
+      account_id: z.string(),
+      currency: z.enum(currencies),
+      joined_at: dateTime,
+      left_at: dateTime.nullable(),
+    })
+    .transform(({ id, account_id, currency, joined_at, left_at }) => ({
+      id,
+      accountId: account_id,
+      currency,
+      joinedAt: joined_at,
+      leftAt: left_at,
+    })),
+);
+/** ISO date-times; `leftAt` is null of a member. */
+export type Membership = z.infer<typeof membershipRows>[number];
+
+const entryRows = z.array(
+  z
+    .object({
+      id: z.string(),
+      type: z.enum(ledgerEntryTypes),
+      amount_minor: z.number(),
+      at: dateTime,
+      expires_at: dateTime.nullable(),
+      order_id: z.string().nullable(),
+      order_number: z.string().nullable(),
+      note: z.string().nullable(),
+      lot_id: z.string().nullable(),
+      owed_minor: z.number(),
+      idempotency_key: z.string(),
+      author: z.string().nullable(),
+    })
+    .transform((row) => ({
+      key: row.idempotency_key,
+      author: row.author,
+      entry: {
+        id: row.id,
+        type: row.type,
+        amountMinor: row.amount_minor,
+        at: row.at,
+        expiresAt: row.expires_at,
+        orderId: row.order_id,
+        orderNumber: row.order_number,
+        note: row.note,
+        lotId: row.lot_id,
+        owedMinor: row.owed_minor,
+      } satisfies LedgerEntry,
+    })),
+);
+export type LedgerRow = z.infer<typeof entryRows>[number];
+
+const membershipColumns = `"id", "account_id", "currency", "joined_at", "left_at"`;
+
+/** An account's membership, past ones included; null of one that has never joined. */
+export async function readMembership(manager: EntityManager, accountId: string): Promise<Membership | null> {
+  const [membership] = membershipRows.parse(
+    await manager.execute(
+      `select ${membershipColumns} from "club_membership" where "account_id" = ? and "deleted_at" is null`,
+      [accountId],
+    ),
+  );
+  return membership ?? null;
+}
+
+/** The same, and has whoever else changes it or appends to its ledger wait until this transaction ends. */
+export async function lockMembership(
+  transaction: EntityManager,
+  accountId: string,
+): Promise<Membership | null> {
+  const [membership] = membershipRows.parse(
+    await transaction.execute(
+      `select ${membershipColumns} from "club_membership" where "account_id" = ? and "deleted_at" is null for update`,
+      [accountId],
+    ),
+  );
+  return membership ?? null;
+}
+
+/** The ledger of an account, in the order in which it was appended to. */
+export async function readEntries(manager: EntityManager, accountId: string): Promise<LedgerRow[]> {
+  return entryRows.parse(
+    await manager.execute(
+      `select "id", "type", "amount_minor", "at", "expires_at", "order_id", "order_number", "note", "lot_id",
+         "owed_minor", "idempotency_key", "author"
+       from "ledger_entry" where "account_id" = ? order by "sequence"`,
+      [accountId],
+    ),
+  );
+}

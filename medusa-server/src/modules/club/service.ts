@@ -1,0 +1,127 @@
+import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import type { Context } from "@medusajs/framework/types";
+import {
+  InjectManager,
+  InjectTransactionManager,
+  MedusaContext,
+  MedusaService,
+} from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { currencies, type Currency } from "@spolverk/domain";
+import { expectManager } from "../expect-manager.ts";
+import { type Appended, appendEntries, type PlanEntries } from "./append-entries.ts";
+import { joinClub, type NewMember } from "./join-club.ts";
+import { forgetMember, leaveClub } from "./leave-club.ts";
+import { ClubMembership } from "./models/club-membership.ts";
+import { LedgerEntry } from "./models/ledger-entry.ts";
+import { Referral } from "./models/referral.ts";
+import { decideReferral, payReferral } from "./pay-referral.ts";
+import { type LedgerRow, type Membership, readEntries, readMembership } from "./read-ledger.ts";
+import type { ReferralReason } from "./referral-reasons.ts";
+import type { ReferralState } from "./referral-states.ts";
+
+const liabilityRows = z.array(z.object({ currency: z.enum(currencies), minor: z.coerce.number() }));
+const accountRows = z.array(z.object({ account_id: z.string() }));
+
+export default class ClubModuleService extends MedusaService({ ClubMembership, LedgerEntry, Referral }) {
+  /** Appends to an account's ledger what the plan says of it, once: see `appendEntries`. The only way to append. */
+  @InjectTransactionManager()
+  append(
+    accountId: string,
+    plan: PlanEntries,
+    now: Date | null = null,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<Appended | null> {
+    return appendEntries(expectManager(context, "transaction"), accountId, plan, now);
+  }
+
+  /** The membership of an account, past ones included, with its whole ledger; null of one that has never joined. */
+  @InjectManager()
+  async readLedger(
+    accountId: string,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<{ membership: Membership; rows: LedgerRow[] } | null> {
+    const manager = expectManager(context);
+    const membership = await readMembership(manager, accountId);
+    return membership && { membership, rows: await readEntries(manager, accountId) };
+  }
+
+  @InjectTransactionManager()
+  join(
+    member: NewMember,
+    now: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<{ id: string; isNew: boolean }> {
+    return joinClub(expectManager(context, "transaction"), member, now);
+  }
+
+  @InjectTransactionManager()
+  leave(
+    accountId: string,
+    now: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<boolean> {
+    return leaveClub(expectManager(context, "transaction"), accountId, now);
+  }
+
+  /** Of an account that is deleted. */
+  @InjectTransactionManager()
+  forget(accountId: string, now: Date, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
+    return forgetMember(expectManager(context, "transaction"), accountId, now);
+  }
+
+  @InjectTransactionManager()
+  payReferral(
+    order: { friendAccountId: string; orderId: string; suspicion: ReferralReason | null },
+    now: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<ReferralState | null> {
+    return payReferral(expectManager(context, "transaction"), order, now);
+  }
+
+  @InjectTransactionManager()
+  decideReferral(
+    decision: { id: string; isApproved: boolean; author: string },
+    now: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<boolean> {
+    return decideReferral(expectManager(context, "transaction"), decision, now);
+  }
+
+  /** Accounts that have points and a lot that has expired and is not ended, spent or not; those after that one. */
+  @InjectManager()
+  async listExpired(
+    now: Date,
+    { after, limit }: { after: string; limit: number },
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<string[]> {
+    const rows = accountRows.parse(
+      await expectManager(context).execute(
+        `select e."account_id" from "ledger_entry" e where e."account_id" > ?
+         group by e."account_id"
+         having sum(e."amount_minor") > 0 and bool_or(e."expires_at" <= ? and not exists (
+           select 1 from "ledger_entry" d where d."account_id" = e."account_id"
+             and d."idempotency_key" = 'expiration:' || e."id"))
+         order by e."account_id" limit ?`,
+        [after, now, limit],
+      ),
+    );
+    return rows.map(({ account_id }) => account_id);
+  }
+
+  /** What members could still spend at a time, or what was owed to them: hundredths of a point by currency. */
+  @InjectManager()
+  async readLiability(
+    at: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<{ currency: Currency; minor: number }[]> {
+    return liabilityRows.parse(
+      await expectManager(context).execute(
+        `select m."currency", sum(e."amount_minor") as "minor" from "ledger_entry" e
+         join "club_membership" m on m."account_id" = e."account_id" and m."deleted_at" is null
+         where e."at" <= ? group by m."currency" order by m."currency"`,
+        [at],
+      ),
+    );
+  }
+}

@@ -1,0 +1,42 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { readIds } from "../read-ids.ts";
+
+/** How far back is looked for what no event told of. */
+const lookBackDays = 7;
+/** Events are given that long. */
+const eventsWithinMinutes = 1;
+
+/**
+ * Lately placed, refunded or cancelled orders of members whose points, or whose referral, may not have followed: the
+ * process died that would have. Some of them earn nothing, and are found again. Why SQL: Medusa's API cannot compare when
+ * an order was changed with what has no row of ours, and the job asks each minute.
+ */
+export function findUnsettledOrders(container: MedusaContainer): Promise<string[]> {
+  return readIds(
+    container,
+    `select u."order_id" as "id" from "club_membership" m
+     join "purchase" u on u."account_id" = m."account_id" and u."deleted_at" is null and u."priced" is not null
+     join "order" o on o."id" = u."order_id" and o."deleted_at" is null
+     cross join lateral (
+       select greatest(o."canceled_at",
+         (select max(r."created_at") from "order_payment_collection" l
+          join "payment" p on p."payment_collection_id" = l."payment_collection_id"
+          join "refund" r on r."payment_id" = p."id" and r."deleted_at" is null
+          where l."order_id" = o."id" and l."deleted_at" is null),
+         (select max(g."created_at") from "gift_card_movement" g
+          where g."cart_id" = u."cart_id" and g."kind" = 'given_back')) as "at") changed
+     cross join lateral (
+       select max(e."created_at") as "at" from "ledger_entry" e
+       where e."account_id" = m."account_id" and e."order_id" in (o."id", u."cart_id")) settled
+     where m."deleted_at" is null and o."created_at" < now() - (? * interval '1 minute')
+       and greatest(o."created_at", changed."at") > now() - (? * interval '1 day')
+       and ((changed."at" < now() - (? * interval '1 minute') and changed."at" > settled."at")
+         or (o."canceled_at" is null and o."created_at" >= m."joined_at" and u."priced"->>'currency' = m."currency"
+           and u."priced"->'lines' @> '[{"isFilament": true}]'
+           and (not exists (select 1 from "ledger_entry" d where d."account_id" = m."account_id"
+                  and d."idempotency_key" = 'reward:' || o."id")
+             or exists (select 1 from "referral" w where w."friend_account_id" = m."account_id"
+                  and w."state" = 'waiting' and w."deleted_at" is null))))`,
+    [eventsWithinMinutes, lookBackDays, eventsWithinMinutes],
+  );
+}
