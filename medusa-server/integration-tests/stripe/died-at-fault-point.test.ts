@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
 import { after, afterEach, before, describe, it } from "node:test";
-import { countOrders, prepareCard, readState, untilOrdered } from "../support/card-checkout.ts";
+import { countOrders, readState, untilOrdered } from "../support/card-checkout.ts";
+import { createMember, listAmounts, untilAmounts } from "../support/points.ts";
+import { createCheckout, createPricedCheckout, payByPoints } from "../support/priced-checkout.ts";
+import { internal } from "../support/shop.ts";
 import { startFaulty } from "../support/start-faulty.ts";
-import { availableOf, readVariant } from "../support/stock.ts";
-import { payByCard, playStripe, readIntent } from "../support/stripe.ts";
+import { availableOf, readVariant, takeVariant } from "../support/stock.ts";
+import { type CardPayment, payByCard, playStripe, readIntent } from "../support/stripe.ts";
 import { until } from "../support/until.ts";
 
 const points =
@@ -17,6 +20,23 @@ function startAt(point: string | undefined): void {
   if (point !== undefined) servers.set(point, startFaulty(point));
 }
 
+/** A checkout of a member, of which points pay a part. */
+async function prepareWithPoints() {
+  const account = await createMember(10_000);
+  const variant = await takeVariant("plenty");
+  const whole = await createPricedCheckout({
+    lines: [{ variant, quantity: 1 }],
+    byCard: true,
+    accountId: account.id,
+    email: account.email,
+  });
+  const priced = payByPoints(whole, 4000);
+  const id = await createCheckout();
+  const { status, body } = await internal<CardPayment>(`checkouts/${id}/payment`, priced);
+  assert.equal(status, 200, JSON.stringify(body));
+  return { id, account, priced, variant, payment: body };
+}
+
 describe("a server that dies while it places an order", () => {
   before(() => {
     startAt(points[0]);
@@ -26,8 +46,8 @@ describe("a server that dies while it places an order", () => {
   after(() => playStripe());
 
   for (const [index, point] of points.entries()) {
-    it(`leaves one order, paid once, when it dies ${point}`, async () => {
-      const { id, priced, variant, payment } = await prepareCard();
+    it(`leaves one order, paid once by points and a card, when it dies ${point}`, async () => {
+      const { id, account, priced, variant, payment } = await prepareWithPoints();
       await payByCard(payment);
       const faulty = await servers.get(point)!;
       startAt(points[index + 1]);
@@ -39,6 +59,8 @@ describe("a server that dies while it places an order", () => {
       assert.equal((await readState(id)).order?.id, order.id);
       assert.equal((await readIntent(payment)).refunded, 0);
       assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 1);
+      assert.equal((await untilAmounts(account, "reward", 1)).length, 1);
+      assert.deepEqual(await listAmounts(account, "redemption"), [-4000]);
     });
   }
 });

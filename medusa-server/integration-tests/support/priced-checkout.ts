@@ -68,6 +68,7 @@ export async function createPricedCheckout(input: PricedInput): Promise<PricedCh
       variationName: "Variant",
       thumbnail: null,
       physical: true,
+      isFilament: true,
       unitPrice: calculateUnitPrice(pricing).price,
       netMsrp: pricing.msrpMinor,
       discountPercentage,
@@ -115,7 +116,13 @@ export async function createPricedCheckout(input: PricedInput): Promise<PricedCh
 /** The same, of which a gift card pays so much, in minor units. */
 export function payByGiftCard(priced: PricedCheckout, id: string, minor: number): PricedCheckout {
   const { totals } = priced;
-  return { ...priced, giftCard: { id }, totals: { ...totals, giftCard: minor, toPay: totals.total - minor } };
+  return { ...priced, giftCard: { id }, totals: { ...totals, giftCard: minor, toPay: totals.toPay - minor } };
+}
+
+/** The same, of which points of the buyer's account pay so much, in minor units. */
+export function payByPoints(priced: PricedCheckout, minor: number): PricedCheckout {
+  const { totals } = priced;
+  return { ...priced, totals: { ...totals, points: minor, toPay: totals.toPay - minor } };
 }
 
 function toPaymentMethod({ byCard, bySwish, later, feeNet = 0 }: PricedInput): PaymentMethod {
@@ -153,6 +160,7 @@ export type PlaceReply = {
     | "not_enough_stock"
     | "stock_reserved"
     | "gift_card_changed"
+    | "points_changed"
     | "payment_failed"
     | "coupon_used"
     | "changed"

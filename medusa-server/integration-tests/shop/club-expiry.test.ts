@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import path from "node:path";
+import { after, before, describe, it } from "node:test";
+import { adjust, createMember, giveEarlier, readClub } from "../support/club.ts";
+import { supportFolder } from "../support/folders.ts";
+import { readMailsTo, until } from "../support/mails.ts";
+import { database } from "../support/shop.ts";
+import { type Scripts, startScripts } from "../support/start-scripts.ts";
+
+const dayMs = 86_400_000;
+let scripts: Scripts;
+const runIn = (name: string, days: number) =>
+  scripts.run(
+    path.join(supportFolder, "keep-points.ts"),
+    name,
+    new Date(Date.now() + days * dayMs).toISOString(),
+  );
+
+/** What the outbox says of points that expire, the first mail first. */
+async function listDaysBefore(accountId: string): Promise<number[]> {
+  const rows = await database.query<{ subject_id: string }>(
+    `select "subject_id" from "mail" where "kind" = 'points_expiring' and "source_id" = ? order by "created_at"`,
+    [accountId],
+  );
+  return rows.map(({ subject_id }) => Number(subject_id.split(":")[2]));
+}
+
+describe("the hourly job", () => {
+  before(async () => {
+    // It queues; the shop's own process sends.
+    scripts = await startScripts({
+      SENDGRID_API_KEY: "key",
+      MAIL_FROM: "shop@example.com",
+      SITE_HOSTS: "http://{code}.example.com",
+    });
+  });
+  after(() => scripts.stop());
+
+  it("mails 30 and 7 days before points expire, once each, about all that expire on a day [9.27]", async () => {
+    const member = await createMember();
+    await giveEarlier(member.id, 10, 182 - 29);
+    await giveEarlier(member.id, 5, 182 - 29);
+    await giveEarlier(member.id, 40, 182 - 31);
+    for (const days of [0, 0, 21, 23, 24]) await runIn("queueExpiringMails", days);
+    // At 24 days the later lot is within 30 and within 7 days.
+    assert.deepEqual(await listDaysBefore(member.id), [30, 30, 7, 7]);
+    const mail = await until("mail about points", async () =>
+      (await readMailsTo(member.user.email)).find(({ subject }) => subject.startsWith("15 av dina poäng")),
+    );
+    assert.match(mail.text, /En poäng är värd en SEK/);
+    assert.match(mail.text, /http:\/\/se\.\S+\/shop/);
+  });
+
+  it("mails nothing about points that were spent", async () => {
+    const member = await createMember();
+    await giveEarlier(member.id, 10, 182 - 5);
+    await adjust(member.id, -10);
+    await runIn("queueExpiringMails", 0);
+    assert.deepEqual(await listDaysBefore(member.id), []);
+  });
+
+  it("ends what has expired of a lot, and of no other, once [9.27]", async () => {
+    const member = await createMember();
+    const lotId = await giveEarlier(member.id, 10, 182);
+    await giveEarlier(member.id, 7, 181);
+    await runIn("expirePoints", 0);
+    await runIn("expirePoints", 0);
+    const { entries } = (await readClub(member.id))!;
+    const ended = entries.filter(({ type }) => type === "expiration");
+    assert.deepEqual(
+      ended.map((entry) => [entry.lotId, entry.amountMinor]),
+      [[lotId, -1000]],
+    );
+  });
+});

@@ -1,0 +1,155 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { describe, it } from "node:test";
+import { addressReplySchema } from "@spolverk/medusa-contract";
+import { call, createAccount, newUser, someAddress, someCompany } from "../support/accounts.ts";
+import {
+  captureOrder,
+  createMember,
+  decideReferral,
+  leaveClub,
+  orderFilament,
+  readClub,
+  readClubOverview,
+  sendReferral,
+  untilEntries,
+  joinClub,
+} from "../support/club.ts";
+import { readMailsTo, until } from "../support/mails.ts";
+import { database } from "../support/shop.ts";
+
+const typesOf = async (accountId: string) =>
+  (await readClub(accountId))!.entries.map(({ type, amountMinor }) => [type, amountMinor]);
+const untilReferral = (friendId: string) =>
+  until("referral to decide", async () =>
+    (await readClubOverview()).referrals.find(({ friend }) => friend.id === friendId),
+  );
+
+describe("an invited friend", () => {
+  it("gets the bonus of the own currency once, on joining [9.26]", async () => {
+    const { referralToken } = await createMember();
+    const friend = await createMember({ referralToken });
+    assert.deepEqual(await typesOf(friend.id), [["invite", 5000]]);
+    await leaveClub(friend.id);
+    await joinClub(friend.id, { referralToken });
+    assert.equal((await typesOf(friend.id)).filter(([type]) => type === "invite").length, 1);
+    const british = await createMember({ referralToken, currency: "GBP" });
+    assert.deepEqual(await typesOf(british.id), [["invite", 500]]);
+  });
+
+  it("gets it too by the token that the account was created with [4.4]", async () => {
+    const { referralToken } = await createMember();
+    const { id } = await createAccount(newUser(), { referralToken });
+    await joinClub(id);
+    assert.deepEqual(await typesOf(id), [["invite", 5000]]);
+  });
+
+  it("gets none by an unknown token, the own one, or that of a company or of no member", async () => {
+    const user = newUser();
+    const own = await createAccount(user);
+    const company = await createAccount(user, { company: someCompany });
+    const otherCompany = await createAccount(newUser(), { company: someCompany });
+    const outsider = await createAccount(newUser());
+    for (const { referralToken } of [own, company]) {
+      assert.equal(await joinClub(own.id, { referralToken }), "joined");
+    }
+    assert.deepEqual(await typesOf(own.id), []);
+    for (const referralToken of ["unknown", otherCompany.referralToken, outsider.referralToken]) {
+      assert.deepEqual(await typesOf((await createMember({ referralToken })).id), []);
+    }
+  });
+});
+
+describe("the referral bonus", () => {
+  it("comes once, at the friend's first paid order of filament, and is told by mail [9.32]", async () => {
+    const inviter = await createMember({ currency: "EUR" });
+    const friend = await createMember({ referralToken: inviter.referralToken });
+    const first = await orderFilament(friend);
+    await untilEntries(friend.id, "reward", 1);
+    assert.deepEqual(await typesOf(inviter.id), []);
+    await captureOrder(first.id);
+    const [bonus] = await untilEntries(inviter.id, "referral", 1);
+    assert.equal(bonus!.amountMinor, 500);
+    await until("mail about the friend", async () =>
+      (await readMailsTo(inviter.user.email)).find(({ subject }) => /vän har handlat/.test(subject)),
+    );
+    await captureOrder((await orderFilament(friend)).id);
+    await untilEntries(friend.id, "reward", 2);
+    assert.equal((await typesOf(inviter.id)).length, 1);
+  });
+
+  it("waits for a merchandiser where friend and inviter have the same name and address, or ordered from the same client", async () => {
+    const inviter = await createMember();
+    const friend = await createMember({ referralToken: inviter.referralToken });
+    // As the order's, in another way of writing.
+    const place = { addressLine1: "stora södergatan 1", zip: "22223" };
+    const own = { ...someAddress, ...place, firstName: "ÅSA", lastName: "Öberg" };
+    await call(addressReplySchema, `${inviter.id}/addresses`, own);
+    await captureOrder((await orderFilament(friend)).id);
+    const waiting = await untilReferral(friend.id);
+    assert.deepEqual([waiting.reason, waiting.inviter.id], ["same_name_and_address", inviter.id]);
+    assert.deepEqual(await typesOf(inviter.id), []);
+
+    const answers = await Promise.all(["approve", "approve"].map((each) => decideReferral(waiting.id, each)));
+    assert.deepEqual(
+      answers.map(({ status }) => status).toSorted((a, b) => a - b),
+      [200, 404],
+    );
+    assert.deepEqual(await typesOf(inviter.id), [["referral", 5000]]);
+
+    const neighbour = await createMember({ referralToken: inviter.referralToken });
+    const client = randomUUID().replaceAll("-", "");
+    const elsewhere = { input: { billing: { firstName: "Kim", addressLine1: "Nygatan 2" } } };
+    await orderFilament(inviter, { ...elsewhere, client });
+    const near = { input: { billing: { firstName: "Bo", addressLine1: "Nygatan 3" } } };
+    const { id } = await orderFilament(neighbour, { ...near, client });
+    await captureOrder(id);
+    const second = await untilReferral(neighbour.id);
+    assert.equal(second.reason, "same_client");
+    assert.equal((await decideReferral(second.id, "refuse")).status, 200);
+    const [kept] = await database.query<{ state: string; decided_by: string | null }>(
+      `select "state", "decided_by" from "referral" where "id" = ?`,
+      [second.id],
+    );
+    assert.equal(kept?.state, "refused");
+    assert.ok(kept.decided_by);
+    assert.equal((await typesOf(inviter.id)).filter(([type]) => type === "referral").length, 1);
+  });
+
+  it("goes to nobody who has left", async () => {
+    const inviter = await createMember();
+    const friend = await createMember({ referralToken: inviter.referralToken });
+    await leaveClub(inviter.id);
+    await captureOrder((await orderFilament(friend)).id);
+    const state = await until("refused referral", async () => {
+      const [referral] = await database.query<{ state: string; reason: string }>(
+        `select "state", "reason" from "referral" where "friend_account_id" = ?`,
+        [friend.id],
+      );
+      return referral?.state === "waiting" ? undefined : referral;
+    });
+    assert.deepEqual(state, { state: "refused", reason: "inviter_left" });
+  });
+});
+
+describe("an invitation by mail", () => {
+  it("brings the member's link, to one address twice in 30 days at most [7.9] [8.23]", async () => {
+    const { id, referralToken, user } = await createMember();
+    const friend = newUser().email;
+    const answers = await Promise.all([1, 2, 3, 4].map(() => sendReferral(id, friend)));
+    assert.deepEqual(answers.toSorted(), ["sent", "sent", "too_many", "too_many"]);
+    const mail = await until("invitation", async () => (await readMailsTo(friend))[0]);
+    assert.ok(mail.text.includes(`/?referalToken=${encodeURIComponent(referralToken)}\n`), mail.text);
+    assert.ok(mail.text.replaceAll("\u200c", "").includes(user.email));
+    assert.equal(await sendReferral((await createMember()).id, friend), "too_many");
+  });
+
+  it("is sent to 20 addresses a day at most, and by members alone", async () => {
+    const { id } = await createMember();
+    const answers: string[] = [];
+    for (let count = 0; count < 21; count += 1) answers.push(await sendReferral(id, newUser().email));
+    assert.deepEqual(answers, [...Array(20).fill("sent"), "too_many"]);
+    const { id: outsider } = await createAccount(newUser());
+    assert.equal(await sendReferral(outsider, newUser().email), "not_member");
+  });
+});

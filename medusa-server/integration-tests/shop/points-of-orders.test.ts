@@ -1,0 +1,226 @@
+import assert from "node:assert/strict";
+import path from "node:path";
+import { afterEach, describe, it } from "node:test";
+import { multiplyByPercent } from "@spolverk/domain";
+import type { PricedCheckout } from "@spolverk/medusa-contract";
+import {
+  changeOrder,
+  createAccount,
+  placeOrder,
+  readOrder,
+  type TestAccount,
+} from "../support/account-orders.ts";
+import { untilOrdered } from "../support/card-checkout.ts";
+import { joinClub } from "../support/club.ts";
+import { supportFolder } from "../support/folders.ts";
+import { readOrder as readAdminOrder, takeGoods } from "../support/invoice-orders.ts";
+import { until } from "../support/mails.ts";
+import { createMember, listAmounts, readBalance, readLedger, untilAmounts } from "../support/points.ts";
+import {
+  createCheckout,
+  createPricedCheckout,
+  payByPoints,
+  place,
+  prepareCheckout,
+  type PricedInput,
+} from "../support/priced-checkout.ts";
+import { admin, database, internal } from "../support/shop.ts";
+import { startScripts } from "../support/start-scripts.ts";
+import { askForSwish, playSwish, readSwish, usePhone } from "../support/swish.ts";
+
+/** What an account buys, of filament alone beside the delivery, of which points pay so much. */
+async function pricedOf(
+  account: Pick<TestAccount, "id" | "email">,
+  pointsMinor: number,
+  input: Partial<PricedInput> = {},
+): Promise<PricedCheckout> {
+  const lines = [{ variant: await takeGoods(), quantity: 2 }];
+  const priced = await createPricedCheckout({
+    lines,
+    accountId: account.id,
+    email: account.email,
+    ...input,
+  });
+  return payByPoints(priced, pointsMinor);
+}
+
+async function placeNew(priced: PricedCheckout) {
+  const checkoutId = await prepareCheckout(priced);
+  return { checkoutId, ...(await place(checkoutId, priced)) };
+}
+
+/** Pays by Swish what points leave of it. */
+async function buyBySwish(account: TestAccount, pointsMinor: number) {
+  const priced = await pricedOf(account, pointsMinor, { bySwish: true });
+  const id = await createCheckout();
+  assert.equal((await internal(`checkouts/${id}/payment`, priced)).status, 200);
+  await usePhone(await askForSwish({ id, priced, variant: await takeGoods() }), "paid");
+  const order = await untilOrdered(id);
+  const paid = await until("paid order", async () => {
+    const { payment_collections } = await readAdminOrder(order.id);
+    const payment = payment_collections[0]?.payments[0];
+    const { state } = await readOrder(account, order.id);
+    return state === "processing" ? payment : undefined;
+  });
+  return { id, orderId: order.id, paymentId: paid.id, priced };
+}
+
+/** What three percent of the filament are, less its share of what points pay. */
+function toReward({ lines, totals }: PricedCheckout): number {
+  const filament = lines.reduce((sum, { total }) => sum + total, 0);
+  const byPoints = Math.round((totals.points * filament) / totals.total);
+  return multiplyByPercent(filament - byPoints, 3);
+}
+
+const refund = async (paymentId: string, minor: number) => {
+  const { status, body } = await admin(`payments/${paymentId}/refund`, { amount: minor / 100 });
+  assert.equal(status, 200, JSON.stringify(body));
+};
+
+describe("an order of a member", () => {
+  afterEach(() => playSwish());
+
+  it("earns three percent of the filament once, and nothing for its delivery [6.7] [9.29]", async () => {
+    const account = await createMember();
+    const priced = await pricedOf(account, 0);
+    const { checkoutId, kind, order } = await placeNew(priced);
+    assert.equal(kind, "placed");
+    await Promise.all([1, 2, 3].map(() => place(checkoutId, priced)));
+    assert.deepEqual(await untilAmounts(account, "reward", 1), [toReward(priced)]);
+    const [entry] = await readLedger(account);
+    assert.deepEqual([entry!.orderId, entry!.orderNumber], [order!.id, String(order!.display_id)]);
+  });
+
+  it("earns nothing in another currency than that of the ledger, and nothing for what is no filament [6.7]", async () => {
+    const euro = await createMember(0, "EUR");
+    const member = await createMember();
+    const priced = await pricedOf(member, 0);
+    const other = { ...priced, lines: priced.lines.map((line) => ({ ...line, isFilament: false })) };
+    await placeNew(await pricedOf(euro, 0));
+    await placeNew(other);
+    // Events are handled in turn: this one comes after them.
+    const last = await createMember();
+    await placeNew(await pricedOf(last, 0));
+    await untilAmounts(last, "reward", 1);
+    assert.deepEqual([await readLedger(euro), await readLedger(member)], [[], []]);
+  });
+
+  it("is paid by points in part: Medusa's own total is what is left, and a refund changes both in proportion, once", async () => {
+    const account = await createMember(20_000);
+    const { id, orderId, paymentId, priced } = await buyBySwish(account, 10_000);
+    const { requests } = await readSwish(id);
+    assert.equal(requests[0]!.amountMinor, priced.totals.toPay);
+    assert.deepEqual(await untilAmounts(account, "reward", 1), [toReward(priced)]);
+    assert.deepEqual(await listAmounts(account, "redemption"), [-10_000]);
+
+    const half = Math.round(priced.totals.toPay / 2);
+    await refund(paymentId, half);
+    const [taken] = await untilAmounts(account, "rewardChange", 1);
+    assert.equal(taken, -Math.round((toReward(priced) * half) / priced.totals.toPay));
+    const [, back] = await untilAmounts(account, "redemption", 2);
+    assert.equal(back, Math.round((10_000 * half) / priced.totals.toPay));
+
+    await refund(paymentId, priced.totals.toPay - half);
+    await untilAmounts(account, "redemption", 3);
+    assert.equal(await readBalance(account), 20_000);
+    // What is refunded already is told again by cancelling.
+    assert.equal((await admin(`orders/${orderId}/cancel`, {})).status, 200);
+    await until("cancelled order", async () =>
+      (await readOrder(account, orderId)).state === "cancelled" ? true : undefined,
+    );
+    assert.equal(await readBalance(account), 20_000);
+    const ofOrder = (await readLedger(account)).filter(({ type }) => type === "redemption");
+    assert.deepEqual(new Set(ofOrder.map((entry) => entry.orderId)), new Set([orderId]));
+  });
+
+  it("is paid wholly by points, charges nothing else and gives them back when it is cancelled", async () => {
+    const account = await createMember(1_000_000);
+    const whole = await pricedOf(account, 0);
+    const rest = whole.totals.total % 100;
+    const fitting = { ...whole, totals: { ...whole.totals } };
+    assert.equal(rest, 0, "the test's goods cost a whole amount");
+    const priced: PricedCheckout = { ...payByPoints(fitting, whole.totals.total), paymentMethod: "free" };
+    const { kind, order } = await placeNew(priced);
+    assert.equal(kind, "placed");
+    assert.equal(await readBalance(account), 1_000_000 - whole.totals.total);
+    assert.equal((await admin(`orders/${order!.id}/cancel`, {})).status, 200);
+    await untilAmounts(account, "redemption", 2);
+    assert.equal(await readBalance(account), 1_000_000);
+    assert.deepEqual(await listAmounts(account, "reward"), []);
+  });
+
+  it("gives all back once when its customer cancels it, however often", async () => {
+    const account = await createMember(10_000);
+    const { orderId } = await buyBySwish(account, 10_000);
+    await untilAmounts(account, "reward", 1);
+    const replies = await Promise.all([1, 2, 3, 4, 5].map(() => changeOrder(account, orderId, "cancel")));
+    assert.deepEqual(new Set(replies), new Set(["cancelled"]));
+    await until("all points", async () => ((await readBalance(account)) === 10_000 ? true : undefined));
+    assert.equal(
+      (await listAmounts(account, "redemption")).reduce((sum, each) => sum + each, 0),
+      0,
+    );
+  });
+
+  it("earns what no event told of", async () => {
+    const account = await createAccount();
+    const { id } = await placeOrder(account);
+    assert.equal(await joinClub(account.id), "joined");
+    await database.query(`update "order" set created_at = now() - interval '2 minutes' where id = ?`, [id]);
+    await database.query(
+      `update club_membership set joined_at = now() - interval '1 hour' where account_id = ?`,
+      [account.id],
+    );
+    const scripts = await startScripts();
+    const run = () => scripts.run(path.join(supportFolder, "settle-missed-points.ts"));
+    try {
+      await run();
+      await run();
+    } finally {
+      await scripts.stop();
+    }
+    assert.equal((await listAmounts(account, "reward")).length, 1);
+  });
+});
+
+describe("points that are to pay", () => {
+  afterEach(() => playSwish());
+
+  it("are refused of a guest, of who is no member, of another currency and beyond what there is [5.9]", async () => {
+    const outsider = await createAccount();
+    const euro = await createMember(10_000, "EUR");
+    const poor = await createMember(9999);
+    for (const account of [outsider, euro, poor]) {
+      assert.equal((await placeNew(await pricedOf(account, 10_000))).kind, "points_changed");
+    }
+    assert.equal(await readBalance(poor), 9999);
+    const guests = { ...(await pricedOf(outsider, 10_000)), accountId: null };
+    const id = await createCheckout();
+    assert.equal((await internal(`checkouts/${id}/payment`, guests)).status, 400);
+  });
+
+  it("are spent by one of twenty checkouts that want all of them at the same time [5.9]", async () => {
+    const account = await createMember(10_000);
+    const priced = await pricedOf(account, 10_000);
+    const checkouts = await Promise.all(Array.from({ length: 20 }, () => prepareCheckout(priced)));
+    const replies = await Promise.all(checkouts.map((checkoutId) => place(checkoutId, priced)));
+    assert.equal(replies.filter(({ kind }) => kind === "placed").length, 1, JSON.stringify(replies));
+    assert.equal(replies.filter(({ kind }) => kind === "points_changed").length, 19);
+    assert.deepEqual(await listAmounts(account, "redemption"), [-10_000]);
+  });
+
+  it("come back with the expiry that they had when the other payment is declined", async () => {
+    const account = await createMember(10_000);
+    const [given] = await readLedger(account);
+    const priced = await pricedOf(account, 10_000, { bySwish: true });
+    const id = await createCheckout();
+    await internal(`checkouts/${id}/payment`, priced);
+    const payment = await askForSwish({ id, priced, variant: await takeGoods() });
+    assert.equal(await readBalance(account), 0);
+    await usePhone(payment, "declined");
+    await untilAmounts(account, "redemption", 2);
+    assert.equal(await readBalance(account), 10_000);
+    const returned = (await readLedger(account)).at(-1)!;
+    assert.deepEqual([returned.expiresAt, returned.orderId], [given!.expiresAt, null]);
+  });
+});

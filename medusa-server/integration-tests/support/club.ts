@@ -1,0 +1,108 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import type { Currency, LedgerEntry } from "@spolverk/domain";
+import {
+  type AccountRow,
+  clubReplySchema,
+  joinClubReplySchema,
+  leaveClubReplySchema,
+  sendReferralReplySchema,
+} from "@spolverk/medusa-contract";
+import { call, createAccount, newUser, type User } from "./accounts.ts";
+import { createPricedCheckout, type PricedInput, place, prepareCheckout } from "./priced-checkout.ts";
+import { admin, database, type Answer } from "./shop.ts";
+import { takeVariant } from "./stock.ts";
+import { until } from "./mails.ts";
+
+export const readClub = async (accountId: string) => (await call(clubReplySchema, `${accountId}/club`)).club;
+
+export const joinClub = async (
+  accountId: string,
+  { referralToken = null, currency = "SEK" }: { referralToken?: string | null; currency?: Currency } = {},
+): Promise<string> => {
+  const body = { currency, referralToken, language: "sv", site: "se" };
+  return (await call(joinClubReplySchema, `${accountId}/club/join`, body)).kind;
+};
+
+export const leaveClub = async (accountId: string): Promise<string> =>
+  (await call(leaveClubReplySchema, `${accountId}/club/leave`, {})).kind;
+
+export const sendReferral = async (accountId: string, email: string): Promise<string> => {
+  const body = { email, language: "sv", site: "se" };
+  return (await call(sendReferralReplySchema, `${accountId}/club/referrals`, body)).kind;
+};
+
+/** A new account that has joined. */
+export async function createMember(
+  options: Parameters<typeof joinClub>[1] = {},
+): Promise<AccountRow & { user: User }> {
+  const user = newUser();
+  const account = await createAccount(user);
+  assert.equal(await joinClub(account.id, options), "joined");
+  return { ...account, user };
+}
+
+export type MemberReply = {
+  member: {
+    spendableMinor: number;
+    entries: (LedgerEntry & { author: string | null })[];
+  };
+  fields?: Record<string, string>;
+};
+
+export const adjust = (accountId: string, points: number, key: string = randomUUID()) =>
+  admin<MemberReply>(`club/accounts/${accountId}/adjustments`, { points, reason: "Goodwill", key });
+
+/** Points of an account that were given on a day in the past, so many days ago. */
+export async function giveEarlier(accountId: string, points: number, daysAgo: number): Promise<string> {
+  const id = `ledger_${randomUUID()}`;
+  const at = new Date(Date.now() - daysAgo * 86_400_000);
+  const expiresAt = new Date(at.getTime() + 182 * 86_400_000);
+  await database.query(
+    `insert into "ledger_entry" ("id", "account_id", "type", "amount_minor", "at", "expires_at", "idempotency_key")
+     values (?, ?, 'adjustment', ?::int, ?::timestamptz, ?::timestamptz, ?)`,
+    [id, accountId, String(points * 100), at.toISOString(), expiresAt.toISOString(), id],
+  );
+  return id;
+}
+
+/** An order of one spool. @returns its id and what its goods cost, in minor units */
+export async function orderFilament(
+  account: { id: string; email: string },
+  { input = {}, client = null }: { input?: Partial<PricedInput>; client?: string | null } = {},
+): Promise<{ id: string; goods: number }> {
+  const lines = [{ variant: await takeVariant("plenty"), quantity: 1 }];
+  const priced = await createPricedCheckout({ lines, email: account.email, accountId: account.id, ...input });
+  const placed = await place(await prepareCheckout(priced), priced, 2, undefined, client);
+  assert.ok(placed.order, JSON.stringify(placed));
+  return { id: placed.order.id, goods: priced.lines[0]!.total };
+}
+
+type PaidOrder = { order: { payment_collections: { payments: { id: string }[] }[] } };
+
+/** Takes the money of an order, as a merchandiser does. */
+export async function captureOrder(id: string): Promise<void> {
+  const { body } = await admin<PaidOrder>(`orders/${id}?fields=payment_collections.payments.id`);
+  const payments = body.order.payment_collections.flatMap((collection) => collection.payments);
+  assert.ok(payments.length > 0, "the order has no payment");
+  for (const payment of payments) {
+    assert.equal((await admin(`payments/${payment.id}/capture`, {})).status, 200);
+  }
+}
+
+/** The entries of a type, once there are so many. */
+export const untilEntries = (accountId: string, type: LedgerEntry["type"], count: number) =>
+  until(`${count} entries of type ${type}`, async () => {
+    const found = (await readClub(accountId))?.entries.filter((entry) => entry.type === type) ?? [];
+    return found.length >= count ? found : undefined;
+  });
+
+type Referrals = {
+  referrals: { id: string; reason: string; friend: { id: string }; inviter: { id: string } }[];
+  liability: { currency: Currency; minor: number }[];
+};
+export const readClubOverview = async (day?: string): Promise<Referrals> =>
+  (await admin<Referrals>(day === undefined ? "club" : `club?day=${day}`)).body;
+
+export const decideReferral = (id: string, decision: string): Promise<Answer<unknown>> =>
+  admin(`club/referrals/${id}`, { decision });
