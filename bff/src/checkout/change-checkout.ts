@@ -65,7 +65,7 @@ export async function changeCheckout(
 
 /** Choices that no longer fit were said once, in this reply, and are forgotten. */
 function withoutDropped(record: CheckoutRecord, checkout: Checkout): CheckoutRecord {
-  const { shippingOptionId, servicePoint, coupon, giftCard } = checkout;
+  const { shippingOptionId, servicePoint, coupon, giftCard, totals } = checkout;
   // What the shopper chose comes back when there is something to pay again.
   const paymentMethod = isSettled(checkout.paymentMethod) ? record.paymentMethod : checkout.paymentMethod;
   const shippingComplete = record.shippingComplete && shippingOptionId !== null;
@@ -77,5 +77,7 @@ function withoutDropped(record: CheckoutRecord, checkout: Checkout): CheckoutRec
     paymentMethod,
     coupon: coupon?.code ?? null,
     giftCardId: giftCard?.id ?? null,
+    // Points pay whole units of the currency.
+    points: totals.points / 100,
   };
 }

@@ -13,6 +13,7 @@ const codes: Record<Exclude<WarningTextKey, "coupon_removed">, CheckoutWarningCo
   shipping_option_removed: "shipping_option_removed",
   payment_method_removed: "payment_method_removed",
   gift_card_removed: "gift_card_removed",
+  points_reduced: "points_reduced",
   vat_number_invalid: "vat_number_invalid",
   vat_number_unchecked: "vat_number_unchecked",
 };

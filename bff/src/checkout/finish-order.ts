@@ -15,7 +15,7 @@ import { toPricedCheckout } from "./to-priced-checkout.ts";
  *
  * @throws ApiFailure not_enough_stock [8.38], stock_reserved, payment_failed [8.31], coupon_used_up, coupon_already_used,
  * order_failed [8.30], or checkout_changed when its placing was given up meanwhile, it was changed, or its gift card
- * spent elsewhere
+ * or points were spent elsewhere
  */
 export async function finishOrder(
   { commerce, now }: Services,
@@ -71,7 +71,7 @@ function toFailure(
   if (result.kind === "couponUsed") {
     return new ApiFailure(result.by === "customer" ? "coupon_already_used" : "coupon_used_up");
   }
-  if (["cancelled", "changed", "giftCardChanged"].includes(result.kind)) {
+  if (["cancelled", "changed", "giftCardChanged", "pointsChanged"].includes(result.kind)) {
     return new ApiFailure("checkout_changed");
   }
   if (result.kind !== "notEnoughStock" && result.kind !== "stockReserved")

@@ -142,17 +142,21 @@ function findRefusal(checkout: AcceptedCheckout, body: PlaceBody): ApiFailure | 
 }
 
 /**
- * What the shopper saw: the lines, which another tab may have replaced by others of the same price, and both sums, for
- * a gift card that was spent elsewhere leaves the total and more to pay.
+ * What the shopper saw: the lines, which another tab may have replaced by others of the same price, and the sums: a gift
+ * card that was spent elsewhere leaves the total and more to pay, points that have expired may leave more to a gift card.
  */
 function isExpected({ totals, lines }: AcceptedCheckout, body: PlaceBody): boolean {
   const { expectedTotal, expectedToPay = expectedTotal, expectedLines = lines } = body;
+  const { expectedPoints = totals.points } = body;
   const toKey = (shown: readonly { id: string; quantity: number }[]) =>
     shown
       .map(({ id, quantity }) => `${id}:${quantity}`)
       .toSorted()
       .join();
   return (
-    expectedTotal === totals.total && expectedToPay === totals.toPay && toKey(expectedLines) === toKey(lines)
+    expectedTotal === totals.total &&
+    expectedToPay === totals.toPay &&
+    expectedPoints === totals.points &&
+    toKey(expectedLines) === toKey(lines)
   );
 }

@@ -4,6 +4,7 @@ import {
   expiresAt,
   needsDelivery,
   resolveCheckoutStep,
+  type Totals,
 } from "@spolverk/domain";
 import type { CheckoutRecord, PlacedOrder } from "../commerce/checkout-record.ts";
 import type { Checkout } from "../contract/checkout.ts";
@@ -15,6 +16,7 @@ import { resolveCheckoutCoupon, toCouponRefusal } from "./resolve-checkout-coupo
 import { resolveGiftCard } from "./resolve-gift-card.ts";
 import { resolveLines } from "./resolve-lines.ts";
 import { resolvePaymentMethods } from "./resolve-payment-methods.ts";
+import { resolveEarnings, resolvePoints } from "./resolve-points.ts";
 import { resolveShippingOptions } from "./resolve-shipping-options.ts";
 import { resolveVat } from "./resolve-vat.ts";
 import { toPayment } from "./to-payment.ts";
@@ -59,12 +61,14 @@ export function resolveCheckout(
   const coupon = shares?.total ?? nothing;
 
   const withoutFee = calculateTotals({ lines, shipping, fee: nothing, coupon });
-  const { giftCard, isDropped, pay } = resolveGiftCard(record, lines, withoutFee, facts);
+  const { giftCard, isDropped, pay: payByCard } = resolveGiftCard(record, lines, withoutFee, facts);
   if (isDropped) warnings.push(createWarning("gift_card_removed", facts.language));
+  const points = resolvePoints(record, lines, facts);
+  const pay = (amounts: Totals) => payByCard(points.pay(amounts));
 
-  const { toPay } = pay(withoutFee);
+  const { toPay, giftCard: paidByCard } = pay(withoutFee);
   // Without a method there is no fee either.
-  const settled = toPay > 0 || lines.length === 0 ? null : giftCard ? "gift_card" : "free";
+  const settled = toPay > 0 || lines.length === 0 ? null : paidByCard > 0 ? "gift_card" : "free";
   const paymentMethods = settled
     ? [{ method: settled, fee: nothing, termsDays: null, approvalAbove: null } as const]
     : resolvePaymentMethods(record, { vatRate, toPay, isDelivered }, facts, prepared);
@@ -73,6 +77,9 @@ export function resolveCheckout(
   if (record.paymentMethod !== null && !paymentMethod) {
     warnings.push(createWarning("payment_method_removed", facts.language));
   }
+
+  const totals = pay(calculateTotals({ lines, shipping, fee: paymentMethod?.fee ?? nothing, coupon }));
+  if (points.isReduced(totals)) warnings.push(createWarning("points_reduced", facts.language));
 
   return {
     id: record.id,
@@ -115,7 +122,9 @@ export function resolveCheckout(
             shipping: shares.shipping,
           }
         : null,
-    totals: pay(calculateTotals({ lines, shipping, fee: paymentMethod?.fee ?? nothing, coupon })),
+    totals,
+    points: points.show(totals),
+    earns: resolveEarnings(record, lines, totals, facts),
     giftCard,
     warnings,
     expiresAt: expiresAt(record.changedAt),

@@ -60,6 +60,7 @@ export function resolveLine(input: LineInput): PricedLine {
     unitPrice: price.gross.price,
     ...calculateLinePrice({ ...price, quantity }),
     giftCard: toSoldGiftCard(product, variation),
+    isFilament: product.type === "filament",
     isBackOrder: availability.isBackOrder,
     deliveryDate: availability.isBackOrder ? availability.deliveryDate : null,
   };

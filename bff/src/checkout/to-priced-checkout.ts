@@ -55,6 +55,7 @@ function toPricedCheckoutLine(line: CheckoutLine): PricedCheckoutLine {
     variationName: line.name,
     thumbnail: line.picture?.thumbnail ?? null,
     physical: line.physical,
+    isFilament: line.isFilament,
     quantity: line.quantity,
     unitPrice: line.unitPrice,
     // subTotal is a whole number of pieces at the price without VAT.

@@ -58,6 +58,8 @@ export const checkoutRecordSchema = z.object({
   coupon: z.string().nullable(),
   /** The gift card that is to pay; the record never holds its code. */
   giftCardId: z.string().nullable().default(null),
+  /** Points of the account that are to pay: whole ones, as many as are wanted. */
+  points: z.int().min(0).default(0),
   newsletter: z.boolean(),
   /**
    * The checkout as the shopper saw it on placing, which the backend saves with the order that it is asked for: an answer

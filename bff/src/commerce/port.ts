@@ -1,4 +1,5 @@
 import type { AccountPort } from "./account.ts";
+import type { ClubPort } from "./club.ts";
 import type {
   Attributes,
   Coupon,
@@ -154,6 +155,8 @@ export type PlaceResult =
   | { kind: "couponUsed"; by: "others" | "customer" }
   /** The gift card has less on it than was to be taken. */
   | { kind: "giftCardChanged" }
+  /** The account has fewer points than were to be taken. */
+  | { kind: "pointsChanged" }
   /** Another record of the checkout was saved first. */
   | { kind: "changed" };
 
@@ -177,7 +180,7 @@ export type CancelResult =
  * answers what the adapter cannot read, CommerceRefusedError when it says no for good, CommerceBusyError when a checkout
  * has more calls at once than the backend takes; expected outcomes are values.
  */
-export interface CommercePort extends AccountPort {
+export interface CommercePort extends AccountPort, ClubPort {
   /** Is the backend ready to take orders? */
   isReady(): Promise<boolean>;
 

@@ -9,6 +9,8 @@ export type PricedCheckoutLine = LinePrice & {
   variationName: string;
   thumbnail: string | null;
   physical: boolean;
+  /** Whether its price earns points of the club [6.7]. */
+  isFilament: boolean;
   /** One piece as charged, after discount and with VAT; quantity × unitPrice is total. */
   unitPrice: number;
   /** One piece without VAT and discount. */

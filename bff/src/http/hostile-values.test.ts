@@ -45,6 +45,8 @@ async function fillAccount({ commerce }: TestShop) {
   await commerce.saveAddress(id, { id: null, ...address, isBilling: true, isShipping: true });
   const invitation = { role: "buyer", invitedBy: owner.email, language: "sv", site: "se" } as const;
   await commerce.inviteMember(id, { ...invitation, email: "kim@example.com" });
+  const membership = { currency: "SEK", referralToken: null, language: "sv", site: "se" } as const;
+  await commerce.joinClub(id, membership);
   const orderId = await placeForAccount(commerce, { accountId: id, email: owner.email });
   const { members, invitations } = await commerce.listMembers(id);
   return {
@@ -72,7 +74,9 @@ async function readKnown(shop: TestShop): Promise<KnownValues> {
   });
   const placed = await shop.post<Checkout>(`/checkout/${invoiced.id}/place`, acceptanceOf(invoiced));
   const account = await fillAccount(shop);
-  const all = [started.reply, addressed, ready, prepared, waiting, placed.reply];
+  const member = { headers: asUser(owner.email), accountId: account.accountId[0] ?? "" };
+  const ofMember = await walkToPlacing(shop, lines, { member });
+  const all = [ofMember, started.reply, addressed, ready, prepared, waiting, placed.reply];
   return {
     ...account,
     id: [...account.accountId, ...all.map(({ id }) => id), "id-pla-black", "id-gift-500"],
@@ -90,6 +94,9 @@ async function readKnown(shop: TestShop): Promise<KnownValues> {
     expectedTotal: [prepared.totals.total],
     expectedToPay: [prepared.totals.toPay],
     acceptTerms: [true],
+    points: [1],
+    domain: ["se"],
+    referalToken: ["unknown"],
     ...Object.fromEntries(Object.entries({ ...germanCompany, ...company }).map(([name, v]) => [name, [v]])),
   };
 }

@@ -76,6 +76,14 @@ export const examples: Examples = {
       note: "The color is another one than I had expected",
     },
   },
+  "GET /account/{id}/loyalty": { params: account },
+  "GET /account/{id}/loyalty/activity": { params: account, query: { type: "reward" } },
+  "POST /account/{id}/join": {
+    params: account,
+    body: { referalToken: "gV3mT8wq0Yp1sZr6", currency: "SEK", site: "se", acceptTerms: true },
+  },
+  "POST /account/{id}/sendReferal": { params: account, body: { email: "kim@example.com", domain: "se" } },
+  "POST /account/{id}/leaveClub": { params: account },
   "GET /account/{id}/export": { params: account },
   "POST /account/{id}/delete": { params: account, body: { email } },
   "GET /shop": {},
@@ -130,6 +138,8 @@ export const examples: Examples = {
   },
   "POST /checkout/{id}/coupon": { params: checkout, body: { code: "WELCOME10" } },
   "POST /checkout/{id}/payment": { params: checkout, body: { method: "swish" } },
+  // The purchase is a guest's, who has none.
+  "POST /checkout/{id}/points": { params: checkout, body: { points: 0 } },
   "POST /checkout/{id}/giftCard": { params: checkout, body: { code: "0123-4567-89AB-CDEF" } },
   "POST /checkout/{id}/place": {
     params: checkout,

@@ -9,9 +9,9 @@ A user is a member of one or more accounts, of persons and of companies, and act
 
 | Role | What a member may do |
 | --- | --- |
-| \`owner\` | settings, members and invitations, claiming guest orders, export, deletion |
+| \`owner\` | settings, members and invitations, the loyalty club, claiming guest orders, export, deletion |
 | \`buyer\` | place orders, cancel and return them, change the address book |
-| \`viewer\` | see the account and its orders; a wish list of their own |
+| \`viewer\` | see the account, its orders and its points; a wish list of their own |
 
 A call for an account that the user is no member of is refused with \`account_forbidden\`, whether there is such an account or not.
 
@@ -42,6 +42,8 @@ A body is JSON in UTF-8 of at most 64 kB. Texts hold no control characters, but 
 
 Amounts are integers in minor units (öre, cent). Prices of the catalogue are without VAT; what a checkout shows with VAT says so. Percentages are numbers from 0 to 100.
 
+Points of the loyalty club are counted in hundredths of a point. A point is worth one unit of the currency that the account chose on joining, and pays in orders of that currency alone: a hundredth of it is worth one minor unit. Points are a payment, like a gift card: prices and VAT stay as they are. A checkout is paid by points first, then by a gift card, then by its payment method.
+
 ## Refusals
 
 Every refusal has the shape of \`Error\`: a stable \`code\` for programs, a \`message\` that is safe to show to the user, the \`requestId\` that names the call in the shop's log, and the \`fields\` that are wrong. The responses of a call list their codes.
@@ -58,7 +60,7 @@ Calls are counted by client (an IPv4 address, or an IPv6 network of 64 bits) in 
 | \`lookups\` | steps of a checkout that may ask the register of VAT numbers or a carrier: address, agent, company, country, shipping |
 | \`giftCards\`, \`coupons\` | tries of codes |
 | \`forms\` | newsletter and stock notifications |
-| \`accounts\` | calls that create, join, hand out or end an account, or invite to one: create, acceptInvitation, invite, export, delete |
+| \`accounts\` | calls that create, join, hand out or end an account, invite to one or to the club, join or leave it: create, acceptInvitation, invite, join, leaveClub, sendReferal, export, delete |
 | \`accountsOfUser\` | the same calls of one signed-in user, whatever address they come from |
 | \`swishStatus\` | questions for the Swish payment of one checkout |
 

@@ -26,6 +26,7 @@ import {
   servicePointSchema,
   shippingOptionSchema,
 } from "../contract/checkout.ts";
+import { loyaltySchema } from "../contract/club.ts";
 import { pictureSchema } from "../contract/common.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { errorSchema } from "../contract/error.ts";
@@ -47,6 +48,7 @@ const named = {
   Error: errorSchema,
   Listing: listingSchema,
   ListingItem: listingItemSchema,
+  Loyalty: loyaltySchema,
   Members: membersSchema,
   Order: orderSchema,
   OrderSummary: orderSummarySchema,

@@ -59,7 +59,8 @@ async function takeOne(
 type Count = { kind: RateLimitKind; key: string };
 
 const swishStatusPath = /^\/api\/checkout\/([^/]+)\/swishStatus\//;
-const accountsPath = /^\/api\/account\/(create|acceptInvitation|[^/]+\/(invite|delete))\/?$/;
+const accountsPath =
+  /^\/api\/account\/(create|acceptInvitation|[^/]+\/(invite|join|leaveClub|sendReferal|delete))\/?$/;
 const exportPath = /^\/api\/account\/[^/]+\/export\/?$/;
 /** What is posted where, when it is more than a write. */
 const kinds: readonly (readonly [path: RegExp, kind: RateLimitKind])[] = [
@@ -72,7 +73,7 @@ const kinds: readonly (readonly [path: RegExp, kind: RateLimitKind])[] = [
   [/^\/api\/checkout\/[^/]+\/(address|agent|company|country|shipping)\/?$/, "lookups"],
 ];
 
-/** Does a call create, join, end or hand out an account, or mail somebody in its name? */
+/** Does a call create, join, end or hand out an account, change its membership of the club, or mail somebody in its name? */
 function isOfAccounts(method: string, path: string): boolean {
   return method === "POST" ? accountsPath.test(path) : exportPath.test(path);
 }

@@ -13,7 +13,7 @@ export type RateLimits = {
   coupons: number;
   /** Calls that may ask the register of VAT numbers or a carrier. */
   lookups: number;
-  /** Calls that create, join, hand out or end an account or invite to one: of one client, and of one user. */
+  /** Calls that create, join, hand out or end an account, invite to one or to the club, join or leave it: of one client, and of one user. */
   accounts: number;
   accountsOfUser: number;
   /** Of one client for one checkout: each asks Swish. */

@@ -30,6 +30,7 @@ const warningTextKeys = [
   "shipping_option_removed",
   "payment_method_removed",
   "gift_card_removed",
+  "points_reduced",
   "vat_number_invalid",
   "vat_number_unchecked",
   "coupon_removed",

@@ -3,6 +3,8 @@ import { getAccount } from "./get-account.ts";
 import { getAccountExport } from "./get-account-export.ts";
 import { getAccountInvoice } from "./get-account-invoice.ts";
 import { getAccountList } from "./get-account-list.ts";
+import { getAccountLoyalty } from "./get-account-loyalty.ts";
+import { getAccountLoyaltyActivity } from "./get-account-loyalty-activity.ts";
 import { getAccountMembers } from "./get-account-members.ts";
 import { getAccountOrder } from "./get-account-order.ts";
 import { getAccountOrders } from "./get-account-orders.ts";
@@ -33,11 +35,14 @@ import { postAccountClaimOrders } from "./post-account-claim-orders.ts";
 import { postAccountCreate } from "./post-account-create.ts";
 import { postAccountDelete } from "./post-account-delete.ts";
 import { postAccountInvite } from "./post-account-invite.ts";
+import { postAccountJoin } from "./post-account-join.ts";
+import { postAccountLeaveClub } from "./post-account-leave-club.ts";
 import { postAccountRemoveAddress } from "./post-account-remove-address.ts";
 import { postAccountRemoveInvitation } from "./post-account-remove-invitation.ts";
 import { postAccountRemoveMember } from "./post-account-remove-member.ts";
 import { postAccountReturn } from "./post-account-return.ts";
 import { postAccountSaveAddress } from "./post-account-save-address.ts";
+import { postAccountSendReferal } from "./post-account-send-referal.ts";
 import { postAccountSettings } from "./post-account-settings.ts";
 import { postAccountWishlist } from "./post-account-wishlist.ts";
 import { postCheckoutAccount } from "./post-checkout-account.ts";
@@ -51,6 +56,7 @@ import { postCheckoutNoVatNumber } from "./post-checkout-no-vat-number.ts";
 import { postCheckoutCountry } from "./post-checkout-country.ts";
 import { postCheckoutLines } from "./post-checkout-lines.ts";
 import { postCheckoutPayment } from "./post-checkout-payment.ts";
+import { postCheckoutPoints } from "./post-checkout-points.ts";
 import { postCheckoutPlace } from "./post-checkout-place.ts";
 import { postCheckoutShippingComplete } from "./post-checkout-shipping-complete.ts";
 import { postCheckoutShipping } from "./post-checkout-shipping.ts";
@@ -94,6 +100,11 @@ export function createHandlers(services: Services): Handlers {
     "GET /account/{id}/orders/{orderId}/invoice": getAccountInvoice(services),
     "POST /account/{id}/orders/{orderId}/cancel": postAccountCancelOrder(services),
     "POST /account/{id}/orders/{orderId}/return": postAccountReturn(services),
+    "GET /account/{id}/loyalty": getAccountLoyalty(services),
+    "GET /account/{id}/loyalty/activity": getAccountLoyaltyActivity(services),
+    "POST /account/{id}/join": postAccountJoin(services),
+    "POST /account/{id}/leaveClub": postAccountLeaveClub(services),
+    "POST /account/{id}/sendReferal": postAccountSendReferal(services),
     "GET /account/{id}/export": getAccountExport(services),
     "POST /account/{id}/delete": postAccountDelete(services),
     "GET /variations": getVariations(services),
@@ -121,6 +132,7 @@ export function createHandlers(services: Services): Handlers {
     "POST /checkout/{id}/shippingComplete": postCheckoutShippingComplete(services),
     "POST /checkout/{id}/coupon": postCheckoutCoupon(services),
     "POST /checkout/{id}/payment": postCheckoutPayment(services),
+    "POST /checkout/{id}/points": postCheckoutPoints(services),
     "POST /checkout/{id}/giftCard": postCheckoutGiftCard(services),
     "POST /checkout/{id}/place": postCheckoutPlace(services),
     "GET /checkout/{id}/swishStatus/{swishId}": getSwishStatus(services),

@@ -1,5 +1,6 @@
 import { showAccount } from "../accounts/show-account.ts";
 import { showMembers } from "../accounts/show-members.ts";
+import { toActivityEntry } from "../club/to-activity-entry.ts";
 import { toOrder } from "../accounts/to-order.ts";
 import type { CommercePort } from "../commerce/port.ts";
 import type { Order } from "../contract/account-orders.ts";
@@ -14,11 +15,12 @@ export function getAccountExport(services: Services): Handler<"GET /account/{id}
   return async ({ query }, caller) => {
     const { commerce, now } = services;
     const { account, user } = caller;
-    const [detail, members, wishList, orders] = await Promise.all([
+    const [detail, members, wishList, orders, club] = await Promise.all([
       showAccount(services, caller, query.language),
       showMembers(services, caller),
       commerce.changeWishList(account.id, user.subject, { add: [], remove: [] }),
       listAllOrders(commerce, account.id),
+      commerce.getClub(account.id),
     ]);
     return {
       exportedAt: now().toISOString(),
@@ -27,6 +29,7 @@ export function getAccountExport(services: Services): Handler<"GET /account/{id}
       members,
       wishList: { variationIds: [...wishList] },
       orders,
+      club: club && { ...club, entries: club.entries.map(toActivityEntry).toReversed() },
     };
   };
 }

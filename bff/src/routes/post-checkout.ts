@@ -50,6 +50,7 @@ export function postCheckout(services: Services): Handler<"POST /checkout"> {
       paymentMethod: null,
       coupon: null,
       giftCardId: null,
+      points: 0,
       newsletter: false,
       accepted: null,
     };

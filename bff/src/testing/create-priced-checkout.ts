@@ -6,6 +6,7 @@ import {
   calculateUnitPrice,
   type Currency,
   payByGiftCard,
+  payByPoints,
   type PaymentMethod,
   resolveLineVatRate,
 } from "@spolverk/domain";
@@ -25,6 +26,8 @@ type PricedCheckoutInput = {
   city?: string;
   /** Pays with what is on it. */
   giftCard?: { id: string; balance: number };
+  /** Pays with so many points as far as they go, in minor units. */
+  points?: number;
 };
 
 const nothing = calculateAmount(0, 0);
@@ -46,6 +49,7 @@ export function createPricedCheckout(input: PricedCheckoutInput): PricedCheckout
       variationName: variation.slug,
       thumbnail: variation.assets[0]?.thumbnail ?? null,
       physical: variation.physical && shippingOption !== null,
+      isFilament: product.type === "filament",
       unitPrice: calculateUnitPrice(pricing).price,
       netMsrp: pricing.msrpMinor,
       discountPercentage: pricing.discountPercentage,
@@ -60,6 +64,9 @@ export function createPricedCheckout(input: PricedCheckoutInput): PricedCheckout
   const shipping = calculateAmount(shippingOption?.price[currency] ?? 0, vatRate);
   const fee = calculateAmount(input.feeNetMinor ?? 0, vatRate);
   const totals = calculateTotals({ lines, shipping, fee });
+  const payable = calculatePayable(totals.total, lines);
+  const wanted = input.points ?? 0;
+  const paidByPoints = payByPoints(totals, { wanted, available: wanted, payable, currency });
   const balance = input.giftCard?.balance ?? 0;
   return {
     accountId: null,
@@ -87,7 +94,7 @@ export function createPricedCheckout(input: PricedCheckoutInput): PricedCheckout
     noteToCarrier: "",
     paymentMethod: input.paymentMethod ?? "invoice_email",
     giftCard: input.giftCard ? { id: input.giftCard.id } : null,
-    totals: payByGiftCard(totals, { balance, payable: calculatePayable(totals.total, lines), currency }),
+    totals: payByGiftCard(paidByPoints, { balance, payable, currency }),
   };
 }
 

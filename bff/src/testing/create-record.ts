@@ -27,6 +27,7 @@ export function createRecord(now: Date, changes: Partial<CheckoutRecord> = {}): 
     paymentMethod: null,
     coupon: null,
     giftCardId: null,
+    points: 0,
     newsletter: false,
     accepted: null,
     ...changes,

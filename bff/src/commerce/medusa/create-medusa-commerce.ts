@@ -3,6 +3,7 @@ import { readyReplySchema } from "@spolverk/medusa-contract";
 import type { CommercePort } from "../port.ts";
 import { createAccountOrdersStore } from "./account-orders-store.ts";
 import { createAccountStore } from "./account-store.ts";
+import { createClubStore } from "./club-store.ts";
 import { createIdempotencyStore } from "./idempotency-store.ts";
 import { createGiftCardReads } from "./read-gift-cards.ts";
 import { createCheckoutStore } from "./checkout-store.ts";
@@ -48,6 +49,7 @@ export function createMedusaCommerce(options: {
     ...createCatalogueReads(medusa, options.now, onBadPrice),
     ...createAccountStore(medusa),
     ...createAccountOrdersStore(medusa),
+    ...createClubStore(medusa),
     ...createStockNotificationStore(medusa),
     ...createIdempotencyStore(medusa),
     ...createGiftCardReads(medusa),

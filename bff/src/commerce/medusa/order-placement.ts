@@ -61,6 +61,8 @@ export function toPlaceResult(reply: PlaceReply): PlaceResult {
       return { kind: "couponUsed", by: reply.by };
     case "gift_card_changed":
       return { kind: "giftCardChanged" };
+    case "points_changed":
+      return { kind: "pointsChanged" };
     case "changed":
       return { kind: "changed" };
     case "cancelled":

@@ -6,6 +6,7 @@ import { createMemoryAccountOrders } from "./create-memory-account-orders.ts";
 import { createMemoryAccounts } from "./create-memory-accounts.ts";
 import { createMemoryMembers, type InvitationMail } from "./create-memory-members.ts";
 import type { MemoryAccounts } from "./memory-account.ts";
+import { MemoryClub } from "./memory-club.ts";
 import { MemoryCoupons } from "./memory-coupons.ts";
 import { MemoryGiftCards } from "./memory-gift-cards.ts";
 import { MemoryOrders } from "./memory-orders.ts";
@@ -38,10 +39,12 @@ export function createMemoryCommerce(
   const stock = new MemoryStock(data.products, data.settings);
   const checkouts = new Map<string, CheckoutRecord>();
   const accounts: MemoryAccounts = new Map();
+  const club = new MemoryClub(accounts, now);
   const coupons = new MemoryCoupons(data.coupons);
   const orders = new MemoryOrders({
     stock,
     coupons,
+    club,
     payments,
     giftCards,
     checkouts,
@@ -84,6 +87,10 @@ export function createMemoryCommerce(
     ...createMemoryAccounts(accounts, now),
     ...createMemoryMembers(accounts, now, invitationMails),
     ...createMemoryAccountOrders(orders, accounts, now),
+    getClub: async (id) => club.get(id),
+    joinClub: async (id, terms) => club.join(id, terms),
+    leaveClub: async (id) => club.leave(id),
+    sendReferral: async (id, invitation) => club.sendReferral(id, invitation),
 
     createCheckout: async (record) => {
       checkouts.set(record.id, structuredClone(record));

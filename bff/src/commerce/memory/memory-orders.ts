@@ -13,6 +13,7 @@ import type { PreparedPayment } from "../../contract/payment.ts";
 import type { CheckoutRecord, PlacedOrder } from "../checkout-record.ts";
 import type { PricedCheckout } from "../priced-checkout.ts";
 import type { CancelResult, CommercePort, StoredCheckout, PlaceOptions, PlaceResult } from "../port.ts";
+import type { MemoryClub } from "./memory-club.ts";
 import type { MemoryCoupons } from "./memory-coupons.ts";
 import type { MemoryGiftCards } from "./memory-gift-cards.ts";
 import type { MemoryPayments } from "./memory-payments.ts";
@@ -23,6 +24,7 @@ const firstOrderNumber = 1001;
 type OrderParts = {
   stock: MemoryStock;
   coupons: MemoryCoupons;
+  club: MemoryClub;
   giftCards: MemoryGiftCards;
   /** null: all is settled at once, as nothing is charged */
   payments: MemoryPayments | null;
@@ -52,6 +54,7 @@ export class MemoryOrders implements Pick<
 > {
   readonly #stock: MemoryStock;
   readonly #coupons: MemoryCoupons;
+  readonly #club: MemoryClub;
   readonly #payments: MemoryPayments | null;
   readonly #giftCards: MemoryGiftCards;
   readonly #now: () => Date;
@@ -69,10 +72,11 @@ export class MemoryOrders implements Pick<
   /** By the key of the company. */
   readonly #invoiced = new Map<string, InvoicedOrder[]>();
 
-  constructor({ stock, coupons, payments, giftCards, checkouts, limits, now }: OrderParts) {
+  constructor({ stock, coupons, club, payments, giftCards, checkouts, limits, now }: OrderParts) {
     this.#checkouts = checkouts;
     this.#stock = stock;
     this.#coupons = coupons;
+    this.#club = club;
     this.#giftCards = giftCards;
     this.#payments = payments;
     this.#limits = limits;
@@ -156,10 +160,11 @@ export class MemoryOrders implements Pick<
     this.#change(orderId, (order) => ({ ...order, accountId }));
   }
 
-  /** Cancels an order: its goods, and what a gift card and a coupon gave, go back. */
+  /** Cancels an order: its goods, what points, a gift card and a coupon gave, and the points that it earned go back. */
   cancel(orderId: string): void {
     this.#change(orderId, (order, checkoutId) => {
       this.#stock.release(order.priced.lines);
+      this.#club.reverse(checkoutId, order.order);
       this.#giftCards.giveBack(checkoutId);
       this.#coupons.giveBack(order.priced);
       return { ...order, isCancelled: true };
@@ -180,6 +185,10 @@ export class MemoryOrders implements Pick<
         return { kind: "notEnoughStock", skus };
       }
       this.#held.set(checkoutId, priced.lines);
+    }
+    if (!this.#club.spend(checkoutId, priced)) {
+      this.#giveUp(checkoutId, version);
+      return { kind: "pointsChanged" };
     }
     const { giftCard, totals } = priced;
     if (giftCard && !this.#giftCards.spend(checkoutId, giftCard.id, totals.giftCard)) {
@@ -211,6 +220,7 @@ export class MemoryOrders implements Pick<
       number: String(firstOrderNumber + this.#orders.size),
       placedAt: this.#now().toISOString(),
     };
+    this.#club.reward(checkoutId, order, priced);
     const approval = this.#resolveApproval(priced);
     const { accountId } = priced;
     this.#orders.set(checkoutId, { order, approval, priced, accountId, isCancelled: false });
@@ -240,6 +250,7 @@ export class MemoryOrders implements Pick<
   #release(checkoutId: string): void {
     this.#stock.release(this.#held.get(checkoutId) ?? []);
     this.#held.delete(checkoutId);
+    this.#club.giveBack(checkoutId);
     this.#giftCards.giveBack(checkoutId);
   }
 

@@ -6,6 +6,7 @@ import { describeAccounts } from "./port-accounts.suite.ts";
 import { describeIdempotency } from "./port-idempotency.suite.ts";
 import { describeCatalogue } from "./port-catalogue.suite.ts";
 import { describeCheckouts } from "./port-checkouts.suite.ts";
+import { describeClub } from "./port-club.suite.ts";
 import { describeCoupons } from "./port-coupons.suite.ts";
 import { describeGiftCards } from "./port-gift-cards.suite.ts";
 import { describeMessages } from "./port-messages.suite.ts";
@@ -34,5 +35,6 @@ export function describeCommercePort(name: string, makePort: () => Promise<PortH
     describeAccounts(makePort);
     describeAccountMembers(makePort);
     describeAccountOrders(makePort);
+    describeClub(makePort);
   });
 }

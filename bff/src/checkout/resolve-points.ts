@@ -1,0 +1,62 @@
+import {
+  calculateMostPoints,
+  calculatePayable,
+  calculateReward,
+  foldLedger,
+  payByPoints,
+  resolveClubTier,
+  sumSpendable,
+  type Totals,
+} from "@spolverk/domain";
+import type { CheckoutRecord } from "../commerce/checkout-record.ts";
+import type { Checkout, CheckoutLine } from "../contract/checkout.ts";
+import type { CheckoutFacts } from "./checkout-facts.ts";
+
+type ClubFacts = Pick<CheckoutFacts, "club" | "now">;
+
+/** A point is worth a whole unit of the currency, in minor units [9.25]. */
+const pointMinor = 100;
+
+/** How many points a checkout can be paid with, and pays with as far as they are wanted, as they are right now. */
+export function resolvePoints(
+  { points, currency }: Pick<CheckoutRecord, "points" | "currency">,
+  lines: readonly CheckoutLine[],
+  { club, now }: ClubFacts,
+): {
+  /** The totals with what points pay of them. */
+  pay: (totals: Totals) => Totals;
+  /** @param totals with the fee of the payment method */
+  show: (totals: Totals) => Checkout["points"];
+  /** The shopper wants more of them than can be had. */
+  isReduced: (totals: Totals) => boolean;
+} {
+  const isUsable = club?.currency === currency;
+  const available = isUsable ? sumSpendable(foldLedger(club.entries), now.toISOString()) : 0;
+  const inputOf = ({ total }: Totals) => ({ available, payable: calculatePayable(total, lines), currency });
+  const wanted = points * pointMinor;
+  return {
+    pay: (totals) => payByPoints(totals, { ...inputOf(totals), wanted }),
+    show: (totals) => (isUsable ? { available, most: calculateMostPoints(totals, inputOf(totals)) } : null),
+    isReduced: (totals) => totals.points < wanted,
+  };
+}
+
+/**
+ * The points that the order earns, in hundredths, by the tier before it; null for whoever is no member, and for an order
+ * in another currency than the ledger's.
+ */
+export function resolveEarnings(
+  { currency }: Pick<CheckoutRecord, "currency">,
+  lines: readonly CheckoutLine[],
+  { total, points }: Totals,
+  { club, now }: ClubFacts,
+): number | null {
+  if (club?.currency !== currency) return null;
+  const { tier } = resolveClubTier(club.entries, { currency, now: now.toISOString() });
+  const goods = lines.map((line) => ({
+    type: line.isFilament ? "filament" : "other",
+    total: line.total,
+    couponTotal: line.coupon.total,
+  }));
+  return calculateReward({ lines: goods, total, pointsMinor: points }, tier);
+}

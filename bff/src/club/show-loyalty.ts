@@ -1,0 +1,12 @@
+import type { MemberCaller } from "../auth/resolve-caller.ts";
+import type { Loyalty } from "../contract/club.ts";
+import type { Services } from "../services.ts";
+import { toLoyalty } from "./to-loyalty.ts";
+
+/** How the account that a member acts for stands in the club, as it is now. */
+export async function showLoyalty(
+  { commerce, now }: Pick<Services, "commerce" | "now">,
+  { account: { id, kind } }: Pick<MemberCaller, "account">,
+): Promise<Loyalty> {
+  return toLoyalty(kind, await commerce.getClub(id), now());
+}

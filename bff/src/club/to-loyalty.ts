@@ -1,0 +1,29 @@
+import { type AccountKind, clubTerms, foldLedger, resolveClubTier, sumSpendable } from "@spolverk/domain";
+import type { CommerceClub } from "../commerce/club.ts";
+import type { Loyalty } from "../contract/club.ts";
+
+/** How an account stands in the club, in the API's words. @param club null of an account that has not joined */
+export function toLoyalty(kind: AccountKind, club: CommerceClub | null, at: Date): Loyalty {
+  const mayJoin = kind === "individual";
+  if (club === null) return { mayJoin, club: null };
+  const { currency, joinedAt, entries } = club;
+  const now = at.toISOString();
+  const ledger = foldLedger(entries);
+  const { tier, heldUntil, qualifyingMinor, next } = resolveClubTier(entries, { currency, now });
+  return {
+    mayJoin,
+    club: {
+      currency,
+      joinedAt,
+      points: sumSpendable(ledger, now),
+      tier,
+      rewardPercent: clubTerms.rewardPercent[tier],
+      heldUntil,
+      qualifying: qualifyingMinor,
+      next: next && { tier: next.tier, missing: next.missingMinor },
+      expiring: ledger.lots
+        .filter(({ expiresAt }) => Date.parse(expiresAt) > at.getTime())
+        .map(({ leftMinor, expiresAt }) => ({ amount: leftMinor, expiresAt })),
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Currency, LedgerEntry } from "@spolverk/domain";
+
+/** The membership of an account and its whole ledger. */
+export type CommerceClub = {
+  /** Of the ledger. */
+  currency: Currency;
+  /** ISO date-time */
+  joinedAt: string;
+  /** In the order in which they were appended. */
+  entries: readonly LedgerEntry[];
+};
+
+/** The loyalty club. An id of an account is one that exists. */
+export interface ClubPort {
+  /** Null of an account that has not joined. */
+  getClub(accountId: string): Promise<CommerceClub | null>;
+  /**
+   * Makes an individual's account a member, once; the friend that a token of another account brings gets the bonus
+   * [9.26]. A company's account, its own token and an unknown one bring nothing.
+   */
+  joinClub(
+    accountId: string,
+    options: { currency: Currency; referralToken: string | null; language: string; site: string },
+  ): Promise<"joined" | "not_individual">;
+  /** Points that are left lapse. */
+  leaveClub(accountId: string): Promise<"left" | "not_member">;
+  /** Mails an invitation with the account's referral link [7.9]. */
+  sendReferral(
+    accountId: string,
+    invitation: { email: string; language: string; site: string },
+  ): Promise<"sent" | "too_many" | "not_member">;
+}

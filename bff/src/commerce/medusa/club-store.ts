@@ -1,0 +1,22 @@
+import {
+  clubReplySchema,
+  joinClubReplySchema,
+  leaveClubReplySchema,
+  sendReferralReplySchema,
+} from "@spolverk/medusa-contract";
+import type { ClubPort } from "../club.ts";
+import { toAccountPath } from "./account-path.ts";
+import type { MedusaClient } from "./medusa-client.ts";
+
+/** The loyalty club in Medusa's module of it, whose words are ours. */
+export function createClubStore(medusa: MedusaClient): ClubPort {
+  return {
+    getClub: async (id) => (await medusa.get(clubReplySchema, toAccountPath(id, "club"))).club,
+    joinClub: async (id, options) =>
+      (await medusa.post(joinClubReplySchema, toAccountPath(id, "club/join"), options)).kind,
+    leaveClub: async (id) =>
+      (await medusa.post(leaveClubReplySchema, toAccountPath(id, "club/leave"), {})).kind,
+    sendReferral: async (id, invitation) =>
+      (await medusa.post(sendReferralReplySchema, toAccountPath(id, "club/referrals"), invitation)).kind,
+  };
+}

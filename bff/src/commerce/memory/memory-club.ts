@@ -1,0 +1,151 @@
+import { calculateReward, type Currency, isInvoice, resolveClubTier, toInviteBonus } from "@spolverk/domain";
+import type { PlacedOrder } from "../checkout-record.ts";
+import type { ClubPort, CommerceClub } from "../club.ts";
+import type { PricedCheckout } from "../priced-checkout.ts";
+import { getMemoryAccount, type MemoryAccount, type MemoryAccounts } from "./memory-account.ts";
+import { MemoryLedger } from "./memory-ledger.ts";
+
+const dayMs = 24 * 60 * 60_000;
+/** Referral mails of one account within a day, and to one address within 30 days. */
+const mostMailsOfAccount = 20;
+const mostMailsToAddress = 2;
+
+type Member = {
+  currency: Currency;
+  /** ISO date-time; null of one that has left. */
+  joinedAt: string | null;
+  ledger: MemoryLedger;
+  /** The account that invited this one, until it has had its bonus. */
+  invitedBy: string | null;
+};
+type Spent = { ledger: MemoryLedger; key: string };
+type JoinOptions = Parameters<ClubPort["joinClub"]>[1];
+type Invitation = Parameters<ClubPort["sendReferral"]>[1];
+
+/** The loyalty club of the backend in memory. No referral is suspicious here, and no mail is sent. */
+export class MemoryClub {
+  readonly #accounts: MemoryAccounts;
+  readonly #now: () => Date;
+  /** By account. */
+  readonly #members = new Map<string, Member>();
+  /** By checkout, what is taken for it. */
+  readonly #spent = new Map<string, Spent>();
+  /** By the key of what was spent, since there is no order yet when points are taken. */
+  readonly #orders = new Map<string, PlacedOrder>();
+  readonly #mails: { accountId: string; email: string; at: number }[] = [];
+  #spends = 0;
+
+  constructor(accounts: MemoryAccounts, now: () => Date) {
+    this.#accounts = accounts;
+    this.#now = now;
+  }
+
+  get(accountId: string): CommerceClub | null {
+    const member = this.#members.get(accountId);
+    if (!member || member.joinedAt === null) return null;
+    member.ledger.fold();
+    const entries = member.ledger.entries.map((entry) => {
+      const order = this.#orders.get(entry.orderId ?? "");
+      return { ...entry, orderId: order?.id ?? null, orderNumber: order?.number ?? null };
+    });
+    return { currency: member.currency, joinedAt: member.joinedAt, entries };
+  }
+
+  join(accountId: string, { currency, referralToken }: JoinOptions): "joined" | "not_individual" {
+    const account = getMemoryAccount(this.#accounts, accountId);
+    if (account.detail.kind !== "individual") return "not_individual";
+    const joinedAt = this.#now().toISOString();
+    const member = this.#members.get(accountId);
+    if (member) {
+      // Whoever comes back has had the bonus.
+      this.#members.set(accountId, { ...member, joinedAt: member.joinedAt ?? joinedAt });
+      return "joined";
+    }
+    const inviter = this.#findInviter(account, referralToken);
+    const ledger = new MemoryLedger(this.#now);
+    this.#members.set(accountId, { currency, joinedAt, ledger, invitedBy: inviter?.detail.id ?? null });
+    if (inviter) ledger.append({ type: "invite", amountMinor: toInviteBonus(currency) });
+    return "joined";
+  }
+
+  leave(accountId: string): "left" | "not_member" {
+    const member = this.#members.get(accountId);
+    if (!member || member.joinedAt === null) return "not_member";
+    member.ledger.end();
+    this.#members.set(accountId, { ...member, joinedAt: null });
+    return "left";
+  }
+
+  sendReferral(accountId: string, { email }: Invitation): "sent" | "too_many" | "not_member" {
+    if (this.get(accountId) === null) return "not_member";
+    const at = this.#now().getTime();
+    const ofAccount = this.#mails.filter((mail) => mail.accountId === accountId && mail.at > at - dayMs);
+    const toAddress = this.#mails.filter((mail) => mail.email === email && mail.at > at - 30 * dayMs);
+    if (ofAccount.length >= mostMailsOfAccount || toAddress.length >= mostMailsToAddress) return "too_many";
+    this.#mails.push({ accountId, email, at });
+    return "sent";
+  }
+
+  /** Takes the points that pay for a checkout, once. Returns whether the account has them. */
+  spend(checkoutId: string, { accountId, currency, totals }: PricedCheckout): boolean {
+    if (totals.points === 0 || this.#spent.has(checkoutId)) return true;
+    const member = accountId === null ? undefined : this.#members.get(accountId);
+    if (!member || member.joinedAt === null || member.currency !== currency) return false;
+    this.#spends += 1;
+    const key = `spend_${this.#spends}`;
+    if (!member.ledger.spend(key, totals.points)) return false;
+    this.#spent.set(checkoutId, { ledger: member.ledger, key });
+    return true;
+  }
+
+  /** Gives back the points that were taken for a checkout. */
+  giveBack(checkoutId: string): void {
+    const spent = this.#spent.get(checkoutId);
+    spent?.ledger.giveBack(spent.key, this.#orders.has(spent.key));
+    this.#spent.delete(checkoutId);
+  }
+
+  /** Gives the points that an order earns, by the tier before it, and the bonus to who invited the account [9.32]. */
+  reward(checkoutId: string, order: PlacedOrder, priced: PricedCheckout): void {
+    const { accountId, currency, totals, paymentMethod } = priced;
+    const spent = this.#spent.get(checkoutId);
+    if (spent) this.#orders.set(spent.key, order);
+    const member = accountId === null ? undefined : this.#members.get(accountId);
+    if (accountId === null || !member || member.joinedAt === null || member.currency !== currency) return;
+    const { tier } = resolveClubTier(member.ledger.entries, { currency, now: this.#now().toISOString() });
+    const lines = priced.lines.map(({ isFilament, total, coupon }) => ({
+      type: isFilament ? "filament" : "other",
+      total,
+      couponTotal: coupon.total,
+    }));
+    const amount = calculateReward({ lines, total: totals.total, pointsMinor: totals.points }, tier);
+    if (amount === 0) return;
+    this.#orders.set(order.id, order);
+    member.ledger.reward(order.id, amount);
+    // An invoice is paid later, which this backend does not see.
+    if (!isInvoice(paymentMethod)) this.#rewardInviter(accountId, member);
+  }
+
+  /** Takes back what a cancelled order earned, and gives back what it spent. */
+  reverse(checkoutId: string, { id }: PlacedOrder): void {
+    for (const { ledger } of this.#members.values()) ledger.reverseReward(id);
+    this.giveBack(checkoutId);
+  }
+
+  #rewardInviter(accountId: string, member: Member): void {
+    const inviter = member.invitedBy === null ? undefined : this.#members.get(member.invitedBy);
+    this.#members.set(accountId, { ...member, invitedBy: null });
+    if (!inviter || inviter.joinedAt === null) return;
+    inviter.ledger.append({ type: "referral", amountMinor: toInviteBonus(inviter.currency) });
+  }
+
+  /** The account of another member: none of its users is one of the account that is invited. */
+  #findInviter(invited: MemoryAccount, token: string | null): MemoryAccount | null {
+    const inviter = [...this.#accounts.values()].find(({ detail }) => detail.referralToken === token);
+    if (!inviter || this.get(inviter.detail.id) === null) return null;
+    const isSame = inviter.members.some(({ subject, email }) =>
+      invited.members.some((member) => member.subject === subject || member.email === email),
+    );
+    return isSame || inviter.detail.email === invited.detail.email ? null : inviter;
+  }
+}

@@ -1,0 +1,21 @@
+import { toActivityEntry } from "../club/to-activity-entry.ts";
+import type { Handler } from "../http/mount.ts";
+import type { Services } from "../services.ts";
+
+const pageSize = 20;
+
+/** GET /account/{id}/loyalty/activity: the ledger, the newest entry first [2.19]; nothing outside the club. */
+export function getAccountLoyaltyActivity({
+  commerce,
+}: Services): Handler<"GET /account/{id}/loyalty/activity"> {
+  return async ({ query: { type, page } }, { account }) => {
+    const { entries = [] } = (await commerce.getClub(account.id)) ?? {};
+    const wanted = entries.filter((entry) => type === undefined || entry.type === type).toReversed();
+    return {
+      entries: wanted.slice((page - 1) * pageSize, page * pageSize).map(toActivityEntry),
+      total: wanted.length,
+      page,
+      pageSize,
+    };
+  };
+}

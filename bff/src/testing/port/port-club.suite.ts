@@ -1,0 +1,243 @@
+import { type Currency, foldLedger, sumSpendable } from "@spolverk/domain";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { CommercePort } from "../../commerce/port.ts";
+import { createPricedCheckout } from "../create-priced-checkout.ts";
+import { createRecord } from "../create-record.ts";
+import { pickByStock } from "../pick-by-stock.ts";
+import { place } from "../place.ts";
+import { createOwned } from "./new-user.ts";
+import type { PortHarness } from "./port-harness.ts";
+
+/** How any commerce backend keeps the loyalty club and its points. */
+export function describeClub(makePort: () => Promise<PortHarness>): void {
+  describe("the loyalty club", () => {
+    let harness: PortHarness;
+    let port: CommercePort;
+    beforeAll(async () => {
+      harness = await makePort();
+      port = harness.port;
+    });
+
+    const join = (id: string, referralToken: string | null = null, currency: Currency = "SEK") =>
+      port.joinClub(id, { currency, referralToken, language: "sv", site: "se" });
+
+    /** A member without points. */
+    async function createMember() {
+      const { account } = await createOwned(port);
+      await join(account.id);
+      return account;
+    }
+
+    /** A member whom another one has invited, with 50 points. */
+    async function createFriend() {
+      const inviter = await createMember();
+      const { account: friend } = await createOwned(port);
+      await join(friend.id, inviter.referralToken);
+      return { inviter, friend };
+    }
+
+    async function entriesOf(id: string, type?: string) {
+      const entries = (await port.getClub(id))?.entries ?? [];
+      return entries.filter((entry) => type === undefined || entry.type === type);
+    }
+    const pointsOf = async (id: string) =>
+      sumSpendable(foldLedger(await entriesOf(id)), harness.now().toISOString());
+
+    /** A checkout of an account for a piece of filament, of which points pay so much. */
+    async function prepare(
+      accountId: string,
+      {
+        points = 0,
+        paymentMethod = "invoice_email",
+      }: { points?: number; paymentMethod?: "invoice_email" | "stripe" } = {},
+    ) {
+      const [picked] = pickByStock(await port.listProducts(), await port.getSettings(), "plenty")
+        .filter(({ product }) => product.type === "filament")
+        .toSorted((a, b) => b.variation.stock.totalAvailable - a.variation.stock.totalAvailable);
+      if (!picked) throw new Error("No filament is in stock");
+      const priced = {
+        ...createPricedCheckout({
+          lines: [{ ...picked, quantity: 1 }],
+          currency: "SEK",
+          country: "SE",
+          vatRate: 25,
+          shippingOption: null,
+          paymentMethod,
+          points,
+        }),
+        accountId,
+      };
+      const { id } = createRecord(harness.now());
+      await port.createCheckout(createRecord(harness.now(), { id, accountId }));
+      return { id, priced, placeIt: (version = 2) => place(port, id, priced, { version }) };
+    }
+
+    /** Three percent of what is paid for the filament [9.29]. */
+    const rewardOf = ({ priced: { totals } }: Awaited<ReturnType<typeof prepare>>) =>
+      Math.round((totals.total - totals.points) * 0.03);
+
+    async function placeFor(accountId: string, options: Parameters<typeof prepare>[1] = {}) {
+      const checkout = await prepare(accountId, options);
+      const result = await checkout.placeIt();
+      if (result.kind !== "placed") throw new Error(`Not placed: ${result.kind}`);
+      return { ...checkout, orderId: result.order.id, number: result.order.number };
+    }
+
+    it("has a private individual's account once, in the currency that it joined with [3.32]", async () => {
+      const { account } = await createOwned(port);
+      expect(await port.getClub(account.id)).toBeNull();
+      expect(await join(account.id)).toBe("joined");
+      expect(await join(account.id, null, "EUR")).toBe("joined");
+      expect(await port.getClub(account.id)).toMatchObject({ currency: "SEK", entries: [] });
+    });
+
+    it("has no company's account", async () => {
+      const { owner } = await createOwned(port);
+      const company = { name: "Fräs AB", organizationNumber: "556036-0793", country: "SE" };
+      const { id } = await port.createAccount(owner, { referralToken: null, company });
+      expect(await join(id)).toBe("not_individual");
+      expect(await port.getClub(id)).toBeNull();
+    });
+
+    it("gives an invited friend the bonus on joining, once [9.26]", async () => {
+      const { inviter, friend } = await createFriend();
+      await join(friend.id, inviter.referralToken);
+      expect(await entriesOf(friend.id)).toEqual([
+        expect.objectContaining({ type: "invite", amountMinor: 5000 }),
+      ]);
+      expect(await pointsOf(friend.id)).toBe(5000);
+      expect(await entriesOf(inviter.id)).toEqual([]);
+    });
+
+    it("gives no bonus for a token of one's own, of nobody, or of an account outside the club [6.7]", async () => {
+      const { account: outsider } = await createOwned(port);
+      for (const token of ["own", "unknown", outsider.referralToken]) {
+        const { account } = await createOwned(port);
+        await join(account.id, token === "own" ? account.referralToken : token);
+        expect(await port.getClub(account.id)).toMatchObject({ entries: [] });
+      }
+    });
+
+    it("loses the points of a member who leaves, who gets no second bonus on coming back", async () => {
+      const { inviter, friend } = await createFriend();
+      expect(await port.leaveClub(friend.id)).toBe("left");
+      expect(await port.leaveClub(friend.id)).toBe("not_member");
+      expect(await port.getClub(friend.id)).toBeNull();
+      await join(friend.id, inviter.referralToken);
+      expect(await pointsOf(friend.id)).toBe(0);
+    });
+
+    it("sends two invitations to an address and no more, however the member asks [8.17]", async () => {
+      const member = await createMember();
+      const email = `friend-${member.id.toLowerCase()}@example.com`;
+      const send = (id: string) => port.sendReferral(id, { email, language: "sv", site: "se" });
+      expect([await send(member.id), await send(member.id)]).toEqual(["sent", "sent"]);
+      expect(await send(member.id)).toBe("too_many");
+      expect(await send((await createMember()).id)).toBe("too_many");
+      const { account: outsider } = await createOwned(port);
+      expect(await send(outsider.id)).toBe("not_member");
+    });
+
+    it("rewards an order once, with points for its filament that name the order [6.7] [9.29]", async () => {
+      const member = await createMember();
+      const order = await placeFor(member.id);
+      await order.placeIt();
+      await vi.waitFor(async () => {
+        expect(await entriesOf(member.id)).toEqual([
+          expect.objectContaining({
+            type: "reward",
+            amountMinor: rewardOf(order),
+            orderId: order.orderId,
+            orderNumber: order.number,
+          }),
+        ]);
+      }, 15_000);
+    });
+
+    it("takes the points that pay for an order, once, and rewards what is paid beside them [5.9]", async () => {
+      const { friend } = await createFriend();
+      const order = await placeFor(friend.id, { points: 5000 });
+      expect(order.priced.totals.points).toBe(5000);
+      await order.placeIt();
+      await vi.waitFor(async () => {
+        const [spent, ...more] = await entriesOf(friend.id, "redemption");
+        expect(more).toEqual([]);
+        expect(spent).toMatchObject({
+          amountMinor: -5000,
+          orderId: order.orderId,
+          orderNumber: order.number,
+        });
+        expect(await pointsOf(friend.id)).toBe(rewardOf(order));
+      }, 15_000);
+    });
+
+    it("spends no point twice, however many checkouts want it at once [5.9]", async () => {
+      const { friend } = await createFriend();
+      const checkouts = await Promise.all(
+        Array.from({ length: 6 }, () => prepare(friend.id, { points: 5000 })),
+      );
+      const kinds = (await Promise.all(checkouts.map(({ placeIt }) => placeIt()))).map(({ kind }) => kind);
+      expect(kinds.toSorted()).toEqual(
+        [...Array<string>(5).fill("pointsChanged").toSorted(), "placed"].toSorted(),
+      );
+      const spent = (await entriesOf(friend.id, "redemption")).reduce((sum, one) => sum + one.amountMinor, 0);
+      expect(spent).toBe(-5000);
+    });
+
+    it("places nothing with more points than there are, and lets the checkout be changed", async () => {
+      const member = await createMember();
+      const { id, placeIt } = await prepare(member.id, { points: 100 });
+      expect(await placeIt()).toEqual({ kind: "pointsChanged" });
+      expect(await port.getCheckout(id)).toMatchObject({ placing: "cancelled", order: null });
+    });
+
+    it.each(["cancelled", "declined"])(
+      "gives points back, with their expiry, when the placing is %s",
+      async (end) => {
+        const { friend } = await createFriend();
+        const [bonus] = await entriesOf(friend.id);
+        const checkout = await prepare(friend.id, { points: 5000, paymentMethod: "stripe" });
+        const payment = await port.preparePayment(checkout.id, checkout.priced);
+        expect((await checkout.placeIt()).kind).toBe("paymentPending");
+        expect(await pointsOf(friend.id)).toBe(0);
+        await (end === "declined" ? harness.decline(payment) : port.cancelPlacing(checkout.id, 2));
+        const kind = end === "declined" ? "paymentFailed" : "cancelled";
+        expect(await checkout.placeIt()).toEqual({ kind });
+        await vi.waitFor(async () => {
+          expect(await pointsOf(friend.id)).toBe(5000);
+          expect((await entriesOf(friend.id)).at(-1)?.expiresAt).toBe(bonus?.expiresAt);
+        }, 15_000);
+      },
+    );
+
+    it("takes back what a cancelled order earned and gives back what it spent, once", async () => {
+      const { friend } = await createFriend();
+      const { orderId } = await placeFor(friend.id, { points: 5000 });
+      await vi.waitFor(async () => expect(await entriesOf(friend.id, "reward")).toHaveLength(1), 15_000);
+      expect(await port.cancelOrder(friend.id, orderId)).toBe("cancelled");
+      expect(await port.cancelOrder(friend.id, orderId)).toBe("cancelled");
+      await vi.waitFor(async () => {
+        expect(await entriesOf(friend.id, "rewardChange")).toHaveLength(1);
+        expect(await entriesOf(friend.id, "redemption")).toHaveLength(2);
+        expect(await pointsOf(friend.id)).toBe(5000);
+      }, 15_000);
+    });
+
+    it("gives whoever has invited a friend the bonus for the friend's first paid order, once [9.32]", async () => {
+      const { inviter, friend } = await createFriend();
+      for (let order = 0; order < 2; order += 1) {
+        const checkout = await prepare(friend.id, { paymentMethod: "stripe" });
+        const payment = await port.preparePayment(checkout.id, checkout.priced);
+        await checkout.placeIt();
+        await harness.pay(payment);
+        expect((await checkout.placeIt()).kind).toBe("placed");
+        await vi.waitFor(async () => {
+          expect(await entriesOf(friend.id, "reward")).toHaveLength(order + 1);
+          expect(await entriesOf(inviter.id)).toEqual([
+            expect.objectContaining({ type: "referral", amountMinor: 5000 }),
+          ]);
+        }, 15_000);
+      }
+    });
+  });
+}
