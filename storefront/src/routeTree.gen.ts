@@ -31,6 +31,7 @@ import { Route as SustainabilityRouteImport } from './routes/sustainability.tsx'
 import { Route as TermsRouteImport } from './routes/terms.tsx'
 import { Route as WishlistRouteImport } from './routes/wishlist.tsx'
 import { Route as AccountIndexRouteImport } from './routes/account.index.tsx'
+import { Route as AccountAddclubRouteImport } from './routes/account.addclub.tsx'
 import { Route as AccountInvitationRouteImport } from './routes/account.invitation.tsx'
 import { Route as AccountSettingsRouteImport } from './routes/account.settings.tsx'
 import { Route as AccountCallbackRouteImport } from './routes/account_.callback.tsx'
@@ -155,6 +156,11 @@ const AccountIndexRoute = AccountIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AccountRoute,
 } as any)
+const AccountAddclubRoute = AccountAddclubRouteImport.update({
+  id: '/addclub',
+  path: '/addclub',
+  getParentRoute: () => AccountRoute,
+} as any)
 const AccountInvitationRoute = AccountInvitationRouteImport.update({
   id: '/invitation',
   path: '/invitation',
@@ -246,6 +252,7 @@ export interface FileRoutesByFullPath {
   '/sustainability': typeof SustainabilityRoute
   '/terms': typeof TermsRoute
   '/wishlist': typeof WishlistRoute
+  '/account/addclub': typeof AccountAddclubRoute
   '/account/invitation': typeof AccountInvitationRoute
   '/account/settings': typeof AccountSettingsRoute
   '/account/callback': typeof AccountCallbackRoute
@@ -282,6 +289,7 @@ export interface FileRoutesByTo {
   '/sustainability': typeof SustainabilityRoute
   '/terms': typeof TermsRoute
   '/wishlist': typeof WishlistRoute
+  '/account/addclub': typeof AccountAddclubRoute
   '/account/invitation': typeof AccountInvitationRoute
   '/account/settings': typeof AccountSettingsRoute
   '/account/callback': typeof AccountCallbackRoute
@@ -320,6 +328,7 @@ export interface FileRoutesById {
   '/sustainability': typeof SustainabilityRoute
   '/terms': typeof TermsRoute
   '/wishlist': typeof WishlistRoute
+  '/account/addclub': typeof AccountAddclubRoute
   '/account/invitation': typeof AccountInvitationRoute
   '/account/settings': typeof AccountSettingsRoute
   '/account_/callback': typeof AccountCallbackRoute
@@ -359,6 +368,7 @@ export interface FileRouteTypes {
     | '/sustainability'
     | '/terms'
     | '/wishlist'
+    | '/account/addclub'
     | '/account/invitation'
     | '/account/settings'
     | '/account/callback'
@@ -395,6 +405,7 @@ export interface FileRouteTypes {
     | '/sustainability'
     | '/terms'
     | '/wishlist'
+    | '/account/addclub'
     | '/account/invitation'
     | '/account/settings'
     | '/account/callback'
@@ -432,6 +443,7 @@ export interface FileRouteTypes {
     | '/sustainability'
     | '/terms'
     | '/wishlist'
+    | '/account/addclub'
     | '/account/invitation'
     | '/account/settings'
     | '/account_/callback'
@@ -637,6 +649,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountIndexRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/account/addclub': {
+      id: '/account/addclub'
+      path: '/addclub'
+      fullPath: '/account/addclub'
+      preLoaderRoute: typeof AccountAddclubRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/account/invitation': {
       id: '/account/invitation'
       path: '/invitation'
@@ -732,6 +751,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AccountRouteChildren {
+  AccountAddclubRoute: typeof AccountAddclubRoute
   AccountInvitationRoute: typeof AccountInvitationRoute
   AccountSettingsRoute: typeof AccountSettingsRoute
   AccountIndexRoute: typeof AccountIndexRoute
@@ -740,6 +760,7 @@ interface AccountRouteChildren {
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
+  AccountAddclubRoute: AccountAddclubRoute,
   AccountInvitationRoute: AccountInvitationRoute,
   AccountSettingsRoute: AccountSettingsRoute,
   AccountIndexRoute: AccountIndexRoute,

@@ -1,4 +1,4 @@
-import type { ApiClient } from "@spolverk/bff/contract";
+import type { Activity, ApiClient } from "@spolverk/bff/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { retriesFor } from "./reply-retries.ts";
 
@@ -47,5 +47,26 @@ export const membersQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ["account", id, "members"],
     queryFn: ({ signal }) => api("GET /account/{id}/members", { params: { id } }, signal),
+    ...ofAccount,
+  });
+
+/** How the account stands in the club: what pages tell of points follows it. */
+export const loyaltyQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ["account", id, "loyalty"],
+    queryFn: ({ signal }) => api("GET /account/{id}/loyalty", { params: { id } }, signal),
+    ...ofAccount,
+  });
+
+/** Begins the keys of all pages of the account's points ledger. */
+export const toActivityKey = (id: string) => ["account", id, "activity"];
+
+export type ActivityType = Activity["entries"][number]["type"];
+
+export const activityQuery = (api: ApiClient, id: string, choice: { type?: ActivityType; page: number }) =>
+  queryOptions({
+    queryKey: [...toActivityKey(id), choice.type ?? null, choice.page],
+    queryFn: ({ signal }) =>
+      api("GET /account/{id}/loyalty/activity", { params: { id }, query: choice }, signal),
     ...ofAccount,
   });

@@ -2,6 +2,7 @@ import type account from "../../../content/locales/en/account.json";
 import type busy from "../../../content/locales/en/busy.json";
 import type cart from "../../../content/locales/en/cart.json";
 import type checkout from "../../../content/locales/en/checkout.json";
+import type club from "../../../content/locales/en/club.json";
 import type filter from "../../../content/locales/en/filter.json";
 import type home from "../../../content/locales/en/home.json";
 import type knowledge from "../../../content/locales/en/knowledge.json";
@@ -18,6 +19,7 @@ type Files = {
   busy: typeof busy;
   cart: typeof cart;
   checkout: typeof checkout;
+  club: typeof club;
   filter: typeof filter;
   home: typeof home;
   knowledge: typeof knowledge;

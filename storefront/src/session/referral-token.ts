@@ -3,7 +3,7 @@ import { readStoredText, writeStoredText } from "../browser/stored-text.ts";
 type TextStorage = Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
 const key = "spolverk.referalToken";
 
-/** Of the account that invited this visitor [3.1]; sent when their own account is created [4.4]. */
+/** Of the account that invited this visitor [3.1]; sent when their own account is created [4.4] and when it joins the club [7.7]. */
 export const readReferralToken = (storage: TextStorage) => readStoredText(storage, key);
 export const forgetReferralToken = (storage: TextStorage) => writeStoredText(storage, key, null);
 

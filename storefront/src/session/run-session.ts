@@ -2,7 +2,7 @@ import { type ApiClient, ApiError, type CredentialSource } from "@spolverk/bff/c
 import { type SessionEffect, type SessionEvent, startState, transition } from "./session-machine.ts";
 import type { Identity, SessionRunner, SessionStore } from "./session-store.ts";
 import { readPreferredAccount, storePreferredAccount } from "./preferred-account.ts";
-import { forgetReferralToken, readReferralToken } from "./referral-token.ts";
+import { readReferralToken } from "./referral-token.ts";
 import { syncToken, type TokenSync } from "./sync-token.ts";
 import { toSignInProblem } from "./to-sign-in-problem.ts";
 import type { SessionUser } from "./use-session.ts";
@@ -89,7 +89,6 @@ export function createSessionRunner(ports: SessionPorts): SessionRunner & {
           const referalToken = readReferralToken(storage);
           const body = { auth: false, email, ...(referalToken !== null && { referalToken }) };
           await api("POST /account/create", { body });
-          forgetReferralToken(storage);
           return { type: "accountCreated", uid };
         });
       case "rememberAccount":

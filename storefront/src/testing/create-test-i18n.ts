@@ -9,6 +9,7 @@ export async function createTestI18n(language: Language = "sv"): Promise<i18n> {
     "account",
     "cart",
     "checkout",
+    "club",
     "filter",
     "home",
     "knowledge",

@@ -108,6 +108,7 @@ export const fakeOrder: Order = {
     coupon: { net: 0, vat: 0, total: 0 },
     vat: 11_000,
     total: 55_000,
+    points: 0,
     giftCard: 0,
     toPay: 55_000,
   },

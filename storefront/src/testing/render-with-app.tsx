@@ -27,7 +27,12 @@ import { toTestShop } from "./render-test-page.ts";
 configure({ asyncUtilTimeout: 10_000 });
 
 /** A reply of the API: what `fetch` gives, now or when the test lets it come. */
-type Answer = (method: string, path: string, body: unknown) => Promise<Response> | Response;
+type Answer = (
+  method: string,
+  path: string,
+  body: unknown,
+  query: URLSearchParams,
+) => Promise<Response> | Response;
 
 /** A refusal as the API words it. */
 export const toRefusal = (
@@ -84,7 +89,7 @@ export async function renderWithApp(component: ReactNode, options: Options = {})
       const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
       const call = { method: init?.method ?? "GET", path: url.pathname, body };
       calls.push(call);
-      return answer(call.method, call.path, call.body);
+      return answer(call.method, call.path, call.body, url.searchParams);
     },
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });

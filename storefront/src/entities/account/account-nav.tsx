@@ -6,6 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 const pages = [
   { to: "/account", label: "overview", icon: "account" },
   { to: "/account/orders", label: "orders", icon: "truck" },
+  { to: "/account/addclub", label: "club", icon: "star" },
   { to: "/account/settings", label: "settings", icon: "settings" },
   { to: "/wishlist", label: "wishList", icon: "heart" },
 ] as const;

@@ -3,7 +3,9 @@ import type { AccountDetail, Orders } from "@spolverk/bff/contract";
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { fakeAccountDetail, fakeOrders, fakeOrderSummary, SignedIn } from "../../testing/fake-account.tsx";
+import { insideClub, outsideClub } from "../../testing/fake-club.ts";
 import { renderWithApp, toRefusal } from "../../testing/render-with-app.tsx";
+import { signInAs } from "../../testing/sign-in-as.ts";
 import { OverviewPage } from "./overview-page.tsx";
 
 function openOverview(detail: Partial<AccountDetail> | null = {}, orders: Partial<Orders> = {}) {
@@ -70,5 +72,23 @@ describe("the overview of the account", () => {
     const { t } = await openOverview(null);
     expect((await screen.findByRole("alert")).textContent).toContain("Inte ditt konto");
     await screen.findByRole("link", { name: t("account.orders.number", { number: "1042" }) });
+  });
+
+  it("shows a member's points with the way to the club, and others the way into it [2.12] [3.44]", async () => {
+    for (const loyalty of [insideClub, outsideClub]) {
+      const { t, unmount } = await renderWithApp(<OverviewPage />, {
+        session: signInAs(),
+        answer: (_, path) => {
+          if (path.endsWith("/loyalty")) return Response.json(loyalty);
+          return Response.json(path.endsWith("/orders") ? fakeOrders : fakeAccountDetail);
+        },
+      });
+      const isMember = loyalty.club !== null;
+      const name = t(isMember ? "account.club.toClub" : "points.join");
+      const link = await screen.findByRole("link", { name });
+      expect(link.getAttribute("href")).toBe("/account/addclub");
+      expect(screen.queryByText(t("points.count", { count: 123.5 })) !== null).toBe(isMember);
+      unmount();
+    }
   });
 });

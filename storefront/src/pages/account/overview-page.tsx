@@ -10,6 +10,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { ClubCard } from "./club-card.tsx";
 import { ContractPrices } from "./contract-prices.tsx";
 import { SignedInAs } from "./signed-in-as.tsx";
 
@@ -32,6 +33,7 @@ function Overview({ account }: { account: Account }) {
   return (
     <div className="grid gap-5">
       <SignedInAs account={account} firstName={detail.data?.firstName ?? ""} />
+      <ClubCard />
       <LatestOrders accountId={account.accountId} />
       <Panel title={t("account.contract.title")}>
         <QueryView query={detail} skeleton={<Skeleton label={t("account.loading")} lines={1} />}>

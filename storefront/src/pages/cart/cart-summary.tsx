@@ -1,6 +1,7 @@
 import { calculateAmount, calculateTotals, hasMixedDiameters } from "@spolverk/domain";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { EarnedPoints } from "../../entities/club/earned-points.tsx";
 import type { Pricing } from "../../entities/catalogue/use-pricing.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { type SummaryRow, SummaryRows } from "../../ui/summary-rows.tsx";
@@ -19,8 +20,12 @@ const nothing = calculateAmount(0, 0);
 export function CartSummary({ entries, pricing, children }: CartSummaryProps) {
   const { t } = useTranslation();
   const { known, failedCount, isLoading } = sortEntries(entries, pricing.currency);
+  const priced = known.map(({ line, variation }) => ({
+    ...pricing.linePrice(variation, variation.product, line.quantity),
+    type: variation.type,
+  }));
   const totals = calculateTotals({
-    lines: known.map(({ line, variation }) => pricing.linePrice(variation, variation.product, line.quantity)),
+    lines: priced,
     shipping: nothing,
     fee: nothing,
   });
@@ -65,6 +70,7 @@ export function CartSummary({ entries, pricing, children }: CartSummaryProps) {
         </div>
       )}
       {isShipped && !isLoading && <FreeShippingBar lines={known} pricing={pricing} />}
+      {!isLoading && <EarnedPoints className="mt-4" currency={pricing.currency} lines={priced} />}
       {isShipped && <p className="mt-3 text-sm text-soft">{t("cart.shippingLater")}</p>}
       {children}
     </section>

@@ -49,6 +49,13 @@ describe("the home page", () => {
     expect(section).toContain('href="/shop?sort=bestSellers"');
   });
 
+  it("has a box that invites to the club, where somebody can sign in [2.47]", async () => {
+    expect(sectionOf(await renderHome(), "club")).toBe("");
+    const signIn = { domain: "auth.example.com", clientId: "c", audience: "a", tokenSync: null };
+    const { html } = await renderTestPage("/", toTestShop({ signIn }));
+    expect(sectionOf(html, "club")).toMatch(/<a[^>]*href="\/account\/addclub"[^>]*>Gå med i klubben<\/a>/);
+  });
+
   it("shows the first six articles with the way to the use cases [2.45] [9.20]", async () => {
     const section = sectionOf(await renderHome(), "articles");
     expect(section).toContain('href="/knowledge/articles/first-layer"');

@@ -3,6 +3,7 @@ import { capBullets } from "@spolverk/domain";
 import { useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { ShownProduct } from "../../api/card.ts";
+import { EarnedPoints } from "../../entities/club/earned-points.tsx";
 import { toLabels } from "../../entities/catalogue/to-labels.ts";
 import { usePricing } from "../../entities/catalogue/use-pricing.ts";
 import { WishListButton } from "../../entities/catalogue/wish-list-button.tsx";
@@ -59,7 +60,13 @@ export function ProductView({ product, variation, isExact, shop }: ProductViewPr
             <h1 className="title-page mt-1 break-words hyphens-auto">{product.name}</h1>
             <p className="mt-2 text-lg text-soft">{variation.name}</p>
           </div>
-          <ProductPrice pricing={pricing} product={product} variation={variation} />
+          <div className="grid gap-2">
+            <ProductPrice pricing={pricing} product={product} variation={variation} />
+            <EarnedPoints
+              currency={pricing.currency}
+              lines={[{ type: variation.type, total: pricing.linePrice(variation, product, 1).total }]}
+            />
+          </div>
           <ul className="grid gap-2">
             {capBullets(product.bullets).map((bullet) => (
               <li className="flex gap-2.5" key={bullet}>

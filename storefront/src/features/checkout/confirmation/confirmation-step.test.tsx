@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import type { Checkout } from "@spolverk/bff/contract";
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import type { Session } from "../../../session/use-session.ts";
+import { insideClub, outsideClub } from "../../../testing/fake-club.ts";
 import { fakeCheckout, fakeLine } from "../../../testing/fake-shop-api.ts";
 import { renderWithApp } from "../../../testing/render-with-app.tsx";
+import { signInAs } from "../../../testing/sign-in-as.ts";
 import { toAddressValues } from "../address/to-address-values.ts";
 import { ConfirmationStep } from "./confirmation-step.tsx";
 
@@ -27,7 +30,7 @@ const servicePoint: Checkout["servicePoint"] = {
 };
 
 /** Opens the confirmation; gives what it says of a name in its list, null where it does not have it. */
-async function openConfirmation(changes: Partial<Checkout>) {
+async function openConfirmation(changes: Partial<Checkout>, session?: Session) {
   const checkout: Checkout = {
     ...fakeCheckout,
     billing,
@@ -35,7 +38,11 @@ async function openConfirmation(changes: Partial<Checkout>) {
     order: { id: "o1", number: "1042", placedAt: "2026-11-20T10:00:00Z" },
     ...changes,
   };
-  const { t } = await renderWithApp(<ConfirmationStep checkout={checkout} />);
+  const { t } = await renderWithApp(<ConfirmationStep checkout={checkout} />, {
+    ...(session && { session }),
+    shop: { signIn: { domain: "auth.example.com", clientId: "c", audience: "a", tokenSync: null } },
+    answer: () => Response.json(changes.earns ? insideClub : outsideClub),
+  });
   const tell = (name: "deliverTo" | "giftCard" | "pickUpAt" | "yourAddress") =>
     screen.queryByText(t(`checkout.confirmation.${name}`))?.nextElementSibling?.textContent ?? null;
   return { t, tell };
@@ -60,5 +67,22 @@ describe("the confirmation", () => {
     const { t, tell } = await openConfirmation({ lines: [line] });
     expect(tell("giftCard")).toBe(t("checkout.confirmation.giftCardText", { email: "anna@example.com" }));
     expect(tell("deliverTo")).toBeNull();
+  });
+
+  it("tells a member what the order earns [1.5] [6.7]", async () => {
+    const { t } = await openConfirmation({ earns: 1800 }, signInAs());
+    screen.getByText(t("checkout.points.earned", { count: 18 }));
+    expect(screen.queryByRole("heading", { name: t("checkout.points.joinTitle") })).toBeNull();
+  });
+
+  it("offers the club to a guest, and nothing to a company [6.7]", async () => {
+    const guest = await openConfirmation({});
+    screen.getByRole("heading", { name: guest.t("checkout.points.joinTitle") });
+    expect(screen.getByRole("link", { name: guest.t("points.join") }).getAttribute("href")).toBe(
+      "/account/addclub",
+    );
+    cleanup();
+    const company = await openConfirmation({ company: true });
+    expect(screen.queryByRole("heading", { name: company.t("checkout.points.joinTitle") })).toBeNull();
   });
 });

@@ -7,6 +7,7 @@ import { buttonClass } from "../../../ui/button-class.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { toAddressLines } from "../../../entities/address/to-address-lines.ts";
 import { Notice } from "../../../ui/notice.tsx";
+import { ConfirmationPoints } from "./confirmation-points.tsx";
 
 /** The order is placed: its number, where it goes and when. Stands after a reload too. */
 export function ConfirmationStep({ checkout }: { checkout: Checkout }) {
@@ -93,6 +94,13 @@ export function ConfirmationStep({ checkout }: { checkout: Checkout }) {
             <dt className="font-semibold">{t("checkout.confirmation.payBy")}</dt>
             <dd className="mt-1 text-soft">
               {t(`checkout.payment.methods.${payment.method}`)}
+              {checkout.totals.points > 0 && (
+                <>
+                  <br />
+                  {t("checkout.summary.points")}:{" "}
+                  {formatPrice(checkout.totals.points, checkout.currency, true)}
+                </>
+              )}
               {checkout.giftCard && (
                 <>
                   <br />
@@ -110,6 +118,7 @@ export function ConfirmationStep({ checkout }: { checkout: Checkout }) {
           </div>
         )}
       </dl>
+      {!isCanceled && <ConfirmationPoints checkout={checkout} />}
       <Link className={`${buttonClass("primary")} mt-8`} params={{ _splat: "" }} to="/shop/$">
         {t("checkout.confirmation.keepShopping")}
       </Link>

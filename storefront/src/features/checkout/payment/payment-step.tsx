@@ -12,6 +12,7 @@ import { ErrorSummary } from "../steps/error-summary.tsx";
 import { GiftCard } from "./gift-card.tsx";
 import { PaymentForm } from "./payment-form.tsx";
 import { PaymentMethods } from "./payment-methods.tsx";
+import { PointsPayment } from "./points-payment.tsx";
 import { PlacementOverlay } from "../steps/placement-overlay.tsx";
 import { SwishPanel } from "../payment-providers/swish-panel.tsx";
 import { TermsLabel } from "./terms-label.tsx";
@@ -95,6 +96,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
       <h2 className="title-section mb-5 outline-none" ref={title} tabIndex={-1}>
         {t("checkout.payment.title")}
       </h2>
+      <PointsPayment checkout={checkout} />
       <GiftCard checkout={checkout} />
       <SafeForm onSubmit={place}>
         <ErrorSummary labels={{}} problem={problem} />

@@ -55,6 +55,7 @@ describe("placing an order", () => {
         newsletter: false,
         expectedTotal: byInvoice.totals.total,
         expectedToPay: byInvoice.totals.toPay,
+        expectedPoints: byInvoice.totals.points,
         expectedLines: [{ id: "v1", quantity: 2 }],
         expectedBackOrders: [],
       },

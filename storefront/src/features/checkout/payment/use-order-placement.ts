@@ -29,8 +29,9 @@ export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPl
   const params = { id: checkout.id };
   const expectedBackOrders = checkout.lines.flatMap(({ id, isBackOrder }) => (isBackOrder ? [id] : []));
   const expectedLines = checkout.lines.map(({ id, quantity }) => ({ id, quantity }));
-  const { total: expectedTotal, toPay: expectedToPay } = checkout.totals;
-  const body = { ...agreement, expectedTotal, expectedToPay, expectedLines, expectedBackOrders };
+  const { total: expectedTotal, toPay: expectedToPay, points: expectedPoints } = checkout.totals;
+  const sums = { expectedTotal, expectedToPay, expectedPoints };
+  const body = { ...agreement, ...sums, expectedLines, expectedBackOrders };
   const requestOrder = (api: ApiClient, paymentToken?: string) =>
     api("POST /checkout/{id}/place", { params, body: { ...body, paymentToken } });
 

@@ -75,6 +75,16 @@ describe("the order summary", () => {
     },
   );
 
+  it("has a row for what points pay, before a gift card's [5.9]", async () => {
+    const totals = { ...checkout.totals, points: 10_000, giftCard: 5_000, toPay: 40_000 };
+    const { rows } = await openSummary({ totals });
+    expect(rows.slice(-3)).toEqual([
+      ["Poäng", format(-10_000)],
+      ["Presentkort", format(-5_000)],
+      ["Att betala", format(40_000)],
+    ]);
+  });
+
   it("says of a placed order that it is paid", async () => {
     const order = { id: "o1", number: "1042", placedAt: "2026-11-20T10:00:00Z" };
     const { rows } = await openSummary({ order, paymentMethod: "swish" });

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import type { Loyalty } from "@spolverk/bff/contract";
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { Session } from "../../session/use-session.ts";
+import { fakeClub, insideClub, outsideClub } from "../../testing/fake-club.ts";
+import { renderWithApp } from "../../testing/render-with-app.tsx";
+import { signInAs } from "../../testing/sign-in-as.ts";
+import { EarnedPoints } from "./earned-points.tsx";
+
+const spool = { type: "filament", total: 30_000 };
+const printer = { type: "printer", total: 900_000 };
+const signIn = { domain: "auth.example.com", clientId: "c", audience: "a", tokenSync: null };
+
+function openPoints(options: { session?: Session; loyalty?: Loyalty; lines?: (typeof spool)[] }) {
+  const { session, loyalty = outsideClub, lines = [spool, printer] } = options;
+  return renderWithApp(
+    <div>
+      <EarnedPoints currency="SEK" lines={lines} />
+    </div>,
+    { ...(session && { session }), shop: { signIn }, answer: () => Response.json(loyalty) },
+  );
+}
+
+describe("the points to be earned", () => {
+  it("are those of a member's tier, for filament alone [6.7] [9.30]", async () => {
+    const { t } = await openPoints({ session: signInAs(), loyalty: insideClub });
+    await screen.findByText(t("points.earn", { count: 18 }));
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("are an offer of the club for a visitor and for an individual outside it [9.29]", async () => {
+    for (const session of [undefined, signInAs()]) {
+      const { t, unmount } = await openPoints(session ? { session } : {});
+      const link = await screen.findByRole("link", { name: t("points.join") });
+      expect(link.getAttribute("href")).toBe("/account/addclub");
+      expect(link.parentElement?.textContent).toContain(t("points.offer", { count: 9 }));
+      unmount();
+    }
+  });
+
+  it("are none without filament, and none for a company, whose standing is not asked for [6.7]", async () => {
+    const without = await openPoints({ lines: [printer] });
+    expect(without.container.textContent).toBe("");
+    without.unmount();
+    const company = await openPoints({ session: signInAs({ kind: "company" }) });
+    await waitFor(() => expect(company.container.textContent).toBe(""));
+    expect(company.calls).toEqual([]);
+  });
+
+  it("say in which currency a member earns, where it is another one", async () => {
+    const club = { ...fakeClub, currency: "EUR" as const };
+    const { t } = await openPoints({ session: signInAs(), loyalty: { mayJoin: true, club } });
+    expect(await screen.findByText(t("points.otherCurrency", { currency: "EUR" }))).toBeTruthy();
+  });
+});

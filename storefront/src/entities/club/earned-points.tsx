@@ -1,0 +1,51 @@
+import { calculateReward, type Currency } from "@spolverk/domain";
+import { Link, useRouteContext } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { Icon } from "../../ui/icon.tsx";
+import { useLoyalty } from "./use-loyalty.ts";
+
+type EarnedPointsProps = {
+  /** With VAT, after sale and agreement; minor units. */
+  lines: readonly { type: string; total: number }[];
+  currency: Currency;
+  className?: string;
+};
+
+/**
+ * The points that these goods earn: a member by the tier that is held, everybody else as an offer of the club. Nothing
+ * where there is no filament, and for a company [6.7].
+ */
+export function EarnedPoints({ lines, currency, className = "" }: EarnedPointsProps) {
+  const { t } = useTranslation();
+  const view = useLoyalty();
+  const { shop } = useRouteContext({ from: "__root__" });
+  const order = {
+    lines: lines.map((line) => ({ ...line, couponTotal: 0 })),
+    total: lines.reduce((sum, { total }) => sum + total, 0),
+    pointsMinor: 0,
+  };
+  const pointsMinor = calculateReward(order, view.kind === "member" ? view.club.tier : "standard");
+  if (shop.signIn === null || view.kind === "barred" || pointsMinor <= 0) return null;
+  const count = pointsMinor / 100;
+  const look = `flex min-h-6 flex-wrap items-center gap-x-2 text-sm ${className}`;
+  // Its line is there already, so that nothing moves when it is known.
+  if (view.kind === "unknown") return <p aria-hidden="true" className={look} />;
+  if (view.kind === "member") {
+    const isOther = view.club.currency !== currency;
+    return (
+      <p className={look}>
+        <Icon className="size-5 text-accent" name="star" />
+        {isOther ? t("points.otherCurrency", { currency: view.club.currency }) : t("points.earn", { count })}
+      </p>
+    );
+  }
+  return (
+    <p className={look}>
+      <Icon className="size-5 text-accent" name="star" />
+      {t("points.offer", { count })}
+      <Link className="font-semibold text-accent underline" to="/account/addclub">
+        {t("points.join")}
+      </Link>
+    </p>
+  );
+}

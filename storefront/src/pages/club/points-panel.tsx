@@ -1,0 +1,66 @@
+import type { Loyalty } from "@spolverk/bff/contract";
+import { formatPrice } from "@spolverk/domain";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { formatFullDate } from "../../i18n/format-date.ts";
+import { Badge } from "../../ui/badge.tsx";
+
+type PointsPanelProps = {
+  club: NonNullable<Loyalty["club"]>;
+  /** The form that was sent has made way for this: the focus goes on here. */
+  isNew: boolean;
+};
+
+/** What there is to spend, the tier and how far it is to the next one [4.38]. */
+export function PointsPanel({ club, isNew }: PointsPanelProps) {
+  const { t, i18n } = useTranslation();
+  const { points, currency, tier, rewardPercent, heldUntil, qualifying, next } = club;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) title.current?.focus();
+  }, [isNew]);
+  return (
+    <section aria-labelledby="club-points" className="rounded-card bg-hero p-6 text-hero-ink sm:p-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="text-hero-soft outline-none" id="club-points" ref={title} tabIndex={-1}>
+          {t("club.balance.title")}
+        </h2>
+        <Badge look="soft">{t(`points.tier.${tier}`)}</Badge>
+      </div>
+      <p className="title-page mt-1">{t("points.count", { count: points / 100 })}</p>
+      <p className="mt-2 text-hero-soft">
+        {t("club.balance.worth", { amount: formatPrice(points, currency, true) })}
+      </p>
+      <p className="mt-4">
+        {t("club.balance.rate", { percent: rewardPercent })}
+        {heldUntil !== null && (
+          <>
+            {" "}
+            {t("club.balance.heldUntil", {
+              tier: t(`points.tier.${tier}`),
+              date: formatFullDate(heldUntil, i18n.language),
+            })}
+          </>
+        )}
+      </p>
+      {next ? (
+        <>
+          <p className="mt-5 text-sm font-medium" id="club-progress">
+            {t("club.balance.missing", {
+              count: next.missing / 100,
+              tier: t(`points.tier.${next.tier}`),
+            })}
+          </p>
+          <progress
+            aria-labelledby="club-progress"
+            className="free-shipping mt-2 block h-2 w-full [--accent:#f2a23a] [--line:#ffffff38]"
+            max={qualifying + next.missing}
+            value={qualifying}
+          />
+        </>
+      ) : (
+        <p className="mt-5 text-sm font-medium">{t("club.balance.highest")}</p>
+      )}
+    </section>
+  );
+}
