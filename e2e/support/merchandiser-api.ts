@@ -56,6 +56,10 @@ export async function openMerchandiserApi(request: APIRequestContext) {
       const { fulfillments } = await readOrder(orderId);
       await post(`orders/${orderId}/fulfillments/${fulfillments[0]?.id}/mark-as-delivered`, {});
     },
+    /** Cancels an order: what was paid goes back. */
+    async cancel(orderId: string) {
+      await post(`orders/${orderId}/cancel`, {});
+    },
     /** Agrees on a contract price with an account. */
     async agree(accountId: string, target: string, percentage: number) {
       await post(`accounts/${accountId}/agreements`, {
