@@ -177,14 +177,14 @@ describe("content pages", () => {
     expect(report()).toEqual(["content/pages/fr/faq.md: expected this file too"]);
   });
 
-  it("show the numbers of the rules as each language writes them [9.35] [9.36] [5.21]", () => {
+  it("show the numbers of the rules as each language writes them [9.34] [9.35] [9.36] [5.21]", () => {
     writePages(
-      "{{takeBack.minimumSpools}} spools, {{takeBack.maximumLengthM}} m, {{ takeBack.feeSek }} SEK, {{service.phoneFrom}}–{{service.phoneTo}}, {{customFilament.minimumKg}} kg, {{club.elitePercent}} %, {{invoice.termsDays}} d, {{contact.supportEmail}}",
+      "{{takeBack.minimumSpools}} spools, {{takeBack.maximumLengthM}} m, {{ takeBack.feeSek }} SEK, {{service.phoneFrom}}–{{service.phoneTo}}, {{customFilament.minimumKg}} kg, {{club.elitePercent}} %, {{club.levelPeriodDays}} and {{club.pointsExpireDays}} d, {{invoice.termsDays}} d, {{contact.supportEmail}}",
     );
     const [page] = load().content?.pages ?? [];
     const textOf = (language: "en" | "sv") => JSON.stringify(page?.texts[language].content);
     expect(textOf("en")).toContain(
-      "8 spools, 1.75 m, 1,000 SEK, 9–12, 50 kg, 9 %, 30 d, support@spolverk.com",
+      "8 spools, 1.75 m, 1,000 SEK, 9–12, 50 kg, 9 %, 365 and 182 d, 30 d, support@spolverk.com",
     );
     expect(textOf("sv")).toContain("8 spools, 1,75 m, 1\u00a0000 SEK");
   });

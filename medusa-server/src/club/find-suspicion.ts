@@ -6,6 +6,7 @@ import { ACCOUNT_MODULE } from "../modules/account/index.ts";
 import type AccountModuleService from "../modules/account/service.ts";
 import type { ReferralReason } from "../modules/club/referral-reasons.ts";
 import { readBySql } from "../read-by-sql.ts";
+import { findCardFingerprints } from "./find-card-fingerprints.ts";
 
 const addressSchema = z.object({
   firstName: z.string(),
@@ -17,12 +18,13 @@ const addressSchema = z.object({
 type Address = z.infer<typeof addressSchema>;
 
 const orderRow = z.object({
+  order_id: z.string(),
   billing: addressSchema,
   shipping: addressSchema.nullable(),
   client_hash: z.string().nullable(),
 });
 
-const orderColumns = `u."priced"->'billing' as "billing", nullif(u."priced"->'shipping', 'null'::jsonb) as "shipping",
+const orderColumns = `u."order_id", u."priced"->'billing' as "billing", nullif(u."priced"->'shipping', 'null'::jsonb) as "shipping",
   c."client_hash"`;
 const friendSql = `select ${orderColumns} from "purchase" u
   left join "checkout" c on c."id" = u."checkout_id" where u."order_id" = ? and u."priced" is not null`;
@@ -37,6 +39,8 @@ const toAddresses = ({ billing, shipping }: z.infer<typeof orderRow>): Address[]
 
 /**
  * Why an order of a friend looks like one of the member who has invited that friend; null when it does not.
+ *
+ * @throws when Stripe, which knows the cards, does not answer
  */
 export async function findSuspicion(
   container: MedusaContainer,
@@ -62,6 +66,14 @@ export async function findSuspicion(
   if (toAddresses(order).some((address) => known.some((other) => isSameRecipient(address, other)))) {
     return "same_name_and_address";
   }
+  const [cards, knownCards] = await Promise.all([
+    findCardFingerprints(container, [orderId]),
+    findCardFingerprints(
+      container,
+      orders.map(({ order_id }) => order_id),
+    ),
+  ]);
+  if ([...cards].some((card) => knownCards.has(card))) return "same_card";
   const { client_hash: client } = order;
   return client !== null && orders.some(({ client_hash }) => client_hash === client) ? "same_client" : null;
 }

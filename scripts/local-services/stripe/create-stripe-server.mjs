@@ -89,6 +89,7 @@ export function createStripeServer({
       payments.answerChallenge(id, form["outcome"] === "passed"),
     "POST /v1/payment_intents/:id/capture": (id) => payments.capture(id),
     "POST /v1/payment_intents/:id/cancel": (id) => payments.cancel(id),
+    "GET /v1/payment_methods/:id": (id) => payments.getMethod(id),
     "POST /v1/refunds": (_, { form }) => {
       const { payment_intent, amount } = refund.parse(form);
       return payments.refund(payment_intent, amount);

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { cardErrors, readCard } from "./cards.mjs";
 import { invalidRequest, StripeError } from "./stripe-error.mjs";
 
@@ -17,6 +17,7 @@ import { invalidRequest, StripeError } from "./stripe-error.mjs";
  * @property {Record<string, unknown> | null} last_payment_error
  * @property {Record<string, unknown> | null} next_action
  * @property {string | null} payment_method
+ * @property {string} [fingerprint] of the card that it was tried with last
  * @property {number} created seconds
  * @property {number} refunded
  * @property {number} captures how often money was taken
@@ -83,6 +84,14 @@ export class PaymentIntents {
     return intent;
   }
 
+  /** The card of a payment. @param {string} methodId @throws {StripeError} resource_missing */
+  getMethod(methodId) {
+    const intent = [...this.#intents.values()].find(({ payment_method }) => payment_method === methodId);
+    if (!intent) throw invalidRequest(`No such PaymentMethod: '${methodId}'`, "resource_missing");
+    const { fingerprint = null } = intent;
+    return { id: methodId, object: "payment_method", type: "card", card: { fingerprint } };
+  }
+
   /** @param {string} intentId @param {{ amount?: number | undefined, metadata: Record<string, string> }} changes */
   update(intentId, { amount, metadata }) {
     const intent = this.get(intentId);
@@ -111,6 +120,7 @@ export class PaymentIntents {
       });
     }
     intent.payment_method = id("pm");
+    intent.fingerprint = createHash("sha256").update(card.replaceAll(/\s/g, "")).digest("hex").slice(0, 16);
     if (behavior === "accepted") return this.#authorize(intent);
     if (behavior === "challenge") {
       intent.status = "requires_action";

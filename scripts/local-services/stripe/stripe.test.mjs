@@ -9,7 +9,7 @@ const secretKey = "sk_test_secret";
 const publishableKey = "pk_test_public";
 const webhookSecret = "whsec_secret";
 
-/** @typedef {{ id: string, status: string, client_secret: string, amount_received: number, amount_capturable: number, error: { code: string, type: string, decline_code?: string, payment_intent?: { status: string } } }} Reply */
+/** @typedef {{ id: string, status: string, client_secret: string, amount_received: number, amount_capturable: number, payment_method: string, error: { code: string, type: string, decline_code?: string, payment_intent?: { status: string } } }} Reply */
 
 /** @type {import("node:http").Server[]} */
 let servers = [];
@@ -135,6 +135,19 @@ describe("the emulator for Stripe", () => {
     expect((await payByCard(intent, "4000000000009995")).reply.error.decline_code).toBe("insufficient_funds");
     expect((await payByCard(intent, "1234")).reply.error.code).toBe("incorrect_number");
     expect((await payByCard(intent, "4242424242424242")).reply.status).toBe("requires_capture");
+  });
+
+  it("knows a card by its fingerprint, whichever payment it was used for", async () => {
+    /** @param {string} number */
+    const readFingerprint = async (number) => {
+      const intent = (await payByCard(await newIntent(), number)).reply;
+      const headers = { authorization: `Bearer ${secretKey}` };
+      const response = await fetch(`${api}/v1/payment_methods/${intent.payment_method}`, { headers });
+      return /** @type {{ card: { fingerprint: string } }} */ (await response.json()).card.fingerprint;
+    };
+    const visa = await readFingerprint("4242424242424242");
+    expect(visa).toBe(await readFingerprint("4242 4242 4242 4242"));
+    expect(visa).not.toBe(await readFingerprint("5555555555554444"));
   });
 
   it("asks the shopper for 3-D Secure, which may be passed or failed", async () => {

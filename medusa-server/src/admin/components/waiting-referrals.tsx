@@ -8,6 +8,7 @@ type Props = Pick<Club, "decide" | "isBusy"> & { referrals: NonNullable<Club["da
 
 const reasons: Readonly<Record<ReferralReason, string>> = {
   same_name_and_address: "Same name and address",
+  same_card: "Paid with the same card",
   same_client: "Ordered from the same network",
   inviter_left: "The inviter has left",
 };
