@@ -1,15 +1,18 @@
 import assert from "node:assert/strict";
 import { before, describe, it } from "node:test";
+import type { Currency } from "@spolverk/domain";
 import { agreeOn, type Buyer, createBuyer } from "../support/account-buyer.ts";
 import { charged, readPreparedCart, shown, tryEach } from "../support/compare-prices.ts";
 import { expectDiscounts, expectOnPages, readVariations } from "../support/contract-prices.ts";
+import { giveEarlier, joinClub, readClub } from "../support/club.ts";
 import { makeCoupon } from "../support/coupons.ts";
+import { buyGiftCards } from "../support/gift-cards.ts";
 import { decide } from "../support/invoice-orders.ts";
 import { readMailsTo, until } from "../support/mails.ts";
 import { expectInInvoice, expectInMail } from "../support/order-papers.ts";
 import { createRandom } from "../support/random.ts";
 import { createAgreements, createPurchase, listGoods } from "../support/random-purchase.ts";
-import { database, variable } from "../support/shop.ts";
+import { database, internal, variable } from "../support/shop.ts";
 import { openApi, type Purchase, type ShopCheckout } from "../support/shopper.ts";
 import { readOrderTotals } from "../support/store.ts";
 import { payByCard, playStripe, readIntent } from "../support/stripe.ts";
@@ -41,12 +44,44 @@ async function payAndPlace(api: Api, checkout: ShopCheckout): Promise<Order> {
   assert.deepEqual(shown(placed.checkout), shown(checkout));
   if (payment.kind === "stripe") {
     const { status, amount, captures } = await readIntent(payment);
-    assert.deepEqual([status, amount, captures], ["succeeded", checkout.totals.total, 1]);
+    assert.deepEqual([status, amount, captures], ["succeeded", checkout.totals.toPay, 1]);
   }
   if (placed.checkout.approval === "awaiting") {
     assert.equal((await decide(order.id, { decision: "approve" })).status, 200);
   }
   return order;
+}
+
+/** What a private individual pays with beside the card: points, and half the time a gift card. */
+async function giveMoney(
+  { accountId }: Buyer,
+  { company, currency }: Purchase,
+  index: number,
+): Promise<Pick<Purchase, "points" | "giftCard">> {
+  if (company) return {};
+  const ledger = currency as Currency;
+  assert.equal(await joinClub(accountId, { currency: ledger }), "joined");
+  await giveEarlier(accountId, 3, 1);
+  if (index % 2 === 0) return { points: 2 };
+  const { codes } = await buyGiftCards(1, { worth: 250, currency: ledger });
+  return { points: 3, giftCard: codes[0]! };
+}
+
+/** Checks that what was shown as paid by points and gift card was taken, and no more. */
+async function expectPaidWith(
+  { accountId }: Buyer,
+  { totals }: ShopCheckout,
+  { points = 0, giftCard }: Purchase,
+): Promise<void> {
+  const paidByCard = giftCard === undefined ? 0 : 250;
+  assert.deepEqual([totals.points, totals.giftCard], [points * 100, paidByCard]);
+  assert.equal(totals.toPay, totals.total - totals.points - totals.giftCard);
+  const club = await readClub(accountId);
+  const spent = club?.entries.filter(({ type }) => type === "redemption").map((entry) => entry.amountMinor);
+  if (points > 0) assert.deepEqual(spent, [-points * 100]);
+  if (giftCard === undefined) return;
+  const { body } = await internal<{ gift_card: { balance: number } }>("gift-cards/find", { code: giftCard });
+  assert.equal(body.gift_card.balance, 0);
 }
 
 /** Checks that it is the account's, and in the admin its customer's. */
@@ -94,7 +129,7 @@ describe("the price of an account's checkout", () => {
   before(() => playStripe());
 
   it(
-    `is the contract price to the minor unit, on pages, in cart and order, on the card, in mail and invoice, in at least ${purchases} random purchases [3.3] [6.6] [9.13]`,
+    `is the contract price to the minor unit, on pages, in cart and order, on the card, in mail and invoice, in at least ${purchases} random purchases, paid with points and gift cards too [3.3] [6.6] [9.13]`,
     { timeout: 300_000 },
     async () => {
       const random = createRandom(seed);
@@ -117,13 +152,15 @@ describe("the price of an account's checkout", () => {
         const agreements = createAgreements(createRandom(seed + index), products);
         await agreeOn(buyer.accountId, agreements);
 
-        const checkout = await api.walkToPlacing({ ...purchase, email: buyer.email });
+        const money = await giveMoney(buyer, purchase, index);
+        const checkout = await api.walkToPlacing({ ...purchase, ...money, email: buyer.email });
         expectDiscounts(checkout, variations, agreements);
         await expectOnPages(api, checkout, variations);
         assert.equal(checkout.coupon?.code, purchase.coupon);
         assert.deepEqual(charged(await readPreparedCart(checkout.id)), shown(checkout));
         const order = await payAndPlace(api, checkout);
         assert.deepEqual(charged(await readOrderTotals(order.id)), shown(checkout));
+        await expectPaidWith(buyer, checkout, { ...purchase, ...money });
         await expectOwned(api, buyer, order.id, checkout);
         await expectPapers(api, buyer, order, checkout, purchase);
         agreed += checkout.lines.filter(({ discountSource }) => discountSource === "agreement").length;

@@ -4,62 +4,28 @@ import { afterEach, describe, it } from "node:test";
 import { toMinor } from "@spolverk/domain";
 import type { PricedCheckout } from "@spolverk/medusa-contract";
 import {
+  buyGiftCards,
+  codePattern,
+  prepareAndPay,
+  pricedCards,
+  someValue,
+  takeGoods,
+  untilCodes,
+} from "../support/gift-cards.ts";
+import { readMailsTo, until } from "../support/mails.ts";
+import {
   createCheckout,
   createPricedCheckout,
+  payByGiftCard,
   place,
   prepareCheckout,
-  payByGiftCard,
 } from "../support/priced-checkout.ts";
-import { readMailsTo, until } from "../support/mails.ts";
 import { admin, database, internal } from "../support/shop.ts";
-import { takeVariant, type TestVariant } from "../support/stock.ts";
 import { type CardPayment, payByCard, playStripe, readIntent } from "../support/stripe.ts";
-
-const codePattern = /([0-9A-Z]{4}-){3}[0-9A-Z]{4}/;
-/** Less than any order of the goods below costs. */
-const value = 20_000;
 
 type Found = { gift_card: { id: string; balance: number; is_disabled: boolean } | null };
 const find = async (code: string) => (await internal<Found>("gift-cards/find", { code })).body.gift_card;
 const read = async (id: string) => (await internal<Found>(`gift-cards/${id}`)).body.gift_card!;
-
-let taken: Promise<TestVariant> | undefined;
-/** The same goods for all: there are plenty, and they are not what is looked at. */
-const takeGoods = () => (taken ??= takeVariant("plenty"));
-
-/** A purchase whose pieces are gift cards, to an address of its own. */
-async function pricedCards(quantity: number, byCard: boolean, worth = value): Promise<PricedCheckout> {
-  const email = `${randomUUID()}@example.com`;
-  const priced = await createPricedCheckout({
-    lines: [{ variant: await takeGoods(), quantity }],
-    byCard,
-    email,
-  });
-  const giftCard = { currency: "SEK" as const, value: worth };
-  return { ...priced, lines: priced.lines.map((line) => ({ ...line, giftCard })) };
-}
-
-async function prepareAndPay(priced: PricedCheckout) {
-  const id = await createCheckout();
-  const { body } = await internal<CardPayment>(`checkouts/${id}/payment`, priced);
-  await payByCard(body);
-  return id;
-}
-
-const untilCodes = (email: string, count: number) =>
-  until(`${count} gift cards to ${email}`, async () => {
-    const codes = (await readMailsTo(email)).flatMap(({ text }) => codePattern.exec(text)?.[0] ?? []);
-    return codes.length >= count ? codes : undefined;
-  });
-
-/** Buys gift cards by card; gives the order and the codes that were mailed. */
-async function buy(quantity = 1, worth = value) {
-  const priced = await pricedCards(quantity, true, worth);
-  const id = await prepareAndPay(priced);
-  const { order } = await place(id, priced);
-  const codes = await untilCodes(priced.email, quantity);
-  return { orderId: order!.id, email: priced.email, codes, placeAgain: () => place(id, priced) };
-}
 
 /** A purchase that a gift card pays so much of, in minor units. */
 async function pricedPaidBy(cardId: string, paid: number, byCard = false): Promise<PricedCheckout> {
@@ -89,20 +55,20 @@ describe("gift cards that are bought", () => {
   afterEach(() => playStripe());
 
   it("are mailed when the money is taken: one for each piece, each with its own code and all of its value", async () => {
-    const { orderId, email, codes, placeAgain } = await buy(2);
+    const { orderId, email, codes, placeAgain } = await buyGiftCards(2);
     assert.equal(new Set(codes).size, 2);
-    for (const code of codes) assert.equal((await find(code))!.balance, value);
+    for (const code of codes) assert.equal((await find(code))!.balance, someValue);
     await Promise.all(Array.from({ length: 5 }, placeAgain));
     const { payments } = (await readOrder(orderId)).payment_collections[0]!;
     await admin(`payments/${payments[0]!.id}/capture`, {});
     // Another order's cards went out since: whatever would come again has come.
-    await buy();
+    await buyGiftCards();
     assert.equal(await countCards(orderId), 2);
     assert.equal((await readMailsTo(email)).filter(({ text }) => codePattern.test(text)).length, 2);
   });
 
   it("are kept so that the tables do not hold their codes", async () => {
-    const { codes } = await buy();
+    const { codes } = await buyGiftCards();
     const rows = await database.query(
       `select (select json_agg(c)::text from "gift_card" c) || (select json_agg(m)::text from "gift_card_movement" m)
          || (select json_agg(m)::text from "mail" m) as "all"`,
@@ -119,7 +85,7 @@ describe("gift cards that are bought", () => {
   it("wait for the money of an invoice, which the merchandiser marks as paid", async () => {
     const priced = await pricedCards(1, false);
     const { order } = await place(await prepareCheckout(priced), priced);
-    await buy();
+    await buyGiftCards();
     assert.equal(await countCards(order!.id), 0);
     const { payments } = (await readOrder(order!.id)).payment_collections[0]!;
     assert.equal((await admin(`payments/${payments[0]!.id}/capture`, {})).status, 200);
@@ -127,10 +93,10 @@ describe("gift cards that are bought", () => {
   });
 
   it("can be spent no more once their order is cancelled, or in the admin", async () => {
-    const { orderId, codes } = await buy();
+    const { orderId, codes } = await buyGiftCards();
     assert.equal((await admin(`orders/${orderId}/cancel`, {})).status, 200);
     await until("a disabled card", async () => ((await find(codes[0]!))!.is_disabled ? true : undefined));
-    const other = await buy();
+    const other = await buyGiftCards();
     const card = (await find(other.codes[0]!))!;
     assert.equal((await admin(`gift-cards/${card.id}/disable`, {})).status, 200);
     const priced = await pricedPaidBy(card.id, 1000);
@@ -143,13 +109,13 @@ describe("gift cards that are spent", () => {
   afterEach(() => playStripe());
 
   it("pay in part: Medusa's own total is what is left, and the order says who paid what", async () => {
-    const { codes } = await buy();
+    const { codes } = await buyGiftCards();
     const { id } = (await find(codes[0]!))!;
     const priced = await pricedPaidBy(id, 8000, true);
     const checkoutId = await createCheckout();
     const { body: payment } = await internal<CardPayment>(`checkouts/${checkoutId}/payment`, priced);
     assert.equal((await place(checkoutId, priced)).kind, "payment_pending");
-    assert.equal((await read(id)).balance, value - 8000);
+    assert.equal((await read(id)).balance, someValue - 8000);
     await payByCard(payment);
     const { order } = await place(checkoutId, priced);
     const { total, credit_line_total } = await readOrder(order!.id);
@@ -157,12 +123,12 @@ describe("gift cards that are spent", () => {
     assert.equal(credit_line_total, 80);
     const intent = await readIntent(payment);
     assert.deepEqual([intent.status, intent.amount], ["succeeded", priced.totals.toPay]);
-    assert.equal((await read(id)).balance, value - 8000);
+    assert.equal((await read(id)).balance, someValue - 8000);
   });
 
   it("pay for all, with nothing else asked for, and have it back when the order is cancelled", async () => {
     const worth = 10_000_000;
-    const { codes } = await buy(1, worth);
+    const { codes } = await buyGiftCards(1, { worth });
     const { id } = (await find(codes[0]!))!;
     const whole = await createPricedCheckout({ lines: [{ variant: await takeGoods(), quantity: 1 }] });
     const paid = whole.totals.total;
@@ -175,7 +141,7 @@ describe("gift cards that are spent", () => {
   });
 
   it("are refused where the shop's and Medusa's total differ", async () => {
-    const { codes } = await buy();
+    const { codes } = await buyGiftCards();
     const { id } = (await find(codes[0]!))!;
     const priced = await pricedPaidBy(id, 8000);
     const checkoutId = await createCheckout();
@@ -185,22 +151,22 @@ describe("gift cards that are spent", () => {
   });
 
   it("have it back when the other payment is declined", async () => {
-    const { codes } = await buy();
+    const { codes } = await buyGiftCards();
     const { id } = (await find(codes[0]!))!;
-    const priced = await pricedPaidBy(id, value, true);
+    const priced = await pricedPaidBy(id, someValue, true);
     const checkoutId = await createCheckout();
     const { body: payment } = await internal<CardPayment>(`checkouts/${checkoutId}/payment`, priced);
     await place(checkoutId, priced);
     assert.equal((await read(id)).balance, 0);
     await payByCard(payment, "pm_card_chargeDeclined");
     await place(checkoutId, priced);
-    await until("the money back", async () => ((await read(id)).balance === value ? true : undefined));
+    await until("the money back", async () => ((await read(id)).balance === someValue ? true : undefined));
   });
 
   it("are spent by one of eight checkouts that want all of it at the same time", async () => {
-    const { codes } = await buy();
+    const { codes } = await buyGiftCards();
     const { id } = (await find(codes[0]!))!;
-    const priced = await pricedPaidBy(id, value);
+    const priced = await pricedPaidBy(id, someValue);
     const checkouts = await Promise.all(Array.from({ length: 8 }, () => prepareCheckout(priced)));
     const replies = await Promise.all(checkouts.map((checkoutId) => place(checkoutId, priced)));
     const placed = replies.filter(({ kind }) => kind === "placed");
@@ -210,7 +176,7 @@ describe("gift cards that are spent", () => {
   });
 
   it("take back no more than they paid, part by part, each call once", async () => {
-    const { codes } = await buy();
+    const { codes } = await buyGiftCards();
     const { id } = (await find(codes[0]!))!;
     const priced = await pricedPaidBy(id, 8000);
     const { order } = await place(await prepareCheckout(priced), priced);
@@ -222,9 +188,9 @@ describe("gift cards that are spent", () => {
       (await admin<{ amount: number }>("gift-cards/give-back", { cart_id, amount, key: randomUUID() })).body
         .amount;
     assert.equal(await giveBack(3000), 3000);
-    assert.equal((await read(id)).balance, value - 5000);
+    assert.equal((await read(id)).balance, someValue - 5000);
     assert.equal(await giveBack(90_000), 5000);
     assert.equal(await giveBack(1), 0);
-    assert.equal((await read(id)).balance, value);
+    assert.equal((await read(id)).balance, someValue);
   });
 });

@@ -8,7 +8,7 @@ const compareLines = (a: unknown[], b: unknown[]) => String(a[0]).localeCompare(
 /** What the shopper is shown, in the same words and minor units as `charged`. */
 export const shown = (checkout: ShopCheckout) => ({
   currency: checkout.currency.toLowerCase(),
-  total: checkout.totals.total,
+  total: checkout.totals.toPay,
   lines: checkout.lines
     .map(({ id, quantity, unitPrice, total, coupon }) => [id, quantity, unitPrice, total - coupon.total])
     .toSorted(compareLines),

@@ -25,7 +25,7 @@ export function expectInMail({ text }: ReceivedMail, checkout: ShopCheckout, isC
     assert.ok(text.includes(row), `${row} in ${text}`);
   }
   assert.equal(count(text, "Your agreement price"), lines.filter(isAgreed).length);
-  const final = `${payment.kind === "stripe" ? "Paid" : "To pay"}: ${price(totals.total)}\n`;
+  const final = `${payment.kind === "stripe" ? "Paid" : "To pay"}: ${price(totals.toPay)}\n`;
   assert.ok(text.includes(final), `${final} in ${text}`);
 }
 

@@ -37,6 +37,9 @@ export type ShopCheckout = {
     coupon: { net: number; total: number };
     vat: number;
     total: number;
+    points: number;
+    giftCard: number;
+    toPay: number;
   };
   payment: CardPayment | { kind: "none" | "manual" };
   placing: string;
@@ -58,6 +61,10 @@ export type Purchase = {
   email?: string;
   /** Code of a coupon. */
   coupon?: string;
+  /** Whole points to pay with. */
+  points?: number;
+  /** Code of a gift card. */
+  giftCard?: string;
 };
 
 /** Whom a signed-in user buys for. */
@@ -104,6 +111,7 @@ export function openApi(url: string, member?: Member) {
     /** As far as the button that places it, each step having to succeed. */
     async walkToPlacing(purchase: Purchase): Promise<ShopCheckout> {
       const { site, currency, company, billing, lines, delivery = 0, method, email, coupon } = purchase;
+      const { points, giftCard } = purchase;
       const { id } = await take("checkout", { site, currency, company, lines });
       await take(`checkout/${id}/account`, { email: email ?? "shopper@example.com" });
       const { shippingOptions } = await take(`checkout/${id}/address`, { billing, shipping: null });
@@ -113,6 +121,8 @@ export function openApi(url: string, member?: Member) {
         await take(`checkout/${id}/shippingComplete`, {});
       }
       if (coupon !== undefined) await take(`checkout/${id}/coupon`, { code: coupon });
+      if (points !== undefined) await take(`checkout/${id}/points`, { points });
+      if (giftCard !== undefined) await take(`checkout/${id}/giftCard`, { code: giftCard });
       return take(`checkout/${id}/payment`, { method });
     },
     useCoupon: (id: string, code: string): Promise<ShopCheckout> => take(`checkout/${id}/coupon`, { code }),
@@ -127,6 +137,7 @@ export function openApi(url: string, member?: Member) {
         acceptTerms: true,
         exportAgreement: true,
         expectedTotal: totals.total,
+        expectedToPay: totals.toPay,
         expectedBackOrders: lines.filter(({ isBackOrder }) => isBackOrder).map((line) => line.id),
       }),
     read: (id: string): Promise<ShopCheckout> => get(`checkout/${id}`),

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import type { Currency } from "@spolverk/domain";
+import type { PricedCheckout } from "@spolverk/medusa-contract";
+import { readMailsTo, until } from "./mails.ts";
+import { createCheckout, createPricedCheckout, place } from "./priced-checkout.ts";
+import { internal } from "./shop.ts";
+import { takeVariant, type TestVariant } from "./stock.ts";
+import { type CardPayment, payByCard } from "./stripe.ts";
+
+export const codePattern = /([0-9A-Z]{4}-){3}[0-9A-Z]{4}/;
+/** Less than any order of `takeGoods` costs. */
+export const someValue = 20_000;
+
+let taken: Promise<TestVariant> | undefined;
+/** The same goods for all: there are plenty, and they are not what is looked at. */
+export const takeGoods = (): Promise<TestVariant> => (taken ??= takeVariant("plenty"));
+
+type Cards = { worth?: number; currency?: Currency };
+
+/** A purchase whose pieces are gift cards, to an address of its own. */
+export async function pricedCards(
+  quantity: number,
+  byCard: boolean,
+  { worth = someValue, currency = "SEK" }: Cards = {},
+): Promise<PricedCheckout> {
+  const email = `${randomUUID()}@example.com`;
+  const priced = await createPricedCheckout({
+    lines: [{ variant: await takeGoods(), quantity }],
+    byCard,
+    email,
+  });
+  const giftCard = { currency, value: worth };
+  return { ...priced, lines: priced.lines.map((line) => ({ ...line, giftCard })) };
+}
+
+export async function prepareAndPay(priced: PricedCheckout): Promise<string> {
+  const id = await createCheckout();
+  const { body } = await internal<CardPayment>(`checkouts/${id}/payment`, priced);
+  await payByCard(body);
+  return id;
+}
+
+export const untilCodes = (email: string, count: number): Promise<string[]> =>
+  until(`${count} gift cards to ${email}`, async () => {
+    const codes = (await readMailsTo(email)).flatMap(({ text }) => codePattern.exec(text)?.[0] ?? []);
+    return codes.length >= count ? codes : undefined;
+  });
+
+/** Buys gift cards by card; gives the order and the codes that were mailed. */
+export async function buyGiftCards(quantity = 1, cards: Cards = {}) {
+  const priced = await pricedCards(quantity, true, cards);
+  const id = await prepareAndPay(priced);
+  const { order } = await place(id, priced);
+  const codes = await untilCodes(priced.email, quantity);
+  return { orderId: order!.id, email: priced.email, codes, placeAgain: () => place(id, priced) };
+}
