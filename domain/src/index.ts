@@ -140,6 +140,7 @@ export { type ResolvedCoupon, resolveCoupon } from "./prices/resolve-coupon.ts";
 export { priceVariation, type VariationPrice } from "./prices/price-variation.ts";
 export { resolveAgreements } from "./prices/resolve-agreements.ts";
 export { resolveDiscount, type Agreement, type Discount, type Sale } from "./prices/resolve-discount.ts";
+export { calculateEarlyStart, resolveSale, type TimedSale } from "./prices/resolve-sale.ts";
 export { type PriceRecord, type PriorPrice, resolvePriorPrice } from "./prices/resolve-prior-price.ts";
 export { maskEmail } from "./privacy/mask-email.ts";
 export { serviceTerms } from "./service/service-terms.ts";

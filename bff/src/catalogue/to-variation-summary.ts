@@ -1,9 +1,9 @@
 import type { Language } from "@spolverk/content";
-import { currencies, resolvePriorPrice } from "@spolverk/domain";
 import type { CommercePicture, CommerceProduct, CommerceVariation } from "../commerce/port.ts";
 import type { VariationSummary } from "../contract/catalogue.ts";
 import { pickText } from "./pick-text.ts";
 import { toAttributeTexts } from "./to-attribute-texts.ts";
+import { toPriorPrice } from "./to-prior-price.ts";
 
 /** A variation as cards and choosers show it, in one language. */
 export function toVariationSummary(
@@ -12,6 +12,7 @@ export function toVariationSummary(
   language: Language,
 ): VariationSummary {
   const attributeTexts = toAttributeTexts(product, variation, language);
+  const { sale, timedSale } = variation;
   return {
     id: variation.id,
     sku: variation.sku,
@@ -26,24 +27,13 @@ export function toVariationSummary(
     bestSeller: variation.bestSeller,
     staffPick: variation.staffPick,
     colorHex: variation.colorHex,
-    sale: variation.sale,
-    priorPrice: toPriorPrice(variation),
+    sale,
+    priorPrice: sale && toPriorPrice(variation, sale, timedSale && timedSale.startsAt),
     attributes: variation.attributes,
     attributeTexts,
     assets: variation.assets.map((asset) => toPicture(asset, language)),
     stock: { ...variation.stock, items: [...variation.stock.items] },
   };
-}
-
-/** The lowest price before the sale in each currency; null without a sale, or where no price before it is known. */
-function toPriorPrice({ sale, priceHistory }: CommerceVariation): VariationSummary["priorPrice"] {
-  if (sale === null || sale.discountPercentage === 0) return null;
-  const prices = currencies.flatMap((currency) => {
-    const price = resolvePriorPrice(priceHistory, currency);
-    return price ? [[currency, price] as const] : [];
-  });
-  if (prices.length < currencies.length) return null;
-  return Object.fromEntries(prices) as VariationSummary["priorPrice"];
 }
 
 /** A picture with its description in one language. */

@@ -1,4 +1,5 @@
 import { hasMixedDiameters, isSoldInCurrency, restoreCartLine, toAvailabilityInput } from "@spolverk/domain";
+import { withSaleFor } from "../catalogue/with-sale-for.ts";
 import type { CheckoutRecord } from "../commerce/checkout-record.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 import { type CheckoutWarning, createWarning } from "./checkout-warning.ts";
@@ -36,16 +37,19 @@ function resolveAsked(
   facts: CheckoutFacts,
   vatRate: number,
 ): { line: PricedLine | null; warnings: CheckoutWarning[] } {
-  const { settings, agreements, language } = facts;
+  const { settings, agreements, language, club, now } = facts;
   const lineId = asked.id;
   const found = facts.variations.get(asked.id);
   // A gift card of another currency is not sold, whatever a cart still holds.
   if (!found || !isSoldInCurrency(found.variation.attributes, currency))
     return { line: null, warnings: [createWarning("line_missing", language, { lineId })] };
 
-  const restoration = restoreCartLine(asked, toAvailabilityInput(found.product, found.variation, settings));
+  const { product: sold } = found;
+  const variation = withSaleFor(found.variation, { isMember: club !== null, at: now });
+  const restoration = restoreCartLine(asked, toAvailabilityInput(sold, variation, settings));
   const quantity = restoration.kind === "reduce" ? restoration.quantity : asked.quantity;
-  const line = resolveLine({ ...found, quantity, agreements, currency, vatRate, settings, language });
+  const terms = { agreements, currency, vatRate, settings, language };
+  const line = resolveLine({ product: sold, variation, quantity, ...terms });
   const product = `${line.product.name}, ${line.name}`;
   if (restoration.kind === "remove") {
     return {

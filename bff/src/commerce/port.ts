@@ -13,6 +13,7 @@ import type {
   SiteMessageTerms,
   Stock,
   SwishStatus,
+  TimedSale,
   VatRates,
   WorkingDays,
 } from "@spolverk/domain";
@@ -50,7 +51,13 @@ export type CommerceVariation = {
   staffPick: boolean;
   colorHex: string | null;
   colorName: Texts | null;
+  /** Everybody's, when it was read. */
   sale: Sale | null;
+  /**
+   * The sale, where it begins at a moment: before that members of the club alone may learn of it [9.33], and from then on
+   * it is `sale` as well.
+   */
+  timedSale: TimedSale | null;
   /** The prices so far while it is on sale, the present one included; may be empty without a sale. */
   priceHistory: readonly PriceRecord[];
   attributes: Attributes;

@@ -31,6 +31,7 @@ import {
 import {
   activityQuerySchema,
   activitySchema,
+  earlySalesSchema,
   joinBodySchema,
   loyaltySchema,
   sendReferalBodySchema,
@@ -219,6 +220,13 @@ export const accountEndpoints = {
     summary: "A page of the account's points ledger",
     query: activityQuerySchema,
     reply: activitySchema,
+    errors: memberErrors,
+  },
+  "GET /account/{id}/earlySales": {
+    ...ofAccount,
+    access: "viewer",
+    summary: "The sales that a member of the club has before everybody",
+    reply: earlySalesSchema,
     errors: memberErrors,
   },
   "POST /account/{id}/join": {

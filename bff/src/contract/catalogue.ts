@@ -19,9 +19,20 @@ export const stockSchema = z.object({
 
 const discountPercentageSchema = z.number().describe("Percent off, above 0 and below 100");
 
-const saleSchema = z
+export const saleSchema = z
   .object({ name: z.string(), discountPercentage: discountPercentageSchema })
   .describe("A reduced price for everybody");
+
+export const priorPriceSchema = z
+  .record(
+    currencySchema,
+    z.object({
+      msrpMinor: z.int().describe("List price at that time, without VAT, in minor units"),
+      discountPercentage: z.number().describe("Percent off at that time"),
+    }),
+  )
+  .nullable()
+  .describe("The lowest price of the 30 days before the sale, to be shown beside it; null without a sale");
 
 export const attributesSchema = z
   .object({
@@ -56,16 +67,7 @@ export const variationSummarySchema = z.object({
   staffPick: z.boolean(),
   colorHex: z.string().nullable().describe("Its color for a swatch, such as #1a1a1a"),
   sale: saleSchema.nullable(),
-  priorPrice: z
-    .record(
-      currencySchema,
-      z.object({
-        msrpMinor: z.int().describe("List price at that time, without VAT, in minor units"),
-        discountPercentage: z.number().describe("Percent off at that time"),
-      }),
-    )
-    .nullable()
-    .describe("The lowest price of the 30 days before the sale, to be shown beside it; null without a sale"),
+  priorPrice: priorPriceSchema,
   attributes: attributesSchema,
   attributeTexts: z
     .array(z.object({ name: attributeNameSchema.describe("Which attribute"), text: z.string() }))

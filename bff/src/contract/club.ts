@@ -1,5 +1,6 @@
 import { clubTiers, ledgerEntryTypes } from "@spolverk/domain";
 import { z } from "zod";
+import { priorPriceSchema, saleSchema } from "./catalogue.ts";
 import { commonQuerySchema, currencySchema } from "./common.ts";
 import { emailSchema, idSchema } from "./text.ts";
 
@@ -33,6 +34,22 @@ export const loyaltySchema = z.object({
     .describe("Null of an account that has not joined"),
 });
 export type Loyalty = z.infer<typeof loyaltySchema>;
+
+const earlySaleSchema = z.object({
+  variationId: idSchema(100).describe("Of the variation that it is of"),
+  sale: saleSchema,
+  priorPrice: priorPriceSchema,
+  everybodyAt: z.iso.datetime().nullable().describe("When everybody gets it; null: by now they do"),
+});
+export type EarlySale = z.infer<typeof earlySaleSchema>;
+
+/** Told to members alone [9.33]. */
+export const earlySalesSchema = z.object({
+  sales: z
+    .array(earlySaleSchema)
+    .describe("By variation, what the account pays in place of the catalogue's sale; empty outside the club"),
+});
+export type EarlySales = z.infer<typeof earlySalesSchema>;
 
 export const activityQuerySchema = commonQuerySchema.extend({
   type: z.enum(ledgerEntryTypes).optional().describe("Entries of one type alone"),

@@ -1,4 +1,4 @@
-export type { Activity, Loyalty } from "./club.ts";
+export type { Activity, EarlySale, Loyalty } from "./club.ts";
 export type { Account, AccountDetail, BookedAddress, Members } from "./account.ts";
 export type { Order, OrderSummary, Orders } from "./account-orders.ts";
 export { productSorts } from "@spolverk/domain";

@@ -78,6 +78,7 @@ export const examples: Examples = {
   },
   "GET /account/{id}/loyalty": { params: account },
   "GET /account/{id}/loyalty/activity": { params: account, query: { type: "reward" } },
+  "GET /account/{id}/earlySales": { params: account },
   "POST /account/{id}/join": {
     params: account,
     body: { referalToken: "gV3mT8wq0Yp1sZr6", currency: "SEK", site: "se", acceptTerms: true },

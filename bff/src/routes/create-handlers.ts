@@ -3,6 +3,7 @@ import { getAccount } from "./get-account.ts";
 import { getAccountExport } from "./get-account-export.ts";
 import { getAccountInvoice } from "./get-account-invoice.ts";
 import { getAccountList } from "./get-account-list.ts";
+import { getAccountEarlySales } from "./get-account-early-sales.ts";
 import { getAccountLoyalty } from "./get-account-loyalty.ts";
 import { getAccountLoyaltyActivity } from "./get-account-loyalty-activity.ts";
 import { getAccountMembers } from "./get-account-members.ts";
@@ -102,6 +103,7 @@ export function createHandlers(services: Services): Handlers {
     "POST /account/{id}/orders/{orderId}/return": postAccountReturn(services),
     "GET /account/{id}/loyalty": getAccountLoyalty(services),
     "GET /account/{id}/loyalty/activity": getAccountLoyaltyActivity(services),
+    "GET /account/{id}/earlySales": getAccountEarlySales(services),
     "POST /account/{id}/join": postAccountJoin(services),
     "POST /account/{id}/leaveClub": postAccountLeaveClub(services),
     "POST /account/{id}/sendReferal": postAccountSendReferal(services),

@@ -74,6 +74,7 @@ const permissions: Record<Key, Needs> = {
   "POST /account/{id}/orders/{orderId}/return": "buyer",
   "GET /account/{id}/loyalty": "viewer",
   "GET /account/{id}/loyalty/activity": "viewer",
+  "GET /account/{id}/earlySales": "viewer",
   "POST /account/{id}/join": "owner",
   "POST /account/{id}/leaveClub": "owner",
   "POST /account/{id}/sendReferal": "owner",

@@ -78,6 +78,11 @@ describe("toVariationRecords", () => {
     expect(toRecord("PETG-NEW")).toMatchObject({ onSale: false, discountPercentage: 0, price: msrp });
   });
 
+  it("knows nothing of a sale that is coming [9.33]", () => {
+    const coming = { name: "Springtime", discountPercentage: 20, startsAt: "2026-03-04T08:00:00.000Z" };
+    expect(toRecord("PETG-NEW", { timedSale: coming })).toEqual(toRecord("PETG-NEW"));
+  });
+
   it.each([
     ["PLA-RED", {}, { active: true, inStock: false }],
     ["PLA-LAST", { discontinued: true }, { active: true, inStock: true }],

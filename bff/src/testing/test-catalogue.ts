@@ -40,6 +40,7 @@ function variation({ sku, stock, ETA, sek = 19_917, ...rest }: VariationInput): 
     colorHex: null,
     colorName: null,
     sale: null,
+    timedSale: null,
     priceHistory: [],
     attributes: {},
     assets: [

@@ -4,11 +4,13 @@ import type { Currency, Money } from "../money/currency.ts";
 export const clubTiers = ["standard", "pro", "elite"] as const;
 export type ClubTier = (typeof clubTiers)[number];
 
-/** What the loyalty club gives, each by its unit [9.25]–[9.31]. */
+/** What the loyalty club gives, each by its unit [9.25]–[9.31], [9.33]. */
 export const clubTerms = {
   /** Points for an invited friend: in SEK, NOK and DKK, and in EUR, USD and GBP [9.26]. */
   inviteBonusLarge: 50,
   inviteBonusSmall: 5,
+  /** By which members have a sale before everybody [9.33]. */
+  earlyAccessHours: 24,
   levelPeriodDays: 365,
   pointsExpireDays: 182,
   /** Points in percent of what is paid for filament, by tier [9.29]–[9.31]. */

@@ -88,6 +88,8 @@ const variationDetailSchema = z.object({
   color_name: textsSchema.nullable(),
   sale_name: z.string().nullable(),
   sale_percentage: z.number().nullable(),
+  /** When it begins for everybody; null: it has begun. */
+  sale_starts_at: z.iso.datetime({ offset: true }).nullable(),
   restock_on: z.string().nullable(),
   attributes: attributesSchema,
   assets: z.object({ pictures: z.array(pictureSchema) }),

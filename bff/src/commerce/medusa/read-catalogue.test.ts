@@ -19,6 +19,7 @@ const variantOf = (id: string, sek: number | string) => ({
     color_name: null,
     sale_name: null,
     sale_percentage: null,
+    sale_starts_at: null,
     restock_on: null,
     attributes: {},
     assets: { pictures: [] },

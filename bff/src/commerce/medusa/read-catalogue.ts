@@ -26,11 +26,10 @@ export function createCatalogueReads(
   now: () => Date,
   onBadPrice: (variantId: string) => void,
 ): CatalogueReads {
-  const readToday = () => now().toISOString().slice(0, 10);
   const told = new Set<string>();
 
-  const toSellable = (variant: VariantRow, share: ProductShare, today: string): CommerceVariation | null => {
-    const variation = toVariation(variant, share, today);
+  const toSellable = (variant: VariantRow, share: ProductShare, at: string): CommerceVariation | null => {
+    const variation = toVariation(variant, share, at);
     const isBad = variation === null && (variant.prices ?? []).some(({ amount }) => !isPriceAmount(amount));
     if (isBad && !told.has(variant.id)) onBadPrice(variant.id);
     if (isBad) told.add(variant.id);
@@ -39,12 +38,10 @@ export function createCatalogueReads(
 
   const toProducts = ({ products, categories }: ProductsReply): CommerceProduct[] => {
     const paths = toCategoryPaths(categories);
-    const today = readToday();
+    const at = now().toISOString();
     return products.flatMap((product) => {
       const share = toProductShare(product);
-      const variations = (product.variants ?? []).flatMap(
-        (variant) => toSellable(variant, share, today) ?? [],
-      );
+      const variations = (product.variants ?? []).flatMap((variant) => toSellable(variant, share, at) ?? []);
       return toProduct(product, variations, paths) ?? [];
     });
   };

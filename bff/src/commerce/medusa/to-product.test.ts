@@ -20,6 +20,7 @@ const variant: VariantRow = {
     color_name: { en: "Black" },
     sale_name: "Workshop week",
     sale_percentage: 12.5,
+    sale_starts_at: null,
     restock_on: null,
     attributes: { diameter: 1.75, color: "black" },
     assets: { pictures: [] },
@@ -79,6 +80,21 @@ describe("toVariation", () => {
   it("is not on sale without a percentage", () => {
     const detail = { ...variant.variation_detail!, sale_percentage: null };
     expect(toVariation({ ...variant, variation_detail: detail }, share, today)?.sale).toBeNull();
+  });
+
+  it.each([
+    ["2026-03-04T07:59:59.999Z", null],
+    ["2026-03-04T08:00:00.000Z", { name: "Workshop week", discountPercentage: 12.5 }],
+  ])("is on sale for everybody from the start of the sale, at %s: %j [9.33]", (now, sale) => {
+    const detail = { ...variant.variation_detail!, sale_starts_at: "2026-03-04T09:00:00+01:00" };
+    expect(toVariation({ ...variant, variation_detail: detail }, share, now)).toMatchObject({
+      sale,
+      timedSale: {
+        name: "Workshop week",
+        discountPercentage: 12.5,
+        startsAt: "2026-03-04T08:00:00.000Z",
+      },
+    });
   });
 
   it("has its price history in minor units, without what lacks a currency", () => {

@@ -1,4 +1,10 @@
-import { type PriceRecord, resolveRestockDate } from "@spolverk/domain";
+import {
+  type PriceRecord,
+  resolveRestockDate,
+  resolveSale,
+  type Sale,
+  type TimedSale,
+} from "@spolverk/domain";
 import type { PriceRecordRow, VariantRow } from "@spolverk/medusa-contract";
 import type { CommerceVariation, Texts } from "../port.ts";
 import { toMoney, toMoneyByCode } from "./to-money.ts";
@@ -11,12 +17,12 @@ export type ProductShare = { physical: boolean; name: Texts; pictures: readonly 
 /**
  * Null for a variant that cannot be sold yet: no SKU, no details, or no price that can be charged in some currency.
  *
- * @param today YYYY-MM-DD
+ * @param now ISO date-time
  */
 export function toVariation(
   variant: VariantRow,
   product: ProductShare,
-  today: string,
+  now: string,
 ): CommerceVariation | null {
   const { id, sku, ean, variation_detail: detail } = variant;
   const msrp = toMoney(variant.prices ?? []);
@@ -35,10 +41,7 @@ export function toVariation(
     staffPick: detail.staff_pick,
     colorHex: detail.color_hex,
     colorName: detail.color_name,
-    sale:
-      detail.sale_percentage === null
-        ? null
-        : { name: detail.sale_name ?? "", discountPercentage: detail.sale_percentage },
+    ...toSales(detail, now),
     priceHistory: (variant.price_records ?? []).flatMap((record) => toPriceRecord(record) ?? []),
     attributes: detail.attributes,
     assets: toPictures({
@@ -51,9 +54,26 @@ export function toVariation(
     stock: toStock(
       variant.inventory_items ?? [],
       variant.manage_inventory,
-      resolveRestockDate(detail.restock_on, today),
+      resolveRestockDate(detail.restock_on, now.slice(0, 10)),
     ),
   };
+}
+
+type SaleFields = Pick<
+  NonNullable<VariantRow["variation_detail"]>,
+  "sale_name" | "sale_percentage" | "sale_starts_at"
+>;
+
+/** Without a moment at which it begins, a sale has begun. */
+function toSales(
+  { sale_name, sale_percentage, sale_starts_at }: SaleFields,
+  now: string,
+): { sale: Sale | null; timedSale: TimedSale | null } {
+  if (sale_percentage === null) return { sale: null, timedSale: null };
+  const sale = { name: sale_name ?? "", discountPercentage: sale_percentage };
+  if (sale_starts_at === null) return { sale, timedSale: null };
+  const timedSale = { ...sale, startsAt: new Date(sale_starts_at).toISOString() };
+  return { sale: resolveSale(timedSale, { isMember: false, now }), timedSale };
 }
 
 /** Null for one that lacks a currency, as from before the shop had it. */

@@ -63,6 +63,7 @@ function toVariation(
       name: variation.sale.name,
       discountPercentage: variation.sale.discountPercentage,
     },
+    timedSale: null,
     priceHistory: resolvePriceHistory(variation, context.today),
     attributes: variation.attributes,
     assets: toAssets(product, variation, color),

@@ -1,0 +1,14 @@
+import { resolveSale } from "@spolverk/domain";
+import type { CommerceVariation } from "../commerce/port.ts";
+
+/**
+ * A variation with the sale that a shopper sees and pays at a moment: a member of the club has one that is coming a day
+ * before everybody [9.33].
+ */
+export function withSaleFor(
+  variation: CommerceVariation,
+  { isMember, at }: { isMember: boolean; at: Date },
+): CommerceVariation {
+  const begun = resolveSale(variation.timedSale, { isMember, now: at.toISOString() });
+  return begun === null ? variation : { ...variation, sale: begun };
+}

@@ -1,0 +1,36 @@
+import { calculateEarlyStart, resolveSale } from "@spolverk/domain";
+import type { MemberCaller } from "../auth/resolve-caller.ts";
+import { toPriorPrice } from "../catalogue/to-prior-price.ts";
+import type { CommerceVariation } from "../commerce/port.ts";
+import type { EarlySale, EarlySales } from "../contract/club.ts";
+import type { Services } from "../services.ts";
+
+/** So long after its start a sale stays listed: until every page that was open has read the catalogue again. */
+const listedAfterMs = 3_600_000;
+
+/** The sales that the account has before everybody, as a member of the club [9.33]. None for any other account. */
+export async function listEarlySales(
+  { commerce, catalogue, now }: Pick<Services, "commerce" | "catalogue" | "now">,
+  { account: { id, kind } }: Pick<MemberCaller, "account">,
+): Promise<EarlySales> {
+  const at = now();
+  const products = await catalogue.listProducts();
+  const sales = products.flatMap(({ variations }) =>
+    variations.flatMap((variation) => toEarlySale(variation, at) ?? []),
+  );
+  const isMember = sales.length > 0 && kind === "individual" && (await commerce.getClub(id)) !== null;
+  return { sales: isMember ? sales : [] };
+}
+
+function toEarlySale({ id, timedSale, msrp, priceHistory }: CommerceVariation, at: Date): EarlySale | null {
+  const sale = resolveSale(timedSale, { isMember: true, now: at.toISOString() });
+  if (timedSale === null || sale === null) return null;
+  const aheadMs = Date.parse(timedSale.startsAt) - at.getTime();
+  if (aheadMs < -listedAfterMs) return null;
+  return {
+    variationId: id,
+    sale,
+    priorPrice: toPriorPrice({ msrp, priceHistory }, sale, calculateEarlyStart(timedSale)),
+    everybodyAt: aheadMs > 0 ? timedSale.startsAt : null,
+  };
+}

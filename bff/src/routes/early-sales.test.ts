@@ -1,0 +1,186 @@
+import { describe, expect, it } from "vitest";
+import type { Checkout } from "../contract/checkout.ts";
+import type { EarlySales } from "../contract/club.ts";
+import { openClubShop } from "../testing/club-shop.ts";
+import { testCatalogue } from "../testing/test-catalogue.ts";
+import { asUser } from "../testing/test-tokens.ts";
+import { acceptanceOf, walkToPlacing } from "../testing/walk-checkout.ts";
+
+type ClubShop = Awaited<ReturnType<typeof openClubShop>>;
+const startsAt = "2026-03-04T08:00:00.000Z";
+const earlyAt = "2026-03-03T08:00:00.000Z";
+const beforeEarly = "2026-03-03T07:59:59.999Z";
+const beforeStart = "2026-03-04T07:59:59.999Z";
+const variationId = "id-pla-black";
+const goods = [{ id: variationId, quantity: 1 }];
+const sale = { name: "Springtime", discountPercentage: 20 };
+/** One piece with 25 % VAT: before the sale and in it. */
+const list = 24_896;
+const reduced = 19_917;
+
+/** The catalogue with a sale of one variation that is coming. */
+const data: typeof testCatalogue = {
+  ...testCatalogue,
+  products: testCatalogue.products.map((product) => ({
+    ...product,
+    variations: product.variations.map((variation) =>
+      variation.id === variationId
+        ? {
+            ...variation,
+            timedSale: { ...sale, startsAt },
+            priceHistory: [
+              { since: "2026-01-01T00:00:00.000Z", msrp: variation.msrp, discountPercentage: 0 },
+            ],
+          }
+        : variation,
+    ),
+  })),
+};
+
+async function openShop(at: string) {
+  const shop = await openClubShop({ data });
+  shop.clock.now = new Date(at);
+  return shop;
+}
+const robin = asUser("robin@example.com");
+const listOf = ({ get }: ClubShop, id: string, headers: Record<string, string>) =>
+  get<EarlySales>(`/account/${id}/earlySales?language=en`, headers);
+const ofKim = async (shop: ClubShop) => (await listOf(shop, shop.account.id, shop.kim)).reply.sales;
+
+async function startCheckout(shop: ClubShop, buyer: { id: string; headers: Record<string, string> } | null) {
+  const query = buyer ? `language=en&accountId=${buyer.id}` : "language=en";
+  const { reply } = await shop.post<Checkout>(
+    `/checkout?${query}`,
+    { site: "se", lines: goods },
+    buyer?.headers ?? {},
+  );
+  return reply;
+}
+const priceOf = ({ lines }: Checkout) => lines.map(({ unitPrice }) => unitPrice);
+
+describe("GET /account/{id}/earlySales", () => {
+  it.each([
+    ["a millisecond before the day before", beforeEarly, null],
+    ["a day before the start", earlyAt, { everybodyAt: startsAt }],
+    ["a millisecond before the start", beforeStart, { everybodyAt: startsAt }],
+    ["the start, where open pages do not have it yet", startsAt, { everybodyAt: null }],
+    ["an hour after it", "2026-03-04T09:00:00.000Z", { everybodyAt: null }],
+    ["later", "2026-03-04T09:00:00.001Z", null],
+  ])("tells a member of a sale at %s [9.33]", async (_when, at, expected) => {
+    const shop = await openShop(at);
+    await shop.joinWithPoints();
+    const sales = await ofKim(shop);
+    if (expected === null) return expect(sales).toEqual([]);
+    expect(sales).toEqual([{ variationId, sale, priorPrice: expect.any(Object), ...expected }]);
+    expect(sales[0]?.priorPrice?.SEK).toEqual({ msrpMinor: 19_917, discountPercentage: 0 });
+  });
+
+  it("tells nobody else, neither an account outside the club nor a company's [6.7] [9.33]", async () => {
+    const shop = await openShop(earlyAt);
+    const { id: companyId } = await shop.createCompany();
+    expect(await ofKim(shop)).toEqual([]);
+    expect((await listOf(shop, companyId, shop.kim)).reply.sales).toEqual([]);
+    // Another member's are for that member to ask for.
+    expect((await listOf(shop, shop.inviter.id, shop.kim)).status).toBe(403);
+    expect((await listOf(shop, shop.inviter.id, {})).status).toBe(401);
+    expect((await listOf(shop, shop.inviter.id, robin)).reply.sales).toHaveLength(1);
+  });
+
+  it("tells a member no more who has left the club, and is stored by no cache", async () => {
+    const shop = await openShop(earlyAt);
+    await shop.joinWithPoints();
+    const { headers, reply } = await listOf(shop, shop.account.id, shop.kim);
+    expect(reply.sales).toHaveLength(1);
+    expect(headers.get("Cache-Control")).toContain("no-store");
+    await shop.commerce.leaveClub(shop.account.id);
+    expect(await ofKim(shop)).toEqual([]);
+  });
+});
+
+describe("the public catalogue", () => {
+  it.each(["kim", "guest"] as const)(
+    "has no word of a sale that is coming, whoever asks: %s [9.33]",
+    async (who) => {
+      const shop = await openShop(earlyAt);
+      await shop.joinWithPoints();
+      const headers = who === "kim" ? shop.kim : {};
+      for (const path of [
+        "/catalog/products",
+        "/catalog/products?toggle=onSale",
+        "/catalog/products/karna-pla",
+        `/catalog/variations/${variationId}`,
+        `/catalog/variations/${variationId}/stock`,
+        "/variations?productId=id-karna-pla",
+        "/inventory?sku=PLA-BLACK",
+      ]) {
+        const separator = path.includes("?") ? "&" : "?";
+        const address = `${path}${separator}language=en&accountId=${shop.account.id}`;
+        const { status, reply } = await shop.get<object>(address, headers);
+        expect(status, path).toBe(200);
+        expect(JSON.stringify(reply), path).not.toMatch(/Springtime|timedSale|2026-03-04/);
+      }
+    },
+  );
+});
+
+describe("a checkout of what is about to be on sale", () => {
+  it.each([
+    ["a guest", beforeEarly, list],
+    ["a member", beforeEarly, list],
+    ["a guest", earlyAt, list],
+    ["an account outside the club", earlyAt, list],
+    ["a member", earlyAt, reduced],
+    ["a member", beforeStart, reduced],
+    ["a guest", beforeStart, list],
+    ["an account outside the club", beforeStart, list],
+    ["a guest", startsAt, reduced],
+    ["a member", startsAt, reduced],
+    ["an account outside the club", startsAt, reduced],
+  ])("charges %s at %s the price %d [9.33]", async (who, at, price) => {
+    const shop = await openShop(at);
+    if (who === "a member") await shop.joinWithPoints();
+    const buyer = who === "a guest" ? null : { id: shop.account.id, headers: shop.kim };
+    const checkout = await startCheckout(shop, buyer);
+    expect(priceOf(checkout)).toEqual([price]);
+    const isReduced = price === reduced;
+    expect(checkout.lines[0]).toMatchObject({
+      discountPercentage: isReduced ? 20 : 0,
+      discountSource: isReduced ? "sale" : "none",
+      unitMsrp: list,
+    });
+  });
+
+  it("charges a member at the price of the list [3.48] [9.33]", async () => {
+    const shop = await openShop(earlyAt);
+    await shop.joinWithPoints();
+    const checkout = await walkToPlacing(shop, goods, { member: shop.member });
+    const path = `/checkout/${checkout.id}/place?language=en&accountId=${shop.account.id}`;
+    const { reply } = await shop.post<Checkout>(path, acceptanceOf(checkout), shop.kim);
+    expect([priceOf(reply), reply.order?.number]).toEqual([[reduced], expect.any(String)]);
+  });
+
+  it("follows the account: who joins pays the sale, who leaves the list price [4.34] [9.33]", async () => {
+    const shop = await openShop(earlyAt);
+    const query = `language=en&accountId=${shop.account.id}`;
+    const started = await startCheckout(shop, { id: shop.account.id, headers: shop.kim });
+    const show = async () =>
+      priceOf((await shop.get<Checkout>(`/checkout/${started.id}?${query}`, shop.kim)).reply);
+    expect(await show()).toEqual([list]);
+    await shop.joinWithPoints();
+    expect(await show()).toEqual([reduced]);
+    await shop.commerce.leaveClub(shop.account.id);
+    expect(await show()).toEqual([list]);
+  });
+
+  it("is not placed at the member's price once the member has left [4.34] [9.33]", async () => {
+    const shop = await openShop(earlyAt);
+    await shop.joinWithPoints();
+    const checkout = await walkToPlacing(shop, goods, { member: shop.member });
+    await shop.commerce.leaveClub(shop.account.id);
+    const path = `/checkout/${checkout.id}/place?language=en&accountId=${shop.account.id}`;
+    expect(await shop.post(path, acceptanceOf(checkout), shop.kim)).toMatchObject({
+      status: 409,
+      reply: { code: "checkout_changed" },
+    });
+  });
+});
