@@ -43,7 +43,15 @@ describe("toVariationDetailRow", () => {
   });
 
   it("is not on sale when no sale is given", () => {
-    assert.equal(toVariationDetailRow({ ...body, sale: null }, []).sale_percentage, null);
+    const { sale_percentage, sale_starts_at } = toVariationDetailRow({ ...body, sale: null }, []);
+    assert.deepEqual([sale_percentage, sale_starts_at], [null, null]);
+  });
+
+  it("has a sale begin at once, or at the moment that is given [9.33]", () => {
+    assert.equal(toVariationDetailRow(body, []).sale_starts_at, null);
+    const sale = { name: "Black Week", percentage: 20, starts_at: "2026-11-27T09:00:00+01:00" };
+    const { sale_starts_at } = toVariationDetailRow({ ...body, sale }, []);
+    assert.equal(sale_starts_at?.toISOString(), "2026-11-27T08:00:00.000Z");
   });
 });
 
@@ -57,6 +65,12 @@ describe("the form of a variation", () => {
   it("refuses a sale of nothing, of everything, or with more than two decimals", () => {
     for (const percentage of [0, 100, 12.345]) assert.ok(refuses({ sale: { name: "Sale", percentage } }));
     assert.ok(!refuses({ sale: { name: "Sale", percentage: 33.33 } }));
+  });
+
+  it("refuses a start of the sale that is no moment in every time zone [9.33]", () => {
+    const startsAt = (starts_at: string) => refuses({ sale: { name: "Sale", percentage: 20, starts_at } });
+    for (const text of ["2026-11-27", "2026-11-27T09:00", "soon"]) assert.ok(startsAt(text), text);
+    assert.ok(!startsAt("2020-01-31T09:00:00Z"), "one that has passed is a sale that has begun");
   });
 
   it("refuses what is no date, and a day of restocking that has passed [4.29]", () => {

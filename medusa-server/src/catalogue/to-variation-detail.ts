@@ -11,6 +11,7 @@ export function toVariationDetailRow(body: VariationDetailBody, pictures: Record
     ...fields,
     sale_name: sale?.name ?? null,
     sale_percentage: sale?.percentage ?? null,
+    sale_starts_at: sale?.starts_at ? new Date(sale.starts_at) : null,
     assets: { pictures: picture === null ? others : [{ ...newPicture, ...first, ...shown }, ...others] },
   };
 }

@@ -42,6 +42,11 @@ const saleSchema = z.strictObject({
     .gt(0, "must be more than 0")
     .lt(100, "must be less than 100")
     .refine((percent) => Number.isInteger(Math.round(percent * 1e6) / 1e4), "has at most two decimals"),
+  /** When it begins for everybody; null, or left out: at once. */
+  starts_at: z.iso
+    .datetime({ offset: true, error: "must be a date and a time such as 2026-11-27T08:00:00Z" })
+    .nullable()
+    .default(null),
 });
 
 /** What a merchandiser says of a variation beyond Medusa's own form [3.10]–[3.16]. */

@@ -1,5 +1,5 @@
 import { languages } from "@spolverk/content/languages";
-import { toInput, toNumber, toText } from "./form-values.ts";
+import { toInput, toMoment, toMomentInput, toNumber, toText } from "./form-values.ts";
 
 export type VariationReply = {
   variation: {
@@ -13,6 +13,8 @@ export type VariationReply = {
     color_name: Record<string, string> | null;
     sale_name: string | null;
     sale_percentage: number | null;
+    /** ISO date-time */
+    sale_starts_at: string | null;
     restock_on: string | null;
     attributes: Record<string, string | number | boolean>;
     assets: { pictures: { thumbnail: string }[] };
@@ -55,6 +57,7 @@ export function toVariationForm({ variation }: VariationReply) {
     ) as Record<string, string>,
     saleName: toInput(variation?.sale_name),
     salePercentage: toInput(variation?.sale_percentage),
+    saleStartsAt: toMomentInput(variation?.sale_starts_at),
     restockOn: toInput(variation?.restock_on),
     picture: toInput(variation?.assets.pictures[0]?.thumbnail),
     ho: attributes.ho === true,
@@ -68,7 +71,7 @@ export function toVariationForm({ variation }: VariationReply) {
 /** The form as the server takes it; empty inputs are left out or null. */
 export function toVariationBody(form: VariationForm) {
   const colorNames = Object.entries(form.colorName).filter(([, name]) => name.trim() !== "");
-  const isOnSale = form.saleName.trim() !== "" || form.salePercentage.trim() !== "";
+  const isOnSale = [form.saleName, form.salePercentage, form.saleStartsAt].some((text) => text.trim() !== "");
   const attributes = {
     ...Object.fromEntries(
       measures.map(({ name }) => [name, toNumber(form.attributes[name] ?? "") ?? undefined]),
@@ -85,7 +88,13 @@ export function toVariationBody(form: VariationForm) {
     staff_pick: form.staffPick,
     color_hex: toText(form.colorHex),
     color_name: colorNames.length === 0 ? null : Object.fromEntries(colorNames),
-    sale: isOnSale ? { name: form.saleName, percentage: toNumber(form.salePercentage) } : null,
+    sale: isOnSale
+      ? {
+          name: form.saleName,
+          percentage: toNumber(form.salePercentage),
+          starts_at: toMoment(form.saleStartsAt),
+        }
+      : null,
     restock_on: toText(form.restockOn),
     attributes,
     picture: toText(form.picture),

@@ -28,7 +28,7 @@ function describedBy(id: string, { hint, error }: Common): string | undefined {
 type TextFieldProps = Common & {
   value: string;
   onChange: (value: string) => void;
-  type?: "text" | "number" | "date";
+  type?: "text" | "number" | "date" | "datetime-local";
   step?: string;
   required?: boolean;
 };

@@ -93,6 +93,14 @@ export function SaleFields({ form, onChange, errors }: Props) {
         error={errors["sale.percentage"]}
         onChange={(salePercentage) => onChange({ salePercentage })}
       />
+      <TextField
+        label="Begins"
+        type="datetime-local"
+        hint="In your time zone; empty: at once. Members of the club have the sale 24 hours earlier. A later moment ends a sale that runs now."
+        value={form.saleStartsAt}
+        error={errors["sale.starts_at"]}
+        onChange={(saleStartsAt) => onChange({ saleStartsAt })}
+      />
     </Group>
   );
 }

@@ -19,6 +19,8 @@ export const VariationDetail = model.define("variation_detail", {
   sale_name: model.text().nullable(),
   /** Percent with at most two decimals. */
   sale_percentage: model.float().nullable(),
+  /** When it begins for everybody, a day after members of the club [9.33]; null: it has begun. */
+  sale_starts_at: model.dateTime().nullable(),
   /** YYYY-MM-DD on which more is expected. */
   restock_on: model.text().nullable(),
   attributes: model.json().default({}),
