@@ -58,6 +58,19 @@ export const loyaltyQuery = (api: ApiClient, id: string) =>
     ...ofAccount,
   });
 
+/**
+ * What a member of the club pays before everybody [9.33]. A campaign begins while a page is
+ * open: it is asked for each minute.
+ */
+export const earlySalesQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ["account", id, "earlySales"],
+    queryFn: async ({ signal }) =>
+      (await api("GET /account/{id}/earlySales", { params: { id } }, signal)).sales,
+    refetchInterval: minuteMs,
+    ...ofAccount,
+  });
+
 /** Begins the keys of all pages of the account's points ledger. */
 export const toActivityKey = (id: string) => ["account", id, "activity"];
 

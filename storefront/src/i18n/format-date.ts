@@ -9,3 +9,10 @@ export function formatDate(date: string, language: string): string {
 export function formatFullDate(date: string, language: string): string {
   return new Intl.DateTimeFormat(language, { ...day, year: "numeric" }).format(new Date(date));
 }
+
+const moment = { day: "numeric", month: "long", hour: "numeric", minute: "2-digit" } as const;
+
+/** "24 November at 09:00", as the language has it and in the time of the browser, from an ISO date-time. */
+export function formatMoment(at: string, language: string): string {
+  return new Intl.DateTimeFormat(language, moment).format(new Date(at));
+}

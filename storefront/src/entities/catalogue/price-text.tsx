@@ -12,9 +12,9 @@ type PriceTextProps = {
   hasBadge?: boolean;
 };
 
-/** A price, with what it was before a sale or is for everybody else, and whether VAT is in it [3.48]. */
+/** A price, with what it was before a sale or is for everybody else, and whether VAT is in it [3.48], [9.33]. */
 export function PriceText({ pricing, price, prior = null, t, className, hasBadge = false }: PriceTextProps) {
-  const { price: now, msrp, source } = price;
+  const { price: now, msrp, source, everybodyAt } = price;
   const isReduced = msrp > now;
   const isAgreed = source === "agreement";
   return (
@@ -31,6 +31,9 @@ export function PriceText({ pricing, price, prior = null, t, className, hasBadge
         <span aria-hidden="true" className="font-semibold text-accent">
           {t("price.agreement")}
         </span>
+      )}
+      {everybodyAt !== null && !hasBadge && (
+        <span className="font-semibold text-accent">{t("price.club")}</span>
       )}
       {source === "sale" && prior !== null && prior !== msrp && (
         <span className="basis-full">{t("price.lowest", { price: pricing.format(prior) })}</span>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { ListingItem } from "@spolverk/bff/contract";
-import { screen } from "@testing-library/react";
+import type { EarlySale, ListingItem } from "@spolverk/bff/contract";
+import { screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { toCard } from "../../api/card.ts";
 import type { Session } from "../../session/use-session.ts";
@@ -18,6 +18,8 @@ function PricedCard(props: Props) {
   return <ProductCard {...props} pricing={usePricing()} />;
 }
 
+const askedEarly = { method: "GET", path: "/account/account-1/earlySales", body: undefined };
+
 /** Shows the card of a variation, which is the cheapest of its product. */
 async function openCard(
   changes: Partial<ListingItem["variation"]>,
@@ -25,7 +27,15 @@ async function openCard(
     productStock = "inStock",
     noBackOrder = false,
     session,
-  }: Partial<Pick<ListingItem, "productStock"> & { noBackOrder: boolean; session: Session }> = {},
+    earlySales = [],
+  }: Partial<
+    Pick<ListingItem, "productStock"> & {
+      noBackOrder: boolean;
+      session: Session;
+      /** What the API tells the account that is signed in. */
+      earlySales: EarlySale[];
+    }
+  > = {},
 ) {
   const variation = { ...fakeVariation, ...changes };
   const item = toCard({
@@ -40,12 +50,15 @@ async function openCard(
     <PricedCard eager headingLevel={2} item={item} noBackOrder={noBackOrder} t={t} today={today} />
   );
   const page = await renderWithApp(card, {
-    answer: () => Response.json(fakeShop),
+    answer: (_, path) => Response.json(path.endsWith("/earlySales") ? { sales: earlySales } : fakeShop),
     ...(session && { session }),
   });
   const link = await screen.findByRole("link", { name: fakeProduct.name });
-  const badges = [...document.querySelectorAll(".card-labels > *")].map(({ textContent }) => textContent);
-  return { ...page, link, badges, text: document.body.textContent };
+  if (earlySales.length > 0) await waitFor(() => expect(page.calls).toContainEqual(askedEarly));
+  const readBadges = () =>
+    [...document.querySelectorAll(".card-labels > *")].map(({ textContent }) => textContent);
+  const badges = readBadges();
+  return { ...page, link, badges, readBadges, text: document.body.textContent };
 }
 
 afterEach(() => {
@@ -121,6 +134,53 @@ describe("the product card [2.48]", () => {
       const other = signInAs({ agreements: [{ productId: "another", discountPercentage: 50 }] });
       const { badges } = await openCard({ bestSeller: 9 }, { session: other });
       expect([badges, priceText().includes("249,00")]).toEqual([[], true]);
+    });
+  });
+
+  describe("of a variation with a sale that is coming", () => {
+    const early: EarlySale = {
+      variationId: fakeVariation.id,
+      sale: { name: "Black Week", discountPercentage: 20 },
+      priorPrice: null,
+      everybodyAt: "2026-11-27T08:00:00.000Z",
+    };
+    const priceText = () => document.querySelector(".price")?.textContent ?? "";
+
+    it("has the club's price for a member, and says that it is one [9.33]", async () => {
+      const { t, readBadges } = await openCard(
+        { bestSeller: 9 },
+        { session: signInAs(), earlySales: [early] },
+      );
+      await waitFor(() => expect(readBadges()).toEqual([t("label.clubSale", { percent: 20 })]));
+      expect(priceText()).toContain("199,20");
+      expect(document.querySelector(".price s")?.textContent).toContain("249,00");
+    });
+
+    it("is an ordinary sale for a member from the moment on at which everybody has it [9.33]", async () => {
+      const begun = { ...early, everybodyAt: null };
+      const { t, readBadges } = await openCard(
+        { bestSeller: 9 },
+        { session: signInAs(), earlySales: [begun] },
+      );
+      await waitFor(() => expect(readBadges()).toEqual([t("label.sale", { percent: 20 })]));
+    });
+
+    it("is the account's own where an agreement gives more [9.13]", async () => {
+      const session = signInAs({ agreements: [{ productId: "All", discountPercentage: 25 }] });
+      const { t, readBadges } = await openCard({ bestSeller: 9 }, { session, earlySales: [early] });
+      await waitFor(() => expect(readBadges()).toEqual([t("price.agreement")]));
+      expect(priceText()).toContain("186,75");
+    });
+
+    it("has the price of the list for a guest, who is told nothing of it [9.33]", async () => {
+      const { calls, badges } = await openCard({ bestSeller: 9 });
+      expect([badges, priceText().includes("249,00")]).toEqual([[], true]);
+      expect(calls.filter(({ path }) => path.endsWith("/earlySales"))).toEqual([]);
+    });
+
+    it("is not asked about for a company, which cannot join [6.7]", async () => {
+      const { calls } = await openCard({ bestSeller: 9 }, { session: signInAs({ kind: "company" }) });
+      expect(calls.filter(({ path }) => path.endsWith("/earlySales"))).toEqual([]);
     });
   });
 

@@ -9,12 +9,12 @@ type Labelled = Pick<VariationSummary, "activeDate" | "bestSeller" | "staffPick"
 export type Label = { text: string; look: "accent" | "soft" | "sale" };
 
 /**
- * The badges of a variation in words, the sale or that the price is the account's own first [2.48], [3.19], then what it
- * is besides [3.48].
+ * The badges of a variation in words, the sale, whether it is the club's alone so far [9.33], or that the price is the
+ * account's own first [2.48], [3.19], then what it is besides [3.48].
  */
 export function toLabels(
   variation: Labelled,
-  price: Pick<ShownPrice, "discountPercentage" | "source">,
+  price: Pick<ShownPrice, "discountPercentage" | "source" | "everybodyAt">,
   today: string,
   t: TFunction,
 ): Label[] {
@@ -23,7 +23,14 @@ export function toLabels(
   return [
     ...(price.source === "agreement" ? [{ text: t("price.agreement"), look: "accent" as const }] : []),
     ...(labels.discountPercentage > 0
-      ? [{ text: t("label.sale", { percent: labels.discountPercentage }), look: "sale" as const }]
+      ? [
+          {
+            text: t(price.everybodyAt ? "label.clubSale" : "label.sale", {
+              percent: labels.discountPercentage,
+            }),
+            look: "sale" as const,
+          },
+        ]
       : []),
     ...(isLaunchDeal(labels) ? [{ text: t("label.launchDeal"), look: "sale" as const }] : []),
     ...(labels.newProduct ? [{ text: t("label.new"), look: "accent" as const }] : []),

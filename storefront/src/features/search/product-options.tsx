@@ -51,11 +51,21 @@ export function ProductOptions({ id, query, activeId }: ProductOptionsProps) {
               <span className="flex flex-wrap items-center gap-x-2 font-semibold">
                 {product.name}
                 {price.source === "sale" && (
-                  <Badge look="sale">{t("label.sale", { percent: price.discountPercentage })}</Badge>
+                  <Badge look="sale">
+                    {t(price.everybodyAt ? "label.clubSale" : "label.sale", {
+                      percent: price.discountPercentage,
+                    })}
+                  </Badge>
                 )}
               </span>
               <span className="block truncate text-sm text-soft">{variation.name}</span>
-              <PriceText className="text-base" price={price} pricing={pricing} t={t} />
+              <PriceText
+                className="text-base"
+                hasBadge={price.everybodyAt !== null}
+                price={price}
+                pricing={pricing}
+                t={t}
+              />
             </span>
           </Link>
         );

@@ -77,6 +77,12 @@ export function CartLineRow({ entry: { line, variation, retry }, shop, pricing }
                 <span className="font-semibold text-accent">{t("price.agreement")}</span>
               </>
             )}
+            {price.everybodyAt !== null && (
+              <>
+                {" "}
+                <span className="font-semibold text-accent">{t("price.club")}</span>
+              </>
+            )}
           </p>
           {availability.isBackOrder && availability.deliveryDate && (
             <p className="mt-1 text-sm font-medium text-warn">

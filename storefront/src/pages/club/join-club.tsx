@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
-import { loyaltyQuery, toActivityKey } from "../../api/account-queries.ts";
+import { earlySalesQuery, loyaltyQuery, toActivityKey } from "../../api/account-queries.ts";
 import { openStorage } from "../../browser/open-storage.ts";
 import { useAccountCall } from "../../entities/account/use-account-call.ts";
 import { forgetReferralToken, readReferralToken } from "../../session/referral-token.ts";
@@ -22,12 +22,13 @@ export function JoinClub({ account, onJoined }: { account: Account; onJoined: ()
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });
   const { currency } = shop.site;
-  const { rewardPercent, pointsExpireDays } = clubTerms;
+  const { rewardPercent, pointsExpireDays, earlyAccessHours } = clubTerms;
   const bonus = t("points.count", { count: toInviteBonus(currency) / 100 });
   const gifts = [
     t("club.pitch.earn", { from: rewardPercent.standard, to: rewardPercent.elite }),
     t("club.pitch.worth", { currency }),
     t("club.pitch.expire", { days: pointsExpireDays }),
+    t("club.pitch.early", { hours: earlyAccessHours }),
     t("club.pitch.friends", { points: bonus }),
   ];
   return (
@@ -82,6 +83,7 @@ function JoinForm({ account, bonus, onJoined }: JoinFormProps) {
     forgetReferralToken(openStorage());
     onJoined();
     queryClient.removeQueries({ queryKey: toActivityKey(accountId) });
+    void queryClient.invalidateQueries({ queryKey: earlySalesQuery(api, accountId).queryKey });
     queryClient.setQueryData(loyaltyQuery(api, accountId).queryKey, reply);
   }
 

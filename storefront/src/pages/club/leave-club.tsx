@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { loyaltyQuery, toActivityKey } from "../../api/account-queries.ts";
+import { earlySalesQuery, loyaltyQuery, toActivityKey } from "../../api/account-queries.ts";
 import { useAccountCall } from "../../entities/account/use-account-call.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -19,6 +19,7 @@ export function LeaveClub({ accountId, pointsMinor }: { accountId: string; point
     const reply = await run(() => api("POST /account/{id}/leaveClub", { params: { id: accountId } }));
     if (!reply) return;
     queryClient.removeQueries({ queryKey: toActivityKey(accountId) });
+    void queryClient.invalidateQueries({ queryKey: earlySalesQuery(api, accountId).queryKey });
     queryClient.setQueryData(loyaltyQuery(api, accountId).queryKey, reply);
   }
 

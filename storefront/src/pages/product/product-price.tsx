@@ -4,12 +4,13 @@ import { useTranslation } from "react-i18next";
 import type { ShownProduct } from "../../api/card.ts";
 import { PriceText } from "../../entities/catalogue/price-text.tsx";
 import type { Pricing } from "../../entities/catalogue/use-pricing.ts";
+import { formatMoment } from "../../i18n/format-date.ts";
 
 type ProductPriceProps = { product: ShownProduct; variation: VariationSummary; pricing: Pricing };
 
 /** What a variation costs: in the view the shopper chose, in the other one, before the sale and by the kilogram. */
 export function ProductPrice({ product, variation, pricing }: ProductPriceProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const price = pricing.unitPrice(variation, product);
   const other = pricing.unitPrice(variation, product, !pricing.showWithVat);
   const prior = pricing.priorPrice(variation);
@@ -21,6 +22,11 @@ export function ProductPrice({ product, variation, pricing }: ProductPriceProps)
       {other.price !== price.price && (
         <p className="text-sm text-soft">
           {pricing.format(other.price)} {t(pricing.showWithVat ? "price.withoutVat" : "price.withVat")}
+        </p>
+      )}
+      {price.everybodyAt !== null && (
+        <p className="text-sm text-soft">
+          {t("price.everybodyAt", { moment: formatMoment(price.everybodyAt, i18n.language) })}
         </p>
       )}
       {isInSale && <p className="text-sm text-soft">{t("price.lowest", { price: pricing.format(prior) })}</p>}

@@ -3,9 +3,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useRouteContext } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { earlySalesQuery } from "../../../api/account-queries.ts";
 import { checkoutQuery, variationQuery } from "../../../api/queries.ts";
 import { type Problem, toProblem } from "../../../api/to-problem.ts";
 import { cart } from "../../../entities/cart/use-cart.ts";
+import { toEarlySales, withEarlySale } from "../../../entities/catalogue/with-early-sale.ts";
 import { useSession } from "../../../session/use-session.ts";
 import { useSignIn } from "../../../session/use-sign-in.ts";
 import { useSettings } from "../../../site/settings-context.tsx";
@@ -87,15 +89,19 @@ function useStartChange(): (checkout: Checkout) => void {
       const buyer = latest.current;
       // Another's prices are another matter: they change as soon as the account gets the checkout.
       if (checkout.accountId !== (buyer?.accountId ?? null)) return;
+      const early = earlySalesQuery(api, buyer?.accountId ?? "").queryKey;
+      const earlySales = toEarlySales(queryClient.getQueryData(early) ?? []);
       const known = checkout.lines.flatMap(({ id }): [string, Variation][] => {
         const variation = queryClient.getQueryData(variationQuery(api, id).queryKey);
-        return variation ? [[id, variation]] : [];
+        return variation ? [[id, withEarlySale(variation, earlySales)]] : [];
       });
       const change = findStartChange(checkout, new Map(known), buyer?.agreements ?? []);
       queryClient.removeQueries({ queryKey: toStartChangeKey(checkout.id) });
       if (change === null) return;
       queryClient.setQueryData(toStartChangeKey(checkout.id), change);
-      if (buyer !== null) readAccountsAgain();
+      if (buyer === null) return;
+      readAccountsAgain();
+      void queryClient.invalidateQueries({ queryKey: early });
     },
     [api, queryClient, readAccountsAgain],
   );

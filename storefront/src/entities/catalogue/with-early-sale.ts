@@ -1,0 +1,16 @@
+import type { EarlySale, VariationSummary } from "@spolverk/bff/contract";
+
+/** By the id of the variation. */
+export type EarlySales = ReadonlyMap<string, EarlySale>;
+
+export const toEarlySales = (sales: readonly EarlySale[]): EarlySales =>
+  new Map(sales.map((sale) => [sale.variationId, sale]));
+
+/** A variation with the sale that the account has already, in place of everybody's [9.33]. */
+export function withEarlySale<V extends Pick<VariationSummary, "id" | "sale">>(
+  variation: V,
+  earlySales: EarlySales,
+): V {
+  const early = earlySales.get(variation.id);
+  return early === undefined ? variation : { ...variation, sale: early.sale };
+}

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import type { EarlySale } from "@spolverk/bff/contract";
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { usePricing } from "../../entities/catalogue/use-pricing.ts";
+import { formatMoment } from "../../i18n/format-date.ts";
+import type { Session } from "../../session/use-session.ts";
+import { fakeProduct, fakeShop, fakeVariation } from "../../testing/fake-shop-api.ts";
+import { renderWithApp } from "../../testing/render-with-app.tsx";
+import { signInAs } from "../../testing/sign-in-as.ts";
+import { ProductPrice } from "./product-price.tsx";
+
+const everybodyAt = "2026-11-27T08:00:00.000Z";
+const early: EarlySale = {
+  variationId: fakeVariation.id,
+  sale: { name: "Black Week", discountPercentage: 20 },
+  priorPrice: { SEK: { msrpMinor: 19_200, discountPercentage: 0 } } as EarlySale["priorPrice"],
+  everybodyAt,
+};
+
+function Price() {
+  return (
+    <ProductPrice
+      pricing={usePricing()}
+      product={{ ...fakeProduct, related: [] }}
+      variation={fakeVariation}
+    />
+  );
+}
+
+const openPrice = (session?: Session, sales: EarlySale[] = [early]) =>
+  renderWithApp(<Price />, {
+    answer: (_, path) => Response.json(path.endsWith("/earlySales") ? { sales } : fakeShop),
+    ...(session && { session }),
+  });
+const moment = formatMoment(everybodyAt, "sv");
+
+describe("the price on a product's page", () => {
+  it("is the club's for a member a day ahead, with the moment from which everybody has it [9.33]", async () => {
+    const { t, container } = await openPrice(signInAs());
+    expect(await screen.findByText(t("price.everybodyAt", { moment }))).toBeTruthy();
+    expect(container.textContent).toContain(t("price.club"));
+    expect(container.querySelector("b")?.textContent).toBe("199,20 SEK");
+    // The lowest price before it stands beside it, as beside any sale.
+    expect(container.textContent).toContain(t("price.lowest", { price: "240,00 SEK" }));
+  });
+
+  it("is everybody's for a guest and for an account outside the club [9.33]", async () => {
+    for (const [session, sales] of [[undefined, [early]] as const, [signInAs(), []] as const]) {
+      const { t, container, unmount } = await openPrice(session, [...sales]);
+      expect(await screen.findByText("249,00 SEK")).toBeTruthy();
+      expect(container.textContent).not.toContain(t("price.club"));
+      unmount();
+    }
+  });
+
+  it("is everybody's again as soon as the member signs out [9.33]", async () => {
+    const { t, container, setSession } = await openPrice(signInAs());
+    await screen.findByText(t("price.everybodyAt", { moment }));
+    setSession({ authReady: true, user: null, accounts: [], account: null });
+    expect(container.querySelector("b")?.textContent).toBe("249,00 SEK");
+  });
+});
