@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import type { Checkout, Variation } from "@spolverk/bff/contract";
+import type { Checkout, EarlySale, Variation } from "@spolverk/bff/contract";
 import { currencies, type Money } from "@spolverk/domain";
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { cart } from "../../../entities/cart/use-cart.ts";
 import { fakeCheckout } from "../../../testing/fake-shop-api.ts";
 import { renderWithApp, toRefusal } from "../../../testing/render-with-app.tsx";
+import { signInAs } from "../../../testing/sign-in-as.ts";
 import { StartView } from "./start-view.tsx";
 import { forgetCheckout, readStoredCheckout, storeCheckout } from "./stored-checkout.ts";
 
@@ -82,6 +83,49 @@ describe("a start from the cart", () => {
     expect(queryClient.getQueryData(["checkout-start-change", "c1"])).toMatchObject({
       after: { total: open.totals.total },
       reasons: [{ kind: "prices" }],
+    });
+  });
+
+  describe("by a member, of what the club has before everybody", () => {
+    const msrp = Object.fromEntries(currencies.map((currency) => [currency, 10_000])) as Money;
+    const product = { id: "p1" } as Variation["product"];
+    const shown = { id: "v1", msrp, sale: null, type: "filament", product };
+    const sale = { name: "Black Week", discountPercentage: 20 };
+    const early: EarlySale = { variationId: "v1", sale, priorPrice: null, everybodyAt: null };
+    // 100 without VAT, and 20 % off.
+    const lines = fakeCheckout.lines.map((one) => ({
+      ...one,
+      id: "v1",
+      vatRate: 25,
+      quantity: 1,
+      total: 10_000,
+    }));
+    const charged = {
+      ...open,
+      accountId: "account-1",
+      lines,
+      totals: { ...open.totals, total: 10_000, toPay: 10_000 },
+    };
+
+    /** Starts from a page that shows these sales of the club. */
+    async function startAs(sales: EarlySale[]) {
+      const page = await renderWithApp(<StartView />, {
+        session: signInAs(),
+        answer: () => Response.json(charged),
+      });
+      page.queryClient.setQueryData(["variation", "v1"], shown);
+      page.queryClient.setQueryData(["account", "account-1", "earlySales"], sales);
+      act(() => cart.add(line));
+      await waitFor(() => expect(page.router.state.location.pathname).toBe("/checkout/c1/payment"));
+      return page.queryClient.getQueryData(["checkout-start-change", "c1"]);
+    }
+
+    it("charges what the page showed, and tells of no change [9.33]", async () => {
+      expect(await startAs([early])).toBeUndefined();
+    });
+
+    it("tells of the change where the page did not know of it yet [9.33]", async () => {
+      expect(await startAs([])).toMatchObject({ before: { total: 12_500 }, after: { total: 10_000 } });
     });
   });
 
