@@ -25,6 +25,7 @@ const calls = [
   "POST /account/{id}/orders/{orderId}/return",
   "GET /account/{id}/loyalty",
   "GET /account/{id}/loyalty/activity",
+  "GET /account/{id}/earlySales",
   "POST /account/{id}/join",
   "POST /account/{id}/sendReferal",
   "POST /account/{id}/leaveClub",
