@@ -6,7 +6,6 @@ import type { PricedCheckout } from "@spolverk/medusa-contract";
 import {
   buyGiftCards,
   codePattern,
-  prepareAndPay,
   pricedCards,
   someValue,
   takeGoods,

@@ -33,7 +33,7 @@ export async function pricedCards(
   return { ...priced, lines: priced.lines.map((line) => ({ ...line, giftCard })) };
 }
 
-export async function prepareAndPay(priced: PricedCheckout): Promise<string> {
+async function prepareAndPay(priced: PricedCheckout): Promise<string> {
   const id = await createCheckout();
   const { body } = await internal<CardPayment>(`checkouts/${id}/payment`, priced);
   await payByCard(body);
