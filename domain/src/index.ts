@@ -83,6 +83,19 @@ export {
 } from "./club/plan-ledger-entries.ts";
 export { raisesTier } from "./club/raises-tier.ts";
 export { type ClubStanding, resolveClubTier } from "./club/resolve-club-tier.ts";
+export {
+  type EnquiryFolder,
+  enquiryFolders,
+  type EnquiryKind,
+  enquiryKinds,
+  type EnquiryState,
+  enquiryStates,
+  type UploadProblem,
+  uploadProblems,
+  uploadTerms,
+  type UploadType,
+} from "./enquiries/enquiry.ts";
+export { isSuspicious } from "./enquiries/is-suspicious.ts";
 export { calculateDueDate } from "./invoices/calculate-due-date.ts";
 export { isIban } from "./invoices/is-iban.ts";
 export { approvalHours, type OrderApproval, orderApprovals } from "./invoices/order-approval.ts";
@@ -149,6 +162,15 @@ export { estimateShipDate } from "./shipping/estimate-ship-date.ts";
 export { type FreeShipping, resolveFreeShipping } from "./shipping/resolve-free-shipping.ts";
 export { selectShippingOptions } from "./shipping/select-shipping-options.ts";
 export type { WorkingDays } from "./shipping/working-days.ts";
+export {
+  findTakeBackProblems,
+  type TakeBackParcel,
+  type TakeBackProblem,
+  takeBackProblems,
+} from "./take-back/find-take-back-problems.ts";
+export { hasTakeBackLabel } from "./take-back/has-take-back-label.ts";
+export { resolveTakeBackExpiry } from "./take-back/resolve-take-back-expiry.ts";
+export { mayTakeBackMove, type TakeBackState, takeBackStates } from "./take-back/take-back-state.ts";
 export { takeBackTerms } from "./take-back/take-back-terms.ts";
 export { hasLink, hasLinkInName } from "./validation/has-link.ts";
 export { isEmail } from "./validation/is-email.ts";

@@ -1,0 +1,35 @@
+/** What visitors write to the shop about [3.46], [3.47], [1.6]. */
+export const enquiryKinds = [
+  "contact",
+  "suggestion",
+  "affiliate",
+  "reseller",
+  "partner",
+  "endProductUse",
+  "customFilament",
+  "careers",
+] as const;
+export type EnquiryKind = (typeof enquiryKinds)[number];
+
+/** How far the shop is with an enquiry. */
+export const enquiryStates = ["new", "open", "answered", "closed"] as const;
+export type EnquiryState = (typeof enquiryStates)[number];
+
+/** Suspicious messages lie apart: nobody is mailed about them until a person has moved them. */
+export const enquiryFolders = ["inbox", "suspicious"] as const;
+export type EnquiryFolder = (typeof enquiryFolders)[number];
+
+/** What may be attached to an enquiry. */
+export const uploadTerms = {
+  mostBytes: 10_000_000,
+  /** To one enquiry. */
+  mostFiles: 5,
+  /** What is attached to no enquiry by then is deleted. */
+  unfinishedHours: 24,
+  types: ["image/jpeg", "image/png", "image/webp", "application/pdf"],
+} as const;
+export type UploadType = (typeof uploadTerms.types)[number];
+
+/** Why a file is refused: it is empty, too large, shorter or longer than was said, of another type than those, has a name that hides its type, or cannot be read as what it seems to be. */
+export const uploadProblems = ["empty", "tooLarge", "wrongLength", "type", "name", "damaged"] as const;
+export type UploadProblem = (typeof uploadProblems)[number];

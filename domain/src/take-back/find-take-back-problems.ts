@@ -1,0 +1,82 @@
+import { takeBackTerms } from "./take-back-terms.ts";
+
+/** What a customer wants to send back; lengths in whole millimetres. */
+export type TakeBackParcel = {
+  spools: number;
+  /** Scrap of our own PLA, in grams; may be 0. */
+  scrapGrams: number;
+  /** Nothing but PLA of our own make is in it. */
+  isOwnPlaOnly: boolean;
+  /** With its content, in grams. */
+  weightGrams: number;
+  lengthMm: number;
+  widthMm: number;
+  heightMm: number;
+};
+
+export const takeBackProblems = [
+  "orderNotFound",
+  "orderTooOld",
+  "tooSoon",
+  "tooFewSpools",
+  "notOwnPlaOnly",
+  "parcelTooHeavy",
+  "parcelTooLong",
+  "parcelTooBig",
+  "agreementMissing",
+] as const;
+export type TakeBackProblem = (typeof takeBackProblems)[number];
+
+type Facts = {
+  /** Null when there is no order of that number, or it was made with another e-mail address. */
+  order: { placedAt: Date } | null;
+  /** The last request for the order's e-mail address that has not expired; null without one. */
+  lastRequestedAt: Date | null;
+  parcel: TakeBackParcel;
+  /** The fee for a wrong return is accepted [5.20]. */
+  isAgreed: boolean;
+  now: Date;
+};
+
+/** The day (UTC, from its start) so many calendar months before; the month's last day where it has no such day. */
+function toDayMonthsBefore(date: Date, months: number): Date {
+  const month = date.getUTCMonth() - months;
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), month + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(date.getUTCFullYear(), month, Math.min(date.getUTCDate(), lastDay)));
+}
+
+const dayMs = 86_400_000;
+const nextDay = (day: Date) => new Date(day.getTime() + dayMs);
+
+/** The two shorter sides around, and the longest. */
+function toLengthAndGirth({ lengthMm, widthMm, heightMm }: TakeBackParcel) {
+  const [longest = 0, ...others] = [lengthMm, widthMm, heightMm].toSorted((a, b) => b - a);
+  return { longest, girth: longest + 2 * others.reduce((sum, side) => sum + side, 0) };
+}
+
+/** Every reason to refuse a request for a take-back; empty when it is granted; limits of time count whole days (UTC) [5.12]–[5.20], [9.35]. */
+export function findTakeBackProblems({
+  order,
+  lastRequestedAt,
+  parcel,
+  isAgreed,
+  now,
+}: Facts): TakeBackProblem[] {
+  const terms = takeBackTerms;
+  const { longest, girth } = toLengthAndGirth(parcel);
+  const checks: readonly [boolean, TakeBackProblem][] = [
+    [order === null, "orderNotFound"],
+    [order !== null && order.placedAt < toDayMonthsBefore(now, terms.orderWithinMonths), "orderTooOld"],
+    [
+      lastRequestedAt !== null && lastRequestedAt >= nextDay(toDayMonthsBefore(now, terms.intervalMonths)),
+      "tooSoon",
+    ],
+    [parcel.spools < terms.minimumSpools, "tooFewSpools"],
+    [!parcel.isOwnPlaOnly, "notOwnPlaOnly"],
+    [parcel.weightGrams > terms.maximumWeightKg * 1000, "parcelTooHeavy"],
+    [longest > terms.maximumLengthM * 1000, "parcelTooLong"],
+    [girth > terms.maximumGirthM * 1000, "parcelTooBig"],
+    [!isAgreed, "agreementMissing"],
+  ];
+  return checks.filter(([isProblem]) => isProblem).map(([, problem]) => problem);
+}
