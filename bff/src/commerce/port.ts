@@ -1,5 +1,6 @@
 import type { AccountPort } from "./account.ts";
 import type { ClubPort } from "./club.ts";
+import type { EnquiryPort, NewsletterPort, TakeBackPort } from "./forms.ts";
 import type {
   Attributes,
   Coupon,
@@ -187,7 +188,7 @@ export type CancelResult =
  * answers what the adapter cannot read, CommerceRefusedError when it says no for good, CommerceBusyError when a checkout
  * has more calls at once than the backend takes; expected outcomes are values.
  */
-export interface CommercePort extends AccountPort, ClubPort {
+export interface CommercePort extends AccountPort, ClubPort, EnquiryPort, TakeBackPort, NewsletterPort {
   /** Is the backend ready to take orders? */
   isReady(): Promise<boolean>;
 

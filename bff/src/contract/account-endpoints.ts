@@ -39,6 +39,7 @@ import {
 } from "./club.ts";
 import { commonQuerySchema } from "./common.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import { takeBacksSchema } from "./take-back.ts";
 
 /** What every call of a signed-in user can be refused for. */
 const userErrors = [
@@ -251,6 +252,13 @@ export const accountEndpoints = {
     summary: "Leaves the club: points that are left lapse",
     reply: loyaltySchema,
     errors: [...memberErrors, "not_in_club"],
+  },
+  "GET /account/{id}/takebacks": {
+    ...ofAccount,
+    access: "viewer",
+    summary: "The take-backs of the account's orders",
+    reply: takeBacksSchema,
+    errors: memberErrors,
   },
   "GET /account/{id}/export": {
     ...ofAccount,

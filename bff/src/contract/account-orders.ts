@@ -6,6 +6,7 @@ import { amountSchema, checkoutSchema } from "./checkout.ts";
 import { activitySchema } from "./club.ts";
 import { commonQuerySchema, currencySchema, minorSchema } from "./common.ts";
 import { paymentMethodSchema } from "./payment.ts";
+import { takeBackSchema } from "./take-back.ts";
 import { idSchema, noteSchema, textSchema } from "./text.ts";
 
 export const orderParamsSchema = accountParamsSchema.extend({
@@ -155,6 +156,7 @@ export const accountExportSchema = z.object({
   members: membersSchema,
   wishList: wishListSchema.describe("Of the user, in the account"),
   orders: z.array(orderSchema).describe("All of the account, the newest first"),
+  takeBacks: z.array(takeBackSchema).describe("Of its orders, the newest first; without what opens them"),
   club: z
     .object({
       currency: currencySchema,

@@ -102,7 +102,12 @@ export const accountSettingsBodySchema = z.strictObject({
     .strictObject({ country: countrySchema, ...companyShape })
     .nullable()
     .describe("Null for a private individual's account"),
-  newsletter: z.boolean().describe("The account's address gets the newsletter"),
+  newsletter: z
+    .boolean()
+    .optional()
+    .describe(
+      "Whether the account's address is to get the newsletter; as it is when left out. An address that the caller is not signed in with is asked by mail first",
+    ),
 });
 
 /** An account as its settings show it. */

@@ -46,6 +46,26 @@ describe("the API client", () => {
     expect(addresses).toEqual(["http://shop/api/catalog/products/a%20b?language=en&environment=production"]);
   });
 
+  it.each([
+    ["image/png", "image/png"],
+    ["", "application/octet-stream"],
+  ])("sends a file of type %j as it is, as %s [3.47]", async (type, contentType) => {
+    const file = new File(["\u0089PNG"], "spool.png", { type });
+    const sent: RequestInit[] = [];
+    const api = createApiClient({
+      baseUrl: "http://shop/api",
+      query: { language: "en" },
+      fetch: async (address, init) => {
+        expect(address).toBe("http://shop/api/upload?language=en&name=spool.png");
+        sent.push(init ?? {});
+        return new Response("{}", { headers: json });
+      },
+    });
+    await api("POST /upload", { query: { name: file.name }, body: file });
+    expect(sent).toMatchObject([{ method: "POST", headers: { "content-type": contentType } }]);
+    expect(sent[0]?.body).toBe(file);
+  });
+
   it("turns a refusal into an error with the API's code, request id and fields [8.1]", async () => {
     const fields = { "body.email": "Required" };
     const { outcome } = await reply(400, { ...refusal, code: "invalid_request", fields });

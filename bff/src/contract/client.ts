@@ -54,8 +54,14 @@ function toLogLabel(error: ApiError): LogLabel | null {
 
 type Given<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 type Partly<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
-type CallInput<E extends Endpoint> =
-  Given<EndpointInput<E>> extends infer I ? ("query" extends keyof I ? Partly<I, "query"> : I) : never;
+type CallInput<E extends Endpoint> = (Given<EndpointInput<E>> extends infer I
+  ? "query" extends keyof I
+    ? Partly<I, "query">
+    : I
+  : never) & {
+  /** Sent again with the same key and the same input, the call is carried out once. */
+  idempotencyKey?: string;
+};
 
 export type ApiClient = <K extends keyof Endpoints>(
   key: K,
@@ -98,6 +104,7 @@ type LooseInput = {
   params?: Record<string, string>;
   query?: Record<string, string | number | undefined>;
   body?: unknown;
+  idempotencyKey?: string;
 };
 
 /** Their answers depend on who asks: they wait for the first look for a user. No other call waits. */
@@ -118,15 +125,17 @@ export function createApiClient(options: ClientOptions): ApiClient {
       encodeURIComponent(input.params?.[name] ?? ""),
     );
     const sendAs = async (credentials: Credentials | null) => {
+      const { body, idempotencyKey } = input;
       const query = toQuery(options.query, input, credentials);
       const headers = {
         ...options.headers,
         ...(credentials && { authorization: `Bearer ${credentials.token}` }),
-        ...(input.body !== undefined && { "content-type": "application/json" }),
+        ...(body !== undefined && { "content-type": toContentType(body) }),
+        ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
       };
       const request: RequestInit = { method, headers };
       if (signal) request.signal = signal;
-      if (input.body !== undefined) request.body = JSON.stringify(input.body);
+      if (body !== undefined) request.body = body instanceof Blob ? body : JSON.stringify(body);
       return readReply(await sendOnce(send, `${options.baseUrl}${path}?${query}`, request));
     };
     try {
@@ -145,6 +154,12 @@ export function createApiClient(options: ClientOptions): ApiClient {
       throw error;
     }
   }) as ApiClient;
+}
+
+function toContentType(body: unknown): string {
+  if (!(body instanceof Blob)) return "application/json";
+  // A system that does not know the ending of a file's name knows no type either.
+  return body.type || "application/octet-stream";
 }
 
 /** What the call asks for goes before what every call has, such as another account's id than the selected one's. */

@@ -5,7 +5,7 @@ import type { ErrorCode } from "./error.ts";
 /** What one call takes, answers and can refuse. The key of the record it stands in is "METHOD /path/{param}". */
 export type Endpoint = {
   summary: string;
-  tag: "Catalogue" | "Knowledge" | "Shop" | "Checkout" | "Account";
+  tag: "Catalogue" | "Knowledge" | "Shop" | "Checkout" | "Account" | "Forms";
   /**
    * Who may call; everybody without it. "user": whoever is signed in. "viewer", "buyer", "owner": a member of the account
    * in the path, with that role at least. "shopper": a guest, or a member who acts for the query's `accountId` [7.1].
@@ -15,6 +15,8 @@ export type Endpoint = {
   query?: z.ZodObject;
   /** Refuses a field that it does not name, and so does every object in it. */
   body?: z.ZodObject<z.core.$ZodLooseShape, z.core.$strict>;
+  /** It takes bytes instead, at most so many, which the handler gets as a stream. */
+  rawBody?: { mostBytes: number };
   reply: z.ZodType;
   /** 200 unless named. */
   status?: 200 | 201;
@@ -24,6 +26,15 @@ export type Endpoint = {
 
 export type EndpointKey = `${"GET" | "POST"} /${string}`;
 
+/** Where a body is bytes: what a browser sends and what a handler gets. */
+type RawInput<E extends Endpoint> = E["rawBody"] extends object ? Blob : InputOf<E["body"]>;
+type RawParsed<E extends Endpoint> = E["rawBody"] extends object ? RawBody : OutputOf<E["body"]>;
+export type RawBody = {
+  stream: ReadableStream<Uint8Array>;
+  /** As the caller says (Content-Length); null without it. */
+  length: number | null;
+};
+
 type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -31,14 +42,14 @@ type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
 export type EndpointInput<E extends Endpoint> = {
   params: InputOf<E["params"]>;
   query: InputOf<E["query"]>;
-  body: InputOf<E["body"]>;
+  body: RawInput<E>;
 };
 
 /** What a handler gets after parsing. */
 export type EndpointParsed<E extends Endpoint> = {
   params: OutputOf<E["params"]>;
   query: OutputOf<E["query"]>;
-  body: OutputOf<E["body"]>;
+  body: RawParsed<E>;
 };
 
 export type EndpointReply<E extends Endpoint> = z.output<E["reply"]>;

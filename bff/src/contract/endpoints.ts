@@ -14,6 +14,7 @@ import {
 import { checkoutEndpoints } from "./checkout-endpoints.ts";
 import { commonQuerySchema, siteQuerySchema } from "./common.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import { formEndpoints } from "./form-endpoints.ts";
 import { freeShippingSchema } from "./free-shipping.ts";
 import {
   articleListingSchema,
@@ -25,7 +26,6 @@ import {
   resellersSchema,
 } from "./knowledge.ts";
 import { messagesSchema } from "./message.ts";
-import { newsletterBodySchema, newsletterSchema } from "./newsletter.ts";
 import {
   stockNotificationBodySchema,
   stockNotificationConfirmedSchema,
@@ -197,14 +197,7 @@ export const endpoints = {
     reply: stockNotificationUnsubscribedSchema,
     errors: [],
   },
-  "POST /sendgrid/newsletter": {
-    tag: "Shop",
-    summary: "Get the newsletter; the same reply for an address that gets it already",
-    query: commonQuerySchema,
-    body: newsletterBodySchema,
-    reply: newsletterSchema,
-    errors: ["newsletter_unavailable"],
-  },
+  ...formEndpoints,
   ...checkoutEndpoints,
 } as const satisfies Record<EndpointKey, Endpoint>;
 

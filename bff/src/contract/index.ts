@@ -32,6 +32,9 @@ export { type Endpoints, endpoints } from "./endpoints.ts";
 export { type ErrorCode, errorCodes, type ErrorReply, errorStatuses } from "./error.ts";
 export type { Article, ArticleListing, ArticleSummary, Page, Reseller } from "./knowledge.ts";
 export type { Message } from "./message.ts";
+export type { TakeBack, TakeBackBody, TakeBackCreated } from "./take-back.ts";
+export type { Upload } from "./upload.ts";
+export type { EnquiryBodies } from "./enquiry.ts";
 export {
   type ArticleRecord,
   articleRecordSchema,

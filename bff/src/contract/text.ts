@@ -12,6 +12,9 @@ export const textSchema = (max: number) => z.string().max(max).regex(oneLine);
 /** An id, slug or SKU that a caller names. */
 export const idSchema = (max = 80) => textSchema(max).min(1);
 
+/** The token of a link in a mail. */
+export const mailedTokenSchema = () => textSchema(100).min(20);
+
 /** What a person typed or pasted into a field of one line: a tab between words counts as a space. */
 export const typedSchema = (max: number) =>
   z

@@ -98,7 +98,6 @@ export const accountSettingsBodySchema = z.strictObject({
   cellNumber: text(24),
   /** Null for a private individual's account; the kind itself never changes here. */
   company: companySchema.nullable(),
-  newsletter: z.boolean(),
 });
 export type AccountSettingsBody = z.infer<typeof accountSettingsBodySchema>;
 

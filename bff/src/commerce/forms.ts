@@ -1,0 +1,114 @@
+import type {
+  EnquiryKind,
+  TakeBackParcel,
+  TakeBackProblem,
+  TakeBackState,
+  UploadProblem,
+  UploadType,
+} from "@spolverk/domain";
+
+/** What a visitor has written to the shop. */
+export type NewEnquiry = {
+  kind: EnquiryKind;
+  /** Code of the site, and the language of the mails about it. */
+  site: string;
+  language: string;
+  name: string;
+  /** In lower case. */
+  email: string;
+  /** Every other field by its name in the form; what was left empty is left out. */
+  answers: Readonly<Record<string, string | number>>;
+  uploadIds: readonly string[];
+  isSuspicious: boolean;
+};
+
+/** An uploaded file as it is stored. */
+export type StoredUpload = { uploadId: string; name: string; type: UploadType; bytes: number };
+
+/** Uploads and enquiries. */
+export interface EnquiryPort {
+  /**
+   * Checks a file by its content and stores it without what a camera wrote into it, for a day or until it is attached.
+   *
+   * @param file `length` as its sender says, null where it does not
+   */
+  saveUpload(file: {
+    name: string;
+    stream: ReadableStream<Uint8Array>;
+    length: number | null;
+  }): Promise<{ kind: "stored"; upload: StoredUpload } | { kind: "refused"; problem: UploadProblem }>;
+  /** Deletes a file that is attached to nothing; an unknown one changes nothing. */
+  removeUpload(uploadId: string): Promise<void>;
+  /** Stores an enquiry with its files, and then mails its sender, unless it is suspicious. Each file is attached once. */
+  saveEnquiry(enquiry: NewEnquiry): Promise<{ kind: "saved"; number: string } | { kind: "uploadNotFound" }>;
+}
+
+export type NewTakeBack = {
+  orderNumber: string;
+  /** In lower case. */
+  email: string;
+  /** Code of the site, and the language of the mails about it. */
+  site: string;
+  language: string;
+  parcel: TakeBackParcel;
+  isAgreed: boolean;
+};
+
+export type CommerceTakeBack = {
+  /** Opens it to whoever has the mail. */
+  token: string;
+  number: string;
+  state: TakeBackState;
+  orderNumber: string;
+  spools: number;
+  scrapGrams: number;
+  trackingNumber: string | null;
+  /** ISO date-time */
+  expiresAt: string;
+  hasLabel: boolean;
+  /** In SEK; null where nothing is to be paid. */
+  feeSek: number | null;
+  reason: string | null;
+  history: readonly { state: TakeBackState; at: string }[];
+};
+
+/** The take-back programme. */
+export interface TakeBackPort {
+  /** Makes a request that the rules grant (findTakeBackProblems), and mails its customer. Of several at once, one is made. */
+  createTakeBack(
+    request: NewTakeBack,
+  ): Promise<
+    | { kind: "created"; takeBack: CommerceTakeBack }
+    | { kind: "refused"; problems: readonly TakeBackProblem[] }
+  >;
+  getTakeBack(token: string): Promise<CommerceTakeBack | null>;
+  /** The newest first. */
+  listTakeBacks(accountId: string): Promise<readonly CommerceTakeBack[]>;
+  /** Doing it again, with the same tracking number or none, is fine. */
+  markTakeBackSent(
+    token: string,
+    trackingNumber: string | null,
+  ): Promise<{ kind: "sent"; takeBack: CommerceTakeBack } | { kind: "notOpen" } | { kind: "notFound" }>;
+  /** A PDF; null without one, or without a take-back. */
+  getTakeBackLabel(token: string): Promise<{ name: string; base64: string } | null>;
+}
+
+/** Who gets the newsletter. The backend tells the mailing service, as soon as that answers. */
+export interface NewsletterPort {
+  /**
+   * Mails a link to confirm the address, or has it get the newsletter at once where it is known to be its owner's. An
+   * address that gets it already is not asked again.
+   */
+  askForNewsletter(request: {
+    /** In lower case. */
+    email: string;
+    language: string;
+    site: string;
+    source: "footer" | "checkout" | "account";
+    isOwnersOwn: boolean;
+  }): Promise<void>;
+  /** Returns whether there is such a token; confirming twice is fine. */
+  confirmNewsletter(token: string): Promise<boolean>;
+  /** The address gets nothing until it is asked for and confirmed again. An unknown token or address changes nothing. */
+  endNewsletter(who: { token: string } | { email: string }): Promise<void>;
+}

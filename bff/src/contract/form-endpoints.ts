@@ -1,0 +1,142 @@
+import { uploadTerms } from "@spolverk/domain";
+import { fileSchema } from "./account-orders.ts";
+import { commonQuerySchema } from "./common.ts";
+import type { Endpoint, EndpointKey } from "./endpoint.ts";
+import { enquiryBodySchemas, enquirySavedSchema } from "./enquiry.ts";
+import {
+  newsletterBodySchema,
+  newsletterConfirmedSchema,
+  newsletterEndedSchema,
+  newsletterSchema,
+  newsletterTokenBodySchema,
+  newsletterTokenParamsSchema,
+} from "./newsletter.ts";
+import {
+  takeBackBodySchema,
+  takeBackCreatedSchema,
+  takeBackSchema,
+  takeBackSentBodySchema,
+  takeBackTokenBodySchema,
+} from "./take-back.ts";
+import { removeUploadBodySchema, uploadQuerySchema, uploadRemovedSchema, uploadSchema } from "./upload.ts";
+
+const form = { tag: "Forms", query: commonQuerySchema } as const;
+const enquiry = { ...form, reply: enquirySavedSchema, status: 201, errors: [] } as const;
+const enquiryWithFiles = { ...enquiry, errors: ["upload_not_found"] } as const;
+
+/** The calls behind the shop's forms [3.45]–[3.47], [7.14], [7.18]. */
+export const formEndpoints = {
+  "POST /contact": {
+    ...enquiryWithFiles,
+    summary: "Writes to the shop; files are uploaded before",
+    body: enquiryBodySchemas.contact,
+  },
+  "POST /suggestion": {
+    ...enquiry,
+    summary: "Suggests a product",
+    body: enquiryBodySchemas.suggestion,
+  },
+  "POST /enquiry/affiliate": {
+    ...enquiry,
+    summary: "Applies to become an affiliate",
+    body: enquiryBodySchemas.affiliate,
+  },
+  "POST /enquiry/reseller": {
+    ...enquiry,
+    summary: "Asks to sell our filament",
+    body: enquiryBodySchemas.reseller,
+  },
+  "POST /enquiry/partner": {
+    ...enquiry,
+    summary: "Asks for the partner programme",
+    body: enquiryBodySchemas.partner,
+  },
+  "POST /enquiry/endProductUse": {
+    ...enquiry,
+    summary: "Asks about filament in products that are sold",
+    body: enquiryBodySchemas.endProductUse,
+  },
+  "POST /enquiry/customFilament": {
+    ...enquiryWithFiles,
+    summary: "Asks for a filament made to order",
+    body: enquiryBodySchemas.customFilament,
+  },
+  "POST /enquiry/careers": {
+    ...enquiryWithFiles,
+    summary: "Applies for work, with documents that are uploaded before",
+    body: enquiryBodySchemas.careers,
+  },
+  "POST /upload": {
+    ...form,
+    summary: "Uploads a file, to be attached to an enquiry within a day: JPEG, PNG, WebP or PDF",
+    query: uploadQuerySchema,
+    rawBody: { mostBytes: uploadTerms.mostBytes },
+    reply: uploadSchema,
+    status: 201,
+    errors: [
+      "upload_empty",
+      "upload_too_large",
+      "upload_wrong_length",
+      "upload_type",
+      "upload_name",
+      "upload_damaged",
+    ],
+  },
+  "POST /upload/remove": {
+    ...form,
+    summary: "Deletes a file that was uploaded and not attached; the same reply for one that is gone",
+    body: removeUploadBodySchema,
+    reply: uploadRemovedSchema,
+    errors: [],
+  },
+  "POST /takeback": {
+    ...form,
+    summary: "Asks to send empty spools and scrap back; a refusal names every reason",
+    body: takeBackBodySchema,
+    reply: takeBackCreatedSchema,
+    status: 201,
+    errors: ["take_back_refused"],
+  },
+  "POST /takeback/show": {
+    ...form,
+    summary: "A take-back, by the token in the mail",
+    body: takeBackTokenBodySchema,
+    reply: takeBackSchema,
+    errors: ["take_back_not_found"],
+  },
+  "POST /takeback/sent": {
+    ...form,
+    summary: "Tells that the parcel is on its way",
+    body: takeBackSentBodySchema,
+    reply: takeBackSchema,
+    errors: ["take_back_not_found", "take_back_not_open"],
+  },
+  "POST /takeback/label": {
+    ...form,
+    summary: "The label of a take-back, as PDF",
+    body: takeBackTokenBodySchema,
+    reply: fileSchema,
+    errors: ["take_back_not_found", "label_not_found"],
+  },
+  "POST /sendgrid/newsletter": {
+    ...form,
+    summary: "Asks for the newsletter: the address is mailed a link to confirm it",
+    body: newsletterBodySchema,
+    reply: newsletterSchema,
+    errors: ["newsletter_unavailable"],
+  },
+  "POST /newsletter/confirm": {
+    ...form,
+    summary: "Confirms an address that the newsletter was asked for, by the token in the mail to it",
+    body: newsletterTokenBodySchema,
+    reply: newsletterConfirmedSchema,
+    errors: ["newsletter_not_found"],
+  },
+  "POST /newsletter/unsubscribe/{token}": {
+    ...form,
+    summary: "Ends the newsletter with one click (RFC 8058): what is sent along is not read",
+    params: newsletterTokenParamsSchema,
+    reply: newsletterEndedSchema,
+    errors: [],
+  },
+} as const satisfies Record<EndpointKey, Endpoint>;
