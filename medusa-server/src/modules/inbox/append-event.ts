@@ -1,0 +1,32 @@
+import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import { generateEntityId } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import type { EnquiryEventType } from "./enquiry-events.ts";
+
+const idRows = z.array(z.object({ id: z.string() }));
+
+type NewEvent = {
+  enquiryId: string;
+  type: EnquiryEventType;
+  value?: string | null;
+  /** Id of the merchandiser. */
+  authorId?: string | null;
+  key?: string | null;
+};
+
+/** Writes down what has happened to an enquiry. Returns false for a key that is known: it was written down before. */
+export async function appendEvent(
+  transaction: EntityManager,
+  { enquiryId, type, value = null, authorId = null, key = null }: NewEvent,
+): Promise<boolean> {
+  const added = idRows.parse(
+    await transaction.execute(
+      `insert into "enquiry_event" ("id", "enquiry_id", "type", "value", "author_id", "idempotency_key")
+       values (?, ?, ?, ?, ?, ?)
+       on conflict ("enquiry_id", "idempotency_key") where idempotency_key is not null and deleted_at is null
+       do nothing returning "id"`,
+      [generateEntityId(undefined, "enqev"), enquiryId, type, value, authorId, key],
+    ),
+  );
+  return added.length > 0;
+}

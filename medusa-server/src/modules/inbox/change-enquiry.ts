@@ -1,0 +1,71 @@
+import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import { z } from "@medusajs/framework/zod";
+import { type EnquiryFolder, enquiryFolders, type EnquiryState, enquiryStates } from "@spolverk/domain";
+import { appendEvent } from "./append-event.ts";
+
+const enquiryRows = z.array(
+  z.object({
+    state: z.enum(enquiryStates),
+    folder: z.enum(enquiryFolders),
+    assignee_id: z.string().nullable(),
+  }),
+);
+
+/** An enquiry that nobody else changes until the transaction ends; null for none. */
+async function lockEnquiry(transaction: EntityManager, id: string) {
+  const [found] = enquiryRows.parse(
+    await transaction.execute(
+      `select "state", "folder", "assignee_id" from "enquiry" where "id" = ? and "deleted_at" is null for update`,
+      [id],
+    ),
+  );
+  return found ?? null;
+}
+
+/** What is to change. */
+export type EnquiryChange = {
+  state?: EnquiryState | undefined;
+  folder?: EnquiryFolder | undefined;
+  /** Id of a user of the admin; null: nobody. */
+  assignee?: string | null | undefined;
+};
+
+/** Changes what is another than it was, and writes each down. Returns false where there is no such enquiry. */
+export async function changeEnquiry(
+  transaction: EntityManager,
+  id: string,
+  change: EnquiryChange,
+  authorId: string,
+): Promise<boolean> {
+  const current = await lockEnquiry(transaction, id);
+  if (current === null) return false;
+  const was = { ...current, assignee: current.assignee_id };
+  for (const type of ["state", "folder", "assignee"] as const) {
+    const value = change[type];
+    if (value === undefined || value === was[type]) continue;
+    const column = type === "assignee" ? "assignee_id" : type;
+    await transaction.execute(`update "enquiry" set "${column}" = ?, "updated_at" = now() where "id" = ?`, [
+      value,
+      id,
+    ]);
+    await appendEvent(transaction, { enquiryId: id, type, value, authorId });
+  }
+  return true;
+}
+
+/**
+ * Adds a note, or a reply, which makes the enquiry an answered one; once for each key.
+ *
+ * @returns false where there is no such enquiry
+ */
+export async function addText(
+  transaction: EntityManager,
+  id: string,
+  { type, text, key, authorId }: { type: "note" | "reply"; text: string; key: string; authorId: string },
+): Promise<boolean> {
+  const current = await lockEnquiry(transaction, id);
+  if (current === null) return false;
+  const isNew = await appendEvent(transaction, { enquiryId: id, type, value: text, authorId, key });
+  if (isNew && type === "reply") await changeEnquiry(transaction, id, { state: "answered" }, authorId);
+  return true;
+}

@@ -1,0 +1,46 @@
+import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import { z } from "@medusajs/framework/zod";
+
+const idRows = z.array(z.object({ id: z.string() }));
+
+/** Which files: one, or those that were attached to nothing before then. */
+export type UnwantedUploads = { id: string } | { unfinishedBefore: Date };
+
+/** Lets files that are attached to nothing be attached to nothing any more, so that they can be deleted. */
+export async function markUploads(manager: EntityManager, which: UnwantedUploads): Promise<void> {
+  const [condition, value] =
+    "id" in which ? [`"id" = ?`, which.id] : [`"created_at" < ?`, which.unfinishedBefore];
+  await manager.execute(
+    `update "upload" set "deleting_at" = now(), "updated_at" = now()
+     where ${condition} and "enquiry_id" is null and "deleting_at" is null`,
+    [value],
+  );
+}
+
+/**
+ * Deletes enquiries that were sent before then, with their history, and marks their files as to be deleted.
+ *
+ * @returns how many
+ */
+export async function deleteEnquiriesBefore(
+  transaction: EntityManager,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const gone = idRows.parse(
+    await transaction.execute(
+      `delete from "enquiry" where "id" in (
+         select "id" from "enquiry" where "created_at" < ? order by "created_at" limit ? for update skip locked)
+       returning "id"`,
+      [before, limit],
+    ),
+  );
+  const ids = JSON.stringify(gone.map(({ id }) => id));
+  const isGone = `"enquiry_id" in (select jsonb_array_elements_text(?::jsonb))`;
+  await transaction.execute(`delete from "enquiry_event" where ${isGone}`, [ids]);
+  await transaction.execute(
+    `update "upload" set "deleting_at" = now(), "enquiry_id" = null, "updated_at" = now() where ${isGone}`,
+    [ids],
+  );
+  return gone.length;
+}

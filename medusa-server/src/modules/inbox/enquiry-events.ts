@@ -1,0 +1,11 @@
+/** What may happen to an enquiry. */
+export const enquiryEventTypes = [
+  "created",
+  "note",
+  "reply",
+  "state",
+  "folder",
+  "assignee",
+  "file_deleted",
+] as const;
+export type EnquiryEventType = (typeof enquiryEventTypes)[number];

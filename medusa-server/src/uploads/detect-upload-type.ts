@@ -1,0 +1,16 @@
+import type { UploadType } from "@spolverk/domain";
+
+/** "?" stands for any byte. */
+const signatures: readonly (readonly [UploadType, string])[] = [
+  ["image/jpeg", "\xff\xd8\xff"],
+  ["image/png", "\x89PNG\r\n\x1a\n"],
+  ["image/webp", "RIFF????WEBP"],
+  ["application/pdf", "%PDF-"],
+];
+
+/** What a file seems to be by its first bytes; null where that is nothing that the shop takes. */
+export function detectUploadType(content: Buffer): UploadType | null {
+  const head = content.toString("latin1", 0, 16);
+  const fits = (signature: string) => [...signature].every((sign, at) => sign === "?" || head[at] === sign);
+  return signatures.find(([, signature]) => fits(signature))?.[0] ?? null;
+}

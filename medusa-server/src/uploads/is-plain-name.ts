@@ -1,0 +1,46 @@
+import type { UploadType } from "@spolverk/domain";
+
+const longestName = 200;
+
+/** Controls and halves of characters, what turns the direction of text, and what names folders, drives or streams. */
+const forbidden = /[\p{Cc}\p{Cs}\p{Cf}\u2028\u2029/\\:*?"<>|]/u;
+/** The same as a server that decodes names once more would read it. */
+const encoded = /%(0|1|2e|2f|5c|7f)/i;
+
+/** What a name ends with that is, or would be taken for, a file of its own kind: "invoice.pdf.exe", "photo.php.jpg". */
+const endings = new Set(
+  [
+    "jpg jpeg jpe jfif png webp pdf gif bmp tif tiff heic heif avif ico svg svgz",
+    "exe com bat cmd scr pif msi msp dll cpl lnk url reg hta chm jar class app dmg pkg apk deb rpm run bin iso img",
+    "js mjs cjs ts vbs vbe wsf wsh ps1 psm1 sh bash py pl rb php php3 php4 php5 phtml phar asp aspx ashx jsp jspx cgi",
+    "htm html xhtml shtml mht mhtml xml xsl xslt swf htaccess",
+    "zip rar 7z gz tgz tar bz2 xz cab doc docx docm dot dotm xls xlsx xlsm xlsb ppt pptx pptm rtf",
+  ]
+    .join(" ")
+    .split(" "),
+);
+
+const endingsOf: Readonly<Record<UploadType, readonly string[]>> = {
+  "image/jpeg": ["jpg", "jpeg"],
+  "image/png": ["png"],
+  "image/webp": ["webp"],
+  "application/pdf": ["pdf"],
+};
+
+/**
+ * Whether the name of a file is what it looks like: one line without parts of a path, and with one ending, which is that
+ * of its content's type.
+ */
+export function isPlainName(name: string, type: UploadType): boolean {
+  if (name.length > longestName || name !== name.trim() || forbidden.test(name) || encoded.test(name)) {
+    return false;
+  }
+  const [stem = "", ...rest] = name.split(".");
+  const ending = rest.pop()?.toLowerCase() ?? "";
+  const isHidden = stem.trim() === "";
+  return (
+    !isHidden &&
+    endingsOf[type].includes(ending) &&
+    !rest.some((part) => part === "" || endings.has(part.trim().toLowerCase()))
+  );
+}

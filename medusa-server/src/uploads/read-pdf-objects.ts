@@ -1,0 +1,80 @@
+import { promisify } from "node:util";
+import { inflate } from "node:zlib";
+import { toPdfNamePattern } from "./to-pdf-name-pattern.ts";
+
+const inflateAsync = promisify(inflate);
+
+/** Of all compressed objects of a file together: they grow a thousandfold where somebody wants them to. */
+const mostObjectBytes = 60_000_000;
+const longestDictionary = 4_000;
+
+/** More than a file of ten megabytes has, each of which costs a look at what stands before it. */
+const mostStreams = 30_000;
+
+/** A reader takes whatever stands between the word and the end of its line for a part of it. */
+const beginOfStream = /(?<!end)stream(?![A-Za-z])[^\r\n]{0,40}[\r\n]\n?/g;
+const holdsObjects = new RegExp(toPdfNamePattern("ObjStm", "XRef", "First"));
+const mayHoldObjects = new RegExp(toPdfNamePattern("ObjStm", "XRef"));
+const filter = toPdfNamePattern("Filter");
+const filters = new RegExp(filter, "g");
+const isDeflated = new RegExp(`${filter} ?\\[? ?${toPdfNamePattern("FlateDecode", "Fl")} ?\\]? ?(?:/|>>)`);
+
+/** Where the streams of a PDF, or what may be taken for one, begin and end; null where one does not end, or of too many. */
+function listStreams(text: string): { before: number; from: number; end: number }[] | null {
+  const streams = [];
+  let end = -1;
+  for (const begin of text.matchAll(beginOfStream)) {
+    const from = begin.index + begin[0].length;
+    if (end < from) end = text.indexOf("endstream", from);
+    if (end === -1 || streams.length === mostStreams) return null;
+    streams.push({ before: begin.index, from, end });
+  }
+  return streams;
+}
+
+/** What of a PDF is to be read as it stands there, and its compressed objects, unpacked. */
+type PdfObjects = { plain: string; unpacked: string[] };
+
+/**
+ * Takes a PDF apart.
+ *
+ * @param text of the whole file, as Latin-1
+ * @returns null where objects cannot be unpacked, or not within bounds
+ */
+export async function readPdfObjects(content: Buffer, text: string): Promise<PdfObjects | null> {
+  const streams = listStreams(text);
+  if (streams === null) return null;
+  const plain: string[] = [];
+  const unpacked: string[] = [];
+  let left = mostObjectBytes;
+  let at = 0;
+  for (const { before, from, end } of streams) {
+    if (before >= at) {
+      plain.push(text.slice(at, before));
+      at = end;
+    }
+    const near = text.slice(Math.max(0, before - longestDictionary), before).replaceAll(/\s+/g, " ");
+    const dictionary = near.slice(near.lastIndexOf(" obj") + 1);
+    const filterCount = dictionary.match(filters)?.length ?? 0;
+    const mustBeRead = holdsObjects.test(dictionary) && filterCount > 0;
+    // What only seems to be the beginning of an object may stand in a text within a dictionary.
+    if (!mustBeRead && !mayHoldObjects.test(near)) continue;
+    if (mustBeRead && !(filterCount === 1 && isDeflated.test(dictionary))) return null;
+    const objects = await unpack(content.subarray(from, end), left);
+    if (objects === "tooLong" || (objects === "damaged" && mustBeRead)) return null;
+    if (objects !== "damaged") unpacked.push(objects.toString("latin1"));
+    left -= Math.max(objects.length, end - from);
+  }
+  plain.push(text.slice(at));
+  return { plain: plain.join(" "), unpacked };
+}
+
+/** What is not packed by this is "damaged". */
+async function unpack(packed: Buffer, mostBytes: number): Promise<Buffer | "tooLong" | "damaged"> {
+  try {
+    return await inflateAsync(packed, { maxOutputLength: Math.max(1, mostBytes) });
+  } catch (error) {
+    const isTooLong = error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
+    return isTooLong ? "tooLong" : "damaged";
+  }
+}

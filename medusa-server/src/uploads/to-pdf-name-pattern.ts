@@ -1,0 +1,16 @@
+/**
+ * The pattern of names of a PDF, in which letters may be written by their codes: "/J#61vaScript". Millions of codes in a
+ * file would take seconds to decode.
+ */
+export function toPdfNamePattern(...names: string[]): string {
+  const spelled = names.map((name) =>
+    [...name].map((letter) => `(?:${letter}|#${toHexPattern(letter)})`).join(""),
+  );
+  return `/(?:${spelled.join("|")})(?![A-Za-z0-9])`;
+}
+
+const toHexPattern = (letter: string) =>
+  letter
+    .charCodeAt(0)
+    .toString(16)
+    .replaceAll(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
