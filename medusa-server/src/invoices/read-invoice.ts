@@ -19,6 +19,8 @@ const orderRow = z.object({
   billing_address: postalAddressSchema,
 });
 
+type Issued = { number: number; issued_on: string; terms_days: number };
+
 /**
  * What the invoice of an order says.
  *
@@ -28,8 +30,60 @@ const orderRow = z.object({
 export async function readInvoice(
   container: MedusaContainer,
   orderId: string,
-  issued: { number: number; issued_on: string; terms_days: number },
+  issued: Issued,
 ): Promise<Invoice> {
+  const { order, priced } = await readOrder(container, orderId);
+  const { billing, shippingOption, totals } = priced;
+  const language = toLanguage(priced.language);
+  return {
+    ...toHead(order, priced, issued),
+    language,
+    currency: priced.currency,
+    delivery: order.shipping_address && shippingOption ? toParty(order.shipping_address) : null,
+    reference: billing.referenceCode || null,
+    notes: billing.invoiceNotes || null,
+    lines: toLines(priced, createInvoiceTranslate(language)),
+    isReverseCharge: priced.reverseCharge,
+    pointsMinor: totals.points,
+    giftCardMinor: totals.giftCard,
+  };
+}
+
+/**
+ * What an invoice of damages says to who has placed an order: one line without VAT, since a compensation for a breach of
+ * an agreement pays for no supply (CJEU C-277/05; Skatteverket: "skadestånd").
+ *
+ * @param line its text, and the amount in minor units
+ * @throws Error for an order that the shop's checkout did not make, or that has forgotten its customer
+ */
+export async function readDamagesInvoice(
+  container: MedusaContainer,
+  orderId: string,
+  {
+    description,
+    amountMinor,
+    currency,
+    language,
+  }: { description: string; amountMinor: number } & Pick<Invoice, "currency" | "language">,
+  issued: Issued,
+): Promise<Invoice> {
+  const { order, priced } = await readOrder(container, orderId);
+  const amount = { net: amountMinor, vat: 0 };
+  return {
+    ...toHead(order, priced, issued),
+    language,
+    currency,
+    delivery: null,
+    reference: priced.billing.referenceCode || null,
+    notes: null,
+    lines: [toCharge(description, amount, 0, nothing)],
+    isReverseCharge: false,
+    pointsMinor: 0,
+    giftCardMinor: 0,
+  };
+}
+
+async function readOrder(container: MedusaContainer, orderId: string) {
   const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
   const { priced } = await checkouts.retrievePurchaseOfOrder(orderId);
   const [found] = await readRows(container, orderRow, {
@@ -37,14 +91,14 @@ export async function readInvoice(
     fields: ["display_id", "shipping_address.*", "billing_address.*"],
     filters: { id: orderId },
   });
-  const order = expectPresent(found, `order ${orderId}`);
-  const { billing, shippingOption } = priced;
-  const language = toLanguage(priced.language);
+  return { order: expectPresent(found, `order ${orderId}`), priced };
+}
+
+/** Which invoice it is, who sells and who buys. */
+function toHead(order: z.infer<typeof orderRow>, { billing }: PricedCheckout, issued: Issued) {
   return {
     number: String(issued.number),
     orderNumber: String(order.display_id),
-    language,
-    currency: priced.currency,
     issuedOn: issued.issued_on,
     termsDays: issued.terms_days,
     seller: readShop().seller,
@@ -54,13 +108,6 @@ export async function readInvoice(
       vatNumber: billing.vatNumber || null,
       glnOrPeppolId: billing.glnOrPeppolId || null,
     },
-    delivery: order.shipping_address && shippingOption ? toParty(order.shipping_address) : null,
-    reference: billing.referenceCode || null,
-    notes: billing.invoiceNotes || null,
-    lines: toLines(priced, createInvoiceTranslate(language)),
-    isReverseCharge: priced.reverseCharge,
-    pointsMinor: priced.totals.points,
-    giftCardMinor: priced.totals.giftCard,
   };
 }
 

@@ -141,6 +141,7 @@ describe("an invoice as a PDF", () => {
       const lines = [
         { ...line, agreementPercentage: 12.5 },
         { ...fee, description: texts.fee },
+        { ...fee, description: texts.takeBackFee.replace("{{number}}", "R-10042") },
       ];
       const text = toSolid(
         await read({ language, lines, isReverseCharge: true, pointsMinor: 100, giftCardMinor: 100 }),

@@ -33,10 +33,13 @@ export type ApprovalDecision = {
 
 const changedRows = z.array(z.object({ id: z.string() }));
 
-type NewInvoice = { order_id: string; issued_on: string; terms_days: number };
+type NewInvoice = { issued_on: string; terms_days: number } & (
+  | { order_id: string }
+  | { take_back_id: string }
+);
 
 export default class InvoiceModuleService extends MedusaService({ Invoice, InvoiceApproval }) {
-  /** Invoices an order, or gives the invoice that it has: numbers follow one another without a gap [3.50]. */
+  /** Invoices an order or the fee of a take-back, or gives the invoice that it has: numbers follow one another without a gap [3.50]. */
   @InjectManager()
   issueOnce(
     invoice: NewInvoice,
@@ -76,21 +79,23 @@ export default class InvoiceModuleService extends MedusaService({ Invoice, Invoi
 
   @InjectTransactionManager()
   protected async issue_(
-    { order_id, issued_on, terms_days }: NewInvoice,
+    { issued_on, terms_days, ...subject }: NewInvoice,
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<IssuedInvoice> {
     const manager = expectManager(context, "transaction");
+    const [column, id] =
+      "order_id" in subject ? ["order_id", subject.order_id] : ["take_back_id", subject.take_back_id];
     // One at a time until this is committed: the next number is the one after the last that is there.
     await manager.execute(`lock table "invoice" in share row exclusive mode`);
     await manager.execute(
-      `insert into "invoice" ("id", "number", "order_id", "issued_on", "terms_days")
+      `insert into "invoice" ("id", "number", "${column}", "issued_on", "terms_days")
        select ?, coalesce(max("number") + 1, ?), ?, ?, ? from "invoice"
-       on conflict ("order_id") where "deleted_at" is null do nothing`,
-      [generateEntityId(undefined, "inv"), firstNumber, order_id, issued_on, terms_days],
+       on conflict ("${column}") where "${column}" is not null and "deleted_at" is null do nothing`,
+      [generateEntityId(undefined, "inv"), firstNumber, id, issued_on, terms_days],
     );
     const rows: unknown = await manager.execute(
-      `select "number", "issued_on", "terms_days" from "invoice" where "order_id" = ? and "deleted_at" is null`,
-      [order_id],
+      `select "number", "issued_on", "terms_days" from "invoice" where "${column}" = ? and "deleted_at" is null`,
+      [id],
     );
     return z.tuple([issuedRow]).parse(rows)[0];
   }

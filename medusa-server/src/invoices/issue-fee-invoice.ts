@@ -1,0 +1,57 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { createInvoiceTranslate } from "@spolverk/content";
+import { takeBackTerms } from "@spolverk/domain";
+import { toLanguage } from "../mail/to-language.ts";
+import { INVOICE_MODULE } from "../modules/invoice/index.ts";
+import type InvoiceModuleService from "../modules/invoice/service.ts";
+import { TAKE_BACK_MODULE } from "../modules/take-back/index.ts";
+import type TakeBackModuleService from "../modules/take-back/service.ts";
+import type { Invoice } from "./invoice.ts";
+import { readDamagesInvoice } from "./read-invoice.ts";
+import { readTermsDays } from "./read-terms-days.ts";
+
+type Issued = Parameters<typeof readDamagesInvoice>[3];
+
+/**
+ * The invoice of the fee for a wrong return [5.20], in the language of its request: issued at the first call, and the
+ * same ever after.
+ *
+ * @throws Error where its order has forgotten the customer
+ */
+export async function issueFeeInvoice(container: MedusaContainer, takeBackId: string): Promise<Invoice> {
+  const invoices: InvoiceModuleService = container.resolve(INVOICE_MODULE);
+  const draft = await assertFeeCanBeInvoiced(container, takeBackId);
+  const issued = await invoices.issueOnce({ take_back_id: takeBackId, ...draft });
+  return readFeeInvoice(container, takeBackId, issued);
+}
+
+/** Reads it before it has a number: what cannot be written leaves no gap in the series. @returns the day and the terms */
+export async function assertFeeCanBeInvoiced(
+  container: MedusaContainer,
+  takeBackId: string,
+): Promise<Omit<Issued, "number">> {
+  const takeBacks: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
+  const { order_id } = await takeBacks.retrieveTakeBack(takeBackId, { select: ["order_id"] });
+  const terms_days = await readTermsDays(container, order_id);
+  const draft = { issued_on: new Date().toISOString().slice(0, 10), terms_days };
+  await readFeeInvoice(container, takeBackId, { ...draft, number: 0 });
+  return draft;
+}
+
+async function readFeeInvoice(
+  container: MedusaContainer,
+  takeBackId: string,
+  issued: Issued,
+): Promise<Invoice> {
+  const takeBacks: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
+  const { order_id, number, language: spoken, fee_sek } = await takeBacks.retrieveTakeBack(takeBackId);
+  const language = toLanguage(spoken);
+  const description = createInvoiceTranslate(language)("takeBackFee", { number });
+  const fee = {
+    description,
+    amountMinor: (fee_sek ?? takeBackTerms.feeSek) * 100,
+    currency: "SEK" as const,
+    language,
+  };
+  return readDamagesInvoice(container, order_id, fee, issued);
+}

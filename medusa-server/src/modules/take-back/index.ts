@@ -1,0 +1,5 @@
+import { Module } from "@medusajs/framework/utils";
+import TakeBackModuleService from "./service.ts";
+
+export const TAKE_BACK_MODULE = "takeBack";
+export default Module(TAKE_BACK_MODULE, { service: TakeBackModuleService });

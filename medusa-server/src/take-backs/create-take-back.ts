@@ -1,0 +1,57 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { generateEntityId } from "@medusajs/framework/utils";
+import { findTakeBackProblems, resolveTakeBackExpiry } from "@spolverk/domain";
+import type { NewTakeBackBody, NewTakeBackReply } from "@spolverk/medusa-contract";
+import { readEnvironment } from "../environment.ts";
+import { queueOrLeave } from "../mail/queue-or-leave.ts";
+import { toLanguage } from "../mail/to-language.ts";
+import { TAKE_BACK_MODULE } from "../modules/take-back/index.ts";
+import type TakeBackModuleService from "../modules/take-back/service.ts";
+import { findTakeBackOrder } from "../sql/find-take-back-order.ts";
+import { queueTakeBackMails } from "./queue-take-back-mails.ts";
+import { readTakeBack } from "./read-take-back.ts";
+import { hashTakeBackToken, toTakeBackToken } from "./take-back-token.ts";
+
+/**
+ * Makes a request that the rules grant, and mails its customer. Of several for one address at once, one is made. An
+ * order of another address is as little known as one that does not exist.
+ */
+export async function createTakeBack(
+  container: MedusaContainer,
+  { orderNumber, email: typedEmail, site, language, parcel, isAgreed }: NewTakeBackBody,
+  now: Date,
+): Promise<NewTakeBackReply> {
+  const takeBacks: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
+  const email = typedEmail.toLowerCase();
+  const order = await findTakeBackOrder(container, { number: orderNumber, email });
+  const facts = { parcel, isAgreed, now };
+  if (order === null) {
+    return { kind: "refused", problems: findTakeBackProblems({ ...facts, order, lastRequestedAt: null }) };
+  }
+  const id = generateEntityId(undefined, "tkb");
+  const problems = await takeBacks.createOnce(
+    {
+      id,
+      token_hash: hashTakeBackToken(toTakeBackToken(id, readEnvironment(process.env).GIFT_CARD_SECRET)),
+      order_id: order.id,
+      order_number: order.number,
+      email,
+      site,
+      language: toLanguage(language),
+      is_company: order.is_company,
+      spools: parcel.spools,
+      scrap_grams: parcel.scrapGrams,
+      weight_grams: parcel.weightGrams,
+      length_mm: parcel.lengthMm,
+      width_mm: parcel.widthMm,
+      height_mm: parcel.heightMm,
+      expires_at: resolveTakeBackExpiry(now),
+    },
+    (lastRequestedAt) =>
+      findTakeBackProblems({ ...facts, order: { placedAt: order.placed_at }, lastRequestedAt }),
+    now,
+  );
+  if (problems.length > 0) return { kind: "refused", problems };
+  await queueOrLeave(container, () => queueTakeBackMails(container, id));
+  return { kind: "created", takeBack: await readTakeBack(container, id) };
+}

@@ -1,0 +1,21 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { hashTakeBackToken, toTakeBackToken } from "./take-back-token.ts";
+
+const secret = "a secret of this shop";
+
+describe("the token of a take-back", () => {
+  it("is the same each time, and another for another take-back or under another secret", () => {
+    const token = toTakeBackToken("tkb_1", secret);
+    assert.equal(toTakeBackToken("tkb_1", secret), token);
+    const others = [toTakeBackToken("tkb_2", secret), toTakeBackToken("tkb_1", `${secret}!`)];
+    assert.equal(new Set([token, ...others]).size, 3);
+    assert.match(token, /^[\w-]{43}$/);
+  });
+
+  it("is not what it is found by", () => {
+    const token = toTakeBackToken("tkb_1", secret);
+    assert.match(hashTakeBackToken(token), /^[\da-f]{64}$/);
+    assert.notEqual(hashTakeBackToken(token), hashTakeBackToken(toTakeBackToken("tkb_2", secret)));
+  });
+});
