@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import http from "node:http";
 import { text } from "node:stream/consumers";
-import { readContacts, readEmails, readMail, readRefusal } from "./read-sendgrid-request.mjs";
+import { readContacts, readControl, readEmails, readMail } from "./read-sendgrid-request.mjs";
 import { toMailboxPage } from "./to-mailbox-page.mjs";
 
 /**
@@ -19,10 +19,12 @@ const json = (status, body) => ({ status, type: "application/json", body: JSON.s
 const refusal = (message) => ({ errors: [{ message, field: null, help: null }] });
 
 /** @param {MailSettings} settings @param {string} body */
-function putContacts({ mailbox, now }, body) {
+function putContacts({ mailbox, now, refusals }, body) {
   const read = readContacts(body);
   if ("errors" in read) return json(400, { errors: read.errors });
   const emails = read.request.contacts.map(({ email }) => email.toLowerCase());
+  const refused = refusals.take("contacts", emails);
+  if (refused !== null) return json(refused, refusal("refused on request"));
   mailbox.putContacts(emails, read.request.list_ids, now().toISOString());
   return json(202, { job_id: randomUUID() });
 }
@@ -31,9 +33,11 @@ function putContacts({ mailbox, now }, body) {
 const toContactId = (email) => createHash("sha256").update(email).digest("hex").slice(0, 32);
 
 /** 404 when none of the addresses is a contact. @param {MailSettings} settings @param {string} body */
-function searchContacts({ mailbox }, body) {
+function searchContacts({ mailbox, refusals }, body) {
   const read = readEmails(body);
   if ("errors" in read) return json(400, { errors: read.errors });
+  const refused = refusals.take("contacts", read.request.emails);
+  if (refused !== null) return json(refused, refusal("refused on request"));
   const { contacts } = mailbox.read();
   const found = read.request.emails.filter((email) =>
     contacts.some((each) => each.email === email.toLowerCase()),
@@ -54,12 +58,27 @@ function deleteContacts({ mailbox }, _body, query) {
   return json(202, { job_id: randomUUID() });
 }
 
+const toSeconds = (/** @type {string} */ at) => Math.floor(Date.parse(at) / 1000);
+
+/** @param {MailSettings} settings @param {string} _body @param {URLSearchParams} query */
+function listUnsubscribes({ mailbox }, _body, query) {
+  const start = Number(query.get("start_time") ?? 0);
+  const offset = Number(query.get("offset") ?? 0);
+  const all = (mailbox.read().unsubscribes ?? [])
+    .map(({ email, at }) => ({ email, created: toSeconds(at) }))
+    .filter(({ created }) => created >= start);
+  return json(200, all.slice(offset, offset + Number(query.get("limit") ?? 500)));
+}
+
 /** @param {MailSettings} settings @param {string} body */
 function sendMail({ mailbox, now, refusals }, body) {
   const read = readMail(body);
   if ("errors" in read) return json(400, { errors: read.errors });
-  const { personalizations, from, subject, content, attachments } = read.request;
-  const refused = refusals.take(personalizations.flatMap(({ to }) => to.map(({ email }) => email)));
+  const { personalizations, from, subject, content, attachments, headers } = read.request;
+  const refused = refusals.take(
+    "mails",
+    personalizations.flatMap(({ to }) => to.map(({ email }) => email)),
+  );
   if (refused !== null) return json(refused, refusal("refused on request"));
   const part = (/** @type {string} */ type) => content.find((each) => each.type === type)?.value ?? "";
   for (const personalization of personalizations) {
@@ -72,6 +91,7 @@ function sendMail({ mailbox, now, refusals }, body) {
       text: part("text/plain"),
       html: part("text/html"),
       attachments,
+      headers,
     });
   }
   return { status: 202, body: "" };
@@ -86,11 +106,17 @@ function readFile({ mailbox }, pathname) {
   return { status: 200, type: file.type, body: Buffer.from(file.content, "base64") };
 }
 
-/** Plays a bad case: `POST /_control` {email, status, times}. @param {MailSettings} settings @param {string} body */
-function control({ refusals }, body) {
-  const read = readRefusal(body);
+/**
+ * Plays a bad case: `POST /_control` {email, status, times, of}, or {unsubscribe} for whoever does so at SendGrid.
+ *
+ * @param {MailSettings} settings @param {string} body
+ */
+function control({ mailbox, now, refusals }, body) {
+  const read = readControl(body);
   if ("errors" in read) return json(400, { errors: read.errors });
-  refusals.add(read.request);
+  if ("unsubscribe" in read.request) {
+    mailbox.addUnsubscribe({ email: read.request.unsubscribe.toLowerCase(), at: now().toISOString() });
+  } else refusals.add(read.request);
   return { status: 204, body: "" };
 }
 
@@ -107,11 +133,15 @@ async function answer(settings, request) {
     return json(200, { mails: settings.mailbox.read().mails.filter((mail) => to && mail.to.includes(to)) });
   }
   if (call.startsWith("GET /mails/")) return readFile(settings, pathname);
+  if (call === "GET /contacts") return json(200, { contacts: settings.mailbox.read().contacts });
   if (call === "POST /_control") return control(settings, await text(request));
   const carryOut = {
     "PUT /v3/marketing/contacts": putContacts,
     "POST /v3/marketing/contacts/search/emails": searchContacts,
     "DELETE /v3/marketing/contacts": deleteContacts,
+    "GET /v3/suppression/unsubscribes": listUnsubscribes,
+    // The shop's mails belong to no group.
+    "GET /v3/asm/suppressions": () => json(200, []),
     "POST /v3/mail/send": sendMail,
   }[call];
   if (!carryOut) return json(404, refusal("not found"));

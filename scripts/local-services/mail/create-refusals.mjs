@@ -1,19 +1,25 @@
-/** @typedef {{ email: string, status: number, times: number }} Refusal */
+/** @typedef {"mails" | "contacts"} RefusedCalls */
+/** @typedef {{ email: string, status: number, times: number, of: RefusedCalls }} Refusal */
 
 /** The refusals that a developer or a test has requested. */
 export function createRefusals() {
   /** @type {Map<string, Refusal>} */
-  const byEmail = new Map();
+  const byCall = new Map();
+  const toKey = (/** @type {RefusedCalls} */ of, /** @type {string} */ email) => `${of} ${email}`;
   return {
     /** @param {Refusal} refusal */
-    add: (refusal) => void byEmail.set(refusal.email, refusal),
-    /** The status that a mail to these is refused with, which counts; null when it is taken. @param {string[]} emails */
-    take(emails) {
-      const refusal = emails.map((email) => byEmail.get(email)).find((found) => found);
+    add: (refusal) => void byCall.set(toKey(refusal.of, refusal.email), refusal),
+    /**
+     * The status that a mail to these, or a call about these contacts, is refused with, which counts; null when it is taken.
+     *
+     * @param {RefusedCalls} of @param {string[]} emails
+     */
+    take(of, emails) {
+      const refusal = emails.map((email) => byCall.get(toKey(of, email))).find((found) => found);
       if (!refusal) return null;
       const { email, status, times } = refusal;
-      if (times > 1) byEmail.set(email, { ...refusal, times: times - 1 });
-      else byEmail.delete(email);
+      if (times > 1) byCall.set(toKey(of, email), { ...refusal, times: times - 1 });
+      else byCall.delete(toKey(of, email));
       return status;
     },
   };

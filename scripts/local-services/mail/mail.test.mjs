@@ -129,6 +129,41 @@ it("the mail emulator refuses as many mails to an address as requested, and no o
   expect((await call("POST", "/_control", { ...order, status: 200 })).status).toBe(400);
 });
 
+it("the mail emulator refuses as many calls about a contact as requested, and no mails to it", async () => {
+  const order = { email: "asa@example.com", status: 503, times: 2, of: "contacts" };
+  expect((await call("POST", "/_control", order)).status).toBe(204);
+  expect((await call("POST", "/v3/mail/send", mail)).status).toBe(202);
+  const add = { list_ids: ["list"], contacts: [{ email: "Asa@example.com" }] };
+  expect((await call("PUT", "/v3/marketing/contacts", add)).status).toBe(503);
+  const search = { emails: ["asa@example.com"] };
+  expect((await call("POST", "/v3/marketing/contacts/search/emails", search)).status).toBe(503);
+  expect((await call("PUT", "/v3/marketing/contacts", add)).status).toBe(202);
+  expect(await (await fetch(`${url}/contacts`)).json()).toMatchObject({
+    contacts: [{ email: "asa@example.com", lists: ["list"] }],
+  });
+});
+
+it("the mail emulator lists who unsubscribed there since an instant", async () => {
+  expect((await call("POST", "/_control", { unsubscribe: "Asa@example.com" })).status).toBe(204);
+  const list = async (/** @type {string} */ query) => {
+    const to = `${url}/v3/suppression/unsubscribes?${query}`;
+    return (await fetch(to, { headers: { authorization: "Bearer key" } })).json();
+  };
+  const created = Date.parse("2026-03-02T10:00:00Z") / 1000;
+  expect(await list(`start_time=${created}&limit=500&offset=0`)).toEqual([
+    { email: "asa@example.com", created },
+  ]);
+  expect(await list(`start_time=${created + 1}&limit=500&offset=0`)).toEqual([]);
+  expect(await list(`start_time=0&limit=500&offset=500`)).toEqual([]);
+});
+
+it("the mail emulator keeps the headers of a mail's own", async () => {
+  const headers = { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+  await call("POST", "/v3/mail/send", { ...mail, headers });
+  const answer = await fetch(`${url}/mails?to=asa@example.com`);
+  expect(await answer.json()).toMatchObject({ mails: [{ headers }] });
+});
+
 it("the mail emulator refuses a wrong key as SendGrid does", async () => {
   const answer = await call("POST", "/v3/mail/send", mail, "other");
   expect(answer.status).toBe(401);

@@ -4,9 +4,10 @@ import path from "node:path";
 /**
  * @typedef {{ filename: string, type: string, content: string }} Attachment the content is base64
  * @typedef {{ id: string, at: string, from: string, to: string[], subject: string, text: string, html: string }} Letter
- * @typedef {Letter & { attachments?: Attachment[] }} Mail
+ * @typedef {Letter & { attachments?: Attachment[], headers?: Record<string, string> }} Mail
  * @typedef {{ email: string, lists: string[], at: string }} Contact
- * @typedef {{ mails: Mail[], contacts: Contact[] }} Contents
+ * @typedef {{ email: string, at: string }} Unsubscribe
+ * @typedef {{ mails: Mail[], contacts: Contact[], unsubscribes?: Unsubscribe[] }} Contents
  */
 
 const mostMails = 500;
@@ -43,6 +44,10 @@ export function openMailbox(file) {
         return { email, lists: [...new Set([...(known?.lists ?? []), ...lists])], at: known?.at ?? at };
       });
       write({ ...contents, contacts: [...kept, ...put] });
+    },
+    /** Whoever unsubscribes at SendGrid itself stays a contact there. @param {Unsubscribe} unsubscribe */
+    addUnsubscribe(unsubscribe) {
+      write({ ...contents, unsubscribes: [...(contents.unsubscribes ?? []), unsubscribe] });
     },
     /** @param {string[]} emails */
     removeContacts(emails) {

@@ -31,6 +31,7 @@ const mailSchema = z.object({
   content: z
     .array(z.object({ type: z.enum(["text/plain", "text/html"]), value: z.string().min(1) }))
     .min(1, "The content must have at least one part."),
+  headers: z.record(z.string(), z.string()).default({}),
   attachments: z
     .array(
       z.object({
@@ -42,12 +43,19 @@ const mailSchema = z.object({
     .default([]),
 });
 
-/** The next so many mails to an address are answered with a status, as tests ask for. */
-const refusalSchema = z.object({
-  email: z.email(),
-  status: z.int().min(400).max(599),
-  times: z.int().positive(),
-});
+/**
+ * What tests ask for: the next so many mails to an address, or calls about it as a contact, are answered with a status; or
+ * an address unsubscribes at SendGrid itself.
+ */
+const controlSchema = z.union([
+  z.object({
+    email: z.email(),
+    status: z.int().min(400).max(599),
+    times: z.int().positive(),
+    of: z.enum(["mails", "contacts"]).default("mails"),
+  }),
+  z.strictObject({ unsubscribe: z.email() }),
+]);
 
 /**
  * Reads a body as SendGrid would.
@@ -78,4 +86,4 @@ export const readEmails = (body) => read(emailsSchema, body);
 /** @param {string} body */
 export const readMail = (body) => read(mailSchema, body);
 /** @param {string} body */
-export const readRefusal = (body) => read(refusalSchema, body);
+export const readControl = (body) => read(controlSchema, body);

@@ -1,0 +1,5 @@
+import { Module } from "@medusajs/framework/utils";
+import NewsletterModuleService from "./service.ts";
+
+export const NEWSLETTER_MODULE = "newsletter";
+export default Module(NEWSLETTER_MODULE, { service: NewsletterModuleService });
