@@ -38,14 +38,17 @@ module.exports = defineConfig({
     { resolve: "./src/modules/checkout" },
     { resolve: "./src/modules/club" },
     { resolve: "./src/modules/gift-card" },
+    { resolve: "./src/modules/inbox" },
     { resolve: "./src/modules/invoice" },
     { resolve: "./src/modules/mail" },
+    { resolve: "./src/modules/newsletter" },
     { resolve: "./src/modules/price-history" },
     { resolve: "./src/modules/idempotency-record" },
     { resolve: "./src/modules/shop" },
     { resolve: "./src/modules/account" },
     { resolve: "./src/modules/site-message" },
     { resolve: "./src/modules/stock-notification" },
+    { resolve: "./src/modules/take-back" },
     {
       // The in-memory lock lets two processes complete the same cart; this one is shared by all.
       resolve: "@medusajs/medusa/locking",

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { readEnvironment } from "./environment.ts";
+import { toNewsletterSettings } from "./newsletter/newsletter-settings.ts";
 
 const production = {
   NODE_ENV: "production",
@@ -126,6 +127,22 @@ describe("readEnvironment", () => {
       const { [name]: _, ...half } = mail;
       assert.throws(() => readEnvironment({ ...production, ...half }), new RegExp(`  ${name} is needed`));
     }
+  });
+
+  it("tells SendGrid of subscribers with the key that mails are sent with", () => {
+    const list = { SENDGRID_NEWSLETTER_LIST: "list" };
+    assert.throws(() => readEnvironment({ ...production, ...list }), /  SENDGRID_API_KEY is needed/);
+    const mail = {
+      SENDGRID_API_KEY: "SG.key",
+      MAIL_FROM: "shop@example.com",
+      SITE_HOSTS: "https://{code}.example.com",
+    };
+    assert.equal(toNewsletterSettings(readEnvironment({ ...production, ...mail })), null);
+    assert.deepEqual(toNewsletterSettings(readEnvironment({ ...production, ...mail, ...list })), {
+      apiKey: "SG.key",
+      url: "https://api.sendgrid.com",
+      list: "list",
+    });
   });
 
   it("sends the public's mails only to SendGrid", () => {

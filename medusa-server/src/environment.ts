@@ -51,7 +51,7 @@ const environmentSchema = z.object({
   COOKIE_SECRET: secret,
   /** What the BFF shows to be let in below /internal. */
   INTERNAL_TOKEN: secret,
-  /** Opens the codes of gift cards, which no code fits any more once it is another. */
+  /** Opens the codes of gift cards, which no code fits any more once it is another, and makes the links to take-backs. */
   GIFT_CARD_SECRET: secret,
   /** Origins of the admin, the only pages that may call this server from a browser and sign users in. */
   ADMIN_CORS: withDefault("http://localhost:9000"),
@@ -81,6 +81,8 @@ const environmentSchema = z.object({
     emptyAsMissing,
     z.url({ protocol: /^https?$/, error: "must begin with https://" }).default(sendgridUrls[0]),
   ),
+  /** Id of SendGrid's marketing list that subscribers of the newsletter join; without it SendGrid is not told of them. */
+  SENDGRID_NEWSLETTER_LIST: optional(z.string()),
   /** The address that mails come from; SendGrid has to know it as a sender. */
   MAIL_FROM: optional(z.email("must be an email address")),
   /** The address of a site, with {code} in place of its first label: mails lead there. */
@@ -104,6 +106,7 @@ const environmentSchema = z.object({
   RETENTION_CHECKOUT_DAYS: wholeNumber(30, 3650, 90),
   RETENTION_MAIL_DAYS: wholeNumber(7, 3650, 90),
   RETENTION_STOCK_NOTIFICATION_DAYS: wholeNumber(7, 3650, 365),
+  RETENTION_ENQUIRY_DAYS: wholeNumber(30, 3650, 730),
   /** Bookkeeping law sets the least: seven years in Sweden, up to ten elsewhere. */
   RETENTION_ORDER_YEARS: wholeNumber(7, 30, 7),
   /** How long goods are held for a shopper whom the payment provider has not seen; Swish gives three minutes. */
@@ -201,7 +204,13 @@ function findMailProblems(
   environment: z.output<typeof environmentSchema>,
   variables: NodeJS.ProcessEnv,
 ): string[] {
-  const { SENDGRID_API_KEY: key, SENDGRID_URL: url, MAIL_FROM: from, SPOLVERK_LOCAL: local } = environment;
+  const {
+    SENDGRID_API_KEY: key,
+    SENDGRID_URL: url,
+    SENDGRID_NEWSLETTER_LIST: list,
+    MAIL_FROM: from,
+    SPOLVERK_LOCAL: local,
+  } = environment;
   const isOwn = sendgridUrls.some((own) => own === url.replace(/\/$/, ""));
   return [
     ...(key !== undefined && from === undefined
@@ -209,6 +218,9 @@ function findMailProblems(
       : []),
     ...(key === undefined && from !== undefined
       ? ["  SENDGRID_API_KEY is needed where MAIL_FROM is set"]
+      : []),
+    ...(key === undefined && list !== undefined
+      ? ["  SENDGRID_API_KEY is needed where SENDGRID_NEWSLETTER_LIST is set"]
       : []),
     ...(key !== undefined && !variables.SITE_HOSTS ? ["  SITE_HOSTS is needed where mails are sent"] : []),
     ...(isOwn || local ? [] : [`  SENDGRID_URL must be ${sendgridUrls.join(" or ")}`]),

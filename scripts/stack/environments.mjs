@@ -159,7 +159,6 @@ export function bffEnvironment(settings) {
           SEARCH_HOST: searchUrl(settings),
         }
       : {}),
-    ...(hasOwnMail(settings) ? {} : localSendgrid(settings)),
     ...(hasOwnAuth0(settings) ? {} : localTokens(settings)),
     ...(hasOwnVies(settings)
       ? {}

@@ -4,13 +4,15 @@ import { ACCOUNT_MODULE } from "../modules/account/index.ts";
 import type AccountModuleService from "../modules/account/service.ts";
 import { CLUB_MODULE } from "../modules/club/index.ts";
 import type ClubModuleService from "../modules/club/service.ts";
+import { NEWSLETTER_MODULE } from "../modules/newsletter/index.ts";
+import type NewsletterModuleService from "../modules/newsletter/service.ts";
 import { forgetCustomer } from "./forget-customer.ts";
 import { hasOpenOrders } from "./has-open-orders.ts";
 import { toCustomerLock } from "./to-customer-lock.ts";
 
 /**
  * Deletes an account and what tells of its people. Its orders and invoices stay as long as the law requires, and the
- * entries of its points, which then name nobody. Deleting an account that is gone already is fine.
+ * entries of its points, which then name nobody. Its newsletter ends with it. Deleting an account that is gone already is fine.
  */
 export async function deleteAccount(
   container: MedusaContainer,
@@ -18,6 +20,7 @@ export async function deleteAccount(
 ): Promise<"deleted" | "open_orders"> {
   const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
   const club: ClubModuleService = container.resolve(CLUB_MODULE);
+  const newsletter: NewsletterModuleService = container.resolve(NEWSLETTER_MODULE);
   const [account] = await accounts.listAccounts({ id }, { select: ["email", "customer_id"] });
   if (account === undefined) return "deleted";
   const { email, customer_id } = account;
@@ -27,6 +30,7 @@ export async function deleteAccount(
     if (customer_id !== null && !(await isShared(accounts, customer_id))) {
       await forgetCustomer(container, customer_id);
     }
+    await newsletter.end({ email: email.toLowerCase() }, new Date());
     await club.forget(id, new Date());
     await accounts.deleteWithAll(id);
     return "deleted";

@@ -3,11 +3,14 @@ import type { AccountDetailRow } from "@spolverk/medusa-contract";
 import { expectPresent } from "../expect-present.ts";
 import { ACCOUNT_MODULE } from "../modules/account/index.ts";
 import type AccountModuleService from "../modules/account/service.ts";
+import { NEWSLETTER_MODULE } from "../modules/newsletter/index.ts";
+import type NewsletterModuleService from "../modules/newsletter/service.ts";
 import { toAgreement } from "./to-agreement.ts";
 
 /** What an account is and has. @throws MedusaError NOT_FOUND for one that does not exist */
 export async function readAccountDetail(container: MedusaContainer, id: string): Promise<AccountDetailRow> {
   const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+  const newsletter: NewsletterModuleService = container.resolve(NEWSLETTER_MODULE);
   const oldestFirst = { order: { created_at: "ASC", id: "ASC" }, take: null } as const;
   const [account, addresses, agreements] = await Promise.all([
     accounts.retrieveAccount(id),
@@ -36,7 +39,7 @@ export async function readAccountDetail(container: MedusaContainer, id: string):
             invoiceEmail: account.invoice_email,
           },
     paymentTermsDays: account.payment_terms_days,
-    newsletter: account.newsletter,
+    newsletter: await newsletter.isSubscribed(account.email),
     addresses: addresses.map((address) => ({
       id: address.id,
       firstName: address.first_name,

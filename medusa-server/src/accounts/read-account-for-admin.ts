@@ -4,7 +4,9 @@ import { readSites } from "@spolverk/content";
 import { type AgreementTerms, agreementTermsSchema } from "../modules/account/account-agreements.ts";
 import { ACCOUNT_MODULE } from "../modules/account/index.ts";
 import type AccountModuleService from "../modules/account/service.ts";
-import { readAuthors } from "../read-authors.ts";
+import { NEWSLETTER_MODULE } from "../modules/newsletter/index.ts";
+import type NewsletterModuleService from "../modules/newsletter/service.ts";
+import { readUserNames } from "../read-user-names.ts";
 import { readRows } from "../read-rows.ts";
 import { readMembers } from "./read-members.ts";
 import { toAgreement } from "./to-agreement.ts";
@@ -22,6 +24,7 @@ const mostChanges = 200;
  */
 export async function readAccountForAdmin(container: MedusaContainer, id: string) {
   const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+  const newsletter: NewsletterModuleService = container.resolve(NEWSLETTER_MODULE);
   const [account, people, agreements, changes] = await Promise.all([
     accounts.retrieveAccount(id),
     readMembers(container, id),
@@ -38,14 +41,14 @@ export async function readAccountForAdmin(container: MedusaContainer, id: string
   }));
   const named = [...agreements, ...trail.flatMap(({ before, after }) => [before, after])];
   const [authors, products] = await Promise.all([
-    readAuthors(
+    readUserNames(
       container,
       trail.map(({ actor_id }) => actor_id),
     ),
     readProductTitles(container, named),
   ]);
   return {
-    account,
+    account: { ...account, newsletter: await newsletter.isSubscribed(account.email) },
     ...people,
     agreements: agreements.map(toAgreement),
     changes: trail.map(({ id: changeId, action, actor_id, created_at, before, after }) => ({

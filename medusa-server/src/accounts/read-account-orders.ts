@@ -43,7 +43,8 @@ export async function readAccountOrders(
     const order = byId.get(id);
     const priced = pricedOf.get(id);
     if (order === undefined || priced === undefined) return [];
-    const has = (rows: readonly { order_id: string }[]) => rows.some(({ order_id }) => order_id === id);
+    const has = (rows: readonly { order_id: string | null }[]) =>
+      rows.some(({ order_id }) => order_id === id);
     const approval = approvals.find(({ order_id }) => order_id === id);
     const shop = {
       priced: pricedCheckoutSchema.parse(priced),

@@ -12,7 +12,7 @@ import type AccountModuleService from "../modules/account/service.ts";
 export async function saveAccountSettings(
   container: MedusaContainer,
   id: string,
-  { name, firstName, lastName, cellNumber, company, newsletter }: AccountSettingsBody,
+  { name, firstName, lastName, cellNumber, company }: AccountSettingsBody,
 ): Promise<void> {
   const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
   const { kind, customer_id } = await accounts.retrieveAccount(id, { select: ["kind", "customer_id"] });
@@ -25,7 +25,6 @@ export async function saveAccountSettings(
     name,
     ...person,
     cell_number: cellNumber,
-    newsletter,
     ...(company === null
       ? {}
       : {

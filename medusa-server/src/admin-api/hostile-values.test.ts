@@ -11,10 +11,12 @@ import { accountsPageSchema } from "./accounts-query.ts";
 import { agreementBodySchema } from "./agreement-body.ts";
 import { liabilityQuerySchema, referralDecisionBodySchema } from "./club-body.ts";
 import { giveBackBodySchema } from "./gift-card-body.ts";
+import { enquiryChangeBodySchema, enquiryTextBodySchema, inboxQuerySchema } from "./inbox-body.ts";
 import { invitationBodySchema } from "./invitation-body.ts";
 import { mailsPageSchema } from "./mails-query.ts";
 import { pageQuerySchema } from "./page-query.ts";
 import { siteMessageBodySchema } from "./site-message-body.ts";
+import { takeBackMoveBodySchema, takeBackNoteBodySchema, takeBacksQuerySchema } from "./take-back-body.ts";
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
@@ -113,6 +115,35 @@ const forms: Record<string, { schema: z.ZodType; body: Json }> = {
     schema: invitationBodySchema,
     body: { email: "kim@example.com", role: "buyer", site: "se" },
   },
+  inbox: {
+    schema: inboxQuerySchema,
+    body: {
+      folder: "suspicious",
+      kind: "contact",
+      state: "new",
+      assignee: "user_01",
+      q: "Öberg",
+      offset: "0",
+      limit: "20",
+    },
+  },
+  "change of an enquiry": {
+    schema: enquiryChangeBodySchema,
+    body: { state: "open", folder: "inbox", assignee: "user_01" },
+  },
+  "reply to an enquiry": {
+    schema: enquiryTextBodySchema,
+    body: { text: "Hej!", key: "3f2504e0-4f89-41d3-9a0c-0305e82c3301" },
+  },
+  "take-backs": {
+    schema: takeBacksQuerySchema,
+    body: { state: "created", q: "Öberg", offset: "0", limit: "20" },
+  },
+  "step of a take-back": {
+    schema: takeBackMoveBodySchema,
+    body: { state: "rejected", trackingNumber: "UA123SE", reason: "Two\nlines", isFeeCharged: true },
+  },
+  "note on a take-back": { schema: takeBackNoteBodySchema, body: { text: "Two\nlines" } },
   "referral decision": { schema: referralDecisionBodySchema, body: { decision: "approve" } },
   liability: { schema: liabilityQuerySchema, body: { day: "2026-12-31" } },
   accounts: { schema: accountsPageSchema, body: { q: "Öberg", offset: "0", limit: "20" } },

@@ -41,8 +41,11 @@ import { limitSignIns } from "../edge/limit-sign-ins.ts";
 import { createSignInLimits } from "../edge/sign-in-limits.ts";
 import { clubRoutes } from "../club/club-routes.ts";
 import { readEnvironment } from "../environment.ts";
+import { newsletterRoutes } from "../newsletter/newsletter-routes.ts";
+import { inboxRoutes } from "../inbox/inbox-routes.ts";
 import { refuseUnstorableText } from "../internal/refuse-unstorable-text.ts";
 import { requireInternalToken } from "../internal/require-internal-token.ts";
+import { takeBackRoutes } from "../take-backs/take-back-routes.ts";
 import { busyErrorHandler } from "./busy-error-handler.ts";
 import { recordAllProducts, recordMovedProducts, recordProductInPath } from "../changes/record-when-done.ts";
 import { logRequests } from "../logging/log-requests.ts";
@@ -82,6 +85,9 @@ export default defineMiddlewares({
     },
     ...accountRoutes,
     ...clubRoutes,
+    ...newsletterRoutes,
+    ...takeBackRoutes,
+    ...inboxRoutes,
     {
       matcher: "/internal/accounts/:id/orders",
       methods: ["GET"],

@@ -4,7 +4,7 @@ import { ACCOUNT_MODULE } from "../modules/account/index.ts";
 import type AccountModuleService from "../modules/account/service.ts";
 import { CLUB_MODULE } from "../modules/club/index.ts";
 import type ClubModuleService from "../modules/club/service.ts";
-import { readAuthors } from "../read-authors.ts";
+import { readUserNames } from "../read-user-names.ts";
 import { nameOrders } from "./name-orders.ts";
 
 /**
@@ -25,7 +25,7 @@ export async function readMemberForAdmin(container: MedusaContainer, id: string)
   const now = new Date().toISOString();
   const entries = rows.map(({ entry }) => entry);
   const folded = foldLedger(entries);
-  const authors = await readAuthors(
+  const authors = await readUserNames(
     container,
     rows.flatMap(({ author }) => author ?? []),
   );

@@ -1,10 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { queueLedgerMails } from "../club/queue-ledger-mails.ts";
 import { readEnvironment } from "../environment.ts";
+import { queueEnquiryMails } from "../inbox/queue-enquiry-mails.ts";
 import { areMailsSent } from "../mail/are-mails-sent.ts";
 import { queueBackInStock } from "../mail/queue-back-in-stock.ts";
 import { queueMissedOrderMails } from "../mail/queue-order-mails.ts";
 import { sendDueMails } from "../mail/send-due-mails.ts";
+import { queueTakeBackMails } from "../take-backs/queue-take-back-mails.ts";
 
 /**
  * What events did not do: the mails of a process that died, of a SendGrid that was down, of what can be ordered again
@@ -16,6 +18,8 @@ export default async function sendMails(container: MedusaContainer): Promise<voi
     queueMissedOrderMails(container),
     queueBackInStock(container),
     queueLedgerMails(container, null),
+    queueTakeBackMails(container, null),
+    queueEnquiryMails(container, null),
   ]);
   // What could be queued is sent, whatever became of the rest.
   await sendDueMails(container);

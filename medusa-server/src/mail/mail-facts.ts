@@ -2,6 +2,9 @@ import type { Language } from "@spolverk/content";
 import type { AccountRole, Currency, OrderApproval, PaymentMethod, Totals } from "@spolverk/domain";
 import type { Invoice } from "../invoices/invoice.ts";
 import type { ClubFacts } from "./club-facts.ts";
+import type { EnquiryFacts } from "./enquiry-facts.ts";
+import type { NewsletterFacts } from "./newsletter-facts.ts";
+import type { TakeBackFacts } from "./take-back-facts.ts";
 import type { StockMailKind } from "../modules/mail/mail-kinds.ts";
 
 /** All amounts are minor units, as they were charged. */
@@ -74,7 +77,10 @@ export type MailFacts =
   | { kind: "gift_card"; order: OrderFacts; card: GiftCardFacts }
   | ({ kind: StockMailKind } & StockFacts)
   | ({ kind: "invitation" } & InvitationFacts)
-  | ClubFacts;
+  | ClubFacts
+  | EnquiryFacts
+  | TakeBackFacts
+  | NewsletterFacts;
 
 /** What a mail about stock tells its recipient. */
 export type StockFacts = {

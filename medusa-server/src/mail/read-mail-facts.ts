@@ -13,12 +13,21 @@ import { STOCK_NOTIFICATION_MODULE } from "../modules/stock-notification/index.t
 import type StockNotificationModuleService from "../modules/stock-notification/service.ts";
 import { readRows } from "../read-rows.ts";
 import type { GiftCardFacts, MailFacts, StockFacts } from "./mail-facts.ts";
-import { isClubMail, isStockMail } from "../modules/mail/mail-kinds.ts";
+import {
+  isClubMail,
+  isEnquiryMail,
+  isNewsletterMail,
+  isStockMail,
+  isTakeBackMail,
+} from "../modules/mail/mail-kinds.ts";
 import { readClubFacts } from "./read-club-facts.ts";
+import { readEnquiryFacts } from "./read-enquiry-facts.ts";
 import { readInvitationFacts } from "./read-invitation-facts.ts";
 import { ObsoleteMailError } from "./obsolete-mail-error.ts";
+import { readNewsletterFacts } from "./read-newsletter-facts.ts";
 import { readOrderFacts } from "./read-order-facts.ts";
 import { readParcelFacts } from "./read-parcel-facts.ts";
+import { readTakeBackFacts } from "./read-take-back-facts.ts";
 import { resolveOriginByLanguage } from "./resolve-site-origin.ts";
 import { toLanguage } from "./to-language.ts";
 
@@ -29,6 +38,9 @@ export async function readMailFacts(
 ): Promise<MailFacts> {
   if (kind === "invitation") return { kind, ...(await readInvitationFacts(container, subject_id)) };
   if (isClubMail(kind)) return readClubFacts(container, kind, { source_id, subject_id, language });
+  if (isEnquiryMail(kind)) return readEnquiryFacts(container, kind, { source_id, subject_id, language });
+  if (isNewsletterMail(kind)) return readNewsletterFacts(container, kind, source_id);
+  if (isTakeBackMail(kind)) return readTakeBackFacts(container, kind, subject_id);
   if (isStockMail(kind)) {
     const facts = await readStockFacts(container, source_id, language);
     return { kind, ...facts, token: await drawToken(container, subject_id) };

@@ -7,6 +7,8 @@ import type { MailFacts, OrderFacts } from "./mail-facts.ts";
 import { mailKinds } from "../modules/mail/mail-kinds.ts";
 import { renderMail } from "./render-mail.ts";
 import { sampleClubFacts } from "./sample-club-facts.ts";
+import { sampleEnquiryFacts } from "./sample-enquiry-facts.ts";
+import { sampleTakeBackFacts } from "./sample-take-back-facts.ts";
 import { sampleOrder as order, sampleParcel as parcel, totalsWithoutExtras } from "./sample-order.ts";
 
 const invoice: Invoice = {
@@ -83,6 +85,14 @@ const toFacts = (change: Partial<OrderFacts> = {}): MailFacts[] => {
       token,
     },
     ...sampleClubFacts(changed),
+    ...sampleEnquiryFacts(changed),
+    ...sampleTakeBackFacts(changed, invoice),
+    ...(["newsletter_confirmation", "newsletter_welcome"] as const).map((kind) => ({
+      kind,
+      language: changed.language,
+      origin: changed.origin,
+      token,
+    })),
   ];
 };
 /** What a mail's subject names that does not name the order. */
@@ -96,6 +106,16 @@ const subjects: Partial<Record<MailFacts["kind"], string>> = {
   points_expiring: "12",
   friend_purchased: "50",
   club_invitation: "Åsa Öberg",
+  enquiry_received: "E-10042",
+  enquiry_reply: "E-10042",
+  newsletter_confirmation: "Spolverk",
+  newsletter_welcome: "Spolverk",
+  take_back_created: "R-10042",
+  take_back_sent: "R-10042",
+  take_back_received: "R-10042",
+  take_back_approved: "R-10042",
+  take_back_rejected: "R-10042",
+  take_back_expired: "R-10042",
 };
 const confirm = (change: Partial<OrderFacts> = {}) =>
   renderMail({ kind: "order_confirmation", order: { ...order, ...change }, invoice: null });

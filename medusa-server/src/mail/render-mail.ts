@@ -13,7 +13,10 @@ import { toContents, toDestination, toGoods, toSums } from "./order-blocks.ts";
 import { toMailHtml } from "./to-mail-html.ts";
 import { toMailText } from "./to-mail-text.ts";
 import { writeClubMail } from "./write-club-mail.ts";
+import { writeEnquiryMail } from "./write-enquiry-mail.ts";
 import { writeInvitation } from "./write-invitation.ts";
+import { writeNewsletterMail } from "./write-newsletter-mail.ts";
+import { writeTakeBackMail } from "./write-take-back-mail.ts";
 
 export type RenderedMail = { subject: string; html: string; text: string };
 type Written = Pick<MailContent, "subject" | "title" | "blocks">;
@@ -65,6 +68,19 @@ function write(facts: MailFacts, t: TranslateMail): Written {
     case "friend_purchased":
     case "club_invitation":
       return writeClubMail(facts, t);
+    case "newsletter_confirmation":
+    case "newsletter_welcome":
+      return writeNewsletterMail(facts, t);
+    case "take_back_created":
+    case "take_back_sent":
+    case "take_back_received":
+    case "take_back_approved":
+    case "take_back_rejected":
+    case "take_back_expired":
+      return writeTakeBackMail(facts, t);
+    case "enquiry_received":
+    case "enquiry_reply":
+      return writeEnquiryMail(facts, t);
   }
 }
 

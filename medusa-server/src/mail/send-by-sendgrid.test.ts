@@ -59,6 +59,12 @@ describe("a mail by SendGrid", () => {
     ]);
   });
 
+  it("takes headers of its own along", async () => {
+    const headers = { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+    await sendBySendgrid({ apiKey: "SG.key", url, from: "shop@example.com" }, { ...mail, headers });
+    assert.deepEqual((calls[0]!.body as { headers: unknown }).headers, headers);
+  });
+
   for (const [answered, isFinal] of [
     [400, true],
     [413, true],

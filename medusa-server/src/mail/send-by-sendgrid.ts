@@ -19,6 +19,7 @@ const finalStatuses = new Set([400, 413]);
  * tracked. A failure is an outcome, not an error: the outbox tries again unless it is final.
  *
  * @param mail.id goes along, so that SendGrid's own log can be searched by it
+ * @param mail.headers beside those that every mail has
  */
 export async function sendBySendgrid(
   { apiKey, url, from }: MailSettings,
@@ -26,10 +27,16 @@ export async function sendBySendgrid(
     id,
     to,
     files,
+    headers,
     subject,
     html,
     text,
-  }: RenderedMail & { id: string; to: string; files: readonly MailFile[] },
+  }: RenderedMail & {
+    id: string;
+    to: string;
+    files: readonly MailFile[];
+    headers?: Readonly<Record<string, string>> | undefined;
+  },
 ): Promise<SendOutcome> {
   const body = {
     personalizations: [{ to: [{ email: to }], custom_args: { mail_id: id } }],
@@ -41,6 +48,7 @@ export async function sendBySendgrid(
       { type: "text/plain", value: text },
       { type: "text/html", value: html },
     ],
+    ...(headers && { headers }),
     ...(files.length === 0 ? {} : { attachments: files.map(toAttachment) }),
     tracking_settings: { click_tracking: { enable: false }, open_tracking: { enable: false } },
   };

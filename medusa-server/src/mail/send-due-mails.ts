@@ -8,6 +8,7 @@ import { toMailSettings } from "./mail-settings.ts";
 import { readMailFacts } from "./read-mail-facts.ts";
 import { renderMail } from "./render-mail.ts";
 import { sendBySendgrid } from "./send-by-sendgrid.ts";
+import { toUnsubscribeHeaders } from "./write-newsletter-mail.ts";
 
 /** Sends the mails of the outbox that are due; nothing where the shop sends none. */
 export async function sendDueMails(container: MedusaContainer): Promise<void> {
@@ -19,8 +20,12 @@ export async function sendDueMails(container: MedusaContainer): Promise<void> {
     now: () => new Date(),
     send: async (mail) => {
       const facts = await readMailFacts(container, mail);
-      const files = "invoice" in facts && facts.invoice ? [await toInvoiceFile(facts.invoice)] : [];
-      return sendBySendgrid(settings, { id: mail.id, to: mail.email, files, ...renderMail(facts) });
+      const files = [
+        ...("invoice" in facts && facts.invoice ? [await toInvoiceFile(facts.invoice)] : []),
+        ...("label" in facts && facts.label ? [facts.label] : []),
+      ];
+      const headers = facts.kind === "newsletter_welcome" ? toUnsubscribeHeaders(facts) : undefined;
+      return sendBySendgrid(settings, { id: mail.id, to: mail.email, files, headers, ...renderMail(facts) });
     },
   });
 }

@@ -1,11 +1,18 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ACCOUNT_MODULE } from "../modules/account/index.ts";
 import type AccountModuleService from "../modules/account/service.ts";
+import { INBOX_MODULE } from "../modules/inbox/index.ts";
+import type InboxModuleService from "../modules/inbox/service.ts";
 import { MAIL_MODULE } from "../modules/mail/index.ts";
 import type MailModuleService from "../modules/mail/service.ts";
+import { NEWSLETTER_MODULE } from "../modules/newsletter/index.ts";
+import type NewsletterModuleService from "../modules/newsletter/service.ts";
 import { STOCK_NOTIFICATION_MODULE } from "../modules/stock-notification/index.ts";
 import type StockNotificationModuleService from "../modules/stock-notification/service.ts";
+import { TAKE_BACK_MODULE } from "../modules/take-back/index.ts";
+import type TakeBackModuleService from "../modules/take-back/service.ts";
 import { forgetOrders } from "../sql/forget-orders.ts";
+import { deleteUnwantedUploads } from "../uploads/delete-uploads.ts";
 import { deleteUnusedGuests } from "./delete-unused-guests.ts";
 import { forgetCheckouts } from "./forget-checkouts.ts";
 import { repeatInBatches } from "./repeat-in-batches.ts";
@@ -14,6 +21,7 @@ import {
   notifiedDays,
   resolveOrderCutoff,
   type RetentionSettings,
+  takeBackDays,
   unconfirmedDays,
 } from "./retention-settings.ts";
 
@@ -32,6 +40,9 @@ export async function deletePersonalData(
   const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
   const outbox: MailModuleService = container.resolve(MAIL_MODULE);
   const notifications: StockNotificationModuleService = container.resolve(STOCK_NOTIFICATION_MODULE);
+  const newsletter: NewsletterModuleService = container.resolve(NEWSLETTER_MODULE);
+  const inbox: InboxModuleService = container.resolve(INBOX_MODULE);
+  const takeBacks: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
   const placedBefore = daysBefore(now, settings.checkoutDays);
   const ordersBefore = resolveOrderCutoff(now, settings.orderYears);
   return {
@@ -47,6 +58,14 @@ export async function deletePersonalData(
         limit,
       ),
     ),
+    unconfirmedSubscribers: await repeatInBatches((limit) =>
+      newsletter.forgetUnconfirmed(daysBefore(now, unconfirmedDays), limit),
+    ),
+    enquiries: await repeatInBatches((limit) =>
+      inbox.deleteEnquiriesBefore(daysBefore(now, settings.enquiryDays), limit),
+    ),
+    uploads: await deleteUnwantedUploads(container, now),
+    takeBacks: await repeatInBatches((limit) => takeBacks.forgetBefore(daysBefore(now, takeBackDays), limit)),
     invitations: await repeatInBatches((limit) => accounts.deleteInvitationsBefore(now, limit)),
     orders: await repeatInBatches((limit) => forgetOrders(container, ordersBefore, limit)),
     guests: await deleteUnusedGuests(container, now),

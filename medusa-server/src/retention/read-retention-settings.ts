@@ -8,6 +8,7 @@ export function readRetentionSettings(): RetentionSettings {
     checkoutDays: environment.RETENTION_CHECKOUT_DAYS,
     mailDays: environment.RETENTION_MAIL_DAYS,
     stockNotificationDays: environment.RETENTION_STOCK_NOTIFICATION_DAYS,
+    enquiryDays: environment.RETENTION_ENQUIRY_DAYS,
     orderYears: environment.RETENTION_ORDER_YEARS,
   };
 }

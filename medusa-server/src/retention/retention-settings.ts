@@ -6,6 +6,8 @@ export type RetentionSettings = {
   mailDays: number;
   /** Days after which a stock notification is deleted. */
   stockNotificationDays: number;
+  /** Days after which an enquiry is deleted, with its files and its history. */
+  enquiryDays: number;
   /** Whole calendar years after the year of an order before its personal data goes. */
   orderYears: number;
 };
@@ -16,6 +18,9 @@ export const abandonedDays = 14;
 export const unconfirmedDays = 7;
 /** A notified wish stays so long for the link in its mail that ends all others. */
 export const notifiedDays = 30;
+
+/** A take-back whose fee is not charged remembers its customer so long: three years. */
+export const takeBackDays = 3 * 365;
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -8,6 +8,7 @@ export type Mail = {
   id: string;
   kind: MailKind;
   source_id: string;
+  subject_id: string;
   email: string;
   language: string;
   state: MailState;

@@ -1,5 +1,5 @@
 import { Hint, Input, Label, Select, Switch, Textarea } from "@medusajs/ui";
-import { useId, type ReactNode } from "react";
+import { useId, type ReactNode, type Ref } from "react";
 
 type Common = { label: string; hint?: string; error?: string | undefined };
 
@@ -59,18 +59,21 @@ export function TextField({
   );
 }
 
+type TextAreaFieldProps = Common & {
+  value: string;
+  onChange: (value: string) => void;
+  rows: number;
+  inputRef?: Ref<HTMLTextAreaElement>;
+};
+
 /** A labelled input of several lines. */
-export function TextAreaField({
-  value,
-  onChange,
-  rows,
-  ...common
-}: Common & { value: string; onChange: (value: string) => void; rows: number }) {
+export function TextAreaField({ value, onChange, rows, inputRef, ...common }: TextAreaFieldProps) {
   const id = useId();
   return (
     <Frame id={id} {...common}>
       <Textarea
         id={id}
+        ref={inputRef}
         rows={rows}
         value={value}
         aria-invalid={common.error !== undefined}
@@ -81,13 +84,25 @@ export function TextAreaField({
   );
 }
 
+type SelectFieldProps<Option extends string> = Common & {
+  value: string;
+  options: readonly Option[];
+  onChange: (value: Option) => void;
+  /** What is read of an option; without it the option itself. */
+  toText?: (option: Option) => string;
+  /** What is read while nothing is chosen. */
+  placeholder?: string;
+};
+
 /** A labelled choice of one among few. */
 export function SelectField<Option extends string>({
   value,
   options,
   onChange,
+  toText,
+  placeholder,
   ...common
-}: Common & { value: string; options: readonly Option[]; onChange: (value: Option) => void }) {
+}: SelectFieldProps<Option>) {
   const id = useId();
   return (
     <Frame id={id} {...common}>
@@ -97,12 +112,12 @@ export function SelectField<Option extends string>({
           aria-invalid={common.error !== undefined}
           aria-describedby={describedBy(id, common)}
         >
-          <Select.Value />
+          <Select.Value placeholder={placeholder} />
         </Select.Trigger>
         <Select.Content>
           {options.map((option) => (
             <Select.Item key={option} value={option}>
-              {option}
+              {toText?.(option) ?? option}
             </Select.Item>
           ))}
         </Select.Content>

@@ -1,10 +1,17 @@
 import { Button, StatusBadge, Table, Text } from "@medusajs/ui";
 import { Link } from "react-router-dom";
-import { isClubMail } from "../../modules/mail/mail-kinds.ts";
+import {
+  isClubMail,
+  isEnquiryMail,
+  isNewsletterMail,
+  isStockMail,
+  isTakeBackMail,
+  type MailKind,
+} from "../../modules/mail/mail-kinds.ts";
 import type { MailState } from "../../modules/mail/mail-states.ts";
 import type { Mail } from "../api/use-mails.ts";
 
-const kindNames: Readonly<Record<string, string>> = {
+const kindNames: Readonly<Record<MailKind, string>> = {
   order_confirmation: "Order confirmation",
   order_approved: "Approved",
   order_shipped: "Shipped",
@@ -21,6 +28,16 @@ const kindNames: Readonly<Record<string, string>> = {
   points_expiring: "Club: points expire",
   friend_purchased: "Club: friend purchased",
   club_invitation: "Invitation to the club",
+  enquiry_received: "Enquiry received",
+  enquiry_reply: "Reply to an enquiry",
+  take_back_created: "Take-back: created",
+  take_back_sent: "Take-back: sent",
+  take_back_received: "Take-back: received",
+  take_back_approved: "Take-back: approved",
+  take_back_rejected: "Take-back: rejected",
+  take_back_expired: "Take-back: expired",
+  newsletter_confirmation: "Newsletter: confirm",
+  newsletter_welcome: "Newsletter: welcome",
 };
 const colors = { waiting: "orange", sent: "green", failed: "red", skipped: "grey" } as const;
 
@@ -64,7 +81,7 @@ export function MailTable({ mails, isSending, onSendAgain }: MailTableProps) {
                   size="small"
                   variant="secondary"
                   disabled={isSending}
-                  aria-label={`Send again to ${mail.email}: ${kindNames[mail.kind] ?? mail.kind}`}
+                  aria-label={`Send again to ${mail.email}: ${kindNames[mail.kind]}`}
                   onClick={() => onSendAgain(mail.id)}
                 >
                   Send again
@@ -78,11 +95,20 @@ export function MailTable({ mails, isSending, onSendAgain }: MailTableProps) {
   );
 }
 
-function About({ mail: { kind, source_id } }: { mail: Mail }) {
-  const name = kindNames[kind] ?? kind;
-  if (kind === "stock_confirmation" || kind === "back_in_stock") return name;
-  const page = isClubMail(kind) ? "club" : kind === "invitation" ? "accounts" : "orders";
-  return <Link to={`/${page}/${source_id}`}>{name}</Link>;
+function About({ mail }: { mail: Mail }) {
+  const name = kindNames[mail.kind];
+  const page = findPage(mail);
+  return page === null ? name : <Link to={page}>{name}</Link>;
+}
+
+/** The page of the admin that has what a mail is about. */
+function findPage({ kind, source_id, subject_id }: Mail): string | null {
+  if (isStockMail(kind) || isNewsletterMail(kind)) return null;
+  if (isClubMail(kind)) return `/club/${source_id}`;
+  if (isEnquiryMail(kind)) return `/inbox/${source_id}`;
+  // The source of these is the order.
+  if (isTakeBackMail(kind)) return `/take-backs/${subject_id}`;
+  return kind === "invitation" ? `/accounts/${source_id}` : `/orders/${source_id}`;
 }
 
 function State({ state, error }: { state: MailState; error: string | null }) {

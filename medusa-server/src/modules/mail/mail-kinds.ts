@@ -9,6 +9,25 @@ const clubMailKinds = [
 ] as const;
 export type ClubMailKind = (typeof clubMailKinds)[number];
 
+/** To who has written to the shop. */
+const enquiryMailKinds = ["enquiry_received", "enquiry_reply"] as const;
+export type EnquiryMailKind = (typeof enquiryMailKinds)[number];
+
+/** About a take-back, one for each state. */
+const takeBackMailKinds = [
+  "take_back_created",
+  "take_back_sent",
+  "take_back_received",
+  "take_back_approved",
+  "take_back_rejected",
+  "take_back_expired",
+] as const;
+export type TakeBackMailKind = (typeof takeBackMailKinds)[number];
+
+/** About the newsletter: whether it is wanted, and that it comes. */
+const newsletterMailKinds = ["newsletter_confirmation", "newsletter_welcome"] as const;
+export type NewsletterMailKind = (typeof newsletterMailKinds)[number];
+
 /** What the shop writes mails about. */
 export const mailKinds = [
   "order_confirmation",
@@ -22,23 +41,37 @@ export const mailKinds = [
   "back_in_stock",
   "invitation",
   ...clubMailKinds,
+  ...enquiryMailKinds,
+  ...takeBackMailKinds,
+  ...newsletterMailKinds,
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 /** About a product that the recipient waits for. */
 export type StockMailKind = "stock_confirmation" | "back_in_stock";
-export type OrderMailKind = Exclude<MailKind, StockMailKind | ClubMailKind | "invitation">;
+export type OrderMailKind = Exclude<
+  MailKind,
+  StockMailKind | ClubMailKind | EnquiryMailKind | TakeBackMailKind | NewsletterMailKind | "invitation"
+>;
 
 /** Whether a mail is about a wish to be told, and not about an order. */
 export function isStockMail(kind: MailKind): kind is StockMailKind {
   return kind === "stock_confirmation" || kind === "back_in_stock";
 }
 
-/** Whether a mail is about the club. */
-export function isClubMail(kind: MailKind): kind is ClubMailKind {
-  return clubMailKinds.some((each) => each === kind);
-}
+const isOneOf =
+  <K extends MailKind>(kinds: readonly K[]) =>
+  (kind: MailKind): kind is K =>
+    kinds.some((each) => each === kind);
+
+export const isClubMail = isOneOf(clubMailKinds);
+export const isEnquiryMail = isOneOf(enquiryMailKinds);
+export const isTakeBackMail = isOneOf(takeBackMailKinds);
+export const isNewsletterMail = isOneOf(newsletterMailKinds);
 
 /** Whether a mail is about an order. */
 export function isOrderMail(kind: MailKind): kind is OrderMailKind {
-  return kind !== "invitation" && !isStockMail(kind) && !isClubMail(kind);
+  const isOther = [isStockMail, isClubMail, isEnquiryMail, isTakeBackMail, isNewsletterMail].some((is) =>
+    is(kind),
+  );
+  return kind !== "invitation" && !isOther;
 }

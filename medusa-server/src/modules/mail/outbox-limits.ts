@@ -5,5 +5,7 @@ export const mostWaitingPerAddress = 50;
 
 /** Confirmation mails to one address within 24 hours: a shopper may enter any address. */
 export const mostConfirmationsPerDay = 3;
+/** The same where they say that an enquiry was received; those about unpaid orders count too. */
+export const mostEnquiryMailsPerDay = 5;
 /** Back-in-stock mails that are queued within a minute, so that one delivery of goods does not send thousands at once. */
 export const mostBackInStockPerMinute = 100;

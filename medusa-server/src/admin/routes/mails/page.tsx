@@ -1,15 +1,16 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Envelope } from "@medusajs/icons";
-import { Container, Heading, Select, Text } from "@medusajs/ui";
+import { Container, Heading, Text } from "@medusajs/ui";
 import { useState } from "react";
 import { type MailState, mailStates } from "../../../modules/mail/mail-states.ts";
 import { useMails } from "../../api/use-mails.ts";
+import { FilterSelect } from "../../components/filter-select.tsx";
 import { FormPlaceholder } from "../../components/form-section.tsx";
 import { MailTable } from "../../components/mail-table.tsx";
 import { PageTurner, pageSize } from "../../components/page-turner.tsx";
 
 const title = "Mails";
-const all = "all";
+const stateNames = Object.fromEntries(mailStates.map((state) => [state, state]));
 
 /** What the shop has written to shoppers, and what it could not. */
 function MailsPage() {
@@ -36,20 +37,7 @@ function MailsPage() {
               : "No mails are sent: SendGrid is not set up."}
           </Text>
         </div>
-        <div className="w-40">
-          <Select size="small" value={state ?? all} onValueChange={choose}>
-            <Select.Trigger aria-label="State">
-              <Select.Value />
-            </Select.Trigger>
-            <Select.Content>
-              {[all, ...mailStates].map((each) => (
-                <Select.Item key={each} value={each}>
-                  {each}
-                </Select.Item>
-              ))}
-            </Select.Content>
-          </Select>
-        </div>
+        <FilterSelect allName="all" label="State" names={stateNames} value={state ?? ""} onChange={choose} />
       </div>
       <MailTable mails={data.mails} isSending={isSending} onSendAgain={sendAgain} />
       <PageTurner count={data.count} onPage={setPageIndex} pageIndex={pageIndex} />

@@ -5,7 +5,7 @@ import { MAIL_MODULE } from "../../../modules/mail/index.ts";
 import type MailModuleService from "../../../modules/mail/service.ts";
 
 const fields = [
-  ...(["id", "kind", "source_id", "email", "language", "state"] as const),
+  ...(["id", "kind", "source_id", "subject_id", "email", "language", "state"] as const),
   ...(["attempts", "next_attempt_at", "last_error", "sent_at", "created_at"] as const),
 ];
 

@@ -21,7 +21,6 @@ export const Account = model
     invoice_email: model.text().default(""),
     /** Null: the shop's usual ones. */
     payment_terms_days: model.number().nullable(),
-    newsletter: model.boolean().default(false),
     /** Medusa's customer, which its orders belong to in the admin; accounts of one address share it. */
     customer_id: model.text().nullable(),
     /** Unguessable: what the account invites friends with. */

@@ -1,0 +1,50 @@
+import { StatusBadge, Table } from "@medusajs/ui";
+import { Link } from "react-router-dom";
+import type { TakeBackRow } from "../../take-backs/take-back-for-admin.ts";
+import { takeBackStateColors, takeBackStateNames } from "../take-backs/take-back-names.ts";
+
+const toDay = (time: string) => new Date(time).toLocaleDateString();
+
+/** Take-backs, each with the way to its page and to its order. */
+export function TakeBackTable({ takeBacks }: { takeBacks: readonly TakeBackRow[] }) {
+  return (
+    <Table>
+      <Table.Header>
+        <Table.Row>
+          <Table.HeaderCell>Number</Table.HeaderCell>
+          <Table.HeaderCell>Order</Table.HeaderCell>
+          <Table.HeaderCell>E-mail</Table.HeaderCell>
+          <Table.HeaderCell>Customer</Table.HeaderCell>
+          <Table.HeaderCell>Spools</Table.HeaderCell>
+          <Table.HeaderCell>State</Table.HeaderCell>
+          <Table.HeaderCell>Created</Table.HeaderCell>
+          <Table.HeaderCell>To be sent before</Table.HeaderCell>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {takeBacks.map(({ id, number, orderId, orderNumber, email, isCompany, spools, state, ...dates }) => (
+          <Table.Row key={id}>
+            <Table.Cell>
+              <Link className="text-ui-fg-interactive" to={`/take-backs/${id}`}>
+                {number}
+              </Link>
+            </Table.Cell>
+            <Table.Cell>
+              <Link className="text-ui-fg-interactive" to={`/orders/${orderId}`}>
+                #{orderNumber}
+              </Link>
+            </Table.Cell>
+            <Table.Cell className="max-w-60 truncate">{email}</Table.Cell>
+            <Table.Cell>{isCompany ? "Company" : "Private"}</Table.Cell>
+            <Table.Cell>{spools}</Table.Cell>
+            <Table.Cell>
+              <StatusBadge color={takeBackStateColors[state]}>{takeBackStateNames[state]}</StatusBadge>
+            </Table.Cell>
+            <Table.Cell>{toDay(dates.createdAt)}</Table.Cell>
+            <Table.Cell>{state === "created" && toDay(dates.expiresAt)}</Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table>
+  );
+}

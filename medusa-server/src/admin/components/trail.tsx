@@ -1,0 +1,38 @@
+import { Text } from "@medusajs/ui";
+
+type TrailProps = {
+  entries: readonly {
+    id: string;
+    /** ISO date-time */
+    at: string;
+    /** Null where no merchandiser did it. */
+    author: string | null;
+    what: string;
+    /** What was written. */
+    text: string | null;
+  }[];
+};
+
+/** What has happened, when, and by whom, in the order of the entries. */
+export function Trail({ entries }: TrailProps) {
+  return (
+    <ol className="divide-y">
+      {entries.map(({ id, at, author, what, text }) => (
+        <li className="flex flex-col gap-y-1 px-6 py-3" key={id}>
+          <Text leading="compact" size="small" weight="plus">
+            {what}
+          </Text>
+          {text !== null && (
+            <Text className="break-words whitespace-pre-line" size="small">
+              {text}
+            </Text>
+          )}
+          <Text className="text-ui-fg-subtle" leading="compact" size="xsmall">
+            {new Date(at).toLocaleString()}
+            {author !== null && `, ${author}`}
+          </Text>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,17 @@
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { formatBytes } from "./format-bytes.ts";
+
+it("a file's size is said in the unit that people read it in", () => {
+  const cases: readonly [number, string][] = [
+    [0, "0 B"],
+    [999, "999 B"],
+    [1000, "1 kB"],
+    [12_345, "12 kB"],
+    [999_499, "999 kB"],
+    [999_500, "1.0 MB"],
+    [3_400_000, "3.4 MB"],
+    [10_000_000, "10.0 MB"],
+  ];
+  for (const [bytes, text] of cases) assert.equal(formatBytes(bytes), text);
+});

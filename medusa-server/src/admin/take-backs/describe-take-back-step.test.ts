@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { takeBackStates } from "@spolverk/domain";
+import { describeTakeBackStep, isTakeBackStep, takeBackSteps } from "./describe-take-back-step.ts";
+
+const swedish = { language: "sv", isFeeCharged: false };
+
+describe("what a customer is told about a step of a take-back", () => {
+  it("names the language of the mail and the news, different for every step", () => {
+    assert.equal(
+      describeTakeBackStep("received", swedish),
+      "The customer gets a mail in Swedish: the parcel has arrived and is being checked.",
+    );
+    const texts = takeBackSteps.map((step) => describeTakeBackStep(step, swedish));
+    assert.equal(new Set(texts).size, takeBackSteps.length);
+  });
+
+  it("says of a rejection whether the fee is charged, and how much it is [5.20]", () => {
+    assert.match(describeTakeBackStep("rejected", swedish), /No fee is charged\.$/);
+    assert.match(
+      describeTakeBackStep("rejected", { ...swedish, isFeeCharged: true }),
+      /An invoice of the fee of SEK 1,000 comes with it\.$/,
+    );
+    assert.doesNotMatch(describeTakeBackStep("approved", { ...swedish, isFeeCharged: true }), /fee/);
+  });
+});
+
+it("a merchandiser neither creates a take-back nor lets it expire", () => {
+  assert.deepEqual(
+    takeBackStates.filter((state) => !isTakeBackStep(state)),
+    ["created", "expired"],
+  );
+});

@@ -1,0 +1,18 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { toId } from "../../../../../internal/to-id.ts";
+import { issueFeeInvoice } from "../../../../../invoices/issue-fee-invoice.ts";
+import { toInvoiceFile } from "../../../../../invoices/issue-invoice.ts";
+import { TAKE_BACK_MODULE } from "../../../../../modules/take-back/index.ts";
+import type TakeBackModuleService from "../../../../../modules/take-back/service.ts";
+
+/** The invoice of the fee for a wrong return as a PDF. */
+export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
+  const takeBacks: TakeBackModuleService = request.scope.resolve(TAKE_BACK_MODULE);
+  const { id, fee_sek } = await takeBacks.retrieveTakeBack(toId(request), { select: ["id", "fee_sek"] });
+  if (fee_sek === null) throw new MedusaError(MedusaError.Types.NOT_FOUND, "The take-back has no fee");
+  const { filename, type, content } = await toInvoiceFile(await issueFeeInvoice(request.scope, id));
+  response.setHeader("Content-Type", type);
+  response.setHeader("Content-Disposition", `attachment; filename="${filename}"`);
+  response.send(content);
+}

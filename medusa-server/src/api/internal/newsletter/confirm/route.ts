@@ -1,0 +1,18 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { newsletterConfirmedReplySchema, type NewsletterTokenBody } from "@spolverk/medusa-contract";
+import { NEWSLETTER_MODULE } from "../../../../modules/newsletter/index.ts";
+import type NewsletterModuleService from "../../../../modules/newsletter/service.ts";
+import { welcomeSubscriber } from "../../../../newsletter/welcome-subscriber.ts";
+
+/** Confirms the address that a token was mailed to. */
+export async function POST(
+  request: MedusaRequest<NewsletterTokenBody>,
+  response: MedusaResponse,
+): Promise<void> {
+  const newsletter: NewsletterModuleService = request.scope.resolve(NEWSLETTER_MODULE);
+  const { token } = request.validatedBody;
+  const confirmed = await newsletter.confirm({ token }, new Date());
+  // A second call, of a button pressed twice, may find that the first one died before.
+  if (confirmed) await welcomeSubscriber(request.scope, confirmed);
+  response.json(newsletterConfirmedReplySchema.parse({ confirmed: confirmed !== null }));
+}

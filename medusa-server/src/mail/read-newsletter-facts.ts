@@ -1,0 +1,30 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { readEnvironment } from "../environment.ts";
+import type { NewsletterMailKind } from "../modules/mail/mail-kinds.ts";
+import { NEWSLETTER_MODULE } from "../modules/newsletter/index.ts";
+import type NewsletterModuleService from "../modules/newsletter/service.ts";
+import type { NewsletterFacts } from "./newsletter-facts.ts";
+import { ObsoleteMailError } from "./obsolete-mail-error.ts";
+import { resolveSiteOrigin } from "./resolve-site-origin.ts";
+import { toLanguage } from "./to-language.ts";
+
+/** What a mail about the newsletter tells. @throws ObsoleteMailError when the address has made up its mind meanwhile */
+export async function readNewsletterFacts(
+  container: MedusaContainer,
+  kind: NewsletterMailKind,
+  subscriberId: string,
+): Promise<NewsletterFacts> {
+  const newsletter: NewsletterModuleService = container.resolve(NEWSLETTER_MODULE);
+  const [subscriber] = await newsletter.listNewsletterSubscribers({ id: subscriberId });
+  const state = kind === "newsletter_confirmation" ? "asked" : "subscribed";
+  const token = kind === "newsletter_confirmation" ? subscriber?.confirm_token : subscriber?.end_token;
+  if (subscriber?.state !== state || !token) {
+    throw new ObsoleteMailError("The address has answered, or unsubscribed, meanwhile");
+  }
+  return {
+    kind,
+    token,
+    language: toLanguage(subscriber.language),
+    origin: resolveSiteOrigin(readEnvironment(process.env).SITE_HOSTS, subscriber.site),
+  };
+}

@@ -1,0 +1,51 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { readEnvironment } from "../environment.ts";
+import { issueFeeInvoice } from "../invoices/issue-fee-invoice.ts";
+import type { TakeBackMailKind } from "../modules/mail/mail-kinds.ts";
+import { TAKE_BACK_MODULE } from "../modules/take-back/index.ts";
+import type TakeBackModuleService from "../modules/take-back/service.ts";
+import { drawTakeBackLabel } from "../take-backs/draw-take-back-label.ts";
+import { toTakeBackToken } from "../take-backs/take-back-token.ts";
+import { toLastDay } from "../take-backs/to-last-day.ts";
+import { breakLinks } from "./break-links.ts";
+import { ObsoleteMailError } from "./obsolete-mail-error.ts";
+import { resolveSiteOrigin } from "./resolve-site-origin.ts";
+import type { TakeBackFacts } from "./take-back-facts.ts";
+import { toLanguage } from "./to-language.ts";
+
+/** What a mail about a take-back tells. @throws ObsoleteMailError when it has forgotten its customer */
+export async function readTakeBackFacts(
+  container: MedusaContainer,
+  kind: TakeBackMailKind,
+  id: string,
+): Promise<TakeBackFacts> {
+  const takeBacks: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
+  const { SITE_HOSTS, GIFT_CARD_SECRET } = readEnvironment(process.env);
+  const takeBack = await takeBacks.retrieveTakeBack(id);
+  if (takeBack.email === null) throw new ObsoleteMailError("The take-back has forgotten its customer");
+  const facts = {
+    language: toLanguage(takeBack.language),
+    origin: resolveSiteOrigin(SITE_HOSTS, takeBack.site),
+    number: takeBack.number,
+    orderNumber: takeBack.order_number,
+    spools: takeBack.spools,
+    trackingNumber: takeBack.tracking_number && breakLinks(takeBack.tracking_number),
+    lastDay: toLastDay(takeBack.expires_at),
+    token: toTakeBackToken(id, GIFT_CARD_SECRET),
+  };
+  switch (kind) {
+    case "take_back_created":
+      return {
+        kind,
+        ...facts,
+        label: await drawTakeBackLabel(container, id),
+        isCompany: takeBack.is_company,
+      };
+    case "take_back_rejected": {
+      const invoice = takeBack.fee_sek === null ? null : await issueFeeInvoice(container, id);
+      return { kind, ...facts, reason: takeBack.reason ?? "", invoice };
+    }
+    default:
+      return { kind, ...facts };
+  }
+}

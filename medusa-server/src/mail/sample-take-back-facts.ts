@@ -1,0 +1,46 @@
+import type { Invoice } from "../invoices/invoice.ts";
+import type { OrderFacts } from "./mail-facts.ts";
+import type { TakeBackFacts } from "./take-back-facts.ts";
+
+/** For tests: one mail of each kind about a take-back, in the order of their kinds, told as its order is. */
+export function sampleTakeBackFacts(
+  { language, origin, number: orderNumber }: Pick<OrderFacts, "language" | "origin" | "number">,
+  invoice: Invoice,
+): TakeBackFacts[] {
+  const common = {
+    language,
+    origin,
+    number: "R-10042",
+    orderNumber,
+    spools: 9,
+    trackingNumber: null,
+    lastDay: "2027-01-23",
+    token: "dGhlIHRva2VuIG9mIGEgdGFrZS1iYWNr",
+  };
+  const label = { filename: "spolverk-R-10042.pdf", type: "application/pdf", content: Buffer.from("%PDF-") };
+  return [
+    { kind: "take_back_created", ...common, label, isCompany: false },
+    { kind: "take_back_sent", ...common, trackingNumber: "UA123SE" },
+    { kind: "take_back_received", ...common },
+    { kind: "take_back_approved", ...common },
+    {
+      kind: "take_back_rejected",
+      ...common,
+      reason: "PETG\nABS",
+      invoice: { ...invoice, language, currency: "SEK", lines: [fee] },
+    },
+    { kind: "take_back_expired", ...common },
+  ];
+}
+
+const fee: Invoice["lines"][number] = {
+  description: "Fee",
+  sku: null,
+  quantity: 1,
+  unitPriceMinor: 100_000,
+  discountMinor: 0,
+  agreementPercentage: null,
+  netMinor: 100_000,
+  vatRate: 0,
+  vatMinor: 0,
+};

@@ -1,0 +1,23 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+
+/** What users of the admin are called, by their ids: their names, or else their addresses. Of all of them without ids. */
+export async function readUserNames(
+  container: MedusaContainer,
+  ids?: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids?.length === 0) return new Map();
+  const users = await container
+    .resolve(Modules.USER)
+    .listUsers(ids === undefined ? {} : { id: [...new Set(ids)] }, {
+      select: ["id", "email", "first_name", "last_name"],
+      order: { email: "ASC" },
+      take: null,
+    });
+  return new Map(
+    users.map(({ id, email, first_name, last_name }) => {
+      const name = [first_name, last_name].filter(Boolean).join(" ");
+      return [id, name === "" ? email : name];
+    }),
+  );
+}
