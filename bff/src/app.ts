@@ -1,6 +1,5 @@
 import { requestLog } from "@spolverk/server-kit/request-log";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
@@ -21,7 +20,6 @@ import { mountEndpoints } from "./http/mount.ts";
 import { rateLimit } from "./http/rate-limit.ts";
 import { createRateLimiters, type RateLimits } from "./http/rate-limiters.ts";
 import type { Library } from "./knowledge/library.ts";
-import type { Newsletter } from "./newsletter/newsletter.ts";
 import { createHandlers } from "./routes/create-handlers.ts";
 import type { ServicePointFinder } from "./service-points/service-point-finder.ts";
 import type { VatRegister } from "./vat-register/vat-register.ts";
@@ -34,8 +32,6 @@ export type AppOptions = {
   sites: readonly Site[];
   library: Library;
   supportEmail: string;
-  /** Where readers of the newsletter are kept; null: there is no newsletter. */
-  newsletter: Newsletter | null;
   /** Where VAT numbers are looked up; null: VAT is charged. */
   vatRegister: VatRegister | null;
   /** Where carriers say which service points they have; null: they choose themselves. */
@@ -64,7 +60,6 @@ export type AppOptions = {
 
 /** Characters; a longer id from outside is replaced. */
 const longestRequestId = 64;
-const maxBodyBytes = 64 * 1024;
 
 /** The whole server without its socket: `/api`, `/uploads`, `/health` and, for medusa-server alone, `/internal`. */
 export function createApp(options: AppOptions): Hono<AppEnvironment> {
@@ -108,15 +103,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
 
   const api = new Hono<AppEnvironment>();
   const take = createRateLimiters(options.limits, options.redis);
-  api.use(
-    rateLimit({ ...options, take }),
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: () => {
-        throw new ApiFailure("body_too_large");
-      },
-    }),
-  );
+  api.use(rateLimit({ ...options, take }));
   api.route("/", createDocs());
   mountEndpoints(
     api,
@@ -125,7 +112,6 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
       catalogue: options.catalogue,
       library,
       sites,
-      newsletter: options.newsletter,
       vatRegister: options.vatRegister,
       servicePoints: options.servicePoints,
       invoiceLimit: options.invoiceLimit,

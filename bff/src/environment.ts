@@ -1,7 +1,6 @@
 import { host, logLevel, portOr, redisUrl, trustedProxies } from "@spolverk/server-kit/environment";
 import { z } from "zod";
 import { auth0EnvironmentSchema } from "./auth/auth0-environment.ts";
-import { newsletterEnvironmentSchema } from "./newsletter/newsletter-environment.ts";
 import { servicePointsEnvironmentSchema } from "./service-points/service-points-environment.ts";
 import { viesEnvironmentSchema } from "./vat-register/vies-environment.ts";
 
@@ -34,6 +33,8 @@ const serverFields = z.object({
     .url({ protocol: /^https?$/, error: "expected an address such as http://127.0.0.1:7700" })
     .optional(),
   RATE_LIMIT_FORMS: perMinute.default(10),
+  /** Files that are uploaded or removed again. */
+  RATE_LIMIT_UPLOADS: perMinute.default(30),
   /** Calls that may ask the register of VAT numbers or a carrier. */
   RATE_LIMIT_LOOKUPS: perMinute.default(20),
   /** Of one client for one checkout; the shop asks every two seconds. */
@@ -91,7 +92,6 @@ export const medusaEnvironmentSchema = serverFields
 export const environmentVariables: readonly string[] = [
   medusaEnvironmentSchema,
   auth0EnvironmentSchema,
-  newsletterEnvironmentSchema,
   servicePointsEnvironmentSchema,
   viesEnvironmentSchema,
 ].flatMap(({ shape }) => Object.keys(shape));

@@ -10,8 +10,6 @@ import { followChanges } from "./catalogue/follow-changes.ts";
 import type { CommercePort } from "./commerce/port.ts";
 import type { ServerEnvironment } from "./environment.ts";
 import { createInvoiceLimit } from "./http/invoice-limit.ts";
-import { createSendgridNewsletter } from "./newsletter/create-sendgrid-newsletter.ts";
-import { newsletterEnvironmentSchema } from "./newsletter/newsletter-environment.ts";
 import { listArticles } from "./search/list-articles.ts";
 import { toSearchAccess } from "./search/search-access.ts";
 import { createSearchIndex } from "./search/search-index.ts";
@@ -47,7 +45,6 @@ export function run(
     sites: readSites(),
     library: { articles: readArticles(), pages: readPages(), resellers: readResellers() },
     supportEmail: readShop().support.email,
-    newsletter: createSendgridNewsletter(readEnvironment(newsletterEnvironmentSchema)),
     vatRegister: createVies(readEnvironment(viesEnvironmentSchema)),
     servicePoints: createPostnordFinder(readEnvironment(servicePointsEnvironmentSchema)),
     logger,
@@ -57,6 +54,9 @@ export function run(
       writes: environment.RATE_LIMIT_WRITES,
       newCheckouts: environment.RATE_LIMIT_CHECKOUTS,
       forms: environment.RATE_LIMIT_FORMS,
+      formsOfEmail: environment.RATE_LIMIT_FORMS,
+      uploads: environment.RATE_LIMIT_UPLOADS,
+      takeBacks: environment.RATE_LIMIT_FORMS,
       giftCards: environment.RATE_LIMIT_FORMS,
       coupons: environment.RATE_LIMIT_FORMS,
       lookups: environment.RATE_LIMIT_LOOKUPS,

@@ -6,9 +6,10 @@ import type { AppEnvironment } from "./http/app-environment.ts";
 
 /** Of one request and its connection; times in milliseconds, sizes in bytes. */
 const requestLimits = {
-  // A caller that sends its head or body drop by drop must not hold a connection for minutes.
+  // A caller that sends its head or body drop by drop must not hold a connection for longer than the largest file takes
+  // on a slow phone.
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  requestTimeout: 120_000,
   // How often the server checks the two times above.
   connectionsCheckingInterval: 5000,
   // Longer than callers and load balancers keep an idle connection, so that it does not end under a call of theirs.

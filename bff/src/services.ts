@@ -4,7 +4,6 @@ import type { Catalogue } from "./catalogue/create-catalogue.ts";
 import type { CommercePort } from "./commerce/port.ts";
 import type { InvoiceLimit } from "./http/invoice-limit.ts";
 import type { Library } from "./knowledge/library.ts";
-import type { Newsletter } from "./newsletter/newsletter.ts";
 import type { ServicePointFinder } from "./service-points/service-point-finder.ts";
 import type { VatRegister } from "./vat-register/vat-register.ts";
 
@@ -14,8 +13,6 @@ export type Services = {
   catalogue: Catalogue;
   library: Library;
   sites: readonly Site[];
-  /** null: the newsletter is off. */
-  newsletter: Newsletter | null;
   /** null: no VAT number can be checked, and VAT is charged. */
   vatRegister: VatRegister | null;
   /** null: carriers choose the service point themselves. */

@@ -7,6 +7,7 @@ import { ApiFailure } from "../http/api-failure.ts";
 import type { InvoiceBuyer } from "../http/invoice-limit.ts";
 import type { Services } from "../services.ts";
 import type { CheckoutCall } from "./checkout-caller.ts";
+import { askForNewsletter } from "../newsletter/change-newsletter.ts";
 import { finishOrder } from "./finish-order.ts";
 import { type LoadedCheckout, loadCheckout } from "./load-checkout.ts";
 import { showCheckout } from "./show-checkout.ts";
@@ -59,7 +60,9 @@ export async function placeOrder(
   };
   try {
     const placed = await finishOrder(services, accepted, checkout, body);
-    if (body.newsletter && checkout.email !== null) subscribe(services, checkout.email);
+    if (body.newsletter && checkout.email !== null) {
+      subscribe(services, { email: checkout.email, site: record.site }, call);
+    }
     return placed;
   } catch (error) {
     // It was not asked for: another call was quicker, and has counted its own.
@@ -105,9 +108,15 @@ async function endWithoutGoods(
 }
 
 /** The shopper's wish for the newsletter [3.43] neither delays nor fails the order. */
-function subscribe({ newsletter, logger }: Services, email: string): void {
-  newsletter?.subscribe(email).catch((error: unknown) => {
-    logger.error({ err: error }, "The newsletter could not be subscribed to with the order");
+function subscribe(
+  services: Services,
+  { email, site }: { email: string; site: string },
+  { language, caller }: CheckoutCall,
+): void {
+  const isOwnersOwn = caller.user?.email === email.toLowerCase();
+  const request = { email, language, site, source: "checkout", isOwnersOwn } as const;
+  askForNewsletter(services, request).catch((error: unknown) => {
+    services.logger.error({ err: error }, "The newsletter could not be asked for with the order");
   });
 }
 

@@ -72,11 +72,12 @@ export type AccountSettings = {
     referenceCode: string;
     invoiceEmail: string;
   } | null;
-  newsletter: boolean;
 };
 
 export type CommerceAccountDetail = AccountFacts &
   AccountSettings & {
+    /** Whether its address gets the newsletter; see NewsletterPort. */
+    newsletter: boolean;
     /** Null: the shop's usual ones. */
     paymentTermsDays: number | null;
     addresses: readonly AccountAddress[];
@@ -214,6 +215,6 @@ export interface AccountPort extends AccountOrdersPort {
     changes: { add: readonly string[]; remove: readonly string[] },
   ): Promise<readonly string[]>;
 
-  /** Deletes the account with all that no law keeps; "open_orders" while an order is on its way. */
+  /** Deletes the account with all that no law keeps, and ends its newsletter; "open_orders" while an order is on its way. */
   deleteAccount(id: string): Promise<"deleted" | "open_orders">;
 }

@@ -27,7 +27,9 @@ export function createErrorReply({ logger, supportEmail }: ErrorReplyOptions) {
 
     const t = getTranslate(toLanguage(c.req.query("language")));
     const reply: ErrorReply = {
-      message: t(`errors.${failure.code}`, { email: supportEmail, ...failure.values }),
+      message:
+        failure.reasons?.map((key) => t(`fields.${key}`)) ??
+        t(`errors.${failure.code}`, { email: supportEmail, ...failure.values }),
       code: failure.code,
       requestId: c.get("requestId"),
     };

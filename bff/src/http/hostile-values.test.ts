@@ -3,10 +3,13 @@ import { describe, expect, it } from "vitest";
 import { MemoryGiftCards } from "../commerce/memory/memory-gift-cards.ts";
 import { MemoryPayments } from "../commerce/memory/memory-payments.ts";
 import type { Checkout } from "../contract/checkout.ts";
+import type { Upload } from "../contract/upload.ts";
 import { endpoints } from "../contract/endpoints.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { errorSchema } from "../contract/error.ts";
 import { createTestShop, type TestShop } from "../testing/create-test-shop.ts";
+import { pngFile } from "../testing/upload-files.ts";
+import { examples } from "./open-api-examples.ts";
 import { hostileRequestsFor, type KnownValues } from "../testing/hostile-input.ts";
 import { placeForAccount } from "../testing/place-for-account.ts";
 import { asUser } from "../testing/test-tokens.ts";
@@ -31,7 +34,6 @@ const openShop = () => {
     wrap: refuseUnstorableText,
     payments: new MemoryPayments(),
     giftCards,
-    newsletter: { subscribe: async () => {}, unsubscribe: async () => {} },
     vatRegister: { check: async () => "valid" },
   });
 };
@@ -59,6 +61,28 @@ async function fillAccount({ commerce }: TestShop) {
   };
 }
 
+/** A file that waits and a take-back, with what the fields of the forms are likely to hold. */
+async function fillForms(shop: TestShop, accountId: string, orderId: string) {
+  const { number = "" } = (await shop.commerce.getOrder(accountId, orderId)) ?? {};
+  const { reply } = await shop.upload<Upload>("spool.png", pngFile);
+  const body = { ...examples["POST /takeback"].body, orderNumber: number, email: owner.email };
+  await shop.post("/takeback", body);
+  const [takeBack] = await shop.commerce.listTakeBacks(accountId);
+  if (!takeBack) throw new Error("No take-back was made");
+  const likely = Object.entries({
+    ...body,
+    ...examples["POST /enquiry/customFilament"].body,
+    filledInMs: 9000,
+  });
+  return {
+    ...Object.fromEntries(likely.map(([name, value]) => [name, [value]])),
+    uploadId: [reply.uploadId],
+    attachments: [reply.uploadId],
+    token: [takeBack.token],
+    agreement: [true],
+  };
+}
+
 /** Checkouts at every step, and what else the fields of a request may name. */
 async function readKnown(shop: TestShop): Promise<KnownValues> {
   const started = await shop.post<Checkout>("/checkout", { site: "se", lines });
@@ -78,6 +102,7 @@ async function readKnown(shop: TestShop): Promise<KnownValues> {
   const ofMember = await walkToPlacing(shop, lines, { member });
   const all = [ofMember, started.reply, addressed, ready, prepared, waiting, placed.reply];
   return {
+    ...(await fillForms(shop, account.accountId[0] ?? "", account.orderId[0] ?? "")),
     ...account,
     id: [...account.accountId, ...all.map(({ id }) => id), "id-pla-black", "id-gift-500"],
     swishId: [waiting.payment.kind === "swish" ? waiting.payment.id : ""],
@@ -150,6 +175,17 @@ describe("hostile values", () => {
       const answer = await shop.post(`/checkout/${id}/${path}?language=en`, { code });
       expect(answer).toMatchObject({ status: 400, reply: { fields: { "body.code": "Invalid value" } } });
     }
+  });
+
+  it("of a mailed token are refused, which Postgres could not look up", async () => {
+    const shop = openShop();
+    const token = `${"x".repeat(42)}\0`;
+    for (const path of ["newsletter/confirm", "takeback/show", "takeback/sent", "takeback/label"]) {
+      const answer = await shop.post(`/${path}`, { token });
+      expect([path, answer.status, answer.reply.code]).toEqual([path, 400, "invalid_request"]);
+    }
+    const ended = await shop.post(`/newsletter/unsubscribe/${encodeURIComponent(token)}`, {});
+    expect([ended.status, ended.reply.code]).toEqual([400, "invalid_request"]);
   });
 
   it("in a cart line and in a stock notification are refused", async () => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Language } from "@spolverk/content";
-import type { Context, Hono } from "hono";
+import type { Context, Hono, MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import type { z } from "zod";
 import { type Checkout, checkoutSchema } from "../contract/checkout.ts";
 import type { Endpoint, EndpointParsed, EndpointReply } from "../contract/endpoint.ts";
@@ -14,7 +15,8 @@ import { type IdempotencyOptions, idempotency } from "./idempotency.ts";
 import { ApiFailure } from "./api-failure.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 import { resolveClientAddress } from "./client-address.ts";
-import { limitUser } from "./rate-limit.ts";
+import { openRawBody } from "./open-raw-body.ts";
+import { limitEmail, limitUser } from "./rate-limit.ts";
 import type { RateLimiters, RateLimits } from "./rate-limiters.ts";
 import { readBody } from "./read-body.ts";
 import { Serialized } from "./serialized.ts";
@@ -50,15 +52,27 @@ type MountOptions = IdempotencyOptions & {
   take: RateLimiters;
 };
 
+/** Of JSON; an endpoint that takes bytes has a limit of its own. */
+const mostJsonBytes = 64 * 1024;
+
+const passOn: MiddlewareHandler<AppEnvironment> = (_, next) => next();
+
 /** Puts a handler on every endpoint of the contract; what is posted may be sent again by its key. */
 export function mountEndpoints(app: Hono<AppEnvironment>, handlers: Handlers, options: MountOptions): void {
+  const limitJson: MiddlewareHandler<AppEnvironment> = bodyLimit({
+    maxSize: mostJsonBytes,
+    onError: () => {
+      throw new ApiFailure("body_too_large");
+    },
+  });
   for (const key of Object.keys(endpoints) as (keyof Endpoints)[]) {
     const endpoint: Endpoint = endpoints[key];
     // The type of `handlers` pairs each handler with its endpoint, which a loop over the keys cannot see.
     const handler = handlers[key] as LooseHandler;
     const [method, path] = key.split(" ") as [string, string];
     const isCheckout = endpoint.reply === checkoutSchema;
-    app.on(method, path.replaceAll(/\{(\w+)\}/g, ":$1"), async (c) => {
+    const limitBody = endpoint.rawBody ? passOn : limitJson;
+    app.on(method, path.replaceAll(/\{(\w+)\}/g, ":$1"), limitBody, async (c) => {
       c.set("route", key);
       const authorization = c.req.header("Authorization");
       const isAnonymous =
@@ -66,6 +80,10 @@ export function mountEndpoints(app: Hono<AppEnvironment>, handlers: Handlers, op
       const user = isAnonymous ? null : await authenticate(authorization, options.verifyToken);
       if (user !== null) await limitUser(c, user.subject, options);
       const parsed = await parseRequest(c, endpoint);
+      const { rawBody } = endpoint;
+      const opened = rawBody ? openRawBody(c.req.raw, rawBody.mostBytes) : null;
+      if (opened) parsed.body = opened.body;
+      await limitEmail(c, parsed.body, options);
       const { access } = endpoint;
       const accountId = access === "shopper" ? parsed.query?.accountId : parsed.params?.id;
       const account = await resolveAccount(options.commerce, { method, access, user, accountId });
@@ -79,13 +97,16 @@ export function mountEndpoints(app: Hono<AppEnvironment>, handlers: Handlers, op
       const toShown = (reply: unknown) =>
         isCheckout ? showTo(caller, reply as Checkout, options.now()) : reply;
       const answer = async () => {
-        const reply = await handler(parsed, caller);
+        const reply = await handler(parsed, caller).catch((thrown: unknown) => {
+          throw opened?.getFailure() ?? thrown;
+        });
         const json = reply instanceof Serialized ? reply.json : JSON.stringify(toShown(reply));
         if (options.checkReplies) endpoint.reply.parse(JSON.parse(json));
         if (reply instanceof Serialized) c.header("Cache-Control", `public, max-age=${reply.maxAgeSeconds}`);
         return c.body(json, endpoint.status ?? 200, { "Content-Type": "application/json; charset=utf-8" });
       };
-      if (method !== "POST") return answer();
+      // Bytes are gone once they are read, so that no later call could be compared with this one.
+      if (method !== "POST" || opened) return answer();
       const readCheckout = async (id: string) => {
         const query = { language: toLanguage(c.req.query("language")) };
         return JSON.stringify(

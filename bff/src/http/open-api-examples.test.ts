@@ -6,7 +6,9 @@ import { MemoryGiftCards } from "../commerce/memory/memory-gift-cards.ts";
 import { MemoryPayments } from "../commerce/memory/memory-payments.ts";
 import type { AccountDetail, Members } from "../contract/account.ts";
 import type { Checkout, ServicePoint } from "../contract/checkout.ts";
+import type { Upload } from "../contract/upload.ts";
 import { createTestShop } from "../testing/create-test-shop.ts";
+import { pngFile } from "../testing/upload-files.ts";
 import { placeForAccount } from "../testing/place-for-account.ts";
 import { createOwned } from "../testing/port/new-user.ts";
 import { asUser } from "../testing/test-tokens.ts";
@@ -15,10 +17,10 @@ import { examples } from "./open-api-examples.ts";
 
 type Operation = {
   parameters: { name: string; in: string; required: boolean; example?: unknown }[];
-  requestBody?: { content: { "application/json": { example?: object } } };
+  requestBody?: { content: { "application/json"?: { example?: object }; "*/*"?: object } };
   responses: Record<string, { content: { "application/json": { schema: object } } }>;
 };
-type Reply = Partial<Checkout> & Partial<AccountDetail> & Partial<Members>;
+type Reply = Partial<Checkout> & Partial<AccountDetail> & Partial<Members> & { token?: string };
 
 const document = createOpenApi();
 const operations = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(
@@ -61,12 +63,13 @@ function openShop() {
     library: { articles: readArticles(), pages: readPages(), resellers: readResellers() },
     giftCards,
     payments: new MemoryPayments(),
-    newsletter: { subscribe: async () => {}, unsubscribe: async () => {} },
     // The backend in memory writes no invoices and delivers nothing.
     wrap: (port) => ({
       ...port,
       getInvoice: async () => ({ name: "invoice.pdf", base64: "JVBERi0=" }),
       requestReturn: async () => "requested",
+      // Its token stands in a mail alone.
+      confirmNewsletter: async () => true,
     }),
     servicePoints: { covers: () => true, findNearest: async () => [servicePoint] },
   });
@@ -76,6 +79,8 @@ describe("the examples of the OpenAPI document", () => {
   const shop = openShop();
   /** What the shop gave in place of the ids, tokens and sums in the examples. */
   const given = new Map<string, string>();
+  /** Whose order the take-back refers to. */
+  let takeBackOwner = "";
   const fill = (text: string) => [...given].reduce((filled, [from, to]) => filled.replaceAll(from, to), text);
   const { id, swishId } = examples["GET /checkout/{id}/swishStatus/{swishId}"].params ?? {};
   const token = examples["POST /stockNotification/confirm"].body?.token ?? "";
@@ -107,10 +112,31 @@ describe("the examples of the OpenAPI document", () => {
     given.set(String(memberId), members.find(({ subject }) => subject !== user.subject)?.id ?? "");
   }
 
+  /** Uploads the file that a form is sent with, and places the order that a take-back refers to. */
+  async function prepare(key: string, sent: string): Promise<void> {
+    const { uploadId = "" } = examples["POST /upload/remove"].body ?? {};
+    if (sent.includes(uploadId)) {
+      given.set(uploadId, (await shop.upload<Upload>("spool.png", pngFile)).reply.uploadId);
+    }
+    if (key !== "POST /takeback") return;
+    const orderId = await placeForAccount(shop.commerce, { accountId: null, email });
+    const { account } = await createOwned(shop.commerce);
+    takeBackOwner = account.id;
+    await shop.commerce.claimOrders(account.id, email);
+    const order = await shop.commerce.getOrder(account.id, orderId);
+    const { orderNumber } = examples[key].body ?? {};
+    given.set(`"orderNumber":"${orderNumber}"`, `"orderNumber":"${order?.number}"`);
+  }
+
   async function learn(key: string, reply: Reply): Promise<void> {
     if (key === "POST /account/create") {
       given.set(String(examples["GET /account/{id}"].params?.id), reply.accountId ?? "");
       await fillAccount(reply.accountId ?? "");
+    }
+    const { token: opensTakeBack } = examples["POST /takeback/show"].body ?? {};
+    if (key === "POST /takeback") {
+      const [made] = await shop.commerce.listTakeBacks(takeBackOwner);
+      given.set(String(opensTakeBack), made?.token ?? "");
     }
     const { addressId } = examples["POST /account/{id}/removeAddress"].body ?? {};
     if (reply.addresses?.[0]) given.set(String(addressId), reply.addresses[0].addressId);
@@ -139,11 +165,16 @@ describe("the examples of the OpenAPI document", () => {
       const address = `${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => valueOf(name))}?${search}`;
 
       const body = requestBody?.content["application/json"];
-      const answer = body
-        ? await shop.post<Reply>(fill(address), fill(JSON.stringify(body.example)), asUser(email))
-        : method === "post"
-          ? await shop.post<Reply>(fill(address), "", asUser(email))
-          : await shop.get<Reply>(fill(address), asUser(email));
+      const isOfBytes = requestBody?.content["*/*"] !== undefined;
+      const sent = JSON.stringify(body?.example ?? "");
+      await prepare(key, sent);
+      const answer = isOfBytes
+        ? await shop.upload<Reply>(valueOf("name"), pngFile)
+        : body
+          ? await shop.post<Reply>(fill(address), fill(sent), asUser(email))
+          : method === "post"
+            ? await shop.post<Reply>(fill(address), "", asUser(email))
+            : await shop.get<Reply>(fill(address), asUser(email));
 
       expect(answer.status, JSON.stringify(answer.reply)).toBe(Number(status));
       parseAsDocumented(response?.content["application/json"].schema ?? {}, answer.reply);

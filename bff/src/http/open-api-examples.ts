@@ -13,6 +13,11 @@ const member = { memberId: "accmem_01KATZ5H7K9M1P3R5T7V9X2Z4B" };
 const token = "6d1f2a7c-9e10-4f3e-9b0a-4e1f0c518b5e";
 const email = "asa@example.com";
 
+const sender = { name: "Åsa Öberg", email, site: "se", filledInMs: 48_000 };
+const company = { company: "Fräs AB", country: "SE", homepage: "https://fras.example" };
+const uploadId = "upl_01KATZAD3F5H7K9M1P3R5T7V9X";
+const takeBackToken = { token: "c7Qm2VxT9sLpR4wKzE8yBn5uHj3fGa6d" };
+
 const address = {
   firstName: "Åsa",
   lastName: "Öberg",
@@ -85,6 +90,7 @@ export const examples: Examples = {
   },
   "POST /account/{id}/sendReferal": { params: account, body: { email: "kim@example.com", domain: "se" } },
   "POST /account/{id}/leaveClub": { params: account },
+  "GET /account/{id}/takebacks": { params: account },
   "GET /account/{id}/export": { params: account },
   "POST /account/{id}/delete": { params: account, body: { email } },
   "GET /shop": {},
@@ -105,11 +111,78 @@ export const examples: Examples = {
   "GET /articles/{slug}/products": { params: article },
   "GET /pages": {},
   "GET /pages/{name}": { params: { name: "faq" } },
+  "POST /contact": {
+    body: {
+      ...sender,
+      orderNumber: "1001",
+      batchNumber: "B2609",
+      message: "The filament broke twice while it was loaded",
+      attachments: [uploadId],
+    },
+  },
+  "POST /suggestion": { body: { ...sender, product: "A clear PETG in 2.85 mm" } },
+  "POST /enquiry/affiliate": {
+    body: {
+      ...sender,
+      contentPlans: "A series about printing for the kitchen",
+      experience: "Four years of weekly videos for 12,000 readers",
+      socialHandles: "@asa.prints",
+      priorUse: "All my prototypes since 2023",
+    },
+  },
+  "POST /enquiry/reseller": {
+    body: { ...sender, ...company, salesChannels: "A shop in Lund and one on the web", expectedKg: 200 },
+  },
+  "POST /enquiry/partner": { body: { ...sender, ...company, printers: 24, monthlyKg: 80 } },
+  "POST /enquiry/endProductUse": {
+    body: { ...sender, product: "Brackets for bicycles", material: "PETG", yearlyPieces: 4000 },
+  },
+  "POST /enquiry/customFilament": {
+    body: {
+      ...sender,
+      ...company,
+      use: "Covers of lamps, which get warm",
+      material: "PLA",
+      color: "RAL 1028",
+      diameter: "1.75",
+      amountKg: 100,
+    },
+  },
+  "POST /enquiry/careers": {
+    body: {
+      ...sender,
+      position: "Process engineer",
+      message: "I have run an extruder for six years",
+      attachments: [uploadId],
+    },
+  },
+  "POST /upload": { query: { name: "spool.png" } },
+  "POST /upload/remove": { body: { uploadId } },
+  "POST /takeback": {
+    body: {
+      orderNumber: "1001",
+      email,
+      site: "se",
+      spools: 12,
+      scrapGrams: 800,
+      ownPlaOnly: true,
+      weightGrams: 3200,
+      lengthMm: 400,
+      widthMm: 300,
+      heightMm: 300,
+      agreement: true,
+    },
+  },
+  "POST /takeback/show": { body: takeBackToken },
+  "POST /takeback/sent": { body: { ...takeBackToken, trackingNumber: "UA123456789SE" } },
+  "POST /takeback/label": { body: takeBackToken },
   "GET /resellers": {},
   "POST /stockNotification": { body: { variationId: "variation-kpla-signal-red-175-750", email } },
   "POST /stockNotification/confirm": { body: { token } },
   "POST /stockNotification/unsubscribe": { body: { token } },
-  "POST /sendgrid/newsletter": { body: { email } },
+  "POST /sendgrid/newsletter": { body: { email, site: "se" } },
+  "POST /newsletter/confirm": { body: { token } },
+  "POST /newsletter/unsubscribe/{token}": { params: { token } },
   "POST /checkout": { body: { site: "se", lines: [{ id: variation.id, quantity: 1 }] } },
   "GET /checkout/{id}": { params: checkout },
   "POST /checkout/{id}/lines": {

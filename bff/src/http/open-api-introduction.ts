@@ -21,6 +21,8 @@ Every other call is for everybody. It takes no key, token or cookie, which is wh
 
 - **The id of a guest's checkout opens the checkout**: with it anybody can read and change it, and place its order. Treat it as a password: keep it out of logs, analytics and addresses that others see. One hour after the order is placed, names, addresses and other personal details are left out of the reply.
 - The code of a gift card spends it.
+- The token in a mail about a take-back opens that take-back.
+- The id of an uploaded file attaches it to one enquiry, or removes it.
 - The token in a mail about a stock notification confirms or ends the notifications of the address that the mail went to.
 - The token in an invitation makes the user whose address it was mailed to a member.
 
@@ -36,7 +38,7 @@ The examples buy from the sample catalogue. Slugs and SKUs are the merchandisers
 - \`environment\`: the search service holds the records of several environments and asks for one of them (\`production\`, \`pre-production\` or \`development\`). This API accepts the parameter with every call, and answers for the one environment that it runs in.
 - \`site\`, of the calls that have it: the storefront on which the buyer stands, by its code (\`com\`, \`se\`, \`co.uk\`, \`de\`, \`dk\`, \`fi\`, \`fr\`, \`it\`, \`es\`). A site has a currency, a country that it sells to first, carriers and payment methods; a checkout takes them from its site.
 
-A body is JSON in UTF-8 of at most 64 kB. Texts hold no control characters, but for line breaks and tabs in notes. A field that a call does not have is refused with \`unknown_field\`, so that a misspelled name is noticed.
+A body is JSON in UTF-8 of at most 64 kB, except for \`POST /upload\`, which takes the bytes of a file. Texts hold no control characters, but for line breaks and tabs in notes. A field that a call does not have is refused with \`unknown_field\`, so that a misspelled name is noticed.
 
 ## Amounts
 
@@ -46,7 +48,7 @@ Points of the loyalty club are counted in hundredths of a point. A point is wort
 
 ## Refusals
 
-Every refusal has the shape of \`Error\`: a stable \`code\` for programs, a \`message\` that is safe to show to the user, the \`requestId\` that names the call in the shop's log, and the \`fields\` that are wrong. The responses of a call list their codes.
+Every refusal has the shape of \`Error\`: a stable \`code\` for programs, a \`message\` that is safe to show to the user, the \`requestId\` that names the call in the shop's log, and the \`fields\` that are wrong. The \`message\` is a list where there are several reasons. The responses of a call list their codes.
 
 ## Rate limits
 
@@ -59,14 +61,17 @@ Calls are counted by client (an IPv4 address, or an IPv6 network of 64 bits) in 
 | \`newCheckouts\` | \`POST /checkout\` |
 | \`lookups\` | steps of a checkout that may ask the register of VAT numbers or a carrier: address, agent, company, country, shipping |
 | \`giftCards\`, \`coupons\` | tries of codes |
-| \`forms\` | newsletter and stock notifications |
+| \`forms\` | contact, suggestion, enquiries, newsletter and stock notifications |
+| \`formsOfEmail\` | the same forms and \`takeBacks\` with one e-mail address in them, whatever address they come from |
+| \`uploads\` | files that are uploaded or removed again |
+| \`takeBacks\` | \`POST /takeback\` |
 | \`accounts\` | calls that create, join, hand out or end an account, invite to one or to the club, join or leave it: create, acceptInvitation, invite, join, leaveClub, sendReferal, export, delete |
 | \`accountsOfUser\` | the same calls of one signed-in user, whatever address they come from |
 | \`swishStatus\` | questions for the Swish payment of one checkout |
 
 ## Idempotency
 
-A POST may have an \`Idempotency-Key\`: a random value such as a UUID, a new one for each thing to be done. Sent again with its key within 24 hours, a call is not carried out again: the reply has the status of the first one and \`Idempotency-Replayed: true\`, with the checkout as it is by then, or else the same body. Another body or language with the same key is refused with 422 \`idempotency_key_reused\`; while the first call is being carried out, 409 \`request_in_progress\` says when to ask again. What failed on the shop's side (5xx) or was refused by a rate limit may be sent again with its key. Placing an order needs no key: the same checkout places one order however often it is asked.
+A POST, except for one of bytes, may have an \`Idempotency-Key\`: a random value such as a UUID, a new one for each thing to be done. Sent again with its key within 24 hours, a call is not carried out again: the reply has the status of the first one and \`Idempotency-Replayed: true\`, with the checkout as it is by then, or else the same body. Another body or language with the same key is refused with 422 \`idempotency_key_reused\`; while the first call is being carried out, 409 \`request_in_progress\` says when to ask again. What failed on the shop's side (5xx) or was refused by a rate limit may be sent again with its key. Placing an order needs no key: the same checkout places one order however often it is asked.
 
 ## CORS
 

@@ -7,7 +7,7 @@ import {
   membersSchema,
   wishListSchema,
 } from "../contract/account.ts";
-import { orderSchema, orderSummarySchema } from "../contract/account-orders.ts";
+import { fileSchema, orderSchema, orderSummarySchema } from "../contract/account-orders.ts";
 import {
   categorySchema,
   listingItemSchema,
@@ -29,9 +29,11 @@ import {
 import { loyaltySchema } from "../contract/club.ts";
 import { pictureSchema } from "../contract/common.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
+import { enquirySavedSchema } from "../contract/enquiry.ts";
 import { errorSchema } from "../contract/error.ts";
 import { articleSummarySchema } from "../contract/knowledge.ts";
 import { paymentSchema } from "../contract/payment.ts";
+import { takeBackSchema } from "../contract/take-back.ts";
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -45,7 +47,9 @@ const named = {
   Category: categorySchema,
   Checkout: checkoutSchema,
   CheckoutLine: checkoutLineSchema,
+  Enquiry: enquirySavedSchema,
   Error: errorSchema,
+  File: fileSchema,
   Listing: listingSchema,
   ListingItem: listingItemSchema,
   Loyalty: loyaltySchema,
@@ -62,6 +66,7 @@ const named = {
   ServicePoint: servicePointSchema,
   ShippingOption: shippingOptionSchema,
   Stock: stockSchema,
+  TakeBack: takeBackSchema,
   Variation: variationSchema,
   VariationSummary: variationSummarySchema,
   WishList: wishListSchema,

@@ -184,6 +184,18 @@ describe("the OpenAPI document", () => {
       expect.objectContaining({ name: "Idempotency-Key", in: "header", required: false }),
     );
   });
+
+  it("says of an upload that it takes bytes of any type, how many, and no Idempotency-Key", async () => {
+    const { paths } = await readDocument();
+    const upload = paths["/upload"]?.["post"];
+    expect(upload?.parameters.map(({ name }) => name)).not.toContain("Idempotency-Key");
+    expect(upload?.requestBody).toMatchObject({
+      description: expect.stringMatching(/at most 10 MB, .*Idempotency-Key is not read/),
+      content: { "*/*": { schema: { type: "string", format: "binary" } } },
+    });
+    expect(upload?.responses["413"]?.description).toBe("upload_too_large");
+    expect(upload?.responses["422"]?.description).not.toContain("idempotency");
+  });
 });
 
 describe("the reference page", () => {

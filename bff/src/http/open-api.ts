@@ -7,6 +7,7 @@ import { referToReply, toInputSchema, toReplySchemas } from "./open-api-schemas.
 
 const everyCall = ["invalid_request", "too_many_requests", "internal_error", "commerce_unavailable"] as const;
 const everyBody = ["unknown_field", "body_too_large", "unsupported_media_type"] as const;
+/** Of a call whose body is not bytes. */
 const everyPost = ["request_in_progress", "idempotency_key_reused"] as const;
 
 const idempotencyKey = {
@@ -74,11 +75,11 @@ export function createOpenApi() {
 
 function toOperation(key: keyof Endpoints, endpoint: Endpoint) {
   const example = examples[key];
-  const isPost = key.startsWith("POST ");
+  const isRepeatable = key.startsWith("POST ") && !endpoint.rawBody;
   const codes = [
     ...everyCall,
     ...(endpoint.body ? everyBody : []),
-    ...(isPost ? everyPost : []),
+    ...(isRepeatable ? everyPost : []),
     ...endpoint.errors,
   ];
   return {
@@ -90,7 +91,7 @@ function toOperation(key: keyof Endpoints, endpoint: Endpoint) {
     parameters: [
       ...toParameters("path", endpoint.params, example.params),
       ...toParameters("query", endpoint.query, { language: "en", ...example.query }),
-      ...(isPost ? [idempotencyKey] : []),
+      ...(isRepeatable ? [idempotencyKey] : []),
     ],
     ...(endpoint.body && {
       requestBody: {
@@ -98,6 +99,7 @@ function toOperation(key: keyof Endpoints, endpoint: Endpoint) {
         content: { "application/json": { schema: toInputSchema(endpoint.body), example: example.body } },
       },
     }),
+    ...(endpoint.rawBody && { requestBody: toBytes(endpoint.rawBody) }),
     responses: {
       [endpoint.status ?? 200]: {
         description: "OK",
@@ -106,6 +108,15 @@ function toOperation(key: keyof Endpoints, endpoint: Endpoint) {
       },
       ...toRefusals(codes),
     },
+  };
+}
+
+function toBytes({ mostBytes }: NonNullable<Endpoint["rawBody"]>) {
+  const megabytes = mostBytes / 1_000_000;
+  return {
+    required: true,
+    description: `The bytes themselves, at most ${megabytes} MB, of any Content-Type. An Idempotency-Key is not read: the call sent again is carried out again.`,
+    content: { "*/*": { schema: { type: "string", format: "binary" } } },
   };
 }
 

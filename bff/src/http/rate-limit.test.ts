@@ -4,6 +4,7 @@ import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Checkout } from "../contract/checkout.ts";
 import { connectRedis } from "@spolverk/server-kit/connect-redis";
+import { examples } from "./open-api-examples.ts";
 import { createTestShop, testLimits, type TestShop } from "../testing/create-test-shop.ts";
 import { asUser } from "../testing/test-tokens.ts";
 import { openMockRedis } from "../testing/open-mock-redis.ts";
@@ -73,6 +74,35 @@ describe("rate limits", () => {
       shop.post(`/checkout/${started.reply.id}/account`, { email: "asa@example.com" }, client);
     expect([(await write()).status, (await write()).status, (await write()).status]).toEqual([200, 200, 429]);
     expect((await shop.get("/shop", client)).status).toBe(200);
+  });
+
+  const contact = examples["POST /contact"].body;
+  const sendForm = (shop: TestShop, client: string, path = "/contact", email = "asa@example.com") =>
+    shop.post(path, { ...contact, email, attachments: [] }, { "x-forwarded-for": client });
+
+  it.each(["/contact", "/suggestion", "/enquiry/affiliate", "/enquiry/careers"])(
+    "count the forms of a client together, whatever stands in them: %s",
+    async (path) => {
+      const shop = createTestShop({ limits: few, trustedProxies: 1 });
+      expect((await sendForm(shop, "10.0.0.1", "/suggestion", "kim@example.com")).status).not.toBe(429);
+      expect((await sendForm(shop, "10.0.0.1", path)).status).toBe(429);
+      expect((await sendForm(shop, "10.0.0.2", path)).status).not.toBe(429);
+    },
+  );
+
+  it("count the forms with an e-mail address together, however it is written and from whatever client", async () => {
+    const limits = { ...testLimits, formsOfEmail: 2 };
+    const shop = createTestShop({ limits, trustedProxies: 1 });
+    const first = await sendForm(shop, "10.0.0.1");
+    expect(first.headers.get("ratelimit-policy")).toBe('"forms";q=10000;w=60, "formsOfEmail";q=2;w=60');
+    const takeBack = { ...examples["POST /takeback"].body, email: "ASA@example.com" };
+    const second = await shop.post("/takeback", takeBack, { "x-forwarded-for": "10.0.0.2" });
+    expect([first.status, second.status]).toEqual([201, 422]);
+    const refused = await sendForm(shop, "10.0.0.3", "/contact", "Asa@Example.com");
+    expect([refused.status, refused.reply.code]).toEqual([429, "too_many_requests"]);
+    expect(refused.headers.get("retry-after")).toBe("60");
+    expect((await sendForm(shop, "10.0.0.3", "/contact", "kim@example.com")).status).toBe(201);
+    expect(shop.enquiries.list()).toHaveLength(2);
   });
 
   it.each(["giftCard", "coupon"] as const)(
@@ -183,6 +213,17 @@ describe("rate limits with Redis", () => {
     expect(keys).toContain("bff:limit:reads:10.0.0.1");
     expect(keys.join(" ")).not.toContain("a-checkouts-id");
     for (const key of keys) expect(await redis.ttl(key)).toBeGreaterThan(0);
+  });
+
+  it("count the forms with an e-mail address for all processes together, and do not store the address", async () => {
+    const form = { ...examples["POST /contact"].body, attachments: [] };
+    const limits = { ...testLimits, formsOfEmail: 1 };
+    const open = () => createTestShop({ limits, trustedProxies: 1, redis: openMockRedis("emails") });
+    expect((await open().post("/contact", form)).status).toBe(201);
+    expect((await open().post("/contact", form)).status).toBe(429);
+    const keys = await openMockRedis("emails").keys("*");
+    expect(keys).toContainEqual(expect.stringMatching(/^bff:limit:formsOfEmail:[0-9a-f]{16}$/));
+    expect(keys.join(" ")).not.toContain("example.com");
   });
 
   it("hold for the process alone while Redis is down", async () => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { toClientKey } from "@spolverk/server-kit/to-client-key";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import { z } from "zod";
 import { ApiFailure } from "./api-failure.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 import { resolveClientAddress } from "./client-address.ts";
@@ -43,6 +44,25 @@ export async function limitUser(
   await takeOne(c, { kind: "accountsOfUser", key: toShortHash(subject) }, options);
 }
 
+/**
+ * Counts the forms that an e-mail address stands in, whatever client sends them: its owner may get a mail of each.
+ *
+ * @param body as it was parsed
+ * @throws ApiFailure too_many_requests
+ */
+export async function limitEmail(
+  c: Context<AppEnvironment>,
+  body: unknown,
+  options: Pick<RateLimitOptions, "limits" | "take">,
+): Promise<void> {
+  const kind = findPostKind(c.req.path);
+  if (c.req.method !== "POST" || (kind !== "forms" && kind !== "takeBacks")) return;
+  const { success, data } = bodyOfForm.safeParse(body);
+  if (success) {
+    await takeOne(c, { kind: "formsOfEmail", key: toShortHash(data.email.toLowerCase()) }, options);
+  }
+}
+
 async function takeOne(
   c: Context<AppEnvironment>,
   { kind, key }: Count,
@@ -56,6 +76,8 @@ async function takeOne(
   throw new ApiFailure("too_many_requests");
 }
 
+const bodyOfForm = z.object({ email: z.string() });
+
 type Count = { kind: RateLimitKind; key: string };
 
 const swishStatusPath = /^\/api\/checkout\/([^/]+)\/swishStatus\//;
@@ -68,6 +90,9 @@ const kinds: readonly (readonly [path: RegExp, kind: RateLimitKind])[] = [
   [/^\/api\/checkout\/?$/, "newCheckouts"],
   [/^\/api\/checkout\/[^/]+\/giftCard\/?$/, "giftCards"],
   [/^\/api\/checkout\/[^/]+\/coupon\/?$/, "coupons"],
+  [/^\/api\/(contact|suggestion|enquiry\/[^/]+)\/?$/, "forms"],
+  [/^\/api\/upload(\/remove)?\/?$/, "uploads"],
+  [/^\/api\/takeback\/?$/, "takeBacks"],
   [accountsPath, "accounts"],
   // A VAT number, an address or what makes either matter: the register and the carriers may be asked.
   [/^\/api\/checkout\/[^/]+\/(address|agent|company|country|shipping)\/?$/, "lookups"],
@@ -78,10 +103,12 @@ function isOfAccounts(method: string, path: string): boolean {
   return method === "POST" ? accountsPath.test(path) : exportPath.test(path);
 }
 
+function findPostKind(path: string): RateLimitKind {
+  return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? "writes";
+}
+
 function listCounts(method: string, path: string, client: string): Count[] {
-  if (method === "POST") {
-    return [{ kind: kinds.find(([pattern]) => pattern.test(path))?.[1] ?? "writes", key: client }];
-  }
+  if (method === "POST") return [{ kind: findPostKind(path), key: client }];
   const reads: Count = { kind: "reads", key: client };
   if (isOfAccounts(method, path)) return [reads, { kind: "accounts", key: client }];
   const [, checkoutId] = swishStatusPath.exec(path) ?? [];
@@ -90,7 +117,7 @@ function listCounts(method: string, path: string, client: string): Count[] {
     : [reads, { kind: "swishStatus", key: `${client} ${toShortHash(checkoutId)}` }];
 }
 
-/** The store of the counts reveals no checkout's id, and no user's. */
+/** The store of the counts reveals no checkout's id, no user's, and no e-mail address. */
 function toShortHash(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }

@@ -8,6 +8,12 @@ export type RateLimits = {
   newCheckouts: number;
   /** Forms that a visitor may fill in with any address. */
   forms: number;
+  /** The same forms and take-backs, with one e-mail address in them, whoever sends them. */
+  formsOfEmail: number;
+  /** Files that are uploaded or removed again. */
+  uploads: number;
+  /** Requests for a take-back: each is a try of an order's number and its e-mail address. */
+  takeBacks: number;
   /** Tries of codes that could be guessed. */
   giftCards: number;
   coupons: number;
@@ -40,6 +46,9 @@ export function createRateLimiters(limits: RateLimits, redis: Redis | null): Rat
     writes: create("writes"),
     newCheckouts: create("newCheckouts"),
     forms: create("forms"),
+    formsOfEmail: create("formsOfEmail"),
+    uploads: create("uploads"),
+    takeBacks: create("takeBacks"),
     giftCards: create("giftCards"),
     coupons: create("coupons"),
     lookups: create("lookups"),

@@ -1,4 +1,5 @@
 import { createTranslate, languages, type Language, readApiTexts, type Translate } from "@spolverk/content";
+import { serviceTerms, takeBackTerms, uploadTerms } from "@spolverk/domain";
 import { z } from "zod";
 import { errorCodes } from "../contract/error.ts";
 
@@ -18,6 +19,18 @@ const fieldTextKeys = [
   "invalid_vat_number",
   "unreachable_country",
   "contains_link",
+  "too_little_custom_filament",
+  "document_required",
+  "upload_gone",
+  "take_back_order_not_found",
+  "take_back_order_too_old",
+  "take_back_too_soon",
+  "take_back_too_few_spools",
+  "take_back_not_own_pla_only",
+  "take_back_parcel_too_heavy",
+  "take_back_parcel_too_long",
+  "take_back_parcel_too_big",
+  "take_back_agreement_missing",
 ] as const;
 export type FieldTextKey = (typeof fieldTextKeys)[number];
 
@@ -49,12 +62,24 @@ type Texts = z.infer<typeof textsSchema>;
 
 type TextKey = { [Group in keyof Texts]: `${Group}.${keyof Texts[Group] & string}` }[keyof Texts];
 
-const byLanguage = new Map<Language, Translate<TextKey>>(
-  languages.map((language) => [
-    language,
-    createTranslate(language, textsSchema.parse(readApiTexts(language))),
-  ]),
-);
+/** Figures of the rules that texts name. */
+const terms = {
+  ...takeBackTerms,
+  customFilamentMinimumKg: serviceTerms.customFilamentMinimumKg,
+  uploadMegabytes: uploadTerms.mostBytes / 1_000_000,
+};
+
+/** The texts of a language with the figures in them, as the language writes numbers. */
+function readTexts(language: Language): Translate<TextKey> {
+  const format = new Intl.NumberFormat(language);
+  const written = Object.fromEntries(
+    Object.entries(terms).map(([name, figure]) => [name, format.format(figure)]),
+  );
+  const translate = createTranslate<TextKey>(language, textsSchema.parse(readApiTexts(language)));
+  return (key, values) => translate(key, { ...written, ...values });
+}
+
+const byLanguage = new Map(languages.map((language) => [language, readTexts(language)]));
 
 /** Gives what the API says in one language; every key is there, which is checked when the process starts. */
 export function getTranslate(language: Language): Translate<TextKey> {

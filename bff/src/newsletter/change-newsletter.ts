@@ -1,18 +1,40 @@
+import type { Site } from "@spolverk/content";
+import { CommerceRefusedError } from "../commerce/commerce-refused-error.ts";
+import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
+import type { NewsletterPort } from "../commerce/forms.ts";
 import { ApiFailure } from "../http/api-failure.ts";
-import { NewsletterError } from "./newsletter.ts";
 import type { Services } from "../services.ts";
 
-/** Has an address get the newsletter from now on, or no more. @throws ApiFailure newsletter_unavailable [8.34] */
-export async function changeNewsletter(
-  { newsletter }: Pick<Services, "newsletter">,
-  email: string,
-  isWanted: boolean,
+type Request = Parameters<NewsletterPort["askForNewsletter"]>[0];
+
+/** The backend asks an address by mail, unless it is its owner's own. @throws ApiFailure newsletter_unavailable [8.34] */
+export function askForNewsletter(
+  { commerce }: Pick<Services, "commerce">,
+  { email, ...request }: Request,
 ): Promise<void> {
-  if (!newsletter) throw new ApiFailure("newsletter_unavailable");
+  return orUnavailable(commerce.askForNewsletter({ email: email.toLowerCase(), ...request }));
+}
+
+/** Ends the newsletter of an address. @throws ApiFailure newsletter_unavailable [8.34] */
+export function endNewsletter({ commerce }: Pick<Services, "commerce">, email: string): Promise<void> {
+  return orUnavailable(commerce.endNewsletter({ email: email.toLowerCase() }));
+}
+
+/** The site of a language that mails lead to: the first that search engines know. */
+export function resolveSiteOfLanguage(sites: readonly Site[], language: string): string {
+  const spoken = sites.filter((site) => site.language === language);
+  const site = spoken.find(({ indexable }) => indexable) ?? spoken[0] ?? sites[0];
+  if (!site) throw new Error("There are no sites");
+  return site.code;
+}
+
+async function orUnavailable(change: Promise<void>): Promise<void> {
   try {
-    await (isWanted ? newsletter.subscribe(email) : newsletter.unsubscribe(email));
+    await change;
   } catch (error) {
-    if (error instanceof NewsletterError) throw new ApiFailure("newsletter_unavailable", { cause: error });
+    if (error instanceof CommerceUnavailableError || error instanceof CommerceRefusedError) {
+      throw new ApiFailure("newsletter_unavailable", { cause: error });
+    }
     throw error;
   }
 }

@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
 import type { Account, AccountDetail } from "../contract/account.ts";
-import { type Newsletter, NewsletterError } from "../newsletter/newsletter.ts";
 import { openAccountShop } from "../testing/account-shop.ts";
 import { createTestShop } from "../testing/create-test-shop.ts";
 import { asUser } from "../testing/test-tokens.ts";
@@ -86,32 +86,52 @@ describe("the settings of an account", () => {
 });
 
 describe("the newsletter in the settings", () => {
-  const spy = () => ({
-    subscribe: vi.fn<Newsletter["subscribe"]>(() => Promise.resolve()),
-    unsubscribe: vi.fn<Newsletter["unsubscribe"]>(() => Promise.resolve()),
+  const email = "kim@example.com";
+
+  it("comes at once to the address that its owner is signed in with, and ends, when the choice changes", async () => {
+    const shop = await openAccountShop();
+    const choose = (newsletter: boolean) =>
+      shop.post<AccountDetail>(`${shop.path}/settings?language=de`, { ...settings, newsletter }, shop.kim);
+    expect((await choose(true)).reply.newsletter).toBe(true);
+    const { site, language, source, state } = shop.newsletter.find(email) ?? {};
+    expect([site, language, source, state]).toEqual(["de", "de", "account", "subscribed"]);
+    expect(shop.newsletter.tokensOf(email, "confirmation")).toEqual([]);
+    await choose(true);
+    expect(shop.newsletter.tokensOf(email, "welcome")).toHaveLength(1);
+    expect((await choose(false)).reply.newsletter).toBe(false);
+    expect(shop.newsletter.find(email)?.state).toBe("ended");
   });
 
-  it("is subscribed to and ended for the account's address, when the choice changes", async () => {
-    const newsletter = spy();
-    const shop = await openAccountShop({ newsletter });
-    const choose = (isWanted: boolean) =>
-      shop.post<AccountDetail>(`${shop.path}/settings`, { ...settings, newsletter: isWanted }, shop.kim);
-    await choose(false);
-    expect((await choose(true)).reply.newsletter).toBe(true);
-    await choose(true);
-    expect((await choose(false)).reply.newsletter).toBe(false);
-    expect(newsletter.subscribe.mock.calls).toEqual([["kim@example.com"]]);
-    expect(newsletter.unsubscribe.mock.calls).toEqual([["kim@example.com"]]);
+  it("is asked for by mail when another owner of the account chooses it", async () => {
+    const shop = await openAccountShop();
+    const robin = await shop.join("robin@example.com", "owner");
+    const body = { ...settings, newsletter: true };
+    expect((await shop.post<AccountDetail>(`${shop.path}/settings`, body, robin)).reply.newsletter).toBe(
+      false,
+    );
+    const [token] = shop.newsletter.tokensOf(email, "confirmation");
+    await shop.post("/newsletter/confirm", { token });
+    expect((await shop.get<AccountDetail>(shop.path, shop.kim)).reply.newsletter).toBe(true);
+  });
+
+  it("stays ended by a mail's link when other settings are saved", async () => {
+    const shop = await openAccountShop();
+    await shop.post(`${shop.path}/settings`, { ...settings, newsletter: true }, shop.kim);
+    const [token] = shop.newsletter.tokensOf(email, "welcome");
+    await shop.post(`/newsletter/unsubscribe/${token}`, {});
+    const { newsletter: _, ...others } = settings;
+    const { reply } = await shop.post<AccountDetail>(`${shop.path}/settings`, others, shop.kim);
+    expect(reply.newsletter).toBe(false);
   });
 
   it("saves nothing when the choice cannot be carried out [8.34]", async () => {
-    const newsletter = { ...spy(), subscribe: () => Promise.reject(new NewsletterError("no answer")) };
-    const shop = await openAccountShop({ newsletter });
+    const askForNewsletter = () => Promise.reject(new CommerceUnavailableError("no answer"));
+    const shop = await openAccountShop({ wrap: (port) => ({ ...port, askForNewsletter }) });
     const body = { ...settings, newsletter: true };
     const { status, reply } = await shop.post(`${shop.path}/settings`, body, shop.kim);
     expect([status, reply.code]).toEqual([503, "newsletter_unavailable"]);
     expect((await shop.get<AccountDetail>(shop.path, shop.kim)).reply).toMatchObject({
-      accountName: "kim@example.com",
+      accountName: email,
       newsletter: false,
     });
   });

@@ -137,7 +137,7 @@ describe("POST /account/{id}/sendReferal", () => {
   const send = ({ post, path, kim }: ClubShop, body: object = {}) =>
     post(`${path}/sendReferal?language=en`, { email: "Friend@example.com", domain: "se", ...body }, kim);
 
-  it("is for members, for an address and a site that there is", async () => {
+  it("is for members, for an address and a site that there is [3.31]", async () => {
     const shop = await openClubShop();
     expect(await send(shop)).toMatchObject({ status: 409, reply: { code: "not_in_club" } });
     await join(shop);

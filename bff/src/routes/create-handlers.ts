@@ -9,6 +9,7 @@ import { getAccountLoyaltyActivity } from "./get-account-loyalty-activity.ts";
 import { getAccountMembers } from "./get-account-members.ts";
 import { getAccountOrder } from "./get-account-order.ts";
 import { getAccountOrders } from "./get-account-orders.ts";
+import { getAccountTakebacks } from "./get-account-takebacks.ts";
 import { getAccountWishlist } from "./get-account-wishlist.ts";
 import { getArticleProducts } from "./get-article-products.ts";
 import { getArticle } from "./get-article.ts";
@@ -46,6 +47,7 @@ import { postAccountSaveAddress } from "./post-account-save-address.ts";
 import { postAccountSendReferal } from "./post-account-send-referal.ts";
 import { postAccountSettings } from "./post-account-settings.ts";
 import { postAccountWishlist } from "./post-account-wishlist.ts";
+import { postEnquiry } from "./post-enquiry.ts";
 import { postCheckoutAccount } from "./post-checkout-account.ts";
 import { postCheckoutAddress } from "./post-checkout-address.ts";
 import { postCheckoutCompany } from "./post-checkout-company.ts";
@@ -63,9 +65,17 @@ import { postCheckoutShippingComplete } from "./post-checkout-shipping-complete.
 import { postCheckoutShipping } from "./post-checkout-shipping.ts";
 import { postCheckout } from "./post-checkout.ts";
 import { postNewsletter } from "./post-newsletter.ts";
+import { postNewsletterConfirm } from "./post-newsletter-confirm.ts";
+import { postNewsletterUnsubscribe } from "./post-newsletter-unsubscribe.ts";
 import { postStockNotification } from "./post-stock-notification.ts";
 import { postStockNotificationConfirm } from "./post-stock-notification-confirm.ts";
 import { postStockNotificationUnsubscribe } from "./post-stock-notification-unsubscribe.ts";
+import { postTakeback } from "./post-takeback.ts";
+import { postTakebackLabel } from "./post-takeback-label.ts";
+import { postTakebackSent } from "./post-takeback-sent.ts";
+import { postTakebackShow } from "./post-takeback-show.ts";
+import { postUpload } from "./post-upload.ts";
+import { postUploadRemove } from "./post-upload-remove.ts";
 import type { Services } from "../services.ts";
 
 /** A handler for every endpoint of the contract. */
@@ -107,6 +117,7 @@ export function createHandlers(services: Services): Handlers {
     "POST /account/{id}/join": postAccountJoin(services),
     "POST /account/{id}/leaveClub": postAccountLeaveClub(services),
     "POST /account/{id}/sendReferal": postAccountSendReferal(services),
+    "GET /account/{id}/takebacks": getAccountTakebacks(services),
     "GET /account/{id}/export": getAccountExport(services),
     "POST /account/{id}/delete": postAccountDelete(services),
     "GET /variations": getVariations(services),
@@ -115,11 +126,27 @@ export function createHandlers(services: Services): Handlers {
     "GET /articles/{slug}/products": getArticleProducts(services),
     "GET /pages": getPages(services),
     "GET /pages/{name}": getPage(services),
+    "POST /contact": postEnquiry(services, "contact"),
+    "POST /suggestion": postEnquiry(services, "suggestion"),
+    "POST /enquiry/affiliate": postEnquiry(services, "affiliate"),
+    "POST /enquiry/reseller": postEnquiry(services, "reseller"),
+    "POST /enquiry/partner": postEnquiry(services, "partner"),
+    "POST /enquiry/endProductUse": postEnquiry(services, "endProductUse"),
+    "POST /enquiry/customFilament": postEnquiry(services, "customFilament"),
+    "POST /enquiry/careers": postEnquiry(services, "careers"),
+    "POST /upload": postUpload(services),
+    "POST /upload/remove": postUploadRemove(services),
+    "POST /takeback": postTakeback(services),
+    "POST /takeback/show": postTakebackShow(services),
+    "POST /takeback/sent": postTakebackSent(services),
+    "POST /takeback/label": postTakebackLabel(services),
     "GET /resellers": getResellers(services),
     "POST /stockNotification": postStockNotification(services),
     "POST /stockNotification/confirm": postStockNotificationConfirm(services),
     "POST /stockNotification/unsubscribe": postStockNotificationUnsubscribe(services),
     "POST /sendgrid/newsletter": postNewsletter(services),
+    "POST /newsletter/confirm": postNewsletterConfirm(services),
+    "POST /newsletter/unsubscribe/{token}": postNewsletterUnsubscribe(services),
     "POST /checkout": postCheckout(services),
     "GET /checkout/{id}": getCheckout(services),
     "POST /checkout/{id}/lines": postCheckoutLines(services),

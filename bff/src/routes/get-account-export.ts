@@ -6,6 +6,7 @@ import type { CommercePort } from "../commerce/port.ts";
 import type { Order } from "../contract/account-orders.ts";
 import type { Handler } from "../http/mount.ts";
 import type { Services } from "../services.ts";
+import { toTakeBack } from "../take-backs/to-take-back.ts";
 
 /** As many orders as the backend gives at once. */
 const pageSize = 100;
@@ -15,11 +16,12 @@ export function getAccountExport(services: Services): Handler<"GET /account/{id}
   return async ({ query }, caller) => {
     const { commerce, now } = services;
     const { account, user } = caller;
-    const [detail, members, wishList, orders, club] = await Promise.all([
+    const [detail, members, wishList, orders, takeBacks, club] = await Promise.all([
       showAccount(services, caller, query.language),
       showMembers(services, caller),
       commerce.changeWishList(account.id, user.subject, { add: [], remove: [] }),
       listAllOrders(commerce, account.id),
+      commerce.listTakeBacks(account.id),
       commerce.getClub(account.id),
     ]);
     return {
@@ -29,6 +31,7 @@ export function getAccountExport(services: Services): Handler<"GET /account/{id}
       members,
       wishList: { variationIds: [...wishList] },
       orders,
+      takeBacks: takeBacks.map((each) => toTakeBack(each).takeBack),
       club: club && { ...club, entries: club.entries.map(toActivityEntry).toReversed() },
     };
   };

@@ -1,52 +1,58 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
-import { parseEnvironment } from "@spolverk/server-kit/environment";
-import { createSendgridNewsletter } from "../newsletter/create-sendgrid-newsletter.ts";
-import { newsletterEnvironmentSchema } from "../newsletter/newsletter-environment.ts";
-import { createTestShop } from "../testing/create-test-shop.ts";
+import { describe, expect, it } from "vitest";
+import { CommerceRefusedError } from "../commerce/commerce-refused-error.ts";
+import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
+import { createTestShop, type TestShop, testLimits } from "../testing/create-test-shop.ts";
 
 const path = "/sendgrid/newsletter";
-let server: Server | undefined;
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
+const email = "asa@example.com";
 
-/** A SendGrid that answers with one status, and the requests that it received. */
-async function startSendgrid(status: number, body = "{}") {
-  const seen: unknown[] = [];
-  const started = createServer((request, response) => {
-    let text = "";
-    request.on("data", (part) => (text += part));
-    request.on("end", () => {
-      seen.push([request.method, request.url, request.headers.authorization, JSON.parse(text)]);
-      response.writeHead(status, { "content-type": "application/json" }).end(body);
-    });
-  });
-  server = started;
-  await new Promise<void>((resolve) => started.listen(0, "127.0.0.1", resolve));
-  const newsletter = createSendgridNewsletter({
-    SENDGRID_API_KEY: "key",
-    SENDGRID_URL: `http://127.0.0.1:${(started.address() as AddressInfo).port}`,
-    SENDGRID_NEWSLETTER_LIST: "list",
-  });
-  return { newsletter, seen };
+/** Asks for the newsletter and gives the token of the mail. */
+async function ask(shop: TestShop): Promise<string> {
+  await shop.post(path, { email });
+  return shop.newsletter.tokensOf(email, "confirmation").at(-1) ?? "";
+}
+/** The same and confirms it; gives the token that unsubscribes. */
+async function subscribe(shop: TestShop): Promise<string> {
+  await shop.post("/newsletter/confirm", { token: await ask(shop) });
+  return shop.newsletter.tokensOf(email, "welcome").at(-1) ?? "";
 }
 
 describe("POST /sendgrid/newsletter", () => {
-  it("adds the address to SendGrid's list [7.14] [3.30]", async () => {
-    const { newsletter, seen } = await startSendgrid(202);
-    const answer = await createTestShop({ newsletter }).post(path, { email: " Asa@Example.com " });
+  it("asks the address by mail, in the language and for the site of the visitor [7.14] [3.30]", async () => {
+    const shop = createTestShop();
+    const answer = await shop.post(`${path}?language=de`, { email: " Asa@Example.com ", site: "fi" });
     expect(answer).toMatchObject({ status: 200, reply: { subscribed: true } });
-    const body = { list_ids: ["list"], contacts: [{ email: "asa@example.com" }] };
-    expect(seen).toEqual([["PUT", "/v3/marketing/contacts", "Bearer key", body]]);
+    expect(shop.newsletter.find(email)).toEqual({
+      language: "de",
+      site: "fi",
+      source: "footer",
+      state: "asked",
+    });
+    expect(shop.newsletter.tokensOf(email, "confirmation")).toHaveLength(1);
   });
 
-  it("subscribes by SendGrid's status alone and does not read its reply [7.14]", async () => {
-    const { newsletter } = await startSendgrid(202, '{"errors":');
-    const answer = await createTestShop({ newsletter }).post(path, { email: "asa@example.com" });
-    expect(answer).toMatchObject({ status: 200, reply: { subscribed: true } });
+  it.each([
+    ["sv", "se"],
+    ["de", "de"],
+    ["fr", "fr"],
+    ["no", "com"],
+  ])("leads to the first site of %s, %s, where none is named", async (language, site) => {
+    const shop = createTestShop();
+    await shop.post(`${path}?language=${language}`, { email });
+    expect(shop.newsletter.find(email)?.site).toBe(site);
+  });
+
+  it("refuses an unknown site", async () => {
+    const answer = await createTestShop().post(path, { email, site: "nowhere" });
+    expect(answer).toMatchObject({ status: 400, reply: { code: "invalid_request" } });
+    expect(Object.keys(answer.reply.fields ?? {})).toEqual(["body.site"]);
+  });
+
+  it("answers alike for an address that gets it already, which is not mailed again", async () => {
+    const shop = createTestShop();
+    await subscribe(shop);
+    expect(await shop.post(path, { email })).toMatchObject({ status: 200, reply: { subscribed: true } });
+    expect(shop.newsletter.tokensOf(email, "confirmation")).toHaveLength(1);
   });
 
   it.each([
@@ -54,37 +60,127 @@ describe("POST /sendgrid/newsletter", () => {
     ["en", "asa@", "Invalid email!"],
     ["sv", "", "Email obligatoriskt"],
     ["sv", "asa@", "Ogiltig email!"],
-  ])("refuses in %s the address %j: %s [5.1]", async (language, email, text) => {
-    const answer = await createTestShop().post(`${path}?language=${language}`, { email });
+  ])("refuses in %s the address %j: %s [5.1]", async (language, typed, text) => {
+    const answer = await createTestShop().post(`${path}?language=${language}`, { email: typed });
     expect(answer).toMatchObject({ status: 400, reply: { fields: { "body.email": text } } });
   });
 
-  it.each([400, 401, 500])("is an unknown error when SendGrid answers %i [7.14] [8.34]", async (status) => {
-    const { newsletter } = await startSendgrid(status);
-    const answer = await createTestShop({ newsletter }).post(`${path}?language=en`, {
-      email: "a@example.com",
-    });
-    expect(answer).toMatchObject({
+  it.each([
+    ["does not answer", new CommerceUnavailableError("down")],
+    ["refuses it", new CommerceRefusedError("no")],
+  ])("is an unknown error when the backend %s [7.14] [8.34]", async (_, error) => {
+    const askForNewsletter = () => Promise.reject(error);
+    const shop = createTestShop({ wrap: (port) => ({ ...port, askForNewsletter }) });
+    expect(await shop.post(`${path}?language=en`, { email })).toMatchObject({
       status: 503,
       reply: { code: "newsletter_unavailable", message: "An unknown error occured!" },
     });
   });
 
-  it.each([
-    ["SendGrid cannot be reached", { SENDGRID_URL: "http://127.0.0.1:1" }],
-    ["there is no SendGrid", { SENDGRID_URL: undefined }],
-  ])("is an unknown error when %s [8.34]", async (_, change) => {
-    const whole = { SENDGRID_API_KEY: "key", SENDGRID_NEWSLETTER_LIST: "list", ...change };
-    const newsletter = createSendgridNewsletter(whole);
-    const answer = await createTestShop({ newsletter }).post(path, { email: "a@example.com" });
-    expect(answer).toMatchObject({ status: 503, reply: { code: "newsletter_unavailable" } });
+  it("is counted apart from other calls, a few a minute [8.23]", async () => {
+    const shop = createTestShop({ limits: { ...testLimits, forms: 2 }, trustedProxies: 1 });
+    const send = () => shop.post(path, { email }, { "x-forwarded-for": "10.0.0.1" });
+    expect([(await send()).status, (await send()).status, (await send()).status]).toEqual([200, 200, 429]);
   });
 
-  it("needs all of its environment or nothing of it", () => {
-    const parse = (variables: NodeJS.ProcessEnv) => parseEnvironment(newsletterEnvironmentSchema, variables);
-    expect(parse({})).toEqual({});
-    expect(() => parse({ SENDGRID_API_KEY: "key" })).toThrow(
-      /SENDGRID_URL: .*\n.*SENDGRID_NEWSLETTER_LIST: /,
-    );
+  it("mails an address three times a day at most, whoever asks [8.23]", async () => {
+    const shop = createTestShop();
+    for (let call = 0; call < 5; call += 1) expect((await shop.post(path, { email })).status).toBe(200);
+    expect(shop.newsletter.tokensOf(email, "confirmation")).toHaveLength(3);
+  });
+});
+
+describe("POST /newsletter/confirm", () => {
+  it("has the address get the newsletter, and answers alike the second time", async () => {
+    const shop = createTestShop();
+    const token = await ask(shop);
+    const confirm = () => shop.post("/newsletter/confirm", { token });
+    expect(await confirm()).toMatchObject({ status: 200, reply: { confirmed: true } });
+    expect(await confirm()).toMatchObject({ status: 200, reply: { confirmed: true } });
+    expect(shop.newsletter.isSubscribed(email)).toBe(true);
+    expect(shop.newsletter.tokensOf(email, "welcome")).toHaveLength(1);
+  });
+
+  it("refuses a token that was never mailed", async () => {
+    const answer = await createTestShop().post("/newsletter/confirm", { token: "x".repeat(43) });
+    expect(answer).toMatchObject({ status: 404, reply: { code: "newsletter_not_found" } });
+  });
+
+  it("is no GET, by which a mail scanner that opens links would confirm", async () => {
+    const shop = createTestShop();
+    const token = await ask(shop);
+    expect((await shop.get(`/newsletter/confirm?token=${token}`)).status).toBe(405);
+    expect(shop.newsletter.isSubscribed(email)).toBe(false);
+  });
+
+  it("does not bring back an address that has unsubscribed since", async () => {
+    const shop = createTestShop();
+    const token = await ask(shop);
+    await shop.post("/newsletter/confirm", { token });
+    await shop.commerce.endNewsletter({ email });
+    expect((await shop.post("/newsletter/confirm", { token })).status).toBe(404);
+    expect(shop.newsletter.isSubscribed(email)).toBe(false);
+  });
+});
+
+describe("POST /newsletter/unsubscribe/{token}", () => {
+  /** As a mail program sends it: a form, with neither a language nor a cookie. */
+  async function press(shop: TestShop, token: string, init: RequestInit = {}) {
+    const response = await shop.app.request(`/api/newsletter/unsubscribe/${token}`, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "List-Unsubscribe=One-Click",
+      ...init,
+    });
+    const reply: unknown = await response.json();
+    return { status: response.status, reply };
+  }
+
+  it("ends the newsletter by the form that mail programs send, and answers alike the next time", async () => {
+    const shop = createTestShop();
+    const token = await subscribe(shop);
+    expect(await press(shop, token)).toEqual({ status: 200, reply: { unsubscribed: true } });
+    expect(shop.newsletter.find(email)?.state).toBe("ended");
+    expect(await press(shop, token)).toEqual({ status: 200, reply: { unsubscribed: true } });
+  });
+
+  it.each<[string, RequestInit]>([
+    ["no body at all", { body: null, headers: {} }],
+    [
+      "a form of several parts",
+      { headers: { "content-type": "multipart/form-data; boundary=x" }, body: "--x--" },
+    ],
+    ["JSON that is none", { headers: { "content-type": "application/json" }, body: "{" }],
+  ])("ends it with %s", async (_, init) => {
+    const shop = createTestShop();
+    const token = await subscribe(shop);
+    expect((await press(shop, token, init)).status).toBe(200);
+    expect(shop.newsletter.isSubscribed(email)).toBe(false);
+  });
+
+  it("still ends it by the link of the first mail after the address has subscribed again", async () => {
+    const shop = createTestShop();
+    const token = await subscribe(shop);
+    await press(shop, token);
+    await subscribe(shop);
+    expect(shop.newsletter.isSubscribed(email)).toBe(true);
+    await press(shop, token);
+    expect(shop.newsletter.isSubscribed(email)).toBe(false);
+  });
+
+  it("is not opened by GET, which scanners of mails do", async () => {
+    const shop = createTestShop();
+    const token = await subscribe(shop);
+    expect((await shop.get(`/newsletter/unsubscribe/${token}`)).status).toBe(405);
+    expect(shop.newsletter.isSubscribed(email)).toBe(true);
+  });
+
+  it("is not counted as a form: a mail provider presses for all its users", async () => {
+    const limits = { ...testLimits, forms: 1, writes: 50 };
+    const shop = createTestShop({ limits, trustedProxies: 1 });
+    const headers = { "x-forwarded-for": "10.0.0.1" };
+    for (let call = 0; call < 30; call += 1) {
+      expect((await press(shop, "x".repeat(43), { headers })).status).toBe(200);
+    }
   });
 });

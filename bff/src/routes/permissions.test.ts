@@ -3,13 +3,13 @@ import type { AccountRole } from "@spolverk/domain";
 import { createTokenVerifier } from "../auth/verify-token.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { type Endpoints, endpoints } from "../contract/endpoints.ts";
-import { type ErrorCode, type ErrorReply, errorStatuses } from "../contract/error.ts";
+import { type ErrorReply, errorStatuses } from "../contract/error.ts";
 import { examples } from "../http/open-api-examples.ts";
 import { createTestShop, type TestShop } from "../testing/create-test-shop.ts";
 import { startIdentityProvider } from "../testing/identity-provider.ts";
+import { type CallerKind, callers, type Needs, refusals } from "../testing/permission-refusals.ts";
 
 type Key = keyof Endpoints;
-type Needs = NonNullable<Endpoint["access"]> | "nothing";
 
 /** Who may call: written down once more, so that no endpoint opens by a slip in the contract. */
 const permissions: Record<Key, Needs> = {
@@ -29,11 +29,27 @@ const permissions: Record<Key, Needs> = {
   "GET /articles/{slug}/products": "nothing",
   "GET /pages": "nothing",
   "GET /pages/{name}": "nothing",
+  "POST /contact": "nothing",
+  "POST /suggestion": "nothing",
+  "POST /enquiry/affiliate": "nothing",
+  "POST /enquiry/reseller": "nothing",
+  "POST /enquiry/partner": "nothing",
+  "POST /enquiry/endProductUse": "nothing",
+  "POST /enquiry/customFilament": "nothing",
+  "POST /enquiry/careers": "nothing",
+  "POST /upload": "nothing",
+  "POST /upload/remove": "nothing",
+  "POST /takeback": "nothing",
+  "POST /takeback/show": "nothing",
+  "POST /takeback/sent": "nothing",
+  "POST /takeback/label": "nothing",
   "GET /resellers": "nothing",
   "POST /stockNotification": "nothing",
   "POST /stockNotification/confirm": "nothing",
   "POST /stockNotification/unsubscribe": "nothing",
   "POST /sendgrid/newsletter": "nothing",
+  "POST /newsletter/confirm": "nothing",
+  "POST /newsletter/unsubscribe/{token}": "nothing",
   "POST /checkout": "shopper",
   "GET /checkout/{id}": "shopper",
   "POST /checkout/{id}/account": "shopper",
@@ -78,53 +94,10 @@ const permissions: Record<Key, Needs> = {
   "POST /account/{id}/join": "owner",
   "POST /account/{id}/leaveClub": "owner",
   "POST /account/{id}/sendReferal": "owner",
+  "GET /account/{id}/takebacks": "viewer",
   "GET /account/{id}/export": "owner",
   "POST /account/{id}/delete": "owner",
 };
-
-const callers = [
-  "signed out",
-  "unverified",
-  "owner",
-  "buyer",
-  "viewer",
-  "member of another account",
-  "wrong audience",
-  "expired",
-  "tampered",
-  "alg none",
-  "HS256 with the public key",
-] as const;
-type CallerKind = (typeof callers)[number];
-
-/** What a call that needs something is refused with for want of it; null where it is let in. */
-const refusals: Record<Exclude<Needs, "nothing">, Record<CallerKind, ErrorCode | null>> = (() => {
-  const withoutToken = {
-    "signed out": "sign_in_required",
-    unverified: "email_not_verified",
-    "wrong audience": "token_invalid",
-    expired: "token_expired",
-    tampered: "token_invalid",
-    "alg none": "token_invalid",
-    "HS256 with the public key": "token_invalid",
-  } as const;
-  const user = {
-    ...withoutToken,
-    owner: null,
-    buyer: null,
-    viewer: null,
-    "member of another account": null,
-  };
-  const member = { ...user, "member of another account": "account_forbidden" } as const;
-  return {
-    user,
-    viewer: member,
-    buyer: { ...member, viewer: "role_insufficient" },
-    owner: { ...member, viewer: "role_insufficient", buyer: "role_insufficient" },
-    // Of a call that changes a checkout for the account.
-    shopper: { ...member, viewer: "role_insufficient" },
-  };
-})();
 
 const refusedFor = new Set<string>([
   "sign_in_required",
@@ -179,8 +152,7 @@ async function tokenOf(kind: CallerKind): Promise<string | null> {
 /** A shop with an account that has a member in each role, and an account of somebody else. */
 async function openShop() {
   const verifyToken = createTokenVerifier({ ...provider, now: () => now });
-  const newsletter = { subscribe: async () => {}, unsubscribe: async () => {} };
-  const shop = createTestShop({ verifyToken, newsletter });
+  const shop = createTestShop({ verifyToken });
   const { commerce } = shop;
   const toUser = (role: AccountRole | "outsider") => ({
     subject: `auth0|${toEmail(role)}`,

@@ -1,38 +1,59 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
 import type { Checkout } from "../contract/checkout.ts";
-import { type Newsletter, NewsletterError } from "../newsletter/newsletter.ts";
 import { createTestShop, type TestShop } from "../testing/create-test-shop.ts";
+import { asUser } from "../testing/test-tokens.ts";
 import { acceptanceOf, walkToPlacing } from "../testing/walk-checkout.ts";
 
-const unsubscribe = () => Promise.resolve();
 const black = [{ id: "id-pla-black", quantity: 2 }];
 
-const place = (shop: TestShop, checkout: Checkout, changes: object = {}) =>
-  shop.post<Checkout>(`/checkout/${checkout.id}/place?language=en`, {
-    ...acceptanceOf(checkout),
-    ...changes,
-  });
+const place = (shop: TestShop, checkout: Checkout, changes: object = {}, headers = {}) =>
+  shop.post<Checkout>(
+    `/checkout/${checkout.id}/place?language=en`,
+    { ...acceptanceOf(checkout), ...changes },
+    headers,
+  );
+const expectEmail = ({ email }: Checkout): string => {
+  if (email === null) throw new Error("The checkout has no address");
+  return email;
+};
 
 describe("POST /checkout/{id}/place with the newsletter", () => {
-  it("subscribes the buyer when that is asked for, once [3.43]", async () => {
-    const subscribe = vi.fn<Newsletter["subscribe"]>(() => Promise.resolve());
-    const shop = createTestShop({ newsletter: { subscribe, unsubscribe } });
-    await place(shop, await walkToPlacing(shop, black));
-    expect(subscribe).not.toHaveBeenCalled();
+  it("asks the buyer by mail when that is ticked, once, with the site and the language of the order [3.43]", async () => {
+    const shop = createTestShop();
     const checkout = await walkToPlacing(shop, black);
+    const email = expectEmail(checkout);
+    await place(shop, await walkToPlacing(shop, black));
+    expect(shop.newsletter.find(email)).toBeNull();
     await place(shop, checkout, { newsletter: true });
     await place(shop, checkout, { newsletter: true });
-    expect(subscribe.mock.calls).toEqual([[checkout.email]]);
+    expect(shop.newsletter.find(email)).toEqual({
+      site: "se",
+      language: "en",
+      source: "checkout",
+      state: "asked",
+    });
+    expect(shop.newsletter.tokensOf(email, "confirmation")).toHaveLength(1);
     expect((await shop.commerce.getCheckout(checkout.id))?.record.newsletter).toBe(true);
   });
 
-  it("places the order and logs the failure when the newsletter cannot be subscribed to [3.43]", async () => {
-    const subscribe = () => Promise.reject(new NewsletterError("SendGrid did not answer"));
-    const shop = createTestShop({ newsletter: { subscribe, unsubscribe } });
+  it("needs no mail where the buyer is signed in with the address, and does for another one [3.43]", async () => {
+    const shop = createTestShop();
+    const [own, other] = [await walkToPlacing(shop, black), await walkToPlacing(shop, black)];
+    const email = expectEmail(own);
+    await place(shop, other, { newsletter: true }, asUser("somebody-else@example.com"));
+    expect(shop.newsletter.find(email)?.state).toBe("asked");
+    await place(shop, own, { newsletter: true }, asUser(email));
+    expect(shop.newsletter.find(email)?.state).toBe("subscribed");
+  });
+
+  it("places the order and logs the failure when the newsletter cannot be asked for [3.43]", async () => {
+    const askForNewsletter = () => Promise.reject(new CommerceUnavailableError("no answer"));
+    const shop = createTestShop({ wrap: (port) => ({ ...port, askForNewsletter }) });
     const reply = await place(shop, await walkToPlacing(shop, black), { newsletter: true });
     expect(reply).toMatchObject({ status: 200, reply: { step: "confirmation" } });
     expect(shop.logLines().map(({ msg }) => msg)).toContain(
-      "The newsletter could not be subscribed to with the order",
+      "The newsletter could not be asked for with the order",
     );
   });
 });

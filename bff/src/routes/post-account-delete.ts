@@ -8,19 +8,11 @@ import type { Services } from "../services.ts";
  *
  * @throws ApiFailure invalid_request for another address, account_has_open_orders
  */
-export function postAccountDelete(services: Services): Handler<"POST /account/{id}/delete"> {
+export function postAccountDelete({ commerce }: Services): Handler<"POST /account/{id}/delete"> {
   return async ({ body }, { account }) => {
-    const { commerce, newsletter, logger } = services;
     refuseFields(body.email.toLowerCase() === account.email.toLowerCase() ? {} : { email: "invalid" });
-    const detail = await commerce.getAccount(account.id);
     if ((await commerce.deleteAccount(account.id)) === "open_orders") {
       throw new ApiFailure("account_has_open_orders");
-    }
-    if (detail.newsletter) {
-      // The account is gone: asked again, it would be refused.
-      await newsletter?.unsubscribe(account.email).catch((error: unknown) => {
-        logger.error({ err: error }, "A deleted account's newsletter could not be ended");
-      });
     }
     return { deleted: true };
   };

@@ -5,26 +5,34 @@ import { showAccount } from "../accounts/show-account.ts";
 import { normalizeCellNumber } from "../checkout/normalize-cell-number.ts";
 import type { AccountSettings } from "../commerce/account.ts";
 import type { Handler } from "../http/mount.ts";
-import { changeNewsletter } from "../newsletter/change-newsletter.ts";
+import { askForNewsletter, endNewsletter, resolveSiteOfLanguage } from "../newsletter/change-newsletter.ts";
 import type { Services } from "../services.ts";
 
 /**
- * POST /account/{id}/settings [2.14]
+ * POST /account/{id}/settings [2.14]. Who is signed in with the account's address gets the newsletter at once;
+ * chosen by another owner, the address is asked by mail.
  *
  * @throws ApiFailure invalid_request with the fields that are wrong, newsletter_unavailable when the choice of the
  * newsletter cannot be carried out; nothing is saved then
  */
 export function postAccountSettings(services: Services): Handler<"POST /account/{id}/settings"> {
-  return async ({ query, body: { accountName, ...changes } }, caller) => {
+  return async ({ query, body: { accountName, newsletter, ...changes } }, caller) => {
     const { commerce, catalogue } = services;
     const { id, kind, email } = caller.account;
     const [before, { sellerCountry }] = await Promise.all([commerce.getAccount(id), catalogue.getSettings()]);
     const country = changes.company?.country ?? before.addresses[0]?.country ?? sellerCountry;
     const settings: AccountSettings = { name: accountName, ...changes };
     refuseFields(findSettingsProblems(settings, { kind, country }));
-    if (settings.newsletter !== before.newsletter) {
-      await changeNewsletter(services, email, settings.newsletter);
+    if (newsletter === true && !before.newsletter) {
+      await askForNewsletter(services, {
+        email,
+        language: query.language,
+        site: resolveSiteOfLanguage(services.sites, query.language),
+        source: "account",
+        isOwnersOwn: caller.user.email === email.toLowerCase(),
+      });
     }
+    if (newsletter === false && before.newsletter) await endNewsletter(services, email);
     await commerce.saveAccountSettings(id, normalizeSettings(settings, country));
     return showAccount(services, caller, query.language);
   };

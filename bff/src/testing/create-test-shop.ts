@@ -3,9 +3,11 @@ import { createLogger } from "@spolverk/server-kit/create-logger";
 import { createApp, type AppOptions } from "../app.ts";
 import { createCatalogue } from "../catalogue/create-catalogue.ts";
 import { createMemoryCommerce } from "../commerce/memory/create-memory-commerce.ts";
+import { MemoryEnquiries } from "../commerce/memory/memory-enquiries.ts";
 import type { InvitationMail } from "../commerce/memory/create-memory-members.ts";
 import type { MemoryGiftCards } from "../commerce/memory/memory-gift-cards.ts";
 import type { MemoryPayments } from "../commerce/memory/memory-payments.ts";
+import { MemoryNewsletter } from "../commerce/memory/memory-newsletter.ts";
 import { MemoryStockNotifications } from "../commerce/memory/memory-stock-notifications.ts";
 import type { CommercePort } from "../commerce/port.ts";
 import type { ErrorReply } from "../contract/error.ts";
@@ -21,6 +23,9 @@ export const testLimits: RateLimits = {
   writes: 10_000,
   newCheckouts: 10_000,
   forms: 10_000,
+  formsOfEmail: 10_000,
+  uploads: 10_000,
+  takeBacks: 10_000,
   giftCards: 10_000,
   coupons: 10_000,
   lookups: 10_000,
@@ -45,12 +50,16 @@ export function createTestShop(
 ) {
   const clock = { now: new Date("2026-03-02T10:00:00.000Z") };
   const now = () => clock.now;
+  const enquiries = new MemoryEnquiries(now);
   const invitationMails: InvitationMail[] = [];
   const stockNotifications = new MemoryStockNotifications(now);
+  const newsletter = new MemoryNewsletter(now);
   const memory = createMemoryCommerce(options.data ?? testCatalogue, now, {
+    enquiries,
     payments: options.payments ?? null,
     ...(options.giftCards && { giftCards: options.giftCards }),
     notifications: stockNotifications,
+    newsletter,
     invitationMails,
   });
   const commerce = options.wrap?.(memory) ?? memory;
@@ -63,7 +72,6 @@ export function createTestShop(
     sites: readSites(),
     library: testLibrary,
     supportEmail: "support@example.com",
-    newsletter: null,
     vatRegister: null,
     servicePoints: null,
     logger,
@@ -89,7 +97,9 @@ export function createTestShop(
     commerce,
     catalogue,
     clock,
+    enquiries,
     stockNotifications,
+    newsletter,
     invitationMails,
     logLines: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
     get: <T = ErrorReply>(path: string, headers: Record<string, string> = {}) =>
@@ -100,5 +110,15 @@ export function createTestShop(
         body: typeof body === "string" ? body : JSON.stringify(body),
         headers: { "content-type": "application/json", ...headers },
       }),
+    /** Sends the bytes of a file, or of a stream as they come. */
+    upload: <T = ErrorReply>(
+      name: string,
+      body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null,
+      headers: Record<string, string> = {},
+    ) => {
+      const query = new URLSearchParams({ name, language: "en" });
+      const init: RequestInit = { method: "POST", body, headers, duplex: "half" };
+      return request<T>(`/upload?${query.toString()}`, init);
+    },
   };
 }

@@ -45,7 +45,6 @@ const settings = {
   lastName: "",
   cellNumber: "",
   company: null,
-  newsletter: false,
 };
 const invitation = {
   email: "robin@example.com",

@@ -4,10 +4,13 @@ import type { CommercePort } from "../port.ts";
 import { createAccountOrdersStore } from "./account-orders-store.ts";
 import { createAccountStore } from "./account-store.ts";
 import { createClubStore } from "./club-store.ts";
+import { createEnquiryStore } from "./enquiry-store.ts";
 import { createIdempotencyStore } from "./idempotency-store.ts";
 import { createGiftCardReads } from "./read-gift-cards.ts";
 import { createCheckoutStore } from "./checkout-store.ts";
+import { createNewsletterStore } from "./newsletter-store.ts";
 import { createStockNotificationStore } from "./stock-notification-store.ts";
+import { createTakeBackStore } from "./take-back-store.ts";
 import { createMedusaClient } from "./medusa-client.ts";
 import { createOrderPlacement } from "./order-placement.ts";
 import { createCatalogueReads } from "./read-catalogue.ts";
@@ -50,7 +53,10 @@ export function createMedusaCommerce(options: {
     ...createAccountStore(medusa),
     ...createAccountOrdersStore(medusa),
     ...createClubStore(medusa),
+    ...createEnquiryStore(medusa),
+    ...createTakeBackStore(medusa),
     ...createStockNotificationStore(medusa),
+    ...createNewsletterStore(medusa),
     ...createIdempotencyStore(medusa),
     ...createGiftCardReads(medusa),
     ...createCheckoutStore(medusa),

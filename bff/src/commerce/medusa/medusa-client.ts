@@ -6,6 +6,17 @@ import { CommerceUnavailableError } from "../commerce-unavailable-error.ts";
 /** A schema of the contract with medusa-server. */
 type Schema<T> = { parse: (reply: unknown) => T };
 
+type Init =
+  | { method: "GET"; query: Record<string, string> }
+  | { method: "POST"; body: object }
+  | {
+      method: "POST";
+      query: Record<string, string>;
+      body: ReadableStream<Uint8Array>;
+      headers: { "content-type": "application/octet-stream" };
+      duplex: "half";
+    };
+
 export type MedusaClient = {
   /** Asks and parses the reply. @throws CommerceUnavailableError, CommerceRefusedError for a client error, CommerceBusyError */
   get<T>(schema: Schema<T>, path: string, query?: Record<string, string>): Promise<T>;
@@ -16,17 +27,33 @@ export type MedusaClient = {
   post<T>(schema: Schema<T>, path: string, body: object, options?: { asksProvider: boolean }): Promise<T>;
 };
 
+export type MedusaBytesClient = MedusaClient & {
+  /** Sends bytes as they come and parses the reply; waits as long as a browser may take to send them. @throws as `get` does */
+  postBytes<T>(
+    schema: Schema<T>,
+    path: string,
+    query: Record<string, string>,
+    stream: ReadableStream<Uint8Array>,
+  ): Promise<T>;
+};
+
 /** A slow provider answers twice in it, and the storefront waits for two seconds more. */
 const providerTimeoutMs = 28_000;
+/** As long as serve.ts lets a request take to arrive. */
+const uploadTimeoutMs = 120_000;
 
 /** The internal API of medusa-server, below /internal. */
-export function createMedusaClient(options: { url: string; token: string; timeoutMs: number }): MedusaClient {
+export function createMedusaClient(options: {
+  url: string;
+  token: string;
+  timeoutMs: number;
+}): MedusaBytesClient {
   const client = new Client({ baseUrl: options.url, globalHeaders: { "x-internal-token": options.token } });
 
   async function call<T>(
     schema: Schema<T>,
     path: string,
-    init: { method: "GET"; query: Record<string, string> } | { method: "POST"; body: object },
+    init: Init,
     timeoutMs = options.timeoutMs,
   ): Promise<T> {
     try {
@@ -46,6 +73,11 @@ export function createMedusaClient(options: { url: string; token: string; timeou
         { method: "POST", body },
         asksProvider ? Math.max(options.timeoutMs, providerTimeoutMs) : options.timeoutMs,
       ),
+    postBytes: (schema, path, query, body) => {
+      const headers = { "content-type": "application/octet-stream" } as const;
+      const timeoutMs = Math.max(options.timeoutMs, uploadTimeoutMs);
+      return call(schema, path, { method: "POST", query, body, headers, duplex: "half" }, timeoutMs);
+    },
   };
 }
 

@@ -68,6 +68,10 @@ async function readTokens(email: string, count: number, link: RegExp): Promise<s
   );
 }
 
+const newsletterLinks = {
+  confirmation: /\/newsletter\/confirm#([\w-]+)/,
+  welcome: /\/newsletter\/unsubscribe#([\w-]+)/,
+};
 const admin = { url: MEDUSA_URL, email: ADMIN_EMAIL, password: ADMIN_PASSWORD };
 
 describeCommercePort("Medusa", async () => {
@@ -89,6 +93,9 @@ describeCommercePort("Medusa", async () => {
     authorize,
     sellGiftCard: () =>
       buyGiftCard(port, (payment) => payByCard(payment, "pm_card_visa"), { mailboxUrl: MAIL_URL, now }),
+    // The mailbox gives the newest mail first.
+    readNewsletterTokens: async (email, kind, count) =>
+      (await readTokens(email, count, newsletterLinks[kind])).toReversed(),
     readConfirmationTokens: (email, count) => readTokens(email, count, /#confirm=([\w-]+)/),
     readInvitationTokens: (email, count) => readTokens(email, count, /\/account\/invitation#token=([\w-]+)/),
     async pick(state: StockState) {

@@ -1,17 +1,24 @@
 import { canCancelOrder, isOrderOpen, isUncharged, resolveOrderState } from "@spolverk/domain";
 import type { AccountOrder, AccountOrdersPort, AccountPort } from "../account.ts";
 import type { MemoryAccounts } from "./memory-account.ts";
+import type { MemoryNewsletter } from "./memory-newsletter.ts";
 import type { MemoryOrder, MemoryOrders } from "./memory-orders.ts";
 
 /**
  * The orders of accounts in memory. Nothing is ever packed there and no invoice is written, so that an order can be
  * cancelled at any time and none be returned.
  */
-export function createMemoryAccountOrders(
-  orders: MemoryOrders,
-  accounts: MemoryAccounts,
-  now: () => Date,
-): AccountOrdersPort & Pick<AccountPort, "deleteAccount"> {
+export function createMemoryAccountOrders({
+  orders,
+  accounts,
+  newsletter,
+  now,
+}: {
+  orders: MemoryOrders;
+  accounts: MemoryAccounts;
+  newsletter: MemoryNewsletter;
+  now: () => Date;
+}): AccountOrdersPort & Pick<AccountPort, "deleteAccount"> {
   const listOf = (accountId: string) =>
     orders
       .list()
@@ -51,6 +58,7 @@ export function createMemoryAccountOrders(
       const isOpen = ({ state }: AccountOrder) =>
         isOrderOpen({ state, hasOpenReturn: false, lastShippedAt: null }, now());
       if (listOf(id).some(isOpen)) return "open_orders";
+      newsletter.end({ email: accounts.get(id)?.detail.email ?? "" });
       accounts.delete(id);
       return "deleted";
     },

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { changeWishList } from "@spolverk/domain";
 import type { AccountPort, AccountUser, CommerceAccount, NewAccount } from "../account.ts";
+import type { MemoryNewsletter } from "./memory-newsletter.ts";
 import { getMemoryAccount, type MemoryAccount, type MemoryAccounts, toMembership } from "./memory-account.ts";
 
 type Accounts = Pick<
@@ -17,7 +18,11 @@ type Accounts = Pick<
 const mostAddresses = 50;
 
 /** Accounts in memory with what is on file of them. */
-export function createMemoryAccounts(accounts: MemoryAccounts, now: () => Date): Accounts {
+export function createMemoryAccounts(
+  accounts: MemoryAccounts,
+  newsletter: MemoryNewsletter,
+  now: () => Date,
+): Accounts {
   const get = (id: string) => getMemoryAccount(accounts, id);
   const change = (id: string, changes: Partial<MemoryAccount["detail"]>) => {
     const account = get(id);
@@ -38,7 +43,10 @@ export function createMemoryAccounts(accounts: MemoryAccounts, now: () => Date):
       return { id, kind, name, email, referralToken, agreements, role: "owner" };
     },
 
-    getAccount: async (id) => structuredClone(get(id).detail),
+    getAccount: async (id) => {
+      const { detail } = get(id);
+      return { ...structuredClone(detail), newsletter: newsletter.isSubscribed(detail.email) };
+    },
     saveAccountSettings: async (id, settings) => change(id, structuredClone(settings)),
     saveAddress: async (id, { id: addressId, ...given }) => {
       const { addresses } = get(id).detail;
@@ -101,7 +109,6 @@ function createAccount({ subject, email }: AccountUser, { company }: NewAccount,
         invoiceEmail: "",
       },
       paymentTermsDays: null,
-      newsletter: false,
       addresses: [],
       createdAt: now,
     },

@@ -9,6 +9,7 @@ import type { InvitationMail } from "./create-memory-members.ts";
 import type { MemoryCoupon } from "./memory-coupons.ts";
 import { type MemoryOutcome, MemoryPayments } from "./memory-payments.ts";
 import { MemoryGiftCards } from "./memory-gift-cards.ts";
+import { MemoryNewsletter } from "./memory-newsletter.ts";
 import { MemoryStockNotifications } from "./memory-stock-notifications.ts";
 import { createMemoryCommerce } from "./create-memory-commerce.ts";
 
@@ -20,11 +21,13 @@ describeCommercePort("memory", async () => {
   const giftCards = new MemoryGiftCards();
   const invitationMails: InvitationMail[] = [];
   const notifications = new MemoryStockNotifications(now);
+  const newsletter = new MemoryNewsletter(now);
   const data = { ...testCatalogue, messages, coupons };
   const port = createMemoryCommerce(data, now, {
     payments,
     giftCards,
     notifications,
+    newsletter,
     invitationMails,
   });
   let soldCards = 0;
@@ -63,6 +66,7 @@ describeCommercePort("memory", async () => {
       giftCards.issue(code, "SEK", 25_000, "2029-03-02T10:00:00.000Z");
       return { code, value: 25_000 };
     },
+    readNewsletterTokens: async (email, kind) => newsletter.tokensOf(email, kind),
     readConfirmationTokens: async (email) => notifications.tokensOf(email),
     readInvitationTokens: async (email) =>
       invitationMails.filter((mail) => mail.email === email).map(({ token }) => token),

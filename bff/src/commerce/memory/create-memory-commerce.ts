@@ -8,16 +8,21 @@ import { createMemoryMembers, type InvitationMail } from "./create-memory-member
 import type { MemoryAccounts } from "./memory-account.ts";
 import { MemoryClub } from "./memory-club.ts";
 import { MemoryCoupons } from "./memory-coupons.ts";
+import { MemoryEnquiries } from "./memory-enquiries.ts";
 import { MemoryGiftCards } from "./memory-gift-cards.ts";
+import { MemoryNewsletter } from "./memory-newsletter.ts";
 import { MemoryOrders } from "./memory-orders.ts";
 import type { MemoryPayments } from "./memory-payments.ts";
 import { MemoryStock } from "./memory-stock.ts";
 import { MemoryStockNotifications } from "./memory-stock-notifications.ts";
+import { MemoryTakeBacks } from "./memory-take-backs.ts";
 
 type MemoryOptions = {
   payments?: MemoryPayments | null;
+  enquiries?: MemoryEnquiries;
   giftCards?: MemoryGiftCards;
   notifications?: MemoryStockNotifications;
+  newsletter?: MemoryNewsletter;
   invitationMails?: InvitationMail[];
 };
 
@@ -36,8 +41,10 @@ export function createMemoryCommerce(
 ): CommercePort {
   const { payments = null, giftCards = new MemoryGiftCards(), invitationMails = [] } = options;
   const notifications = options.notifications ?? new MemoryStockNotifications(now);
+  const newsletter = options.newsletter ?? new MemoryNewsletter(now);
   const stock = new MemoryStock(data.products, data.settings);
   const checkouts = new Map<string, CheckoutRecord>();
+  const enquiries = options.enquiries ?? new MemoryEnquiries(now);
   const accounts: MemoryAccounts = new Map();
   const club = new MemoryClub(accounts, now);
   const coupons = new MemoryCoupons(data.coupons);
@@ -51,6 +58,8 @@ export function createMemoryCommerce(
     limits: data.settings.invoice.creditLimit,
     now,
   });
+
+  const takeBacks = new MemoryTakeBacks(orders, now);
 
   const listProducts = () => data.products.map((product) => stock.applyTo(product));
   const listVariations = () =>
@@ -78,19 +87,32 @@ export function createMemoryCommerce(
     endStockNotifications: async (token) => notifications.end(token),
     listStockNotifications: async (variationId) => notifications.list(variationId),
 
+    askForNewsletter: async (request) => newsletter.ask(request),
+    confirmNewsletter: async (token) => newsletter.confirm(token),
+    endNewsletter: async (who) => newsletter.end(who),
+
     ...createMemoryIdempotencyStore(),
     listMessages: async () => structuredClone(data.messages),
 
     findGiftCard: async (code) => giftCards.find(code),
     getGiftCard: async (id) => giftCards.get(id),
 
-    ...createMemoryAccounts(accounts, now),
+    ...createMemoryAccounts(accounts, newsletter, now),
     ...createMemoryMembers(accounts, now, invitationMails),
-    ...createMemoryAccountOrders(orders, accounts, now),
+    ...createMemoryAccountOrders({ orders, accounts, newsletter, now }),
     getClub: async (id) => club.get(id),
     joinClub: async (id, terms) => club.join(id, terms),
     leaveClub: async (id) => club.leave(id),
     sendReferral: async (id, invitation) => club.sendReferral(id, invitation),
+
+    saveUpload: (file) => enquiries.saveUpload(file),
+    removeUpload: (id) => enquiries.removeUpload(id),
+    saveEnquiry: (enquiry) => enquiries.saveEnquiry(enquiry),
+    createTakeBack: (request) => takeBacks.createTakeBack(request),
+    getTakeBack: (token) => takeBacks.getTakeBack(token),
+    listTakeBacks: (id) => takeBacks.listTakeBacks(id),
+    markTakeBackSent: (token, trackingNumber) => takeBacks.markTakeBackSent(token, trackingNumber),
+    getTakeBackLabel: (token) => takeBacks.getTakeBackLabel(token),
 
     createCheckout: async (record) => {
       checkouts.set(record.id, structuredClone(record));

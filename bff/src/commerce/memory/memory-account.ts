@@ -9,7 +9,7 @@ export type MemoryInvitation = AccountMembers["invitations"][number] & {
 
 /** An account of the backend in memory. */
 export type MemoryAccount = {
-  detail: CommerceAccountDetail;
+  detail: Omit<CommerceAccountDetail, "newsletter">;
   /** The identity provider's id of the user whose first account it is; null for a further one. */
   createdFor: string | null;
   members: readonly MemoryMember[];

@@ -83,7 +83,6 @@ export function describeAccounts(makePort: () => Promise<PortHarness>): void {
         lastName: "Ek",
         cellNumber: "+46701234567",
         company: null,
-        newsletter: true,
       };
       await port.saveAccountSettings(account.id, { ...settings, name: "Before" });
       await port.saveAccountSettings(account.id, settings);
@@ -101,7 +100,7 @@ export function describeAccounts(makePort: () => Promise<PortHarness>): void {
         referenceCode: "4711",
         invoiceEmail: "invoices@example.org",
       };
-      const contact = { firstName: "", lastName: "", cellNumber: "", newsletter: false };
+      const contact = { firstName: "", lastName: "", cellNumber: "" };
       await port.saveAccountSettings(id, { ...contact, name: "Weber GmbH", company });
       expect(await port.getAccount(id)).toMatchObject({ name: "Weber GmbH", company, kind: "company" });
     });

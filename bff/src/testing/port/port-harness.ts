@@ -51,6 +51,12 @@ export type PortHarness = {
   readConfirmationTokens(email: string, count: number): Promise<readonly string[]>;
   /** The tokens in the mails that invite an address to accounts, in any order; waits until there are so many. */
   readInvitationTokens(email: string, count: number): Promise<readonly string[]>;
+  /** The tokens in the mails about the newsletter to an address, the first mail first; waits until there are so many. */
+  readNewsletterTokens(
+    email: string,
+    kind: "confirmation" | "welcome",
+    count: number,
+  ): Promise<readonly string[]>;
   /** A second port to the same backend, as after a restart; null when the backend forgets. */
   reopen: (() => CommercePort) | null;
 };

@@ -1,0 +1,27 @@
+import {
+  type EnquiryBody,
+  enquiryReplySchema,
+  type RemoveUploadBody,
+  uploadRemovedReplySchema,
+  uploadReplySchema,
+} from "@spolverk/medusa-contract";
+import type { EnquiryPort } from "../forms.ts";
+import type { MedusaBytesClient } from "./medusa-client.ts";
+
+/** Uploads and enquiries in Medusa's inbox. */
+export function createEnquiryStore(medusa: MedusaBytesClient): EnquiryPort {
+  return {
+    saveUpload: ({ name, stream, length }) => {
+      const query = { name, ...(length !== null && { length: String(length) }) };
+      return medusa.postBytes(uploadReplySchema, "uploads", query, stream);
+    },
+    removeUpload: async (uploadId) => {
+      const body: RemoveUploadBody = { uploadId };
+      await medusa.post(uploadRemovedReplySchema, "uploads/remove", body);
+    },
+    saveEnquiry: ({ answers, uploadIds, ...enquiry }) => {
+      const body: EnquiryBody = { ...enquiry, answers: { ...answers }, uploadIds: [...uploadIds] };
+      return medusa.post(enquiryReplySchema, "enquiries", body);
+    },
+  };
+}

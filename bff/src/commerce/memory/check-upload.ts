@@ -1,0 +1,67 @@
+import type { UploadProblem, UploadType } from "@spolverk/domain";
+
+type Format = {
+  type: UploadType;
+  endings: readonly string[];
+  begins: (bytes: Buffer) => boolean;
+  isWhole: (bytes: Buffer) => boolean;
+};
+
+const startsWith = (...start: number[]) => {
+  const expected = Buffer.from(start);
+  return (bytes: Buffer) => bytes.subarray(0, expected.length).equals(expected);
+};
+
+const formats: readonly Format[] = [
+  {
+    type: "image/jpeg",
+    endings: ["jpg", "jpeg"],
+    begins: startsWith(0xff, 0xd8, 0xff),
+    isWhole: (bytes) => bytes.includes(Buffer.from([0xff, 0xd9])),
+  },
+  {
+    type: "image/png",
+    endings: ["png"],
+    begins: startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+    isWhole: (bytes) => bytes.subarray(-8, -4).toString("latin1") === "IEND",
+  },
+  {
+    type: "image/webp",
+    endings: ["webp"],
+    begins: (bytes) => /^RIFF.{4}WEBP/s.test(bytes.toString("latin1", 0, 12)),
+    isWhole: (bytes) => bytes.readUInt32LE(4) + 8 === bytes.length,
+  },
+  {
+    type: "application/pdf",
+    endings: ["pdf"],
+    begins: (bytes) => bytes.toString("latin1", 0, 5) === "%PDF-",
+    isWhole: (bytes) => bytes.subarray(-1024).includes("%%EOF"),
+  },
+];
+
+/** Folders, and signs that turn the direction of writing, so that "gpj.exe" reads as "exe.jpg". */
+const misleading = /[/\\\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
+
+/**
+ * What a file is by how its bytes begin and end, or why it is refused. That is enough for development: no picture is
+ * decoded, and none loses what a camera wrote into it.
+ *
+ * @param file.length as its sender says, null where it does not
+ */
+export function checkUpload({
+  name,
+  bytes,
+  length,
+}: {
+  name: string;
+  bytes: Buffer;
+  length: number | null;
+}): { type: UploadType } | { problem: UploadProblem } {
+  if (length !== null && length !== bytes.length) return { problem: "wrongLength" };
+  if (bytes.length === 0) return { problem: "empty" };
+  const format = formats.find(({ begins }) => begins(bytes));
+  if (!format) return { problem: "type" };
+  const ending = name.toLowerCase().split(".").slice(1).at(-1) ?? "";
+  if (misleading.test(name) || !format.endings.includes(ending)) return { problem: "name" };
+  return format.isWhole(bytes) ? { type: format.type } : { problem: "damaged" };
+}

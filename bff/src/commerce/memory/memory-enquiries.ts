@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { uploadTerms } from "@spolverk/domain";
+import type { EnquiryPort, NewEnquiry, StoredUpload } from "../forms.ts";
+import { checkUpload } from "./check-upload.ts";
+
+const hourMs = 60 * 60_000;
+const firstNumber = 1001;
+
+type Upload = StoredUpload & { storedAt: number; isAttached: boolean };
+
+/** Uploads and enquiries in memory. No mail is sent: tests read what was saved. */
+export class MemoryEnquiries implements EnquiryPort {
+  readonly #uploads = new Map<string, Upload>();
+  readonly #enquiries: (NewEnquiry & { number: string })[] = [];
+  readonly #now: () => Date;
+
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
+
+  async saveUpload({ name, stream, length }: Parameters<EnquiryPort["saveUpload"]>[0]) {
+    const bytes = await readBytes(stream);
+    if (bytes === null) return { kind: "refused", problem: "tooLarge" } as const;
+    const checked = checkUpload({ name, bytes, length });
+    if ("problem" in checked) return { kind: "refused", problem: checked.problem } as const;
+    const upload: StoredUpload = {
+      uploadId: randomUUID(),
+      name,
+      type: checked.type,
+      bytes: bytes.length,
+    };
+    this.#uploads.set(upload.uploadId, {
+      ...upload,
+      storedAt: this.#now().getTime(),
+      isAttached: false,
+    });
+    return { kind: "stored", upload } as const;
+  }
+
+  async removeUpload(uploadId: string): Promise<void> {
+    if (this.#findFree(uploadId)) this.#uploads.delete(uploadId);
+  }
+
+  async saveEnquiry(enquiry: NewEnquiry) {
+    const uploads = enquiry.uploadIds.map((id) => this.#findFree(id));
+    if (uploads.includes(undefined)) return { kind: "uploadNotFound" } as const;
+    for (const upload of uploads) if (upload) upload.isAttached = true;
+    const number = `E-${firstNumber + this.#enquiries.length}`;
+    this.#enquiries.push({ ...structuredClone(enquiry), number });
+    return { kind: "saved", number } as const;
+  }
+
+  /** All enquiries, the oldest first. */
+  list(): readonly (NewEnquiry & { number: string })[] {
+    return this.#enquiries;
+  }
+
+  /** How many files there are, attached or not. */
+  countUploads(): number {
+    return this.#uploads.size;
+  }
+
+  /** A file that waits to be attached. */
+  #findFree(id: string): Upload | undefined {
+    const upload = this.#uploads.get(id);
+    if (upload === undefined || upload.isAttached) return undefined;
+    if (this.#now().getTime() < upload.storedAt + uploadTerms.unfinishedHours * hourMs) return upload;
+    this.#uploads.delete(id);
+    return undefined;
+  }
+}
+
+/** Null for a file that is too large, whose rest is not read. */
+async function readBytes(stream: ReadableStream<Uint8Array>): Promise<Buffer | null> {
+  const parts: Uint8Array[] = [];
+  let count = 0;
+  for await (const part of stream) {
+    count += part.byteLength;
+    if (count > uploadTerms.mostBytes) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

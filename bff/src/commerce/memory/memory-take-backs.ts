@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import {
+  findTakeBackProblems,
+  hasTakeBackLabel,
+  mayTakeBackMove,
+  resolveTakeBackExpiry,
+  type TakeBackState,
+} from "@spolverk/domain";
+import type { CommerceTakeBack, NewTakeBack, TakeBackPort } from "../forms.ts";
+import { createMemoryLabel } from "./create-memory-label.ts";
+import type { MemoryOrders } from "./memory-orders.ts";
+
+const firstNumber = 10_001;
+
+type TakeBack = Omit<CommerceTakeBack, "hasLabel"> & {
+  orderId: string;
+  isCompany: boolean;
+  email: string;
+  createdAt: Date;
+};
+
+/**
+ * The take-back programme in memory, without its mails. Nobody receives a parcel there, so that a take-back is sent or
+ * expires and goes no further, and costs nothing.
+ */
+export class MemoryTakeBacks implements TakeBackPort {
+  /** The oldest first. */
+  readonly #takeBacks: TakeBack[] = [];
+  readonly #orders: Pick<MemoryOrders, "list">;
+  readonly #now: () => Date;
+
+  constructor(orders: Pick<MemoryOrders, "list">, now: () => Date) {
+    this.#orders = orders;
+    this.#now = now;
+  }
+
+  async createTakeBack({ orderNumber, email, parcel, isAgreed }: NewTakeBack) {
+    const number = orderNumber.replace(/^#/, "");
+    const found = this.#orders
+      .list()
+      .find(({ order, priced }) => order.number === number && priced.email.toLowerCase() === email);
+    const now = this.#now();
+    const problems = findTakeBackProblems({
+      order: found ? { placedAt: new Date(found.order.placedAt) } : null,
+      lastRequestedAt: found ? this.#findLastRequest(email) : null,
+      parcel,
+      isAgreed,
+      now,
+    });
+    if (!found || problems.length > 0) return { kind: "refused", problems } as const;
+    const takeBack: TakeBack = {
+      token: randomUUID(),
+      number: `R-${firstNumber + this.#takeBacks.length}`,
+      state: "created",
+      orderNumber: number,
+      spools: parcel.spools,
+      scrapGrams: parcel.scrapGrams,
+      trackingNumber: null,
+      expiresAt: resolveTakeBackExpiry(now).toISOString(),
+      feeSek: null,
+      reason: null,
+      history: [{ state: "created", at: now.toISOString() }],
+      orderId: found.order.id,
+      isCompany: found.priced.company,
+      email,
+      createdAt: now,
+    };
+    this.#takeBacks.push(takeBack);
+    return { kind: "created", takeBack: toCommerce(takeBack) } as const;
+  }
+
+  async getTakeBack(token: string) {
+    const found = this.#find(token);
+    return found ? toCommerce(found) : null;
+  }
+
+  async listTakeBacks(accountId: string) {
+    const orders = this.#orders.list().filter((order) => order.accountId === accountId);
+    const ids = new Set(orders.map(({ order }) => order.id));
+    return this.#current()
+      .filter(({ orderId }) => ids.has(orderId))
+      .map(toCommerce)
+      .toReversed();
+  }
+
+  async markTakeBackSent(token: string, trackingNumber: string | null) {
+    const found = this.#find(token);
+    if (!found) return { kind: "notFound" } as const;
+    if (found.state === "sent" && (trackingNumber ?? found.trackingNumber) === found.trackingNumber) {
+      return { kind: "sent", takeBack: toCommerce(found) } as const;
+    }
+    if (!mayTakeBackMove(found.state, "sent")) return { kind: "notOpen" } as const;
+    move(found, "sent", this.#now().toISOString());
+    found.trackingNumber = trackingNumber;
+    return { kind: "sent", takeBack: toCommerce(found) } as const;
+  }
+
+  async getTakeBackLabel(token: string) {
+    const found = this.#find(token);
+    if (!found || !hasTakeBackLabel(found)) return null;
+    return { name: `${found.number}.pdf`, base64: createMemoryLabel(found.number).toString("base64") };
+  }
+
+  #find(token: string): TakeBack | undefined {
+    return this.#current().find((takeBack) => takeBack.token === token);
+  }
+
+  #findLastRequest(email: string): Date | null {
+    const requests = this.#current().filter((each) => each.email === email && each.state !== "expired");
+    return requests.at(-1)?.createdAt ?? null;
+  }
+
+  /** All of them, as they are by now. */
+  #current(): readonly TakeBack[] {
+    for (const takeBack of this.#takeBacks) {
+      const isOver = this.#now().getTime() >= new Date(takeBack.expiresAt).getTime();
+      if (isOver && mayTakeBackMove(takeBack.state, "expired")) move(takeBack, "expired", takeBack.expiresAt);
+    }
+    return this.#takeBacks;
+  }
+}
+
+function move(takeBack: TakeBack, state: TakeBackState, at: string): void {
+  takeBack.state = state;
+  takeBack.history = [...takeBack.history, { state, at }];
+}
+
+function toCommerce(takeBack: TakeBack): CommerceTakeBack {
+  const { orderId: _order, isCompany: _company, email: _email, createdAt: _created, ...shown } = takeBack;
+  return structuredClone({ ...shown, hasLabel: hasTakeBackLabel(takeBack) });
+}

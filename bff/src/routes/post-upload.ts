@@ -1,0 +1,23 @@
+import type { UploadProblem } from "@spolverk/domain";
+import type { ErrorCode } from "../contract/error.ts";
+import { ApiFailure } from "../http/api-failure.ts";
+import type { Handler } from "../http/mount.ts";
+import type { Services } from "../services.ts";
+
+const codes: Readonly<Record<UploadProblem, ErrorCode>> = {
+  empty: "upload_empty",
+  tooLarge: "upload_too_large",
+  wrongLength: "upload_wrong_length",
+  type: "upload_type",
+  name: "upload_name",
+  damaged: "upload_damaged",
+};
+
+/** POST /upload [3.47]: the backend says by its content what a file is. @throws ApiFailure upload_… */
+export function postUpload({ commerce }: Services): Handler<"POST /upload"> {
+  return async ({ query: { name }, body: { stream, length } }) => {
+    const saved = await commerce.saveUpload({ name, stream, length });
+    if (saved.kind === "refused") throw new ApiFailure(codes[saved.problem]);
+    return saved.upload;
+  };
+}

@@ -1,0 +1,231 @@
+import { takeBackTerms } from "@spolverk/domain";
+import { describe, expect, it } from "vitest";
+import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
+import { type TakeBack, takeBackBodySchema, type TakeBackCreated } from "../contract/take-back.ts";
+import { examples } from "../http/open-api-examples.ts";
+import { createTestShop, testLimits, type TestShop } from "../testing/create-test-shop.ts";
+import { placeForAccount } from "../testing/place-for-account.ts";
+import { asUser } from "../testing/test-tokens.ts";
+
+const email = "asa@example.com";
+
+/** An order of the account, or of a guest, and the body of a take-back that refers to it. */
+async function order(shop: TestShop, accountId: string | null = null) {
+  await placeForAccount(shop.commerce, { accountId, email });
+  return { ...examples["POST /takeback"].body, orderNumber: "1001", email };
+}
+/** Makes a take-back, and gives what its customer has of it by mail too: the token. */
+async function create(shop: TestShop) {
+  const {
+    orderNumber,
+    email: address,
+    site,
+    ownPlaOnly,
+    agreement,
+    ...parcel
+  } = takeBackBodySchema.parse(await order(shop));
+  const created = await shop.commerce.createTakeBack({
+    orderNumber,
+    email: address,
+    site,
+    language: "en",
+    parcel: { ...parcel, isOwnPlaOnly: ownPlaOnly },
+    isAgreed: agreement,
+  });
+  if (created.kind === "refused") throw new Error(created.problems.join());
+  return created.takeBack;
+}
+const toLater = (shop: TestShop, days: number) => {
+  shop.clock.now = new Date(shop.clock.now.getTime() + days * 24 * 60 * 60_000);
+};
+
+describe("POST /takeback", () => {
+  it("makes a take-back, and says nothing that only the order's customer may know [3.45]", async () => {
+    const shop = createTestShop();
+    const body = { ...(await order(shop)), email: "  ASA@example.com " };
+    expect(await shop.post("/takeback", body)).toMatchObject({
+      status: 201,
+      reply: {
+        number: expect.stringMatching(/^R-\d+$/),
+        expiresAt: "2026-05-02T00:00:00.000Z",
+        hasLabel: true,
+      },
+    });
+    const { reply } = await shop.post<object>("/takeback?language=en", body);
+    expect(reply).not.toHaveProperty("token");
+  });
+
+  it.each([
+    [{ orderNumber: "9999" }, { "body.orderNumber": "We find no order with this number and e-mail address" }],
+    [
+      { email: "kim@example.com" },
+      { "body.orderNumber": "We find no order with this number and e-mail address" },
+    ],
+    [{ spools: 7 }, { "body.spools": "At least 8 spools are needed" }],
+    [{ ownPlaOnly: false }, { "body.ownPlaOnly": "The parcel may hold nothing but PLA of our own make" }],
+    [{ weightGrams: 20_001 }, { "body.weightGrams": "The parcel may weigh at most 20 kg" }],
+    [
+      { heightMm: 1751, lengthMm: 1, widthMm: 1 },
+      { "body.lengthMm": "The parcel may be at most 1.75 m long" },
+    ],
+    [
+      { lengthMm: 1000, widthMm: 500, heightMm: 501 },
+      { "body.widthMm": "Length plus circumference of the parcel may be at most 3 m" },
+    ],
+    [
+      { agreement: false },
+      { "body.agreement": "You need to accept the fee of 1,000 SEK for a wrong return" },
+    ],
+  ])("refuses %j with the reason, by the field [5.12] [5.22]", async (change, fields) => {
+    const shop = createTestShop();
+    const body = { ...(await order(shop)), ...change };
+    const refused = await shop.post("/takeback?language=en", body);
+    expect(refused).toMatchObject({ status: 422, reply: { code: "take_back_refused" } });
+    expect(refused.reply.fields).toEqual(fields);
+    expect(refused.reply.message).toEqual(Object.values(fields));
+  });
+
+  it("names every reason at once, with the terms as the language writes them [8.7]", async () => {
+    const shop = createTestShop();
+    const wrong = { spools: 0, weightGrams: 30_000, lengthMm: 2000, widthMm: 900, heightMm: 900 };
+    const { reply } = await shop.post("/takeback?language=sv", { ...(await order(shop)), ...wrong });
+    expect(reply.message).toEqual([
+      `Det behövs minst ${takeBackTerms.minimumSpools} spolar`,
+      `Paketet får väga högst ${takeBackTerms.maximumWeightKg} kg`,
+      "Paketet får vara högst 1,75 m långt",
+      `Paketets längd plus omkrets får vara högst ${takeBackTerms.maximumGirthM} m`,
+    ]);
+    expect(Object.keys(reply.fields ?? {})).toHaveLength(4);
+  });
+
+  it("refuses an order from too long ago [5.13]", async () => {
+    const shop = createTestShop();
+    const body = await order(shop);
+    toLater(shop, 366);
+    const { reply } = await shop.post("/takeback?language=en", body);
+    expect(reply).toMatchObject({
+      message: ["The order must have been placed within the last 12 months"],
+      fields: { "body.orderNumber": expect.any(String) },
+    });
+  });
+
+  it("refuses a second one within six months [5.14]", async () => {
+    const shop = createTestShop();
+    const body = await order(shop);
+    expect((await shop.post("/takeback", body)).status).toBe(201);
+    const second = await shop.post("/takeback?language=en", body);
+    expect(second).toMatchObject({
+      status: 422,
+      reply: {
+        message: ["A take-back has already been requested with this e-mail address within the last 6 months"],
+        fields: { "body.email": expect.any(String) },
+      },
+    });
+  });
+
+  it.each(["spools", "scrapGrams", "weightGrams", "lengthMm", "widthMm", "heightMm", "orderNumber"])(
+    "needs the field %s [5.2]",
+    async (field) => {
+      const shop = createTestShop();
+      const answer = await shop.post("/takeback?language=en", { ...(await order(shop)), [field]: undefined });
+      expect(answer).toMatchObject({ status: 400, reply: { fields: { [`body.${field}`]: "Required" } } });
+    },
+  );
+
+  it("refuses a site that there is not", async () => {
+    const shop = createTestShop();
+    const answer = await shop.post("/takeback", { ...(await order(shop)), site: "xx" });
+    expect(answer).toMatchObject({ status: 400, reply: { code: "invalid_request" } });
+  });
+
+  it("is counted apart, as tries of an order's number", async () => {
+    const shop = createTestShop({ limits: { ...testLimits, takeBacks: 1 }, trustedProxies: 1 });
+    const body = { ...(await order(shop)), orderNumber: "9999" };
+    const client = { "x-forwarded-for": "10.0.0.1" };
+    expect((await shop.post("/takeback", body, client)).status).toBe(422);
+    expect((await shop.post("/takeback", body, client)).status).toBe(429);
+  });
+
+  it("is 503 while the backend is down, with nothing personal in the log", async () => {
+    const createTakeBack = () => Promise.reject(new CommerceUnavailableError("down"));
+    const shop = createTestShop({ wrap: (port) => ({ ...port, createTakeBack }) });
+    expect((await shop.post("/takeback", await order(shop))).status).toBe(503);
+    expect(JSON.stringify(shop.logLines())).not.toMatch(/asa@example|1001/);
+  });
+});
+
+describe("a take-back", () => {
+  it("is shown to whoever has its token", async () => {
+    const shop = createTestShop();
+    const { token, ...takeBack } = await create(shop);
+    const answer = await shop.post("/takeback/show", { token });
+    expect(answer).toEqual({ ...answer, status: 200, reply: takeBack });
+    expect(JSON.stringify(shop.logLines())).not.toContain(token);
+  });
+
+  it("is sent, with its tracking number or none, as often as it is told [4.37]", async () => {
+    const shop = createTestShop();
+    const { token } = await create(shop);
+    const send = (trackingNumber?: string) => shop.post("/takeback/sent", { token, trackingNumber });
+    const sent = { state: "sent", trackingNumber: "UA123456789SE" };
+    expect(await send(" UA123456789SE")).toMatchObject({ status: 200, reply: sent });
+    expect(await send("UA123456789SE")).toMatchObject({ status: 200, reply: sent });
+    expect(await send()).toMatchObject({ status: 200, reply: sent });
+    expect(await send("other")).toMatchObject({ status: 409, reply: { code: "take_back_not_open" } });
+  });
+
+  it.each([
+    [60, 200, "sent"],
+    [61, 409, "expired"],
+  ])("may be sent until the end of day 60: on day %i [5.16] [4.37]", async (day, status, state) => {
+    const shop = createTestShop();
+    const { token } = await create(shop);
+    toLater(shop, day);
+    expect((await shop.post("/takeback/sent", { token })).status).toBe(status);
+    expect((await shop.post<TakeBack>("/takeback/show", { token })).reply.state).toBe(state);
+  });
+
+  it("has a label as PDF, that of a private individual [5.19] [7.18]", async () => {
+    const shop = createTestShop();
+    const { token, number } = await create(shop);
+    const { status, reply } = await shop.post<{ name: string; type: string; base64: string }>(
+      "/takeback/label",
+      { token },
+    );
+    expect([status, reply.type]).toEqual([200, "application/pdf"]);
+    expect(Buffer.from(reply.base64, "base64").toString()).toMatch(/^%PDF-/);
+    expect(reply.name).toContain(number);
+    const without = createTestShop({ wrap: (port) => ({ ...port, getTakeBackLabel: async () => null }) });
+    const ofCompany = await create(without);
+    const answer = await without.post("/takeback/label", { token: ofCompany.token });
+    expect(answer).toMatchObject({ status: 404, reply: { code: "label_not_found" } });
+  });
+
+  it.each(["show", "sent", "label"])("is not found by a token of none: %s", async (call) => {
+    const answer = await createTestShop().post(`/takeback/${call}`, { token: "x".repeat(43) });
+    expect(answer).toMatchObject({ status: 404, reply: { code: "take_back_not_found" } });
+  });
+});
+
+describe("GET /account/{id}/takebacks", () => {
+  it("lists those of the account's orders, and none of a guest's", async () => {
+    const shop = createTestShop();
+    const user = { subject: `auth0|${email}`, email };
+    const { id } = await shop.commerce.createAccount(user, { referralToken: null, company: null });
+    const read = () =>
+      shop.get<{ takeBacks: { token: string; takeBack: TakeBack }[] }>(
+        `/account/${id}/takebacks`,
+        asUser(email),
+      );
+    await create(shop);
+    expect((await read()).reply).toEqual({ takeBacks: [] });
+    toLater(shop, 190);
+    const body = { ...(await order(shop, id)), orderNumber: "1002" };
+    const { reply } = await shop.post<TakeBackCreated>("/takeback", body);
+    const listed = {
+      token: expect.stringMatching(/^\S{20,100}$/),
+      takeBack: { number: reply.number, state: "created" },
+    };
+    expect(await read()).toMatchObject({ status: 200, reply: { takeBacks: [listed] } });
+  });
+});

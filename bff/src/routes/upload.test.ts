@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
+import type { Upload } from "../contract/upload.ts";
+import { createTestShop, testLimits } from "../testing/create-test-shop.ts";
+import { pdfFile, pngFile, streamOf } from "../testing/upload-files.ts";
+
+describe("POST /upload", () => {
+  it.each([
+    ["spool.png", pngFile, "image/png"],
+    ["cv.pdf", pdfFile, "application/pdf"],
+  ])("stores %s, whatever type its sender says it has [3.47]", async (name, bytes, type) => {
+    const shop = createTestShop();
+    for (const headers of [{}, { "content-type": "text/html" }, { "content-type": "application/json" }]) {
+      const answer = await shop.upload<Upload>(name, bytes, headers);
+      expect(answer).toMatchObject({ status: 201, reply: { name, type, bytes: bytes.length } });
+      expect(answer.reply.uploadId).toMatch(/^\S{16,64}$/);
+    }
+    expect(shop.enquiries.countUploads()).toBe(3);
+  });
+
+  it.each([
+    [422, "upload_empty", "This file is empty", "spool.png", null, {}],
+    [422, "upload_empty", "This file is empty", "spool.png", streamOf(), {}],
+    [
+      422,
+      "upload_wrong_length",
+      "The file did not arrive whole. Please try again",
+      "spool.png",
+      pngFile,
+      { "content-length": "10" },
+    ],
+    [
+      415,
+      "upload_type",
+      "Only pictures in JPEG, PNG or WebP and PDF documents can be attached",
+      "spool.svg",
+      new TextEncoder().encode("<svg><script>alert(1)</script></svg>"),
+      {},
+    ],
+    [
+      422,
+      "upload_name",
+      "The name of this file does not fit what is in it. Please rename it and try again",
+      "spool.png.exe",
+      pngFile,
+      {},
+    ],
+    [422, "upload_damaged", "This file is damaged and cannot be read", "spool.png", pngFile.slice(0, 40), {}],
+    [
+      413,
+      "upload_too_large",
+      "A file can be at most 10 MB",
+      "spool.png",
+      streamOf(new Uint8Array(10_000_001)),
+      {},
+    ],
+  ] as const)("refuses with %i %s: %s", async (status, code, message, name, body, headers) => {
+    const shop = createTestShop();
+    expect(await shop.upload(name, body, headers)).toMatchObject({ status, reply: { code, message } });
+    expect(shop.enquiries.countUploads()).toBe(0);
+    expect(JSON.stringify(shop.logLines())).not.toContain("spool");
+  });
+
+  it("needs the name of the file", async () => {
+    const answer = await createTestShop().upload(" ", pngFile);
+    expect(answer).toMatchObject({ status: 400, reply: { fields: { "query.name": "Required" } } });
+  });
+
+  it("is counted apart from other calls [8.23]", async () => {
+    const shop = createTestShop({ limits: { ...testLimits, uploads: 2 }, trustedProxies: 1 });
+    const client = { "x-forwarded-for": "10.0.0.1" };
+    const statuses = [];
+    for (let call = 0; call < 3; call += 1) {
+      statuses.push((await shop.upload("spool.png", pngFile, client)).status);
+    }
+    expect(statuses).toEqual([201, 201, 429]);
+    expect((await shop.upload("spool.png", pngFile, { "x-forwarded-for": "10.0.0.2" })).status).toBe(201);
+  });
+
+  it("is 503 while the backend is down", async () => {
+    const saveUpload = () => Promise.reject(new CommerceUnavailableError("down"));
+    const shop = createTestShop({ wrap: (port) => ({ ...port, saveUpload }) });
+    expect(await shop.upload("spool.png", pngFile)).toMatchObject({
+      status: 503,
+      reply: { code: "commerce_unavailable" },
+    });
+  });
+});
+
+describe("POST /upload/remove", () => {
+  it("removes a file, and answers alike when there is none", async () => {
+    const shop = createTestShop();
+    const { uploadId } = (await shop.upload<Upload>("spool.png", pngFile)).reply;
+    for (const id of [uploadId, uploadId, "unknown"]) {
+      const answer = await shop.post("/upload/remove", { uploadId: id });
+      expect(answer).toMatchObject({ status: 200, reply: { removed: true } });
+    }
+    expect(shop.enquiries.countUploads()).toBe(0);
+  });
+});

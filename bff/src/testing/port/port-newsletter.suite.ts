@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { CommercePort } from "../../commerce/port.ts";
+import { newUser } from "./new-user.ts";
+import type { PortHarness } from "./port-harness.ts";
+
+/** How any commerce backend keeps who gets the newsletter. */
+export function describeNewsletter(makePort: () => Promise<PortHarness>): void {
+  describe("the newsletter", () => {
+    let harness: PortHarness;
+    let port: CommercePort;
+    beforeAll(async () => {
+      harness = await makePort();
+      port = harness.port;
+    });
+
+    /** An account whose settings tell whether its address gets the newsletter. */
+    async function openAccount() {
+      const user = newUser();
+      const { id } = await port.createAccount(user, { referralToken: null, company: null });
+      const ask = (isOwnersOwn = false) =>
+        port.askForNewsletter({
+          email: user.email,
+          language: "sv",
+          site: "se",
+          source: "footer",
+          isOwnersOwn,
+        });
+      return {
+        id,
+        email: user.email,
+        ask,
+        isSubscribed: async () => (await port.getAccount(id)).newsletter,
+        readToken: async (kind: "confirmation" | "welcome", count: number) =>
+          (await harness.readNewsletterTokens(user.email, kind, count)).at(-1) ?? "",
+      };
+    }
+
+    it("comes once the address has confirmed it, and confirming twice is fine [7.14]", async () => {
+      const { ask, isSubscribed, readToken } = await openAccount();
+      await ask();
+      expect(await isSubscribed()).toBe(false);
+      const token = await readToken("confirmation", 1);
+      expect([await port.confirmNewsletter(token), await port.confirmNewsletter(token)]).toEqual([
+        true,
+        true,
+      ]);
+      expect(await isSubscribed()).toBe(true);
+    });
+
+    it("comes at once to an address that is its owner's own, and is welcomed", async () => {
+      const { ask, isSubscribed, readToken } = await openAccount();
+      await ask(true);
+      expect(await isSubscribed()).toBe(true);
+      expect(await readToken("welcome", 1)).not.toBe("");
+    });
+
+    it("ends by the link of the welcome, for an address that nothing but confirming again brings back", async () => {
+      const { ask, isSubscribed, readToken } = await openAccount();
+      await ask();
+      const confirmation = await readToken("confirmation", 1);
+      await port.confirmNewsletter(confirmation);
+      const token = await readToken("welcome", 1);
+      await port.endNewsletter({ token });
+      await port.endNewsletter({ token });
+      expect(await port.confirmNewsletter(confirmation)).toBe(false);
+      await ask();
+      expect(await isSubscribed()).toBe(false);
+      await port.confirmNewsletter(await readToken("confirmation", 2));
+      expect(await isSubscribed()).toBe(true);
+    });
+
+    it("ends by the address, and with the account", async () => {
+      const { id, email, ask, isSubscribed } = await openAccount();
+      await ask(true);
+      await port.endNewsletter({ email });
+      expect(await isSubscribed()).toBe(false);
+      await ask(true);
+      await port.deleteAccount(id);
+      const user = { ...newUser(), email };
+      const again = await port.createAccount(user, { referralToken: null, company: null });
+      expect((await port.getAccount(again.id)).newsletter).toBe(false);
+    });
+
+    it("knows no token that was never mailed, and no address that was never asked", async () => {
+      expect(await port.confirmNewsletter(randomUUID())).toBe(false);
+      await port.endNewsletter({ token: randomUUID() });
+      await port.endNewsletter({ email: `nobody-${randomUUID()}@example.com` });
+    });
+
+    it("is asked for by three mails a day at most, however many calls at once, and by none once it comes", async () => {
+      const { ask, readToken } = await openAccount();
+      await Promise.all(Array.from({ length: 5 }, () => ask()));
+      const token = await readToken("confirmation", 3);
+      expect(await port.confirmNewsletter(token)).toBe(true);
+      await ask();
+      await ask(true);
+      expect(await readToken("confirmation", 3)).toBe(token);
+    });
+  });
+}

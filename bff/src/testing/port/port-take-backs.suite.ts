@@ -1,0 +1,184 @@
+import { randomUUID } from "node:crypto";
+import { resolveTakeBackExpiry, type TakeBackProblem } from "@spolverk/domain";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { NewTakeBack } from "../../commerce/forms.ts";
+import type { CommercePort } from "../../commerce/port.ts";
+import type { PricedCheckout } from "../../commerce/priced-checkout.ts";
+import { createPricedCheckout } from "../create-priced-checkout.ts";
+import { createRecord } from "../create-record.ts";
+import { place } from "../place.ts";
+import { createOwned, newUser } from "./new-user.ts";
+import type { PortHarness } from "./port-harness.ts";
+
+const parcel = {
+  spools: 8,
+  scrapGrams: 0,
+  isOwnPlaOnly: true,
+  weightGrams: 20_000,
+  lengthMm: 1750,
+  widthMm: 300,
+  heightMm: 325,
+};
+
+/** How any commerce backend runs the take-back programme. */
+export function describeTakeBacks(makePort: () => Promise<PortHarness>): void {
+  describe("take-backs", () => {
+    let harness: PortHarness;
+    let port: CommercePort;
+    beforeAll(async () => {
+      harness = await makePort();
+      port = harness.port;
+    });
+
+    /** Places an order, of a guest unless it is said, and gives a request that refers to it. */
+    async function prepare(changes: Partial<PricedCheckout> = {}): Promise<NewTakeBack> {
+      const options = await port.getShippingOptions();
+      const priced = createPricedCheckout({
+        lines: [{ ...(await harness.pick("plenty")), quantity: 1 }],
+        currency: "SEK",
+        country: "SE",
+        vatRate: 25,
+        shippingOption: options.find(({ countries }) => countries.includes("SE")) ?? null,
+        paymentMethod: "invoice_email",
+      });
+      const record = createRecord(harness.now());
+      const { email } = newUser();
+      await port.createCheckout(record);
+      const result = await place(port, record.id, { ...priced, email, ...changes });
+      if (result.kind !== "placed") throw new Error(`Not placed: ${result.kind}`);
+      return {
+        orderNumber: result.order.number,
+        email: (changes.email ?? email).toLowerCase(),
+        site: "se",
+        language: "sv",
+        parcel,
+        isAgreed: true,
+      };
+    }
+
+    async function create(request: NewTakeBack) {
+      const created = await port.createTakeBack(request);
+      if (created.kind !== "created") throw new Error(`Refused: ${created.problems.join(", ")}`);
+      return created.takeBack;
+    }
+
+    it("are created as asked for, and shown by their token [3.45] [4.37]", async () => {
+      const request = await prepare();
+      const takeBack = await create({ ...request, parcel: { ...parcel, scrapGrams: 450 } });
+      expect(takeBack).toMatchObject({
+        token: expect.stringMatching(/^[\w-]{20,100}$/),
+        number: expect.stringMatching(/^\S+$/),
+        state: "created",
+        orderNumber: request.orderNumber,
+        spools: 8,
+        scrapGrams: 450,
+        trackingNumber: null,
+        hasLabel: true,
+        feeSek: null,
+        reason: null,
+        history: [{ state: "created" }],
+      });
+      const createdAt = new Date(takeBack.history[0]?.at ?? "");
+      expect(new Date(takeBack.expiresAt)).toEqual(resolveTakeBackExpiry(createdAt));
+      expect(await port.getTakeBack(takeBack.token)).toEqual(takeBack);
+      expect(await port.getTakeBack(randomUUID())).toBeNull();
+    });
+
+    it.each<[TakeBackProblem, (request: NewTakeBack) => Partial<NewTakeBack>]>([
+      ["orderNotFound", () => ({ orderNumber: "999999999" })],
+      ["orderNotFound", () => ({ email: newUser().email })],
+      ["tooFewSpools", () => ({ parcel: { ...parcel, spools: 7 } })],
+      ["notOwnPlaOnly", () => ({ parcel: { ...parcel, isOwnPlaOnly: false } })],
+      ["parcelTooHeavy", () => ({ parcel: { ...parcel, weightGrams: 20_001 } })],
+      ["parcelTooLong", () => ({ parcel: { ...parcel, lengthMm: 1751, widthMm: 1, heightMm: 1 } })],
+      ["parcelTooBig", () => ({ parcel: { ...parcel, heightMm: 326 } })],
+      ["agreementMissing", () => ({ isAgreed: false })],
+    ])("are refused for %s, and can be asked for again [5.12]", async (problem, change) => {
+      const request = await prepare();
+      const refused = await port.createTakeBack({ ...request, ...change(request) });
+      expect(refused).toEqual({ kind: "refused", problems: [problem] });
+      expect((await create(request)).state).toBe("created");
+    });
+
+    it("are refused for every reason at once", async () => {
+      const request = await prepare();
+      const wrong = { ...parcel, spools: 0, isOwnPlaOnly: false };
+      const refused = await port.createTakeBack({ ...request, parcel: wrong, isAgreed: false });
+      const problems = ["tooFewSpools", "notOwnPlaOnly", "agreementMissing"];
+      expect(refused).toEqual({ kind: "refused", problems });
+    });
+
+    it("are found by the order's e-mail address in any case of letters", async () => {
+      const { email } = newUser();
+      const request = await prepare({ email: email.toUpperCase() });
+      expect((await create({ ...request, email })).orderNumber).toBe(request.orderNumber);
+    });
+
+    it("are found by the order's number as a mail writes it", async () => {
+      const request = await prepare();
+      const takeBack = await create({ ...request, orderNumber: `#${request.orderNumber}` });
+      expect(takeBack.orderNumber).toBe(request.orderNumber);
+    });
+
+    it("are one of an e-mail address in six months, of several at once too [5.14]", async () => {
+      const { email } = newUser();
+      const [first, second] = [await prepare({ email }), await prepare({ email })];
+      const tries = await Promise.all(
+        [first, second, first, second].map((each) => port.createTakeBack(each)),
+      );
+      expect(tries.filter(({ kind }) => kind === "created")).toHaveLength(1);
+      for (const refused of tries.filter(({ kind }) => kind === "refused")) {
+        expect(refused).toEqual({ kind: "refused", problems: ["tooSoon"] });
+      }
+    });
+
+    it("are sent once, and the second time is as good as the first [4.37]", async () => {
+      const { token } = await create(await prepare());
+      const sent = await port.markTakeBackSent(token, "UA123456789SE");
+      expect(sent).toMatchObject({
+        kind: "sent",
+        takeBack: {
+          state: "sent",
+          trackingNumber: "UA123456789SE",
+          history: [{ state: "created" }, { state: "sent" }],
+        },
+      });
+      expect(await port.markTakeBackSent(token, "UA123456789SE")).toEqual(sent);
+      expect(await port.markTakeBackSent(token, null)).toEqual(sent);
+      expect(await port.getTakeBack(token)).toMatchObject({ state: "sent", trackingNumber: "UA123456789SE" });
+      expect(await port.markTakeBackSent(randomUUID(), null)).toEqual({ kind: "notFound" });
+    });
+
+    it("are sent without a tracking number, however many tell so at once", async () => {
+      const { token } = await create(await prepare());
+      const told = await Promise.all([1, 2, 3].map(() => port.markTakeBackSent(token, null)));
+      expect(told.map(({ kind }) => kind)).toEqual(["sent", "sent", "sent"]);
+      expect((await port.getTakeBack(token))?.history.map(({ state }) => state)).toEqual(["created", "sent"]);
+    });
+
+    it("have a label as PDF for a private individual, and none for a company [5.19]", async () => {
+      const { token, hasLabel } = await create(await prepare());
+      expect(hasLabel).toBe(true);
+      const label = await port.getTakeBackLabel(token);
+      expect(label?.name).toMatch(/\.pdf$/);
+      expect(Buffer.from(label?.base64 ?? "", "base64").toString("latin1")).toMatch(/^%PDF-/);
+      const ofCompany = await create(await prepare({ company: true }));
+      expect(ofCompany.hasLabel).toBe(false);
+      expect(await port.getTakeBackLabel(ofCompany.token)).toBeNull();
+      expect(await port.getTakeBackLabel(randomUUID())).toBeNull();
+    });
+
+    it("are listed for the account whose order they refer to, and for no other", async () => {
+      const [mine, other] = [await createOwned(port), await createOwned(port)];
+      const ofAccount = { accountId: mine.account.id, email: mine.owner.email };
+      const first = await create(await prepare(ofAccount));
+      // One order of the account was made with another address.
+      const second = await create(await prepare({ ...ofAccount, email: newUser().email }));
+      await create(await prepare());
+      const listed = await port.listTakeBacks(mine.account.id);
+      expect(listed).toHaveLength(2);
+      expect(listed).toEqual(expect.arrayContaining([first, second]));
+      expect(await port.listTakeBacks(other.account.id)).toEqual([]);
+    });
+  });
+}
