@@ -6,9 +6,12 @@ import { defineConfig } from "vite";
 /** Our own packages only declare things: a module nothing is taken from may be left out, its schemas with it. */
 const ownPackage = /[\\/](?:domain|bff|content)[\\/]dist[\\/]/;
 
-/** What many pages share; what only the pages to read share stays with them, and what only a sign-in needs with that. */
+/** What many pages share, without the schemas that a form is checked by when it is sent; what only the pages to read and their forms share stays with them, and what only a sign-in needs with that. */
 const sharedSource =
-  /[\\/](?:src(?![\\/](?:pages[\\/](?:content|knowledge)|entities[\\/]article|session|ui[\\/]rich-text)[\\/])|domain|bff)[\\/]/;
+  /[\\/](?:src(?![\\/](?:pages[\\/](?:content|knowledge)|features[\\/]enquiry|entities[\\/]article|session|ui[\\/]rich-text)[\\/])|domain|bff(?!.*[\\/](?:common|enquiry|take-back|text|upload)\.js$))[\\/]/;
+
+/** Checks what is searched or sent: fetched with the first search or form, not with the first page. */
+const schemaLibrary = /[\\/]node_modules[\\/]zod[\\/]/;
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -50,6 +53,7 @@ export default defineConfig(({ command }) => ({
             // Few files compress better than forty, and are kept when one page changes.
             codeSplitting: {
               groups: [
+                { name: "zod", test: schemaLibrary },
                 { name: "vendor", test: /node_modules/, minShareCount: 3 },
                 // What the router knows of every page before it is opened.
                 { name: "routes", test: /[\\/]src[\\/]routes[\\/][^?]*$/ },

@@ -1,7 +1,9 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
 import { pino } from "pino";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { apiProxy } from "./api-proxy.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 
@@ -42,6 +44,28 @@ describe("the API proxy", () => {
     expect(reply.status).toBe(201);
     expect(reply.headers.get("x-ratelimit-limit")).toBe("60");
     expect(await reply.json()).toEqual({ got: '{"site":"se"}' });
+  });
+  it("forwards a file as it comes, with its length [3.47]", async () => {
+    const received: { length: string | undefined; bytes: number }[] = [];
+    const bff = createServer((request, response) => {
+      let bytes = 0;
+      request.on("data", (chunk: Buffer) => (bytes += chunk.length));
+      request.on("end", () => {
+        received.push({ length: request.headers["content-length"], bytes });
+        response.setHeader("content-type", "application/json").end("{}");
+      });
+    });
+    await new Promise<void>((resolve) => bff.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => void bff.close());
+    const { port } = bff.address() as AddressInfo;
+    const options = { bffUrl: `http://127.0.0.1:${port}`, trustedProxies: 0, timeoutMs: 5000 };
+    const proxy = apiProxy({ ...options, logger: pino({ level: "silent" }) });
+    const app = new Hono<AppEnvironment>().use(requestId()).post("/api/upload", proxy);
+    const body = new Blob([new Uint8Array(300_000)]);
+    const headers = { "content-type": "image/png", "content-length": "300000" };
+    const reply = await app.request("/api/upload", { method: "POST", body, headers });
+    expect(reply.status).toBe(200);
+    expect(received).toEqual([{ length: "300000", bytes: 300_000 }]);
   });
   it("forwards neither cookies nor the address that a client claims for itself", async () => {
     const send = vi.fn<Send>(async () => Response.json({}));

@@ -8,6 +8,8 @@ const requestHeaders = [
   "accept",
   "accept-language",
   "authorization",
+  // The length of a file, which is checked against what arrives.
+  "content-length",
   "content-type",
   "idempotency-key",
   "if-none-match",

@@ -25,6 +25,8 @@ const yearInSeconds = 31_536_000;
 /** Characters; a longer id from outside is replaced. */
 const maxRequestIdLength = 64;
 const apiTimeoutMs = 30_000;
+/** The largest file on a slow phone; the API waits no longer. */
+const uploadTimeoutMs = 120_000;
 
 /** The storefront's server: pages, files, and the way to the API. */
 export function createApp(options: AppOptions): Hono<AppEnvironment> {
@@ -62,6 +64,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   app.route("/health", createHealth({ bffUrl }));
   app.route("/", seoFiles({ ...options, apiUrl: `${bffUrl}/api` }));
   const toBff = apiProxy({ bffUrl, trustedProxies, timeoutMs: apiTimeoutMs, logger });
+  app.post("/api/upload", apiProxy({ bffUrl, trustedProxies, timeoutMs: uploadTimeoutMs, logger }));
   app.all("/api/*", toBff);
   // Pictures that merchandisers uploaded: the image service reads them here too.
   app.get("/uploads/*", toBff);

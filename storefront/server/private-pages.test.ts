@@ -9,13 +9,14 @@ const accountPages = [
   "/account/orders",
   "/account/orders/o1",
   "/account/settings",
+  "/account/take-backs",
   "/account/invitation",
   "/account/login?redirect=/cart",
   "/account/callback?code=a&state=b",
 ];
 
 describe("a private page", () => {
-  it.each([`/checkout/${id}/payment`, "/checkout", "/cart", "/wishlist", ...accountPages])(
+  it.each([`/checkout/${id}/payment`, "/checkout", "/cart", "/wishlist", "/re-add/request", ...accountPages])(
     "is never cached, shared or indexed: %s [6.9]",
     async (path) => {
       const { get, renderPage } = openTestServer({});

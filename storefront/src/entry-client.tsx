@@ -4,6 +4,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createShopApi } from "./api/create-shop-api.ts";
 import { mayReload } from "./browser/chunk-failure.ts";
+import { receiveDrafts } from "./browser/draft-handover.ts";
 import { openStorage } from "./browser/open-storage.ts";
 import { createI18n, loadNamespaces } from "./i18n/create-i18n.ts";
 import { createAppRouter } from "./router.tsx";
@@ -16,6 +17,7 @@ window.addEventListener("vite:preloadError", () => {
 });
 
 const shop = readShopScript(document);
+receiveDrafts(shop.sites);
 startSession(sessionStore, {
   clientId: shop.signIn?.clientId ?? null,
   storage: openStorage(),

@@ -77,6 +77,8 @@ describe("the page renderer", () => {
     "/cart",
     "/wishlist",
     "/stock-notification",
+    "/newsletter/confirm",
+    "/newsletter/unsubscribe",
     "/checkout",
     "/checkout/c1/address",
     "/nowhere",

@@ -34,10 +34,14 @@ import { Route as AccountIndexRouteImport } from './routes/account.index.tsx'
 import { Route as AccountAddclubRouteImport } from './routes/account.addclub.tsx'
 import { Route as AccountInvitationRouteImport } from './routes/account.invitation.tsx'
 import { Route as AccountSettingsRouteImport } from './routes/account.settings.tsx'
+import { Route as AccountTakeBacksRouteImport } from './routes/account.take-backs.tsx'
 import { Route as AccountCallbackRouteImport } from './routes/account_.callback.tsx'
 import { Route as AccountLoginRouteImport } from './routes/account_.login.tsx'
 import { Route as BrowseSplatRouteImport } from './routes/browse.$.tsx'
 import { Route as KnowledgeIndexRouteImport } from './routes/knowledge.index.tsx'
+import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm.tsx'
+import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe.tsx'
+import { Route as ReAddRequestRouteImport } from './routes/re-add_.request.tsx'
 import { Route as ShopSplatRouteImport } from './routes/shop.$.tsx'
 import { Route as AccountOrdersIndexRouteImport } from './routes/account.orders.index.tsx'
 import { Route as AccountOrdersOrderIdRouteImport } from './routes/account.orders.$orderId.tsx'
@@ -171,6 +175,11 @@ const AccountSettingsRoute = AccountSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AccountRoute,
 } as any)
+const AccountTakeBacksRoute = AccountTakeBacksRouteImport.update({
+  id: '/take-backs',
+  path: '/take-backs',
+  getParentRoute: () => AccountRoute,
+} as any)
 const AccountCallbackRoute = AccountCallbackRouteImport.update({
   id: '/account_/callback',
   path: '/account/callback',
@@ -189,6 +198,21 @@ const BrowseSplatRoute = BrowseSplatRouteImport.update({
 const KnowledgeIndexRoute = KnowledgeIndexRouteImport.update({
   id: '/knowledge/',
   path: '/knowledge/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsletterConfirmRoute = NewsletterConfirmRouteImport.update({
+  id: '/newsletter/confirm',
+  path: '/newsletter/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsletterUnsubscribeRoute = NewsletterUnsubscribeRouteImport.update({
+  id: '/newsletter/unsubscribe',
+  path: '/newsletter/unsubscribe',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReAddRequestRoute = ReAddRequestRouteImport.update({
+  id: '/re-add_/request',
+  path: '/re-add/request',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ShopSplatRoute = ShopSplatRouteImport.update({
@@ -255,9 +279,13 @@ export interface FileRoutesByFullPath {
   '/account/addclub': typeof AccountAddclubRoute
   '/account/invitation': typeof AccountInvitationRoute
   '/account/settings': typeof AccountSettingsRoute
+  '/account/take-backs': typeof AccountTakeBacksRoute
   '/account/callback': typeof AccountCallbackRoute
   '/account/login': typeof AccountLoginRoute
   '/browse/$': typeof BrowseSplatRoute
+  '/newsletter/confirm': typeof NewsletterConfirmRoute
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/re-add/request': typeof ReAddRequestRoute
   '/shop/$': typeof ShopSplatRoute
   '/account/': typeof AccountIndexRoute
   '/knowledge/': typeof KnowledgeIndexRoute
@@ -292,9 +320,13 @@ export interface FileRoutesByTo {
   '/account/addclub': typeof AccountAddclubRoute
   '/account/invitation': typeof AccountInvitationRoute
   '/account/settings': typeof AccountSettingsRoute
+  '/account/take-backs': typeof AccountTakeBacksRoute
   '/account/callback': typeof AccountCallbackRoute
   '/account/login': typeof AccountLoginRoute
   '/browse/$': typeof BrowseSplatRoute
+  '/newsletter/confirm': typeof NewsletterConfirmRoute
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/re-add/request': typeof ReAddRequestRoute
   '/shop/$': typeof ShopSplatRoute
   '/account': typeof AccountIndexRoute
   '/knowledge': typeof KnowledgeIndexRoute
@@ -331,9 +363,13 @@ export interface FileRoutesById {
   '/account/addclub': typeof AccountAddclubRoute
   '/account/invitation': typeof AccountInvitationRoute
   '/account/settings': typeof AccountSettingsRoute
+  '/account/take-backs': typeof AccountTakeBacksRoute
   '/account_/callback': typeof AccountCallbackRoute
   '/account_/login': typeof AccountLoginRoute
   '/browse/$': typeof BrowseSplatRoute
+  '/newsletter/confirm': typeof NewsletterConfirmRoute
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/re-add_/request': typeof ReAddRequestRoute
   '/shop/$': typeof ShopSplatRoute
   '/account/': typeof AccountIndexRoute
   '/knowledge/': typeof KnowledgeIndexRoute
@@ -371,9 +407,13 @@ export interface FileRouteTypes {
     | '/account/addclub'
     | '/account/invitation'
     | '/account/settings'
+    | '/account/take-backs'
     | '/account/callback'
     | '/account/login'
     | '/browse/$'
+    | '/newsletter/confirm'
+    | '/newsletter/unsubscribe'
+    | '/re-add/request'
     | '/shop/$'
     | '/account/'
     | '/knowledge/'
@@ -408,9 +448,13 @@ export interface FileRouteTypes {
     | '/account/addclub'
     | '/account/invitation'
     | '/account/settings'
+    | '/account/take-backs'
     | '/account/callback'
     | '/account/login'
     | '/browse/$'
+    | '/newsletter/confirm'
+    | '/newsletter/unsubscribe'
+    | '/re-add/request'
     | '/shop/$'
     | '/account'
     | '/knowledge'
@@ -446,9 +490,13 @@ export interface FileRouteTypes {
     | '/account/addclub'
     | '/account/invitation'
     | '/account/settings'
+    | '/account/take-backs'
     | '/account_/callback'
     | '/account_/login'
     | '/browse/$'
+    | '/newsletter/confirm'
+    | '/newsletter/unsubscribe'
+    | '/re-add_/request'
     | '/shop/$'
     | '/account/'
     | '/knowledge/'
@@ -485,6 +533,9 @@ export interface RootRouteChildren {
   AccountCallbackRoute: typeof AccountCallbackRoute
   AccountLoginRoute: typeof AccountLoginRoute
   BrowseSplatRoute: typeof BrowseSplatRoute
+  NewsletterConfirmRoute: typeof NewsletterConfirmRoute
+  NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
+  ReAddRequestRoute: typeof ReAddRequestRoute
   ShopSplatRoute: typeof ShopSplatRoute
   KnowledgeIndexRoute: typeof KnowledgeIndexRoute
   KnowledgeArticlesSlugRoute: typeof KnowledgeArticlesSlugRoute
@@ -670,6 +721,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountSettingsRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/account/take-backs': {
+      id: '/account/take-backs'
+      path: '/take-backs'
+      fullPath: '/account/take-backs'
+      preLoaderRoute: typeof AccountTakeBacksRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/account_/callback': {
       id: '/account_/callback'
       path: '/account/callback'
@@ -696,6 +754,27 @@ declare module '@tanstack/react-router' {
       path: '/knowledge'
       fullPath: '/knowledge/'
       preLoaderRoute: typeof KnowledgeIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/newsletter/confirm': {
+      id: '/newsletter/confirm'
+      path: '/newsletter/confirm'
+      fullPath: '/newsletter/confirm'
+      preLoaderRoute: typeof NewsletterConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/newsletter/unsubscribe': {
+      id: '/newsletter/unsubscribe'
+      path: '/newsletter/unsubscribe'
+      fullPath: '/newsletter/unsubscribe'
+      preLoaderRoute: typeof NewsletterUnsubscribeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/re-add_/request': {
+      id: '/re-add_/request'
+      path: '/re-add/request'
+      fullPath: '/re-add/request'
+      preLoaderRoute: typeof ReAddRequestRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/shop/$': {
@@ -754,6 +833,7 @@ interface AccountRouteChildren {
   AccountAddclubRoute: typeof AccountAddclubRoute
   AccountInvitationRoute: typeof AccountInvitationRoute
   AccountSettingsRoute: typeof AccountSettingsRoute
+  AccountTakeBacksRoute: typeof AccountTakeBacksRoute
   AccountIndexRoute: typeof AccountIndexRoute
   AccountOrdersOrderIdRoute: typeof AccountOrdersOrderIdRoute
   AccountOrdersIndexRoute: typeof AccountOrdersIndexRoute
@@ -763,6 +843,7 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountAddclubRoute: AccountAddclubRoute,
   AccountInvitationRoute: AccountInvitationRoute,
   AccountSettingsRoute: AccountSettingsRoute,
+  AccountTakeBacksRoute: AccountTakeBacksRoute,
   AccountIndexRoute: AccountIndexRoute,
   AccountOrdersOrderIdRoute: AccountOrdersOrderIdRoute,
   AccountOrdersIndexRoute: AccountOrdersIndexRoute,
@@ -796,6 +877,9 @@ const rootRouteChildren: RootRouteChildren = {
   AccountCallbackRoute: AccountCallbackRoute,
   AccountLoginRoute: AccountLoginRoute,
   BrowseSplatRoute: BrowseSplatRoute,
+  NewsletterConfirmRoute: NewsletterConfirmRoute,
+  NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
+  ReAddRequestRoute: ReAddRequestRoute,
   ShopSplatRoute: ShopSplatRoute,
   KnowledgeIndexRoute: KnowledgeIndexRoute,
   KnowledgeArticlesSlugRoute: KnowledgeArticlesSlugRoute,

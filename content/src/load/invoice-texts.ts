@@ -22,6 +22,7 @@ const invoiceTextsSchema = z.strictObject({
   reference: text,
   notes: text,
   fee: text,
+  takeBackFee: text,
   description: text,
   quantity: text,
   unitPrice: text,

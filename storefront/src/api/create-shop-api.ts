@@ -7,6 +7,8 @@ type ShopApiOptions = {
   headers?: Readonly<Record<string, string>>;
   /** Of the user; the server has none, since its pages are the same for all. */
   credentials?: CredentialSource;
+  /** What sends the calls; the browser's own or the server's without it. */
+  fetch?: typeof fetch;
 };
 
 /** The shop's API, with what every call asks for [7.1]. */

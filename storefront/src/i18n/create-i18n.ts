@@ -5,7 +5,7 @@ import type { TextFile } from "./shop-texts.ts";
 type TextTree = { readonly [name: string]: string | TextTree };
 
 const loaders = import.meta.glob<{ default: TextTree }>(
-  "../../../content/locales/*/{account,busy,cart,checkout,club,filter,home,knowledge,pages,product,shop,sign-in}.json",
+  "../../../content/locales/*/{account,busy,cart,checkout,club,enquiry,filter,home,knowledge,newsletter,pages,product,shop,sign-in,take-back}.json",
 );
 
 /** Every namespace but the default one: no two of them have a part in common, so that a key leads to one text. */
@@ -16,10 +16,13 @@ const routeNamespaces: readonly Exclude<TextFile, "shop">[] = [
   "checkout",
   "home",
   "knowledge",
+  "newsletter",
   "pages",
   "account",
   "club",
+  "enquiry",
   "sign-in",
+  "take-back",
   "busy",
 ];
 

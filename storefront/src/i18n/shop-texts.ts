@@ -3,13 +3,16 @@ import type busy from "../../../content/locales/en/busy.json";
 import type cart from "../../../content/locales/en/cart.json";
 import type checkout from "../../../content/locales/en/checkout.json";
 import type club from "../../../content/locales/en/club.json";
+import type enquiry from "../../../content/locales/en/enquiry.json";
 import type filter from "../../../content/locales/en/filter.json";
 import type home from "../../../content/locales/en/home.json";
 import type knowledge from "../../../content/locales/en/knowledge.json";
+import type newsletter from "../../../content/locales/en/newsletter.json";
 import type pages from "../../../content/locales/en/pages.json";
 import type product from "../../../content/locales/en/product.json";
 import type shop from "../../../content/locales/en/shop.json";
 import type signIn from "../../../content/locales/en/sign-in.json";
+import type takeBack from "../../../content/locales/en/take-back.json";
 
 /** Each file is a namespace. Every page has "shop"; others come with the routes that name them. */
 type Files = {
@@ -20,12 +23,15 @@ type Files = {
   cart: typeof cart;
   checkout: typeof checkout;
   club: typeof club;
+  enquiry: typeof enquiry;
   filter: typeof filter;
   home: typeof home;
   knowledge: typeof knowledge;
+  newsletter: typeof newsletter;
   pages: typeof pages;
   product: typeof product;
   "sign-in": typeof signIn;
+  "take-back": typeof takeBack;
 };
 export type TextFile = keyof Files;
 

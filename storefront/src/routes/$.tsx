@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { loadContentPage, toContentPageHead } from "../pages/content/content-page-route.ts";
 import { ContentPage } from "../pages/content/content-page.tsx";
+import { PageAction } from "../pages/content/page-action.tsx";
 
 /** Only what may be a page's name is asked for. */
 const pageName = /^[a-z0-9-]{1,80}$/;
@@ -18,5 +19,5 @@ export const Route = createFileRoute("/$")({
 
 function ExtraPage() {
   const { _splat: name = "" } = Route.useParams();
-  return <ContentPage action="ask" key={name} name={name} />;
+  return <ContentPage end={<PageAction kind="ask" />} key={name} name={name} />;
 }

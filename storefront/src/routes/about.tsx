@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { loadContentPage, toContentPageHead } from "../pages/content/content-page-route.ts";
 import { ContentPage } from "../pages/content/content-page.tsx";
+import { PageAction } from "../pages/content/page-action.tsx";
 
 export const Route = createFileRoute("/about")({
   staticData: {
@@ -11,5 +12,5 @@ export const Route = createFileRoute("/about")({
   },
   loader: ({ context }) => loadContentPage(context, "about"),
   head: ({ match }) => toContentPageHead(match.context, "about"),
-  component: () => <ContentPage action="shop" name="about" />,
+  component: () => <ContentPage end={<PageAction kind="shop" />} name="about" />,
 });

@@ -1,15 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { loadContentPage, toContentPageHead } from "../pages/content/content-page-route.ts";
-import { ContentPage } from "../pages/content/content-page.tsx";
+import { loadEnquiryPage, toContentPageHead } from "../pages/content/content-page-route.ts";
+import { EnquiryPage } from "../pages/content/enquiry-page.tsx";
 
 export const Route = createFileRoute("/careers")({
   staticData: {
-    texts: ["pages"],
+    texts: ["enquiry", "pages"],
     footer: [{ group: "about", order: 4, label: "careers" }],
     fixedHeader: true,
     raisedMenu: true,
   },
-  loader: ({ context }) => loadContentPage(context, "careers"),
+  loader: ({ context }) => loadEnquiryPage(context, "careers"),
   head: ({ match }) => toContentPageHead(match.context, "careers"),
-  component: () => <ContentPage action="write" name="careers" />,
+  component: () => <EnquiryPage name="careers" />,
 });

@@ -1,15 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { loadContentPage, toContentPageHead } from "../pages/content/content-page-route.ts";
-import { ContentPage } from "../pages/content/content-page.tsx";
+import { loadEnquiryPage, toContentPageHead } from "../pages/content/content-page-route.ts";
+import { EnquiryPage } from "../pages/content/enquiry-page.tsx";
 
 export const Route = createFileRoute("/contact")({
   staticData: {
-    texts: ["pages"],
+    texts: ["enquiry", "pages"],
     footer: [{ group: "support", order: 3, label: "contact" }],
     fixedHeader: true,
     raisedMenu: true,
   },
-  loader: ({ context }) => loadContentPage(context, "contact"),
+  loader: ({ context }) => loadEnquiryPage(context, "contact"),
   head: ({ match }) => toContentPageHead(match.context, "contact"),
-  component: () => <ContentPage action="write" name="contact" />,
+  component: () => <EnquiryPage name="contact" />,
 });

@@ -1,15 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { loadContentPage, toContentPageHead } from "../pages/content/content-page-route.ts";
-import { ContentPage } from "../pages/content/content-page.tsx";
+import { loadEnquiryPage, toContentPageHead } from "../pages/content/content-page-route.ts";
+import { EnquiryPage } from "../pages/content/enquiry-page.tsx";
 
 export const Route = createFileRoute("/custom-filaments")({
   staticData: {
-    texts: ["pages"],
+    texts: ["enquiry", "pages"],
     footer: [{ group: "b2b", order: 3, label: "customFilaments" }],
     fixedHeader: true,
     raisedMenu: true,
   },
-  loader: ({ context }) => loadContentPage(context, "custom-filaments"),
+  loader: ({ context }) => loadEnquiryPage(context, "custom-filaments"),
   head: ({ match }) => toContentPageHead(match.context, "custom-filaments"),
-  component: () => <ContentPage action="ask" name="custom-filaments" />,
+  component: () => <EnquiryPage name="custom-filaments" />,
 });

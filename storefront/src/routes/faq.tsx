@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { loadContentPage, toContentPageHead } from "../pages/content/content-page-route.ts";
 import { ContentPage } from "../pages/content/content-page.tsx";
+import { PageAction } from "../pages/content/page-action.tsx";
 import { QuestionList } from "../pages/content/question-list.tsx";
 
 export const Route = createFileRoute("/faq")({
@@ -13,6 +14,10 @@ export const Route = createFileRoute("/faq")({
   loader: ({ context }) => loadContentPage(context, "faq"),
   head: ({ match }) => toContentPageHead(match.context, "faq"),
   component: () => (
-    <ContentPage action="ask" name="faq" renderText={(content) => <QuestionList content={content} />} />
+    <ContentPage
+      end={<PageAction kind="ask" />}
+      name="faq"
+      renderText={(content) => <QuestionList content={content} />}
+    />
   ),
 });

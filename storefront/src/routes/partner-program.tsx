@@ -1,15 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { loadContentPage, toContentPageHead } from "../pages/content/content-page-route.ts";
-import { ContentPage } from "../pages/content/content-page.tsx";
+import { loadEnquiryPage, toContentPageHead } from "../pages/content/content-page-route.ts";
+import { EnquiryPage } from "../pages/content/enquiry-page.tsx";
 
 export const Route = createFileRoute("/partner-program")({
   staticData: {
-    texts: ["pages"],
+    texts: ["enquiry", "pages"],
     footer: [{ group: "b2b", order: 2, label: "partnerProgram" }],
     fixedHeader: true,
     raisedMenu: true,
   },
-  loader: ({ context }) => loadContentPage(context, "partner-program"),
+  loader: ({ context }) => loadEnquiryPage(context, "partner-program"),
   head: ({ match }) => toContentPageHead(match.context, "partner-program"),
-  component: () => <ContentPage action="ask" name="partner-program" />,
+  component: () => <EnquiryPage name="partner-program" />,
 });

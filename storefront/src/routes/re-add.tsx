@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { loadContentPage, toContentPageHead } from "../pages/content/content-page-route.ts";
-import { ContentPage } from "../pages/content/content-page.tsx";
+import { ReAddPage } from "../pages/content/re-add-page.tsx";
 
 export const Route = createFileRoute("/re-add")({
   staticData: {
-    texts: ["pages"],
+    texts: ["pages", "take-back"],
     header: { order: 1, label: "reAdd" },
     footer: [{ group: "support", order: 4, label: "reAdd" }],
     fixedHeader: true,
@@ -12,5 +12,5 @@ export const Route = createFileRoute("/re-add")({
   },
   loader: ({ context }) => loadContentPage(context, "re-add"),
   head: ({ match }) => toContentPageHead(match.context, "re-add"),
-  component: () => <ContentPage action="ask" name="re-add" />,
+  component: ReAddPage,
 });

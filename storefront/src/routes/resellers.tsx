@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { countryNamesQuery } from "../api/country-names-query.ts";
 import { resellersQuery } from "../api/queries.ts";
-import { loadContentPage, toContentPageHead } from "../pages/content/content-page-route.ts";
-import { ContentPage } from "../pages/content/content-page.tsx";
+import { loadEnquiryPage, toContentPageHead } from "../pages/content/content-page-route.ts";
+import { EnquiryPage } from "../pages/content/enquiry-page.tsx";
 import { listCountries } from "../pages/content/list-countries.ts";
 import { ResellerList } from "../pages/content/reseller-list.tsx";
 
@@ -14,7 +14,7 @@ function readSearch(search: Record<string, unknown>): { country?: string } {
 
 export const Route = createFileRoute("/resellers")({
   staticData: {
-    texts: ["pages"],
+    texts: ["enquiry", "pages"],
     footer: [{ group: "b2b", order: 1, label: "resellers" }],
     fixedHeader: true,
     raisedMenu: true,
@@ -24,7 +24,7 @@ export const Route = createFileRoute("/resellers")({
     const { queryClient, api, shop } = context;
     const [resellers] = await Promise.all([
       queryClient.ensureQueryData(resellersQuery(api)),
-      loadContentPage(context, "resellers"),
+      loadEnquiryPage(context, "resellers"),
     ]);
     await queryClient.ensureQueryData(countryNamesQuery(shop.language, listCountries(resellers)));
   },
@@ -35,8 +35,8 @@ export const Route = createFileRoute("/resellers")({
 function ResellersPage() {
   const { country } = readSearch(Route.useSearch());
   return (
-    <ContentPage action="ask" name="resellers">
+    <EnquiryPage name="resellers">
       <ResellerList country={country} />
-    </ContentPage>
+    </EnquiryPage>
   );
 }

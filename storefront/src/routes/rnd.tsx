@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { loadContentPage, toContentPageHead } from "../pages/content/content-page-route.ts";
 import { ContentPage } from "../pages/content/content-page.tsx";
+import { PageAction } from "../pages/content/page-action.tsx";
 
 export const Route = createFileRoute("/rnd")({
   staticData: {
@@ -11,5 +12,5 @@ export const Route = createFileRoute("/rnd")({
   },
   loader: ({ context }) => loadContentPage(context, "rnd"),
   head: ({ match }) => toContentPageHead(match.context, "rnd"),
-  component: () => <ContentPage action="learn" name="rnd" />,
+  component: () => <ContentPage end={<PageAction kind="learn" />} name="rnd" />,
 });

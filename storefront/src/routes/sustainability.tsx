@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { loadContentPage, toContentPageHead } from "../pages/content/content-page-route.ts";
 import { ContentPage } from "../pages/content/content-page.tsx";
+import { PageAction } from "../pages/content/page-action.tsx";
 
 export const Route = createFileRoute("/sustainability")({
   staticData: {
@@ -11,5 +12,5 @@ export const Route = createFileRoute("/sustainability")({
   },
   loader: ({ context }) => loadContentPage(context, "sustainability"),
   head: ({ match }) => toContentPageHead(match.context, "sustainability"),
-  component: () => <ContentPage action="shop" name="sustainability" />,
+  component: () => <ContentPage end={<PageAction kind="shop" />} name="sustainability" />,
 });

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { loadContentPage, toContentPageHead } from "../pages/content/content-page-route.ts";
 import { ContentPage } from "../pages/content/content-page.tsx";
+import { PageAction } from "../pages/content/page-action.tsx";
 
 export const Route = createFileRoute("/terms")({
   staticData: {
@@ -11,5 +12,5 @@ export const Route = createFileRoute("/terms")({
   },
   loader: ({ context }) => loadContentPage(context, "terms"),
   head: ({ match }) => toContentPageHead(match.context, "terms"),
-  component: () => <ContentPage action="ask" name="terms" />,
+  component: () => <ContentPage end={<PageAction kind="ask" />} name="terms" />,
 });

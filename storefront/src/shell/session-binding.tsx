@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { createShopApi } from "../api/create-shop-api.ts";
 import { loadChunk } from "../browser/chunk-failure.ts";
 import { openStorage } from "../browser/open-storage.ts";
-import { keepDraftsOf } from "../features/checkout/steps/use-form-draft.ts";
+import { keepDraftsOf } from "../browser/use-form-draft.ts";
 import type { IdentityProviderProps } from "../session/identity-provider.tsx";
 import { createSessionRunner } from "../session/run-session.ts";
 import { sessionStore } from "../session/session-store.ts";

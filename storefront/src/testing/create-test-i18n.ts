@@ -10,12 +10,15 @@ export async function createTestI18n(language: Language = "sv"): Promise<i18n> {
     "cart",
     "checkout",
     "club",
+    "enquiry",
     "filter",
     "home",
     "knowledge",
+    "newsletter",
     "pages",
     "product",
     "sign-in",
+    "take-back",
   ]);
   return instance;
 }

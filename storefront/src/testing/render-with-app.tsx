@@ -32,6 +32,7 @@ type Answer = (
   path: string,
   body: unknown,
   query: URLSearchParams,
+  headers: Headers,
 ) => Promise<Response> | Response;
 
 /** A refusal as the API words it. */
@@ -89,7 +90,7 @@ export async function renderWithApp(component: ReactNode, options: Options = {})
       const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
       const call = { method: init?.method ?? "GET", path: url.pathname, body };
       calls.push(call);
-      return answer(call.method, call.path, call.body, url.searchParams);
+      return answer(call.method, call.path, call.body, url.searchParams, new Headers(init?.headers));
     },
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });

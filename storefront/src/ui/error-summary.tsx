@@ -34,7 +34,7 @@ export function ErrorSummary({ problem, labels, children }: ErrorSummaryProps) {
       <Icon className="mt-0.5 size-5" name="warning" />
       <div>
         <p className="font-semibold">
-          {fields.length > 0 ? t("checkout.errorSummary", { count: fields.length }) : problem.message}
+          {fields.length > 0 ? t("error.summary", { count: fields.length }) : problem.message}
         </p>
         {children}
         {fields.length > 0 && (

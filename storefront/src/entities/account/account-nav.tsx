@@ -7,6 +7,7 @@ const pages = [
   { to: "/account", label: "overview", icon: "account" },
   { to: "/account/orders", label: "orders", icon: "truck" },
   { to: "/account/addclub", label: "club", icon: "star" },
+  { to: "/account/take-backs", label: "takeBacks", icon: "returns" },
   { to: "/account/settings", label: "settings", icon: "settings" },
   { to: "/wishlist", label: "wishList", icon: "heart" },
 ] as const;

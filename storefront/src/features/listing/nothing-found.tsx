@@ -58,6 +58,13 @@ export function NothingFound({ splat, search, isFiltered, suggestions, categorie
           </Link>
         )}
       </p>
+      {search.query && (
+        <p className="mt-3">
+          <Link className={buttonClass("quiet")} hash="suggestion" to="/contact">
+            {t("search.suggest")}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { holdReply, renderWithApp, toRefusal } from "../../testing/render-with-a
 import { NewsletterForm } from "./newsletter-form.tsx";
 
 describe("the newsletter form", () => {
-  it("says what is wrong with an address, and thanks for a good one [4.33] [5.1]", async () => {
+  it("says what is wrong with an address, and where to look for the mail that confirms a good one [4.33] [5.1]", async () => {
     const { user, t, calls } = await renderWithApp(<NewsletterForm />, {
       answer: () => Response.json({ subscribed: true }),
     });
@@ -17,9 +17,9 @@ describe("the newsletter form", () => {
     expect(screen.getByText("Ogiltig email!")).toBeTruthy();
     expect(calls).toEqual([]);
     await user.type(email, "example.com{Enter}");
-    await screen.findByText(t("newsletter.success"));
+    await screen.findByText(t("newsletter.success", { email: "asa@example.com" }));
     expect(calls).toEqual([
-      { method: "POST", path: "/sendgrid/newsletter", body: { email: "asa@example.com" } },
+      { method: "POST", path: "/sendgrid/newsletter", body: { email: "asa@example.com", site: "se" } },
     ]);
   });
 

@@ -9,10 +9,10 @@ import { checkEmail } from "./check-email.ts";
 
 type State = "error" | "idle" | "subscribing" | "success";
 
-/** Asks for the newsletter: idle, then subscribing, then a word of how it went [2.31], [4.33]. */
+/** Asks for the newsletter: idle, then subscribing, then to look for the mail that confirms it [2.31], [4.33]. */
 export function NewsletterForm() {
   const { t } = useTranslation();
-  const { api } = useRouteContext({ from: "__root__" });
+  const { api, shop } = useRouteContext({ from: "__root__" });
   const [state, setState] = useState<State>("idle");
   const [email, setEmail] = useState("");
   const [problem, setProblem] = useState<ReturnType<typeof checkEmail>>(null);
@@ -28,7 +28,7 @@ export function NewsletterForm() {
     }
     setState("subscribing");
     try {
-      await api("POST /sendgrid/newsletter", { body: { email: email.trim() } });
+      await api("POST /sendgrid/newsletter", { body: { email: email.trim(), site: shop.site.code } });
       setState("success");
     } catch {
       // Whatever stood in the way, it is the same to the reader [8.34].
@@ -42,7 +42,7 @@ export function NewsletterForm() {
       <p className="mt-2 text-soft">{t("newsletter.text")}</p>
       {state === "success" ? (
         <div className="mt-4">
-          <Notice look="info">{t("newsletter.success")}</Notice>
+          <Notice look="info">{t("newsletter.success", { email: email.trim() })}</Notice>
         </div>
       ) : (
         <SafeForm className="mt-4" onSubmit={() => void subscribe()}>

@@ -1,5 +1,5 @@
 import type { AccountDetail } from "@spolverk/bff/contract";
-import { startTransition, useOptimistic } from "react";
+import { startTransition, useOptimistic, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -7,23 +7,29 @@ import { Panel } from "../../ui/panel.tsx";
 import { SavedNotice } from "./saved-notice.tsx";
 import { useSettingsCall } from "./use-settings-call.ts";
 
-/** Whether the account's address gets the newsletter; saved as soon as it is chosen. */
+/**
+ * Whether the account's address gets the newsletter; saved as soon as it is chosen. An owner who is signed in with another
+ * address has it asked by mail.
+ */
 export function NewsletterChoice({ detail }: { detail: AccountDetail }) {
   const { t } = useTranslation();
+  const [isAsked, setAsked] = useState(false);
   const { isBusy, isSaved, problem, save } = useSettingsCall(detail);
   const [isWanted, setWanted] = useOptimistic(detail.newsletter);
   const choose = (newsletter: boolean) =>
     startTransition(async () => {
       setWanted(newsletter);
-      await save({ newsletter });
+      const reply = await save({ newsletter });
+      setAsked(newsletter && reply?.newsletter === false);
     });
   return (
-    <Panel aside={<SavedNotice isSaved={isSaved} />} title={t("account.newsletter.title")}>
+    <Panel aside={<SavedNotice isSaved={isSaved && !isAsked} />} title={t("account.newsletter.title")}>
       <div aria-busy={isBusy} className={isBusy ? "opacity-60" : ""}>
         <Checkbox checked={isWanted} id="account-newsletter" onChange={choose}>
           {t("account.newsletter.label", { email: detail.email })}
         </Checkbox>
       </div>
+      {isAsked && <Notice look="info">{t("account.newsletter.asked", { email: detail.email })}</Notice>}
       {problem && <Notice look="error">{problem.message}</Notice>}
     </Panel>
   );

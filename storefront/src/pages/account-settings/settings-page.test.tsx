@@ -48,9 +48,9 @@ describe("the profile", () => {
     await user.type(name, "Annika");
     await user.click(profile.getByRole("button", { name: t("account.save") }));
     await profile.findByText(t("account.saved"));
-    const { accountName, lastName, cellNumber, company, newsletter } = fakeAccountDetail;
+    const { accountName, lastName, cellNumber, company } = fakeAccountDetail;
     expect(sent().map(({ body }) => body)).toEqual([
-      { accountName, firstName: "Annika", lastName, cellNumber, company, newsletter },
+      { accountName, firstName: "Annika", lastName, cellNumber, company },
     ]);
   });
 
@@ -211,6 +211,19 @@ describe("the newsletter choice", () => {
     await user.click(screen.getByLabelText(label));
     await screen.findByText("Just nu går det inte");
     expect(screen.getByLabelText<HTMLInputElement>(label).checked).toBe(false);
+  });
+});
+
+describe("the newsletter choice of an owner who is signed in with another address", () => {
+  it("says that the account's address is asked by mail, and is not chosen yet", async () => {
+    const { t, user, sent } = await openSettings({
+      "POST /account/a1/settings": () => Response.json({ ...fakeAccountDetail, newsletter: false }),
+    });
+    const label = t("account.newsletter.label", { email: fakeAccount.email });
+    await user.click(screen.getByLabelText(label));
+    await screen.findByText(t("account.newsletter.asked", { email: fakeAccount.email }));
+    expect(screen.getByLabelText<HTMLInputElement>(label).checked).toBe(false);
+    expect(sent()[0]?.body).toMatchObject({ newsletter: true });
   });
 });
 

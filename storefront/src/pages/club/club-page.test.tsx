@@ -16,8 +16,8 @@ type Options = { account?: Partial<Account>; answer?: Answer };
 function openClub(loyalty: Loyalty, { account = {}, answer }: Options = {}) {
   return renderWithApp(<ClubPage />, {
     session: signInAs(account),
-    answer: (method, path, body, query) => {
-      if (method === "POST" && answer) return answer(method, path, body, query);
+    answer: (method, path, ...rest) => {
+      if (method === "POST" && answer) return answer(method, path, ...rest);
       return Response.json(path.endsWith("/activity") ? fakeActivity : loyalty);
     },
   });

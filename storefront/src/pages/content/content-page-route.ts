@@ -1,13 +1,25 @@
 import { notFound } from "@tanstack/react-router";
-import { pageQuery } from "../../api/queries.ts";
+import { countryNamesQuery } from "../../api/country-names-query.ts";
+import { pageQuery, shopQuery } from "../../api/queries.ts";
+import { asksForCountry } from "../../features/enquiry/enquiry-fields.ts";
 import { toPageHead } from "../../site/page-head.ts";
 import type { RouterContext } from "../../site/router-context.ts";
+import { type EnquiryPageName, pageEnquiries } from "./page-enquiries.ts";
 import { toFaqSchema } from "./to-faq-schema.ts";
 
 /** Loads a content page by its name; one that does not exist is a 404 [2.17]. */
 export async function loadContentPage({ queryClient, api }: RouterContext, name: string): Promise<void> {
   const page = await queryClient.ensureQueryData(pageQuery(api, name));
   if (!page) throw notFound();
+}
+
+/** Loads a content page that ends with a form, and the countries that the form offers. */
+export async function loadEnquiryPage(context: RouterContext, name: EnquiryPageName): Promise<void> {
+  const { queryClient, api, shop } = context;
+  await loadContentPage(context, name);
+  if (!pageEnquiries[name].some(asksForCountry)) return;
+  const { deliveryCountries } = await queryClient.ensureQueryData(shopQuery(api));
+  await queryClient.ensureQueryData(countryNamesQuery(shop.language, deliveryCountries));
 }
 
 /** The head of a content page: title and description are part of its text [2.57]. */

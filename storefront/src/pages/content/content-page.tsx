@@ -7,12 +7,11 @@ import { ContentsList, needsContents } from "../../ui/rich-text/contents-list.ts
 import { InlineText } from "../../ui/rich-text/inline-text.tsx";
 import { listHeadings } from "../../ui/rich-text/list-headings.ts";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
-import { PageAction, type PageActionKind } from "./page-action.tsx";
 
 type ContentPageProps = {
   name: string;
-  /** What the reader may want to do next. */
-  action: PageActionKind;
+  /** What the reader may want to do next: a form, or where else to go. */
+  end: ReactNode;
   /** Shows the text in a form of its own, such as questions that open; as plain text when left out. */
   renderText?: (content: Page["content"]) => ReactNode;
   /** What the page is there for, when that is more than its text: it stands before it. */
@@ -20,7 +19,7 @@ type ContentPageProps = {
 };
 
 /** A content page [2.10], [2.11]: its lead, its text with the contents beside it, and what to do next. */
-export function ContentPage({ name, action, renderText, children }: ContentPageProps) {
+export function ContentPage({ name, end, renderText, children }: ContentPageProps) {
   const { api } = useRouteContext({ from: "__root__" });
   const { data: page } = useSuspenseQuery(pageQuery(api, name));
   const headings = useMemo(() => (page ? listHeadings(page.content) : []), [page]);
@@ -43,7 +42,7 @@ export function ContentPage({ name, action, renderText, children }: ContentPageP
         <div className="lg:order-2">{needsContents(headings) && <ContentsList headings={headings} />}</div>
         <div className="min-w-0">{renderText ? renderText(text) : <RichText content={text} />}</div>
       </div>
-      <PageAction kind={action} />
+      {end}
     </article>
   );
 }

@@ -1,10 +1,10 @@
-import { Link, useRouteContext } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../ui/button-class.ts";
 
-export type PageActionKind = "ask" | "write" | "shop" | "learn";
+type PageActionKind = "ask" | "shop" | "learn";
 
-/** Where a page leads on to: a question, a mail, the shop or the knowledge base. */
+/** Where a page leads on to: a question, the shop or the knowledge base. */
 export function PageAction({ kind }: { kind: PageActionKind }) {
   const { t } = useTranslation();
   return (
@@ -25,7 +25,6 @@ export function PageAction({ kind }: { kind: PageActionKind }) {
 
 function ActionLink({ kind }: { kind: PageActionKind }) {
   const { t } = useTranslation();
-  const { shop } = useRouteContext({ from: "__root__" });
   const label = t(`pages.actions.${kind}.button`);
   const look = buttonClass("hero", "large");
   switch (kind) {
@@ -34,12 +33,6 @@ function ActionLink({ kind }: { kind: PageActionKind }) {
         <Link className={look} to="/contact">
           {label}
         </Link>
-      );
-    case "write":
-      return (
-        <a className={look} href={`mailto:${shop.support.email}`}>
-          {label}
-        </a>
       );
     case "shop":
       return (

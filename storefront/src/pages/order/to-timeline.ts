@@ -1,6 +1,6 @@
 import type { Order } from "@spolverk/bff/contract";
 
-export type TimelineStep = {
+type TimelineStep = {
   name:
     | "placed"
     | "awaiting_approval"

@@ -1,3 +1,4 @@
+import { toDraftHash } from "../../browser/draft-handover.ts";
 import type { ShopContext } from "../../site/shop-context.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { toLanguageChoices } from "./to-language-choices.ts";
@@ -24,6 +25,11 @@ export function LanguageLinks({
               aria-current={choice.chosen ? "true" : undefined}
               className="flex min-h-11 items-center justify-between gap-2 rounded-xl px-3 hover:bg-sunken aria-[current]:bg-accent-soft aria-[current]:font-semibold"
               href={choice.href}
+              onClick={({ currentTarget }) => {
+                // Behind the "#" may also be the token that a mail's link opens the page with.
+                const draft = choice.chosen ? "" : toDraftHash();
+                currentTarget.hash = draft || window.location.hash;
+              }}
               lang={choice.language}
             >
               {choice.name}

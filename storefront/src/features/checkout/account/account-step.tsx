@@ -9,7 +9,7 @@ import { toCheckoutPath } from "../access/to-checkout-path.ts";
 import { ErrorSummary } from "../steps/error-summary.tsx";
 import { StepForm } from "../steps/step-form.tsx";
 import { useCheckoutCall } from "../steps/use-checkout-call.ts";
-import { useFormDraft } from "../steps/use-form-draft.ts";
+import { useFormDraft } from "../../../browser/use-form-draft.ts";
 
 type StepProps = { checkout: Checkout; onDone: (checkout: Checkout) => void };
 
@@ -20,7 +20,7 @@ export function AccountStep({ checkout, onDone }: StepProps) {
   const { account, isAuthenticated } = useSession();
   const buyer = account?.accountId === checkout.accountId ? account : null;
   const { isBusy, problem, run } = useCheckoutCall(checkout.id);
-  const [values, change] = useFormDraft("account", {
+  const [values, change] = useFormDraft("checkout-account", {
     email: checkout.email ?? "",
     company: checkout.company,
   });

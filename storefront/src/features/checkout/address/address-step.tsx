@@ -16,7 +16,7 @@ import { toAddressValues } from "./to-address-values.ts";
 import { toBillingChanges, toShippingChanges } from "./to-book-address.ts";
 import { useAddressBook } from "./use-address-book.ts";
 import { useCheckoutCall } from "../steps/use-checkout-call.ts";
-import { useFormDraft } from "../steps/use-form-draft.ts";
+import { useFormDraft } from "../../../browser/use-form-draft.ts";
 
 type AddressStepProps = {
   checkout: Checkout;
@@ -36,11 +36,11 @@ export function AddressStep({ checkout, countries, sellerCountry, onDone }: Addr
   const { t } = useTranslation();
   const { isBusy, problem, run } = useCheckoutCall(checkout.id);
   const initial = toAddressValues(checkout);
-  const [billing, changeBilling] = useFormDraft("billing", initial.billing);
-  const [shipping, changeShipping] = useFormDraft("shipping", initial.shipping);
-  const [{ same }, changeSame] = useFormDraft("same", initial.same);
-  const [{ noVatNumber }, changeNoVatNumber] = useFormDraft("noVatNumber", initial.noVatNumber);
-  const [save, changeSave] = useFormDraft("save-address", keepNone);
+  const [billing, changeBilling] = useFormDraft("checkout-billing", initial.billing);
+  const [shipping, changeShipping] = useFormDraft("checkout-shipping", initial.shipping);
+  const [{ same }, changeSame] = useFormDraft("checkout-same", initial.same);
+  const [{ noVatNumber }, changeNoVatNumber] = useFormDraft("checkout-noVatNumber", initial.noVatNumber);
+  const [save, changeSave] = useFormDraft("checkout-save-address", keepNone);
   const book = useAddressBook(checkout.accountId);
   const errors = problem?.fields ?? {};
   const isDelivered = needsDelivery(checkout.lines);

@@ -1,6 +1,6 @@
 import type { CartStore } from "../../../entities/cart/cart-store.ts";
 import { forgetCheckout, readStoredCheckout } from "../start/stored-checkout.ts";
-import { clearDrafts } from "../steps/use-form-draft.ts";
+import { clearDrafts } from "../../../browser/use-form-draft.ts";
 
 /**
  * Removes the ordered lines from the cart, in every tab, and deletes the drafts of the forms. The confirmation calls it,
@@ -11,6 +11,6 @@ export function cleanUpAfterOrder(checkoutId: string, cart: Pick<CartStore, "rem
   const stored = readStoredCheckout();
   if (stored?.id !== checkoutId) return;
   cart.removeOrdered(stored.lines);
-  clearDrafts();
+  clearDrafts("checkout-");
   forgetCheckout();
 }

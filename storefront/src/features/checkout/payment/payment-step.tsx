@@ -14,13 +14,14 @@ import { PaymentForm } from "./payment-form.tsx";
 import { PaymentMethods } from "./payment-methods.tsx";
 import { PointsPayment } from "./points-payment.tsx";
 import { PlacementOverlay } from "../steps/placement-overlay.tsx";
+import { useSession } from "../../../session/use-session.ts";
 import { SwishPanel } from "../payment-providers/swish-panel.tsx";
 import { TermsLabel } from "./terms-label.tsx";
 import { useBlockNavigation } from "./use-block-navigation.ts";
 import { useCheckoutCall } from "../steps/use-checkout-call.ts";
 import { useCheckoutChoice } from "../steps/use-checkout-choice.ts";
 import { useFocusOnReturn } from "./use-focus-on-return.ts";
-import { useFormDraft } from "../steps/use-form-draft.ts";
+import { useFormDraft } from "../../../browser/use-form-draft.ts";
 import { type Agreement, useOrderPlacement } from "./use-order-placement.ts";
 import { WaitingNotice } from "./waiting-notice.tsx";
 
@@ -32,7 +33,8 @@ type StepProps = { checkout: Checkout; onDone: () => void };
 export function PaymentStep({ checkout, onDone }: StepProps) {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });
-  const [values, change] = useFormDraft("payment", noAgreement);
+  const { user } = useSession();
+  const [values, change] = useFormDraft("checkout-payment", noAgreement);
   const choosing = useCheckoutCall(checkout.id);
   const placing = useOrderPlacement(checkout, values, onDone);
   const params = { id: checkout.id };
@@ -137,6 +139,8 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
             onChange={(newsletter) => change({ newsletter })}
           >
             {t("checkout.payment.newsletter")}
+            {user?.email.toLowerCase() !== checkout.email?.toLowerCase() &&
+              ` ${t("checkout.payment.newsletterHint")}`}
           </Checkbox>
         </div>
         <BusyButton

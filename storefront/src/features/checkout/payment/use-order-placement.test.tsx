@@ -5,6 +5,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { fakeCheckout } from "../../../testing/fake-shop-api.ts";
 import { holdReply, renderWithApp, toRefusal } from "../../../testing/render-with-app.tsx";
+import { signInAs } from "../../../testing/sign-in-as.ts";
 import { PaymentStep } from "./payment-step.tsx";
 
 const byInvoice: Checkout = {
@@ -125,5 +126,24 @@ describe("placing an order", () => {
     });
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(placed()).toHaveLength(1);
+  });
+});
+
+describe("the newsletter's tick", () => {
+  const checkout = { ...byInvoice, email: "kim@example.com" };
+  const render = () =>
+    renderWithApp(<PaymentStep checkout={checkout} onDone={() => {}} />, {
+      answer: () => Response.json(checkout),
+    });
+
+  it("says that the address is asked by mail, unless its owner is signed in with it [3.43]", async () => {
+    const { t, setSession } = await render();
+    const hint = new RegExp(t("checkout.payment.newsletterHint"));
+    expect(screen.getByLabelText(hint)).toBeTruthy();
+    setSession(signInAs({ email: "Kim@example.com" }));
+    expect(screen.queryByLabelText(hint)).toBeNull();
+    expect(screen.getByLabelText(t("checkout.payment.newsletter"))).toBeTruthy();
+    setSession(signInAs({ email: "robin@example.com" }));
+    expect(screen.getByLabelText(hint)).toBeTruthy();
   });
 });

@@ -12,7 +12,7 @@ import { ErrorSummary } from "../steps/error-summary.tsx";
 import { StepForm } from "../steps/step-form.tsx";
 import { useCheckoutCall } from "../steps/use-checkout-call.ts";
 import { useCheckoutChoice } from "../steps/use-checkout-choice.ts";
-import { useFormDraft } from "../steps/use-form-draft.ts";
+import { useFormDraft } from "../../../browser/use-form-draft.ts";
 
 type StepProps = { checkout: Checkout; onDone: (checkout: Checkout) => void };
 type ShippingOption = Checkout["shippingOptions"][number];
@@ -31,7 +31,7 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
     run,
     (api, servicePointId) => api("POST /checkout/{id}/agent", { params, body: { servicePointId } }),
   );
-  const [values, change] = useFormDraft("note", { noteToCarrier: checkout.noteToCarrier });
+  const [values, change] = useFormDraft("checkout-note", { noteToCarrier: checkout.noteToCarrier });
   const points = checkout.servicePoints?.points ?? [];
   const format = (minor: number) => formatPrice(minor, checkout.currency, true);
 

@@ -22,32 +22,44 @@ export function readDraft<T extends Draft>(stored: string | null, initial: T): P
 
 /**
  * A form's values, stored in the session storage while they are typed: an error, a step back or a reload loses
- * nothing. The server renders `initial`; the draft replaces it after hydration.
+ * nothing. The server renders `initial`; the draft replaces it after hydration. Gives the values, a function that changes
+ * some of them, and one that forgets what was typed.
  */
 export function useFormDraft<T extends Draft>(name: string, initial: T) {
   const [values, setValues] = useState(initial);
   const start = useRef(initial);
+  // Also what was changed since the last render: a file may be stored while another is.
+  const latest = useRef(initial);
+
+  function show(next: T): void {
+    latest.current = next;
+    setValues(next);
+  }
   useEffect(() => {
-    const draft = readDraft(read(name), start.current);
-    if (Object.keys(draft).length > 0) setValues((current) => ({ ...current, ...draft }));
+    const draft = readDraft(readStoredDraft(name), start.current);
+    if (Object.keys(draft).length === 0) return;
+    latest.current = { ...latest.current, ...draft };
+    setValues(latest.current);
   }, [name]);
 
-  function change(changes: Partial<T>): void {
-    const next = { ...values, ...changes };
-    setValues(next);
-    try {
-      sessionStorage.setItem(prefix + name, JSON.stringify(next));
-    } catch {
-      // Storage is full or refused: the form works without it.
-    }
+  function change(changes: Partial<T> | ((current: T) => Partial<T>)): void {
+    const { current } = latest;
+    const next = { ...current, ...(typeof changes === "function" ? changes(current) : changes) };
+    show(next);
+    storeDraft(name, JSON.stringify(next));
   }
-  return [values, change] as const;
+  function clear(): void {
+    show(start.current);
+    clearDrafts(name);
+  }
+  return [values, change, clear] as const;
 }
 
-/** Forgets everything that was typed, once the order is placed. */
-export function clearDrafts(): void {
+/** Forgets what was typed in the forms whose names begin so. */
+export function clearDrafts(beginning: string): void {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix + beginning));
+    for (const key of keys) sessionStorage.removeItem(key);
   } catch {
     // Without storage there is nothing to forget.
   }
@@ -61,7 +73,7 @@ export function clearDrafts(): void {
 export function keepDraftsOf(owner: string | null): void {
   try {
     const last = sessionStorage.getItem(ownerKey);
-    if (owner === null || (last !== null && last !== owner)) clearDrafts();
+    if (owner === null || (last !== null && last !== owner)) clearDrafts("");
     if (owner === null) sessionStorage.removeItem(ownerKey);
     else sessionStorage.setItem(ownerKey, owner);
   } catch {
@@ -69,10 +81,19 @@ export function keepDraftsOf(owner: string | null): void {
   }
 }
 
-function read(name: string): string | null {
+/** A form's draft as it is stored; null without one. */
+export function readStoredDraft(name: string): string | null {
   try {
     return sessionStorage.getItem(prefix + name);
   } catch {
     return null;
+  }
+}
+
+export function storeDraft(name: string, draft: string): void {
+  try {
+    sessionStorage.setItem(prefix + name, draft);
+  } catch {
+    // Storage is full or refused: the form works without it.
   }
 }

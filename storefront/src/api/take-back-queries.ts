@@ -1,0 +1,32 @@
+import type { ApiClient } from "@spolverk/bff/contract";
+import { queryOptions } from "@tanstack/react-query";
+import { retriesFor } from "./reply-retries.ts";
+
+/**
+ * Asked for in the browser only, which alone has the token or the user's. The shop moves a take-back on: coming back to
+ * the window asks again.
+ */
+const ofCustomer = {
+  staleTime: 15_000,
+  refetchOnWindowFocus: true,
+  enabled: !import.meta.env.SSR,
+  ...retriesFor(3),
+};
+
+/** A take-back by the token of its link. */
+export const takeBackQuery = (api: ApiClient, token: string) =>
+  queryOptions({
+    queryKey: ["takeBack", token],
+    queryFn: ({ signal }) => api("POST /takeback/show", { body: { token } }, signal),
+    ...ofCustomer,
+  });
+
+export const toTakeBacksKey = (accountId: string) => ["account", accountId, "takeBacks"];
+
+/** The take-backs of an account's orders. */
+export const takeBacksQuery = (api: ApiClient, accountId: string) =>
+  queryOptions({
+    queryKey: toTakeBacksKey(accountId),
+    queryFn: ({ signal }) => api("GET /account/{id}/takebacks", { params: { id: accountId } }, signal),
+    ...ofCustomer,
+  });

@@ -1,0 +1,52 @@
+import { ApiError } from "@spolverk/bff/contract";
+import type { EnquiryBodies } from "@spolverk/bff/contract/enquiry";
+import type { EnquiryKind } from "@spolverk/domain";
+import type { z } from "zod";
+import { loadChunk } from "../../browser/chunk-failure.ts";
+import type { ShopTexts } from "../../i18n/shop-texts.ts";
+
+/** Why a field is refused, as the API's schemas name it. */
+type FieldCode = keyof ShopTexts["enquiry"]["problems"];
+type CheckedEnquiry<K extends EnquiryKind> =
+  | { kind: "fine"; body: EnquiryBodies[K] }
+  | { kind: "refused"; fields: Readonly<Record<string, FieldCode>> };
+
+/**
+ * The schemas of the API, which come with zod: they are fetched when a form is used.
+ *
+ * @throws ApiError (as a rejection) when they do not come
+ */
+export async function loadEnquirySchemas() {
+  try {
+    return (await loadChunk(() => import("@spolverk/bff/contract/enquiry"))).enquiryBodySchemas;
+  } catch {
+    throw new ApiError(0, "no_response", "The form's rules could not be fetched");
+  }
+}
+
+/** Checks a form as the API will, by the same schema: what is sent, or what is wrong with which field. */
+export async function checkEnquiry<K extends EnquiryKind>(
+  kind: K,
+  input: Readonly<Record<string, unknown>>,
+): Promise<CheckedEnquiry<K>> {
+  const schemas: { [S in EnquiryKind]: z.ZodType<EnquiryBodies[S]> } = await loadEnquirySchemas();
+  const parsed = schemas[kind].safeParse(input, { reportInput: true });
+  if (parsed.success) return { kind: "fine", body: parsed.data };
+  const fields: Record<string, FieldCode> = {};
+  for (const issue of parsed.error.issues) fields[String(issue.path[0])] ??= toFieldCode(issue);
+  return { kind: "refused", fields };
+}
+
+const own: readonly string[] = [
+  "required",
+  "invalid_email",
+  "too_little_custom_filament",
+  "document_required",
+] satisfies FieldCode[];
+const isOwn = (message: string): message is FieldCode => own.includes(message);
+
+function toFieldCode(issue: z.core.$ZodIssue): FieldCode {
+  if (isOwn(issue.message)) return issue.message;
+  if (issue.input === undefined) return "required";
+  return issue.code === "too_big" && issue.origin === "string" ? "too_long" : "invalid";
+}

@@ -1,0 +1,88 @@
+import { uploadTerms } from "@spolverk/domain";
+import { useRouteContext } from "@tanstack/react-router";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { createShopApi } from "../../../api/create-shop-api.ts";
+import { toProblem } from "../../../api/to-problem.ts";
+import { fetchWithProgress } from "./fetch-with-progress.ts";
+import { findFileProblem } from "./find-file-problem.ts";
+import type { StoredFile } from "./stored-file.ts";
+
+/** How far a file is that is not stored: on its way (`part` of it, 0 to 1), or refused for a reason. */
+type Progress = { kind: "uploading"; part: number } | { kind: "refused"; message: string };
+export type PendingFile = { id: number; name: string } & Progress;
+
+/**
+ * The files of a form. Each is uploaded when it is chosen, and stored until the form is sent.
+ *
+ * @param stored those that have been uploaded
+ * @param change puts others in their place, from what is stored by then
+ */
+export function useAttachments(
+  stored: readonly StoredFile[],
+  change: (update: (files: readonly StoredFile[]) => readonly StoredFile[]) => void,
+) {
+  const { t } = useTranslation();
+  const { api, shop } = useRouteContext({ from: "__root__" });
+  const [pending, setPending] = useState<readonly PendingFile[]>([]);
+  const [isTooMany, setTooMany] = useState(false);
+  const lastId = useRef(0);
+  const uploads = useRef(new Map<number, AbortController>());
+
+  const follow = (id: number, progress: Progress) =>
+    setPending((files) =>
+      files.map((file) => (file.id === id ? { id, name: file.name, ...progress } : file)),
+    );
+  const drop = (id: number) => setPending((files) => files.filter((file) => file.id !== id));
+
+  async function upload(id: number, file: File): Promise<void> {
+    const abort = new AbortController();
+    uploads.current.set(id, abort);
+    const sender = createShopApi(shop, {
+      baseUrl: "/api",
+      fetch: fetchWithProgress((part) => follow(id, { kind: "uploading", part })),
+    });
+    try {
+      const input = { query: { name: file.name }, body: file };
+      const { uploadId, name } = await sender("POST /upload", input, abort.signal);
+      change((files) => [...files, { uploadId, name }]);
+      drop(id);
+    } catch (error) {
+      if (!abort.signal.aborted) follow(id, { kind: "refused", message: toProblem(error, t).message });
+    } finally {
+      uploads.current.delete(id);
+    }
+  }
+
+  /** Uploads files, as many as the form still takes; what it would refuse anyway is not sent. */
+  function add(files: readonly File[]): void {
+    const taken = stored.length + uploads.current.size;
+    const fitting = files.slice(0, Math.max(uploadTerms.mostFiles - taken, 0));
+    setTooMany(fitting.length < files.length);
+    for (const file of fitting) {
+      const id = (lastId.current += 1);
+      const problem = findFileProblem(file);
+      const state: Progress = problem
+        ? { kind: "refused", message: t(`enquiry.files.${problem}`) }
+        : { kind: "uploading", part: 0 };
+      setPending((others) => [...others, { id, name: file.name, ...state }]);
+      if (!problem) void upload(id, file);
+    }
+  }
+
+  function cancel(id: number): void {
+    setTooMany(false);
+    uploads.current.get(id)?.abort();
+    drop(id);
+  }
+
+  /** Takes a stored file out. Should the shop not hear of it, it deletes the file by itself after a day. */
+  function remove({ uploadId }: StoredFile): void {
+    setTooMany(false);
+    change((files) => files.filter((file) => file.uploadId !== uploadId));
+    api("POST /upload/remove", { body: { uploadId } }).catch(() => {});
+  }
+
+  const isUploading = pending.some(({ kind }) => kind === "uploading");
+  return { pending, isTooMany, isUploading, add, cancel, remove, forget: () => setPending([]) };
+}

@@ -1,0 +1,62 @@
+import { useRouteContext } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { toProblem } from "../../api/to-problem.ts";
+import { BusyButton } from "../../ui/busy-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
+
+type State = { kind: "idle" | "sending" | "done" } | { kind: "refused"; message: string };
+
+const texts = {
+  confirm: { explain: "confirmText", press: "confirm", done: "confirmed" },
+  unsubscribe: { explain: "unsubscribeText", press: "unsubscribe", done: "unsubscribed" },
+} as const;
+
+/**
+ * Confirms or ends the newsletter of the address that the link's mail was sent to, once the button is pressed: programs
+ * that look into mails open links, but press nothing [7.14].
+ */
+export function NewsletterLinkForm({ action }: { action: keyof typeof texts }) {
+  const { t } = useTranslation();
+  const { api } = useRouteContext({ from: "__root__" });
+  const isHydrated = useIsHydrated();
+  const [state, setState] = useState<State>({ kind: "idle" });
+  // The server never sees what is behind the "#".
+  if (!isHydrated) return <p className="min-h-14 text-soft">{t("newsletterLink.loading")}</p>;
+  const token = parseToken(location.hash);
+  if (token === null) return <Notice look="error">{t("newsletterLink.broken")}</Notice>;
+  const { explain, press, done } = texts[action];
+
+  async function send(known: string): Promise<void> {
+    setState({ kind: "sending" });
+    try {
+      if (action === "confirm") await api("POST /newsletter/confirm", { body: { token: known } });
+      else await api("POST /newsletter/unsubscribe/{token}", { params: { token: known } });
+      setState({ kind: "done" });
+    } catch (error) {
+      setState({ kind: "refused", message: toProblem(error, t).message });
+    }
+  }
+
+  if (state.kind === "done") return <Notice look="info">{t(`newsletterLink.${done}`)}</Notice>;
+  return (
+    <div className="grid gap-5">
+      <p className="text-soft">{t(`newsletterLink.${explain}`)}</p>
+      {state.kind === "refused" && <Notice look="error">{state.message}</Notice>}
+      <BusyButton
+        busy={state.kind === "sending"}
+        busyLabel={t("newsletterLink.loading")}
+        className="justify-self-start max-sm:w-full"
+        onClick={() => void send(token)}
+      >
+        {t(`newsletterLink.${press}`)}
+      </BusyButton>
+    </div>
+  );
+}
+
+/** What stands behind the "#" of a mail's link; null for anything else, such as of a link that a mail program cut off. */
+function parseToken(hash: string): string | null {
+  return /^#([\w-]{20,100})$/.exec(hash)?.[1] ?? null;
+}

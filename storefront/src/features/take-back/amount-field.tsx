@@ -1,0 +1,41 @@
+import type { FocusEvent } from "react";
+import { TextField } from "../../ui/field.tsx";
+import type { TakeBackField, TakeBackValues } from "./take-back-values.ts";
+import type { TakeBackForm } from "./use-take-back-form.ts";
+
+type AmountFieldProps = {
+  form: TakeBackForm;
+  id: TakeBackField;
+  name: { [K in keyof TakeBackValues]: TakeBackValues[K] extends string ? K : never }[keyof TakeBackValues];
+  label: string;
+  hint?: string;
+  optional?: string;
+  inputMode?: "numeric" | "decimal";
+  className?: string;
+  /** The fields that are checked with this one, because one limit holds for all of them. */
+  together?: readonly TakeBackField[];
+};
+
+/** A number that may have a decimal comma or point, which no field of type "number" takes in every language. */
+export function AmountField({ form, id, name, together, inputMode = "decimal", ...field }: AmountFieldProps) {
+  const { values, errors, change, check } = form;
+  return (
+    <TextField
+      autoComplete="off"
+      error={errors[id]}
+      id={id}
+      inputMode={inputMode}
+      maxLength={12}
+      name={name}
+      onBlur={(event) => {
+        if (!isPressing(event)) check(together ?? [id]);
+      }}
+      onChange={(typed) => change(id, { [name]: typed })}
+      value={values[name]}
+      {...field}
+    />
+  );
+}
+
+/** A message that appeared during the press of a button would move it away from the pointer. */
+const isPressing = ({ relatedTarget }: FocusEvent) => relatedTarget instanceof HTMLButtonElement;

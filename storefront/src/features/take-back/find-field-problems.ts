@@ -1,0 +1,93 @@
+import type { TakeBackBody } from "@spolverk/bff/contract";
+import { findTakeBackProblems, type TakeBackProblem, takeBackTerms } from "@spolverk/domain";
+import { readAmount } from "./read-amount.ts";
+import type { SideField, TakeBackField, TakeBackValues } from "./take-back-values.ts";
+
+/** What only the API knows: the order and the requests before. */
+type ServerProblem = "orderNotFound" | "orderTooOld" | "tooSoon";
+export type FieldProblem =
+  | Exclude<TakeBackProblem, ServerProblem>
+  | "required"
+  | "notANumber"
+  | "notWhole"
+  | "tooMuch"
+  | "invalidEmail"
+  | "invalid";
+export type FieldProblems = Partial<Record<TakeBackField, readonly FieldProblem[]>>;
+
+const sides: readonly SideField[] = ["lengthMm", "widthMm", "heightMm"];
+
+/** Every amount in the API's unit, or what is wrong with how it is typed. Spools may come without scrap. */
+function readAmounts(values: TakeBackValues) {
+  return {
+    spools: readAmount(values.spools, 1),
+    scrapGrams: readAmount(values.scrapKg.trim() === "" ? "0" : values.scrapKg, 1000),
+    weightGrams: readAmount(values.weightKg, 1000),
+    lengthMm: readAmount(values.lengthCm, 10),
+    widthMm: readAmount(values.widthCm, 10),
+    heightMm: readAmount(values.heightCm, 10),
+  };
+}
+
+const orElse = (amount: number | string, other: number) => (typeof amount === "number" ? amount : other);
+
+/** What the API is sent; an amount that cannot be read is NaN, which the contract takes no more than we do. */
+export function toTakeBackBody(values: TakeBackValues, site: string): TakeBackBody {
+  const amounts = readAmounts(values);
+  const { orderNumber, email, ownPlaOnly, agreement } = values;
+  return {
+    orderNumber,
+    email,
+    site,
+    spools: orElse(amounts.spools, Number.NaN),
+    scrapGrams: orElse(amounts.scrapGrams, Number.NaN),
+    ownPlaOnly,
+    weightGrams: orElse(amounts.weightGrams, Number.NaN),
+    lengthMm: orElse(amounts.lengthMm, Number.NaN),
+    widthMm: orElse(amounts.widthMm, Number.NaN),
+    heightMm: orElse(amounts.heightMm, Number.NaN),
+    agreement,
+  };
+}
+
+/** What is wrong with each field, as far as it can be told without the API [5.15], [5.17], [5.20]. */
+export function findFieldProblems(values: TakeBackValues): FieldProblems {
+  const amounts = readAmounts(values);
+  const parcel = {
+    // An amount that is missing breaks no limit yet.
+    spools: orElse(amounts.spools, takeBackTerms.minimumSpools),
+    scrapGrams: orElse(amounts.scrapGrams, 0),
+    isOwnPlaOnly: values.ownPlaOnly,
+    weightGrams: orElse(amounts.weightGrams, 0),
+    lengthMm: orElse(amounts.lengthMm, 0),
+    widthMm: orElse(amounts.widthMm, 0),
+    heightMm: orElse(amounts.heightMm, 0),
+  };
+  const now = new Date();
+  const broken = findTakeBackProblems({
+    order: { placedAt: now },
+    lastRequestedAt: null,
+    parcel,
+    isAgreed: values.agreement,
+    now,
+  });
+  const longest = sides.toSorted((a, b) => parcel[b] - parcel[a])[0] ?? "lengthMm";
+  const fields: Readonly<Record<Exclude<TakeBackProblem, ServerProblem>, TakeBackField>> = {
+    tooFewSpools: "spools",
+    notOwnPlaOnly: "ownPlaOnly",
+    parcelTooHeavy: "weightGrams",
+    parcelTooLong: longest,
+    parcelTooBig: longest,
+    agreementMissing: "agreement",
+  };
+  const found: Partial<Record<TakeBackField, FieldProblem[]>> = {};
+  const add = (field: TakeBackField, problem: FieldProblem) => {
+    found[field] = [...(found[field] ?? []), problem];
+  };
+  for (const [field, amount] of Object.entries(amounts))
+    if (typeof amount !== "number") add(field as keyof typeof amounts, amount);
+  for (const problem of broken)
+    if (problem !== "orderNotFound" && problem !== "orderTooOld" && problem !== "tooSoon")
+      add(fields[problem], problem);
+  return found;
+}

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { Session } from "../../session/use-session.ts";
+import { fakeTakeBack } from "../../testing/fake-take-back.ts";
+import { openTakeBackForm } from "../../testing/open-take-back-form.tsx";
+import { signInAs } from "../../testing/sign-in-as.ts";
+
+describe("the confirmation of a take-back", () => {
+  const finish = async (changes: { hasLabel?: boolean } = {}, session?: Session) => {
+    const { number, expiresAt, hasLabel } = { ...fakeTakeBack, ...changes };
+    const page = await openTakeBackForm({
+      ...(session && { session }),
+      answer: (method) =>
+        method === "POST"
+          ? Response.json({ number, expiresAt, hasLabel }, { status: 201 })
+          : Response.json({ orders: [], total: 0, page: 1, pageSize: 20, claimable: 0 }),
+    });
+    await page.fillIn();
+    await page.submit();
+    const title = await screen.findByRole("heading", { name: page.t("takeBack.done.title", { number }) });
+    return { ...page, title };
+  };
+
+  it("takes the focus, says what to do by which day, and leads to the request [4.37] [5.16] [5.18]", async () => {
+    const { t, title } = await finish();
+    expect(document.activeElement).toBe(title);
+    screen.getByText(t("takeBack.done.mailed", { email: "anna@example.com" }));
+    screen.getByText(t("takeBack.done.handIn", { date: "23 januari 2027" }));
+    expect(screen.queryByRole("link", { name: t("takeBack.done.open") })).toBeNull();
+  });
+
+  it("leads a member to the account's take-backs [2.19]", async () => {
+    const { t } = await finish({}, signInAs());
+    const link = screen.getByRole("link", { name: t("takeBack.done.open") });
+    expect(link.getAttribute("href")).toBe("/account/take-backs");
+  });
+
+  it("offers a company no label, and says how to send the parcel without one [5.19]", async () => {
+    const { t } = await finish({ hasLabel: false });
+    expect(screen.queryByText(t("takeBack.done.label"))).toBeNull();
+    screen.getByText(t("takeBack.done.noLabel", { number: "R-10001", email: "support@example.com" }));
+  });
+});

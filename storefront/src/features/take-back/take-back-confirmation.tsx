@@ -1,0 +1,46 @@
+import { Link, useRouteContext } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { formatFullDate } from "../../i18n/format-date.ts";
+import { useSession } from "../../session/use-session.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { toLastDay } from "./to-last-day.ts";
+import type { MadeTakeBack } from "./use-take-back-form.ts";
+
+/** A request that was just made: its number, and what to do now. The mail leads to its page and has the label. */
+export function TakeBackConfirmation({
+  made: { number, hasLabel, expiresAt, email },
+}: {
+  made: MadeTakeBack;
+}) {
+  const { t, i18n } = useTranslation();
+  const { shop } = useRouteContext({ from: "__root__" });
+  const { account } = useSession();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The form, which had the focus, is gone.
+  useEffect(() => title.current?.focus(), []);
+  const date = formatFullDate(toLastDay(expiresAt), i18n.language);
+  return (
+    <div className="rounded-card bg-accent-soft p-5 sm:p-7">
+      <h3 className="text-xl" ref={title} tabIndex={-1}>
+        {t("takeBack.done.title", { number })}
+      </h3>
+      <p className="mt-2">{t("takeBack.done.mailed", { email })}</p>
+      <h4 className="mt-6 font-semibold">{t("takeBack.done.next")}</h4>
+      <ol className="mt-2 list-decimal space-y-1.5 pl-6 marker:text-accent">
+        <li>
+          {hasLabel
+            ? t("takeBack.done.label")
+            : t("takeBack.done.noLabel", { number, email: shop.support.email })}
+        </li>
+        <li>{t("takeBack.done.handIn", { date })}</li>
+        <li>{t("takeBack.done.tell")}</li>
+      </ol>
+      {account && (
+        <Link className={`mt-6 ${buttonClass("outline")} max-sm:w-full`} to="/account/take-backs">
+          {t("takeBack.done.open")}
+        </Link>
+      )}
+    </div>
+  );
+}

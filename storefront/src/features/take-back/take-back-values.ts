@@ -1,0 +1,41 @@
+/** What has been typed into the form of a take-back, in the units that it is asked for in. */
+export type TakeBackValues = {
+  orderNumber: string;
+  email: string;
+  /** Until then the field holds the address of whoever is signed in. */
+  isEmailTyped: boolean;
+  spools: string;
+  scrapKg: string;
+  ownPlaOnly: boolean;
+  weightKg: string;
+  lengthCm: string;
+  widthCm: string;
+  heightCm: string;
+  agreement: boolean;
+};
+
+export const emptyTakeBack: TakeBackValues = {
+  orderNumber: "",
+  email: "",
+  isEmailTyped: false,
+  spools: "",
+  scrapKg: "",
+  ownPlaOnly: false,
+  weightKg: "",
+  lengthCm: "",
+  widthCm: "",
+  heightCm: "",
+  agreement: false,
+};
+
+/** The fields by their names in the API, which are their ids in the page. */
+export type TakeBackField =
+  | "orderNumber"
+  | "email"
+  | "spools"
+  | "scrapGrams"
+  | "ownPlaOnly"
+  | "weightGrams"
+  | SideField
+  | "agreement";
+export type SideField = "lengthMm" | "widthMm" | "heightMm";

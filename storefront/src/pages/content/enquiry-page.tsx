@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { EnquirySection } from "../../features/enquiry/enquiry-section.tsx";
+import { ContentPage } from "./content-page.tsx";
+import { type EnquiryPageName, pageEnquiries } from "./page-enquiries.ts";
+
+type EnquiryPageProps = {
+  name: EnquiryPageName;
+  /** What the page is there for, when that is more than its text and its form. */
+  children?: ReactNode;
+};
+
+/** A content page that ends with its form: /affiliate#form. Further forms are named by their kind: /contact#suggestion. */
+export function EnquiryPage({ name, children }: EnquiryPageProps) {
+  const forms = pageEnquiries[name].map((kind, index) => (
+    <EnquirySection id={index === 0 ? "form" : kind} key={kind} kind={kind} />
+  ));
+  return (
+    <ContentPage end={forms} name={name}>
+      {children}
+    </ContentPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { createFileRoute, useLocation } from "@tanstack/react-router";
+import { RequestPage } from "../pages/take-back/request-page.tsx";
+import { toFixedHead } from "../site/page-head.ts";
+
+export const Route = createFileRoute("/re-add_/request")({
+  staticData: {
+    meta: "takeBack",
+    texts: ["take-back"],
+    disallow: true,
+    isPrivate: true,
+    fixedHeader: true,
+    raisedMenu: true,
+  },
+  head: ({ match }) => toFixedHead(match.context, "takeBack", null, true),
+  component: RequestRoute,
+});
+
+function RequestRoute() {
+  // The server never sees what is behind the "#".
+  const token = useLocation({ select: ({ hash }) => /^[\w-]{20,100}$/.exec(hash)?.[0] ?? null });
+  return <RequestPage token={token} />;
+}
