@@ -57,6 +57,8 @@ export function liveSteps(context, ports) {
   const start = () =>
     runSetup(async () => {
       const { dataDir, runFile } = context;
+      // Of the shop, and of scripts that tests run beside it.
+      const uploadsDir = path.join(dataDir, "uploads");
       const stack = await startStack({
         dataDir,
         ports,
@@ -66,10 +68,12 @@ export function liveSteps(context, ports) {
         // The tests never use the developer's database, and all of them come from one address.
         env: {
           DATABASE_URL: "",
+          UPLOADS_DIR: uploadsDir,
           RATE_LIMIT_READS: "1000000",
           RATE_LIMIT_WRITES: "100000",
           RATE_LIMIT_CHECKOUTS: "100000",
           RATE_LIMIT_FORMS: "100000",
+          RATE_LIMIT_UPLOADS: "100000",
           RENDERS_PER_MINUTE: "100000",
           // Some tests compare with Medusa's own sums and orders.
           SPOLVERK_STORE_API: "true",
@@ -85,7 +89,8 @@ export function liveSteps(context, ports) {
           CHECKOUT_LEASE_SECONDS: "5",
         },
       });
-      testEnv = toTestEnvironment(stack, stack.databaseUrl ?? "", path.join(dataDir, "logs"));
+      const logsDir = path.join(dataDir, "logs");
+      testEnv = { ...toTestEnvironment(stack, stack.databaseUrl ?? "", logsDir), UPLOADS_DIR: uploadsDir };
     });
   /** A script of a package, which reports to a file of its own name. */
   const suite = (

@@ -72,7 +72,7 @@ describe("deleting an account", () => {
     const owner = newUser();
     const { id } = await createAccount(owner);
     const settings = { name: "Kim", firstName: "Kim", lastName: "Weber", cellNumber: "+46701234567" };
-    await internal(`accounts/${id}/settings`, { ...settings, company: null, newsletter: false });
+    await internal(`accounts/${id}/settings`, { ...settings, company: null });
     const customer = await findCustomer(owner.email);
     const placed = await order(id, owner.email);
     assert.equal((await admin(`orders/${placed.id}/cancel`, {})).status, 200);

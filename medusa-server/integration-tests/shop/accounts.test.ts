@@ -38,7 +38,6 @@ const settings = {
   lastName: "Weber",
   cellNumber: "+46701234567",
   company: null,
-  newsletter: true,
 };
 const companySettings = {
   country: "SE",
@@ -117,8 +116,8 @@ describe("the settings of an account", () => {
     const user = newUser();
     const { id } = await createAccount(user);
     const saved = await call(accountDetailReplySchema, `${id}/settings`, settings);
-    const { name, firstName, lastName, cellNumber, company, newsletter } = await readAccount(id);
-    assert.deepEqual({ name, firstName, lastName, cellNumber, company, newsletter }, settings);
+    const { name, firstName, lastName, cellNumber, company } = await readAccount(id);
+    assert.deepEqual({ name, firstName, lastName, cellNumber, company }, settings);
     assert.deepEqual(saved.account, await readAccount(id));
     const [customer] = await findCustomers(user.email);
     assert.deepEqual(

@@ -7,6 +7,7 @@ export type ReceivedMail = {
   text: string;
   html: string;
   attachments: { filename: string; type: string; content: string }[];
+  headers: Record<string, string>;
 };
 
 /** The mails to an address that SendGrid's emulator has taken, the newest first. */

@@ -1,0 +1,166 @@
+import assert from "node:assert/strict";
+import { after, before, beforeEach, describe, it } from "node:test";
+import { knex } from "@medusajs/framework/mikro-orm/knex";
+import { resolveSyncDelay, syncLeaseMs } from "../../src/modules/newsletter/retry-sync.ts";
+import type NewsletterModule from "../../src/modules/newsletter/service.ts";
+import type { SubscriberState } from "../../src/modules/newsletter/subscriber-states.ts";
+import { loadBuilt } from "../support/folders.ts";
+import { database, variable } from "../support/shop.ts";
+
+// A table of its own, made like the shop's: the running servers must not tell what lies in it.
+const schema = "newsletter_sync_test";
+const table = `${schema}."newsletter_subscriber"`;
+const connection = knex({ client: "pg", connection: variable("DATABASE_URL"), searchPath: schema });
+// Its source has decorators, which Node cannot strip.
+const { default: NewsletterModuleService } = loadBuilt("modules/newsletter/service.js") as {
+  default: typeof NewsletterModule;
+};
+const manager = {
+  execute: async (sql: string, values: unknown[]) =>
+    (await connection.raw<{ rows: unknown[] }>(sql, values as string[])).rows,
+};
+/** Each is what one server has. */
+const open = () => new NewsletterModuleService({ baseRepository: { getFreshManager: () => manager } });
+const newsletter = open();
+
+const at = (seconds: number) => new Date(Date.UTC(2026, 2, 2, 10, 0, seconds));
+const dayMs = 86_400_000;
+
+/** A subscriber that was asked and, unless only that, confirmed at ten o'clock; its id is its address without the host. */
+async function insert(id: string, state: SubscriberState, changes: Record<string, unknown> = {}) {
+  const row = {
+    id,
+    email: `${id}@example.com`,
+    language: "sv",
+    site: "se",
+    source: "footer",
+    state,
+    confirm_token: state === "ended" ? null : `confirm-${id}`,
+    end_token: `end-${id}`,
+    asked_at: at(0),
+    confirmed_at: state === "asked" ? null : at(0),
+    ended_at: state === "ended" ? at(0) : null,
+    next_sync_at: at(0),
+    ...changes,
+  };
+  await connection("newsletter_subscriber").insert(row);
+}
+type Row = {
+  id: string;
+  state: SubscriberState;
+  is_contact: boolean;
+  sync_attempts: number;
+  sync_error: string | null;
+};
+async function read(id: string): Promise<Row | undefined> {
+  const [row] = await database.query<Row>(
+    `select "id", "state", "is_contact", "sync_attempts", "sync_error" from ${table} where "id" = ?`,
+    [id],
+  );
+  return row;
+}
+
+describe("who gets the newsletter", () => {
+  before(async () => {
+    await database.query(`drop schema if exists ${schema} cascade`);
+    await database.query(`create schema ${schema}`);
+    await database.query(`create table ${table} (like public."newsletter_subscriber" including all)`);
+  });
+  beforeEach(() => database.query(`truncate ${table}`));
+  after(async () => {
+    await connection.destroy();
+    await database.query(`drop schema ${schema} cascade`);
+  });
+
+  it("is told to SendGrid by one of several servers at once, each change once", async () => {
+    for (let index = 0; index < 50; index += 1) await insert(`many${index}`, "subscribed");
+    const claimed = (await Promise.all(Array.from({ length: 10 }, () => open().claimDue(at(1), 10)))).flat();
+    assert.equal(new Set(claimed.map(({ id }) => id)).size, 50);
+    assert.equal(claimed.length, 50);
+    await Promise.all(claimed.map((change) => newsletter.endSync(change, "told", at(2))));
+    assert.deepEqual(await newsletter.claimDue(at(3), 100), []);
+    assert.equal((await read("many7"))!.is_contact, true);
+  });
+
+  it("is not told of who was only asked, or has ended without ever having been told", async () => {
+    await insert("asked", "asked");
+    await insert("ended", "ended");
+    assert.deepEqual(await newsletter.claimDue(at(1), 10), []);
+  });
+
+  it("is told by another server once the first one's time is over, and hears only the later", async () => {
+    await insert("died", "subscribed");
+    const [first] = await newsletter.claimDue(at(1), 10);
+    assert.deepEqual(await newsletter.claimDue(at(2), 10), []);
+    const later = new Date(at(1).getTime() + syncLeaseMs);
+    const [second] = await newsletter.claimDue(later, 10);
+    assert.equal(second!.id, "died");
+    await newsletter.endSync(first!, { error: "late" }, later);
+    await newsletter.endSync(second!, "told", later);
+    const { is_contact, sync_error } = (await read("died"))!;
+    assert.deepEqual([is_contact, sync_error], [true, null]);
+  });
+
+  it("is told after an hour of outage, in order: an address that unsubscribed meanwhile is taken off last", async () => {
+    await insert("patient", "subscribed");
+    let now = at(1);
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      const [change] = await newsletter.claimDue(now, 10);
+      await newsletter.endSync(change!, { error: "SendGrid answered 503" }, now);
+      const { sync_attempts, sync_error } = (await read("patient"))!;
+      assert.deepEqual([sync_attempts, sync_error], [attempt, "SendGrid answered 503"]);
+      const next = new Date(now.getTime() + resolveSyncDelay(attempt));
+      assert.deepEqual(await newsletter.claimDue(new Date(next.getTime() - 1), 10), []);
+      now = next;
+    }
+    assert.ok(now.getTime() - at(1).getTime() > 60 * 60_000);
+    const [adding] = await newsletter.claimDue(now, 10);
+    // While SendGrid is told to add it.
+    await newsletter.end({ token: "end-patient" }, now);
+    assert.deepEqual(await newsletter.claimDue(now, 10), []);
+    await newsletter.endSync(adding!, "told", now);
+    const [removing] = await newsletter.claimDue(now, 10);
+    assert.deepEqual([adding!.is_subscribed, removing!.is_subscribed], [true, false]);
+    await newsletter.endSync(removing!, "told", now);
+    assert.deepEqual(await newsletter.claimDue(now, 10), []);
+    const { is_contact, sync_attempts } = (await read("patient"))!;
+    assert.deepEqual([is_contact, sync_attempts], [false, 0]);
+  });
+
+  it("needs nothing told when an address changed its mind twice during an outage", async () => {
+    await insert("twice", "subscribed", { is_contact: true, told_at: at(0) });
+    await newsletter.end({ email: "twice@example.com" }, at(1));
+    await database.query(
+      `update ${table} set "state" = 'asked', "confirm_token" = 'again' where "id" = 'twice'`,
+    );
+    assert.equal((await newsletter.confirm({ token: "again" }, at(2)))?.id, "twice");
+    assert.deepEqual(await newsletter.claimDue(at(3), 10), []);
+  });
+
+  it("loses whoever unsubscribed at SendGrid itself, but not who has confirmed again since", async () => {
+    await insert("gone", "subscribed");
+    await insert("back", "subscribed", { confirmed_at: at(100) });
+    const suppressed = ["gone", "back", "nobody"].map((id) => ({ email: `${id}@example.com`, at: at(50) }));
+    assert.equal(await newsletter.endSuppressed(suppressed), 1);
+    assert.deepEqual([(await read("gone"))!.state, (await read("back"))!.state], ["ended", "subscribed"]);
+  });
+
+  it("is confirmed by no token of an address that has ended", async () => {
+    await insert("asked", "asked");
+    await newsletter.end({ email: "asked@example.com" }, at(1));
+    assert.equal(await newsletter.confirm({ token: "confirm-asked" }, at(2)), null);
+    assert.equal((await read("asked"))!.state, "ended");
+  });
+
+  it("forgets unconfirmed addresses after their time, and suppresses as before those that had ended", async () => {
+    await insert("new", "asked");
+    await insert("old", "asked", { asked_at: new Date(at(0).getTime() - dayMs) });
+    const again = { asked_at: new Date(at(0).getTime() - dayMs), ended_at: at(0) };
+    await insert("suppressed", "asked", again);
+    assert.equal(await newsletter.forgetUnconfirmed(at(0), 10), 2);
+    assert.deepEqual(
+      [await read("old"), (await read("new"))!.state, (await read("suppressed"))!.state],
+      [undefined, "asked", "ended"],
+    );
+  });
+});

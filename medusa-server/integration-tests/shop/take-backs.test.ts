@@ -1,0 +1,191 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { readShop } from "@spolverk/content";
+import { resolveTakeBackExpiry } from "@spolverk/domain";
+import { readPdfPages } from "../support/read-pdf.ts";
+import { database, internal } from "../support/shop.ts";
+import {
+  ask,
+  askGranted,
+  changeRow,
+  markSent,
+  move,
+  readId,
+  readLabel,
+  show,
+  takeOrder,
+  untilMail,
+} from "../support/take-backs.ts";
+
+const unknownToken = "x".repeat(43);
+
+describe("a request for a take-back", () => {
+  it("is made for the number of an order and its address in any case, and opened by its token alone [3.45]", async () => {
+    const order = await takeOrder();
+    const takeBack = await askGranted({ number: ` #${order.number}`, email: order.email.toUpperCase() });
+    const { number, token, history, expiresAt, ...rest } = takeBack;
+    assert.match(number, /^R-\d{5,}$/);
+    assert.deepEqual(rest, {
+      state: "created",
+      orderNumber: order.number,
+      spools: 9,
+      scrapGrams: 1500,
+      trackingNumber: null,
+      hasLabel: true,
+      feeSek: null,
+      reason: null,
+    });
+    assert.deepEqual(
+      history.map(({ state }) => state),
+      ["created"],
+    );
+    assert.equal(expiresAt, resolveTakeBackExpiry(new Date(history[0]!.at)).toISOString());
+    assert.deepEqual(await show(token), takeBack);
+    assert.equal(await show(unknownToken), null);
+    const rows = await database.query(`select t::text from "take_back" t where "number" = ?`, [number]);
+    assert.doesNotMatch(JSON.stringify(rows), new RegExp(token));
+  });
+
+  it("has the number after the last one's", async () => {
+    const [first, second] = [await askGranted(await takeOrder()), await askGranted(await takeOrder())];
+    const toNumber = (text: string) => Number(text.slice(2));
+    assert.equal(toNumber(second.number), toNumber(first.number) + 1);
+  });
+
+  it("tells no more of another's order than of none, even where its customer has just asked", async () => {
+    const order = await takeOrder();
+    await askGranted(order);
+    const other = await takeOrder();
+    const unknown = { kind: "refused", problems: ["orderNotFound"] };
+    assert.deepEqual(await ask({ number: "999999999", email: order.email }), unknown);
+    assert.deepEqual(await ask({ number: order.number, email: other.email }), unknown);
+    assert.deepEqual(await ask({ number: other.number, email: order.email }), unknown);
+    assert.deepEqual(await ask({ number: "1 or 1=1", email: order.email }), unknown);
+  });
+
+  it("names every reason for its refusal, and makes nothing [5.13] [5.15] [5.17] [5.20]", async () => {
+    const order = await takeOrder({ daysAgo: 400 });
+    const parcel = { spools: 7, isOwnPlaOnly: false, weightGrams: 20_001, lengthMm: 1751, widthMm: 900 };
+    assert.deepEqual(await ask(order, { isAgreed: false, parcel }), {
+      kind: "refused",
+      problems: [
+        ...(["orderTooOld", "tooFewSpools", "notOwnPlaOnly", "parcelTooHeavy"] as const),
+        ...(["parcelTooLong", "parcelTooBig", "agreementMissing"] as const),
+      ],
+    });
+    assert.deepEqual(await database.query(`select 1 from "take_back" where "email" = ?`, [order.email]), []);
+  });
+
+  it("is made once for ten that are sent at once, with one mail [5.14]", async () => {
+    const order = await takeOrder();
+    const second = await takeOrder({ email: order.email });
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => ask(at % 2 === 0 ? order : second)),
+    );
+    const refused = replies.filter((reply) => reply.kind === "refused");
+    assert.equal(refused.length, 9);
+    for (const reply of refused) assert.deepEqual(reply, { kind: "refused", problems: ["tooSoon"] });
+    const rows = await database.query(`select "id" from "take_back" where "email" = ?`, [order.email]);
+    assert.equal(rows.length, 1);
+    await untilMail(order.email, /återtag R-\d+$/);
+    const mails = await database.query(
+      `select 1 from "mail" where "email" = ? and "kind" like 'take_back%'`,
+      [order.email],
+    );
+    assert.equal(mails.length, 1);
+  });
+
+  it("may follow one of more than six months ago, and one that has expired [5.14]", async () => {
+    const order = await takeOrder();
+    const first = await askGranted(order);
+    await changeRow(`"created_at" = now() - interval '5 months' where "number" = ?`, first.number);
+    assert.equal((await ask(order)).kind, "refused");
+    await changeRow(`"created_at" = now() - interval '7 months' where "number" = ?`, first.number);
+    const next = await askGranted(order);
+    assert.equal((await ask(order)).kind, "refused");
+    // The job has not come to it yet.
+    await changeRow(`"expires_at" = now() - interval '1 minute' where "number" = ?`, next.number);
+    const last = await askGranted(order);
+    await changeRow(`"state" = 'expired' where "number" = ?`, last.number);
+    await askGranted(order);
+  });
+
+  it("keeps a history that the database lets nobody change", async () => {
+    const { number } = await askGranted(await takeOrder());
+    const id = await readId(number);
+    for (const sql of [`update "take_back_event" set "at" = now()`, `delete from "take_back_event"`]) {
+      await assert.rejects(database.query(`${sql} where "take_back_id" = ?`, [id]), /only ever appended/);
+    }
+  });
+
+  it("is refused as invalid where it is not what the contract says", async () => {
+    for (const body of [{}, { orderNumber: "1" }, { token: "short" }]) {
+      for (const path of ["", "/show", "/sent", "/label"]) {
+        assert.equal((await internal(`take-backs${path}`, body)).status, 400);
+      }
+    }
+    assert.equal((await internal("take-backs", {}, { "x-internal-token": "wrong" })).status, 401);
+  });
+});
+
+describe("the label of a take-back", () => {
+  it("goes from the order's address to the warehouse, in the language of the request, for a private individual [5.18] [5.19]", async () => {
+    const { number, token } = await askGranted(await takeOrder(), { language: "de" });
+    const label = await readLabel(token);
+    assert.equal(label?.name, `spolverk-${number}.pdf`);
+    const text = (await readPdfPages(Buffer.from(label.base64, "base64"))).join(" ");
+    const { name, address } = readShop().warehouse;
+    for (const expected of ["Åsa Öberg", name, address, number, "Postfiliale in Schweden", "20 kg"]) {
+      assert.ok(text.includes(expected), `${expected} in ${text}`);
+    }
+    assert.equal(await readLabel(unknownToken), null);
+  });
+
+  it("is not made for a company, which sends at its own expense [5.19]", async () => {
+    const order = await takeOrder({ feeNet: 2320 });
+    const { token, hasLabel } = await askGranted(order);
+    assert.equal(hasLabel, false);
+    assert.equal(await readLabel(token), null);
+    const mail = await untilMail(order.email, /återtag R-/);
+    assert.deepEqual(mail.attachments, []);
+    assert.match(mail.text, /på egen bekostnad/);
+    assert.match(mail.text, new RegExp(readShop().warehouse.address));
+  });
+
+  it("is gone once the parcel has arrived", async () => {
+    const { number, token } = await askGranted(await takeOrder());
+    assert.equal((await move(await readId(number), "received")).status, 200);
+    assert.equal((await show(token))?.hasLabel, false);
+    assert.equal(await readLabel(token), null);
+  });
+});
+
+describe("a customer who has sent the parcel", () => {
+  it("tells so within 60 days, and again as often as wanted [5.16]", async () => {
+    const order = await takeOrder();
+    const { token } = await askGranted(order);
+    const first = await markSent(token, "UA123SE");
+    assert.ok(first.kind === "sent");
+    assert.deepEqual([first.takeBack.state, first.takeBack.trackingNumber], ["sent", "UA123SE"]);
+    assert.deepEqual(await markSent(token, "UA123SE"), first);
+    assert.deepEqual(await markSent(token), first);
+    assert.equal((await markSent(token, "another")).kind, "notOpen");
+    assert.deepEqual(await show(token), first.takeBack);
+    assert.deepEqual(
+      first.takeBack.history.map(({ state }) => state),
+      ["created", "sent"],
+    );
+    assert.match((await untilMail(order.email, /är på väg/)).text, /UA123SE/);
+  });
+
+  it("cannot tell so when the time is over, or when it has arrived already, nor with an unknown token [4.37]", async () => {
+    const late = await askGranted(await takeOrder());
+    await changeRow(`"expires_at" = now() where "number" = ?`, late.number);
+    assert.equal((await markSent(late.token)).kind, "notOpen");
+    assert.equal((await show(late.token))?.state, "created");
+    const arrived = await askGranted(await takeOrder());
+    await move(await readId(arrived.number), "received");
+    assert.equal((await markSent(arrived.token)).kind, "notOpen");
+    assert.equal((await markSent(unknownToken)).kind, "notFound");
+  });
+});

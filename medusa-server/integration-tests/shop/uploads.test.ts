@@ -1,0 +1,188 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import type { UploadProblem } from "@spolverk/domain";
+import sharp from "sharp";
+import { makePdf, makePicture } from "../../src/uploads/sample-files.ts";
+import { makeHostileFiles } from "../../src/uploads/sample-hostile-files.ts";
+import { postEnquiry, postUpload, readEnquiry, sendEnquiry, upload } from "../support/enquiries.ts";
+import { adminFile, database, internal, internalWithoutToken, variable } from "../support/shop.ts";
+import { type Scripts, startScripts } from "../support/start-scripts.ts";
+
+const atOnce = 8;
+
+const readRow = async (id: string) =>
+  (await database.query<{ file_key: string }>("select file_key from upload where id = ?", [id]))[0];
+/** Sends so many megabytes without saying how many there are. */
+function postMegabytes(count: number) {
+  let sent = 0;
+  async function* chunks() {
+    for (; sent < count; sent += 1) yield await Promise.resolve(new Uint8Array(1_000_000));
+  }
+  const response = fetch(`${variable("MEDUSA_URL")}/internal/uploads?name=a.png`, {
+    method: "POST",
+    headers: { "x-internal-token": variable("INTERNAL_TOKEN") },
+    body: chunks(),
+    duplex: "half",
+  } as unknown as RequestInit);
+  return { response, countSent: () => sent };
+}
+const isStored = (fileKey: string) =>
+  adminFile(`files/${fileKey}`).then(
+    () => true,
+    (error: unknown) => {
+      assert.match(String(error), /answered 404/);
+      return false;
+    },
+  );
+async function expectRow(id: string) {
+  const row = await readRow(id);
+  assert.ok(row);
+  return row;
+}
+
+describe("an uploaded file", () => {
+  it("is stored for users of the admin alone, without what a camera wrote into it [3.47]", async () => {
+    const picture = await makePicture("jpeg");
+    const { uploadId, name, type, bytes } = await upload("Min spole.jpg", picture);
+    assert.deepEqual([name, type], ["Min spole.jpg", "image/jpeg"]);
+    assert.match(uploadId, /^[\w-]{43}$/);
+    const { file_key } = await expectRow(uploadId);
+    const { content } = await adminFile(`files/${file_key}`);
+    assert.equal(content.length, bytes);
+    assert.equal((await sharp(content).metadata()).exif, undefined);
+    for (const path of [`/admin/files/${file_key}`, `/uploads/${file_key}`, `/static/${file_key}`]) {
+      const { status } = await fetch(`${variable("MEDUSA_URL")}${path}`);
+      assert.ok([401, 404].includes(status), `${status} for ${path}`);
+    }
+  });
+
+  it("is refused when it is hostile, whatever its bytes are, and nothing of it is stored [3.47]", async () => {
+    const count = async () =>
+      (await database.query<{ count: string }>("select count(*) as count from upload"))[0]?.count;
+    const stored = await count();
+    const files = await makeHostileFiles();
+    assert.ok(files.length >= 200);
+    const statuses = new Set<number>();
+    const next = files[Symbol.iterator]();
+    const work = async () => {
+      for (const { name, content, length = null, problems } of next) {
+        const { status, reply } = await postUpload(name, content, length);
+        statuses.add(status);
+        // A name that no database can store is no valid call.
+        if (status === 400) continue;
+        assert.ok(reply.kind === "refused", `${name}: ${JSON.stringify(reply)}`);
+        assert.ok(problems.includes(reply.problem), `${name}: ${reply.problem}`);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    assert.deepEqual(statuses, new Set([200, 400]));
+    assert.equal(await count(), stored);
+  });
+
+  it("is refused as too large also where its sender does not say how long it is", async () => {
+    const { response } = postMegabytes(12);
+    assert.deepEqual(await (await response).json(), { kind: "refused", problem: "tooLarge" });
+  });
+
+  it("is not read to its end where that is far away, nor at all without the token", async () => {
+    const { response, countSent } = postMegabytes(200);
+    await response.catch(() => "cut off");
+    assert.ok(countSent() < 40, `${countSent()} megabytes were sent`);
+    assert.equal((await internalWithoutToken("uploads?name=a.png")).status, 401);
+  });
+
+  it("is taken whatever type it is sent as, and refused for one reason that the shop knows", async () => {
+    for (const type of ["application/json", "text/plain", "application/x-www-form-urlencoded", "image/png"]) {
+      const response = await fetch(`${variable("MEDUSA_URL")}/internal/uploads?name=a.png`, {
+        method: "POST",
+        headers: { "x-internal-token": variable("INTERNAL_TOKEN"), "content-type": type },
+        body: '{"a":',
+      });
+      const reply = (await response.json()) as { problem: UploadProblem };
+      assert.deepEqual([response.status, reply.problem], [200, "type"], type);
+    }
+  });
+
+  it("is attached to one of several enquiries that name it at once", async () => {
+    const { uploadId } = await upload("a.pdf", makePdf());
+    const other = await upload("b.pdf", makePdf());
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, (_, at) =>
+        postEnquiry({
+          uploadIds: at % 2 === 0 ? [uploadId, other.uploadId] : [other.uploadId, uploadId],
+        }),
+      ),
+    );
+    assert.equal(replies.filter(({ kind }) => kind === "saved").length, 1);
+    assert.equal(replies.filter(({ kind }) => kind === "uploadNotFound").length, 5);
+  });
+
+  it("that is unknown or attached already keeps the whole enquiry from being stored", async () => {
+    const { uploadId } = await upload("a.pdf", makePdf());
+    const email = `unstored-${uploadId}@example.com`.toLowerCase();
+    for (const uploadIds of [["none"], [uploadId, "none"]]) {
+      assert.deepEqual(await postEnquiry({ uploadIds, email }), { kind: "uploadNotFound" });
+    }
+    assert.deepEqual(await database.query("select 1 from enquiry where email = ?", [email]), []);
+    const { id } = await sendEnquiry({ uploadIds: [uploadId, uploadId] });
+    assert.equal((await readEnquiry(id)).attachments.length, 1);
+    assert.deepEqual(await postEnquiry({ uploadIds: [uploadId] }), { kind: "uploadNotFound" });
+  });
+
+  it("is removed by its sender until it is attached, and then no more", async () => {
+    const { uploadId } = await upload("a.pdf", makePdf());
+    const { file_key } = await expectRow(uploadId);
+    const remove = (id: string) => internal("uploads/remove", { uploadId: id });
+    assert.deepEqual((await remove(uploadId)).body, { removed: true });
+    assert.deepEqual([await readRow(uploadId), await isStored(file_key)], [undefined, false]);
+    assert.deepEqual((await remove(uploadId)).body, { removed: true });
+    assert.deepEqual(await postEnquiry({ uploadIds: [uploadId] }), { kind: "uploadNotFound" });
+
+    const kept = await upload("b.pdf", makePdf());
+    await sendEnquiry({ uploadIds: [kept.uploadId] });
+    assert.deepEqual((await remove(kept.uploadId)).body, { removed: true });
+    assert.equal(await isStored((await expectRow(kept.uploadId)).file_key), true);
+  });
+});
+
+describe("the jobs that delete", () => {
+  let scripts: Scripts;
+  before(async () => {
+    scripts = await startScripts({ NODE_ENV: "production" });
+  });
+  after(() => scripts.stop());
+  const age = (table: "enquiry" | "upload", id: string, interval: string) =>
+    database.query(`update ${table} set created_at = now() - interval '${interval}' where id = ?`, [id]);
+
+  it("delete a file that is attached to nothing after 24 hours, and none before", async () => {
+    const [old, young, attached] = await Promise.all(
+      ["a.pdf", "b.pdf", "c.pdf"].map((name) => upload(name, makePdf())),
+    );
+    assert.ok(old && young && attached);
+    await sendEnquiry({ uploadIds: [attached.uploadId] });
+    const { file_key } = await expectRow(old.uploadId);
+    await age("upload", old.uploadId, "24 hours 1 minute");
+    await age("upload", young.uploadId, "23 hours 59 minutes");
+    await age("upload", attached.uploadId, "48 hours");
+    await scripts.run("delete-expired-data.js");
+    assert.deepEqual([await readRow(old.uploadId), await isStored(file_key)], [undefined, false]);
+    for (const { uploadId } of [young, attached]) {
+      assert.equal(await isStored((await expectRow(uploadId)).file_key), true);
+    }
+  });
+
+  it("delete an enquiry with its files and its history when its time is over, and none before", async () => {
+    const { uploadId } = await upload("a.pdf", makePdf());
+    const { file_key } = await expectRow(uploadId);
+    const old = await sendEnquiry({ uploadIds: [uploadId] });
+    const young = await sendEnquiry();
+    await age("enquiry", old.id, "730 days 1 minute");
+    await age("enquiry", young.id, "729 days 23 hours");
+    await scripts.run("delete-expired-data.js");
+    const events = (id: string) => database.query("select 1 from enquiry_event where enquiry_id = ?", [id]);
+    assert.deepEqual(await database.query("select 1 from enquiry where id = ?", [old.id]), []);
+    assert.deepEqual(await events(old.id), []);
+    assert.deepEqual([await readRow(uploadId), await isStored(file_key)], [undefined, false]);
+    assert.equal((await readEnquiry(young.id)).events.length, 1);
+  });
+});

@@ -1,0 +1,16 @@
+import path from "node:path";
+import type { MedusaContainer } from "@medusajs/framework/types";
+
+type Built = { expireTakeBacks: (container: MedusaContainer, now: Date) => Promise<void> };
+
+/** Does what the hourly job does. @param args the time that it takes for now */
+export default async function expireTakeBacks({
+  container,
+  args: [now = ""],
+}: {
+  container: MedusaContainer;
+  args: string[];
+}): Promise<void> {
+  const built = (await import(path.resolve("src/take-backs/expire-take-backs.js"))) as Built;
+  await built.expireTakeBacks(container, new Date(now));
+}
