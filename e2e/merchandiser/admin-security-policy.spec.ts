@@ -38,7 +38,15 @@ test("the admin's pages and our own in it work under their security policy", asy
   await page.getByText(`#${order?.number}`, { exact: true }).first().click();
   await expect(page.getByRole("main").getByText("Summary", { exact: true })).toBeVisible();
   await openVariantInAdmin(page, { productName: name, sku: variation.sku });
-  for (const title of ["Gift cards", "Mails", "Payment checks", "Site messages", "Stock notifications"]) {
+  for (const title of [
+    "Gift cards",
+    "Inbox",
+    "Mails",
+    "Payment checks",
+    "Site messages",
+    "Stock notifications",
+    "Take-backs",
+  ]) {
     await page.getByRole("link", { name: title, exact: true }).click();
     await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
   }

@@ -79,7 +79,7 @@ async function openPayment(page: Page, request: APIRequestContext, member: Membe
 }
 
 test(
-  "a friend's link brings points on joining; they pay, come back with a refund, and the friend's purchase rewards who invited [1.5] [5.9] [7.7] [9.25] [9.26] [9.29] [9.32]",
+  "a friend's link brings points on joining; they pay, come back with a refund, and the friend's purchase rewards who invited [1.5] [2.13] [5.9] [7.7] [9.25] [9.26] [9.29] [9.32]",
   { tag: "@phone" },
   async ({ page, request }) => {
     test.slow();

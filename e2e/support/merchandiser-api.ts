@@ -24,6 +24,9 @@ const variantsSchema = z.object({
   ),
 });
 const itemsSchema = z.object({ inventory_items: z.array(z.object({ id: z.string() })) });
+const takeBacksSchema = z.object({
+  takeBacks: z.array(z.object({ id: z.string(), number: z.string() })),
+});
 const levelsSchema = z.object({
   inventory_levels: z.array(
     z.object({ location_id: z.string(), stocked_quantity: z.number(), reserved_quantity: z.number() }),
@@ -104,6 +107,19 @@ export async function openMerchandiserApi(request: APIRequestContext) {
       };
       await set(upload.url, [...product.images, upload]);
       return { path: new URL(upload.url).pathname, takeAway: () => set(variant.thumbnail, product.images) };
+    },
+    /** Takes the next step of a take-back, as its page does. */
+    async moveTakeBack(
+      number: string,
+      step:
+        | { state: "sent"; trackingNumber?: string }
+        | { state: "received" | "approved" }
+        | { state: "rejected"; reason: string; isFeeCharged: boolean },
+    ) {
+      const { takeBacks } = takeBacksSchema.parse(await get(`take-backs?q=${number}`));
+      const takeBack = takeBacks.find((each) => each.number === number);
+      if (!takeBack) throw new Error(`No take-back ${number}`);
+      await post(`take-backs/${takeBack.id}/state`, step);
     },
     /** Counts the stock of a SKU so that this many can be sold. */
     async setAvailable(sku: string, available: number) {

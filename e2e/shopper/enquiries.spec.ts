@@ -1,0 +1,196 @@
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
+import { newMember } from "../support/account-member.ts";
+import { test } from "../support/answered-cookies.ts";
+import { disguised, document, picture } from "../support/enquiry-files.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { waitForMail } from "../support/mailbox.ts";
+import { siteUrl } from "../support/shop.ts";
+import { refusalOf, textsOf } from "../support/texts.ts";
+import { signIn } from "../support/users.ts";
+
+/** Each form: where it stands, what is typed in its fields, and what goes along. */
+const forms = [
+  {
+    kind: "contact",
+    path: "/contact",
+    section: "form",
+    typed: { orderNumber: "10001", batchNumber: "B-77", message: "Tråden går av efter en timme." },
+    file: picture,
+  },
+  {
+    kind: "suggestion",
+    path: "/contact",
+    section: "suggestion",
+    typed: { product: "PETG, turkos, 2,85 mm", message: "Krukor." },
+  },
+  {
+    kind: "affiliate",
+    path: "/affiliate",
+    section: "form",
+    typed: {
+      contentPlans: "En film i månaden.",
+      experience: "Fyra år, mest i Norden.",
+      socialHandles: "@kim.prints",
+    },
+  },
+  {
+    kind: "reseller",
+    path: "/resellers",
+    section: "form",
+    typed: { company: "Fräs AB", expectedKg: "40", salesChannels: "Butik i Lund." },
+  },
+  {
+    kind: "partner",
+    path: "/partner-program",
+    section: "form",
+    typed: { company: "Fräs AB", printers: "12", monthlyKg: "80" },
+  },
+  {
+    kind: "endProductUse",
+    path: "/end-product-use",
+    section: "form",
+    typed: { yearlyPieces: "4000", product: "Lampor för kök.", material: "PETG" },
+  },
+  {
+    kind: "customFilament",
+    path: "/custom-filaments",
+    section: "form",
+    typed: {
+      company: "Fräs AB",
+      use: "Skyltar.",
+      material: "PLA",
+      color: "RAL 5018",
+      amountKg: "60",
+    },
+    choice: ["diameter", "1.75"],
+    file: picture,
+  },
+  {
+    kind: "careers",
+    path: "/careers",
+    section: "form",
+    typed: { position: "Lager", message: "Jag vill packa spolar." },
+    file: document,
+  },
+] as const;
+type Form = (typeof forms)[number];
+type Texts = ReturnType<typeof textsOf>;
+
+const languages = [
+  { language: "sv", site: "se" },
+  { language: "de", site: "de" },
+] as const;
+
+const fieldOf = (section: Locator, kind: string, name: string) => section.locator(`#${kind}-${name}`);
+const submitOf = (form: Locator, t: Texts, kind: string) =>
+  form.getByRole("button", { name: t(`enquiry.kinds.${kind}.submit`), exact: true });
+
+/** A person takes longer to write than a test, which is told by the time between the first look and the press. */
+const letTimePass = (page: Page) => page.clock.setFixedTime(new Date(Date.now() + 10_000));
+
+async function fillIn(section: Locator, t: Texts, form: Form, email: string): Promise<void> {
+  const typed = { name: "Kim Weber", email, ...form.typed };
+  for (const [name, value] of Object.entries(typed)) await fieldOf(section, form.kind, name).fill(value);
+  if ("choice" in form) await fieldOf(section, form.kind, form.choice[0]).selectOption(form.choice[1]);
+  if (!("file" in form)) return;
+  await section.locator("input[type=file]").setInputFiles(form.file);
+  await expect(section.getByText(t("enquiry.files.attached"))).toBeVisible();
+}
+
+/** Sends the form and gives the number that it got, which the mail to the sender has too. */
+async function send(
+  { page, request, section, t }: { page: Page; request: APIRequestContext; section: Locator; t: Texts },
+  { kind, email }: { kind: string; email: string },
+): Promise<void> {
+  await letTimePass(page);
+  await submitOf(section, t, kind).click();
+  const heading = section.getByRole("heading", { name: t("enquiry.sent.title") });
+  await expect(heading).toBeFocused();
+  const [number = "no number"] = /E-\d+/.exec((await section.textContent()) ?? "") ?? [];
+  await expectAccessible(page);
+  const mail = await waitForMail(request, email, new RegExp(number));
+  expect(mail.text).toContain("Kim Weber");
+}
+
+for (const { language, site } of languages) {
+  for (const form of forms) {
+    test(
+      `the form of the kind ${form.kind} goes from its errors to its number and the mail, in ${language} [1.6] [2.10] [2.11] [3.46] [3.47]`,
+      { tag: "@phone" },
+      async ({ page, request }, { project }) => {
+        const t = textsOf(language);
+        const email = `${form.kind}-${language}-${project.name}-${Date.now()}@example.com`.toLowerCase();
+        await page.goto(siteUrl(site, form.path));
+        const section = page.locator(`#${form.section}`);
+        await submitOf(section, t, form.kind).click();
+        const summary = section.getByRole("alert");
+        await expect(summary).toBeFocused();
+        await expect(fieldOf(section, form.kind, "name")).toHaveAttribute("aria-invalid", "true");
+        await expectAccessible(page);
+        await summary.getByRole("link").first().click();
+        await expect(fieldOf(section, form.kind, "name")).toBeFocused();
+        await fillIn(section, t, form, email);
+        await send({ page, request, section, t }, { kind: form.kind, email });
+      },
+    );
+  }
+}
+
+const [contact] = forms;
+
+test("what was typed in a form is there after a reload and on the site of another language, with its files", async ({
+  page,
+  request,
+}) => {
+  const swedish = textsOf("sv");
+  const german = textsOf("de");
+  const email = `draft-${Date.now()}@example.com`;
+  await page.goto(siteUrl("se", "/contact"));
+  const section = page.locator("#form");
+  await fillIn(section, swedish, contact, email);
+  await page.reload();
+  await expect(fieldOf(section, "contact", "message")).toHaveValue(contact.typed.message);
+  await page.getByRole("button", { name: swedish("nav.settings") }).click();
+  await page.getByRole("dialog").locator('a[lang="de"]').click();
+  await expect(page).toHaveURL(siteUrl("de", "/contact"));
+  await expect(fieldOf(section, "contact", "message")).toHaveValue(contact.typed.message);
+  await expect(section.getByText(contact.file.name)).toBeVisible();
+  await send({ page, request, section, t: german }, { kind: "contact", email });
+});
+
+test("a file that is not what its name says is refused beside its name, and the form can be sent without it [3.47]", async ({
+  page,
+  request,
+}) => {
+  const t = textsOf("sv");
+  const email = `refused-${Date.now()}@example.com`;
+  await page.goto(siteUrl("se", "/contact"));
+  const section = page.locator("#form");
+  const { typed } = contact;
+  await fieldOf(section, "contact", "name").fill("Kim Weber");
+  await fieldOf(section, "contact", "email").fill(email);
+  await fieldOf(section, "contact", "message").fill(typed.message);
+  const refused = page.waitForResponse((reply) => reply.url().includes("/api/upload"));
+  await section.locator("input[type=file]").setInputFiles(disguised);
+  expect((await refused).status()).toBe(415);
+  const row = section.getByRole("listitem").filter({ hasText: disguised.name });
+  await expect(row).toContainText(refusalOf("sv")("upload_type"));
+  await expectAccessible(page);
+  await row.getByRole("button", { name: t("enquiry.files.remove", { name: disguised.name }) }).click();
+  await expect(row).toHaveCount(0);
+  await send({ page, request, section, t }, { kind: "contact", email });
+});
+
+test("a member finds the form filled in with the address of the account", async ({ page, request }) => {
+  const member = await newMember(request);
+  await signIn(page, member, { to: "/contact" });
+  await expect(page.locator("#contact-email")).toHaveValue(member.email);
+});
+
+test("a search that finds nothing leads to the form for suggestions [1.6]", async ({ page }) => {
+  const t = textsOf("sv");
+  await page.goto(siteUrl("se", "/search?query=zzzzxxxxqqqq"));
+  await page.getByRole("link", { name: t("search.suggest") }).click();
+  await expect(page).toHaveURL(siteUrl("se", "/contact#suggestion"));
+  await expect(page.locator("#suggestion")).toBeInViewport();
+});

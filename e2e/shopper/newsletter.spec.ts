@@ -1,0 +1,95 @@
+import { type APIRequestContext, expect } from "@playwright/test";
+import { z } from "zod";
+import { test } from "../support/answered-cookies.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { waitForMail } from "../support/mailbox.ts";
+import { shop, siteUrl } from "../support/shop.ts";
+import { textsOf } from "../support/texts.ts";
+
+const at = Date.now();
+const contactsSchema = z.object({ contacts: z.array(z.object({ email: z.string() })) });
+
+/** Whether the mailing service has an address on its list. */
+async function isContact(request: APIRequestContext, email: string): Promise<boolean> {
+  const reply = await request.get(`${shop.mailbox}/contacts`);
+  return contactsSchema.parse(await reply.json()).contacts.some((contact) => contact.email === email);
+}
+
+/** The address behind a button or a link of a mail. */
+function readLink(text: string, path: string): string {
+  const [link] = new RegExp(`http://\\S+${path}#\\S+`).exec(text) ?? [];
+  if (link === undefined) throw new Error(`No link to ${path}: ${text}`);
+  return link;
+}
+
+const journeys = [
+  {
+    language: "sv",
+    site: "se",
+    question: "Bekräfta: nyhetsbrevet från Spolverk",
+    welcome: "Nyhetsbrevet från Spolverk är på väg",
+  },
+  {
+    language: "de",
+    site: "de",
+    question: "Bitte bestätigen: der Newsletter von Spolverk",
+    welcome: "Der Newsletter von Spolverk ist unterwegs",
+  },
+] as const;
+
+for (const { language, site, question, welcome } of journeys) {
+  test(
+    `the newsletter is asked for in the footer, confirmed and ended by the links of its mails, in ${language} [2.31] [4.33] [7.14]`,
+    { tag: "@phone" },
+    async ({ page, request }, { project }) => {
+      const t = textsOf(language);
+      const email = `newsletter-${language}-${project.name}-${at}@example.com`;
+      await page.goto(siteUrl(site, "/about"));
+      await page.getByLabel(t("newsletter.email")).fill(email);
+      await page.getByRole("button", { name: t("newsletter.submit"), exact: true }).click();
+      await expect(page.getByText(t("newsletter.success", { email }))).toBeVisible();
+
+      const asked = await waitForMail(request, email, question);
+      expect(await isContact(request, email)).toBe(false);
+      await page.goto(readLink(asked.text, "/newsletter/confirm"));
+      await expect(page).toHaveURL(new RegExp(`^${siteUrl(site, "/newsletter/confirm")}`));
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+      await expectAccessible(page);
+      await page.getByRole("button", { name: t("newsletterLink.confirm") }).click();
+      await expect(page.getByText(t("newsletterLink.confirmed"))).toBeVisible();
+      await expect.poll(() => isContact(request, email)).toBe(true);
+
+      const welcomed = await waitForMail(request, email, welcome);
+      await page.goto(readLink(welcomed.text, "/newsletter/unsubscribe"));
+      await expectAccessible(page);
+      await page.getByRole("button", { name: t("newsletterLink.unsubscribe") }).click();
+      await expect(page.getByText(t("newsletterLink.unsubscribed"))).toBeVisible();
+      await expect.poll(() => isContact(request, email)).toBe(false);
+    },
+  );
+}
+
+test("a mail program unsubscribes with one click, by the header of the mail and without a page (RFC 8058)", async ({
+  page,
+  request,
+}) => {
+  const email = `newsletter-click-${at}@example.com`;
+  const data = { email, site: "de" };
+  expect((await request.post(`${shop.api}/sendgrid/newsletter?language=de`, { data })).ok()).toBe(true);
+  const asked = await waitForMail(request, email, "Bitte bestätigen: der Newsletter von Spolverk");
+  await page.goto(readLink(asked.text, "/newsletter/confirm"));
+  await page.getByRole("button", { name: textsOf("de")("newsletterLink.confirm") }).click();
+  await waitForMail(request, email, "Der Newsletter von Spolverk ist unterwegs");
+  await expect.poll(() => isContact(request, email)).toBe(true);
+
+  const reply = await request.get(`${shop.mailbox}/mails`, { params: { to: email } });
+  const { mails } = z
+    .object({ mails: z.array(z.object({ headers: z.record(z.string(), z.string()) })) })
+    .parse(await reply.json());
+  const header = mails.map(({ headers }) => headers["List-Unsubscribe"]).find((value) => value);
+  const path = /^<http:\/\/de\.\S+\/api(\/\S+)>$/.exec(header ?? "")?.[1] ?? "";
+  // Names of sites on this machine are known to browsers alone.
+  const pressed = await request.post(`${shop.api}${path}`, { form: { "List-Unsubscribe": "One-Click" } });
+  expect(pressed.status()).toBe(200);
+  await expect.poll(() => isContact(request, email)).toBe(false);
+});

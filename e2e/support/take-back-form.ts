@@ -1,0 +1,62 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { findPlenty } from "./account-member.ts";
+import { waitForMail } from "./mailbox.ts";
+import { orderByApi } from "./order-by-api.ts";
+import { siteUrl } from "./shop.ts";
+import { textsOf } from "./texts.ts";
+
+/** Orders one piece as a guest; gives what a take-back asks for, on whichever site. */
+export async function orderAsGuest(request: APIRequestContext, email: string) {
+  const { id: variationId } = await findPlenty(request);
+  const goods = { variationId, quantity: 1 };
+  const { order } = await orderByApi(request, { site: "de", language: "de", email, ...goods });
+  if (!order) throw new Error("No order was made");
+  return { orderNumber: order.number, email };
+}
+
+/** What a request that the rules grant says of its parcel, by the ids of the fields. */
+const parcel = {
+  spools: "9",
+  scrapGrams: "2,5",
+  weightGrams: "12.4",
+  lengthMm: "60",
+  widthMm: "40",
+  heightMm: "39,5",
+};
+
+/** Opens /re-add and fills in the form. */
+export async function fillTakeBack(
+  page: Page,
+  site: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<void> {
+  await page.goto(siteUrl(site, "/re-add"));
+  for (const [id, value] of Object.entries({ ...parcel, ...fields }))
+    await page.locator(`#${id}`).fill(value);
+  await page.locator("#ownPlaOnly").check();
+  await page.locator("#agreement").check();
+}
+
+export const takeBackSubmit = (page: Page, language: string) =>
+  page.getByRole("button", { name: textsOf(language)("takeBack.form.submit") });
+
+/** The number in the confirmation, once that has taken the form's place. */
+export async function readTakeBackNumber(page: Page): Promise<string> {
+  const title = page.locator("#form h3");
+  await expect(title).toBeFocused();
+  const [number] = /R-\d+/.exec(await title.innerText()) ?? [];
+  if (number === undefined) throw new Error("The confirmation has no number");
+  return number;
+}
+
+/** The link that the mail of a new request leads to its page with. */
+export async function waitForTakeBackLink(
+  request: APIRequestContext,
+  email: string,
+  number: string,
+): Promise<string> {
+  const { text } = await waitForMail(request, email, new RegExp(`${number}$`));
+  const [link] = /https?:\/\/\S+\/re-add\/request#[\w-]+/.exec(text) ?? [];
+  if (link === undefined) throw new Error(`No link in ${text}`);
+  return link;
+}
