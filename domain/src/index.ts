@@ -172,6 +172,7 @@ export { hasTakeBackLabel } from "./take-back/has-take-back-label.ts";
 export { resolveTakeBackExpiry } from "./take-back/resolve-take-back-expiry.ts";
 export { mayTakeBackMove, type TakeBackState, takeBackStates } from "./take-back/take-back-state.ts";
 export { takeBackTerms } from "./take-back/take-back-terms.ts";
+export { withOrdinalFirst } from "./texts/with-ordinal-first.ts";
 export { hasLink, hasLinkInName } from "./validation/has-link.ts";
 export { isEmail } from "./validation/is-email.ts";
 export { isGln } from "./validation/is-gln.ts";

@@ -1,4 +1,5 @@
 import type { Language } from "@spolverk/content";
+import { withOrdinalFirst } from "@spolverk/domain";
 
 const intlLocales: Partial<Record<Language, string>> = { no: "nb", en: "en-GB" };
 
@@ -8,5 +9,5 @@ export const toIntlLocale = (language: Language) => intlLocales[language] ?? lan
 /** A day as the language writes it: "21 November 2026". @param day ISO date */
 export function formatDay(day: string, language: Language): string {
   const format = new Intl.DateTimeFormat(toIntlLocale(language), { dateStyle: "long", timeZone: "UTC" });
-  return format.format(new Date(`${day}T00:00:00Z`));
+  return withOrdinalFirst(format.format(new Date(`${day}T00:00:00Z`)), language);
 }

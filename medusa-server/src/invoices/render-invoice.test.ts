@@ -159,7 +159,7 @@ describe("an invoice as a PDF", () => {
     const free = { ...line, vatRate: 0, vatMinor: 0 };
     const text = await read({ isReverseCharge: true, lines: [free], language: "en", currency: "EUR" });
     assert.match(text, /Reverse charge/);
-    assert.match(text, /To pay €537\.30/);
+    assert.match(text, /Amount due €537\.30/);
     assert.doesNotMatch(await read({ language: "en" }), /Reverse charge/);
   });
 

@@ -6,7 +6,7 @@ it.each([
   ["de", "1. März", "1. März 2026"],
   ["en", "March 1", "March 1, 2026"],
   ["es", "1 de marzo", "1 de marzo de 2026"],
-  ["fr", "1 mars", "1 mars 2026"],
+  ["fr", "1er mars", "1er mars 2026"],
   ["it", "1 marzo", "1 marzo 2026"],
   ["no", "1. mars", "1. mars 2026"],
   ["sv", "1 mars", "1 mars 2026"],
