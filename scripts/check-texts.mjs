@@ -3,8 +3,10 @@ import path from "node:path";
 import { languages } from "@spolverk/content";
 import { rootDir } from "./setup/paths.mjs";
 import { findTextProblems } from "./texts/find-text-problems.mjs";
+import { findTypographyProblems } from "./texts/find-typography-problems.mjs";
 import { findUnnamedTexts, findUnusedTexts } from "./texts/find-unused-texts.mjs";
 import { flattenTexts } from "./texts/flatten-texts.mjs";
+import { listContentTexts } from "./texts/list-content-texts.mjs";
 
 /** Files that are not the storefront's. */
 const others = [
@@ -50,12 +52,22 @@ const problems = files.flatMap(({ file, folders, findUnused }) => {
   return [
     ...unused.map((name) => `${file}: ${name} is shown nowhere`),
     ...languages.flatMap((language) =>
-      findTextProblems(language, textsOf(language), english, international).map(
-        (problem) => `${language}/${file}: ${problem}`,
-      ),
+      [
+        ...findTextProblems(language, textsOf(language), english, international),
+        ...[...textsOf(language)].flatMap(([key, text]) =>
+          findTypographyProblems(language, text).map((problem) => `${key} ${problem}: ${text}`),
+        ),
+      ].map((problem) => `${language}/${file}: ${problem}`),
     ),
-  ];
+  ].map((problem) => `locales/${problem}`);
 });
-for (const problem of problems) console.error(`content/locales/${problem}`);
+problems.push(
+  ...languages.flatMap((language) =>
+    listContentTexts(language).flatMap(({ where, text }) =>
+      findTypographyProblems(language, text).map((problem) => `${where}, ${language}: ${problem}: ${text}`),
+    ),
+  ),
+);
+for (const problem of problems) console.error(`content/${problem}`);
 console.log(`${languages.length} languages checked`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,7 +1,12 @@
 import { neededForms, pluralForm, withoutPlural } from "./plural-forms.mjs";
 
-/** The values and elements that a text has places for: "{{name}}", "<terms>". @param {string} text */
-const valuesOf = (text) => new Set([...text.matchAll(/\{\{\w+\}\}|<\w+>/g)].map(([place]) => place));
+/** The values and elements that a text has places for: "{{name}}", also for "{{name, number}}", and "<terms>". @param {string} text */
+const valuesOf = (text) =>
+  new Set(
+    [...text.matchAll(/\{\{(\w+)(?:, ?\w+)?\}\}|<\w+>/g)].map(([place, name]) =>
+      name ? `{{${name}}}` : place,
+    ),
+  );
 
 /** @param {Map<string, string>} texts @returns {Map<string, { form: string | null, text: string }[]>} */
 function groupByName(texts) {
@@ -69,5 +74,5 @@ export function findTextProblems(language, texts, english, international) {
 
 /** Nothing to translate: no letters beside its values, or a word that every language writes so. @param {string} text @param {ReadonlySet<string>} international */
 function isInternational(text, international) {
-  return international.has(text) || !/\p{L}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ""));
+  return international.has(text) || !/\p{L}/u.test(text.replaceAll(/\{\{[^}]*\}\}/g, ""));
 }

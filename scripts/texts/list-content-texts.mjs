@@ -1,0 +1,55 @@
+import {
+  readArticles,
+  readCarriers,
+  readCategories,
+  readColors,
+  readPages,
+  readProducts,
+} from "@spolverk/content";
+import { listProse } from "./list-prose.mjs";
+
+/** @typedef {import("@spolverk/content").Language} Language */
+/** @typedef {{ where: string, text: string }} ContentText */
+
+/**
+ * What a language's shoppers read beside the locale files: pages, articles and the catalogue, as the build has compiled
+ * them.
+ *
+ * @param {Language} language
+ * @returns {ContentText[]}
+ */
+export function listContentTexts(language) {
+  const written = [
+    ...readPages().map(({ name, texts }) => ({
+      where: `pages/${language}/${name}.md`,
+      text: texts[language],
+    })),
+    ...readArticles().map(({ slug, texts }) => ({
+      where: `articles/${language}/${slug}.md`,
+      text: texts[language],
+    })),
+  ].flatMap(({ where, text }) =>
+    text
+      ? [text.title, text.description, ...listProse(text.content)].map((prose) => ({ where, text: prose }))
+      : [],
+  );
+  const products = readProducts().flatMap(({ slug, texts }) => {
+    const { name, description, bullets } = texts[language];
+    return [name, description, ...bullets].map((text) => ({
+      where: `catalogue/products/${slug}.yaml`,
+      text,
+    }));
+  });
+  const names = [
+    ...listCategories(readCategories()).map(({ name }) => ({ where: "catalogue/categories.yaml", name })),
+    ...readColors().map(({ name }) => ({ where: "catalogue/colors.yaml", name })),
+    ...readCarriers().flatMap(({ services }) =>
+      services.map(({ name }) => ({ where: "carriers.yaml", name })),
+    ),
+  ].map(({ where, name }) => ({ where, text: name[language] }));
+  return [...written, ...products, ...names];
+}
+
+/** @param {readonly import("@spolverk/content").Category[]} categories @returns {import("@spolverk/content").Category[]} */
+const listCategories = (categories) =>
+  categories.flatMap((category) => [category, ...listCategories(category.children ?? [])]);
