@@ -92,7 +92,7 @@ test("a coupon is refused, used, taken off and used again, and the order is char
   await expect(total(page, price)).toBeVisible();
 
   const { order } = await readCheckout(request, checkout);
-  const mail = await waitForMail(request, email, `Din order ${order?.number} hos Spolverk`);
+  const mail = await waitForMail(request, email, `Din beställning ${order?.number} hos Spolverk`);
   expect(mail.text).toContain("Rabattkod WELCOME10: ");
   expect(mail.text).toContain(price);
 
@@ -131,6 +131,6 @@ test("a coupon that takes off all leaves nothing to choose and nothing to pay", 
     page.getByRole("heading", { name: t("checkout.confirmation.title"), exact: true }),
   ).toBeVisible();
   const { order } = await readCheckout(request, checkout);
-  const mail = await waitForMail(request, email, `Din order ${order?.number} hos Spolverk`);
+  const mail = await waitForMail(request, email, `Din beställning ${order?.number} hos Spolverk`);
   expect(mail.text).toContain(t("checkout.payment.methods.free"));
 });

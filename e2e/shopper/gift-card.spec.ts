@@ -56,7 +56,7 @@ async function buyGiftCard(page: Page, request: APIRequestContext): Promise<stri
   await payByCard(page);
   const number = await page.locator("main strong").first().textContent();
   const amount = formatPrice(valueMinor, "SEK", true);
-  const { text } = await waitForMail(request, email, `Ditt presentkort på ${amount} (order ${number})`);
+  const { text } = await waitForMail(request, email, `Ditt presentkort på ${amount} (beställning ${number})`);
   const code = /Kod: (\S+)/.exec(text)?.[1];
   if (!code) throw new Error(`No code in ${text}`);
   return code;

@@ -112,7 +112,7 @@ describe("the page renderer", () => {
 
   it("offers a new checkout for one that has expired [4.35] [8.28]", async () => {
     const { status, html } = await render("/checkout/gone/address");
-    expect([status, html.includes("Den sparade kassan hittades inte")]).toEqual([404, true]);
+    expect([status, html.includes("Den påbörjade beställningen hittades inte")]).toEqual([404, true]);
   });
 
   it("answers 503 and offers to try again while the API does not answer [8.27]", async () => {
@@ -224,7 +224,7 @@ describe("the frame around a page", () => {
 
   it("asks for the newsletter in its footer [2.31]", async () => {
     const footer = footerOf((await render("/shop")).html);
-    expect(footer).toContain("Email för nyhetsbrevet");
+    expect(footer).toContain("E-postadress för nyhetsbrevet");
   });
 });
 

@@ -89,7 +89,7 @@ describe("a call with a method that its address does not take", () => {
     expect(response.headers.get("content-type")).toBe("application/json");
     expect(await response.json()).toEqual({
       code: "method_not_allowed",
-      message: "This address does not take this method",
+      message: "This method is not allowed for this address",
       requestId: response.headers.get("x-request-id"),
     });
   });

@@ -36,9 +36,9 @@ describe("the address book", () => {
       400,
       {
         "body.firstName": "Required",
-        "body.zip": "Not a valid postcode for this country",
+        "body.zip": "This isn’t a valid postcode for this country",
         "body.state": "Required",
-        "body.cellNumber": "Not a valid phone number",
+        "body.cellNumber": "Enter a valid phone number",
       },
     ]);
   });

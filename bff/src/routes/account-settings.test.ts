@@ -56,7 +56,7 @@ describe("the settings of an account", () => {
       { firstName: "evil.com" },
       { "body.firstName": "Please leave out web addresses" },
     ],
-    ["a wrong phone number [5.5]", { cellNumber: "12" }, { "body.cellNumber": "Not a valid phone number" }],
+    ["a wrong phone number [5.5]", { cellNumber: "12" }, { "body.cellNumber": "Enter a valid phone number" }],
     ["a company in a person's account [1.4]", { company: fras }, { "body.company": "Invalid value" }],
   ])("are refused with %s", async (_, changes, fields) => {
     const shop = await openAccountShop();

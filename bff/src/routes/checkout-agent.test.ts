@@ -65,7 +65,7 @@ describe("the service point of a shipping option [3.51]", () => {
       status: 409,
       reply: {
         code: "service_point_required",
-        message: "Please choose the service point where you want to collect your parcel",
+        message: "Please choose a pick-up point for your parcel",
       },
     });
   });

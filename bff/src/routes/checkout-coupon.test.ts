@@ -139,7 +139,7 @@ describe("a coupon that cannot be used any more", () => {
     expect(reply.warnings).toEqual([
       {
         code: "coupon_ended",
-        message: "The coupon SPRING has been taken off: This coupon has expired",
+        message: "The coupon SPRING has been removed: This coupon has expired",
         lineId: null,
       },
     ]);
@@ -234,7 +234,7 @@ describe("placing with a coupon", () => {
     const { status, reply } = await place(shop, refused);
     expect([status, reply.code]).toEqual([409, "coupon_already_used"]);
     expect(reply.message).toBe(
-      "You have already used this coupon. It has been taken off: please check the total",
+      "You’ve already used this coupon. It has been removed, so please check the total",
     );
 
     const { reply: shown } = await shop.get<Checkout>(`/checkout/${refused.id}?language=en`);

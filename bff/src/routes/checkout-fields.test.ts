@@ -50,7 +50,7 @@ describe("the fields of a checkout", () => {
   it("take an organisation number of 10 digits from a Swedish company [5.3]", async () => {
     const address = await atAddress(true);
     expect(await address({ ...company, organizationNumber: "12345" })).toEqual({
-      "body.billing.organizationNumber": "The organization number has 10 digits",
+      "body.billing.organizationNumber": "The organisation number must have 10 digits",
     });
     expect(await address(company)).toBe(200);
   });
@@ -60,7 +60,7 @@ describe("the fields of a checkout", () => {
     const american = { ...individual, country: "US", zip: "94105", cellNumber: "(415) 555-2671" };
     expect(await address(american)).toEqual({ "body.billing.state": "Required" });
     expect(await address({ ...american, state: "ca" })).toEqual({
-      "body.billing.state": "State in its short form, such as CA",
+      "body.billing.state": "Use the short form of the state, such as CA",
     });
     expect(await address({ ...american, state: "CA" })).toBe(200);
     expect(await address({ ...american, country: "AU", zip: "2000", state: "CA" })).toHaveProperty([
@@ -72,7 +72,7 @@ describe("the fields of a checkout", () => {
     const address = await atAddress();
     for (const cellNumber of ["call me", "12345", "1234567890123456"]) {
       expect(await address({ ...individual, cellNumber })).toEqual({
-        "body.billing.cellNumber": "Not a valid phone number",
+        "body.billing.cellNumber": "Enter a valid phone number",
       });
     }
     expect(await address({ ...individual, cellNumber: "+46 (0)70-123 45 67" })).toBe(200);
@@ -87,8 +87,8 @@ describe("the fields of a checkout", () => {
   });
 
   it.each([
-    ["DE12", "Not a valid VAT number for this country"],
-    ["DE136695977", "Not a valid VAT number for this country"],
+    ["DE12", "This isn’t a valid VAT number for this country"],
+    ["DE136695977", "This isn’t a valid VAT number for this country"],
     ["", "Required"],
   ])("refuse %j as the VAT number of a German company [3.39]", async (vatNumber, text) => {
     const address = await atAddress(true);
@@ -98,14 +98,14 @@ describe("the fields of a checkout", () => {
   it("refuse a number that is none in the register of companies of its country [5.3]", async () => {
     const address = await atAddress(true);
     expect(await address({ ...germanCompany, organizationNumber: "HRB" })).toEqual({
-      "body.billing.organizationNumber": "Not a valid organization number for this country",
+      "body.billing.organizationNumber": "This isn’t a valid company registration number for this country",
     });
   });
 
   it("refuse a postcode that the country does not have [3.40]", async () => {
     const address = await atAddress();
     expect(await address({ ...individual, zip: "2222" })).toEqual({
-      "body.billing.zip": "Not a valid postcode for this country",
+      "body.billing.zip": "This isn’t a valid postcode for this country",
     });
   });
 

@@ -32,7 +32,7 @@ it("placing answers request_in_progress while the checkout has too many calls, a
     status: 409,
     reply: {
       code: "request_in_progress",
-      message: "This request is still being carried out. Please ask again in a moment",
+      message: "This request is still being processed. Please try again in a moment",
     },
   });
   expect(refused.headers.get("retry-after")).toBe("2");
@@ -43,7 +43,7 @@ it("placing answers stock_reserved while unpaid checkouts hold the stock, and su
   const [refused, again] = await placeTwice({ kind: "stockReserved", skus: ["PLA-BLACK"] });
   expect(refused).toMatchObject({ status: 409, reply: { code: "stock_reserved" } });
   expect(JSON.stringify(refused.reply)).toContain(
-    "Others are paying for these at the moment: Kärna PLA, Black",
+    "Someone else is paying for these right now: Kärna PLA, Black",
   );
   expect(again.reply.order?.number).toBe("1001");
 });

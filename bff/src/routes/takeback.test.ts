@@ -56,13 +56,16 @@ describe("POST /takeback", () => {
   });
 
   it.each([
-    [{ orderNumber: "9999" }, { "body.orderNumber": "We find no order with this number and e-mail address" }],
+    [
+      { orderNumber: "9999" },
+      { "body.orderNumber": "We can’t find an order with this number and email address" },
+    ],
     [
       { email: "kim@example.com" },
-      { "body.orderNumber": "We find no order with this number and e-mail address" },
+      { "body.orderNumber": "We can’t find an order with this number and email address" },
     ],
-    [{ spools: 7 }, { "body.spools": "At least 8 spools are needed" }],
-    [{ ownPlaOnly: false }, { "body.ownPlaOnly": "The parcel may hold nothing but PLA of our own make" }],
+    [{ spools: 7 }, { "body.spools": "Send at least 8 spools" }],
+    [{ ownPlaOnly: false }, { "body.ownPlaOnly": "The parcel may only contain PLA made by us" }],
     [{ weightGrams: 20_001 }, { "body.weightGrams": "The parcel may weigh at most 20 kg" }],
     [
       { heightMm: 1751, lengthMm: 1, widthMm: 1 },
@@ -74,7 +77,7 @@ describe("POST /takeback", () => {
     ],
     [
       { agreement: false },
-      { "body.agreement": "You need to accept the fee of 1,000 SEK for a wrong return" },
+      { "body.agreement": "You need to accept the fee of 1,000 SEK for an incorrect return" },
     ],
   ])("refuses %j with the reason, by the field [5.12] [5.22]", async (change, fields) => {
     const shop = createTestShop();
@@ -117,7 +120,7 @@ describe("POST /takeback", () => {
     expect(second).toMatchObject({
       status: 422,
       reply: {
-        message: ["A take-back has already been requested with this e-mail address within the last 6 months"],
+        message: ["A take-back with this email address was already requested in the last 6 months"],
         fields: { "body.email": expect.any(String) },
       },
     });

@@ -24,7 +24,7 @@ describe("POST /upload", () => {
     [
       422,
       "upload_wrong_length",
-      "The file did not arrive whole. Please try again",
+      "The file didn’t upload completely. Please try again",
       "spool.png",
       pngFile,
       { "content-length": "10" },
@@ -40,12 +40,12 @@ describe("POST /upload", () => {
     [
       422,
       "upload_name",
-      "The name of this file does not fit what is in it. Please rename it and try again",
+      "The file name doesn’t match its content. Please rename it and try again",
       "spool.png.exe",
       pngFile,
       {},
     ],
-    [422, "upload_damaged", "This file is damaged and cannot be read", "spool.png", pngFile.slice(0, 40), {}],
+    [422, "upload_damaged", "This file is damaged and can’t be read", "spool.png", pngFile.slice(0, 40), {}],
     [
       413,
       "upload_too_large",

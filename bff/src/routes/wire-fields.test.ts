@@ -154,6 +154,6 @@ describe("messages of the API", () => {
       site: "se",
       lines: line("id-pla-sold-out"),
     });
-    expect(english.reply.message).toMatch(/no products.*cart is empty.*back-ordered/i);
+    expect(english.reply.message).toMatch(/no products.*cart is empty.*backorder/i);
   });
 });

@@ -11,7 +11,7 @@ import {
   untilTokens,
   type User,
 } from "../support/accounts.ts";
-import { admin, database, variable } from "../support/shop.ts";
+import { admin, adminName, database, variable } from "../support/shop.ts";
 
 const terms = { target: "All", discount_percentage: 12.5, valid_from: null, valid_to: null };
 type Refused = { fields: Record<string, string> };
@@ -128,7 +128,7 @@ describe("the audit trail of contract prices", () => {
         { action: "ended", was: second, is: { ...second, validTo: toDay(-1) } },
         { action: "changed", was: first, is: second },
         { action: "added", was: null, is: first },
-      ].map((change) => ({ author: variable("ADMIN_EMAIL"), ...change })),
+      ].map((change) => ({ author: adminName, ...change })),
     );
     for (const { created_at } of changes) {
       const at = Date.parse(created_at);

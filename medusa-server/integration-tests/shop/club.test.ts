@@ -14,7 +14,7 @@ import {
   untilEntries,
 } from "../support/club.ts";
 import { readMailsTo, until } from "../support/mails.ts";
-import { admin, database, variable } from "../support/shop.ts";
+import { admin, adminName, database } from "../support/shop.ts";
 
 const untilMail = (email: string, subject: RegExp) =>
   until(`mail ${subject} to ${email}`, async () =>
@@ -42,7 +42,7 @@ describe("joining the club", () => {
     const { text } = await untilMail(user.email, /^Välkommen till Spolverks klubb/);
     assert.match(text, /http:\/\/se\.\S+\/account\/addclub/);
     await orderFilament({ id, email: user.email });
-    await untilMail(user.email, /poäng för din order/);
+    await untilMail(user.email, /poäng för din beställning/);
     const welcomes = (await readMailsTo(user.email)).filter(({ subject }) => /Välkommen/.test(subject));
     assert.equal(welcomes.length, 1);
   });
@@ -128,7 +128,7 @@ describe("an order of filament", () => {
     const { goods } = await orderFilament(member);
     const [reward] = await untilEntries(member.id, "reward", 1);
     assert.equal(reward!.amountMinor, Math.round(goods * 0.03));
-    const { subject, text } = await untilMail(member.user.email, /poäng för din order/);
+    const { subject, text } = await untilMail(member.user.email, /poäng för din beställning/);
     assert.ok(subject.includes(reward!.orderNumber!));
     assert.ok(text.includes((reward!.amountMinor / 100).toLocaleString("sv")), text);
   });
@@ -156,7 +156,7 @@ describe("a merchandiser", () => {
     const { body } = await adjust(id, 12.5, key);
     assert.equal(body.member.spendableMinor, 1250);
     const [entry] = body.member.entries;
-    assert.deepEqual([entry?.note, entry?.author], ["Goodwill", variable("ADMIN_EMAIL")]);
+    assert.deepEqual([entry?.note, entry?.author], ["Goodwill", adminName]);
     const refused = await adjust(id, -12.51);
     assert.deepEqual([refused.status, refused.body.fields], [400, { points: "is more than the member has" }]);
     const { id: guest } = await createAccount(newUser());

@@ -69,7 +69,7 @@ describe("mails about orders", () => {
     const { number, total, placeAgain } = await order(email);
     await Promise.all(Array.from({ length: 5 }, placeAgain));
     const [mail] = await untilMails(email, 1);
-    assert.equal(mail!.subject, `Din order ${number} hos Spolverk`);
+    assert.equal(mail!.subject, `Din beställning ${number} hos Spolverk`);
     assert.ok(mail!.text.includes(`Att betala: ${total}\n`), mail!.text);
     assert.ok(mail!.html.includes(`>${total}<`));
     await untilState(email, "sent");
@@ -132,7 +132,7 @@ describe("mails about orders", () => {
     await ship(told.id);
     await ship(untold.id, true);
     const mails = await untilMails(email, 2);
-    const shipped = mails.find(({ subject }) => subject === `Din order ${told.number} är på väg`);
+    const shipped = mails.find(({ subject }) => subject === `Din beställning ${told.number} är på väg`);
     assert.match(shipped!.text, /Transportör: \S+/);
     assert.match(shipped!.text, /Kollinummer: UA123SE/);
     assert.match(shipped!.text, /3 × Produkt/);
@@ -158,7 +158,7 @@ describe("mails about orders", () => {
     const cancelled = await order(other);
     assert.equal((await admin(`orders/${cancelled.id}/cancel`, {})).status, 200);
     const mails = await untilMails(other, 2);
-    assert.ok(mails.some(({ subject }) => subject === `Din order ${cancelled.number} är avbeställd`));
+    assert.ok(mails.some(({ subject }) => subject === `Din beställning ${cancelled.number} är avbeställd`));
     assert.notEqual(number, cancelled.number);
   });
 });

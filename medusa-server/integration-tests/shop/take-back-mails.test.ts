@@ -102,7 +102,7 @@ describe("the mails about a take-back", () => {
       [{ filename: `spolverk-${number}.pdf`, type: "application/pdf" }],
     );
     const text = (await readPdfPages(Buffer.from(attachments[0]!.content, "base64"))).join(" ");
-    assert.match(text, /postal agent in Sweden/);
+    assert.match(text, /service point in Sweden/);
   });
 });
 

@@ -111,7 +111,7 @@ async function expectPapers(
   { method, company }: Purchase,
 ): Promise<void> {
   const confirmation = await until("confirmation", async () =>
-    (await readMailsTo(email)).find(({ subject }) => subject.startsWith(`Your order ${number} at Spolverk`)),
+    (await readMailsTo(email)).find(({ subject }) => subject.startsWith(`Your Spolverk order ${number}`)),
   );
   expectInMail(confirmation, checkout, company);
   if (method === "stripe") return;

@@ -97,7 +97,7 @@ describe("an order by invoice above the limit of a company that has paid none", 
     const told = await until("mail of the refusal", async () =>
       (await readMailsTo(email)).find(({ subject }) => subject.endsWith("är avbeställd")),
     );
-    assert.match(told.text, /kunde inte godkänna ordern mot faktura/);
+    assert.match(told.text, /kunde inte godkänna beställningen mot faktura/);
     assert.ok(!told.text.includes("unknown company"));
     assert.equal((await fulfill(order.id)).status, 400);
   });

@@ -17,15 +17,12 @@ export function expectInMail({ text }: ReceivedMail, checkout: ShopCheckout, isC
   for (const line of lines) {
     const { quantity, product, name, total, vat, unitMsrp, subTotal } = line;
     const listTotal = isCompany ? subTotal : quantity * unitMsrp;
-    const details = [
-      name,
-      ...(isAgreed(line) ? [`Your agreement price, list price ${price(listTotal)}`] : []),
-    ];
+    const details = [name, ...(isAgreed(line) ? [`Your agreed price, list price ${price(listTotal)}`] : [])];
     const row = `${quantity} × ${product.name}: ${price(isCompany ? total - vat : total)}\n  ${details.join(". ")}`;
     assert.ok(text.includes(row), `${row} in ${text}`);
   }
-  assert.equal(count(text, "Your agreement price"), lines.filter(isAgreed).length);
-  const final = `${payment.kind === "stripe" ? "Paid" : "To pay"}: ${price(totals.toPay)}\n`;
+  assert.equal(count(text, "Your agreed price"), lines.filter(isAgreed).length);
+  const final = `${payment.kind === "stripe" ? "Paid" : "Total to pay"}: ${price(totals.toPay)}\n`;
   assert.ok(text.includes(final), `${final} in ${text}`);
 }
 
@@ -48,9 +45,9 @@ export async function expectInInvoice(pdf: Buffer, checkout: ShopCheckout): Prom
     );
   }
   for (const { discountPercentage } of lines.filter(isAgreed)) {
-    expectPart(`Agreement price, ${discountPercentage}% below the list price`);
+    expectPart(`Agreed price, ${discountPercentage}% below list price`);
   }
-  assert.equal(count(text, "Agreementprice"), lines.filter(isAgreed).length);
-  expectPart(`Total without VAT ${price(totals.total - totals.vat)}`);
-  expectPart(`To pay ${price(totals.total)}`);
+  assert.equal(count(text, "Agreedprice"), lines.filter(isAgreed).length);
+  expectPart(`Total excl. VAT ${price(totals.total - totals.vat)}`);
+  expectPart(`Amount due ${price(totals.total)}`);
 }

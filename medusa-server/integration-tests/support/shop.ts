@@ -7,6 +7,9 @@ export function variable(name: string): string {
   return value;
 }
 
+/** What the admin's pages call the user whom these tests are. */
+export const adminName = "Shop Admin";
+
 const url = variable("MEDUSA_URL");
 const token = variable("INTERNAL_TOKEN");
 

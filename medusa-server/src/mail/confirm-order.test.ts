@@ -38,7 +38,7 @@ describe("the mail that confirms an order", () => {
     assert.ok(text.includes(`Röd, 750 g. Ditt avtalspris, listpris ${list}`), text);
     assert.equal(text.match(/avtalspris/g)?.length, 1);
     const isLater = confirm({ lines: [{ ...second!, listTotal: 60_000 }] }).text;
-    assert.ok(isLater.includes(`listpris ${list}. Restorder`), isLater);
+    assert.ok(isLater.includes(`listpris ${list}. Restnoterad`), isLater);
     assert.doesNotMatch(confirm().text, /avtalspris/);
   });
 

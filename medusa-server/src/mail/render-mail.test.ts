@@ -209,12 +209,12 @@ describe("a mail", () => {
   });
 
   it("says that no VAT is charged where the buyer accounts for it", () => {
-    assert.match(confirm({ reverseCharge: true }).text, /Omvänd skattskyldighet/);
-    assert.doesNotMatch(confirm().text, /Omvänd skattskyldighet/);
+    assert.match(confirm({ reverseCharge: true }).text, /Omvänd betalningsskyldighet/);
+    assert.doesNotMatch(confirm().text, /Omvänd betalningsskyldighet/);
   });
 
   it("says which line follows later", () => {
-    assert.match(confirm().text, /1 × Munstycke: .*\n {2}0,4 mm\. Restorder/);
+    assert.match(confirm().text, /1 × Munstycke: .*\n {2}0,4 mm\. Restnoterad/);
   });
 
   it("turns no text of a user into HTML or a header", () => {
@@ -263,7 +263,7 @@ describe("a mail", () => {
   it("of an invoice says what is to be paid by when and with which reference", () => {
     const { subject, text } = renderMail({ kind: "invoice", order, invoice });
     assert.equal(subject, "Faktura 100042 från Spolverk");
-    assert.match(text, /ordern? 1042/);
+    assert.match(text, /beställning 1042/);
     assert.ok(text.includes(formatPrice(12_500, "SEK", true)));
     assert.match(text, /1 april 2026/);
     assert.match(text, /RF\d\d/);
@@ -271,7 +271,7 @@ describe("a mail", () => {
 
   it("confirming an order brings the invoice along where it is for the same address", () => {
     const { subject, text } = renderMail({ kind: "order_confirmation", order, invoice });
-    assert.equal(subject, "Din order 1042 hos Spolverk");
+    assert.equal(subject, "Din beställning 1042 hos Spolverk");
     assert.ok(text.includes(formatPrice(12_500, "SEK", true)));
     assert.match(text, /1 april 2026/);
     assert.match(text, /RF\d\d/);

@@ -55,29 +55,29 @@ describe("a mail about a take-back", () => {
 
   it("that was asked for says what may be in the parcel and the last day to send it [5.15] [5.16]", () => {
     const { text } = renderMail(find("take_back_created"));
-    assert.match(text, /our own PLA, and nothing else/);
-    assert.match(text, /no later than 23 January 2027/);
+    assert.match(text, /scrap of our own PLA/);
+    assert.match(text, /by 23 January 2027/);
   });
 
   it("speaks of the label to a private individual, and of the address to a company [5.18] [5.19]", () => {
     const facts = find("take_back_created");
     const own = renderMail(facts).text;
-    assert.match(own, /The label is attached .* postal agent in Sweden/);
-    assert.doesNotMatch(own, /at your own expense/);
+    assert.match(own, /label is attached .* service point in Sweden/);
+    assert.doesNotMatch(own, /at your own cost/);
     const companys = renderMail({ ...facts, label: null, isCompany: true }).text;
     assert.doesNotMatch(companys, /label/);
-    assert.match(companys, /at your own expense/);
+    assert.match(companys, /at your own cost/);
     assert.match(companys, new RegExp(readShop().warehouse.address));
     // The parcel has arrived before the mail could be sent.
     const late = renderMail({ ...facts, label: null }).text;
-    assert.doesNotMatch(late, /label|at your own expense/);
+    assert.doesNotMatch(late, /label|at your own cost/);
   });
 
   it("that was rejected says why, and what the fee is and when to pay it where it is charged [5.20]", () => {
     const facts = find("take_back_rejected");
     const { text } = renderMail(facts);
-    assert.match(text, /WHY\s+PETG\s+ABS/);
-    assert.match(text, /a wrong return costs 1\.000,00\sSEK/);
+    assert.match(text, /REASON\s+PETG\s+ABS/);
+    assert.match(text, /an incorrect return costs 1\.000,00\sSEK/);
     assert.match(text, /24 December 2026/);
     assert.match(text, /100042/);
     assert.doesNotMatch(renderMail({ ...facts, invoice: null }).text, /SEK|invoice/i);

@@ -23,11 +23,11 @@ const render = (changes: Partial<TakeBackLabel> = {}) => {
 const said: Record<Language, readonly string[]> = {
   da: ["postindleveringssted i Sverige", "23. januar 2027", "20 kg", "1,75 m", "3 m"],
   de: ["Postfiliale in Schweden", "23. Januar 2027", "20 kg", "1,75 m", "3 m"],
-  en: ["postal agent in Sweden", "23 January 2027", "20 kg", "1.75 m", "3 m"],
+  en: ["service point in Sweden", "23 January 2027", "20 kg", "1.75 m", "3 m"],
   es: ["punto postal de Suecia", "23 de enero de 2027", "20 kg", "1,75 m", "3 m"],
   fr: ["point postal en Suède", "23 janvier 2027", "20 kg", "1,75 m", "3 m"],
   it: ["punto postale in Svezia", "23 gennaio 2027", "20 kg", "1,75 m", "3 m"],
-  no: ["postombud i Sverige", "23. januar 2027", "20 kg", "1,75 m", "3 m"],
+  no: ["PostNord-utleveringssted i Sverige", "23. januar 2027", "20 kg", "1,75 m", "3 m"],
   sv: ["postombud i Sverige", "23 januari 2027", "20 kg", "1,75 m", "3 m"],
 };
 

@@ -90,7 +90,7 @@ it("a forgotten password is replaced by the mailed link, once, and signs out eve
   const other = provider.createBrowser();
   const form = await other.visit(provider.toAuthorizeUrl({ screen_hint: "reset-password" }));
   const sent = await provider.submit(other, form, { email: "kund@spolverk.test" });
-  expect(sent.body).toContain("We have sent a link to kund@spolverk.test");
+  expect(sent.body).toContain("We’ve sent a link to kund@spolverk.test");
   const link = newestLink();
   const page = await other.visit(link);
   expect((await provider.submit(other, page, { password: "short" })).status).toBe(400);

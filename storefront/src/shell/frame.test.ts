@@ -36,7 +36,7 @@ describe("the header of every page", () => {
 
 it("the footer says below the logo what the shop is [2.33]", async () => {
   const footer = await readPart("footer", "/shop");
-  const about = footer.indexOf("Filament, skrivare");
+  const about = footer.indexOf("Filament tillverkat och packat i Helsingborg");
   expect(about).toBeGreaterThan(0);
   expect(footer.lastIndexOf("<svg", about)).toBeGreaterThan(0);
 });

@@ -31,7 +31,7 @@ describe("adding to the cart", () => {
     [
       "fewer are left than wanted [8.38]",
       () => Response.json({ ...inventory, totalAvailable: 3, maxQtyToOrder: 3 }),
-      "Not enough stock. At most 3 can be ordered.",
+      "Not enough stock. You can order up to 3.",
     ],
     [
       "nothing is left and no backorder is possible [8.16]",
@@ -46,12 +46,12 @@ describe("adding to the cart", () => {
     [
       "the stock cannot be loaded [8.37]",
       () => toRefusal(503, "commerce_unavailable", "-"),
-      "The stock level could not be loaded. Please try again.",
+      "We couldn’t load the stock level. Please try again.",
     ],
     [
       "the server does not answer [8.37]",
       () => Promise.reject(new TypeError("connection lost")),
-      "The stock level could not be loaded. Please try again.",
+      "We couldn’t load the stock level. Please try again.",
     ],
   ])("is refused with the reason when %s", async (_, reply, text) => {
     const { calls } = await add(reply);

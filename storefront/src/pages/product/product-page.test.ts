@@ -53,7 +53,7 @@ describe("the product page [2.3]", () => {
   it("shows the lowest price of the 30 days before a sale beside it", async () => {
     const html = await render({ sale, priorPrice: priorOf(14_940), msrp: money(19_920) });
     expect(html).toContain("199,20 SEK");
-    expect(html).toContain("Lägsta pris 30 dagar före rean: 186,75 SEK");
+    expect(html).toContain("Lägsta pris de senaste 30 dagarna före rean: 186,75 SEK");
     expect(await render({ msrp: money(19_920) })).not.toContain("Lägsta pris");
   });
 
@@ -67,20 +67,20 @@ describe("the product page [2.3]", () => {
 
   it("says that a backorder is sent whole once stock returns [4.30]", async () => {
     const html = await render({ stock: { ...out, ETA: "2026-12-01" } });
-    expect(html).toContain("Hela ordern skickas när lagret är påfyllt, 1 december");
-    expect(html).not.toContain("Säg till när den är tillbaka");
+    expect(html).toContain("Hela beställningen skickas när varan är tillbaka i lager, 1 december");
+    expect(html).not.toContain("Meddela mig när den är tillbaka");
   });
 
   it("says that stock is out without backorder, and takes an address for when it is back [8.16]", async () => {
     const html = await render({ stock: out });
-    expect(html).toContain("Säg till när den är tillbaka");
+    expect(html).toContain("Meddela mig när den är tillbaka");
     expect(html).not.toContain("Lägg i varukorgen");
   });
 
   it("takes no address for what is never restocked [4.31]", async () => {
     const html = await render({ stock: out, discontinued: true });
     expect(html).toContain("Utgången: kommer inte tillbaka");
-    expect(html).not.toContain("Säg till när den är tillbaka");
+    expect(html).not.toContain("Meddela mig när den är tillbaka");
   });
 
   it("marks a launch deal and high output [3.48]", async () => {
@@ -153,9 +153,9 @@ describe("the product page [2.3]", () => {
       },
     ];
     const html = await render({}, { related });
-    expect(html).toContain("Passar bra bredvid");
+    expect(html).toContain("Passar bra ihop med");
     expect(html).toContain('href="/product/kust-petg/black-750g"');
-    expect(await render({})).not.toContain("Passar bra bredvid");
+    expect(await render({})).not.toContain("Passar bra ihop med");
   });
 
   it("shows the articles about the product as cards, with a note on those in English only [2.49]", async () => {
