@@ -86,6 +86,7 @@ export { type ClubStanding, resolveClubTier } from "./club/resolve-club-tier.ts"
 export {
   type EnquiryFolder,
   enquiryFolders,
+  enquiryFields,
   type EnquiryKind,
   enquiryKinds,
   type EnquiryState,
@@ -96,6 +97,8 @@ export {
   type UploadType,
 } from "./enquiries/enquiry.ts";
 export { isSuspicious } from "./enquiries/is-suspicious.ts";
+export { convertToSek } from "./invoices/convert-to-sek.ts";
+export { splitCredits } from "./invoices/split-credits.ts";
 export { calculateDueDate } from "./invoices/calculate-due-date.ts";
 export { isIban } from "./invoices/is-iban.ts";
 export { approvalHours, type OrderApproval, orderApprovals } from "./invoices/order-approval.ts";
@@ -121,6 +124,7 @@ export {
   giftCardCodeLength,
   normalizeGiftCardCode,
 } from "./gift-cards/gift-card-code.ts";
+export { type GiftCardTerm, resolveGiftCardTerm } from "./gift-cards/resolve-gift-card-term.ts";
 export { calculatePayable, payByGiftCard } from "./gift-cards/pay-by-gift-card.ts";
 export { isMessageActive } from "./messages/is-message-active.ts";
 export { defaultPallette, pallettes, type Pallette, type SiteMessageTerms } from "./messages/site-message.ts";
@@ -141,8 +145,8 @@ export { applyCoupon, type CouponLine, type CouponShares } from "./prices/apply-
 export { calculateAmount, type Amount } from "./prices/calculate-amount.ts";
 export { calculateLinePrice, type LinePrice } from "./prices/calculate-line-price.ts";
 export { calculateListPriceBounds } from "./prices/calculate-list-price-bounds.ts";
+export { calculateMeasurePrice, type SaleMeasure, saleMeasures } from "./prices/calculate-measure-price.ts";
 export { calculateNetBounds, type NetBounds } from "./prices/calculate-net-bounds.ts";
-export { calculatePricePerKilogram } from "./prices/calculate-price-per-kilogram.ts";
 export { calculateTotals, type Totals } from "./prices/calculate-totals.ts";
 export { calculateUnitPrice, type UnitPrice } from "./prices/calculate-unit-price.ts";
 export { type Coupon, type CouponDiscount, normalizeCouponCode } from "./prices/coupon.ts";
@@ -154,6 +158,7 @@ export { priceVariation, type VariationPrice } from "./prices/price-variation.ts
 export { resolveAgreements } from "./prices/resolve-agreements.ts";
 export { resolveDiscount, type Agreement, type Discount, type Sale } from "./prices/resolve-discount.ts";
 export { calculateEarlyStart, resolveSale, type TimedSale } from "./prices/resolve-sale.ts";
+export { resolveReduction } from "./prices/resolve-reduction.ts";
 export { type PriceRecord, type PriorPrice, resolvePriorPrice } from "./prices/resolve-prior-price.ts";
 export { maskEmail } from "./privacy/mask-email.ts";
 export { serviceTerms } from "./service/service-terms.ts";
@@ -161,6 +166,7 @@ export { calculateShippingNet } from "./shipping/calculate-shipping-net.ts";
 export { estimateShipDate } from "./shipping/estimate-ship-date.ts";
 export { type FreeShipping, resolveFreeShipping } from "./shipping/resolve-free-shipping.ts";
 export { selectShippingOptions } from "./shipping/select-shipping-options.ts";
+export { toShopDay } from "./shipping/to-shop-day.ts";
 export type { WorkingDays } from "./shipping/working-days.ts";
 export {
   findTakeBackProblems,
@@ -172,6 +178,7 @@ export { hasTakeBackLabel } from "./take-back/has-take-back-label.ts";
 export { resolveTakeBackExpiry } from "./take-back/resolve-take-back-expiry.ts";
 export { mayTakeBackMove, type TakeBackState, takeBackStates } from "./take-back/take-back-state.ts";
 export { takeBackTerms } from "./take-back/take-back-terms.ts";
+export { formatInstant } from "./texts/format-instant.ts";
 export { withOrdinalFirst } from "./texts/with-ordinal-first.ts";
 export { hasLink, hasLinkInName } from "./validation/has-link.ts";
 export { isEmail } from "./validation/is-email.ts";
@@ -183,7 +190,24 @@ export { hasStates, isState, listStates } from "./validation/states.ts";
 export { findOrganizationNumberName } from "./validation/organization-number-name.ts";
 export { needsOrganizationNumber } from "./validation/needs-organization-number.ts";
 export { toCompanyKey } from "./validation/to-organization-key.ts";
+export { isIntraCommunitySupply } from "./vat/is-intra-community-supply.ts";
 export { euCountries, isEuCountry, isOtherEuCountry } from "./vat/eu-countries.ts";
+export { isPricedWithVat } from "./vat/is-priced-with-vat.ts";
 export { hasVatNumberForm, normalizeVatNumber, toVatPrefix } from "./vat/normalize-vat-number.ts";
+export { hasImportDuties } from "./vat/has-import-duties.ts";
+export { type ImportThresholds, resolveImportVat } from "./vat/resolve-import-vat.ts";
 export { resolveLineVatRate } from "./vat/resolve-line-vat-rate.ts";
 export { resolveVatRate, type VatNumberStatus, type VatRates } from "./vat/resolve-vat-rate.ts";
+export { resolveVatRates, type VatRateChange } from "./vat/resolve-vat-rates.ts";
+export { standardVatRates } from "./vat/standard-vat-rates.ts";
+export {
+  calculateWithdrawalRefund,
+  type WithdrawalRefund,
+} from "./withdrawal/calculate-withdrawal-refund.ts";
+export {
+  isWithdrawalInTime,
+  resolveWithdrawalPeriod,
+  type WithdrawalPeriod,
+} from "./withdrawal/resolve-withdrawal-period.ts";
+export { type WithdrawalState, withdrawalStates } from "./withdrawal/withdrawal-state.ts";
+export { withdrawalTerms } from "./withdrawal/withdrawal-terms.ts";

@@ -4,6 +4,8 @@ export type Attributes = {
   diameter?: number | undefined;
   /** g */
   size?: number | undefined;
+  /** m */
+  length?: number | undefined;
   /** color id */
   color?: string | undefined;
   material?: string | undefined;
@@ -22,6 +24,7 @@ export type Attributes = {
 export const attributeNames = [
   "diameter",
   "size",
+  "length",
   "color",
   "material",
   "hotend",

@@ -148,6 +148,7 @@ describe("compareVariations", () => {
 describe("formatAttribute", () => {
   it.each([
     ["size", 2300, "2300 g"],
+    ["length", 2, "2 m"],
     ["diameter", 1.75, "1.75 mm"],
     ["version", 0.4, "0.4 mm"],
     ["ho", true, "HO"],

@@ -1,10 +1,15 @@
 import { toMajor } from "../money/to-major.ts";
 import type { Attributes } from "./attributes.ts";
 
-const units: Partial<Record<keyof Attributes, string>> = { size: "g", diameter: "mm", version: "mm" };
+const units: Partial<Record<keyof Attributes, string>> = {
+  size: "g",
+  length: "m",
+  diameter: "mm",
+  version: "mm",
+};
 
 /**
- * Formats an attribute without words that need a translation: size in g, diameter and version in mm [9.24]; high
+ * Formats an attribute without words that need a translation: size in g, length in m, diameter and version in mm [9.24]; high
  * output as "HO" and regular as nothing; the value of a gift card in major units; the rest as it is.
  *
  * @param language BCP 47, whose numbers are written: "1,75 mm" in Swedish

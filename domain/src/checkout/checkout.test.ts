@@ -109,7 +109,7 @@ describe("selectPaymentMethods", () => {
     expect(select(true, "DE", "EUR")).toEqual(
       expect.arrayContaining(["e_invoice", "invoice_email", "invoice_mail"]),
     );
-    expect(select(false, "DE", "EUR")).toEqual(["pay_later", "pay_over_time", "slice_it", "stripe"]);
+    expect(select(false, "DE", "EUR")).toEqual(["stripe", "pay_later", "pay_over_time", "slice_it"]);
   });
 
   it("offers an electronic invoice to a company with a GLN or PEPPOL id alone [3.41]", () => {
@@ -138,7 +138,7 @@ describe("selectPaymentMethods", () => {
     expect(select(false, "SE", "SEK", true, "SE", 10_000, false)).toEqual(["stripe", "swish"]);
   });
 
-  it("returns some of the offered methods, in the order of the offer", () => {
+  it("returns some of the offered methods in the order of the offer, but credit after all others", () => {
     const input = fc.record({
       offered: fc.shuffledSubarray([...paymentMethods]),
       isCompany: fc.boolean(),
@@ -152,7 +152,12 @@ describe("selectPaymentMethods", () => {
     fc.assert(
       fc.property(input, (given) => {
         const selected = selectPaymentMethods(given);
-        expect(selected).toEqual(given.offered.filter((method) => selected.includes(method)));
+        const inOrder = given.offered.filter((method) => selected.includes(method));
+        const isCredit = (method: string) => ["pay_later", "pay_over_time", "slice_it"].includes(method);
+        expect(selected).toEqual([
+          ...inOrder.filter((method) => !isCredit(method)),
+          ...inOrder.filter(isCredit),
+        ]);
       }),
     );
   });

@@ -7,6 +7,8 @@ import { isPayLater, selectPayLaterMethods } from "./select-pay-later-methods.ts
  * The ways to pay that fit an order, in the order offered: invoices for companies only [6.8], the
  * electronic one only to a GLN or PEPPOL id [3.41], Swish in Sweden and in SEK only [9.5], paying later where its
  * provider has a market and the order a postal address [3.50], cards from the smallest amount that they are charged.
+ * Credit comes after all else, whatever the order offered: it may not be shown first
+ * (Sweden: chapter 7 a of lag (2010:751) om betaltjänster).
  */
 export function selectPaymentMethods(input: {
   offered: readonly PaymentMethod[];
@@ -26,7 +28,7 @@ export function selectPaymentMethods(input: {
   const { isCompany, billingCountry, currency } = input;
   const payLater = selectPayLaterMethods({ isCompany, country: billingCountry, currency });
   const takesSwish = input.country === "SE" && input.currency === "SEK";
-  return input.offered.filter((method) => {
+  const fitting = input.offered.filter((method) => {
     if (isSettled(method)) return false;
     if (method === "stripe") return input.toPay >= smallestCharge[currency];
     if (method === "swish") return takesSwish;
@@ -34,4 +36,5 @@ export function selectPaymentMethods(input: {
     if (method === "e_invoice" && !input.hasElectronicAddress) return false;
     return input.isCompany || !isInvoice(method);
   });
+  return [...fitting.filter((method) => !isPayLater(method)), ...fitting.filter(isPayLater)];
 }

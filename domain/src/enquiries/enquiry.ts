@@ -11,6 +11,37 @@ export const enquiryKinds = [
 ] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
+/** What the forms ask for beside name and e-mail: each has a name of its own in the mails. */
+export const enquiryFields = [
+  "orderNumber",
+  "batchNumber",
+  "message",
+  "product",
+  "contentPlans",
+  "currentAffiliations",
+  "experience",
+  "socialHandles",
+  "priorUse",
+  "otherComments",
+  "company",
+  "country",
+  "homepage",
+  "vatNumber",
+  "salesChannels",
+  "expectedKg",
+  "printers",
+  "monthlyKg",
+  "material",
+  "yearlyPieces",
+  "use",
+  "color",
+  "diameter",
+  "amountKg",
+  "neededBy",
+  "phone",
+  "position",
+] as const;
+
 /** How far the shop is with an enquiry. */
 export const enquiryStates = ["new", "open", "answered", "closed"] as const;
 export type EnquiryState = (typeof enquiryStates)[number];

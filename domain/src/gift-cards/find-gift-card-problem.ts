@@ -12,7 +12,8 @@ export type GiftCardState = {
   currency: Currency;
   balance: number;
   isDisabled: boolean;
-  expiresAt: string;
+  /** Null: never. */
+  expiresAt: string | null;
 };
 
 /**
@@ -26,7 +27,8 @@ export function findGiftCardProblem(
   order: { currency: Currency; payable: number; now: string },
 ): GiftCardProblem | null {
   if (card.isDisabled) return "gift_card_disabled";
-  if (Date.parse(card.expiresAt) <= Date.parse(order.now)) return "gift_card_expired";
+  if (card.expiresAt !== null && Date.parse(card.expiresAt) <= Date.parse(order.now))
+    return "gift_card_expired";
   if (card.currency !== order.currency) return "gift_card_other_currency";
   if (card.balance <= 0) return "gift_card_empty";
   return order.payable <= 0 ? "gift_card_not_for_gift_cards" : null;

@@ -35,11 +35,44 @@ describe("the code of a gift card", () => {
 });
 
 describe("calculateGiftCardExpiry", () => {
+  const issued = "2026-11-21T10:00:00.000Z";
+
   it.each([
-    ["2026-11-21T10:00:00.000Z", "2029-11-21T10:00:00.000Z"],
-    ["2028-02-29T10:00:00.000Z", "2031-03-01T10:00:00.000Z"],
-  ])("makes a card issued %s expire on %s", (issued, expiry) => {
-    expect(calculateGiftCardExpiry(issued)).toBe(expiry);
+    ["SE", "SE", "", issued, "2029-11-21T10:00:00.000Z"],
+    ["SE", "SE", "", "2028-02-29T10:00:00.000Z", "2031-03-01T10:00:00.000Z"],
+    ["DE", "DE", "", issued, "2029-12-31T23:00:00.000Z"],
+    ["SE", "DE", "", issued, "2029-12-31T23:00:00.000Z"],
+    // It is the new year in Sweden already.
+    ["DE", "DE", "", "2026-12-31T23:30:00.000Z", "2030-12-31T23:00:00.000Z"],
+    ["US", "US", "NY", issued, "2031-11-21T10:00:00.000Z"],
+    ["US", "US", "CA", issued, null],
+    ["SE", "US", "CA", issued, null],
+    ["GB", "IE", "", issued, "2031-11-21T10:00:00.000Z"],
+    // What the site promised stays, whoever buys.
+    ["US", "SE", "", issued, "2031-11-21T10:00:00.000Z"],
+  ])(
+    "makes a card of the site of %s for a buyer in %s %s, issued %s, expire %s",
+    (siteCountry, country, state, issuedAt, expiry) => {
+      expect(calculateGiftCardExpiry({ issuedAt, siteCountry, buyer: { country, state } })).toBe(expiry);
+    },
+  );
+
+  it("never gives less than three years", () => {
+    const places = fc.constantFrom("SE", "DE", "US", "IE", "GB", "DK", "NO");
+    const moments = fc.date({
+      min: new Date("2026-01-01"),
+      max: new Date("2090-01-01"),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(places, places, moments, (siteCountry, country, moment) => {
+        const issuedAt = moment.toISOString();
+        const expiry = calculateGiftCardExpiry({ issuedAt, siteCountry, buyer: { country, state: "" } });
+        const least = new Date(moment);
+        least.setUTCFullYear(least.getUTCFullYear() + 3);
+        expect(Date.parse(expiry ?? "")).toBeGreaterThanOrEqual(least.getTime());
+      }),
+    );
   });
 });
 
@@ -56,6 +89,7 @@ describe("findGiftCardProblem", () => {
     [{}, {}, null],
     [{ isDisabled: true, balance: 0 }, {}, "gift_card_disabled"],
     [{}, { now: "2029-01-01T00:00:00.000Z" }, "gift_card_expired"],
+    [{ expiresAt: null }, { now: "2129-01-01T00:00:00.000Z" }, null],
     [{}, { currency: "EUR" }, "gift_card_other_currency"],
     [{ balance: 0 }, {}, "gift_card_empty"],
     [{}, { payable: 0 }, "gift_card_not_for_gift_cards"],

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { calculateAmount } from "./calculate-amount.ts";
 import { calculateLinePrice } from "./calculate-line-price.ts";
-import { calculatePricePerKilogram } from "./calculate-price-per-kilogram.ts";
+import { calculateMeasurePrice } from "./calculate-measure-price.ts";
 import { calculateTotals } from "./calculate-totals.ts";
 import { calculateUnitPrice } from "./calculate-unit-price.ts";
 import { resolveDiscount } from "./resolve-discount.ts";
@@ -238,26 +238,29 @@ describe("calculateTotals", () => {
   });
 });
 
-describe("calculatePricePerKilogram", () => {
+describe("calculateMeasurePrice [3.49]", () => {
   it.each([
-    [29_900, 750, 39_867],
-    [29_900, 1000, 29_900],
-    [100, 2300, 43],
-  ])("makes of %d for %d g: %d a kilogram", (price, grams, expected) => {
-    expect(calculatePricePerKilogram(price, grams)).toBe(expected);
+    [29_900, "kilogram", { size: 750 }, 39_867],
+    [29_900, "kilogram", { size: 1000 }, 29_900],
+    [100, "kilogram", { size: 2300, length: 2 }, 43],
+    [9_900, "metre", { length: 2 }, 4_950],
+    [9_900, "metre", { size: 750, length: 0.5 }, 19_800],
+    [9_900, "kilogram", { length: 2 }, null],
+    [9_900, "metre", { size: 750 }, null],
+    [9_900, "kilogram", { size: 0 }, null],
+    [9_900, null, { size: 750 }, null],
+  ] as const)("makes of %d for goods by the %s with %j: %d", (priceMinor, soldBy, attributes, expected) => {
+    expect(calculateMeasurePrice({ priceMinor, soldBy, attributes })).toBe(expected);
   });
 
   it("is never lower for a lighter spool of the same price", () => {
     const grams = fc.integer({ min: 1, max: 10_000 });
+    const perKilogram = (priceMinor: number, size: number) =>
+      calculateMeasurePrice({ priceMinor, soldBy: "kilogram", attributes: { size } }) ?? Number.NaN;
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), grams, grams, (price, a, b) => {
-        const light = calculatePricePerKilogram(price, Math.min(a, b));
-        expect(light).toBeGreaterThanOrEqual(calculatePricePerKilogram(price, Math.max(a, b)));
+        expect(perKilogram(price, Math.min(a, b))).toBeGreaterThanOrEqual(perKilogram(price, Math.max(a, b)));
       }),
     );
-  });
-
-  it.each([0, -1, Number.NaN])("throws for a weight of %d", (grams) => {
-    expect(() => calculatePricePerKilogram(100, grams)).toThrow(/weight must be positive/);
   });
 });

@@ -32,7 +32,24 @@ describe("the lowest price of the 30 days before a reduction [3.12]", () => {
     expect(lowest(...before, price("2026-03-01", 20_000), reduced)?.msrpMinor).toBe(20_000);
     expect(lowest(...before, price("2026-03-02", 20_000), reduced)?.msrpMinor).toBe(10_000);
   });
-  it("counts a reduction that is changed without a pause from its first day", () => {
+  it("is the lower price of a reduction that has shrunk since, which is no longer the same one", () => {
+    const history = [
+      price("2024-01-01", 20_000),
+      price("2026-02-10", 20_000, 25),
+      price("2026-03-01", 20_000, 20),
+    ];
+    expect(lowest(...history)).toEqual({ msrpMinor: 20_000, discountPercentage: 25 });
+    expect(lowest(...history, price("2026-03-05", 20_000, 22))?.discountPercentage).toBe(25);
+  });
+  it("is the price from before a list price that was raised during the sale", () => {
+    const history = [
+      price("2024-01-01", 20_000),
+      price("2026-02-10", 20_000, 20),
+      price("2026-03-01", 25_000, 20),
+    ];
+    expect(lowest(...history)).toEqual({ msrpMinor: 20_000, discountPercentage: 20 });
+  });
+  it("counts a reduction that grows without a pause from its first day", () => {
     const history = [
       price("2024-01-01", 20_000),
       price("2026-01-01", 20_000, 10),

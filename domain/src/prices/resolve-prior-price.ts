@@ -18,26 +18,36 @@ export type PriorPrice = { msrpMinor: number; discountPercentage: number };
 
 /**
  * The lowest price of the 30 days before the present reduction, which has to stand beside it in the EU
- * (directive 98/6/EC, article 6a). A reduction that grows or shrinks without a pause is one, and counts from
- * its first day.
+ * (directive 98/6/EC, article 6a). A reduction that grows without a pause is one, and counts from its first day; where
+ * the price rises, another one begins, whose 30 days have the lower price in them.
  *
  * @param history every price so far, in any order
  * @returns null when there is no reduction now, or no price before it
  */
 export function resolvePriorPrice(history: readonly PriceRecord[], currency: Currency): PriorPrice | null {
   const records = history.toSorted((a, b) => Date.parse(a.since) - Date.parse(b.since));
-  const first = records.findLastIndex(({ discountPercentage }) => discountPercentage === 0) + 1;
+  const prices = records.map(({ msrp, discountPercentage }) => ({
+    msrpMinor: msrp[currency],
+    discountPercentage,
+  }));
+  const first = findStart(prices);
   const reducedAt = records[first]?.since;
   if (reducedAt === undefined) return null;
   const windowStart = Date.parse(reducedAt) - windowDays * dayMs;
-  const inForce = records.slice(0, first).filter((_, index) => {
+  const inForce = prices.slice(0, first).filter((_, index) => {
     const until = records[index + 1]?.since ?? reducedAt;
     return Date.parse(until) > windowStart;
   });
-  const [lowest] = inForce
-    .map(({ msrp, discountPercentage }) => ({ msrpMinor: msrp[currency], discountPercentage }))
-    .toSorted((a, b) => toNet(a) - toNet(b));
-  return lowest ?? null;
+  return inForce.toSorted((a, b) => toNet(a) - toNet(b))[0] ?? null;
+}
+
+/** The place of the price by which the present reduction began; one after the last where nothing is reduced. */
+function findStart(prices: readonly PriorPrice[]): number {
+  const isGoingOn = (price: PriorPrice, index: number) => {
+    const next = prices[index + 1];
+    return price.discountPercentage > 0 && (next === undefined || toNet(next) <= toNet(price));
+  };
+  return prices.findLastIndex((price, index) => !isGoingOn(price, index)) + 1;
 }
 
 function toNet(price: PriorPrice): number {

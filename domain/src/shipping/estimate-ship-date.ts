@@ -1,8 +1,7 @@
-/** The warehouse is in Sweden, whose date is what counts; Sweden writes it YYYY-MM-DD. */
-const warehouseDate = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Stockholm" });
+import { toShopDay } from "./to-shop-day.ts";
 
 /**
- * The day an order leaves the warehouse, YYYY-MM-DD: the next working day (Monday to Friday) after
+ * The day an order leaves the warehouse, which is in Sweden, YYYY-MM-DD: the next working day (Monday to Friday) after
  * it was placed [9.36], or, with a backorder in it, after the last of its stock returned [4.30].
  * Public holidays are not known here.
  *
@@ -11,7 +10,7 @@ const warehouseDate = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Stock
  * @throws RangeError when a date cannot be read
  */
 export function estimateShipDate(input: { orderedAt: string; latestDelivery: string | null }): string {
-  const orderedOn = warehouseDate.format(new Date(input.orderedAt));
+  const orderedOn = toShopDay(input.orderedAt);
   const { latestDelivery } = input;
   return nextWorkingDay(latestDelivery !== null && latestDelivery > orderedOn ? latestDelivery : orderedOn);
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { currencies } from "../money/currency.ts";
 import { euCountries, isEuCountry, isOtherEuCountry } from "./eu-countries.ts";
+import { isPricedWithVat } from "./is-priced-with-vat.ts";
 import { resolveLineVatRate } from "./resolve-line-vat-rate.ts";
 import { resolveVatRate, type VatNumberStatus } from "./resolve-vat-rate.ts";
 
@@ -78,6 +80,12 @@ describe("resolveVatRate", () => {
         }
       }
     }
+  });
+});
+
+describe("isPricedWithVat", () => {
+  it("is so for the currencies of the EU, Norway and the United Kingdom, and not for dollars [9.3]", () => {
+    expect(currencies.filter(isPricedWithVat)).toEqual(currencies.filter((currency) => currency !== "USD"));
   });
 });
 

@@ -1,0 +1,32 @@
+import type { Attributes } from "../catalogue/attributes.ts";
+import { divideRounded } from "../money/divide-rounded.ts";
+
+/** What the price of goods sold by weight or length is compared by (directive 98/6/EC, article 3). */
+export const saleMeasures = ["kilogram", "metre"] as const;
+export type SaleMeasure = (typeof saleMeasures)[number];
+
+/**
+ * The price of a kilogram or metre in minor units, for comparing sizes.
+ *
+ * @param input.soldBy null for goods sold by the piece
+ * @returns null for these, and where the piece does not say how much it holds
+ */
+export function calculateMeasurePrice(input: {
+  priceMinor: number;
+  soldBy: SaleMeasure | null;
+  attributes: Pick<Attributes, "size" | "length">;
+}): number | null {
+  const { priceMinor, soldBy, attributes } = input;
+  const thousandths = soldBy && toThousandths(soldBy, attributes);
+  if (thousandths === null || !(thousandths > 0)) return null;
+  return divideRounded(BigInt(priceMinor) * 1_000_000n, BigInt(Math.round(thousandths * 1000)));
+}
+
+/** What one piece holds, in thousandths of its measure: grams, millimetres. Null where its attributes do not say it. */
+function toThousandths(
+  soldBy: SaleMeasure,
+  { size, length }: Pick<Attributes, "size" | "length">,
+): number | null {
+  if (soldBy === "kilogram") return size ?? null;
+  return length === undefined ? null : length * 1000;
+}

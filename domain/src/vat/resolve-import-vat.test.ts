@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { hasImportDuties } from "./has-import-duties.ts";
+import { resolveImportVat } from "./resolve-import-vat.ts";
+import { standardVatRates } from "./standard-vat-rates.ts";
+import { euCountries } from "./eu-countries.ts";
+
+const thresholds = { consignmentGbp: 13_500, itemNok: 300_000 };
+const piece = (gbp: number, nok: number, quantity = 1, physical = true) => ({
+  quantity,
+  physical,
+  net: { GBP: gbp * quantity, NOK: nok * quantity },
+});
+const base = { sellerCountry: "SE", isCompany: false, thresholds };
+
+describe("resolveImportVat", () => {
+  it.each([
+    ["135.00 GBP in one piece", [piece(13_500, 0)], [false]],
+    ["135.01 GBP in one piece", [piece(13_501, 0)], [true]],
+    ["more than 135 GBP together", [piece(7_000, 0), piece(3_300, 0, 2)], [true, true]],
+    ["a gift card that is not sent along", [piece(13_500, 0), piece(5_000, 0, 1, false)], [false, false]],
+    ["a gift card beside a heavy parcel", [piece(13_501, 0), piece(5_000, 0, 1, false)], [true, false]],
+  ])("counts a consignment for the United Kingdom as a whole: %s", (_, lines, atBorder) => {
+    expect(resolveImportVat({ ...base, country: "GB", lines })).toEqual(atBorder);
+  });
+
+  it.each([
+    ["2,999.99 NOK", [piece(0, 299_999)], [false]],
+    ["3,000 NOK", [piece(0, 300_000)], [true]],
+    ["several items below it", [piece(0, 200_000, 5)], [false]],
+    ["items on both sides of it", [piece(0, 1_000), piece(0, 900_000)], [false, true]],
+  ])("looks at each item for Norway: %s", (_, lines, atBorder) => {
+    expect(resolveImportVat({ ...base, country: "NO", lines })).toEqual(atBorder);
+  });
+
+  it("has every item of a Norwegian company taxed at the border", () => {
+    const lines = [piece(0, 1_000), piece(0, 1_000, 1, false)];
+    expect(resolveImportVat({ ...base, country: "NO", isCompany: true, lines })).toEqual([true, false]);
+  });
+
+  it.each(["GB", "NO"])("leaves all VAT of %s to the shop while its threshold is off [9.12]", (country) => {
+    const off = { consignmentGbp: null, itemNok: null };
+    const lines = [piece(1_000_000, 1_000_000)];
+    expect(resolveImportVat({ ...base, thresholds: off, country, isCompany: true, lines })).toEqual([false]);
+  });
+
+  it.each(["SE", "DE", "US"])("knows no threshold for %s", (country) => {
+    expect(resolveImportVat({ ...base, country, lines: [piece(1_000_000, 1_000_000)] })).toEqual([false]);
+  });
+
+  it("is nothing for a seller in the country itself", () => {
+    const lines = [piece(1_000_000, 1_000_000)];
+    expect(resolveImportVat({ ...base, sellerCountry: "GB", country: "GB", lines })).toEqual([false]);
+  });
+});
+
+describe("hasImportDuties", () => {
+  it.each([
+    ["DE", "SE", false],
+    ["MC", "SE", false],
+    ["SE", "SE", false],
+    ["GB", "SE", true],
+    ["NO", "SE", true],
+    ["US", "SE", true],
+    ["CH", "SE", true],
+    ["SE", "GB", true],
+    ["GB", "GB", false],
+  ])("says of a delivery to %s from %s: %s", (country, sellerCountry, expected) => {
+    expect(hasImportDuties(country, sellerCountry)).toBe(expected);
+  });
+});
+
+describe("standardVatRates", () => {
+  it("has every member state, Norway and the United Kingdom", () => {
+    expect(Object.keys(standardVatRates).toSorted()).toEqual([...euCountries, "GB", "NO"].toSorted());
+  });
+});

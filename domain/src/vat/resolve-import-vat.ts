@@ -1,0 +1,50 @@
+/**
+ * Above which value the carrier collects VAT at the border and the shop charges none, in minor units without VAT. Null: the
+ * shop charges VAT whatever the value [9.12].
+ */
+export type ImportThresholds = {
+  /** United Kingdom: the goods of a consignment, in GBP (HMRC: 135 GBP). */
+  consignmentGbp: number | null;
+  /** Norway: a single item, in NOK (VOEC: 3,000 NOK). */
+  itemNok: number | null;
+};
+
+/** A line as the thresholds see it. */
+export type ImportedLine = {
+  quantity: number;
+  /** Only what is sent crosses a border. */
+  physical: boolean;
+  /** All its pieces after their discounts, without VAT, in minor units. */
+  net: { GBP: number; NOK: number };
+};
+
+/**
+ * Tells for each line whether its VAT is due at the border, so that the shop charges none.
+ *
+ * United Kingdom: all goods of a consignment of more than the threshold. Norway: each item that is not below it, and every
+ * item of a company, since VOEC is for sales to consumers. Values are list prices of that currency less the discounts of
+ * sale, agreement and coupon, whatever currency is paid in; points, gift cards and shipping do not change them.
+ */
+export function resolveImportVat(input: {
+  /** Of delivery, ISO alpha-2. */
+  country: string;
+  sellerCountry: string;
+  isCompany: boolean;
+  thresholds: ImportThresholds;
+  lines: readonly ImportedLine[];
+}): boolean[] {
+  const { country, sellerCountry, isCompany, lines } = input;
+  const { consignmentGbp, itemNok } = input.thresholds;
+  const none = lines.map(() => false);
+  if (country === sellerCountry) return none;
+  if (country === "GB" && consignmentGbp !== null) {
+    const value = lines.reduce((sum, { physical, net }) => sum + (physical ? net.GBP : 0), 0);
+    return value > consignmentGbp ? lines.map(({ physical }) => physical) : none;
+  }
+  if (country === "NO" && itemNok !== null) {
+    return lines.map(
+      ({ physical, quantity, net }) => physical && (isCompany || net.NOK >= quantity * itemNok),
+    );
+  }
+  return none;
+}
