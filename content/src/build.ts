@@ -24,5 +24,14 @@ for (const [file, svg] of media) writeFileSync(join(mediaDirectory, file), svg);
 // What is not drawn by the build, such as videos.
 cpSync(join(contentDirectory, "media"), mediaDirectory, { recursive: true });
 
+const needed = new Set(content.sites.flatMap(({ legal }) => legal.guaranteeNotice));
+const missing = content.guaranteeNotices.filter(
+  ({ language, file }) => file === null && needed.has(language),
+);
+if (missing.length > 0) {
+  const languages = missing.map(({ language }) => language).join(", ");
+  console.warn(`content: no official guarantee notice in ${languages}, docs/legal.md tells where it belongs`);
+}
+
 const variations = content.products.reduce((sum, { variations: { length } }) => sum + length, 0);
 console.log(`content: ${content.products.length} products, ${variations} variations, ${media.size} pictures`);

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { languages } from "./languages.ts";
 import { loadContent } from "./load/load-content.ts";
 import { contentDirectory } from "./read-compiled.ts";
+import { toSiteInLanguage } from "./to-site-in-language.ts";
 
 const { content } = loadContent(contentDirectory);
 if (!content) throw new Error("the content has mistakes; the build names them");
@@ -32,6 +33,16 @@ describe("the configuration of a site", () => {
     const codes = sites.map(({ code }) => code);
     for (const values of [codes, subdomains, domains]) expect(new Set(values).size).toBe(sites.length);
     expect(subdomains.slice(0, 2)).toEqual(["", "se"]);
+  });
+
+  it("shows prices with VAT to every consumer of the EU, Norway and the United Kingdom by the language read [9.3]", () => {
+    const com = sites.find(({ code }) => code === "com")!;
+    expect(toSiteInLanguage(com, "en")).toMatchObject({ showWithVat: false, defaultCountry: "US" });
+    const norwegian = { showWithVat: true, vatCountry: "NO", defaultCountry: "NO" };
+    expect(toSiteInLanguage(com, "no")).toEqual({ ...com, ...norwegian });
+    for (const site of sites.filter(({ code }) => code !== "com")) {
+      expect(toSiteInLanguage(site, site.language)).toMatchObject({ showWithVat: true });
+    }
   });
 
   it("is the specified one for Sweden: Swedish, SEK and prices with VAT [3.27] [9.3]", () => {

@@ -9,6 +9,19 @@ const categories: Category[] = [
 ];
 const colors = [{ id: "black", name, hex: "#000000", finish: "solid" as const, stops: [] }];
 
+const manufacturers = [
+  {
+    brand: "Spolverk",
+    name: "Spolverk AB",
+    address: "Gatan 1",
+    postalCode: "111 11",
+    city: "Ort",
+    country: "SE",
+    email: "safety@example.com",
+    responsible: null,
+  },
+];
+
 const text = {
   name: "Trial",
   description: "A product that exists so that the checks have something to check.",
@@ -33,10 +46,12 @@ function product(change: object = {}): ProductContent {
     slug: "trial",
     manufacturer: "Spolverk",
     type: "filament",
+    soldBy: "kilogram",
     categories: ["recycled>recycled-pla"],
     picture: "spool",
     primaryAttribute: "color",
     secondaryAttribute: "size",
+    information: { customs: { code: "391690", origin: "SE" } },
     texts: Object.fromEntries(languages.map((language) => [language, text])),
     variations: [variation({})],
     ...change,
@@ -44,11 +59,23 @@ function product(change: object = {}): ProductContent {
 }
 
 const second = { sku: "TRIAL-2", slug: "second", gtin: "2000000000022" };
-const check = (...products: ProductContent[]) => checkCatalogue({ categories, colors, products });
+const check = (...products: ProductContent[]) =>
+  checkCatalogue({ categories, colors, manufacturers, products });
 
 describe("checkCatalogue", () => {
   it("accepts a product that agrees with the other files", () => {
     expect(check(product({ variations: [variation({}), variation(second)] }))).toEqual([]);
+  });
+
+  it("refuses a maker whose address is not known (regulation (EU) 2023/988, article 19)", () => {
+    expect(check(product({ manufacturer: "Nobody" }))).toMatchObject([
+      { field: "manufacturer", message: 'expected a brand of manufacturers.yaml, not "Nobody"' },
+    ]);
+  });
+
+  it("refuses goods without a customs code, but no gift card", () => {
+    expect(check(product({ information: {} }))).toMatchObject([{ field: "information.customs" }]);
+    expect(check(product({ information: {}, physical: false }))).toEqual([]);
   });
 
   it("refuses a category that does not exist, by file and place [3.14]", () => {
@@ -85,6 +112,21 @@ describe("checkCatalogue", () => {
   it("refuses a primary attribute that the variations do not have", () => {
     const [problem] = check(product({ primaryAttribute: "hotend" }));
     expect(problem?.field).toBe("primaryAttribute");
+  });
+
+  it("refuses goods sold by weight without a size, and goods by length without a length", () => {
+    const variations = [variation({ attributes: { color: "black" } })];
+    const bare = { secondaryAttribute: null, variations };
+    expect(check(product(bare))[0]?.field).toBe("soldBy");
+    expect(check(product({ soldBy: "metre" }))[0]?.field).toBe("soldBy");
+    expect(check(product({ ...bare, soldBy: null }))).toEqual([]);
+  });
+
+  it("refuses goods with a size that are not said to be sold by weight", () => {
+    expect(check(product({ soldBy: null }))[0]).toMatchObject({
+      field: "soldBy",
+      message: "expected kilogram or metre, as the variations have a size or length",
+    });
   });
 
   it("refuses a slug twice within a product, and allows it in another [2.3]", () => {

@@ -5,7 +5,7 @@ import { findRepeated } from "./find-repeated.ts";
 import { isGtin } from "./is-gtin.ts";
 import type { Problem } from "./problem.ts";
 
-type Catalogue = Pick<Content, "categories" | "colors" | "products">;
+type Catalogue = Pick<Content, "categories" | "colors" | "manufacturers" | "products">;
 
 /** Paths of category ids from the root, joined by ">" [3.14]. */
 export function listCategoryPaths(categories: readonly Category[], parent = ""): string[] {
@@ -16,7 +16,10 @@ export function listCategoryPaths(categories: readonly Category[], parent = ""):
 }
 
 /** What one product's file must agree on with the other files and within itself. */
-function checkProduct(product: ProductContent, paths: Set<string>, colors: Set<string>): Problem[] {
+function checkProduct(
+  product: ProductContent,
+  { paths, colors, brands }: { paths: Set<string>; colors: Set<string>; brands: Set<string> },
+): Problem[] {
   const problems: Problem[] = [];
   const report = (field: string, message: string) => {
     problems.push({ file: productFile(product.slug), field, message });
@@ -25,6 +28,12 @@ function checkProduct(product: ProductContent, paths: Set<string>, colors: Set<s
   product.categories.forEach((path, index) => {
     if (!paths.has(path)) report(`categories[${index}]`, `expected a category, not "${path}"`);
   });
+  if (!brands.has(product.manufacturer)) {
+    report("manufacturer", `expected a brand of manufacturers.yaml, not "${product.manufacturer}"`);
+  }
+  if (product.physical && product.information.customs === undefined) {
+    report("information.customs", "expected a customs code and an origin for goods");
+  }
   if (product.drawing !== undefined && !isForm(product.picture, product.drawing)) {
     report("drawing", `expected one of ${forms[product.picture].join(", ")}`);
   }
@@ -40,6 +49,17 @@ function checkProduct(product: ProductContent, paths: Set<string>, colors: Set<s
     const axis = product[key];
     if (axis !== null && !axes.includes(axis)) report(key, "expected an attribute that the variations have");
   }
+  for (const [measure, axis] of [
+    ["kilogram", "size"],
+    ["metre", "length"],
+  ] as const) {
+    if (product.soldBy === measure && !axes.includes(axis)) {
+      report("soldBy", `expected variations with a ${axis}, by which the price of a ${measure} is told`);
+    }
+  }
+  if (product.soldBy === null && (axes.includes("size") || axes.includes("length"))) {
+    report("soldBy", "expected kilogram or metre, as the variations have a size or length");
+  }
   product.variations.forEach(({ attributes, gtin }, index) => {
     const { color } = attributes;
     if (color !== undefined && !colors.has(color)) {
@@ -53,8 +73,8 @@ function checkProduct(product: ProductContent, paths: Set<string>, colors: Set<s
   return problems;
 }
 
-/** Checks the products against the categories, the colours and each other. */
-export function checkCatalogue({ categories, colors, products }: Catalogue): Problem[] {
+/** Checks the products against the categories, the colours, the makers and each other. */
+export function checkCatalogue({ categories, colors, manufacturers, products }: Catalogue): Problem[] {
   const paths = listCategoryPaths(categories);
   const problems: Problem[] = [];
   for (const { value } of findRepeated(paths.map((path) => path.split(">").at(-1)))) {
@@ -68,9 +88,20 @@ export function checkCatalogue({ categories, colors, products }: Catalogue): Pro
     });
   }
 
-  const pathSet = new Set(paths);
-  const colorSet = new Set(colors.map(({ id }) => id));
-  problems.push(...products.flatMap((product) => checkProduct(product, pathSet, colorSet)));
+  for (const { index, value } of findRepeated(manufacturers.map(({ brand }) => brand))) {
+    problems.push({
+      file: contentFiles.manufacturers,
+      field: `[${index}].brand`,
+      message: `expected "${value}" once only`,
+    });
+  }
+
+  const known = {
+    paths: new Set(paths),
+    colors: new Set(colors.map(({ id }) => id)),
+    brands: new Set(manufacturers.map(({ brand }) => brand)),
+  };
+  problems.push(...products.flatMap((product) => checkProduct(product, known)));
 
   const places = products.flatMap((product) =>
     product.variations.map((variation, index) => ({ file: productFile(product.slug), index, variation })),

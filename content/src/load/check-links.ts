@@ -1,5 +1,7 @@
 import { articleTypes, toArticleTypeSlug } from "@spolverk/domain";
 import type { WrittenLink } from "../rich-text/compilation.ts";
+import { toLegalSlug } from "../schema/legal.ts";
+import { legalPageNames } from "../legal-page-names.ts";
 import { listCategoryPaths } from "./check-catalogue.ts";
 import { type Content, textFile } from "./content.ts";
 import type { Problem } from "./problem.ts";
@@ -16,6 +18,8 @@ const fixedPaths = [
   "/checkout",
   "/knowledge",
   "/knowledge/browse",
+  "/withdrawal",
+  ...legalPageNames.map((name) => `/${toLegalSlug(name)}`),
 ];
 
 function listPaths({ categories, products, articles, pages }: Linked): Set<string> {

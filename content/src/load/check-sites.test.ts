@@ -35,11 +35,25 @@ function site(change: Partial<Site>): Site {
     showWithVat: true,
     vatCountry: "SE",
     defaultCountry: "SE",
+    byLanguage: {},
     indexable: true,
     target: "production",
     paymentMethods: ["stripe"],
     paymentMarks: ["visa"],
     carriers: ["postnord"],
+    legal: {
+      folders: { sv: "se" },
+      pages: ["terms"],
+      withdrawalFunction: true,
+      guaranteeNotice: ["sv"],
+      guaranteeYears: 3,
+      warningLanguages: [],
+      shippingBesidePrice: false,
+      reductionFromLow: false,
+      impliedConsent: false,
+      consentDays: 180,
+      registrations: [],
+    },
     ...change,
   };
 }
@@ -66,6 +80,15 @@ describe("checkSites", () => {
   it("refuses a carrier that does not reach the country a checkout starts with", () => {
     const [problem] = checkSites({ sites: [site({})], carriers: [carrier("postnord", ["DK"])] });
     expect(problem?.message).toContain("reaches SE");
+  });
+
+  it.each([
+    ["a notice on the legal guarantee without its years", { guaranteeYears: null }],
+    ["years of the legal guarantee without a notice", { guaranteeNotice: [] }],
+  ])("refuses %s", (_, change) => {
+    const sites = [site({ legal: { ...site({}).legal, ...change } })];
+    const problems = checkSites({ sites, carriers: [carrier("postnord", ["SE"])] });
+    expect(problems.map(({ field }) => field)).toEqual(["[0].legal.guaranteeYears"]);
   });
 
   it("refuses two sites with one code, subdomain and domain", () => {

@@ -2,7 +2,7 @@ import { contentFiles, type Content } from "./content.ts";
 import { findRepeated } from "./find-repeated.ts";
 import type { Problem } from "./problem.ts";
 
-/** Every site has carriers that exist and reach the country a checkout starts with. */
+/** Every site has carriers that exist and reach the country a checkout starts with, and flags that fit one another. */
 export function checkSites({ sites, carriers }: Pick<Content, "sites" | "carriers">): Problem[] {
   const carriersById = new Map(carriers.map((carrier) => [carrier.id, carrier]));
   const problems: Problem[] = [];
@@ -21,6 +21,13 @@ export function checkSites({ sites, carriers }: Pick<Content, "sites" | "carrier
       if (countries.includes(site.defaultCountry)) return undefined;
       return report(field, `expected a carrier that reaches ${site.defaultCountry}, which "${id}" does not`);
     });
+    const { guaranteeNotice, guaranteeYears } = site.legal;
+    if (guaranteeNotice.length > 0 !== (guaranteeYears !== null)) {
+      report(
+        `[${index}].legal.guaranteeYears`,
+        "expected years with a guaranteeNotice, and null without one",
+      );
+    }
   });
   for (const key of ["code", "subdomain", "domain"] as const) {
     for (const { index, value, first } of findRepeated(sites.map((site) => site[key]))) {

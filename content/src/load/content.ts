@@ -2,6 +2,9 @@ import type { Article } from "../schema/article.ts";
 import type { Carrier } from "../schema/carrier.ts";
 import type { Category, Color, ProductContent } from "../schema/catalogue.ts";
 import type { CouponContent } from "../schema/coupon.ts";
+import type { GuaranteeNotice } from "../schema/guarantee-notice.ts";
+import type { LegalTexts } from "../schema/legal.ts";
+import type { Manufacturer } from "../schema/manufacturer.ts";
 import type { Page } from "../schema/page.ts";
 import type { Reseller } from "../schema/reseller.ts";
 import type { Shop } from "../schema/shop.ts";
@@ -15,11 +18,15 @@ export type Content = {
   shop: Shop;
   categories: readonly Category[];
   colors: readonly Color[];
+  manufacturers: readonly Manufacturer[];
   products: readonly ProductContent[];
   resellers: readonly Reseller[];
   /** The latest first. */
   articles: readonly Article[];
   pages: readonly Page[];
+  /** By site and language, in the order of the sites. */
+  legal: readonly LegalTexts[];
+  guaranteeNotices: readonly GuaranteeNotice[];
 };
 
 export const contentFiles = {
@@ -29,7 +36,9 @@ export const contentFiles = {
   shop: "shop.yaml",
   categories: "catalogue/categories.yaml",
   colors: "catalogue/colors.yaml",
+  manufacturers: "catalogue/manufacturers.yaml",
   resellers: "resellers.yaml",
+  guaranteeNotice: "guarantee-notice.yaml",
 } as const;
 
 /** The file that a product is written in. */
@@ -40,4 +49,9 @@ export function productFile(slug: string): string {
 /** The file of an article or a content page in a language. */
 export function textFile(folder: "articles" | "pages", language: string, name: string): string {
   return `${folder}/${language}/${name}.md`;
+}
+
+/** The file of a legal page, in a folder that a site names. */
+export function legalFile(folder: string, name: string): string {
+  return `legal/${folder}/${name}.md`;
 }

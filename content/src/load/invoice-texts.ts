@@ -39,11 +39,32 @@ const invoiceTextsSchema = z.strictObject({
   payment: text,
   paymentReference: text,
   referenceHint: text,
-  reverseCharge: text,
+  intraCommunity: text,
   taxApproved: text,
   page: text,
+  receipt: text,
+  creditNote: text,
+  receiptNumber: text,
+  creditNoteNumber: text,
+  day: text,
+  suppliedOn: text,
+  suppliedLater: text,
+  customer: text,
+  withVat: text,
+  total: text,
+  paid: text,
+  paidBy: text,
+  paidOn: text,
+  card: text,
+  paymentDone: text,
+  nothingToPay: text,
+  credited: text,
+  refersTo: text,
+  creditLine: text,
+  creditHint: text,
+  vatInSek: text,
 });
-/** What an invoice says; `{{name}}` marks where a value goes. */
+/** What an invoice, a receipt or a credit note says; `{{name}}` marks where a value goes. */
 type InvoiceTexts = z.infer<typeof invoiceTextsSchema>;
 
 /**

@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { contentDirectory } from "../read-compiled.ts";
+import { writeLegalPages } from "../testing/write-legal-pages.ts";
 import { contentFiles } from "./content.ts";
 import { loadContent } from "./load-content.ts";
 import { formatProblem } from "./problem.ts";
@@ -16,6 +17,7 @@ beforeEach(() => {
   for (const file of [...Object.values(contentFiles), product]) {
     cpSync(join(contentDirectory, file), join(directory, file));
   }
+  writeLegalPages(directory);
 });
 
 afterEach(() => rmSync(directory, { recursive: true }));
@@ -40,6 +42,32 @@ describe("loadContent", () => {
     edit(product, /GBP: \d+/, "GBP: dear");
     expect(report()).toEqual([
       `content/${product}: variations[0].msrp.GBP: expected number, received string`,
+    ]);
+  });
+
+  it("refuses a share of recycled material without its source, wherever it is written", () => {
+    edit(product, "information:", "information:\n  recycled: { percent: 90, part: whole }");
+    edit(product, "specifications:", "specifications:\n  recycledPercent: 90");
+    expect(report().map((line) => line.split(": ")[1])).toEqual([
+      "specifications",
+      "information.recycled.source",
+    ]);
+  });
+
+  it("takes the official notice on the legal guarantee where there is one (regulation (EU) 2025/1960)", () => {
+    mkdirSync(join(directory, "media/guarantee-notice"), { recursive: true });
+    writeFileSync(join(directory, "media/guarantee-notice/fi.svg"), "<svg/>");
+    const notices = loadContent(directory).content?.guaranteeNotices ?? [];
+    expect(notices.flatMap(({ language, file }) => (file === null ? [] : [[language, file]]))).toEqual([
+      ["fi", "/media/guarantee-notice/fi.svg"],
+    ]);
+    expect(notices.find(({ language }) => language === "fi")?.title).toMatch(/2 vuotta/);
+  });
+
+  it("refuses a site without the legal pages that the cart and the checkout link", () => {
+    edit(contentFiles.sites, "pages: [imprint, terms, withdrawal,", "pages: [imprint, terms,");
+    expect(report()).toEqual([
+      "content/sites.yaml: [0].legal.pages: expected terms, withdrawal, shipping, privacy among them: the shop links them on every site",
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { findArticleDrawing } from "../drawings/articles/article-drawings.ts";
-import type { WrittenLink } from "../rich-text/compilation.ts";
+import type { LegalFacts, WrittenLink } from "../rich-text/compilation.ts";
 import { compileMarkdown } from "../rich-text/compile-markdown.ts";
 import type { RichText } from "../schema/rich-text.ts";
 import { parseYaml } from "./parse-yaml.ts";
@@ -16,6 +16,7 @@ export function loadText<S extends z.ZodType>(
   file: string,
   text: string,
   schema: S,
+  legal: LegalFacts | null = null,
 ): LoadedText<z.output<S>> {
   const parts = splitFrontMatter(text);
   if (parts === null) {
@@ -30,6 +31,7 @@ export function loadText<S extends z.ZodType>(
     firstLine: parts.bodyLine,
     text: parts.body,
     findPicture: findArticleDrawing,
+    legal,
   });
   const problems = [...head.problems, ...body.problems];
   if (problems.length > 0 || head.value === null) return { head: null, problems };

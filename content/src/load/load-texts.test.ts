@@ -4,18 +4,20 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { languages } from "../languages.ts";
 import { contentDirectory } from "../read-compiled.ts";
+import { writeLegalPages } from "../testing/write-legal-pages.ts";
 import { contentFiles } from "./content.ts";
 import { loadContent } from "./load-content.ts";
 import { formatProblem } from "./problem.ts";
 
 let directory = "";
 
-/** The shop's own files with a single product, and no texts but those a test writes. */
+/** The shop's own files with a single product, and no texts but legal ones and those a test writes. */
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), "texts-"));
   for (const file of [...Object.values(contentFiles), "catalogue/products/karna-pla.yaml"]) {
     cpSync(join(contentDirectory, file), join(directory, file));
   }
+  writeLegalPages(directory);
 });
 
 afterEach(() => rmSync(directory, { recursive: true }));
@@ -151,6 +153,8 @@ describe("links inside the shop", () => {
     "/knowledge/articles/first-layer#top",
     "/knowledge/browse/use-cases",
     "/faq#pay",
+    "/terms",
+    "/withdrawal-policy",
   ])("may point to a page: %s", (href) => {
     writePages("Text.");
     writeArticle("en", {}, `[x](${href})`);
@@ -199,9 +203,9 @@ describe("content pages", () => {
 
   it("are named after their file", () => {
     for (const language of languages) {
-      const path = `pages/${language}/terms.md`;
+      const path = `pages/${language}/help.md`;
       write(path, `---\nname: faq\ntitle: Terms\ndescription: ${"Word ".repeat(12)}\n---\nText.\n`);
     }
-    expect(report()[0]).toBe("content/pages/da/terms.md: name: expected the file's name, terms");
+    expect(report()[0]).toBe("content/pages/da/help.md: name: expected the file's name, help");
   });
 });

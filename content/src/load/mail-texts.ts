@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { enquiryFields } from "@spolverk/domain";
 import { z } from "zod";
 import type { Language } from "../languages.ts";
 import { contentDirectory } from "../read-compiled.ts";
@@ -9,9 +10,9 @@ const group = <const Names extends readonly [string, ...string[]]>(...names: Nam
   z.record(z.enum(names), z.string().min(1));
 
 const mailTextsSchema = z.strictObject({
-  common: group("greeting", "orderNumber", "questions", "questionsShort"),
+  common: group("greeting", "orderNumber", "questions", "questionsShort", "seller"),
   order: group(
-    ...(["vat", "vatIncluded", "reverseCharge", "sum", "points", "giftCard", "toPay", "paid"] as const),
+    ...(["vat", "vatIncluded", "intraCommunity", "sum", "points", "giftCard", "toPay", "paid"] as const),
     ...(["toPayLater", "total", "free", "backOrder", "delivery", "payBy"] as const),
     ...(["deliverTo", "pickUpAt", "yourAddress", "agreementPrice"] as const),
   ),
@@ -22,15 +23,20 @@ const mailTextsSchema = z.strictObject({
     ...(["e_invoice", "invoice_email", "invoice_mail", "gift_card", "free"] as const),
   ),
   confirmation: group("subject", "title", "text", "textByEmail", "terms"),
+  contract: group(
+    ...(["placedOn", "deliveryTime", "leaves", "onTheWayDay", "onTheWayDays"] as const),
+    ...(["attached", "attachedToConsumer", "file", "version", "page"] as const),
+  ),
   approval: group("subject", "title", "text"),
   approved: group("subject", "title", "text"),
   shipped: group("subject", "title", "text", "contents", "carrier", "tracking", "follow"),
   refunded: group("subject", "title", "text", "amount"),
   cancelled: group("subject", "title", "text", "contents", "refused", "expired"),
   invoice: group("subject", "title", "text", "number", "due", "reference"),
+  documents: group("receipt", "invoice", "creditNote"),
   giftCard: group(
     ...(["subject", "title", "text", "code", "value", "validUntil"] as const),
-    ...(["howTo", "keep", "open"] as const),
+    ...(["noExpiry", "howTo", "keep", "open"] as const),
   ),
   takeBack: group("number", "spools", "sendBy", "open"),
   takeBackCreated: group("subject", "title", "text", "label", "company"),
@@ -40,6 +46,11 @@ const mailTextsSchema = z.strictObject({
   takeBackRejected: group("subject", "title", "text", "reason", "fee"),
   takeBackExpired: group("subject", "title", "text"),
   takeBackLabel: group("title", "from", "to", "handIn", "limits", "attach"),
+  withdrawal: group("link"),
+  withdrawalReceived: group(
+    ...(["subject", "title", "text", "content", "number", "name", "goods", "all"] as const),
+    ...(["email", "at", "back", "ignore"] as const),
+  ),
   stockConfirmation: group("subject", "title", "text", "confirm", "ignore"),
   backInStock: group("subject", "title", "text", "once", "open", "unsubscribe"),
   invitation: group("subject", "title", "text", "owner", "buyer", "viewer", "accept", "signIn", "ignore"),
@@ -53,20 +64,7 @@ const mailTextsSchema = z.strictObject({
   newsletterWelcome: group("subject", "title", "text", "open", "unsubscribe"),
   enquiryReceived: group("subject", "title", "text", "copy", "files", "ignore"),
   enquiryReply: group("subject", "title", "answer", "copy"),
-  enquiryFields: group(
-    ...(["orderNumber", "batchNumber", "message", "product", "contentPlans", "currentAffiliations"] as const),
-    ...([
-      "experience",
-      "socialHandles",
-      "priorUse",
-      "otherComments",
-      "company",
-      "country",
-      "homepage",
-    ] as const),
-    ...(["vatNumber", "salesChannels", "expectedKg", "printers", "monthlyKg", "material"] as const),
-    ...(["yearlyPieces", "use", "color", "diameter", "amountKg", "neededBy", "phone", "position"] as const),
-  ),
+  enquiryFields: group(...enquiryFields),
   replyTemplates: group("moreInfo", "answered", "declined"),
 });
 type MailTexts = z.infer<typeof mailTextsSchema>;

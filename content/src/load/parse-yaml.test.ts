@@ -18,8 +18,11 @@ seller:
   country: SE
   organizationNumber: 559999-9991
   vatNumber: SE559999999101
+  director: Elin
+  register: Bolagsverket
   iban: SE4550000000058398257466
   bic: ESSESESS
+hosting: { name: Drift AB, address: Gatan 1, phone: '1' }
 support: { email: support@spolverk.com, phone: "+46 42 555 01 40" }
 contact: { salesEmail: s@spolverk.com, careersEmail: c@spolverk.com, pressEmail: p@spolverk.com }
 social:

@@ -1,13 +1,15 @@
 import { clubTerms, serviceTerms, takeBackTerms } from "@spolverk/domain";
 import type { Language } from "../languages.ts";
 import type { Shop } from "../schema/shop.ts";
+import type { Site } from "../schema/site.ts";
 import { createTranslate } from "./create-translate.ts";
 import type { Problem } from "./problem.ts";
 
 type Values = Readonly<Record<string, string | number>>;
+type NamedInTexts = Pick<Shop, "invoice" | "support" | "contact" | "seller" | "hosting">;
 
 /** What {{…}} in a content page stands for: the numbers of the rules, each written in one place only. */
-export function createRuleValues(shop: Pick<Shop, "invoice" | "support" | "contact">): Values {
+export function createRuleValues(shop: NamedInTexts): Values {
   const { customFilamentMinimumKg, ...service } = serviceTerms;
   const { rewardPercent, ...club } = clubTerms;
   return {
@@ -22,7 +24,15 @@ export function createRuleValues(shop: Pick<Shop, "invoice" | "support" | "conta
     "contact.supportEmail": shop.support.email,
     "contact.phone": shop.support.phone,
     ...withPrefix("contact", shop.contact),
+    ...withPrefix("seller", shop.seller),
+    ...withPrefix("hosting", shop.hosting),
   };
+}
+
+/** What {{…}} in a legal page stands for: the same, and what differs by site. */
+export function createSiteValues(shop: NamedInTexts, site: Pick<Site, "domain" | "legal">): Values {
+  const { domain, legal } = site;
+  return { ...createRuleValues(shop), "site.domain": domain, "site.consentDays": legal.consentDays };
 }
 
 function withPrefix(prefix: string, values: Values): Values {
@@ -36,6 +46,7 @@ export function fillRuleValues(
   values: Values,
   language: Language,
 ): { text: string; problems: Problem[] } {
+  if (!text.includes("{{")) return { text, problems: [] };
   const format = new Intl.NumberFormat(language);
   const written = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

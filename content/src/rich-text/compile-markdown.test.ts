@@ -120,7 +120,7 @@ describe("the Markdown compiler [3.23]", () => {
 
   it("gives each heading an anchor of its own", () => {
     const ids = nodesOf("## Bed & nozzle\n\n## Första lagret!\n\n### Bed, nozzle\n\n## ?").map(
-      (node) => "attrs" in node && "id" in node.attrs && node.attrs.id,
+      (node) => "attrs" in node && node.attrs && "id" in node.attrs && node.attrs.id,
     );
     expect(ids).toEqual(["bed-nozzle", "första-lagret", "bed-nozzle-2", "section"]);
   });

@@ -16,6 +16,8 @@ export type MarkdownSource = {
   firstLine: number;
   text: string;
   findPicture: Compilation["findPicture"];
+  /** Of the site that a legal page is written for; none for other texts. */
+  legal?: Compilation["legal"];
 };
 
 export type CompiledText = { content: RichText; links: WrittenLink[]; problems: Problem[] };
@@ -27,7 +29,13 @@ const { flow } = directive();
  * Compiles Markdown to the rich-text tree [3.23]. What the tree has no node for (HTML, deeper headings,
  * unknown blocks) is a problem with its line, never left out silently.
  */
-export function compileMarkdown({ file, firstLine, text, findPicture }: MarkdownSource): CompiledText {
+export function compileMarkdown({
+  file,
+  firstLine,
+  text,
+  findPicture,
+  legal = null,
+}: MarkdownSource): CompiledText {
   const root = fromMarkdown(text, {
     extensions: [gfmTable(), flow ? { flow } : {}],
     mdastExtensions: [gfmTableFromMarkdown(), directiveFromMarkdown()],
@@ -40,6 +48,7 @@ export function compileMarkdown({ file, firstLine, text, findPicture }: Markdown
     addLink: (node, href) => links.push({ file, line: lineOf(node), href }),
     toHeadingId: createHeadingIds(),
     findPicture,
+    legal,
   };
   const content: RichText = { type: "doc", content: toBlocks(root.children, compilation) };
   if (content.content.length === 0) compilation.report(root, "expected a text");

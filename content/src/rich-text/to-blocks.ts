@@ -1,7 +1,7 @@
 import type { Heading, List, RootContent } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import { type BlockNode, type ListNode, noteLooks } from "../schema/rich-text.ts";
-import type { Compilation } from "./compilation.ts";
+import type { Compilation, LegalFacts } from "./compilation.ts";
 import { toInlines } from "./to-inlines.ts";
 import { toPlainText } from "./to-plain-text.ts";
 import { toTable } from "./to-table.ts";
@@ -11,7 +11,8 @@ export function toBlocks(nodes: readonly RootContent[], compilation: Compilation
   return nodes.flatMap((node) => toBlock(node, compilation) ?? []);
 }
 
-type Converter<N> = (node: N, compilation: Compilation) => BlockNode | null;
+/** One block, several, or null when there is a problem. */
+type Converter<N> = (node: N, compilation: Compilation) => BlockNode | BlockNode[] | null;
 type Converters = { [T in RootContent["type"]]?: Converter<Extract<RootContent, { type: T }>> };
 
 const converters: Converters = {
@@ -28,11 +29,11 @@ const converters: Converters = {
   table: toTable,
   code: ({ value }) => ({ type: "codeBlock", content: [{ type: "text", text: value }] }),
   thematicBreak: () => ({ type: "horizontalRule" }),
-  containerDirective: toNote,
-  leafDirective: toVideo,
+  containerDirective: toContainer,
+  leafDirective: toLeaf,
 };
 
-function toBlock(node: RootContent, compilation: Compilation): BlockNode | null {
+function toBlock(node: RootContent, compilation: Compilation): BlockNode | BlockNode[] | null {
   // The record pairs each converter with its node, which a look-up by the node's type cannot see.
   const convert = converters[node.type] as Converter<RootContent> | undefined;
   if (convert) return convert(node, compilation);
@@ -60,6 +61,32 @@ function toList(node: List, compilation: Compilation): ListNode {
     ? { type: "orderedList", attrs: { start: node.start ?? 1 }, content }
     : { type: "bulletList", content };
 }
+
+function toContainer(node: ContainerDirective, compilation: Compilation): BlockNode | BlockNode[] | null {
+  const { legal } = compilation;
+  if (node.name !== "implied-consent" || legal === null) return toNote(node, compilation);
+  return legal.impliedConsent ? toBlocks(node.children, compilation) : [];
+}
+
+function toLeaf(node: LeafDirective, compilation: Compilation): BlockNode | BlockNode[] | null {
+  const { legal } = compilation;
+  if (node.name === "registrations" && legal !== null) return toRegistrations(legal);
+  if (node.name === "shipping-rates" && legal?.hasShippingRates) {
+    return { type: "table", attrs: { rows: "shippingRates" }, content: [] };
+  }
+  return toVideo(node, compilation);
+}
+
+function toRegistrations({ registrations }: LegalFacts): BlockNode[] {
+  if (registrations.length === 0) return [];
+  const items = registrations.map(({ register, number }) => ({
+    type: "listItem" as const,
+    content: [toParagraph(`${register}: ${number}`)],
+  }));
+  return [{ type: "bulletList", content: items }];
+}
+
+const toParagraph = (text: string): BlockNode => ({ type: "paragraph", content: [{ type: "text", text }] });
 
 function toNote(node: ContainerDirective, compilation: Compilation): BlockNode | null {
   const look = noteLooks.find((known) => known === node.name);

@@ -1,5 +1,6 @@
-import { attributeNames } from "@spolverk/domain";
+import { attributeNames, saleMeasures } from "@spolverk/domain";
 import { z } from "zod";
+import { productInformationSchema } from "./product-information.ts";
 import {
   dateSchema,
   hexColorSchema,
@@ -34,6 +35,8 @@ const attributesSchema = z.strictObject({
   diameter: z.number().positive().optional(),
   /** g */
   size: z.number().positive().optional(),
+  /** m */
+  length: z.number().positive().optional(),
   /** color id */
   color: slugSchema.optional(),
   material: z.string().optional(),
@@ -63,7 +66,6 @@ const specificationsSchema = z.strictObject({
   buildVolumeMm: z.string().optional(),
   maxNozzleTemperatureC: z.number().positive().optional(),
   biobasedPercent: z.number().min(0).max(100).optional(),
-  recycledPercent: z.number().min(0).max(100).optional(),
   dryingC: z.string().optional(),
   hardnessShore: z.string().optional(),
   weightGrams: z.number().positive().optional(),
@@ -136,8 +138,11 @@ export type Picture = z.infer<typeof pictureSchema>;
 export const productSchema = z.strictObject({
   /** First part of its address and its stable id [2.3]. */
   slug: slugSchema,
+  /** A brand of manufacturers.yaml. */
   manufacturer: z.string().min(1),
   type: z.enum(["filament", "printer", "adhesive", "nozzle", "accessory", "giftCard"]),
+  /** Goods sold by weight or length, whose price is told by the measure too; every variation has a size or length. */
+  soldBy: z.enum(saleMeasures).nullable().default(null),
   /** Needs no delivery when false (a gift card by e-mail). */
   physical: z.boolean().default(true),
   discontinued: z.boolean().default(false),
@@ -155,6 +160,7 @@ export const productSchema = z.strictObject({
   primaryAttribute: attributeNameSchema,
   secondaryAttribute: attributeNameSchema.nullable(),
   specifications: specificationsSchema.default({}),
+  information: productInformationSchema.default({}),
   texts: z.record(languageSchema, productTextSchema),
   variations: z.array(variationSchema).min(1),
 });

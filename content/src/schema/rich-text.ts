@@ -43,6 +43,8 @@ const cellSchema = z.strictObject({
 });
 const tableSchema = z.strictObject({
   type: z.literal("table"),
+  /** Its rows are put in when the text is asked for: the prices of shipping are edited in the admin. */
+  attrs: z.strictObject({ rows: z.literal("shippingRates") }).optional(),
   content: z.array(z.strictObject({ type: z.literal("tableRow"), content: z.array(cellSchema) })),
 });
 export type TableNode = z.infer<typeof tableSchema>;

@@ -25,7 +25,7 @@ export const shopSchema = z.strictObject({
     city: z.string(),
     country: countrySchema,
   }),
-  /** Who stands on the invoices [3.50]. */
+  /** Who stands on the invoices [3.50], in the footer, the mails and the legal pages. */
   seller: z.strictObject({
     name: z.string(),
     address: z.string(),
@@ -36,9 +36,15 @@ export const shopSchema = z.strictObject({
       .string()
       .refine((number) => isOrganizationNumber("SE", number), "expected a Swedish number"),
     vatNumber: z.string().regex(/^SE\d{12}$/, "expected a Swedish VAT number"),
+    /** The person who represents the company. */
+    director: z.string().min(1),
+    /** The register that has its organization number. */
+    register: z.string().min(1),
     iban: z.string().refine(isIban, "expected an IBAN with right check digits"),
     bic: z.string().regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/),
   }),
+  /** Who runs the servers: the French imprint must name it. */
+  hosting: z.strictObject({ name: z.string().min(1), address: z.string().min(1), phone: z.string().min(1) }),
   support: z.strictObject({ email: z.email(), phone: z.string() }),
   /** Where others than customers with a question write to. */
   contact: z.strictObject({ salesEmail: z.email(), careersEmail: z.email(), pressEmail: z.email() }),

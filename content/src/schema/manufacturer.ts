@@ -1,0 +1,33 @@
+import { isEuCountry } from "@spolverk/domain";
+import { z } from "zod";
+import { countrySchema } from "./primitives.ts";
+
+const contactSchema = z.strictObject({
+  name: z.string().min(2),
+  address: z.string().min(3),
+  postalCode: z.string().min(2),
+  city: z.string().min(2),
+  country: countrySchema,
+  email: z.email(),
+});
+export type ManufacturerContact = z.infer<typeof contactSchema>;
+
+/** A maker as products name it, with the address that a shop has to show (regulation (EU) 2023/988, article 19). */
+const manufacturerSchema = z
+  .strictObject({
+    /** As the products name it. */
+    brand: z.string().min(1),
+    ...contactSchema.shape,
+    /** Who answers for its products in the EU; for a maker outside it. */
+    responsible: contactSchema.nullable().default(null),
+  })
+  .refine(({ country, responsible }) => isEuCountry(country) || responsible !== null, {
+    path: ["responsible"],
+    message: "expected a responsible person for a maker outside the EU",
+  })
+  .refine(({ responsible }) => responsible === null || isEuCountry(responsible.country), {
+    path: ["responsible", "country"],
+    message: "expected a country of the EU",
+  });
+export const manufacturersSchema = z.array(manufacturerSchema).min(1);
+export type Manufacturer = z.infer<typeof manufacturerSchema>;

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { productInformationSchema } from "./product-information.ts";
+
+const recycled = { percent: 90, source: "post-consumer", part: "whole" };
+const lead = { name: "Lead", cas: "7439-92-1", part: "brass" };
+const sheet = { kind: "safety-data-sheet", language: "fi", file: "/uploads/1764-spray.pdf" };
+
+describe("productInformationSchema", () => {
+  it("accepts what a product says of its safety, and a product that has nothing to say", () => {
+    expect(productInformationSchema.safeParse({}).success).toBe(true);
+    const full = {
+      warnings: ["hot-surface"],
+      hazard: { statements: ["H319"], precautions: ["P102"] },
+      substances: [lead],
+      disposal: "electrical",
+      packaging: { box: "PAP 20", spool: "PP 5" },
+      customs: { code: "39169010", origin: "SE" },
+      documents: [sheet],
+      guarantee: { years: 5, producer: "Hejdal" },
+      updatesUntil: "2031-12-31",
+      sparePartsYears: 10,
+      repair: "instructions",
+      recycled,
+    };
+    expect(productInformationSchema.parse(full)).toEqual(full);
+  });
+
+  it.each([
+    ["a share of recycled material without its source", { recycled: { percent: 90, part: "whole" } }],
+    ["waste of one's own production as a source", { recycled: { ...recycled, source: "own-production" } }],
+    ["a share of recycled material of nothing", { recycled: { ...recycled, percent: 0 } }],
+    ["a warning that has no text", { warnings: ["be-careful"] }],
+    ["a hazard without a statement", { hazard: { statements: [], precautions: ["P102"] } }],
+    ["a substance with a wrong check digit", { substances: [{ ...lead, cas: "7439-92-2" }] }],
+    ["a packaging code that does not exist", { packaging: { box: "PAP 99" } }],
+    ["a customs code without an origin", { customs: { code: "391690" } }],
+    ["a customs code of seven digits", { customs: { code: "3916901", origin: "SE" } }],
+    ["a document of another site", { documents: [{ ...sheet, file: "https://elsewhere.example/a.pdf" }] }],
+    ["a document that is no PDF file", { documents: [{ ...sheet, file: "/uploads/a.html" }] }],
+    ["a guarantee that names no producer", { guarantee: { years: 5 } }],
+    ["what it does not know", { colour: "green" }],
+  ])("refuses %s", (_, information) => {
+    expect(productInformationSchema.safeParse(information).success).toBe(false);
+  });
+});

@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { languages } from "../languages.ts";
+import { isCasNumber } from "./is-cas-number.ts";
+import { countrySchema } from "./primitives.ts";
+
+/** Warnings that a product may need (regulation (EU) 2023/988, article 19 (d)); their texts are in safety.json. */
+export const warningKeys = [
+  "hot-surface",
+  "melting-fumes",
+  "styrene-fumes",
+  "sanding-dust",
+  "carbon-fibre-dust",
+  "glass-fibre-dust",
+  "boron-carbide-dust",
+  "sharp-blade",
+  "sharp-point",
+  "moving-parts",
+  "electrical",
+  "small-parts",
+  "not-for-food",
+  "not-edible",
+  "overheated-ptfe",
+  "pressurised-can",
+] as const;
+
+/** Hazard statements by code, with the signal word that regulation (EC) No 1272/2008 asks for with each. */
+export const hazardStatements = {
+  H225: "danger",
+  H226: "warning",
+  H317: "warning",
+  H319: "warning",
+} as const;
+export const hazardCodes = Object.keys(hazardStatements) as (keyof typeof hazardStatements)[];
+
+export const precautionCodes = ["P101", "P102", "P210", "P302+P352", "P305+P351+P338", "P337+P313"] as const;
+
+/** Where in a product a substance is, or what a share of recycled material is counted of. */
+export const productParts = ["whole", "brass", "solder", "coating", "handle", "housing"] as const;
+
+export const recycledSources = ["post-consumer", "pre-consumer"] as const;
+
+/** What a product comes in. */
+export const packagingParts = ["box", "spool", "bag", "bottle", "tube", "sheet"] as const;
+
+/** Codes of packaging material (97/129/EC). */
+export const packagingCodes = [
+  "PAP 20",
+  "PAP 21",
+  "PET 1",
+  "HDPE 2",
+  "LDPE 4",
+  "PP 5",
+  "PS 6",
+  "O 7",
+  "ALU 41",
+  "C/LDPE 90",
+] as const;
+
+export const disposals = ["electrical", "hazardous"] as const;
+export const repairs = ["instructions", "maker"] as const;
+
+export const documentKinds = [
+  "safety-data-sheet",
+  "technical-data-sheet",
+  "declaration-of-conformity",
+  "manual",
+] as const;
+
+/** A text on one line that can be printed. */
+const lineSchema = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(2)
+    .max(max)
+    .regex(/^\P{C}+$/u, "has characters that cannot be shown");
+
+/**
+ * What consumer and product law asks a shop to say of a product beyond its specifications; docs/legal.md names the
+ * laws. One schema for the content files, the form in the admin and the API. A product has only what holds for it.
+ */
+export const productInformationSchema = z.strictObject({
+  warnings: z.array(z.enum(warningKeys)).min(1).optional(),
+  /** The label of a mixture that is classified as hazardous; at most six precautions [CLP, article 28 (3)]. */
+  hazard: z
+    .strictObject({
+      statements: z.array(z.enum(hazardCodes)).min(1),
+      precautions: z.array(z.enum(precautionCodes)).min(1).max(6),
+    })
+    .optional(),
+  /** Substances of very high concern above 0.1 % by weight of a part (REACH, article 33). */
+  substances: z
+    .array(
+      z.strictObject({
+        /** As the candidate list names it. */
+        name: lineSchema(120),
+        cas: z.string().refine(isCasNumber, "expected a CAS number with a right check digit"),
+        part: z.enum(productParts),
+      }),
+    )
+    .min(1)
+    .optional(),
+  disposal: z.enum(disposals).optional(),
+  packaging: z.partialRecord(z.enum(packagingParts), z.enum(packagingCodes)).optional(),
+  customs: z
+    .strictObject({
+      /** Heading of the Harmonized System, six digits, or eight of the Combined Nomenclature. */
+      code: z.string().regex(/^\d{6}(\d{2})?$/, "expected six or eight digits"),
+      origin: countrySchema,
+    })
+    .optional(),
+  documents: z
+    .array(
+      z.strictObject({
+        kind: z.enum(documentKinds),
+        language: z.enum([...languages, "fi"]),
+        /** Path of an uploaded file below the shop's own address. */
+        file: z.string().regex(/^\/uploads\/[\w.~!'()*%-]+\.pdf$/i, "expected an uploaded PDF file"),
+      }),
+    )
+    .min(1)
+    .optional(),
+  /** The producer's own guarantee of durability, beside what the law gives the buyer. */
+  guarantee: z.strictObject({ years: z.int().min(1).max(30), producer: lineSchema(80) }).optional(),
+  /** The last day on which the maker gives updates of the software. */
+  updatesUntil: z.iso.date().optional(),
+  /** For how many years after the purchase the maker sells spare parts. */
+  sparePartsYears: z.int().min(1).max(30).optional(),
+  repair: z.enum(repairs).optional(),
+  /** Share by weight with its source; waste of the maker's own production is none of them (ISO 14021, 7.8.1.1). */
+  recycled: z
+    .strictObject({
+      percent: z.number().gt(0).max(100),
+      source: z.enum(recycledSources),
+      part: z.enum(productParts),
+    })
+    .optional(),
+});
+export type ProductInformation = z.infer<typeof productInformationSchema>;
