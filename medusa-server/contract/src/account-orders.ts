@@ -1,4 +1,4 @@
-import { isEmail, orderStates, returnStates } from "@spolverk/domain";
+import { isEmail, orderStates, returnStates, withdrawalStates } from "@spolverk/domain";
 import { z } from "zod";
 import { pricedCheckoutSchema } from "./priced-checkout.ts";
 
@@ -21,6 +21,8 @@ export const accountOrderSchema = z.object({
   /** One for each line of `priced`, in its order. */
   lines: z.array(z.object({ id: z.string(), returnable: z.int().nonnegative() })),
   hasInvoice: z.boolean(),
+  /** In the order of their numbers; `issuedOn` is an ISO date, `amount` what was credited with VAT. */
+  creditNotes: z.array(z.object({ number: z.string(), issuedOn: z.iso.date(), amount: z.int().positive() })),
   parcels: z.array(
     z.object({
       sentAt: z.iso.datetime().nullable(),
@@ -33,6 +35,17 @@ export const accountOrderSchema = z.object({
   canCancel: z.boolean(),
   /** YYYY-MM-DD; null: not now. */
   returnUntil: z.iso.date().nullable(),
+  canWithdraw: z.boolean(),
+  /** The first one first. */
+  withdrawals: z.array(
+    z.object({
+      number: z.string(),
+      receivedAt: z.iso.datetime(),
+      state: z.enum(withdrawalStates),
+      /** Which goods; empty: all of them. */
+      goods: z.string(),
+    }),
+  ),
   returns: z.array(
     z.object({
       id: z.string(),
@@ -60,7 +73,9 @@ export const returnBodySchema = z.strictObject({
 export type ReturnBody = z.infer<typeof returnBodySchema>;
 export const returnReplySchema = z.object({ kind: z.enum(["requested", "not_returnable", "unknown"]) });
 
-/** Null when the account has no such order, or the order no invoice. */
+/** Which credit note of the order; empty for its invoice or receipt. */
+export const invoiceQuerySchema = z.object({ credit_note: z.string().max(20).default("") });
+/** Null when the account has no such order, or the order no such document. */
 export const invoiceReplySchema = z.object({
   file: z.object({ name: z.string(), base64: z.base64() }).nullable(),
 });

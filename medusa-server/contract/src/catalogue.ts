@@ -1,4 +1,4 @@
-import { attributeNames } from "@spolverk/domain";
+import { attributeNames, saleMeasures } from "@spolverk/domain";
 import { z } from "zod";
 
 const listSchema = z
@@ -60,6 +60,7 @@ export type InventoryRow = z.infer<typeof inventorySchema>;
 const attributesSchema = z.object({
   diameter: z.number().optional(),
   size: z.number().optional(),
+  length: z.number().optional(),
   color: z.string().optional(),
   material: z.string().optional(),
   hotend: z.string().optional(),
@@ -122,6 +123,7 @@ export type VariantRow = z.infer<typeof variantSchema>;
 const productDetailSchema = z.object({
   type: z.string(),
   manufacturer: z.string(),
+  sold_by: z.enum(saleMeasures).nullable(),
   primary_attribute: z.enum(attributeNames),
   secondary_attribute: z.enum(attributeNames).nullable(),
   discontinued: z.boolean(),
@@ -132,6 +134,8 @@ const productDetailSchema = z.object({
     z.string(),
     z.union([z.string(), z.number(), z.array(z.number()), z.record(z.string(), z.string())]),
   ),
+  /** As productInformationSchema of the content package says; the reader parses it. */
+  information: z.record(z.string(), z.json()),
   texts: z.record(
     z.string(),
     z.object({

@@ -11,7 +11,8 @@ export const giftCardReplySchema = z.object({
       id: z.string(),
       currency_code: z.string().toUpperCase().pipe(z.enum(currencies)),
       last_characters: z.string(),
-      expires_at: z.iso.datetime(),
+      /** Null: never. */
+      expires_at: z.iso.datetime().nullable(),
       is_disabled: z.boolean(),
       /** Minor units. */
       balance: z.int(),

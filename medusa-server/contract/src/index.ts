@@ -2,6 +2,7 @@
  * What the BFF and medusa-server say to each other over /internal: every request and reply as a schema, which both sides
  * parse with and take their types from.
  */
+export * from "./acceptance.ts";
 export * from "./account-orders.ts";
 export * from "./accounts.ts";
 export * from "./calls.ts";
@@ -20,3 +21,4 @@ export * from "./shipping-options.ts";
 export * from "./site-messages.ts";
 export * from "./stock-notifications.ts";
 export * from "./take-backs.ts";
+export * from "./withdrawals.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { acceptanceSchema } from "./acceptance.ts";
 import { checkoutBodySchema, placedOrderSchema } from "./checkouts.ts";
 import { preparedPaymentSchema } from "./prepared-payment.ts";
 import { pricedCheckoutSchema } from "./priced-checkout.ts";
@@ -7,6 +8,8 @@ export const placeBodySchema = z.strictObject({
   priced: pricedCheckoutSchema,
   /** The record that is placed: saved by the same call, unless it is stored already. */
   record: checkoutBodySchema,
+  /** Null for a record that was placed before acceptances were kept. */
+  acceptance: acceptanceSchema.nullable().default(null),
   /** What the method's own form gave the browser for its provider. */
   payment_token: z.string().max(2000).optional(),
   /** Names the shopper's address without telling it; null when the BFF does not know it. */

@@ -55,7 +55,7 @@ const lineSchema = z.strictObject({
   netMsrp: minorSchema,
   discountPercentage: percentSchema,
   discountSource: z.enum(["sale", "agreement", "none"]),
-  /** Percent of this line: that of the order, 0 for a gift card. */
+  /** Percent of this line: that of the order, 0 for a gift card and for what is taxed on import. */
   vatRate: percentSchema,
   subTotal: minorSchema,
   totalDiscount: minorSchema,

@@ -12,6 +12,9 @@ export const settingsReplySchema = z.object({
     invoice_fee: amountsSchema,
     invoice_terms_days: z.int(),
     invoice_credit_limit: amountsSchema,
+    /** Values without VAT, in whole units, above which VAT is collected at the border; null: never. */
+    import_consignment_gbp: z.int().positive().nullable(),
+    import_item_nok: z.int().positive().nullable(),
   }),
   /** Ids of Medusa's payment providers. */
   payment_providers: z.array(z.string()),
@@ -25,5 +28,7 @@ export const settingsReplySchema = z.object({
         .nullish(),
     }),
   ),
+  /** Rates in percent that are not those of the tax regions yet; from midnight in Sweden of their day (YYYY-MM-DD). */
+  vat_changes: z.array(z.object({ country: z.string(), rate: z.number(), starts_on: z.string() })),
 });
 export type SettingsReply = z.infer<typeof settingsReplySchema>;
