@@ -1,0 +1,23 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { describePeriod } from "./describe-period.ts";
+
+describe("the period of a withdrawal in the admin", () => {
+  const until = { kind: "until", lastDay: "2026-12-08" } as const;
+  it("says in time or late with the last day, that not all has arrived, and that a company has no such right", () => {
+    const described = [
+      { period: until, isInTime: true },
+      { period: until, isInTime: false },
+      { period: { kind: "open" } as const, isInTime: true },
+      { period: { kind: "none" } as const, isInTime: false },
+      { period: null, isInTime: null },
+    ].map(describePeriod);
+    assert.deepEqual(described, [
+      { text: "In time: until 2026-12-08", color: "green" },
+      { text: "Late: it ended on 2026-12-08", color: "red" },
+      { text: "In time: not all has arrived", color: "green" },
+      { text: "A company: no right to withdraw", color: "red" },
+      { text: "Order not known", color: "orange" },
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { type PricedCheckout, pricedCheckoutSchema } from "@spolverk/medusa-contract";
+import { orderFields, type OrderRow, orderRow } from "../accounts/order-row.ts";
+import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
+import type CheckoutModuleService from "../modules/checkout/service.ts";
+import { readRows } from "../read-rows.ts";
+
+export type WithdrawnOrder = { order: OrderRow; priced: PricedCheckout };
+
+/** The orders with these ids, by id, with what was agreed on; those that have forgotten it are left out. */
+export async function readWithdrawnOrders(
+  container: MedusaContainer,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, WithdrawnOrder>> {
+  if (ids.length === 0) return new Map();
+  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const [orders, purchases] = await Promise.all([
+    readRows(container, orderRow, { entity: "order", fields: orderFields, filters: { id: [...ids] } }),
+    checkouts.listPurchases({ order_id: [...ids] }, { select: ["order_id", "priced"], take: null }),
+  ]);
+  return new Map(
+    orders.flatMap((order) => {
+      const priced = purchases.find(({ order_id }) => order_id === order.id)?.priced;
+      return priced ? [[order.id, { order, priced: pricedCheckoutSchema.parse(priced) }] as const] : [];
+    }),
+  );
+}

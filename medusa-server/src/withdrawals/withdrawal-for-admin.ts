@@ -1,0 +1,56 @@
+import type { Currency, WithdrawalPeriod, WithdrawalState } from "@spolverk/domain";
+
+/** A line of the list. */
+export type WithdrawalRow = {
+  id: string;
+  number: string;
+  state: WithdrawalState;
+  /** Null where number and address fit no order. */
+  orderId: string | null;
+  orderNumber: string;
+  /** Empty once they are deleted. */
+  name: string;
+  email: string;
+  /** Which goods; empty: all of the order. */
+  goods: string;
+  isSuspicious: boolean;
+  /** ISO date-time */
+  receivedAt: string;
+  /** ISO date */
+  refundDue: string;
+  /** Its last day has passed, and nothing is decided. */
+  isOverdue: boolean;
+  /** Of the order; null without one. */
+  period: WithdrawalPeriod | null;
+  /** Null without an order. */
+  isInTime: boolean | null;
+};
+
+/** GET /admin/withdrawals */
+export type WithdrawalPage = { withdrawals: WithdrawalRow[]; count: number; offset: number; limit: number };
+
+/** What the refund is calculated from; minor units, with VAT. */
+export type WithdrawalAmounts = {
+  currency: Currency;
+  lines: { id: string; name: string; quantity: number; paid: number; isGiftCard: boolean }[];
+  shippingPaid: number;
+  /** Null where no delivery is offered any more. */
+  cheapestShipping: number | null;
+  feePaid: number;
+  /** What was paid back already. */
+  refunded: number;
+};
+
+/** GET /admin/withdrawals/{id}, and the reply to every change of it. */
+export type WithdrawalForAdmin = WithdrawalRow & {
+  language: string;
+  site: string;
+  /** Why it was decided on so, for other merchandisers. */
+  reason: string | null;
+  /** ISO date-time; null before. */
+  decidedAt: string | null;
+  /** Name of the merchandiser. */
+  decidedBy: string | null;
+  /** Null without an order, or once it has forgotten what it was. */
+  amounts: WithdrawalAmounts | null;
+};
