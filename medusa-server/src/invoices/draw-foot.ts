@@ -37,11 +37,12 @@ function drawPayment(pdf: Pdf, root: Structure, { payment, remarks }: InvoiceVie
     writeText(pdf, payment.title, { ...place, y: top, size: sizes.heading, isBold: true }),
   );
   let y = drawFacts(pdf, root, payment.facts, { x: page.left, width: 330 }, top + 20) + 4;
-  for (const [at, remark] of [payment.hint, ...remarks].entries()) {
+  const write = (text: string, color: string) =>
     mark(pdf, root, "P", () => {
-      y += 6 + writeText(pdf, remark, { ...place, y, color: at === 0 ? colors.quiet : colors.text });
+      y += 6 + writeText(pdf, text, { ...place, y, color });
     });
-  }
+  if (payment.hint !== null) write(payment.hint, colors.quiet);
+  for (const remark of remarks) write(remark, colors.text);
 }
 
 /** Who sells and which page it is, at the foot of each. */

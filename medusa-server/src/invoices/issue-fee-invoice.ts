@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { createInvoiceTranslate } from "@spolverk/content";
-import { takeBackTerms } from "@spolverk/domain";
+import { takeBackTerms, toShopDay } from "@spolverk/domain";
 import { toLanguage } from "../mail/to-language.ts";
 import { INVOICE_MODULE } from "../modules/invoice/index.ts";
 import type InvoiceModuleService from "../modules/invoice/service.ts";
@@ -21,7 +21,12 @@ type Issued = Parameters<typeof readDamagesInvoice>[3];
 export async function issueFeeInvoice(container: MedusaContainer, takeBackId: string): Promise<Invoice> {
   const invoices: InvoiceModuleService = container.resolve(INVOICE_MODULE);
   const draft = await assertFeeCanBeInvoiced(container, takeBackId);
-  const issued = await invoices.issueOnce({ take_back_id: takeBackId, ...draft });
+  const issued = await invoices.issueOnce({
+    take_back_id: takeBackId,
+    ...draft,
+    supplied_on: null,
+    exchange_rate: null,
+  });
   return readFeeInvoice(container, takeBackId, issued);
 }
 
@@ -33,7 +38,7 @@ export async function assertFeeCanBeInvoiced(
   const takeBacks: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
   const { order_id } = await takeBacks.retrieveTakeBack(takeBackId, { select: ["order_id"] });
   const terms_days = await readTermsDays(container, order_id);
-  const draft = { issued_on: new Date().toISOString().slice(0, 10), terms_days };
+  const draft = { issued_on: toShopDay(new Date().toISOString()), terms_days };
   await readFeeInvoice(container, takeBackId, { ...draft, number: 0 });
   return draft;
 }

@@ -1,11 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
-import { createInvoiceTranslate, readShop, type TranslateInvoice } from "@spolverk/content";
+import { createInvoiceTranslate, readShop, readSites, type TranslateInvoice } from "@spolverk/content";
+import { isIntraCommunitySupply, isInvoice, toShopDay } from "@spolverk/domain";
 import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { expectPresent } from "../expect-present.ts";
 import { toLanguage } from "../mail/to-language.ts";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
+import type { IssuedInvoice } from "../modules/invoice/service.ts";
 import { type PostalAddress, postalAddressSchema, toPostalLines } from "../postal-lines.ts";
 import { readRows } from "../read-rows.ts";
 import { type Invoice, type InvoiceLine, sumInvoice } from "./invoice.ts";
@@ -15,14 +17,14 @@ type NetAmount = { net: number; vat: number };
 const nothing: NetAmount = { net: 0, vat: 0 };
 const orderRow = z.object({
   display_id: z.coerce.number(),
+  created_at: z.coerce.date(),
   shipping_address: postalAddressSchema.nullish(),
   billing_address: postalAddressSchema,
 });
 
-type Issued = { number: number; issued_on: string; terms_days: number };
-
 /**
- * What the invoice of an order says.
+ * What the invoice or the receipt of an order says. Whatever is not invoiced was paid when it was ordered: a payment service
+ * has approved the amount before there is an order.
  *
  * @param issued as the invoice module gives it
  * @throws Error for an order that the shop's checkout did not make, or whose lines are not its total
@@ -30,20 +32,26 @@ type Issued = { number: number; issued_on: string; terms_days: number };
 export async function readInvoice(
   container: MedusaContainer,
   orderId: string,
-  issued: Issued,
+  issued: IssuedInvoice,
 ): Promise<Invoice> {
   const { order, priced } = await readOrder(container, orderId);
-  const { billing, shippingOption, totals } = priced;
+  const { billing, paymentMethod, shippingOption, totals } = priced;
   const language = toLanguage(priced.language);
   return {
     ...toHead(order, priced, issued),
     language,
     currency: priced.currency,
+    settlement: isInvoice(paymentMethod)
+      ? { kind: "due", termsDays: issued.terms_days }
+      : { kind: "paid", method: paymentMethod, on: toShopDay(order.created_at.toISOString()) },
+    supplied:
+      shippingOption === null ? null : issued.supplied_on === null ? "later" : { on: issued.supplied_on },
     delivery: order.shipping_address && shippingOption ? toParty(order.shipping_address) : null,
     reference: billing.referenceCode || null,
     notes: billing.invoiceNotes || null,
     lines: toLines(priced, createInvoiceTranslate(language)),
-    isReverseCharge: priced.reverseCharge,
+    isIntraCommunity: isIntraCommunitySupply(priced),
+    exchangeRate: issued.exchange_rate,
     pointsMinor: totals.points,
     giftCardMinor: totals.giftCard,
   };
@@ -65,7 +73,7 @@ export async function readDamagesInvoice(
     currency,
     language,
   }: { description: string; amountMinor: number } & Pick<Invoice, "currency" | "language">,
-  issued: Issued,
+  issued: Pick<IssuedInvoice, "number" | "issued_on" | "terms_days">,
 ): Promise<Invoice> {
   const { order, priced } = await readOrder(container, orderId);
   const amount = { net: amountMinor, vat: 0 };
@@ -73,11 +81,14 @@ export async function readDamagesInvoice(
     ...toHead(order, priced, issued),
     language,
     currency,
+    settlement: { kind: "due", termsDays: issued.terms_days },
+    supplied: null,
     delivery: null,
     reference: priced.billing.referenceCode || null,
     notes: null,
     lines: [toCharge(description, amount, 0, nothing)],
-    isReverseCharge: false,
+    isIntraCommunity: false,
+    exchangeRate: null,
     pointsMinor: 0,
     giftCardMinor: 0,
   };
@@ -88,20 +99,25 @@ async function readOrder(container: MedusaContainer, orderId: string) {
   const { priced } = await checkouts.retrievePurchaseOfOrder(orderId);
   const [found] = await readRows(container, orderRow, {
     entity: "order",
-    fields: ["display_id", "shipping_address.*", "billing_address.*"],
+    fields: ["display_id", "created_at", "shipping_address.*", "billing_address.*"],
     filters: { id: orderId },
   });
   return { order: expectPresent(found, `order ${orderId}`), priced };
 }
 
 /** Which invoice it is, who sells and who buys. */
-function toHead(order: z.infer<typeof orderRow>, { billing }: PricedCheckout, issued: Issued) {
+function toHead(
+  order: z.infer<typeof orderRow>,
+  { billing, company, site }: PricedCheckout,
+  issued: Pick<IssuedInvoice, "number" | "issued_on">,
+) {
   return {
     number: String(issued.number),
     orderNumber: String(order.display_id),
     issuedOn: issued.issued_on,
-    termsDays: issued.terms_days,
+    isCompany: company,
     seller: readShop().seller,
+    registrations: readSites().find(({ code }) => code === site)?.legal.registrations ?? [],
     buyer: {
       ...toParty(order.billing_address),
       organizationNumber: billing.organizationNumber || null,
@@ -138,6 +154,8 @@ function toLine(line: PricedCheckout["lines"][number]): InvoiceLine {
     sku: line.sku,
     quantity: line.quantity,
     unitPriceMinor: line.netMsrp,
+    unitTotalMinor: line.unitPrice,
+    couponTotalMinor: line.coupon.total,
     discountMinor: line.totalDiscount + line.coupon.net,
     agreementPercentage: line.discountSource === "agreement" ? line.discountPercentage : null,
     netMinor: line.subTotal - line.totalDiscount - line.coupon.net,
@@ -158,6 +176,8 @@ function toCharge(
     sku: null,
     quantity: 1,
     unitPriceMinor: net,
+    unitTotalMinor: net + vat,
+    couponTotalMinor: coupon.net + coupon.vat,
     discountMinor: coupon.net,
     agreementPercentage: null,
     netMinor: net - coupon.net,

@@ -8,7 +8,7 @@ import { openInvoicePage } from "./invoice-page.ts";
 import { toInvoiceView } from "./to-invoice-view.ts";
 
 /**
- * An invoice as a PDF [3.50], the same for the same facts: fonts within, text that can be copied and read aloud.
+ * An invoice, a receipt or a credit note as a PDF [3.50], the same for the same facts: fonts within, text that can be copied and read aloud.
  *
  * @param t gives the texts of the invoice's language
  * @throws Error when a line does not add up
@@ -16,7 +16,7 @@ import { toInvoiceView } from "./to-invoice-view.ts";
 export async function renderInvoice(invoice: Invoice, t: TranslateInvoice): Promise<Buffer> {
   const view = toInvoiceView(invoice, t);
   const pdf = openInvoicePage({
-    title: `${t("title")} ${invoice.number}`,
+    title: `${view.title} ${invoice.number}`,
     author: invoice.seller.name,
     language: invoice.language,
     on: new Date(`${invoice.issuedOn}T00:00:00Z`),

@@ -1,13 +1,8 @@
 import type { TranslateInvoice } from "@spolverk/content";
-import {
-  calculateDueDate,
-  formatCreditorReference,
-  formatPrice,
-  summarizeVat,
-  toCreditorReference,
-} from "@spolverk/domain";
+import { convertToSek, formatPrice, summarizeVat } from "@spolverk/domain";
 import { formatDay, toIntlLocale } from "./format-day.ts";
-import type { Invoice, InvoiceLine } from "./invoice.ts";
+import { type Invoice, type InvoiceLine, sumInvoice } from "./invoice.ts";
+import { toFinalSum, toPaymentView } from "./to-payment-view.ts";
 
 /** A name and what it has; the facts of an invoice in the order in which they are read. */
 export type Fact = { name: string; value: string };
@@ -21,51 +16,104 @@ export type InvoiceView = {
   rowsNote: string;
   totals: Fact[];
   toPay: Fact;
-  payment: { title: string; facts: Fact[]; hint: string };
+  payment: { title: string; facts: Fact[]; hint: string | null };
   remarks: string[];
   seller: string[];
 };
 
+/** What the texts call each kind of document, its number and its day. */
+const names = {
+  invoice: { title: "title", number: "number", day: "issuedOn", buyer: "buyer" },
+  receipt: { title: "receipt", number: "receiptNumber", day: "day", buyer: "customer" },
+  creditNote: { title: "creditNote", number: "creditNoteNumber", day: "day", buyer: "customer" },
+} as const;
+
+/** An order's document is an invoice for a company and a receipt for a private individual; what is due is always invoiced. */
+function resolveKind({ settlement, isCompany }: Invoice): keyof typeof names {
+  if (settlement.kind === "credited") return "creditNote";
+  return settlement.kind === "due" || isCompany ? "invoice" : "receipt";
+}
+
 /**
- * What stands where on an invoice, as texts in the buyer's language [3.50], [9.37].
+ * What stands where on an invoice, a receipt or a credit note, as texts in the buyer's language [3.50], [9.37].
  * @throws Error when a line does not add up: an invoice must not say what was not charged
  */
 export function toInvoiceView(invoice: Invoice, t: TranslateInvoice): InvoiceView {
-  const { currency, language, seller, buyer, delivery } = invoice;
-  for (const line of invoice.lines) assertAddsUp(line);
+  const { language, seller, buyer, delivery, settlement, supplied } = invoice;
   const countries = new Intl.DisplayNames(toIntlLocale(language), { type: "region" });
-  const price = (minor: number) => formatPrice(minor, currency, true);
   const date = (day: string) => formatDay(day, language);
   const country = (code: string) => countries.of(code) ?? code;
   const fact = (name: string, value: string | null): Fact[] => (value ? [{ name, value }] : []);
-
-  const shares = summarizeVat(invoice.lines);
-  const sum = (name: "netMinor" | "vatMinor") => shares.reduce((total, share) => total + share[name], 0);
-  const hasDiscounts = invoice.lines.some(({ discountMinor }) => discountMinor !== 0);
-  const dueOn = date(calculateDueDate(invoice.issuedOn, invoice.termsDays));
-  const toPay = {
-    name: t("toPay"),
-    value: price(sum("netMinor") + sum("vatMinor") - invoice.pointsMinor - invoice.giftCardMinor),
-  };
-  const column = <T>(value: T): T[] => (hasDiscounts ? [value] : []);
+  const name = names[resolveKind(invoice)];
+  const { terms, payment } = toPaymentView(invoice, t);
 
   return {
-    title: t("title"),
+    title: t(name.title),
     facts: [
-      ...fact(t("number"), invoice.number),
-      ...fact(t("issuedOn"), date(invoice.issuedOn)),
-      ...fact(t("dueOn"), dueOn),
-      ...fact(t("terms"), t("termsDays", { days: invoice.termsDays })),
+      ...fact(t(name.number), invoice.number),
+      ...fact(t(name.day), date(invoice.issuedOn)),
+      ...terms,
+      ...(supplied === null
+        ? []
+        : fact(t("suppliedOn"), supplied === "later" ? t("suppliedLater") : date(supplied.on))),
       ...fact(t("orderNumber"), invoice.orderNumber),
+      ...(settlement.kind === "credited"
+        ? fact(
+            t("refersTo"),
+            `${t(invoice.isCompany ? "title" : "receipt")} ${settlement.number}, ${date(settlement.issuedOn)}`,
+          )
+        : []),
       ...fact(t("reference"), invoice.reference),
       ...fact(t("organizationNumber"), buyer.organizationNumber),
       ...fact(t("vatNumber"), buyer.vatNumber),
       ...fact(t("glnOrPeppolId"), buyer.glnOrPeppolId),
     ],
     addresses: [
-      { name: t("buyer"), lines: [...buyer.lines, country(buyer.country)] },
+      { name: t(name.buyer), lines: [...buyer.lines, country(buyer.country)] },
       ...(delivery ? [{ name: t("delivery"), lines: [...delivery.lines, country(delivery.country)] }] : []),
     ],
+    ...toRows(invoice, t),
+    totals: toTotals(invoice, t),
+    toPay: toFinalSum(invoice, t),
+    payment,
+    remarks: [
+      ...(invoice.notes ? [`${t("notes")}: ${invoice.notes}`] : []),
+      ...(invoice.isIntraCommunity ? [t("intraCommunity")] : []),
+      ...toRateText(invoice),
+    ],
+    seller: [
+      [seller.name, seller.address, `${seller.postalCode} ${seller.city}`, country(seller.country)].join(
+        ", ",
+      ),
+      `${t("organizationNumber")} ${seller.organizationNumber}  ${t("vatNumber")} ${seller.vatNumber}`,
+      t("taxApproved"),
+      ...(invoice.registrations.length === 0
+        ? []
+        : [invoice.registrations.map(({ register, number }) => `${register} ${number}`).join(", ")]),
+    ],
+  };
+}
+
+/** Percent as the language writes them: "25,5". */
+const formatRate = (vatRate: number, language: Invoice["language"]) =>
+  new Intl.NumberFormat(toIntlLocale(language), { maximumFractionDigits: 2 }).format(vatRate);
+
+/** What a unit of the currency is worth in kronor, who says so and when. */
+function toRateText({ currency, language, exchangeRate }: Invoice): string[] {
+  if (exchangeRate === null) return [];
+  const { sekPerUnit, source, on } = exchangeRate;
+  const format = new Intl.NumberFormat(toIntlLocale(language), { maximumFractionDigits: 6 });
+  const rate = format.format(sekPerUnit);
+  return [`1 ${currency} = ${rate}\u00A0SEK (${source}, ${formatDay(on, language)})`];
+}
+
+/** The lines, for a company without VAT and for a private individual with it. */
+function toRows(invoice: Invoice, t: TranslateInvoice): Pick<InvoiceView, "columns" | "rows" | "rowsNote"> {
+  const price = (minor: number) => formatPrice(minor, invoice.currency, true);
+  const lines = invoice.lines.map((line) => toAmounts(line, invoice.isCompany));
+  const hasDiscounts = lines.some(({ discount }) => discount !== 0);
+  const column = <T>(value: T): T[] => (hasDiscounts ? [value] : []);
+  return {
     columns: [
       t("description"),
       t("quantity"),
@@ -74,48 +122,30 @@ export function toInvoiceView(invoice: Invoice, t: TranslateInvoice): InvoiceVie
       t("vatRate"),
       t("amount"),
     ],
-    rows: invoice.lines.map((line) => [
+    rows: lines.map(({ line, unitPrice, discount, amount }) => [
       toDescription(line, t),
       String(line.quantity),
-      price(line.unitPriceMinor),
-      ...column(line.discountMinor === 0 ? "" : price(-line.discountMinor)),
-      `${line.vatRate} %`,
-      price(line.netMinor),
+      price(unitPrice),
+      ...column(discount === 0 ? "" : price(-discount)),
+      `${formatRate(line.vatRate, invoice.language)} %`,
+      price(amount),
     ]),
-    rowsNote: t("withoutVat"),
-    totals: [
-      { name: t("net"), value: price(sum("netMinor")) },
-      ...shares.map(({ vatRate, netMinor, vatMinor }) => ({
-        name: t("vatAt", { rate: vatRate, net: price(netMinor) }),
-        value: price(vatMinor),
-      })),
-      ...(invoice.pointsMinor > 0 ? [{ name: t("points"), value: price(-invoice.pointsMinor) }] : []),
-      ...(invoice.giftCardMinor > 0 ? [{ name: t("giftCard"), value: price(-invoice.giftCardMinor) }] : []),
-    ],
-    toPay,
-    payment: {
-      title: t("payment"),
-      facts: [
-        { name: "IBAN", value: formatCreditorReference(seller.iban) },
-        { name: "BIC", value: seller.bic },
-        { name: t("paymentReference"), value: formatCreditorReference(toCreditorReference(invoice.number)) },
-        { name: t("dueOn"), value: dueOn },
-        toPay,
-      ],
-      hint: t("referenceHint"),
-    },
-    remarks: [
-      ...(invoice.notes ? [`${t("notes")}: ${invoice.notes}`] : []),
-      ...(invoice.isReverseCharge ? [t("reverseCharge")] : []),
-    ],
-    seller: [
-      [seller.name, seller.address, `${seller.postalCode} ${seller.city}`, country(seller.country)].join(
-        ", ",
-      ),
-      `${t("organizationNumber")} ${seller.organizationNumber}  ${t("vatNumber")} ${seller.vatNumber}`,
-      t("taxApproved"),
-    ],
+    rowsNote: t(invoice.isCompany ? "withoutVat" : "withVat"),
   };
+}
+
+/** @throws Error when they do not add up */
+function toAmounts(line: InvoiceLine, isCompany: boolean) {
+  const amounts = isCompany
+    ? { unitPrice: line.unitPriceMinor, discount: line.discountMinor, amount: line.netMinor }
+    : {
+        unitPrice: line.unitTotalMinor,
+        discount: line.couponTotalMinor,
+        amount: line.netMinor + line.vatMinor,
+      };
+  if (line.quantity * amounts.unitPrice - amounts.discount !== amounts.amount)
+    throw new Error(`The line ${line.description} does not add up`);
+  return { line, ...amounts };
 }
 
 function toDescription({ description, sku, agreementPercentage }: InvoiceLine, t: TranslateInvoice): string {
@@ -124,7 +154,30 @@ function toDescription({ description, sku, agreementPercentage }: InvoiceLine, t
   return [description, sku, price].filter(Boolean).join("\n");
 }
 
-function assertAddsUp({ description, quantity, unitPriceMinor, discountMinor, netMinor }: InvoiceLine): void {
-  if (quantity * unitPriceMinor - discountMinor === netMinor) return;
-  throw new Error(`The line ${description} does not add up`);
+/** The sums above what is paid or to be paid. */
+function toTotals(invoice: Invoice, t: TranslateInvoice): Fact[] {
+  const { currency, isCompany, pointsMinor, giftCardMinor, exchangeRate } = invoice;
+  const price = (minor: number) => formatPrice(minor, currency, true);
+  const shares = summarizeVat(invoice.lines);
+  const sum = (name: "netMinor" | "vatMinor") => shares.reduce((total, share) => total + share[name], 0);
+  const total = { name: t("total"), value: price(sumInvoice(invoice)) };
+  const isPartlyPaid = pointsMinor > 0 || giftCardMinor > 0;
+  return [
+    ...(isCompany ? [{ name: t("net"), value: price(sum("netMinor")) }] : [total]),
+    ...shares.map(({ vatRate, netMinor, vatMinor }) => ({
+      name: t("vatAt", { rate: vatRate, net: price(netMinor) }),
+      value: price(vatMinor),
+    })),
+    ...(exchangeRate === null
+      ? []
+      : [
+          {
+            name: t("vatInSek"),
+            value: formatPrice(convertToSek(sum("vatMinor"), exchangeRate.sekPerUnit), "SEK", true),
+          },
+        ]),
+    ...(isCompany && isPartlyPaid ? [total] : []),
+    ...(pointsMinor > 0 ? [{ name: t("points"), value: price(-pointsMinor) }] : []),
+    ...(giftCardMinor > 0 ? [{ name: t("giftCard"), value: price(-giftCardMinor) }] : []),
+  ];
 }

@@ -1,8 +1,8 @@
 import { model } from "@medusajs/framework/utils";
 
 /**
- * That an order, or the fee of a take-back, was invoiced: once, under a number of an unbroken series. What the invoice
- * says is the order's.
+ * That an order, or the fee of a take-back, was invoiced, or an order's receipt was written: once, under a number of an
+ * unbroken series. What it says is the order's, and what could change later is kept here.
  */
 export const Invoice = model
   .define("invoice", {
@@ -15,6 +15,10 @@ export const Invoice = model
     /** ISO date */
     issued_on: model.text(),
     terms_days: model.number(),
+    /** ISO date of the last parcel; null where nothing had been sent when it was issued. */
+    supplied_on: model.text().nullable(),
+    /** What the currency was worth in kronor, where its Swedish VAT has to be stated in them: an ExchangeRate. */
+    exchange_rate: model.json().nullable(),
   })
   .indexes([
     { on: ["number"], unique: true },
