@@ -7,9 +7,15 @@ export const ShopSetting = model.define("shop_setting", {
   no_back_order: model.boolean().default(false),
   /** ISO alpha-2 in capitals: where VAT is owed and what is domestic. */
   seller_country: model.text(),
+  /** Goods of a consignment to the United Kingdom above this, in whole GBP, pay VAT at the border; null: to the shop. */
+  import_consignment_gbp: model.number().nullable(),
+  /** Items for Norway from this price on, in whole NOK, pay VAT at the border; null: to the shop. */
+  import_item_nok: model.number().nullable(),
   /** What an invoice costs without VAT: decimal major units by lower-case currency code. */
   invoice_fee: model.json(),
   invoice_terms_days: model.number(),
   /** What a company that has paid no invoice yet may have open without approval, with VAT: as invoice_fee. */
   invoice_credit_limit: model.json(),
+  /** What other currencies are worth in kronor: an ExchangeRates; null until a merchandiser has entered it. */
+  exchange_rates: model.json().nullable(),
 });

@@ -1,0 +1,31 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk";
+import { ReceiptPercent } from "@medusajs/icons";
+import { useVat } from "../../../api/use-vat.ts";
+import { FormPlaceholder } from "../../../components/form-section.tsx";
+import { StandardRatesForm } from "../../../components/standard-rates-form.tsx";
+import { VatChangeForm } from "../../../components/vat-change-form.tsx";
+import { VatChanges } from "../../../components/vat-changes.tsx";
+import { VatRates } from "../../../components/vat-rates.tsx";
+import { VatThresholdsForm } from "../../../components/vat-thresholds-form.tsx";
+
+const title = "VAT";
+
+/** VAT rates, today's and to come, and what is taxed at the border. */
+function VatPage() {
+  const { data, loadError } = useVat();
+  if (data === undefined) return <FormPlaceholder error={loadError} title={title} />;
+  const { countries, changes, thresholds } = data;
+  return (
+    <>
+      <VatRates countries={countries} />
+      <VatChanges changes={changes} />
+      <VatChangeForm countries={countries.map(({ country }) => country)} />
+      <StandardRatesForm />
+      <VatThresholdsForm thresholds={thresholds} />
+    </>
+  );
+}
+
+export const config = defineRouteConfig({ label: title, icon: ReceiptPercent });
+
+export default VatPage;

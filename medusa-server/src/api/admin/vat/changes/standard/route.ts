@@ -1,0 +1,11 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { StandardRatesBody } from "../../../../../admin-api/vat-body.ts";
+import { planStandardRates } from "../../../../../vat/plan-standard-rates.ts";
+
+/** Plans the standard rate of every country from a day on. */
+export async function POST(
+  request: AuthenticatedMedusaRequest<StandardRatesBody>,
+  response: MedusaResponse,
+): Promise<void> {
+  response.json({ planned: await planStandardRates(request.scope, request.validatedBody.starts_on) });
+}
