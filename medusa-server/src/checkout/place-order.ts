@@ -14,6 +14,7 @@ import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
 import type { Attempt } from "./attempt-order.ts";
 import { carryOut } from "./carry-out.ts";
+import { keepAcceptedText } from "../terms/keep-accepted-text.ts";
 import type { CheckoutRow } from "./checkout-row.ts";
 import { isPreparedFor } from "./is-prepared-for.ts";
 import { readPlacedOrder } from "./read-placed-order.ts";
@@ -54,7 +55,7 @@ export function preparePayment(
 export function placeOrder(
   container: MedusaContainer,
   checkoutId: string,
-  { priced, record, payment_token, client_hash }: PlaceBody,
+  { priced, record, acceptance, payment_token, client_hash }: PlaceBody,
 ): Promise<PlaceReply> {
   const hash = toHash(priced);
   const request = `place:${record.version}:${payment_token ?? ""}:${hash}`;
@@ -67,9 +68,9 @@ export function placeOrder(
       return { kind: checkout.payment_failed ? "payment_failed" : "cancelled" };
     }
     const isStored = record.version === checkout.version && checkout.accepted_hash === hash;
-    if (!isStored && !(await checkouts.saveNextVersion({ id: checkoutId, ...record, accepted_hash: hash }))) {
-      return { kind: "changed" };
-    }
+    const save = { id: checkoutId, ...record, accepted_hash: hash, acceptance };
+    if (!isStored && !(await checkouts.saveNextVersion(save))) return { kind: "changed" };
+    if (acceptance) await keepAcceptedText(container, acceptance.terms.version);
     const token = payment_token ?? checkout.payment_token;
     const client = client_hash ?? checkout.client_hash;
     if (token !== checkout.payment_token || client !== checkout.client_hash) {

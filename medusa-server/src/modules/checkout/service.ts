@@ -2,8 +2,16 @@ import { InjectManager, MedusaContext, MedusaError, MedusaService } from "@medus
 import type { Context } from "@medusajs/framework/types";
 import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { z } from "@medusajs/framework/zod";
-import { type PreparedPayment, type PricedCheckout, pricedCheckoutSchema } from "@spolverk/medusa-contract";
+import {
+  type Acceptance,
+  acceptanceSchema,
+  type PreparedPayment,
+  type PricedCheckout,
+  pricedCheckoutSchema,
+} from "@spolverk/medusa-contract";
 import { expectManager } from "../expect-manager.ts";
+import { type AcceptedPages, acceptedPagesSchema } from "./accepted-pages.ts";
+import { AcceptedText } from "./models/accepted-text.ts";
 import { Checkout } from "./models/checkout.ts";
 import { PaymentCheck } from "./models/payment-check.ts";
 import { Purchase } from "./models/purchase.ts";
@@ -16,6 +24,8 @@ export type CheckoutSave = {
   expires_at: string;
   /** Of the priced checkout that the record is placed with; null for a record that is only changed. */
   accepted_hash: string | null;
+  /** What was agreed to with it. */
+  acceptance: Acceptance | null;
 };
 
 /** What a cart, or the order that it became, remembers: see the model. */
@@ -24,6 +34,18 @@ export type KnownPurchase = {
   cartId: string;
   customerId: string | null;
   priced: PricedCheckout;
+  /** Null until there is an order, and for orders from before acceptances were kept. */
+  acceptance: Acceptance | null;
+};
+
+/** The words of one version of the terms. */
+export type KnownText = {
+  version: string;
+  folder: string;
+  language: string;
+  pages: AcceptedPages;
+  /** When the first order was placed with them. */
+  since: Date;
 };
 
 /** What placing writes down of a checkout. */
@@ -43,7 +65,12 @@ export type PlacingFields = {
   hold_ended_at: Date | null;
 };
 
-export default class CheckoutModuleService extends MedusaService({ Checkout, PaymentCheck, Purchase }) {
+export default class CheckoutModuleService extends MedusaService({
+  AcceptedText,
+  Checkout,
+  PaymentCheck,
+  Purchase,
+}) {
   /**
    * Saves when the stored version is the one before, in one statement, so that of two savers of the
    * same version exactly one succeeds. Returns whether it did.
@@ -54,13 +81,15 @@ export default class CheckoutModuleService extends MedusaService({ Checkout, Pay
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<boolean> {
     const rows = await expectManager(context).execute<{ id: string }[]>(
-      `update "checkout" set "version" = ?, "data" = ?::jsonb, "expires_at" = ?, "accepted_hash" = ?, "updated_at" = now()
+      `update "checkout" set "version" = ?, "data" = ?::jsonb, "expires_at" = ?, "accepted_hash" = ?,
+         "acceptance" = ?::jsonb, "updated_at" = now()
        where "id" = ? and "version" = ? and "deleted_at" is null returning "id"`,
       [
         save.version,
         JSON.stringify(save.data),
         save.expires_at,
         save.accepted_hash,
+        save.acceptance && JSON.stringify(save.acceptance),
         save.id,
         save.version - 1,
       ],
@@ -106,8 +135,8 @@ export default class CheckoutModuleService extends MedusaService({ Checkout, Pay
     const rows = await expectManager(context).execute<{ id: string }[]>(
       `with "placed" as (
          update "checkout" set "order_id" = ?, "placing_at" = null, "held_until" = null, "payment_token" = null,
-           "capture_due" = true, "updated_at" = now() where "id" = ? and "deleted_at" is null returning "id")
-       update "purchase" set "order_id" = ?, "updated_at" = now()
+           "capture_due" = true, "updated_at" = now() where "id" = ? and "deleted_at" is null returning "id", "acceptance")
+       update "purchase" set "order_id" = ?, "acceptance" = (select "acceptance" from "placed"), "updated_at" = now()
        where "cart_id" = ? and "deleted_at" is null and exists (select 1 from "placed") returning "id"`,
       [order_id, id, order_id, cart_id],
     );
@@ -142,6 +171,27 @@ export default class CheckoutModuleService extends MedusaService({ Checkout, Pay
     if (rows.length === 0) {
       throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no checkout ${id}`);
     }
+  }
+
+  /** Keeps the words of a version, once. */
+  @InjectManager()
+  async keepText(
+    { version, folder, language, pages }: Omit<KnownText, "since">,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<void> {
+    await expectManager(context).execute(
+      `insert into "accepted_text" ("version", "folder", "language", "pages") values (?, ?, ?, ?::jsonb)
+       on conflict ("version") do nothing`,
+      [version, folder, language, JSON.stringify(pages)],
+    );
+  }
+
+  /** The words of a version; null when they were never kept. */
+  async findText(version: string): Promise<KnownText | null> {
+    const [row] = await this.listAcceptedTexts({ version });
+    if (!row) return null;
+    const { folder, language, pages, created_at: since } = row;
+    return { version, folder, language, pages: acceptedPagesSchema.parse(pages), since };
   }
 
   /** The checkout that payment providers know by a reference; null when there is none. */
@@ -244,5 +294,6 @@ function toKnownPurchase(row: PurchaseRow | undefined, name: string): KnownPurch
     cartId: row.cart_id,
     customerId: row.customer_id,
     priced: pricedCheckoutSchema.parse(row.priced),
+    acceptance: acceptanceSchema.nullable().parse(row.acceptance ?? null),
   };
 }

@@ -13,6 +13,8 @@ export const Checkout = model
     order_id: model.text().nullable(),
     /** Of the priced checkout that the stored record was placed with; null for a record that was not. */
     accepted_hash: model.text().nullable(),
+    /** An Acceptance of the contract, of the same record; its order gets it. */
+    acceptance: model.json().nullable(),
     /** Set while an order is being made; found set by the next caller, it tells of a process that died. */
     placing_at: model.dateTime().nullable(),
     /** How payment providers know the checkout, whose id gives access to it. 32 random hexadecimal digits. */

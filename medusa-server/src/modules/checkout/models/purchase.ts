@@ -31,6 +31,8 @@ export const Purchase = model
     gift_cards: model.number(),
     /** A PricedCheckout of the contract; null once the order is so old that it forgets the customer. */
     priced: model.json().nullable(),
+    /** An Acceptance of the contract: what was agreed to with the order. Null until then, and for orders from before. */
+    acceptance: model.json().nullable(),
   })
   .indexes([
     { on: ["cart_id"], unique: true },
