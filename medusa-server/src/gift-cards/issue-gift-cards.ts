@@ -1,7 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
+import { readSites } from "@spolverk/content";
 import { calculateGiftCardExpiry } from "@spolverk/domain";
 import { readEnvironment } from "../environment.ts";
+import { expectPresent } from "../expect-present.ts";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
 import { GIFT_CARD_MODULE } from "../modules/gift-card/index.ts";
@@ -57,7 +59,16 @@ export async function issueGiftCards(container: MedusaContainer, orderId: string
   if (purchase === null) return;
   const cards: GiftCardModuleService = container.resolve(GIFT_CARD_MODULE);
   const { GIFT_CARD_SECRET: secret } = readEnvironment(process.env);
-  const expiresAt = new Date(calculateGiftCardExpiry(new Date().toISOString()));
+  const { site: code, billing } = purchase.priced;
+  const site = expectPresent(
+    readSites().find((candidate) => candidate.code === code),
+    `site ${code}`,
+  );
+  const expiry = calculateGiftCardExpiry({
+    issuedAt: new Date().toISOString(),
+    siteCountry: site.defaultCountry,
+    buyer: billing,
+  });
   for (const { id, quantity, variant_id } of order.items) {
     const sold = purchase.priced.lines.find(({ variationId }) => variationId === variant_id)?.giftCard;
     if (!sold) continue;
@@ -72,7 +83,7 @@ export async function issueGiftCards(container: MedusaContainer, orderId: string
         order_id: orderId,
         order_line_id: id,
         piece,
-        expires_at: expiresAt,
+        expires_at: expiry === null ? null : new Date(expiry),
       });
     }
   }

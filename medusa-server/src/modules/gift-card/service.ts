@@ -22,7 +22,7 @@ type NewGiftCard = {
   order_id: string;
   order_line_id: string;
   piece: number;
-  expires_at: Date;
+  expires_at: Date | null;
 };
 
 /** Of a cart that a card pays for; minor units. */
@@ -33,7 +33,7 @@ const cardRows = z.array(
     id: z.string(),
     currency_code: z.string(),
     last_characters: z.string(),
-    expires_at: z.coerce.date(),
+    expires_at: z.coerce.date().nullable(),
     is_disabled: z.boolean(),
     balance: z.coerce.number().int(),
   }),
@@ -100,12 +100,9 @@ export default class GiftCardModuleService extends MedusaService({ GiftCard, Gif
     const manager = expectManager(context, "transaction");
     await lockCard(manager, cardId);
     const key = `spent:${cartId}`;
-    const known = idRows.parse(
-      await manager.execute(`select "id" from "gift_card_movement" where "key" = ?`, [key]),
-    );
-    if (known.length > 0) return true;
+    if (await isDone(manager, key)) return true;
     const [card] = await readBalances(manager, `c."id" = ?`, cardId);
-    if (!card || card.is_disabled || card.expires_at <= new Date() || card.balance < amount) return false;
+    if (!card || card.is_disabled || isExpired(card) || card.balance < amount) return false;
     await addMovement(manager, cardId, { kind: "spent", amount: -amount, key, cartId, checkoutId });
     return true;
   }
@@ -142,6 +139,30 @@ export default class GiftCardModuleService extends MedusaService({ GiftCard, Gif
     return amount;
   }
 
+  /**
+   * Takes all that is on a card off it, for it is paid out in money; an expired one too, but not a disabled one, whose
+   * buyer has the money back.
+   *
+   * @param key of this paying out, which is done once
+   * @returns how much is to be paid, in minor units; 0 when nothing can be, or it was done before
+   */
+  @InjectTransactionManager()
+  async payOut(
+    cardId: string,
+    { note, key: ownKey }: { note: string; key: string },
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<number> {
+    const manager = expectManager(context, "transaction");
+    await lockCard(manager, cardId);
+    const key = `paid-out:${cardId}:${ownKey}`;
+    // What was put back onto the card since is another paying out.
+    if (await isDone(manager, key)) return 0;
+    const [card] = await readBalances(manager, `c."id" = ?`, cardId);
+    if (!card || card.is_disabled || card.balance <= 0) return 0;
+    await addMovement(manager, cardId, { kind: "paid_out", amount: -card.balance, key, note });
+    return card.balance;
+  }
+
   /** Lets a card be spent no more. What was spent stays so. Returns whether it could be until now. */
   @InjectManager()
   async disable(
@@ -161,19 +182,47 @@ export default class GiftCardModuleService extends MedusaService({ GiftCard, Gif
   }
 }
 
-type NewMovement = { kind: MovementKind; amount: number; key: string; cartId?: string; checkoutId?: string };
+function isExpired({ expires_at }: Pick<GiftCardBalance, "expires_at">): boolean {
+  return expires_at !== null && expires_at <= new Date();
+}
+
+type NewMovement = {
+  kind: MovementKind;
+  amount: number;
+  key: string;
+  cartId?: string;
+  checkoutId?: string;
+  note?: string;
+};
 
 async function addMovement(
   manager: EntityManager,
   cardId: string,
-  { kind, amount, key, cartId, checkoutId }: NewMovement,
+  { kind, amount, key, cartId, checkoutId, note }: NewMovement,
 ): Promise<void> {
   await manager.execute(
-    `insert into "gift_card_movement" ("id", "gift_card_id", "kind", "amount", "key", "cart_id", "checkout_id")
-     values (?, ?, ?, ?, ?, ?, ?)
+    `insert into "gift_card_movement" ("id", "gift_card_id", "kind", "amount", "key", "cart_id", "checkout_id", "note")
+     values (?, ?, ?, ?, ?, ?, ?, ?)
      on conflict ("key") where "deleted_at" is null do nothing`,
-    [generateEntityId(undefined, "gcmove"), cardId, kind, amount, key, cartId ?? null, checkoutId ?? null],
+    [
+      generateEntityId(undefined, "gcmove"),
+      cardId,
+      kind,
+      amount,
+      key,
+      cartId ?? null,
+      checkoutId ?? null,
+      note ?? null,
+    ],
   );
+}
+
+/** Whether the movement of a key has been made. */
+async function isDone(manager: EntityManager, key: string): Promise<boolean> {
+  const known = idRows.parse(
+    await manager.execute(`select "id" from "gift_card_movement" where "key" = ?`, [key]),
+  );
+  return known.length > 0;
 }
 
 async function lockCard(manager: EntityManager, cardId: string): Promise<void> {

@@ -14,5 +14,7 @@ export const GiftCardMovement = model
     /** The cart that was paid for, of which the order is made; null when the card was issued. */
     cart_id: model.text().nullable(),
     checkout_id: model.text().nullable(),
+    /** Why it was paid out, and how. */
+    note: model.text().nullable(),
   })
   .indexes([{ on: ["gift_card_id"] }, { on: ["key"], unique: true }, { on: ["cart_id"] }]);

@@ -17,7 +17,8 @@ export const GiftCard = model
     /** The line and which piece of it: a piece that was paid for gives one card, whatever is tried again. */
     order_line_id: model.text(),
     piece: model.number(),
-    expires_at: model.dateTime(),
+    /** Null: never. */
+    expires_at: model.dateTime().nullable(),
     disabled_at: model.dateTime().nullable(),
     /** Why, in a few words. */
     disabled_reason: model.text().nullable(),
