@@ -49,6 +49,7 @@ module.exports = defineConfig({
     { resolve: "./src/modules/site-message" },
     { resolve: "./src/modules/stock-notification" },
     { resolve: "./src/modules/take-back" },
+    { resolve: "./src/modules/withdrawal" },
     {
       // The in-memory lock lets two processes complete the same cart; this one is shared by all.
       resolve: "@medusajs/medusa/locking",

@@ -10,11 +10,15 @@ import {
   accountListBodySchema,
   accountSettingsBodySchema,
   addressBodySchema,
+  claimableBodySchema,
   inviteBodySchema,
+  invoiceQuerySchema,
   memberRoleBodySchema,
+  ordersQuerySchema,
   removeAddressBodySchema,
   removeInvitationBodySchema,
   removeMemberBodySchema,
+  returnBodySchema,
   wishListBodySchema,
 } from "@spolverk/medusa-contract";
 import { accountBodySchema } from "../admin-api/account-body.ts";
@@ -35,6 +39,9 @@ const bodies: Record<string, z.ZodObject> = {
   ":id/members/role": memberRoleBodySchema,
   ":id/members/remove": removeMemberBodySchema,
   ":id/wish-list": wishListBodySchema,
+  ":id/orders/count-claimable": claimableBodySchema,
+  ":id/orders/claim": claimableBodySchema,
+  ":id/orders/:orderId/return": returnBodySchema,
 };
 
 const forms: Record<string, z.ZodType> = {
@@ -56,6 +63,16 @@ export const accountRoutes: MiddlewareRoute[] = [
     methods: ["POST" as const],
     middlewares: [validateForm(schema)],
   })),
+  {
+    matcher: "/internal/accounts/:id/orders",
+    methods: ["GET"],
+    middlewares: [validateAndTransformQuery(ordersQuerySchema, {})],
+  },
+  {
+    matcher: "/internal/accounts/:id/orders/:orderId/invoice",
+    methods: ["GET"],
+    middlewares: [validateAndTransformQuery(invoiceQuerySchema, {})],
+  },
   {
     matcher: "/admin/accounts",
     methods: ["GET"],

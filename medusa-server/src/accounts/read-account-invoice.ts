@@ -2,15 +2,26 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { z } from "@medusajs/framework/zod";
 import type { invoiceReplySchema } from "@spolverk/medusa-contract";
 import { issueInvoice, toInvoiceFile } from "../invoices/issue-invoice.ts";
+import { readCreditNote } from "../invoices/read-credit-notes.ts";
 import { readAccountOrder } from "./read-account-orders.ts";
 
-/** The invoice of an account's order as a PDF; the first request issues it. Null where there is none, or none yet. */
+/**
+ * The invoice or the receipt of an account's order as a PDF, which the first request issues, or one of its credit notes.
+ * Null where there is none, or none yet.
+ *
+ * @param creditNote the number of a credit note; empty for the invoice or the receipt
+ */
 export async function readAccountInvoice(
   container: MedusaContainer,
-  { accountId, orderId }: { accountId: string; orderId: string },
+  { accountId, orderId, creditNote }: { accountId: string; orderId: string; creditNote: string },
 ): Promise<z.infer<typeof invoiceReplySchema>["file"]> {
   const order = await readAccountOrder(container, accountId, orderId);
-  if (!order?.hasInvoice) return null;
-  const { filename, content } = await toInvoiceFile(await issueInvoice(container, orderId));
+  if (order === null) return null;
+  const document =
+    creditNote === ""
+      ? order.hasInvoice && (await issueInvoice(container, orderId))
+      : await readCreditNote(container, orderId, ({ number }) => number === creditNote);
+  if (!document) return null;
+  const { filename, content } = await toInvoiceFile(document);
   return { name: filename, base64: content.toString("base64") };
 }

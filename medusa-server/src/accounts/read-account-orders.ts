@@ -3,10 +3,13 @@ import { type AccountOrderRow, pricedCheckoutSchema } from "@spolverk/medusa-con
 import { toApproval } from "../approvals/read-approval.ts";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
+import { listCreditNotes } from "../invoices/read-credit-notes.ts";
 import { GIFT_CARD_MODULE } from "../modules/gift-card/index.ts";
 import type GiftCardModuleService from "../modules/gift-card/service.ts";
 import { INVOICE_MODULE } from "../modules/invoice/index.ts";
 import type InvoiceModuleService from "../modules/invoice/service.ts";
+import { WITHDRAWAL_MODULE } from "../modules/withdrawal/index.ts";
+import type WithdrawalModuleService from "../modules/withdrawal/service.ts";
 import { readRows } from "../read-rows.ts";
 import { orderFields, orderRow } from "./order-row.ts";
 import { toAccountOrder } from "./to-account-order.ts";
@@ -30,12 +33,15 @@ export async function readAccountOrders(
 
   const invoices: InvoiceModuleService = container.resolve(INVOICE_MODULE);
   const cards: GiftCardModuleService = container.resolve(GIFT_CARD_MODULE);
+  const withdrawalModule: WithdrawalModuleService = container.resolve(WITHDRAWAL_MODULE);
   const ofOrders = { order_id: ids };
-  const [orders, approvals, issued, giftCards] = await Promise.all([
+  const [orders, approvals, issued, creditNotes, giftCards, withdrawals] = await Promise.all([
     readRows(container, orderRow, { entity: "order", fields: orderFields, filters: { id: ids } }),
     invoices.listInvoiceApprovals(ofOrders, { select: ["order_id", "state"], take: null }),
     invoices.listInvoices(ofOrders, { select: ["order_id"], take: null }),
+    listCreditNotes(container, ids),
     cards.listGiftCards(ofOrders, { select: ["order_id"], take: null }),
+    withdrawalModule.listWithdrawals(ofOrders, { order: { received_at: "ASC", id: "ASC" }, take: null }),
   ]);
   const byId = new Map(orders.map((order) => [order.id, order]));
   const now = new Date();
@@ -50,7 +56,18 @@ export async function readAccountOrders(
       priced: pricedCheckoutSchema.parse(priced),
       approval: approval === undefined ? ("not_needed" as const) : toApproval(approval.state, order),
       isInvoiced: has(issued),
+      creditNotes: (creditNotes.get(id) ?? []).map(({ number, issuedOn, amountMinor }) => ({
+        number,
+        issuedOn,
+        amount: amountMinor,
+      })),
       isGiftCardIssued: has(giftCards),
+      withdrawals: withdrawals.flatMap(({ order_id, number, state, goods, received_at }) =>
+        // One that has forgotten its customer does not know any more which goods it was of.
+        order_id === id && goods !== null
+          ? [{ number, receivedAt: received_at.toISOString(), state, goods }]
+          : [],
+      ),
     };
     return [toAccountOrder(order, shop, now)];
   });

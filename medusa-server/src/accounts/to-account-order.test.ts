@@ -41,7 +41,13 @@ function orderOf(row: object = {}, shop: Partial<ShopFacts> = {}) {
     items: [fee, goods],
     ...row,
   });
-  const facts = { approval: "not_needed" as const, isInvoiced: false, isGiftCardIssued: false };
+  const facts = {
+    approval: "not_needed" as const,
+    isInvoiced: false,
+    isGiftCardIssued: false,
+    creditNotes: [],
+    withdrawals: [],
+  };
   return toAccountOrder(order, { priced: samplePricedCheckout(), ...facts, ...shop }, now);
 }
 const delivered = (changes: object = {}) => ({
@@ -107,13 +113,32 @@ describe("an order as its account reads it", () => {
 
   it("can be returned for 14 days after it arrived, less what was asked for or came back [9.36]", () => {
     const { returnUntil, lines, state, canCancel } = orderOf(delivered());
-    assert.deepEqual([returnUntil, lines[0]?.returnable], ["2026-12-06", 2]);
+    assert.deepEqual([returnUntil, lines[0]?.returnable], ["2026-12-07", 2]);
     assert.deepEqual([state, canCancel], ["delivered", false]);
     assert.equal(orderOf(delivered({ return_requested_quantity: 1 })).lines[0]?.returnable, 1);
     const all = orderOf(delivered({ return_received_quantity: 1, return_dismissed_quantity: 1 }));
     assert.deepEqual([all.returnUntil, all.lines[0]?.returnable], [null, 0]);
     const old = { ...delivered(), fulfillments: [{ ...parcel, delivered_at: "2026-11-09T08:00:00Z" }] };
     assert.deepEqual([orderOf(old).returnUntil, orderOf(old).lines[0]?.returnable], [null, 0]);
+  });
+
+  it("can be withdrawn from until 14 days after its last parcel, without end before, by a consumer alone", () => {
+    const ofConsumer = { priced: samplePricedCheckout({ company: false }) };
+    const can = (row: object, shop: Partial<ShopFacts> = ofConsumer) => orderOf(row, shop).canWithdraw;
+    const arrivedOn = (delivered_at: string) => ({
+      ...delivered(),
+      fulfillments: [{ ...parcel, delivered_at }],
+    });
+    assert.equal(can({}), true);
+    assert.equal(can(arrivedOn("2026-11-10T08:00:00Z")), true);
+    assert.equal(can(arrivedOn("2026-11-09T08:00:00Z")), false);
+    const half = {
+      ...delivered({ delivered_quantity: 1 }),
+      fulfillments: [{ ...parcel, delivered_at: "2026-01-02T08:00:00Z" }],
+    };
+    assert.equal(can(half), true);
+    assert.equal(can({ canceled_at: "2026-11-20T08:00:00Z" }), false);
+    assert.equal(can({}, { priced: samplePricedCheckout({ company: true }) }), false);
   });
 
   it("lists its returns, but for one that a merchandiser is about to write down", () => {
@@ -132,13 +157,15 @@ describe("an order as its account reads it", () => {
     );
   });
 
-  it("has an invoice when it is by invoice and approved, or was invoiced [3.50]", () => {
+  it("has an invoice or a receipt unless it awaits approval or its money, or was cancelled without one [3.50]", () => {
     const canceled = { canceled_at: "2026-11-20T08:00:00Z" };
     const byCard = samplePricedCheckout({ paymentMethod: "stripe" });
     assert.equal(orderOf().hasInvoice, true);
     assert.equal(orderOf({}, { approval: "awaiting" }).hasInvoice, false);
     assert.equal(orderOf({}, { approval: "awaiting", isInvoiced: true }).hasInvoice, false);
-    assert.equal(orderOf({}, { priced: byCard }).hasInvoice, false);
+    assert.equal(orderOf({}, { priced: byCard }).hasInvoice, true);
+    const untaken = paidBy("pp_stripe_stripe", { captured_at: null });
+    assert.equal(orderOf(untaken, { priced: byCard }).hasInvoice, false);
     assert.equal(orderOf({}, { priced: byCard, isInvoiced: true }).hasInvoice, true);
     assert.equal(orderOf(canceled).hasInvoice, false);
     assert.equal(orderOf(canceled, { isInvoiced: true }).hasInvoice, true);

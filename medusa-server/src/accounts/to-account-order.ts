@@ -1,7 +1,7 @@
 import {
   canCancelOrder,
   countReturnable,
-  isInvoice,
+  isWithdrawalInTime,
   type LineProgress,
   type OrderApproval,
   resolveOrderState,
@@ -13,6 +13,7 @@ import type { AccountOrderRow, PricedCheckout } from "@spolverk/medusa-contract"
 import { toParcelFacts } from "../mail/read-parcel-facts.ts";
 import { readProvider } from "../payments/payment-methods.ts";
 import type { OrderItem, OrderRow } from "./order-row.ts";
+import { toWithdrawalPeriod } from "../withdrawals/to-withdrawal-period.ts";
 import { pairLines } from "./pair-lines.ts";
 
 /** What the shop itself knows of an order. */
@@ -20,8 +21,11 @@ export type ShopFacts = {
   priced: PricedCheckout;
   approval: OrderApproval;
   isInvoiced: boolean;
+  creditNotes: AccountOrderRow["creditNotes"];
   /** Whether a gift card of it was issued. */
   isGiftCardIssued: boolean;
+  /** The first one first. */
+  withdrawals: AccountOrderRow["withdrawals"];
 };
 
 const returnStates: Readonly<Record<NonNullable<OrderRow["returns"]>[number]["status"], ReturnState | null>> =
@@ -81,11 +85,14 @@ export function toAccountOrder(order: OrderRow, shop: ShopFacts, now: Date): Acc
       id: items[place]?.id ?? variationId,
       returnable: returnUntil === null ? 0 : (returnable[place] ?? 0),
     })),
-    hasInvoice: isApproved && (shop.isInvoiced || (isInvoice(priced.paymentMethod) && state !== "cancelled")),
+    hasInvoice: isApproved && (shop.isInvoiced || (state !== "cancelled" && state !== "awaiting_payment")),
+    creditNotes: shop.creditNotes,
     parcels: toParcels(parcels, order.items),
     refunded: refundedMinor,
     canCancel: canCancelOrder(state, lines),
     returnUntil,
+    canWithdraw: state !== "cancelled" && isWithdrawalInTime(toWithdrawalPeriod(order, priced), now),
+    withdrawals: shop.withdrawals,
     returns: toReturns(order.returns ?? []),
   };
 }

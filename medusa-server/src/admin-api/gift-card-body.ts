@@ -1,5 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import { highestPrice } from "@spolverk/domain";
+import { formLine } from "./form-text.ts";
 
 /** What of a spent amount goes back onto the card: minor units, and what makes the call once. */
 export const giveBackBodySchema = z.strictObject({
@@ -11,3 +12,7 @@ export const giveBackBodySchema = z.strictObject({
   key: z.uuid(),
 });
 export type GiveBackBody = z.infer<typeof giveBackBodySchema>;
+
+/** Why what is on a card is paid out and how it was paid, and what makes the call once. */
+export const payOutBodySchema = z.strictObject({ note: formLine(200), key: z.uuid() });
+export type PayOutBody = z.infer<typeof payOutBodySchema>;

@@ -10,22 +10,19 @@ import {
   cancelBodySchema,
   changesQuerySchema,
   checkoutBodySchema,
-  claimableBodySchema,
   couponQuerySchema,
   giftCardCodeBodySchema,
   newCheckoutBodySchema,
-  ordersQuerySchema,
   placeBodySchema,
   pricedCheckoutSchema,
   productsQuerySchema,
-  returnBodySchema,
   stockNotificationBodySchema,
   stockNotificationsQuerySchema,
   stockNotificationTokenBodySchema,
 } from "@spolverk/medusa-contract";
 import { accountRoutes } from "../accounts/account-routes.ts";
 import { approvalBodySchema } from "../admin-api/approval-body.ts";
-import { giveBackBodySchema } from "../admin-api/gift-card-body.ts";
+import { giveBackBodySchema, payOutBodySchema } from "../admin-api/gift-card-body.ts";
 import { mailsPageSchema } from "../admin-api/mails-query.ts";
 import { pageQuerySchema } from "../admin-api/page-query.ts";
 import { refuseImpossibleCoupon } from "../admin-api/refuse-impossible-coupon.ts";
@@ -46,6 +43,8 @@ import { inboxRoutes } from "../inbox/inbox-routes.ts";
 import { refuseUnstorableText } from "../internal/refuse-unstorable-text.ts";
 import { requireInternalToken } from "../internal/require-internal-token.ts";
 import { takeBackRoutes } from "../take-backs/take-back-routes.ts";
+import { withdrawalRoutes } from "../withdrawals/withdrawal-routes.ts";
+import { vatRoutes } from "../vat/vat-routes.ts";
 import { busyErrorHandler } from "./busy-error-handler.ts";
 import { recordAllProducts, recordMovedProducts, recordProductInPath } from "../changes/record-when-done.ts";
 import { logRequests } from "../logging/log-requests.ts";
@@ -87,22 +86,9 @@ export default defineMiddlewares({
     ...clubRoutes,
     ...newsletterRoutes,
     ...takeBackRoutes,
+    ...withdrawalRoutes,
     ...inboxRoutes,
-    {
-      matcher: "/internal/accounts/:id/orders",
-      methods: ["GET"],
-      middlewares: [validateAndTransformQuery(ordersQuerySchema, {})],
-    },
-    {
-      matcher: "/internal/accounts/:id/orders/:orderId/return",
-      methods: ["POST"],
-      middlewares: [validateAndTransformBody(returnBodySchema)],
-    },
-    ...["count-claimable", "claim"].map((action) => ({
-      matcher: `/internal/accounts/:id/orders/${action}`,
-      methods: ["POST" as const],
-      middlewares: [validateAndTransformBody(claimableBodySchema)],
-    })),
+    ...vatRoutes,
     {
       matcher: "/internal/products",
       methods: ["GET"],
@@ -192,6 +178,11 @@ export default defineMiddlewares({
       matcher: "/admin/gift-cards/give-back",
       methods: ["POST"],
       middlewares: [validateForm(giveBackBodySchema)],
+    },
+    {
+      matcher: "/admin/gift-cards/:id/pay-out",
+      methods: ["POST"],
+      middlewares: [validateForm(payOutBodySchema)],
     },
     ...["/admin/product-categories/:id/products", "/admin/sales-channels/:id/products"].map((matcher) => ({
       matcher,

@@ -1,5 +1,8 @@
 import { z } from "@medusajs/framework/zod";
+import { readManufacturers } from "@spolverk/content";
 import { languages } from "@spolverk/content/languages";
+import { type ProductInformation, productInformationSchema } from "@spolverk/content/product-information";
+import { saleMeasures } from "@spolverk/domain";
 import { formLine, formText } from "../admin-api/form-text.ts";
 
 const translationSchema = z.strictObject({
@@ -9,12 +12,28 @@ const translationSchema = z.strictObject({
   bullets: z.array(formLine(90)).max(3, "takes three at most"),
 });
 
+/** The content package's own schema: it is made with another version of zod, which cannot be nested in this one. */
+const informationSchema = z.unknown().transform((value, context): ProductInformation => {
+  const parsed = productInformationSchema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  for (const { path, message } of parsed.error.issues) {
+    context.addIssue({ code: "custom", path: path.map((part) => String(part)), message });
+  }
+  return z.NEVER;
+});
+
 /** What a merchandiser says of a product beyond Medusa's own form. */
 export const productDetailBodySchema = z.strictObject({
   type: z.enum(["filament", "printer", "adhesive", "nozzle", "accessory", "giftCard"]),
-  manufacturer: formLine(80),
+  /** Its postal address has to be shown, and stands in the content files. */
+  manufacturer: formLine(80).refine(
+    (name) => readManufacturers().some(({ brand }) => brand === name),
+    "is no brand of content/catalogue/manufacturers.yaml",
+  ),
   discontinued: z.boolean(),
   restricted: z.boolean(),
+  sold_by: z.enum(saleMeasures).nullable(),
+  information: informationSchema,
   /** English is the product's own title and description. */
   texts: z.record(z.enum(languages), translationSchema),
 });

@@ -19,6 +19,8 @@ const attributesSchema = z.strictObject({
   diameter: measure,
   /** g */
   size: measure,
+  /** m */
+  length: measure,
   /** colour id */
   color: word,
   material: word,

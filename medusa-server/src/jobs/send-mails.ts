@@ -7,6 +7,7 @@ import { queueBackInStock } from "../mail/queue-back-in-stock.ts";
 import { queueMissedOrderMails } from "../mail/queue-order-mails.ts";
 import { sendDueMails } from "../mail/send-due-mails.ts";
 import { queueTakeBackMails } from "../take-backs/queue-take-back-mails.ts";
+import { queueWithdrawalMails } from "../withdrawals/queue-withdrawal-mails.ts";
 
 /**
  * What events did not do: the mails of a process that died, of a SendGrid that was down, of what can be ordered again
@@ -20,6 +21,7 @@ export default async function sendMails(container: MedusaContainer): Promise<voi
     queueLedgerMails(container, null),
     queueTakeBackMails(container, null),
     queueEnquiryMails(container, null),
+    queueWithdrawalMails(container, null),
   ]);
   // What could be queued is sent, whatever became of the rest.
   await sendDueMails(container);

@@ -6,7 +6,12 @@ import { renderMail } from "./render-mail.ts";
 import { sampleOrder, sampleParcel, totalsWithoutExtras } from "./sample-order.ts";
 
 const confirm = (change: Partial<OrderFacts> = {}) =>
-  renderMail({ kind: "order_confirmation", order: { ...sampleOrder, ...change }, invoice: null });
+  renderMail({
+    kind: "order_confirmation",
+    order: { ...sampleOrder, ...change },
+    invoice: null,
+    contract: null,
+  });
 
 describe("the mail that confirms an order", () => {
   it("sums with VAT for a private individual, as the lines are, and names the VAT in it [9.12]", () => {

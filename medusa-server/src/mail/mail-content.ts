@@ -20,6 +20,6 @@ export type MailContent = {
   subject: string;
   title: string;
   blocks: readonly MailBlock[];
-  /** The shop's name and address. */
-  sender: { name: string; address: string; url: string };
+  /** The shop's name, and who sells: address, and the numbers of the company. */
+  sender: { name: string; address: string; numbers: string; url: string };
 };

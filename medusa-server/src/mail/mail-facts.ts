@@ -1,10 +1,12 @@
 import type { Language } from "@spolverk/content";
 import type { AccountRole, Currency, OrderApproval, PaymentMethod, Totals } from "@spolverk/domain";
 import type { Invoice } from "../invoices/invoice.ts";
+import type { ContractFacts } from "../terms/contract-facts.ts";
 import type { ClubFacts } from "./club-facts.ts";
 import type { EnquiryFacts } from "./enquiry-facts.ts";
 import type { NewsletterFacts } from "./newsletter-facts.ts";
 import type { TakeBackFacts } from "./take-back-facts.ts";
+import type { WithdrawalFacts } from "./withdrawal-facts.ts";
 import type { StockMailKind } from "../modules/mail/mail-kinds.ts";
 
 /** All amounts are minor units, as they were charged. */
@@ -36,9 +38,12 @@ export type OrderFacts = {
   coupon: string | null;
   /** Percent. */
   vatRate: number;
-  reverseCharge: boolean;
+  /** Whether it is exempt of VAT as an intra-community supply. */
+  isIntraCommunity: boolean;
   paymentMethod: PaymentMethod;
   approval: OrderApproval;
+  /** Where it can be withdrawn from; null for a company, and where the site has no such page. */
+  withdrawalUrl: string | null;
   /** Null when nothing is sent. */
   delivery: string | null;
   /** Line by line as on an envelope. */
@@ -62,17 +67,24 @@ export type GiftCardFacts = {
   /** What it was sold as, in minor units of its own currency. */
   value: number;
   currency: Currency;
-  /** ISO date-time */
-  expiresAt: string;
+  /** ISO date-time; null: never. */
+  expiresAt: string | null;
 };
 
 export type MailFacts =
-  /** The invoice goes along where it is for the same address: see `isInvoiceEnclosed`. */
-  | { kind: "order_confirmation"; order: OrderFacts; invoice: Invoice | null }
+  /** The invoice or the receipt goes along where it is for the same address: see `isInvoiceEnclosed`. */
+  | {
+      kind: "order_confirmation";
+      order: OrderFacts;
+      invoice: Invoice | null;
+      /** Null for an order from before acceptances were kept. */
+      contract: ContractFacts | null;
+    }
   | { kind: "order_approved"; order: OrderFacts }
   | { kind: "order_shipped"; order: OrderFacts; parcel: ParcelFacts }
-  | { kind: "order_refunded"; order: OrderFacts; amount: number }
-  | { kind: "order_cancelled"; order: OrderFacts }
+  | { kind: "order_refunded"; order: OrderFacts; amount: number; creditNote: Invoice | null }
+  /** The credit note is of what no refund has credited. */
+  | { kind: "order_cancelled"; order: OrderFacts; creditNote: Invoice | null }
   | { kind: "invoice"; order: OrderFacts; invoice: Invoice }
   | { kind: "gift_card"; order: OrderFacts; card: GiftCardFacts }
   | ({ kind: StockMailKind } & StockFacts)
@@ -80,7 +92,8 @@ export type MailFacts =
   | ClubFacts
   | EnquiryFacts
   | TakeBackFacts
-  | NewsletterFacts;
+  | NewsletterFacts
+  | WithdrawalFacts;
 
 /** What a mail about stock tells its recipient. */
 export type StockFacts = {

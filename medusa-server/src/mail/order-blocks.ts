@@ -87,3 +87,8 @@ export function toDestination({ deliverTo, pickUpAt }: OrderFacts, t: TranslateM
     { kind: "lines", heading: t("order.yourAddress"), lines: deliverTo },
   ];
 }
+
+/** The way to withdraw, in the words of the law (directive 2011/83/EU, article 11a(1)). */
+export function toWithdrawal({ withdrawalUrl: url }: OrderFacts, t: TranslateMail): MailBlock[] {
+  return url === null ? [] : [{ kind: "link", text: t("withdrawal.link"), url }];
+}

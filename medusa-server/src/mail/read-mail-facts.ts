@@ -4,7 +4,9 @@ import { z } from "@medusajs/framework/zod";
 import { currencies, formatGiftCardCode, toMinor } from "@spolverk/domain";
 import { readEnvironment } from "../environment.ts";
 import { expectPresent } from "../expect-present.ts";
+import { creditOrder } from "../invoices/credit-order.ts";
 import { issueInvoice } from "../invoices/issue-invoice.ts";
+import { readCreditNote } from "../invoices/read-credit-notes.ts";
 import { openGiftCardCode } from "../gift-cards/gift-card-code.ts";
 import { GIFT_CARD_MODULE } from "../modules/gift-card/index.ts";
 import type GiftCardModuleService from "../modules/gift-card/service.ts";
@@ -12,6 +14,7 @@ import type { ClaimedMail } from "../modules/mail/service.ts";
 import { STOCK_NOTIFICATION_MODULE } from "../modules/stock-notification/index.ts";
 import type StockNotificationModuleService from "../modules/stock-notification/service.ts";
 import { readRows } from "../read-rows.ts";
+import { readContractFacts } from "../terms/read-contract-facts.ts";
 import type { GiftCardFacts, MailFacts, StockFacts } from "./mail-facts.ts";
 import {
   isClubMail,
@@ -19,6 +22,7 @@ import {
   isNewsletterMail,
   isStockMail,
   isTakeBackMail,
+  isWithdrawalMail,
 } from "../modules/mail/mail-kinds.ts";
 import { readClubFacts } from "./read-club-facts.ts";
 import { readEnquiryFacts } from "./read-enquiry-facts.ts";
@@ -28,6 +32,7 @@ import { readNewsletterFacts } from "./read-newsletter-facts.ts";
 import { readOrderFacts } from "./read-order-facts.ts";
 import { readParcelFacts } from "./read-parcel-facts.ts";
 import { readTakeBackFacts } from "./read-take-back-facts.ts";
+import { readWithdrawalFacts } from "./read-withdrawal-facts.ts";
 import { resolveOriginByLanguage } from "./resolve-site-origin.ts";
 import { toLanguage } from "./to-language.ts";
 
@@ -41,6 +46,7 @@ export async function readMailFacts(
   if (isEnquiryMail(kind)) return readEnquiryFacts(container, kind, { source_id, subject_id, language });
   if (isNewsletterMail(kind)) return readNewsletterFacts(container, kind, source_id);
   if (isTakeBackMail(kind)) return readTakeBackFacts(container, kind, subject_id);
+  if (isWithdrawalMail(kind)) return readWithdrawalFacts(container, kind, subject_id);
   if (isStockMail(kind)) {
     const facts = await readStockFacts(container, source_id, language);
     return { kind, ...facts, token: await drawToken(container, subject_id) };
@@ -49,20 +55,29 @@ export async function readMailFacts(
   switch (kind) {
     case "order_confirmation": {
       const invoice = isInvoiceEnclosed ? await issueInvoice(container, source_id) : null;
-      return { kind, order, invoice };
+      return { kind, order, invoice, contract: await readContractFacts(container, source_id) };
     }
     case "order_approved":
-    case "order_cancelled":
       return { kind, order };
+    case "order_cancelled":
+      return { kind, order, creditNote: await readCreditNoteFor(container, source_id, source_id) };
     case "gift_card":
       return { kind, order, card: await readGiftCard(container, subject_id) };
     case "order_shipped":
       return { kind, order, parcel: await readParcelFacts(container, subject_id, names) };
-    case "order_refunded":
-      return { kind, order, amount: await readRefund(container, subject_id) };
+    case "order_refunded": {
+      const amount = await readRefund(container, subject_id);
+      return { kind, order, amount, creditNote: await readCreditNoteFor(container, source_id, subject_id) };
+    }
     case "invoice":
       return { kind, order, invoice: await issueInvoice(container, source_id) };
   }
+}
+
+/** Issues what is to credit of an order, and reads the credit note of a refund, or of what was left when it was cancelled. */
+async function readCreditNoteFor(container: MedusaContainer, orderId: string, sourceId: string) {
+  await creditOrder(container, orderId);
+  return readCreditNote(container, orderId, (note) => note.sourceId === sourceId);
 }
 
 async function readRefund(container: MedusaContainer, refundId: string): Promise<number> {
@@ -78,7 +93,7 @@ async function readGiftCard(container: MedusaContainer, cardId: string): Promise
     code: formatGiftCardCode(code),
     value: card.value,
     currency: z.enum(currencies).parse(card.currency_code.toUpperCase()),
-    expiresAt: card.expires_at.toISOString(),
+    expiresAt: card.expires_at?.toISOString() ?? null,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
-import { calculateUnitPrice, type OrderApproval } from "@spolverk/domain";
+import { readSites } from "@spolverk/content";
+import { calculateUnitPrice, isIntraCommunitySupply, isInvoice, type OrderApproval } from "@spolverk/domain";
 import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { readApproval } from "../approvals/read-approval.ts";
 import { readEnvironment } from "../environment.ts";
@@ -27,8 +28,9 @@ export type ReadOrder = {
   facts: OrderFacts;
   names: ReadonlyMap<string, { name: string; variation: string }>;
   /**
-   * Whether the confirmation brings the invoice: it is for the same address, which gets no second mail before
-   * anything has shown that it belongs to the customer (docs/decisions/0073).
+   * Whether the confirmation brings the order's document: always where nothing is left to pay, and an invoice by mail where
+   * it is for the same address, which gets no second mail before anything has shown that it belongs to the customer
+   * (docs/decisions/0073).
    */
   isInvoiceEnclosed: boolean;
 };
@@ -50,9 +52,10 @@ export async function readOrderFacts(container: MedusaContainer, orderId: string
       order.items.map(({ id, title, subtitle }) => [id, { name: title, variation: subtitle ?? "" }]),
     ),
     isInvoiceEnclosed:
-      priced.paymentMethod === "invoice_email" &&
-      approval === "not_needed" &&
-      isSameAddress(priced.billing.invoiceEmail, order.email),
+      !isInvoice(priced.paymentMethod) ||
+      (priced.paymentMethod === "invoice_email" &&
+        approval === "not_needed" &&
+        isSameAddress(priced.billing.invoiceEmail, order.email)),
   };
 }
 
@@ -81,13 +84,22 @@ function toOrderFacts(order: OrderRow, priced: PricedCheckout, approval: OrderAp
     totals: priced.totals,
     coupon: priced.coupon?.code ?? null,
     vatRate: priced.vatRate,
-    reverseCharge: priced.reverseCharge,
+    isIntraCommunity: isIntraCommunitySupply(priced),
     paymentMethod: priced.paymentMethod,
     approval,
+    withdrawalUrl: toWithdrawalUrl(order, priced),
     delivery: shippingOption?.name ?? null,
     deliverTo: toAddressLines(order.shipping_address, language).map(breakLinks),
     pickUpAt: toPickUpLines(shippingOption?.servicePoint ?? null),
   };
+}
+
+/** Opens nothing: it only fills in the number. */
+function toWithdrawalUrl({ display_id }: OrderRow, { company, site: code }: PricedCheckout): string | null {
+  const site = readSites().find((each) => each.code === code);
+  if (company || !site?.legal.withdrawalFunction) return null;
+  const origin = resolveSiteOrigin(readEnvironment(process.env).SITE_HOSTS, code);
+  return `${origin}/withdrawal?order=${display_id}`;
 }
 
 function toListTotal(

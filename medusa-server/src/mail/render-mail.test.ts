@@ -1,60 +1,39 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { type Language, languages, readShop } from "@spolverk/content";
+import { type Language, languages } from "@spolverk/content";
 import { accountRoles, currencies, formatPrice, paymentMethods } from "@spolverk/domain";
 import type { Invoice } from "../invoices/invoice.ts";
+import { sampleInvoice, toSampleCharge } from "../invoices/sample-invoice.ts";
 import type { MailFacts, OrderFacts } from "./mail-facts.ts";
 import { mailKinds } from "../modules/mail/mail-kinds.ts";
 import { renderMail } from "./render-mail.ts";
 import { sampleClubFacts } from "./sample-club-facts.ts";
 import { sampleEnquiryFacts } from "./sample-enquiry-facts.ts";
 import { sampleTakeBackFacts } from "./sample-take-back-facts.ts";
+import { sampleWithdrawalFacts } from "./sample-withdrawal-facts.ts";
 import { sampleOrder as order, sampleParcel as parcel, totalsWithoutExtras } from "./sample-order.ts";
 
 const invoice: Invoice = {
-  number: "100042",
+  ...sampleInvoice,
   orderNumber: order.number,
-  language: order.language,
-  currency: order.currency,
   issuedOn: "2026-03-02",
-  termsDays: 30,
-  seller: readShop().seller,
-  buyer: {
-    lines: ["Öberg AB"],
-    country: "SE",
-    organizationNumber: null,
-    vatNumber: null,
-    glnOrPeppolId: null,
-  },
-  delivery: null,
-  reference: null,
-  notes: null,
-  lines: [
-    {
-      description: "PLA",
-      sku: "PLA-1",
-      quantity: 1,
-      unitPriceMinor: 10_000,
-      discountMinor: 0,
-      agreementPercentage: null,
-      netMinor: 10_000,
-      vatRate: 25,
-      vatMinor: 2500,
-    },
-  ],
-  pointsMinor: 0,
-  giftCardMinor: 0,
-  isReverseCharge: false,
+  lines: [toSampleCharge("PLA", 10_000, 2500)],
 };
+const credit = ({ language }: OrderFacts): Invoice => ({
+  ...invoice,
+  language,
+  number: "C-10001",
+  settlement: { kind: "credited", number: invoice.number, issuedOn: invoice.issuedOn },
+});
 const token = "dGhlIHRva2VuIG9mIHRoZSBtYWlscyBhYm91dCBzdG9j";
 const toFacts = (change: Partial<OrderFacts> = {}): MailFacts[] => {
   const changed = { ...order, ...change };
   return [
-    { kind: "order_confirmation", order: changed, invoice: null },
+    { kind: "order_confirmation", order: changed, invoice: null, contract: null },
     { kind: "order_approved", order: changed },
     { kind: "order_shipped", order: changed, parcel },
-    { kind: "order_refunded", order: changed, amount: 49_900 },
-    { kind: "order_cancelled", order: changed },
+    { kind: "order_refunded", order: changed, amount: 49_900, creditNote: credit(changed) },
+    { kind: "order_cancelled", order: changed, creditNote: credit(changed) },
     { kind: "invoice", order: changed, invoice: { ...invoice, language: changed.language } },
     {
       kind: "gift_card",
@@ -93,6 +72,7 @@ const toFacts = (change: Partial<OrderFacts> = {}): MailFacts[] => {
       origin: changed.origin,
       token,
     })),
+    sampleWithdrawalFacts(changed),
   ];
 };
 /** What a mail's subject names that does not name the order. */
@@ -116,9 +96,10 @@ const subjects: Partial<Record<MailFacts["kind"], string>> = {
   take_back_approved: "R-10042",
   take_back_rejected: "R-10042",
   take_back_expired: "R-10042",
+  withdrawal_received: "W-10042",
 };
 const confirm = (change: Partial<OrderFacts> = {}) =>
-  renderMail({ kind: "order_confirmation", order: { ...order, ...change }, invoice: null });
+  renderMail({ kind: "order_confirmation", order: { ...order, ...change }, invoice: null, contract: null });
 
 describe("a mail about stock", () => {
   it("leads to the page that confirms or ends it, with the token where no server sees it [3.47]", () => {
@@ -208,9 +189,9 @@ describe("a mail", () => {
     assert.ok(html.includes(">0123-4567-89AB-CDEF<"));
   });
 
-  it("says that no VAT is charged where the buyer accounts for it", () => {
-    assert.match(confirm({ reverseCharge: true }).text, /Omvänd betalningsskyldighet/);
-    assert.doesNotMatch(confirm().text, /Omvänd betalningsskyldighet/);
+  it("says of an exempt supply to another EU country by which article it is exempt", () => {
+    assert.match(confirm({ isIntraCommunity: true }).text, /artikel 138 i rådets direktiv 2006\/112\/EG/);
+    assert.doesNotMatch(confirm().text, /artikel 138/);
   });
 
   it("says which line follows later", () => {
@@ -270,7 +251,7 @@ describe("a mail", () => {
   });
 
   it("confirming an order brings the invoice along where it is for the same address", () => {
-    const { subject, text } = renderMail({ kind: "order_confirmation", order, invoice });
+    const { subject, text } = renderMail({ kind: "order_confirmation", order, invoice, contract: null });
     assert.equal(subject, "Din beställning 1042 hos Spolverk");
     assert.ok(text.includes(formatPrice(12_500, "SEK", true)));
     assert.match(text, /1 april 2026/);
@@ -281,7 +262,7 @@ describe("a mail", () => {
   for (const language of languages) {
     it(`says plainly in ${language} that an order awaits approval, is approved, or why it is cancelled`, () => {
       const told = (kind: "order_approved" | "order_cancelled", approval: OrderFacts["approval"]) =>
-        renderMail({ kind, order: { ...order, language, approval } });
+        renderMail({ kind, order: { ...order, language, approval }, creditNote: null });
       const awaiting = confirm({ language, approval: "awaiting" });
       const plain = confirm({ language });
       assert.notEqual(awaiting.subject, plain.subject);

@@ -1,22 +1,21 @@
 import { createMailTranslate, readShop, type TranslateMail } from "@spolverk/content";
-import {
-  calculateDueDate,
-  formatCreditorReference,
-  formatPrice,
-  toCreditorReference,
-} from "@spolverk/domain";
+import { formatPrice } from "@spolverk/domain";
 import { formatDay } from "../invoices/format-day.ts";
-import { type Invoice, sumInvoice } from "../invoices/invoice.ts";
+import type { Invoice } from "../invoices/invoice.ts";
+import { toContractBlocks } from "./contract-blocks.ts";
+import { toCreditNoteBlocks, toInvoiceBlocks } from "./invoice-blocks.ts";
 import type { MailBlock, MailContent } from "./mail-content.ts";
 import type { GiftCardFacts, MailFacts, OrderFacts, ParcelFacts, StockFacts } from "./mail-facts.ts";
-import { toContents, toDestination, toGoods, toSums } from "./order-blocks.ts";
+import { toContents, toDestination, toGoods, toSums, toWithdrawal } from "./order-blocks.ts";
 import { toMailHtml } from "./to-mail-html.ts";
 import { toMailText } from "./to-mail-text.ts";
+import { toSender } from "./to-sender.ts";
 import { writeClubMail } from "./write-club-mail.ts";
 import { writeEnquiryMail } from "./write-enquiry-mail.ts";
 import { writeInvitation } from "./write-invitation.ts";
 import { writeNewsletterMail } from "./write-newsletter-mail.ts";
 import { writeTakeBackMail } from "./write-take-back-mail.ts";
+import { writeWithdrawalMail } from "./write-withdrawal-mail.ts";
 
 export type RenderedMail = { subject: string; html: string; text: string };
 type Written = Pick<MailContent, "subject" | "title" | "blocks">;
@@ -24,16 +23,8 @@ type Written = Pick<MailContent, "subject" | "title" | "blocks">;
 /** What a mail says, in the language of whom it is for, as HTML and as text. */
 export function renderMail(facts: MailFacts): RenderedMail {
   const { language, origin } = "order" in facts ? facts.order : facts;
-  const { warehouse } = readShop();
-  const content = {
-    ...write(facts, createMailTranslate(language)),
-    language,
-    sender: {
-      name: "Spolverk",
-      address: `${warehouse.name}, ${warehouse.address}, ${warehouse.postalCode} ${warehouse.city}`,
-      url: `${origin}/`,
-    },
-  };
+  const t = createMailTranslate(language);
+  const content = { ...write(facts, t), language, sender: toSender(origin, t) };
   // A line break in a subject would begin another header.
   const subject = content.subject.replaceAll(/\p{Cc}+/gu, " ");
   return { subject, html: toMailHtml({ ...content, subject }), text: toMailText(content) };
@@ -42,15 +33,15 @@ export function renderMail(facts: MailFacts): RenderedMail {
 function write(facts: MailFacts, t: TranslateMail): Written {
   switch (facts.kind) {
     case "order_confirmation":
-      return writeConfirmation(facts.order, facts.invoice, t);
+      return writeConfirmation(facts, t);
     case "order_approved":
       return writeApproved(facts.order, t);
     case "order_shipped":
       return writeShipped(facts.order, facts.parcel, t);
     case "order_refunded":
-      return writeRefunded(facts.order, facts.amount, t);
+      return writeRefunded(facts, t);
     case "order_cancelled":
-      return writeCanceled(facts.order, t);
+      return writeCanceled(facts, t);
     case "invoice":
       return writeInvoice(facts.order, facts.invoice, t);
     case "gift_card":
@@ -78,13 +69,17 @@ function write(facts: MailFacts, t: TranslateMail): Written {
     case "take_back_rejected":
     case "take_back_expired":
       return writeTakeBackMail(facts, t);
+    case "withdrawal_received":
+      return writeWithdrawalMail(facts, t);
     case "enquiry_received":
     case "enquiry_reply":
       return writeEnquiryMail(facts, t);
   }
 }
 
-function writeConfirmation(order: OrderFacts, invoice: Invoice | null, t: TranslateMail): Written {
+type Confirmation = Extract<MailFacts, { kind: "order_confirmation" }>;
+
+function writeConfirmation({ order, invoice, contract }: Confirmation, t: TranslateMail): Written {
   const { number } = order;
   const isAwaiting = order.approval === "awaiting";
   return {
@@ -93,14 +88,16 @@ function writeConfirmation(order: OrderFacts, invoice: Invoice | null, t: Transl
     blocks: [
       ...greet(order, t),
       { kind: "text", text: t(isAwaiting ? "approval.text" : toReceived(order), { number }) },
-      ...(invoice === null ? [] : toInvoiceBlocks(order, invoice, t)),
+      ...(invoice === null ? [] : toInvoiceBlocks(invoice, t)),
       toGoods(order, t),
       toSums(order, t),
-      ...(order.reverseCharge ? [{ kind: "text", text: t("order.reverseCharge") } as const] : []),
+      ...(order.isIntraCommunity ? [{ kind: "text", text: t("order.intraCommunity") } as const] : []),
       { kind: "lines", heading: t("order.payBy"), lines: [t(`methods.${order.paymentMethod}`)] },
       ...(order.delivery === null ? [] : toDestination(order, t)),
+      ...(contract === null ? [] : toContractBlocks(order, contract, t)),
       ask("common.questions", t),
       { kind: "link", text: t("confirmation.terms"), url: `${order.origin}/terms` },
+      ...toWithdrawal(order, t),
     ],
   };
 }
@@ -143,13 +140,15 @@ function writeShipped(order: OrderFacts, parcel: ParcelFacts, t: TranslateMail):
       toContents(t("shipped.contents"), parcel.lines),
       ...toDestination(order, t),
       ask("common.questions", t),
+      ...toWithdrawal(order, t),
     ],
   };
 }
 
-function writeRefunded(order: OrderFacts, amountMinor: number, t: TranslateMail): Written {
+function writeRefunded(facts: Extract<MailFacts, { kind: "order_refunded" }>, t: TranslateMail): Written {
+  const { order, creditNote } = facts;
   const { number } = order;
-  const amount = formatPrice(amountMinor, order.currency, true);
+  const amount = formatPrice(facts.amount, order.currency, true);
   return {
     subject: t("refunded.subject", { number }),
     title: t("refunded.title"),
@@ -161,6 +160,7 @@ function writeRefunded(order: OrderFacts, amountMinor: number, t: TranslateMail)
         heading: `${t("common.orderNumber")} ${number}`,
         rows: [{ name: t("refunded.amount"), value: amount, isTotal: true }],
       },
+      ...toCreditNoteBlocks(creditNote, t),
       ask("common.questions", t),
     ],
   };
@@ -172,7 +172,10 @@ const cancelReasons = {
   expired: "cancelled.expired",
 } as const satisfies Partial<Record<OrderFacts["approval"], string>>;
 
-function writeCanceled(order: OrderFacts, t: TranslateMail): Written {
+function writeCanceled(
+  { order, creditNote }: Extract<MailFacts, { kind: "order_cancelled" }>,
+  t: TranslateMail,
+): Written {
   const { number, approval } = order;
   const isUnapproved = approval === "refused" || approval === "expired";
   return {
@@ -183,6 +186,7 @@ function writeCanceled(order: OrderFacts, t: TranslateMail): Written {
       ...(isUnapproved ? [{ kind: "text", text: t(cancelReasons[approval]) } as const] : []),
       { kind: "text", text: t("cancelled.text", { number }) },
       toContents(t("cancelled.contents"), order.lines),
+      ...toCreditNoteBlocks(creditNote, t),
       ask("common.questions", t),
     ],
   };
@@ -193,28 +197,8 @@ function writeInvoice(order: OrderFacts, invoice: Invoice, t: TranslateMail): Wr
   return {
     subject: t("invoice.subject", { number: invoice.number }),
     title: t("invoice.title"),
-    blocks: [...greet(order, t), ...toInvoiceBlocks(order, invoice, t), ask("common.questions", t)],
+    blocks: [...greet(order, t), ...toInvoiceBlocks(invoice, t), ask("common.questions", t)],
   };
-}
-
-/** What is to be paid, until when and with which reference. */
-function toInvoiceBlocks(order: OrderFacts, invoice: Invoice, t: TranslateMail): MailBlock[] {
-  const { number, language, currency } = invoice;
-  const amount = formatPrice(sumInvoice(invoice) - invoice.giftCardMinor, currency, true);
-  const due = formatDay(calculateDueDate(invoice.issuedOn, invoice.termsDays), language);
-  const reference = formatCreditorReference(toCreditorReference(number));
-  return [
-    { kind: "text", text: t("invoice.text", { order: order.number, amount, due }) },
-    {
-      kind: "rows",
-      heading: `${t("invoice.number")} ${number}`,
-      rows: [
-        { name: t("invoice.due"), value: due },
-        { name: t("invoice.reference"), value: reference },
-        { name: t("order.toPay"), value: amount, isTotal: true },
-      ],
-    },
-  ];
 }
 
 function writeGiftCard(
@@ -223,6 +207,8 @@ function writeGiftCard(
   t: TranslateMail,
 ): Written {
   const amount = formatPrice(value, currency, true);
+  const lastDay =
+    expiresAt === null ? t("giftCard.noExpiry") : formatDay(expiresAt.slice(0, 10), order.language);
   return {
     subject: t("giftCard.subject", { amount, number: order.number }),
     title: t("giftCard.title", { amount }),
@@ -235,7 +221,7 @@ function writeGiftCard(
         rows: [
           { name: t("giftCard.code"), value: code, isTotal: true },
           { name: t("giftCard.value"), value: amount },
-          { name: t("giftCard.validUntil"), value: formatDay(expiresAt.slice(0, 10), order.language) },
+          { name: t("giftCard.validUntil"), value: lastDay },
         ],
       },
       { kind: "text", text: t("giftCard.howTo", { currency }) },

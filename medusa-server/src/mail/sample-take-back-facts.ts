@@ -1,4 +1,5 @@
 import type { Invoice } from "../invoices/invoice.ts";
+import { toSampleCharge } from "../invoices/sample-invoice.ts";
 import type { OrderFacts } from "./mail-facts.ts";
 import type { TakeBackFacts } from "./take-back-facts.ts";
 
@@ -27,20 +28,13 @@ export function sampleTakeBackFacts(
       kind: "take_back_rejected",
       ...common,
       reason: "PETG\nABS",
-      invoice: { ...invoice, language, currency: "SEK", lines: [fee] },
+      invoice: {
+        ...invoice,
+        language,
+        currency: "SEK",
+        lines: [{ ...toSampleCharge("Fee", 100_000, 0), vatRate: 0 }],
+      },
     },
     { kind: "take_back_expired", ...common },
   ];
 }
-
-const fee: Invoice["lines"][number] = {
-  description: "Fee",
-  sku: null,
-  quantity: 1,
-  unitPriceMinor: 100_000,
-  discountMinor: 0,
-  agreementPercentage: null,
-  netMinor: 100_000,
-  vatRate: 0,
-  vatMinor: 0,
-};

@@ -3,6 +3,7 @@ import { readEnvironment } from "../environment.ts";
 import { toInvoiceFile } from "../invoices/issue-invoice.ts";
 import { MAIL_MODULE } from "../modules/mail/index.ts";
 import type MailModuleService from "../modules/mail/service.ts";
+import { toTermsFile } from "../terms/terms-file.ts";
 import { deliverDueMails } from "./deliver-due-mails.ts";
 import { toMailSettings } from "./mail-settings.ts";
 import { readMailFacts } from "./read-mail-facts.ts";
@@ -20,8 +21,14 @@ export async function sendDueMails(container: MedusaContainer): Promise<void> {
     now: () => new Date(),
     send: async (mail) => {
       const facts = await readMailFacts(container, mail);
+      const terms =
+        facts.kind === "order_confirmation" && facts.contract
+          ? await toTermsFile(facts.contract, facts.order.number)
+          : null;
       const files = [
         ...("invoice" in facts && facts.invoice ? [await toInvoiceFile(facts.invoice)] : []),
+        ...(terms ? [terms] : []),
+        ...("creditNote" in facts && facts.creditNote ? [await toInvoiceFile(facts.creditNote)] : []),
         ...("label" in facts && facts.label ? [facts.label] : []),
       ];
       const headers = facts.kind === "newsletter_welcome" ? toUnsubscribeHeaders(facts) : undefined;

@@ -49,7 +49,7 @@ export function toMailHtml({ language, subject, title, blocks, sender }: MailCon
 <h1 class="ink" style="margin:0 0 16px;font-size:26px;line-height:1.25;color:#16181d">${escape(title)}</h1>
 ${blocks.map(toHtml).join("\n")}
 </td></tr></table>
-<p class="soft" style="margin:16px 0 0;font-size:13px;line-height:1.5;color:#545b6a">${escape(sender.name)}<br>${escape(sender.address)}</p>
+<p class="soft" style="margin:16px 0 0;font-size:13px;line-height:1.5;color:#545b6a">${escape(sender.name)}<br>${escape(sender.address)}<br>${escape(sender.numbers)}</p>
 </td></tr></table>
 </div>
 </body>

@@ -2,7 +2,11 @@ import type { MailBlock, MailContent } from "./mail-content.ts";
 
 /** A mail for readers without HTML. */
 export function toMailText({ title, blocks, sender }: MailContent): string {
-  const parts = [title, ...blocks.map(toText), `${sender.name}\n${sender.address}\n${sender.url}`];
+  const parts = [
+    title,
+    ...blocks.map(toText),
+    `${sender.name}\n${sender.address}\n${sender.numbers}\n${sender.url}`,
+  ];
   return `${parts.join("\n\n")}\n`;
 }
 

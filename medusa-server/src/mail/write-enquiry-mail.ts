@@ -1,26 +1,10 @@
 import type { TranslateMail } from "@spolverk/content";
-import { serviceTerms } from "@spolverk/domain";
+import { enquiryFields, serviceTerms } from "@spolverk/domain";
 import { breakLinks } from "./break-links.ts";
 import type { EnquiryFacts } from "./enquiry-facts.ts";
 import type { MailBlock, MailContent } from "./mail-content.ts";
 
 type Written = Pick<MailContent, "subject" | "title" | "blocks">;
-
-/** The fields of the forms, which a mail calls by a name of its own. */
-const fields = [
-  ...(["orderNumber", "batchNumber", "message", "product", "contentPlans", "currentAffiliations"] as const),
-  ...([
-    "experience",
-    "socialHandles",
-    "priorUse",
-    "otherComments",
-    "company",
-    "country",
-    "homepage",
-  ] as const),
-  ...(["vatNumber", "salesChannels", "expectedKg", "printers", "monthlyKg", "material"] as const),
-  ...(["yearlyPieces", "use", "color", "diameter", "amountKg", "neededBy", "phone", "position"] as const),
-] as const;
 
 /**
  * What a mail about an enquiry says. It goes to an address that anybody may have typed, so that nothing of what the
@@ -56,7 +40,7 @@ export function writeEnquiryMail(facts: EnquiryFacts, t: TranslateMail): Written
 /** What the sender wrote, answer by answer. */
 function quote({ answers, files }: EnquiryFacts, heading: string, t: TranslateMail): MailBlock[] {
   const written = answers.map(({ name, value }): MailBlock => {
-    const field = fields.find((known) => known === name);
+    const field = enquiryFields.find((known) => known === name);
     return {
       kind: "lines",
       heading: field === undefined ? breakLinks(name) : t(`enquiryFields.${field}`),

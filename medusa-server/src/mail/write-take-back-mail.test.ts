@@ -2,39 +2,13 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { readShop } from "@spolverk/content";
 import type { Invoice } from "../invoices/invoice.ts";
+import { sampleInvoice } from "../invoices/sample-invoice.ts";
 import { renderMail } from "./render-mail.ts";
 import { sampleOrder as order } from "./sample-order.ts";
 import { sampleTakeBackFacts } from "./sample-take-back-facts.ts";
 import type { TakeBackFacts } from "./take-back-facts.ts";
 
-const line = {
-  description: "",
-  sku: null,
-  quantity: 1,
-  unitPriceMinor: 0,
-  discountMinor: 0,
-  agreementPercentage: null,
-  netMinor: 0,
-  vatRate: 0,
-  vatMinor: 0,
-};
-const invoice: Invoice = {
-  number: "100042",
-  orderNumber: order.number,
-  language: "sv",
-  currency: "SEK",
-  issuedOn: "2026-11-24",
-  termsDays: 30,
-  seller: readShop().seller,
-  buyer: { lines: [], country: "SE", organizationNumber: null, vatNumber: null, glnOrPeppolId: null },
-  delivery: null,
-  reference: null,
-  notes: null,
-  lines: [line],
-  pointsMinor: 0,
-  giftCardMinor: 0,
-  isReverseCharge: false,
-};
+const invoice: Invoice = { ...sampleInvoice, orderNumber: order.number, issuedOn: "2026-11-24" };
 const samples = sampleTakeBackFacts({ ...order, language: "en" }, invoice);
 
 function find<K extends TakeBackFacts["kind"]>(kind: K) {

@@ -1,12 +1,8 @@
 import { readShop, type TranslateMail } from "@spolverk/content";
-import {
-  calculateDueDate,
-  formatCreditorReference,
-  formatPrice,
-  toCreditorReference,
-} from "@spolverk/domain";
+import { formatPrice } from "@spolverk/domain";
 import { formatDay } from "../invoices/format-day.ts";
 import { type Invoice, sumInvoice } from "../invoices/invoice.ts";
+import { toDueBlocks } from "./invoice-blocks.ts";
 import type { MailBlock, MailContent, Row } from "./mail-content.ts";
 import type { TakeBackFacts } from "./take-back-facts.ts";
 
@@ -91,18 +87,6 @@ function toWarehouse(t: TranslateMail): MailBlock {
 
 /** The invoice itself goes along as a file. */
 function toFee(invoice: Invoice, t: TranslateMail): MailBlock[] {
-  const { number, language, currency, issuedOn, termsDays } = invoice;
-  const amount = formatPrice(sumInvoice(invoice), currency, true);
-  return [
-    text(t("takeBackRejected.fee", { amount })),
-    {
-      kind: "rows",
-      heading: `${t("invoice.number")} ${number}`,
-      rows: [
-        { name: t("invoice.due"), value: formatDay(calculateDueDate(issuedOn, termsDays), language) },
-        { name: t("invoice.reference"), value: formatCreditorReference(toCreditorReference(number)) },
-        { name: t("order.toPay"), value: amount, isTotal: true },
-      ],
-    },
-  ];
+  const amount = formatPrice(sumInvoice(invoice), invoice.currency, true);
+  return [text(t("takeBackRejected.fee", { amount })), ...toDueBlocks(invoice, t)];
 }

@@ -27,6 +27,7 @@ const purchase: KnownPurchase = {
   cartId: "cart_1",
   customerId: "cus_1",
   priced: { ...priced, totals: { ...priced.totals, toPay: paid.amountMinor } },
+  acceptance: null,
 };
 
 /** What a cart's payment by Swish is asked of, which was captured before its order. */

@@ -11,6 +11,8 @@ import { STOCK_NOTIFICATION_MODULE } from "../modules/stock-notification/index.t
 import type StockNotificationModuleService from "../modules/stock-notification/service.ts";
 import { TAKE_BACK_MODULE } from "../modules/take-back/index.ts";
 import type TakeBackModuleService from "../modules/take-back/service.ts";
+import { WITHDRAWAL_MODULE } from "../modules/withdrawal/index.ts";
+import type WithdrawalModuleService from "../modules/withdrawal/service.ts";
 import { forgetOrders } from "../sql/forget-orders.ts";
 import { deleteUnwantedUploads } from "../uploads/delete-uploads.ts";
 import { deleteUnusedGuests } from "./delete-unused-guests.ts";
@@ -23,6 +25,7 @@ import {
   type RetentionSettings,
   takeBackDays,
   unconfirmedDays,
+  withdrawalDays,
 } from "./retention-settings.ts";
 
 /** How many of each kind were deleted or have forgotten the person. */
@@ -43,6 +46,7 @@ export async function deletePersonalData(
   const newsletter: NewsletterModuleService = container.resolve(NEWSLETTER_MODULE);
   const inbox: InboxModuleService = container.resolve(INBOX_MODULE);
   const takeBacks: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
+  const withdrawals: WithdrawalModuleService = container.resolve(WITHDRAWAL_MODULE);
   const placedBefore = daysBefore(now, settings.checkoutDays);
   const ordersBefore = resolveOrderCutoff(now, settings.orderYears);
   return {
@@ -66,6 +70,9 @@ export async function deletePersonalData(
     ),
     uploads: await deleteUnwantedUploads(container, now),
     takeBacks: await repeatInBatches((limit) => takeBacks.forgetBefore(daysBefore(now, takeBackDays), limit)),
+    withdrawals: await repeatInBatches((limit) =>
+      withdrawals.forgetBefore(daysBefore(now, withdrawalDays), limit),
+    ),
     invitations: await repeatInBatches((limit) => accounts.deleteInvitationsBefore(now, limit)),
     orders: await repeatInBatches((limit) => forgetOrders(container, ordersBefore, limit)),
     guests: await deleteUnusedGuests(container, now),

@@ -22,6 +22,9 @@ export const notifiedDays = 30;
 /** A take-back whose fee is not charged remembers its customer so long: three years. */
 export const takeBackDays = 3 * 365;
 
+/** A withdrawal remembers its customer so long: three years. */
+export const withdrawalDays = 3 * 365;
+
 const dayMs = 24 * 60 * 60_000;
 
 /** The instant so many days before another. */

@@ -46,6 +46,7 @@ export function toProductDetail(product: ProductContent) {
   return {
     type: product.type,
     manufacturer: product.manufacturer,
+    sold_by: product.soldBy,
     primary_attribute: product.primaryAttribute,
     secondary_attribute: product.secondaryAttribute,
     discontinued: product.discontinued,
@@ -53,6 +54,7 @@ export function toProductDetail(product: ProductContent) {
     physical: product.physical,
     main_category: leafOf(product.categories[0] ?? ""),
     specifications: product.specifications,
+    information: product.information,
     texts,
   };
 }

@@ -12,6 +12,8 @@ const forgetSql = `
     where "created_at" < ? and ("email" is not null or "customer_id" is not null) and not exists (
       select 1 from "invoice" i join "take_back" t on t."id" = i."take_back_id"
       where t."order_id" = "order"."id" and i."created_at" >= ?)
+      and not exists (
+        select 1 from "credit_note" n where n."order_id" = "order"."id" and n."created_at" >= ?)
     order by "id" limit ?),
   collections as (
     select l."payment_collection_id" as "id" from "order_payment_collection" l join old on old."id" = l."order_id"),
@@ -28,18 +30,20 @@ const forgetSql = `
     where "order_id" in (select "id" from old)),
   take_backs as (update "take_back" set "email" = null, "tracking_number" = null, "reason" = null
     where "order_id" in (select "id" from old) returning "id"),
+  withdrawals as (update "withdrawal" set "fingerprint" = null, "name" = null, "email" = null, "goods" = null,
+    "reason" = null where "order_id" in (select "id" from old)),
   notes as (delete from "take_back_note" where "take_back_id" in (select "id" from take_backs))
   update "order" set "email" = null, "customer_id" = null where "id" in (select "id" from old) returning "id"`;
 
 /**
  * Makes orders from before an instant forget who placed them, each with all that it has: addresses, what its provider
- * told of its payment, what its purchase remembers, and its take-backs, which nothing opens any more. One whose take-back
- * was invoiced later waits for that invoice. The order stays, which bookkeeping needs. Why SQL: Medusa's API can
+ * told of its payment, what its purchase remembers, its withdrawals, and its take-backs, which nothing opens any more. One whose
+ * take-back was invoiced later waits for that invoice, and one that was credited later for its credit note. The order stays, which bookkeeping needs. Why SQL: Medusa's API can
  * neither blank an order's addresses nor what it keeps of a payment without asking the provider.
  *
  * @param limit how many orders at most
  * @returns how many they were; none is left when they are fewer than the limit
  */
 export async function forgetOrders(container: MedusaContainer, before: Date, limit: number): Promise<number> {
-  return (await readIds(container, forgetSql, [before, before, limit])).length;
+  return (await readIds(container, forgetSql, [before, before, before, limit])).length;
 }

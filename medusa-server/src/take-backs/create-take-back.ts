@@ -7,7 +7,7 @@ import { queueOrLeave } from "../mail/queue-or-leave.ts";
 import { toLanguage } from "../mail/to-language.ts";
 import { TAKE_BACK_MODULE } from "../modules/take-back/index.ts";
 import type TakeBackModuleService from "../modules/take-back/service.ts";
-import { findTakeBackOrder } from "../sql/find-take-back-order.ts";
+import { findOrderOfEmail } from "../sql/find-order-of-email.ts";
 import { queueTakeBackMails } from "./queue-take-back-mails.ts";
 import { readTakeBack } from "./read-take-back.ts";
 import { hashTakeBackToken, toTakeBackToken } from "./take-back-token.ts";
@@ -23,7 +23,7 @@ export async function createTakeBack(
 ): Promise<NewTakeBackReply> {
   const takeBacks: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
   const email = typedEmail.toLowerCase();
-  const order = await findTakeBackOrder(container, { number: orderNumber, email });
+  const order = await findOrderOfEmail(container, { number: orderNumber, email });
   const facts = { parcel, isAgreed, now };
   if (order === null) {
     return { kind: "refused", problems: findTakeBackProblems({ ...facts, order, lastRequestedAt: null }) };

@@ -9,6 +9,8 @@ export type GiftCardMovement = {
   kind: MovementKind;
   amount: number;
   cart_id: string | null;
+  /** Of what was paid out. */
+  note: string | null;
   created_at: string;
 };
 export type GiftCard = {
@@ -18,7 +20,8 @@ export type GiftCard = {
   value: number;
   balance: number;
   order_id: string;
-  expires_at: string;
+  /** Null: never. */
+  expires_at: string | null;
   is_expired: boolean;
   disabled_at: string | null;
   disabled_reason: string | null;
@@ -53,6 +56,12 @@ export function useGiftCards({ offset, limit }: { offset: number; limit: number 
     loadError: query.error,
     isBusy: changing.isPending,
     disable: (id: string) => changing.mutate({ to: `${id}/disable`, body: {} }),
+    /** As giveBack. */
+    payOut: (id: string, note: string, key: string): Promise<boolean> =>
+      changing.mutateAsync({ to: `${id}/pay-out`, body: { note, key } }).then(
+        () => true,
+        () => false,
+      ),
     /**
      * @param amount minor units
      * @param key the same for every try of one giving back, which is done once

@@ -26,6 +26,7 @@ export type VariationReply = {
 export const measures = [
   { name: "diameter", label: "Diameter (mm)", step: "0.01" },
   { name: "size", label: "Size (g)", step: "1" },
+  { name: "length", label: "Length (m)", step: "0.01" },
   { name: "version", label: "Version (mm)", step: "0.01" },
   { name: "giftCardValue", label: "Gift card value (minor units)", step: "1" },
 ] as const;

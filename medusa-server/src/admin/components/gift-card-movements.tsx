@@ -3,7 +3,12 @@ import { toMajor, toMinor } from "@spolverk/domain";
 import { useState } from "react";
 import type { GiftCardMovement } from "../api/use-gift-cards.ts";
 
-const kindNames = { issued: "Issued", spent: "Spent", given_back: "Given back" } as const;
+const kindNames = {
+  issued: "Issued",
+  spent: "Spent",
+  given_back: "Given back",
+  paid_out: "Paid out",
+} as const;
 
 type GiftCardMovementsProps = {
   movements: GiftCardMovement[];
@@ -19,10 +24,11 @@ export function GiftCardMovements({ movements, isBusy, onGiveBack, toText }: Gif
     -movements.reduce((sum, { cart_id, amount }) => sum + (cart_id === cartId ? amount : 0), 0);
   return (
     <ul>
-      {movements.map(({ id, kind, amount, cart_id, created_at }) => (
+      {movements.map(({ id, kind, amount, cart_id, note, created_at }) => (
         <li className="py-1" key={id}>
           <Text size="small">
             {new Date(created_at).toLocaleString()}: {kindNames[kind]} {toText(amount)}
+            {note === null ? "" : ` (${note})`}
           </Text>
           {kind === "spent" && cart_id !== null && keptOf(cart_id) > 0 && (
             <GiveBack

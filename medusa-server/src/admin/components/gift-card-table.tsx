@@ -2,6 +2,7 @@ import { Button, StatusBadge, Table, Text, usePrompt } from "@medusajs/ui";
 import { toMajor } from "@spolverk/domain";
 import { Link } from "react-router-dom";
 import type { GiftCard } from "../api/use-gift-cards.ts";
+import { GiftCardPayOut } from "./gift-card-pay-out.tsx";
 import { GiftCardMovements } from "./gift-card-movements.tsx";
 
 const toAmount = (minor: number, currency: string) =>
@@ -12,10 +13,11 @@ type GiftCardTableProps = {
   isBusy: boolean;
   onDisable: (id: string) => void;
   onGiveBack: (cartId: string, amount: number, key: string) => Promise<boolean>;
+  onPayOut: (id: string, note: string, key: string) => Promise<boolean>;
 };
 
 /** Gift cards with what is on them; of their codes the last characters only. */
-export function GiftCardTable({ cards, isBusy, onDisable, onGiveBack }: GiftCardTableProps) {
+export function GiftCardTable({ cards, isBusy, onDisable, onGiveBack, onPayOut }: GiftCardTableProps) {
   const ask = usePrompt();
   async function disable({ id, last_characters }: GiftCard): Promise<void> {
     const isSure = await ask({
@@ -70,6 +72,13 @@ export function GiftCardTable({ cards, isBusy, onDisable, onGiveBack }: GiftCard
                   Disable
                 </Button>
               )}
+              {card.balance > 0 && card.disabled_at === null && (
+                <GiftCardPayOut
+                  isBusy={isBusy}
+                  lastCharacters={card.last_characters}
+                  onPayOut={(note, key) => onPayOut(card.id, note, key)}
+                />
+              )}
             </Table.Cell>
           </Table.Row>
         ))}
@@ -94,7 +103,7 @@ function State({ card }: { card: GiftCard }) {
     <>
       <StatusBadge color={isExpired ? "grey" : "green"}>{isExpired ? "expired" : "valid"}</StatusBadge>
       <Text className="text-ui-fg-subtle" size="xsmall">
-        until {new Date(card.expires_at).toLocaleDateString()}
+        {card.expires_at === null ? "without end" : `until ${new Date(card.expires_at).toLocaleDateString()}`}
       </Text>
     </>
   );

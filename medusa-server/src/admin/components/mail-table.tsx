@@ -6,6 +6,7 @@ import {
   isNewsletterMail,
   isStockMail,
   isTakeBackMail,
+  isWithdrawalMail,
   type MailKind,
 } from "../../modules/mail/mail-kinds.ts";
 import type { MailState } from "../../modules/mail/mail-states.ts";
@@ -36,6 +37,7 @@ const kindNames: Readonly<Record<MailKind, string>> = {
   take_back_approved: "Take-back: approved",
   take_back_rejected: "Take-back: rejected",
   take_back_expired: "Take-back: expired",
+  withdrawal_received: "Withdrawal: received",
   newsletter_confirmation: "Newsletter: confirm",
   newsletter_welcome: "Newsletter: welcome",
 };
@@ -106,6 +108,7 @@ function findPage({ kind, source_id, subject_id }: Mail): string | null {
   if (isStockMail(kind) || isNewsletterMail(kind)) return null;
   if (isClubMail(kind)) return `/club/${source_id}`;
   if (isEnquiryMail(kind)) return `/inbox/${source_id}`;
+  if (isWithdrawalMail(kind)) return `/withdrawals/${source_id}`;
   // The source of these is the order.
   if (isTakeBackMail(kind)) return `/take-backs/${subject_id}`;
   return kind === "invitation" ? `/accounts/${source_id}` : `/orders/${source_id}`;

@@ -87,6 +87,7 @@ export function SaleFields({ form, onChange, errors }: Props) {
       />
       <TextField
         label="Discount (%)"
+        hint="Announced as a reduction only where the price is then below the lowest of the 30 days before it"
         type="number"
         step="0.01"
         value={form.salePercentage}

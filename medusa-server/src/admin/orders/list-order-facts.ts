@@ -1,4 +1,5 @@
 import { formatPrice, isUncharged, type PaymentMethod } from "@spolverk/domain";
+import type { Acceptance } from "@spolverk/medusa-contract";
 import type { OrderPurchase } from "../api/use-purchase.ts";
 
 const paymentMethods: Readonly<Record<PaymentMethod, string>> = {
@@ -19,9 +20,9 @@ export type OrderFact = { name: string; text: string };
 
 /**
  * What the shop knows of an order and Medusa's own page does not show: how it was paid and how it is sent [3.40], [3.50],
- * and what the company has named for its invoice. What the order does not have is left out.
+ * what the company has named for its invoice, and which terms were accepted [5.7], [5.8]. What the order does not have is left out.
  */
-export function listOrderFacts({ priced, paymentReference }: OrderPurchase): OrderFact[] {
+export function listOrderFacts({ priced, paymentReference, acceptance }: OrderPurchase): OrderFact[] {
   const { paymentMethod, shippingOption, noteToCarrier, shipping, billing, totals, currency } = priced;
   const toPaid = (minor: number) => (minor > 0 ? formatPrice(minor, currency, true) : null);
   const point = shippingOption?.servicePoint;
@@ -40,6 +41,13 @@ export function listOrderFacts({ priced, paymentReference }: OrderPurchase): Ord
     ["Reference", billing.referenceCode],
     ["Notes for the invoice", billing.invoiceNotes],
     ["E-mail for invoices", billing.invoiceEmail],
+    ["Accepted terms", acceptance && toTermsText(acceptance)],
+    ["Export agreement", acceptance?.exportAgreement ? "Accepted" : null],
   ];
   return facts.flatMap(([name, text]) => (text?.trim() ? [{ name, text }] : []));
+}
+
+/** Which words, and when in UTC: the proof is to read the same wherever it is looked at. */
+function toTermsText({ terms: { version, folder, language, at } }: Acceptance): string {
+  return `Version ${version} (${folder}, ${language}), ${at.slice(0, 16).replace("T", " ")} UTC`;
 }

@@ -7,10 +7,13 @@ import {
   type ProductForm,
   type ProductReply,
   productTypes,
+  saleMeasures,
+  toMeasureText,
 } from "../api/product-form.ts";
 import { useAdminForm } from "../api/use-admin-form.ts";
 import { SelectField, SwitchField, TextField } from "../components/field.tsx";
 import { FormPlaceholder, FormSection } from "../components/form-section.tsx";
+import { InformationFields } from "../components/information-fields.tsx";
 import { ShopVisibility } from "../components/shop-visibility.tsx";
 import { TranslationFields } from "../components/translation-fields.tsx";
 
@@ -48,10 +51,19 @@ function ProductEditor({ saved, save, isSaving, fieldErrors }: EditorProps) {
         />
         <TextField
           label="Manufacturer"
+          hint="A brand of content/catalogue/manufacturers.yaml, where its address is"
           required
           value={form.manufacturer}
           error={fieldErrors.manufacturer}
           onChange={(manufacturer) => change({ manufacturer })}
+        />
+        <SelectField
+          label="Sold by"
+          hint="The price of a kilogram or metre then stands beside each price, of the variation's size or length"
+          value={form.soldBy}
+          options={saleMeasures}
+          toText={toMeasureText}
+          onChange={(soldBy) => change({ soldBy })}
         />
         <SwitchField
           label="Discontinued"
@@ -76,6 +88,13 @@ function ProductEditor({ saved, save, isSaving, fieldErrors }: EditorProps) {
               ? current
               : { ...current, texts: { ...current.texts, [language]: { ...before, ...text } } };
           })
+        }
+      />
+      <InformationFields
+        form={form.information}
+        errors={fieldErrors}
+        onChange={(changes) =>
+          setForm((current) => ({ ...current, information: { ...current.information, ...changes } }))
         }
       />
     </FormSection>

@@ -33,9 +33,10 @@ export default class CatalogueModuleService extends MedusaService({
     row: Changed<InferTypeOf<typeof ProductDetail>>,
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<void> {
-    await context.transactionManager?.execute(`update "product_detail" set "texts" = '{}' where "id" = ?`, [
-      row.id,
-    ]);
+    await context.transactionManager?.execute(
+      `update "product_detail" set "texts" = '{}', "information" = '{}' where "id" = ?`,
+      [row.id],
+    );
     await this.updateProductDetails(row, context);
   }
 }

@@ -28,6 +28,10 @@ export type TakeBackMailKind = (typeof takeBackMailKinds)[number];
 const newsletterMailKinds = ["newsletter_confirmation", "newsletter_welcome"] as const;
 export type NewsletterMailKind = (typeof newsletterMailKinds)[number];
 
+/** The receipt of a withdrawal from a contract. */
+const withdrawalMailKinds = ["withdrawal_received"] as const;
+export type WithdrawalMailKind = (typeof withdrawalMailKinds)[number];
+
 /** What the shop writes mails about. */
 export const mailKinds = [
   "order_confirmation",
@@ -44,13 +48,20 @@ export const mailKinds = [
   ...enquiryMailKinds,
   ...takeBackMailKinds,
   ...newsletterMailKinds,
+  ...withdrawalMailKinds,
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 /** About a product that the recipient waits for. */
 export type StockMailKind = "stock_confirmation" | "back_in_stock";
 export type OrderMailKind = Exclude<
   MailKind,
-  StockMailKind | ClubMailKind | EnquiryMailKind | TakeBackMailKind | NewsletterMailKind | "invitation"
+  | StockMailKind
+  | ClubMailKind
+  | EnquiryMailKind
+  | TakeBackMailKind
+  | NewsletterMailKind
+  | WithdrawalMailKind
+  | "invitation"
 >;
 
 /** Whether a mail is about a wish to be told, and not about an order. */
@@ -67,11 +78,11 @@ export const isClubMail = isOneOf(clubMailKinds);
 export const isEnquiryMail = isOneOf(enquiryMailKinds);
 export const isTakeBackMail = isOneOf(takeBackMailKinds);
 export const isNewsletterMail = isOneOf(newsletterMailKinds);
+export const isWithdrawalMail = isOneOf(withdrawalMailKinds);
 
 /** Whether a mail is about an order. */
 export function isOrderMail(kind: MailKind): kind is OrderMailKind {
-  const isOther = [isStockMail, isClubMail, isEnquiryMail, isTakeBackMail, isNewsletterMail].some((is) =>
-    is(kind),
-  );
+  const others = [isStockMail, isClubMail, isEnquiryMail, isTakeBackMail, isNewsletterMail, isWithdrawalMail];
+  const isOther = others.some((is) => is(kind));
   return kind !== "invitation" && !isOther;
 }

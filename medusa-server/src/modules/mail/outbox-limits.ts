@@ -7,5 +7,7 @@ export const mostWaitingPerAddress = 50;
 export const mostConfirmationsPerDay = 3;
 /** The same where they say that an enquiry was received; those about unpaid orders count too. */
 export const mostEnquiryMailsPerDay = 5;
+/** The same where they are the receipt of a withdrawal, which the law asks for; those before count too. */
+export const mostWithdrawalMailsPerDay = 10;
 /** Back-in-stock mails that are queued within a minute, so that one delivery of goods does not send thousands at once. */
 export const mostBackInStockPerMinute = 100;

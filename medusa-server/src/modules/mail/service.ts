@@ -27,7 +27,7 @@ export type NewMail = {
 
 const dayMs = 24 * 60 * 60_000;
 const tooManyMails = (most: number) =>
-  `Not sent: the address had ${most} mails about unpaid orders or enquiries within a day`;
+  `Not sent: the address had ${most} mails about unpaid orders, enquiries or withdrawals within a day`;
 
 const claimedRow = z.object({
   id: z.string(),

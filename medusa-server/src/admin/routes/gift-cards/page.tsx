@@ -19,7 +19,8 @@ function GiftCardsPage() {
       <div className="px-6 py-4">
         <Heading level="h1">{title}</Heading>
         <Text className="text-ui-fg-subtle" size="small">
-          Issued by mail when their order is paid. A mail can be sent again from the page Mails.
+          Issued by mail when their order is paid. A mail can be sent again from the page Mails. Paying out
+          empties a card; the money itself is sent outside the shop.
         </Text>
       </div>
       <GiftCardTable
@@ -27,6 +28,7 @@ function GiftCardsPage() {
         isBusy={cards.isBusy}
         onDisable={cards.disable}
         onGiveBack={cards.giveBack}
+        onPayOut={cards.payOut}
       />
       <PageTurner count={cards.data.count} onPage={setPageIndex} pageIndex={pageIndex} />
     </Container>

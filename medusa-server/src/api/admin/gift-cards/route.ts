@@ -29,13 +29,14 @@ export async function GET(
       const own = movements.filter(({ gift_card_id }) => gift_card_id === card.id);
       return {
         ...card,
-        is_expired: card.expires_at <= new Date(),
+        is_expired: card.expires_at !== null && card.expires_at <= new Date(),
         balance: own.reduce((sum, { amount }) => sum + amount, 0),
-        movements: own.map(({ id, kind, amount, cart_id, created_at }) => ({
+        movements: own.map(({ id, kind, amount, cart_id, note, created_at }) => ({
           id,
           kind,
           amount,
           cart_id,
+          note,
           created_at,
         })),
       };

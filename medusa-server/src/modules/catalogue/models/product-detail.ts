@@ -6,6 +6,8 @@ export const ProductDetail = model.define("product_detail", {
   /** filament, printer … */
   type: model.text(),
   manufacturer: model.text(),
+  /** kilogram or metre, of goods whose price is told by the measure too. */
+  sold_by: model.text().nullable(),
   /** The attributes that name a variation, most telling first. */
   primary_attribute: model.text(),
   secondary_attribute: model.text().nullable(),
@@ -17,6 +19,8 @@ export const ProductDetail = model.define("product_detail", {
   /** Handle of the category that the shop shows first. */
   main_category: model.text().nullable(),
   specifications: model.json().default({}),
+  /** Safety, substances, packaging, origin …: productInformationSchema of the content package. */
+  information: model.json().default({}),
   /** Per language: name, description, bullets. English name and description are the product's own. */
   texts: model.json().default({}),
 });

@@ -8,14 +8,14 @@ export const Mail = model
     id: model.id({ prefix: "mail" }).primaryKey(),
     kind: model.enum([...mailKinds]),
     /**
-     * What it is sent about, once: an order, a fulfilment, a refund, a stock notification, an invitation, a take-back, an
-     * enquiry, the reply to one, or, of the club, a membership, an entry of the ledger, an account's day of expiry, or an
+     * What it is sent about, once: an order, a fulfilment, a refund, a stock notification, an invitation, a take-back, a
+     * withdrawal, an enquiry, the reply to one, or, of the club, a membership, an entry of the ledger, an account's day of expiry, or an
      * invitation; of the newsletter, each time that it was asked for or confirmed.
      */
     subject_id: model.text(),
     /**
      * Where its facts are found: an order's id, a variant's for those about stock, an account's for an invitation or the
-     * club, an enquiry's, a subscriber's for the newsletter.
+     * club, an enquiry's, a withdrawal's, a subscriber's for the newsletter.
      */
     source_id: model.text(),
     email: model.text(),

@@ -27,7 +27,14 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
 export async function POST(request: MedusaRequest<CheckoutBody>, response: MedusaResponse): Promise<void> {
   const checkouts: CheckoutModuleService = request.scope.resolve(CHECKOUT_MODULE);
   const id = toId(request);
-  if (!(await checkouts.saveNextVersion({ id, ...request.validatedBody, accepted_hash: null }))) {
+  if (
+    !(await checkouts.saveNextVersion({
+      id,
+      ...request.validatedBody,
+      accepted_hash: null,
+      acceptance: null,
+    }))
+  ) {
     throw new MedusaError(MedusaError.Types.CONFLICT, "Another version of the checkout was saved first");
   }
   response.json({ id });

@@ -21,7 +21,7 @@ const findSql = `
  *
  * @param email in lower case
  */
-export async function findTakeBackOrder(
+export async function findOrderOfEmail(
   container: MedusaContainer,
   { number, email }: { number: string; email: string },
 ): Promise<z.infer<typeof orderRow> | null> {

@@ -1,0 +1,37 @@
+import { z } from "@medusajs/framework/zod";
+import { toShopDay } from "@spolverk/domain";
+
+/** Today is allowed: the rate then holds within seconds. */
+const startsOn = z.iso
+  .date("must be a day")
+  .refine((day) => day >= toShopDay(new Date().toISOString()), "has passed");
+
+/** POST /admin/vat/changes: a rate to come. */
+export const vatChangeBodySchema = z.strictObject({
+  country: z.string().regex(/^[A-Z]{2}$/, "is no country"),
+  /** Percent. */
+  rate: z
+    .number("must be a number")
+    .min(0, "must not be negative")
+    .max(50, "is too much")
+    .refine((percent) => Number.isInteger(Math.round(percent * 1e6) / 1e4), "has at most two decimals"),
+  starts_on: startsOn,
+});
+export type VatChangeBody = z.infer<typeof vatChangeBodySchema>;
+
+/** POST /admin/vat/changes/standard: every country's own standard rate from a day on. */
+export const standardRatesBodySchema = z.strictObject({ starts_on: startsOn });
+export type StandardRatesBody = z.infer<typeof standardRatesBodySchema>;
+
+const threshold = z
+  .int("must be a whole number")
+  .min(1, "must be 1 or more")
+  .max(1_000_000, "is too much")
+  .nullable();
+
+/** POST /admin/vat/thresholds: whole units of the currency without VAT; null is off. */
+export const vatThresholdsBodySchema = z.strictObject({
+  import_consignment_gbp: threshold,
+  import_item_nok: threshold,
+});
+export type VatThresholdsBody = z.infer<typeof vatThresholdsBodySchema>;

@@ -1,0 +1,31 @@
+import { z } from "@medusajs/framework/zod";
+import { withdrawalStates } from "@spolverk/domain";
+import { formLine, formText } from "./form-text.ts";
+import { pageQuerySchema } from "./page-query.ts";
+
+/** GET /admin/withdrawals */
+export const withdrawalsQuerySchema = pageQuerySchema.extend({
+  state: z.enum(withdrawalStates).optional(),
+  only: z.enum(["unmatched", "suspicious"]).optional(),
+  orderId: formLine(80).optional(),
+  /** Part of the number, of the order's, of the name or of the address. */
+  q: z.union([z.literal(""), formLine(100)]).optional(),
+});
+export type WithdrawalsQuery = z.infer<typeof withdrawalsQuerySchema>;
+
+/** POST /admin/withdrawals/{id}/state */
+export const withdrawalDecisionBodySchema = z
+  .strictObject({
+    state: z.enum(["refunded", "refused", "closed"]),
+    /** For other merchandisers. */
+    reason: formText(1000).optional(),
+  })
+  .refine(({ state, reason }) => state === "refunded" || Boolean(reason), {
+    path: ["reason"],
+    message: "is required",
+  });
+export type WithdrawalDecisionBody = z.infer<typeof withdrawalDecisionBodySchema>;
+
+/** POST /admin/withdrawals/{id}/order */
+export const withdrawalOrderBodySchema = z.strictObject({ orderNumber: formLine(40) });
+export type WithdrawalOrderBody = z.infer<typeof withdrawalOrderBodySchema>;

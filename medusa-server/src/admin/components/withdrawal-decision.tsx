@@ -1,0 +1,65 @@
+import { Button, Container, Heading, Text, usePrompt } from "@medusajs/ui";
+import { useState } from "react";
+import type { WithdrawalDecisionBody } from "../../admin-api/withdrawal-body.ts";
+import { useRecordChange } from "../api/use-record.ts";
+import { TextAreaField } from "./field.tsx";
+
+const decisions = [
+  { state: "refunded", text: "Mark as refunded", question: "Is it refunded?", variant: "primary" },
+  { state: "refused", text: "Refuse", question: "Refuse this withdrawal?", variant: "danger" },
+  { state: "closed", text: "Close", question: "Close this withdrawal?", variant: "secondary" },
+] as const;
+
+/** What becomes of a withdrawal; no mail is sent, and it is final. */
+export function WithdrawalDecision({ id }: { id: string }) {
+  const [reason, setReason] = useState("");
+  const change = useRecordChange<WithdrawalDecisionBody>({ list: "withdrawals", id, to: "/state" });
+  const ask = usePrompt();
+  const decide = async ({ state, text, question }: (typeof decisions)[number]) => {
+    const isSure = await ask({
+      title: question,
+      description: "This is final.",
+      confirmText: text,
+      cancelText: "Cancel",
+      variant: "confirmation",
+    });
+    if (isSure) change.send({ state, ...(reason.trim() !== "" && { reason }) });
+  };
+  return (
+    <Container className="divide-y p-0">
+      <div className="px-6 py-4">
+        <Heading level="h2">Decision</Heading>
+        <Text className="text-ui-fg-subtle" size="small">
+          Final. Refund the order first: the customer is mailed about the refund. Whom you refuse you tell
+          yourself, with the reason. Close what is a copy of another, or what its customer has taken back.
+        </Text>
+      </div>
+      <div className="flex flex-col gap-y-4 px-6 py-4">
+        <TextAreaField
+          error={change.errors.reason}
+          hint="For other merchandisers; needed to refuse or close"
+          label="Reason"
+          rows={3}
+          value={reason}
+          onChange={(typed) => {
+            if (change.errors.reason !== undefined) change.forgetErrors();
+            setReason(typed);
+          }}
+        />
+        <div className="flex flex-wrap gap-2">
+          {decisions.map((decision) => (
+            <Button
+              disabled={change.isSending}
+              key={decision.state}
+              size="small"
+              variant={decision.variant}
+              onClick={() => void decide(decision)}
+            >
+              {decision.text}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </Container>
+  );
+}

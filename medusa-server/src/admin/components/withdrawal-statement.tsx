@@ -1,0 +1,47 @@
+import { Container, Heading, StatusBadge, Text } from "@medusajs/ui";
+import type { WithdrawalForAdmin } from "../../withdrawals/withdrawal-for-admin.ts";
+import { nameLanguage } from "../name-language.ts";
+import { FactList } from "./fact-list.tsx";
+import { MailLink } from "./mail-link.tsx";
+import { RefundDue, WithdrawalPeriodBadge, WithdrawalStateBadge } from "./withdrawal-badges.tsx";
+import { OrderLink } from "./withdrawal-table.tsx";
+
+/** A statement as it was received, whether it was in time, and what was decided. */
+export function WithdrawalStatement({ withdrawal }: { withdrawal: WithdrawalForAdmin }) {
+  const { number, state, receivedAt, name, email, goods, site, language, isSuspicious } = withdrawal;
+  const { decidedAt, decidedBy, reason } = withdrawal;
+  const facts = [
+    { name: "Order", text: <OrderLink withdrawal={withdrawal} /> },
+    { name: "Name", text: name || "Deleted" },
+    { name: "E-mail", text: <MailLink email={email} /> },
+    { name: "Withdrawn from", text: email === "" ? "Deleted" : goods || "The whole order" },
+    { name: "Site and language", text: `${site}, ${nameLanguage(language)}` },
+    ...(state === "received"
+      ? [{ name: "Refund due by", text: <RefundDue withdrawal={withdrawal} /> }]
+      : [
+          {
+            name: "Decided",
+            text: `${decidedAt === null ? "" : new Date(decidedAt).toLocaleString()}, ${decidedBy ?? ""}`,
+          },
+        ]),
+    ...(reason === null ? [] : [{ name: "Reason", text: reason }]),
+  ];
+  return (
+    <Container className="divide-y p-0">
+      <div className="flex items-center justify-between gap-x-4 px-6 py-4">
+        <div>
+          <Heading level="h1">{number}</Heading>
+          <Text className="text-ui-fg-subtle" size="small">
+            Received {new Date(receivedAt).toLocaleString()}
+          </Text>
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          {isSuspicious && <StatusBadge color="red">Suspicious</StatusBadge>}
+          <WithdrawalPeriodBadge withdrawal={withdrawal} />
+          <WithdrawalStateBadge state={state} />
+        </div>
+      </div>
+      <FactList facts={facts} />
+    </Container>
+  );
+}

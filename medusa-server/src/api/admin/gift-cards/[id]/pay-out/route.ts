@@ -1,0 +1,14 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { PayOutBody } from "../../../../../admin-api/gift-card-body.ts";
+import { toId } from "../../../../../internal/to-id.ts";
+import { GIFT_CARD_MODULE } from "../../../../../modules/gift-card/index.ts";
+import type GiftCardModuleService from "../../../../../modules/gift-card/service.ts";
+
+/** Empties a card whose rest a merchandiser pays out in money. */
+export async function POST(
+  request: AuthenticatedMedusaRequest<PayOutBody>,
+  response: MedusaResponse,
+): Promise<void> {
+  const cards: GiftCardModuleService = request.scope.resolve(GIFT_CARD_MODULE);
+  response.json({ amount: await cards.payOut(toId(request), request.validatedBody) });
+}

@@ -1,0 +1,17 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { toId } from "../../../../../internal/to-id.ts";
+import { listCreditNotes } from "../../../../../invoices/read-credit-notes.ts";
+import { INVOICE_MODULE } from "../../../../../modules/invoice/index.ts";
+import type InvoiceModuleService from "../../../../../modules/invoice/service.ts";
+
+/** The number of an order's invoice or receipt, null before it was issued, and its credit notes. */
+export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
+  const id = toId(request);
+  const invoices: InvoiceModuleService = request.scope.resolve(INVOICE_MODULE);
+  const [invoice] = await invoices.listInvoices({ order_id: id }, { select: ["number"] });
+  const notes = (await listCreditNotes(request.scope, [id])).get(id) ?? [];
+  response.json({
+    invoice: invoice === undefined ? null : { number: String(invoice.number) },
+    credit_notes: notes.map(({ number, issuedOn, amountMinor }) => ({ number, issuedOn, amountMinor })),
+  });
+}

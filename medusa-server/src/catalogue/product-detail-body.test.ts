@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { languages } from "@spolverk/content/languages";
+import { productDetailBodySchema } from "./product-detail-body.ts";
+
+const text = { name: "Hejdal H1", description: "A printer.", bullets: [] };
+const body = {
+  type: "printer",
+  manufacturer: "Hejdal",
+  discontinued: false,
+  restricted: false,
+  sold_by: null,
+  information: { warnings: ["electrical"], disposal: "electrical" },
+  texts: Object.fromEntries(languages.map((language) => [language, text])),
+};
+const problemsOf = (changes: object) =>
+  productDetailBodySchema
+    .safeParse({ ...body, ...changes })
+    .error?.issues.map(({ path, message }) => [path.join("."), message]);
+
+describe("the body of a product's form", () => {
+  it("takes a maker whose address is known, and information by the schema of the content files", () => {
+    assert.deepEqual(productDetailBodySchema.parse(body).information, body.information);
+  });
+
+  it("refuses a maker whose address is not known (regulation (EU) 2023/988, article 19)", () => {
+    assert.deepEqual(problemsOf({ manufacturer: "Nobody" }), [
+      ["manufacturer", "is no brand of content/catalogue/manufacturers.yaml"],
+    ]);
+  });
+
+  it("refuses recycled content without a source, by its field", () => {
+    const problems = problemsOf({ information: { recycled: { percent: 90, part: "whole" } } });
+    assert.deepEqual(
+      problems?.map(([field]) => field),
+      ["information.recycled.source"],
+    );
+  });
+
+  it("refuses a body without any information", () => {
+    assert.deepEqual(
+      problemsOf({ information: undefined })?.map(([field]) => field),
+      ["information"],
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import type { TranslateMail } from "@spolverk/content";
+import { formatDay } from "../invoices/format-day.ts";
+import type { ContractFacts } from "../terms/contract-facts.ts";
+import type { MailBlock } from "./mail-content.ts";
+import type { OrderFacts } from "./mail-facts.ts";
+
+/** When it was ordered, when it comes and on which terms. Who sells stands at the end of every mail. */
+export function toContractBlocks(
+  { language }: Pick<OrderFacts, "language">,
+  { placedOn, delivery, terms, mayWithdraw }: ContractFacts,
+  t: TranslateMail,
+): MailBlock[] {
+  const attached =
+    mayWithdraw && terms?.pages.withdrawal ? "contract.attachedToConsumer" : "contract.attached";
+  return [
+    { kind: "lines", heading: t("contract.placedOn"), lines: [formatDay(placedOn, language)] },
+    ...toDeliveryTime(delivery, language, t),
+    ...(terms === null ? [] : [{ kind: "text", text: t(attached, { version: terms.version }) } as const]),
+  ];
+}
+
+function toDeliveryTime(
+  delivery: ContractFacts["delivery"],
+  language: OrderFacts["language"],
+  t: TranslateMail,
+): MailBlock[] {
+  if (delivery === null) return [];
+  const { min, max } = delivery.workingDays;
+  const days = min === max ? `${max}` : `${min}–${max}`;
+  const lines = [
+    t("contract.leaves", { date: formatDay(delivery.shipDate, language) }),
+    t(max === 1 ? "contract.onTheWayDay" : "contract.onTheWayDays", { days }),
+  ];
+  return [{ kind: "lines", heading: t("contract.deliveryTime"), lines }];
+}

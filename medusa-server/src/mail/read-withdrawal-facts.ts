@@ -1,0 +1,34 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { readEnvironment } from "../environment.ts";
+import type { WithdrawalMailKind } from "../modules/mail/mail-kinds.ts";
+import { WITHDRAWAL_MODULE } from "../modules/withdrawal/index.ts";
+import type WithdrawalModuleService from "../modules/withdrawal/service.ts";
+import { ObsoleteMailError } from "./obsolete-mail-error.ts";
+import { resolveSiteOrigin } from "./resolve-site-origin.ts";
+import { toLanguage } from "./to-language.ts";
+import type { WithdrawalFacts } from "./withdrawal-facts.ts";
+
+/** What the receipt of a withdrawal tells. @throws ObsoleteMailError when it has forgotten its customer */
+export async function readWithdrawalFacts(
+  container: MedusaContainer,
+  kind: WithdrawalMailKind,
+  id: string,
+): Promise<WithdrawalFacts> {
+  const withdrawals: WithdrawalModuleService = container.resolve(WITHDRAWAL_MODULE);
+  const withdrawal = await withdrawals.retrieveWithdrawal(id);
+  const { name, email, goods } = withdrawal;
+  if (name === null || email === null || goods === null) {
+    throw new ObsoleteMailError("The withdrawal has forgotten its customer");
+  }
+  return {
+    kind,
+    language: toLanguage(withdrawal.language),
+    origin: resolveSiteOrigin(readEnvironment(process.env).SITE_HOSTS, withdrawal.site),
+    number: withdrawal.number,
+    orderNumber: withdrawal.order_number,
+    name,
+    email,
+    goods,
+    receivedAt: withdrawal.received_at,
+  };
+}

@@ -1,0 +1,21 @@
+import type { OrderFacts } from "./mail-facts.ts";
+import type { WithdrawalFacts } from "./withdrawal-facts.ts";
+
+/** For tests: the receipt of a withdrawal, told as an order is. */
+export function sampleWithdrawalFacts({
+  language,
+  origin,
+  number: orderNumber,
+}: Pick<OrderFacts, "language" | "origin" | "number">): WithdrawalFacts {
+  return {
+    kind: "withdrawal_received",
+    language,
+    origin,
+    number: "W-10042",
+    orderNumber,
+    name: "Åsa Öberg",
+    email: "asa@example.com",
+    goods: "Två rullar\nKärna PLA",
+    receivedAt: new Date("2026-11-25T02:20:11Z"),
+  };
+}

@@ -1,0 +1,13 @@
+import { readShop, type TranslateMail } from "@spolverk/content";
+import type { MailContent } from "./mail-content.ts";
+
+/** Who sells, at the end of every mail: a message to buyers has to name the company as the shop's pages do. */
+export function toSender(origin: string, t: TranslateMail): MailContent["sender"] {
+  const { name, address, postalCode, city, organizationNumber, vatNumber } = readShop().seller;
+  return {
+    name: "Spolverk",
+    address: `${name}, ${address}, ${postalCode} ${city}`,
+    numbers: t("common.seller", { organizationNumber, vatNumber }),
+    url: `${origin}/`,
+  };
+}
