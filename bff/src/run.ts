@@ -1,4 +1,12 @@
-import { readArticles, readPages, readResellers, readShop, readSites } from "@spolverk/content";
+import {
+  readArticles,
+  readLegal,
+  readManufacturers,
+  readPages,
+  readResellers,
+  readShop,
+  readSites,
+} from "@spolverk/content";
 import { connectRedis } from "@spolverk/server-kit/connect-redis";
 import { readEnvironment } from "@spolverk/server-kit/environment";
 import type { Logger } from "pino";
@@ -43,7 +51,13 @@ export function run(
   const app = createApp({
     commerce,
     sites: readSites(),
-    library: { articles: readArticles(), pages: readPages(), resellers: readResellers() },
+    library: {
+      articles: readArticles(),
+      pages: readPages(),
+      legal: readLegal(),
+      resellers: readResellers(),
+      manufacturers: readManufacturers(),
+    },
     supportEmail: readShop().support.email,
     vatRegister: createVies(readEnvironment(viesEnvironmentSchema)),
     servicePoints: createPostnordFinder(readEnvironment(servicePointsEnvironmentSchema)),

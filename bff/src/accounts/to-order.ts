@@ -24,6 +24,7 @@ export function toOrder(order: AccountOrder): Order {
     },
     paymentMethod: priced.paymentMethod,
     hasInvoice: order.hasInvoice,
+    creditNotes: [...order.creditNotes],
     parcels: order.parcels.map(({ goods, tracking, ...parcel }) => ({
       ...parcel,
       goods: [...goods],
@@ -32,6 +33,8 @@ export function toOrder(order: AccountOrder): Order {
     refunded: order.refunded,
     canCancel: order.canCancel,
     returnUntil: order.returnUntil,
+    canWithdraw: order.canWithdraw,
+    withdrawals: [...order.withdrawals],
     returns: order.returns.map(({ id, lines, ...rest }) => ({
       returnId: id,
       ...rest,

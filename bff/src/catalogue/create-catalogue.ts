@@ -8,6 +8,7 @@ import type {
   CommerceSettings,
   CommerceShippingOption,
 } from "../commerce/port.ts";
+import { createPresentRates } from "./create-present-rates.ts";
 import { createProductStore, type FoundVariation } from "./product-store.ts";
 import { createReplyStore } from "./reply-store.ts";
 
@@ -24,6 +25,7 @@ export type CatalogueOptions = {
  * settings, shipping options and messages through short-lived caches.
  */
 export type Catalogue = {
+  /** With the VAT rates of this very moment. */
   getSettings(): Promise<CommerceSettings>;
   getShippingOptions(): Promise<readonly CommerceShippingOption[]>;
   /** At most `freshMs` old: for what a checkout charges. */
@@ -50,6 +52,7 @@ export function createCatalogue(commerce: CommercePort, options: CatalogueOption
   const shippingOptions = createCache<readonly CommerceShippingOption[]>();
   const messages = createCache<readonly CommerceMessage[]>();
   const loadSettings = keepWhileEqual(() => commerce.getSettings());
+  const toPresent = createPresentRates(now);
   const loadShippingOptions = keepWhileEqual(() => commerce.getShippingOptions());
   const loadMessages = keepWhileEqual(() => commerce.listMessages());
   const loadCategories = keepWhileEqual(() => commerce.getCategories());
@@ -87,8 +90,8 @@ export function createCatalogue(commerce: CommercePort, options: CatalogueOption
   }
 
   return {
-    getSettings: () => settings.get("settings", loadSettings),
-    getFreshSettings: () => settings.getFresh("settings", loadSettings),
+    getSettings: async () => toPresent(await settings.get("settings", loadSettings)),
+    getFreshSettings: async () => toPresent(await settings.getFresh("settings", loadSettings)),
     getShippingOptions: () => shippingOptions.get("options", loadShippingOptions),
     getFreshShippingOptions: () => shippingOptions.getFresh("options", loadShippingOptions),
     getFreshMessages: () => messages.getFresh("messages", loadMessages),

@@ -15,7 +15,7 @@ import { isNamed, matchesQuery, toQueryWords } from "./match-query.ts";
 import { pickText } from "./pick-text.ts";
 import { selectCardVariation } from "./select-card-variation.ts";
 import { toListingItem } from "./to-listing-item.ts";
-import { priceForEveryone } from "./price-for-everyone.ts";
+import { isReducedForEveryone, priceForEveryone } from "./price-for-everyone.ts";
 
 type ListingQuery = z.output<typeof listingQuerySchema>;
 type ListingSource = {
@@ -93,7 +93,7 @@ function toCard(
     (variation) =>
       !isDelisted(product, variation) &&
       (!currency || isSoldInCurrency(variation.attributes, currency)) &&
-      isToggled(variation, toggle, today) &&
+      isToggled(product, variation, toggle, today) &&
       matchesQuery(product, variation, words),
   );
   if (!first) return [];
@@ -107,8 +107,13 @@ function toCard(
   ];
 }
 
-function isToggled(variation: CommerceVariation, toggle: ListingQuery["toggle"], today: string): boolean {
-  if (toggle === "onSale") return variation.sale !== null && variation.sale.discountPercentage > 0;
+function isToggled(
+  product: CommerceProduct,
+  variation: CommerceVariation,
+  toggle: ListingQuery["toggle"],
+  today: string,
+): boolean {
+  if (toggle === "onSale") return isReducedForEveryone(product, variation);
   if (toggle === "inStock") return variation.stock.totalAvailable > 0;
   if (toggle === "new") return resolveLabels({ ...variation, discountPercentage: 0, today }).newProduct;
   return true;

@@ -2,6 +2,15 @@ import { currencies, resolvePriorPrice, type Sale } from "@spolverk/domain";
 import type { CommerceVariation } from "../commerce/port.ts";
 import type { VariationSummary } from "../contract/catalogue.ts";
 
+/** The lowest price before the sale that everybody has now; null without one. */
+export function toPublicPriorPrice({
+  sale,
+  timedSale,
+  ...prices
+}: Pick<CommerceVariation, "msrp" | "sale" | "timedSale" | "priceHistory">): VariationSummary["priorPrice"] {
+  return sale && toPriorPrice(prices, sale, timedSale && timedSale.startsAt);
+}
+
 /**
  * The lowest price before a sale in each currency; null where no price before it is known.
  *

@@ -12,6 +12,7 @@ export function toProductSummary(product: CommerceProduct, language: Language): 
     name: pickText(product.name, language) ?? product.slug,
     manufacturer: product.manufacturer,
     bullets: capBullets(pickText(product.bullets, language) ?? []),
+    soldBy: product.soldBy,
     primaryAttribute: product.primaryAttribute,
     secondaryAttribute: product.secondaryAttribute,
     discontinued: product.discontinued,

@@ -4,6 +4,7 @@ import type { CommerceCategory, CommerceProduct } from "../commerce/port.ts";
 import type { ListingItem, Product } from "../contract/catalogue.ts";
 import { listCategoryNames } from "./list-category-names.ts";
 import { pickText } from "./pick-text.ts";
+import { type InformationOptions, toProductInformation } from "./to-product-information.ts";
 import { toProductSummary } from "./to-product-summary.ts";
 import { toVariationSummary } from "./to-variation-summary.ts";
 
@@ -12,8 +13,9 @@ export function toProduct(
   product: CommerceProduct,
   categories: readonly CommerceCategory[],
   related: ListingItem[],
-  language: Language,
+  options: InformationOptions,
 ): Product {
+  const { language } = options;
   const names = listCategoryNames(categories, language);
   return {
     ...toProductSummary(product, language),
@@ -25,6 +27,7 @@ export function toProduct(
       return name === undefined ? [] : [{ path, name }];
     }),
     specifications: toSpecifications(product, language),
+    information: toProductInformation(product, options),
     variations: product.variations
       .map((variation) => toVariationSummary(product, variation, language))
       .toSorted(compareVariations),
@@ -33,8 +36,11 @@ export function toProduct(
 }
 
 function toSpecifications(product: CommerceProduct, language: Language): Product["specifications"] {
+  const { recycled } = product.information;
+  // A share of one part alone would be read as that of the product.
+  const recycledPercent = recycled?.part === "whole" ? { recycledPercent: recycled.percent } : {};
   return Object.fromEntries(
-    Object.entries(product.specifications).map(([name, value]) => {
+    Object.entries({ ...product.specifications, ...recycledPercent }).map(([name, value]) => {
       if (typeof value === "string" || typeof value === "number") return [name, value];
       return [name, isRange(value) ? [...value] : (pickText(value, language) ?? "")];
     }),

@@ -3,7 +3,7 @@ import type { CommercePicture, CommerceProduct, CommerceVariation } from "../com
 import type { VariationSummary } from "../contract/catalogue.ts";
 import { pickText } from "./pick-text.ts";
 import { toAttributeTexts } from "./to-attribute-texts.ts";
-import { toPriorPrice } from "./to-prior-price.ts";
+import { toPublicPriorPrice } from "./to-prior-price.ts";
 
 /** A variation as cards and choosers show it, in one language. */
 export function toVariationSummary(
@@ -12,7 +12,6 @@ export function toVariationSummary(
   language: Language,
 ): VariationSummary {
   const attributeTexts = toAttributeTexts(product, variation, language);
-  const { sale, timedSale } = variation;
   return {
     id: variation.id,
     sku: variation.sku,
@@ -27,8 +26,8 @@ export function toVariationSummary(
     bestSeller: variation.bestSeller,
     staffPick: variation.staffPick,
     colorHex: variation.colorHex,
-    sale,
-    priorPrice: sale && toPriorPrice(variation, sale, timedSale && timedSale.startsAt),
+    sale: variation.sale,
+    priorPrice: toPublicPriorPrice(variation),
     attributes: variation.attributes,
     attributeTexts,
     assets: variation.assets.map((asset) => toPicture(asset, language)),

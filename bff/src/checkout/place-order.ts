@@ -1,3 +1,4 @@
+import { findLegalTexts } from "@spolverk/content";
 import { isInvoice, isStepReachable, toCompanyKey } from "@spolverk/domain";
 import type { z } from "zod";
 import type { AcceptedCheckout, CheckoutRecord } from "../commerce/checkout-record.ts";
@@ -55,6 +56,7 @@ export async function placeOrder(
     version: record.version + 1,
     changedAt: services.now().toISOString(),
     accepted: checkout,
+    acceptedTerms: toAcceptedTerms(services, record.site, call, body),
     newsletter: body.newsletter,
     language: call.language,
   };
@@ -71,6 +73,19 @@ export async function placeOrder(
     }
     throw error;
   }
+}
+
+/** Which words were accepted, and when: the burden of proof is the shop's. */
+function toAcceptedTerms(
+  { library, sites, now }: Services,
+  siteCode: string,
+  { language }: CheckoutCall,
+  { exportAgreement }: PlaceBody,
+): CheckoutRecord["acceptedTerms"] {
+  const site = sites.find(({ code }) => code === siteCode);
+  if (!site) throw new Error(`No site ${siteCode}`);
+  const { version, folder, language: readIn } = findLegalTexts(library, site, language);
+  return { version, folder, language: readIn, at: now().toISOString(), exportAgreement };
 }
 
 const isPlacing = ({ order, record }: LoadedCheckout) => order !== null || record.accepted !== null;

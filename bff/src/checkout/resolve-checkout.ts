@@ -2,6 +2,7 @@ import {
   calculateAmount,
   calculateTotals,
   expiresAt,
+  hasImportDuties,
   needsDelivery,
   resolveCheckoutStep,
   type Totals,
@@ -14,7 +15,7 @@ import { createCouponWarning, createWarning } from "./checkout-warning.ts";
 import { isAddressComplete } from "./is-address-complete.ts";
 import { resolveCheckoutCoupon, toCouponRefusal } from "./resolve-checkout-coupon.ts";
 import { resolveGiftCard } from "./resolve-gift-card.ts";
-import { resolveLines } from "./resolve-lines.ts";
+import { resolveGoods } from "./resolve-goods.ts";
 import { resolvePaymentMethods } from "./resolve-payment-methods.ts";
 import { resolveEarnings, resolvePoints } from "./resolve-points.ts";
 import { resolveShippingOptions } from "./resolve-shipping-options.ts";
@@ -33,8 +34,8 @@ export function resolveCheckout(
   prepared: PreparedPayment | null,
   order: PlacedOrder | null = null,
 ): Checkout {
-  const { rate: vatRate, reverseCharge, warning: vatWarning } = resolveVat(record, facts.settings);
-  const { lines: priced, warnings, restricted } = resolveLines(record, facts, vatRate);
+  const { rate, reverseCharge, warning: vatWarning } = resolveVat(record, facts.settings);
+  const { lines: priced, warnings, restricted, importVat, vatRate } = resolveGoods(record, facts, rate);
   if (vatWarning) warnings.push(createWarning(vatWarning, facts.language));
 
   const shippingOptions = resolveShippingOptions(record, priced, vatRate, facts);
@@ -89,6 +90,8 @@ export function resolveCheckout(
     country: record.country,
     company: record.company,
     vatRate,
+    importVat,
+    importDuties: needsDelivery(priced) && hasImportDuties(country, facts.settings.sellerCountry),
     reverseCharge,
     vatNumberMissing: record.vatNumberMissing,
     step: resolveCheckoutStep({

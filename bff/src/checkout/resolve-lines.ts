@@ -1,64 +1,154 @@
-import { hasMixedDiameters, isSoldInCurrency, restoreCartLine, toAvailabilityInput } from "@spolverk/domain";
+import {
+  divideRounded,
+  hasMixedDiameters,
+  isSoldInCurrency,
+  priceVariation,
+  resolveImportVat,
+  restoreCartLine,
+  toAvailabilityInput,
+} from "@spolverk/domain";
 import { withSaleFor } from "../catalogue/with-sale-for.ts";
 import type { CheckoutRecord } from "../commerce/checkout-record.ts";
+import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 import { type CheckoutWarning, createWarning } from "./checkout-warning.ts";
 import type { PricedLine } from "./resolve-checkout-coupon.ts";
 import { resolveLine } from "./resolve-line.ts";
 
-type ResolvedLines = {
+export type ResolvedLines = {
   lines: PricedLine[];
   warnings: CheckoutWarning[];
   /** Does any line need an export agreement [5.8]? */
   restricted: boolean;
+  /** Does the carrier collect VAT on import for any line? */
+  importVat: boolean;
+  /** Percent that shipping and fee bear: none where all that is sent is taxed on import. */
+  vatRate: number;
 };
 
-/** Prices each line in the quantity that can be sold, and adds a warning for one that cannot [4.15]–[4.18]. */
+/** What a coupon takes off a line, without VAT, in minor units of the order's currency. */
+export type LineDiscount = { offMinor: number; ofMinor: number };
+const noDiscount: LineDiscount = { offMinor: 0, ofMinor: 0 };
+
+/** What can be sold of a line that was asked for. */
+type Restored = {
+  product: CommerceProduct;
+  variation: CommerceVariation;
+  /** 0: nothing. */
+  quantity: number;
+  isReduced: boolean;
+};
+
+/**
+ * Prices each line in the quantity that can be sold, and adds a warning for one that cannot [4.15]–[4.18].
+ *
+ * @param vatRate percent of the country of delivery for this buyer
+ * @param couponOff of each line that is sold: it lowers the value by which goods are taxed on import
+ */
 export function resolveLines(
-  record: Pick<CheckoutRecord, "lines" | "currency">,
+  record: Pick<CheckoutRecord, "lines" | "currency" | "country" | "company">,
   facts: CheckoutFacts,
   vatRate: number,
+  couponOff: readonly LineDiscount[] = [],
 ): ResolvedLines {
-  const resolved = record.lines.map((line) => resolveAsked(line, record, facts, vatRate));
-  const lines = resolved.flatMap(({ line }) => line ?? []);
-  const warnings = resolved.flatMap((one) => one.warnings);
+  const restored = record.lines.map((line) => restoreLine(line, record, facts));
+  const kept = restored.flatMap((line) => (line !== null && line.quantity > 0 ? [line] : []));
+  const atBorder = findTaxedAtBorder(kept, record, facts, couponOff);
 
-  const kept = lines.flatMap(({ id }) => facts.variations.get(id) ?? []);
+  const resolved = record.lines.map(({ id }, index) => {
+    const line = restored[index] ?? null;
+    return priceLine(id, line, record, facts, line !== null && atBorder.has(line) ? 0 : vatRate);
+  });
+  const warnings = resolved.flatMap((one) => one.warnings);
   const goods = kept.map(({ product: { type }, variation: { attributes } }) => ({ type, attributes }));
   if (hasMixedDiameters(goods)) {
     warnings.push(createWarning("mixed_diameters", facts.language));
   }
-  return { lines, warnings, restricted: kept.some(({ product }) => product.restricted) };
+  const sent = kept.filter(({ variation }) => variation.physical);
+  return {
+    lines: resolved.flatMap(({ line }) => line ?? []),
+    warnings,
+    restricted: kept.some(({ product }) => product.restricted),
+    importVat: atBorder.size > 0,
+    vatRate: atBorder.size > 0 && sent.every((line) => atBorder.has(line)) ? 0 : vatRate,
+  };
 }
 
-function resolveAsked(
+function restoreLine(
   asked: CheckoutRecord["lines"][number],
   { currency }: Pick<CheckoutRecord, "currency">,
-  facts: CheckoutFacts,
+  { variations, settings, club, now }: CheckoutFacts,
+): Restored | null {
+  const found = variations.get(asked.id);
+  // A gift card of another currency is not sold, whatever a cart still holds.
+  if (!found || !isSoldInCurrency(found.variation.attributes, currency)) return null;
+  const { product } = found;
+  const variation = withSaleFor(found.variation, { isMember: club !== null, at: now });
+  const restoration = restoreCartLine(asked, toAvailabilityInput(product, variation, settings));
+  switch (restoration.kind) {
+    case "remove":
+      return { product, variation, quantity: 0, isReduced: false };
+    case "reduce":
+      return { product, variation, quantity: restoration.quantity, isReduced: true };
+    default:
+      return { product, variation, quantity: asked.quantity, isReduced: false };
+  }
+}
+
+/** The lines whose VAT the carrier collects on import. @param couponOff as of `resolveLines` */
+function findTaxedAtBorder(
+  lines: readonly Restored[],
+  { country, company }: Pick<CheckoutRecord, "country" | "company">,
+  { settings, agreements }: CheckoutFacts,
+  couponOff: readonly LineDiscount[],
+): ReadonlySet<Restored> {
+  const { sellerCountry, importThresholds: thresholds } = settings;
+  const imported = resolveImportVat({
+    country,
+    sellerCountry,
+    isCompany: company,
+    thresholds,
+    lines: lines.map(({ product, variation, quantity }, index) => {
+      const off = couponOff[index] ?? noDiscount;
+      const netIn = (currency: "GBP" | "NOK") => {
+        const priced = { ...variation, type: product.type };
+        const price = priceVariation({ variation: priced, product, agreements, currency, vatRate: 0 });
+        return takeShare(quantity * price.net.price, off);
+      };
+      const net = { GBP: netIn("GBP"), NOK: netIn("NOK") };
+      return { quantity, physical: variation.physical, net };
+    }),
+  });
+  return new Set(lines.filter((_, index) => imported[index]));
+}
+
+/** An amount of another currency, less the share of a line that a discount takes. */
+function takeShare(minor: number, { offMinor, ofMinor }: LineDiscount): number {
+  if (offMinor === 0) return minor;
+  return minor - divideRounded(BigInt(minor) * BigInt(offMinor), BigInt(ofMinor));
+}
+
+function priceLine(
+  lineId: string,
+  restored: Restored | null,
+  { currency }: Pick<CheckoutRecord, "currency">,
+  { settings, agreements, language }: CheckoutFacts,
   vatRate: number,
 ): { line: PricedLine | null; warnings: CheckoutWarning[] } {
-  const { settings, agreements, language, club, now } = facts;
-  const lineId = asked.id;
-  const found = facts.variations.get(asked.id);
-  // A gift card of another currency is not sold, whatever a cart still holds.
-  if (!found || !isSoldInCurrency(found.variation.attributes, currency))
+  if (restored === null)
     return { line: null, warnings: [createWarning("line_missing", language, { lineId })] };
-
-  const { product: sold } = found;
-  const variation = withSaleFor(found.variation, { isMember: club !== null, at: now });
-  const restoration = restoreCartLine(asked, toAvailabilityInput(sold, variation, settings));
-  const quantity = restoration.kind === "reduce" ? restoration.quantity : asked.quantity;
+  const { product: sold, variation, quantity, isReduced } = restored;
   const terms = { agreements, currency, vatRate, settings, language };
-  const line = resolveLine({ product: sold, variation, quantity, ...terms });
+  const line = resolveLine({ product: sold, variation, quantity: Math.max(quantity, 1), ...terms });
   const product = `${line.product.name}, ${line.name}`;
-  if (restoration.kind === "remove") {
+  if (quantity === 0) {
     return {
       line: null,
       warnings: [createWarning("line_out_of_stock", language, { lineId, values: { product } })],
     };
   }
   const warnings: CheckoutWarning[] = [];
-  if (restoration.kind === "reduce") {
+  if (isReduced) {
     const values = { product, quantity: String(quantity) };
     warnings.push(createWarning("line_reduced", language, { lineId, values }));
   }

@@ -1,4 +1,4 @@
-import type { AccountKind, AccountRole, OrderState, ReturnState } from "@spolverk/domain";
+import type { AccountKind, AccountRole, OrderState, ReturnState, WithdrawalState } from "@spolverk/domain";
 import type { PricedCheckout } from "./priced-checkout.ts";
 
 /** Who acts: the identity provider has verified both. */
@@ -131,6 +131,8 @@ export type AccountOrder = {
   /** One for each line of `priced`, in its order. */
   lines: readonly { id: string; returnable: number }[];
   hasInvoice: boolean;
+  /** In the order of their numbers; issuedOn is an ISO date, amount what was credited with VAT. */
+  creditNotes: readonly { number: string; issuedOn: string; amount: number }[];
   parcels: readonly {
     sentAt: string | null;
     deliveredAt: string | null;
@@ -141,6 +143,10 @@ export type AccountOrder = {
   canCancel: boolean;
   /** YYYY-MM-DD; null: not now. */
   returnUntil: string | null;
+  /** The period of withdrawal runs. */
+  canWithdraw: boolean;
+  /** The first one first; empty goods are all of them. */
+  withdrawals: readonly { number: string; receivedAt: string; state: WithdrawalState; goods: string }[];
   returns: readonly {
     id: string;
     askedAt: string;
@@ -164,8 +170,15 @@ export interface AccountOrdersPort {
     orderId: string,
     request: { lines: readonly { id: string; quantity: number }[]; note: string },
   ): Promise<"requested" | "not_returnable" | "unknown">;
-  /** Null when the account has no such order, or the order no invoice. */
-  getInvoice(id: string, orderId: string): Promise<{ name: string; base64: string } | null>;
+  /**
+   * The invoice or the receipt of an order, or the credit note of this number; null when the account has no such order, or
+   * the order no such document.
+   */
+  getInvoice(
+    id: string,
+    orderId: string,
+    creditNote: string | null,
+  ): Promise<{ name: string; base64: string } | null>;
   /** How many orders were placed as a guest with this address, which the user has verified, and belong to no account. */
   countClaimableOrders(id: string, email: string): Promise<number>;
   /** Gives them to the account, each once. Returns how many. */

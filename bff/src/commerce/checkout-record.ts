@@ -22,6 +22,16 @@ const vatCheckSchema = z.object({
 });
 export type VatCheck = z.infer<typeof vatCheckSchema>;
 
+/** What was agreed to on placing [5.7], [5.8]. */
+const acceptedTermsSchema = z.object({
+  /** Of the words, as `LegalTexts` has it. */
+  version: z.string(),
+  folder: z.string(),
+  language: z.string(),
+  at: z.iso.datetime(),
+  exportAgreement: z.boolean(),
+});
+
 /** A checkout without what goes on after it was accepted: its payment and the approval of its order. */
 const acceptedCheckoutSchema = checkoutSchema.omit({ payment: true, placing: true, approval: true });
 export type AcceptedCheckout = z.infer<typeof acceptedCheckoutSchema>;
@@ -66,5 +76,7 @@ export const checkoutRecordSchema = z.object({
    * that got lost can then be asked for again, and the confirmation never changes.
    */
   accepted: acceptedCheckoutSchema.nullable(),
+  /** What the shopper agreed to when it was last placed; null for one that was never. */
+  acceptedTerms: acceptedTermsSchema.nullable().default(null),
 });
 export type CheckoutRecord = z.infer<typeof checkoutRecordSchema>;

@@ -93,6 +93,30 @@ export interface TakeBackPort {
   getTakeBackLabel(token: string): Promise<{ name: string; base64: string } | null>;
 }
 
+/** A statement of withdrawal from a contract. */
+export type NewWithdrawal = {
+  name: string;
+  /** As it was typed, without "#". */
+  orderNumber: string;
+  /** In lower case. */
+  email: string;
+  /** Which goods; empty: all of them. */
+  goods: string;
+  /** Code of the site, and the language of the mail about it. */
+  site: string;
+  language: string;
+  isSuspicious: boolean;
+};
+
+/** Withdrawals from contracts. */
+export interface WithdrawalPort {
+  /**
+   * Stores a statement, whether or not there is such an order, and mails its receipt. The same statement, sent again or
+   * several times at once, is stored and mailed once: all get the number and the time of the first.
+   */
+  saveWithdrawal(statement: NewWithdrawal): Promise<{ number: string; receivedAt: string }>;
+}
+
 /** Who gets the newsletter. The backend tells the mailing service, as soon as that answers. */
 export interface NewsletterPort {
   /**

@@ -1,20 +1,24 @@
+import type { ProductInformation } from "@spolverk/content";
 import type { AccountPort } from "./account.ts";
 import type { ClubPort } from "./club.ts";
-import type { EnquiryPort, NewsletterPort, TakeBackPort } from "./forms.ts";
+import type { EnquiryPort, NewsletterPort, TakeBackPort, WithdrawalPort } from "./forms.ts";
 import type {
   Attributes,
   Coupon,
   GiftCardState,
+  ImportThresholds,
   Money,
   OrderApproval,
   Pallette,
   PaymentMethod,
   PriceRecord,
   Sale,
+  SaleMeasure,
   SiteMessageTerms,
   Stock,
   SwishStatus,
   TimedSale,
+  VatRateChange,
   VatRates,
   WorkingDays,
 } from "@spolverk/domain";
@@ -74,6 +78,8 @@ export type CommerceProduct = {
   name: Texts;
   description: Texts;
   bullets: Readonly<Record<string, readonly string[]>>;
+  /** Goods sold by weight or length. */
+  soldBy: SaleMeasure | null;
   primaryAttribute: keyof Attributes;
   secondaryAttribute: keyof Attributes | null;
   discontinued: boolean;
@@ -82,6 +88,7 @@ export type CommerceProduct = {
   categories: readonly string[];
   /** By the names of [3.49]; a text that differs by language is Texts. */
   specifications: Readonly<Record<string, string | number | readonly number[] | Texts>>;
+  information: ProductInformation;
   variations: readonly CommerceVariation[];
 };
 
@@ -104,6 +111,10 @@ export type CommerceSettings = {
   noBackOrder: boolean;
   sellerCountry: string;
   vatRates: VatRates;
+  /** Rates that are not those of `vatRates` yet. */
+  vatRateChanges: readonly VatRateChange[];
+  /** Above which values VAT is collected at the border. */
+  importThresholds: ImportThresholds;
   /** What the backend can carry out; a site may name more, which are offered once they are here. */
   paymentMethods: readonly PaymentMethod[];
   invoice: {
@@ -188,7 +199,8 @@ export type CancelResult =
  * answers what the adapter cannot read, CommerceRefusedError when it says no for good, CommerceBusyError when a checkout
  * has more calls at once than the backend takes; expected outcomes are values.
  */
-export interface CommercePort extends AccountPort, ClubPort, EnquiryPort, TakeBackPort, NewsletterPort {
+export interface CommercePort
+  extends AccountPort, ClubPort, EnquiryPort, TakeBackPort, WithdrawalPort, NewsletterPort {
   /** Is the backend ready to take orders? */
   isReady(): Promise<boolean>;
 

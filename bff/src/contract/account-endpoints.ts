@@ -21,6 +21,7 @@ import {
 import {
   accountExportSchema,
   claimSchema,
+  invoiceQuerySchema,
   fileSchema,
   orderParamsSchema,
   orderSchema,
@@ -188,8 +189,9 @@ export const accountEndpoints = {
   },
   "GET /account/{id}/orders/{orderId}/invoice": {
     ...ofOrder,
+    query: invoiceQuerySchema,
     access: "viewer",
-    summary: "The invoice of an order, as PDF",
+    summary: "The invoice or the receipt of an order, or one of its credit notes, as PDF",
     reply: fileSchema,
     errors: [...orderErrors, "invoice_not_found"],
   },

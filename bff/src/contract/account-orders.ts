@@ -1,4 +1,4 @@
-import { orderStates, returnStates } from "@spolverk/domain";
+import { orderStates, returnStates, withdrawalStates } from "@spolverk/domain";
 import { z } from "zod";
 import { accountDetailSchema, accountParamsSchema, membersSchema, wishListSchema } from "./account.ts";
 import { billingSchema, shippingSchema } from "./checkout-requests.ts";
@@ -15,6 +15,12 @@ export const orderParamsSchema = accountParamsSchema.extend({
 export const ordersQuerySchema = commonQuerySchema.extend({
   query: textSchema(100).default("").describe("Part of an order's number, or of a product's name or SKU"),
   page: z.coerce.number().int().min(1).max(1000).default(1),
+});
+
+export const invoiceQuerySchema = commonQuerySchema.extend({
+  creditNote: textSchema(20)
+    .default("")
+    .describe("Number of a credit note of the order; empty for its invoice or receipt"),
 });
 
 const thumbnailSchema = z.string().nullable().describe("Address of a small picture; null without one");
@@ -87,7 +93,20 @@ export const orderSchema = z.object({
     .nullable()
     .describe("Null where nothing is sent"),
   paymentMethod: paymentMethodSchema,
-  hasInvoice: z.boolean().describe("Its invoice can be read as PDF"),
+  hasInvoice: z
+    .boolean()
+    .describe(
+      "Its document can be read as PDF: the invoice of a company, the receipt of a private individual",
+    ),
+  creditNotes: z
+    .array(
+      z.object({
+        number: z.string().describe("Of the credit note"),
+        issuedOn: z.string().describe("YYYY-MM-DD"),
+        amount: minorSchema.describe("What was credited with VAT, in minor units"),
+      }),
+    )
+    .describe("In the order of their numbers; each can be read as PDF"),
   parcels: z
     .array(
       z.object({
@@ -108,6 +127,19 @@ export const orderSchema = z.object({
   refunded: minorSchema.describe("What was paid back, in minor units"),
   canCancel: z.boolean().describe("Nothing of it is packed yet"),
   returnUntil: z.string().nullable().describe("YYYY-MM-DD, the last day to ask for a return; null: not now"),
+  canWithdraw: z
+    .boolean()
+    .describe("The period of withdrawal runs: of a consumer's order that is not cancelled"),
+  withdrawals: z
+    .array(
+      z.object({
+        number: z.string().describe("What the shop calls the statement by"),
+        receivedAt: z.iso.datetime().describe("When the statement was received"),
+        state: z.enum(withdrawalStates).describe("What the shop made of it"),
+        goods: z.string().describe("Which goods, as they were named; empty for all of them"),
+      }),
+    )
+    .describe("Statements of withdrawal from it, the first one first"),
   returns: z
     .array(
       z.object({

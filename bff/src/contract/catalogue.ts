@@ -1,7 +1,8 @@
-import { productSorts, productStocks } from "@spolverk/domain";
+import { productSorts, productStocks, saleMeasures } from "@spolverk/domain";
 import { z } from "zod";
 import { commonQuerySchema, currencySchema, moneySchema, pictureSchema } from "./common.ts";
-import { textSchema, typedSchema } from "./text.ts";
+import { productInformationSchema } from "./product-information.ts";
+import { idSchema, textSchema, typedSchema } from "./text.ts";
 
 /** Stock of one variation [7.3]. */
 export const stockSchema = z.object({
@@ -32,12 +33,15 @@ export const priorPriceSchema = z
     }),
   )
   .nullable()
-  .describe("The lowest price of the 30 days before the sale, to be shown beside it; null without a sale");
+  .describe(
+    "The lowest price of the 30 days before the sale, to be shown beside it. Announce the sale as a reduction only where its price is below that; null without a sale, or where no price before it is known",
+  );
 
 export const attributesSchema = z
   .object({
     diameter: z.number().optional().describe("Of filament, in mm"),
     size: z.number().optional().describe("Net weight in g"),
+    length: z.number().optional().describe("In m, of goods sold by length"),
     color: z.string().optional().describe("Id of the color, such as galaxy-black"),
     material: z.string().optional(),
     hotend: z.string().optional().describe("The hotend that it fits"),
@@ -85,6 +89,13 @@ export const productSummarySchema = z.object({
   name: z.string(),
   manufacturer: z.string(),
   bullets: z.array(z.string()).describe("Short selling points"),
+  soldBy: z
+    .enum(saleMeasures)
+    .nullable()
+    .default(null)
+    .describe(
+      "The measure whose price is to stand beside each price: of its size or length; null without one",
+    ),
   primaryAttribute: attributeNameSchema.describe("What its variations differ by first"),
   secondaryAttribute: attributeNameSchema.nullable().describe("What they differ by next"),
   discontinued: z.boolean().describe("Sold as long as there is stock"),
@@ -116,6 +127,12 @@ export const listingItemSchema = z.object({
 });
 export type ListingItem = z.infer<typeof listingItemSchema>;
 
+export const productQuerySchema = commonQuerySchema.extend({
+  site: idSchema(20)
+    .optional()
+    .describe("Code of the site, whose law may ask for warnings in more languages"),
+});
+
 /** A product with all its variations, for the product page. */
 export const productSchema = productSummarySchema.extend({
   description: z.string(),
@@ -126,6 +143,7 @@ export const productSchema = productSummarySchema.extend({
   specifications: z
     .record(z.string(), z.union([z.string(), z.number(), z.array(z.number())]))
     .describe("Technical data; the end of a name is its unit, and two numbers are a range"),
+  information: productInformationSchema.describe("Maker, safety, substances, packaging and origin"),
   variations: z.array(variationSummarySchema),
   related: z.array(listingItemSchema).describe("Products to look at beside it"),
 });
@@ -190,6 +208,14 @@ export const shopSchema = z.object({
   noBackOrder: z.boolean().describe("No variation may be ordered beyond its stock, whatever it says itself"),
   sellerCountry: z.string().describe("Where the seller is, whose VAT rules apply; ISO 3166-1 alpha-2"),
   vatRates: z.record(z.string(), z.number()).describe("VAT percent by country; one that is not listed has 0"),
+  importThresholds: z
+    .object({
+      consignmentGbp: z.int().nullable().describe("United Kingdom: goods of a consignment, in pence"),
+      itemNok: z.int().nullable().describe("Norway: one item, in øre"),
+    })
+    .describe(
+      "Values without VAT above which (Norway: from which) the carrier collects VAT on import and the shop charges none; null: the shop charges it whatever the value",
+    ),
   invoice: z.object({
     fee: moneySchema.describe("Fee for an order by invoice, without VAT, in minor units of each currency"),
     termsDays: z.int().describe("Days to pay an invoice"),

@@ -27,7 +27,9 @@ export const checkoutLineSchema = z.object({
   quantity: z.int(),
   vatRate: z
     .number()
-    .describe("Percent: that of the checkout, and 0 for a gift card, which is taxed when it is spent"),
+    .describe(
+      "Percent: that of the checkout, and 0 for a gift card, which is taxed when it is spent, and for goods that are taxed on import",
+    ),
   discountPercentage: z
     .number()
     .describe("Percent off by the sale or, if it gives more, by an agreement of the account"),
@@ -163,7 +165,15 @@ export const checkoutSchema = z.object({
   currency: currencySchema,
   country: z.string().describe("Of delivery; ISO 3166-1 alpha-2"),
   company: z.boolean().describe("Whether a company buys"),
-  vatRate: z.number().describe("Percent that is charged"),
+  vatRate: z.number().describe("Percent that is charged, of shipping and fee too"),
+  importVat: z
+    .boolean()
+    .default(false)
+    .describe("The carrier collects VAT on import for some lines, those of vatRate 0 that are sent"),
+  importDuties: z
+    .boolean()
+    .default(false)
+    .describe("The parcel passes a customs border: the carrier may charge duty and handling"),
   reverseCharge: z.boolean().describe("The buyer, a company in another EU country, accounts for the VAT"),
   /** [3.39] */
   vatNumberMissing: z.boolean().describe("The company has said that it has no VAT number"),

@@ -18,7 +18,7 @@ const attachments = z
   .describe("Files that were uploaded before");
 
 /** What every form has: who writes, from where, and what tells people from programs. */
-const sender = {
+export const senderShape = {
   name: line(100).describe("Of who writes"),
   email: emailSchema().toLowerCase().describe("Where the answer goes"),
   site: idSchema(20).describe("Code of the site that it is sent from"),
@@ -38,19 +38,19 @@ const company = {
 /** The body of each form, by its kind: the browser and the server check by the same [3.46], [3.47]. */
 export const enquiryBodySchemas = {
   contact: z.strictObject({
-    ...sender,
+    ...senderShape,
     orderNumber: optionalLine(40).describe("Of the order that it is about"),
     batchNumber: optionalLine(40).describe("On the spool"),
     message: answer().describe("What it is about"),
     attachments,
   }),
   suggestion: z.strictObject({
-    ...sender,
+    ...senderShape,
     product: line().describe("What is missing in the shop"),
     message: optionalAnswer().describe("What it would be used for"),
   }),
   affiliate: z.strictObject({
-    ...sender,
+    ...senderShape,
     contentPlans: answer().describe("What is planned with our filament"),
     currentAffiliations: optionalAnswer().describe("Brands and shops worked with today"),
     experience: answer().describe("Experience and audience"),
@@ -59,7 +59,7 @@ export const enquiryBodySchemas = {
     otherComments: optionalAnswer().describe("Anything else"),
   }),
   reseller: z.strictObject({
-    ...sender,
+    ...senderShape,
     ...company,
     vatNumber: optionalLine(20).describe("Of the company"),
     salesChannels: answer().describe("Where it sells"),
@@ -67,14 +67,14 @@ export const enquiryBodySchemas = {
     message: optionalAnswer().describe("Anything else"),
   }),
   partner: z.strictObject({
-    ...sender,
+    ...senderShape,
     ...company,
     printers: z.int().min(0).max(100_000).describe("How many printers it runs"),
     monthlyKg: z.int().min(1, "required").max(1_000_000).describe("Filament a month, in kg"),
     message: optionalAnswer().describe("Anything else"),
   }),
   endProductUse: z.strictObject({
-    ...sender,
+    ...senderShape,
     company: optionalLine().describe("Its name"),
     product: answer(1000).describe("What is made"),
     material: line().describe("Of which filament"),
@@ -82,7 +82,7 @@ export const enquiryBodySchemas = {
     message: optionalAnswer().describe("Anything else"),
   }),
   customFilament: z.strictObject({
-    ...sender,
+    ...senderShape,
     ...company,
     use: answer().describe("What it is for, and what it has to stand"),
     material: line().describe("Or the product that comes closest"),
@@ -99,7 +99,7 @@ export const enquiryBodySchemas = {
     attachments,
   }),
   careers: z.strictObject({
-    ...sender,
+    ...senderShape,
     phone: optionalLine(40).describe("Of who writes"),
     position: line().describe("What the application is for"),
     message: answer().describe("What it is about"),

@@ -18,6 +18,7 @@ import {
   takeBackSentBodySchema,
   takeBackTokenBodySchema,
 } from "./take-back.ts";
+import { withdrawalBodySchema, withdrawalReceiptSchema } from "./withdrawal.ts";
 import { removeUploadBodySchema, uploadQuerySchema, uploadRemovedSchema, uploadSchema } from "./upload.ts";
 
 const form = { tag: "Forms", query: commonQuerySchema } as const;
@@ -117,6 +118,14 @@ export const formEndpoints = {
     body: takeBackTokenBodySchema,
     reply: fileSchema,
     errors: ["take_back_not_found", "label_not_found"],
+  },
+  "POST /withdrawal": {
+    ...form,
+    summary: "Withdraws from a contract; what is well formed is received, and its receipt is mailed",
+    body: withdrawalBodySchema,
+    reply: withdrawalReceiptSchema,
+    status: 201,
+    errors: [],
   },
   "POST /sendgrid/newsletter": {
     ...form,

@@ -34,6 +34,7 @@ export type { Article, ArticleListing, ArticleSummary, Page, Reseller } from "./
 export type { Message } from "./message.ts";
 export type { TakeBack, TakeBackBody, TakeBackCreated } from "./take-back.ts";
 export type { Upload } from "./upload.ts";
+export type { WithdrawalBody, WithdrawalReceipt } from "./withdrawal.ts";
 export type { EnquiryBodies } from "./enquiry.ts";
 export {
   type ArticleRecord,

@@ -1,7 +1,7 @@
 import { richTextSchema } from "@spolverk/content/rich-text";
 import { articleTypes } from "@spolverk/domain";
 import { z } from "zod";
-import { commonQuerySchema, countrySchema } from "./common.ts";
+import { commonQuerySchema, countrySchema, siteQuerySchema } from "./common.ts";
 import { textSchema, typedSchema } from "./text.ts";
 
 const articleTypeSchema = z.enum(articleTypes);
@@ -78,6 +78,15 @@ export const articleListingSchema = z.object({
 });
 export type ArticleListing = z.infer<typeof articleListingSchema>;
 
+/** What a legal page says differs by site. */
+export const pagesQuerySchema = commonQuerySchema.extend({
+  site: siteQuerySchema.shape.site
+    .optional()
+    .describe(
+      "Code of the site whose legal pages are meant; the first that is read in the language, without it",
+    ),
+});
+
 const pageSummarySchema = z.object({
   name: z.string().describe("Names the page in addresses, such as faq"),
   title: z.string(),
@@ -85,7 +94,7 @@ const pageSummarySchema = z.object({
 });
 export const pagesSchema = z.object({ pages: z.array(pageSummarySchema) });
 
-/** A content page [3.26]. */
+/** A content page [3.26], or a legal page of a site. */
 export const pageSchema = pageSummarySchema.extend({ content: richTextSchema });
 export type Page = z.infer<typeof pageSchema>;
 

@@ -76,6 +76,7 @@ export const variationRecordSchema = recordSchema.extend({
   /** 1 for what an agreement for all filament is about, else 0. */
   isFilament: z.int(),
   discountPercentage: z.number(),
+  /** In a sale that may be announced as a reduction: below the low of the 30 days before it. */
   onSale: z.boolean(),
   inStock: z.boolean(),
   staffPick: z.boolean(),

@@ -1,4 +1,4 @@
-import { readArticles, readPages, readResellers } from "@spolverk/content";
+import { readArticles, readLegal, readManufacturers, readPages, readResellers } from "@spolverk/content";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { fromContent } from "../commerce/memory/from-content.ts";
@@ -60,7 +60,13 @@ function openShop() {
   giftCards.issue("0123456789ABCDEF", "SEK", 5000, "2030-01-01T00:00:00.000Z");
   return createTestShop({
     data: { ...data, messages: [{ ...message, ...always }] },
-    library: { articles: readArticles(), pages: readPages(), resellers: readResellers() },
+    library: {
+      articles: readArticles(),
+      pages: readPages(),
+      legal: readLegal(),
+      resellers: readResellers(),
+      manufacturers: readManufacturers(),
+    },
     giftCards,
     payments: new MemoryPayments(),
     // The backend in memory writes no invoices and delivers nothing.

@@ -109,7 +109,7 @@ export const examples: Examples = {
   "GET /articles": { query: { q: "drying", pageSize: 3 } },
   "GET /articles/{slug}": { params: article },
   "GET /articles/{slug}/products": { params: article },
-  "GET /pages": {},
+  "GET /pages": { query: { site: "se" } },
   "GET /pages/{name}": { params: { name: "faq" } },
   "POST /contact": {
     body: {
@@ -171,6 +171,16 @@ export const examples: Examples = {
       widthMm: 300,
       heightMm: 300,
       agreement: true,
+    },
+  },
+  "POST /withdrawal": {
+    body: {
+      name: "Åsa Öberg",
+      orderNumber: "1042",
+      email: "asa@example.com",
+      goods: "",
+      site: "se",
+      filledInMs: 48_000,
     },
   },
   "POST /takeback/show": { body: takeBackToken },

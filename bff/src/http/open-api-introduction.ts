@@ -61,7 +61,7 @@ Calls are counted by client (an IPv4 address, or an IPv6 network of 64 bits) in 
 | \`newCheckouts\` | \`POST /checkout\` |
 | \`lookups\` | steps of a checkout that may ask the register of VAT numbers or a carrier: address, agent, company, country, shipping |
 | \`giftCards\`, \`coupons\` | tries of codes |
-| \`forms\` | contact, suggestion, enquiries, newsletter and stock notifications |
+| \`forms\` | contact, suggestion, enquiries, withdrawals, newsletter and stock notifications |
 | \`formsOfEmail\` | the same forms and \`takeBacks\` with one e-mail address in them, whatever address they come from |
 | \`uploads\` | files that are uploaded or removed again |
 | \`takeBacks\` | \`POST /takeback\` |

@@ -90,7 +90,7 @@ const kinds: readonly (readonly [path: RegExp, kind: RateLimitKind])[] = [
   [/^\/api\/checkout\/?$/, "newCheckouts"],
   [/^\/api\/checkout\/[^/]+\/giftCard\/?$/, "giftCards"],
   [/^\/api\/checkout\/[^/]+\/coupon\/?$/, "coupons"],
-  [/^\/api\/(contact|suggestion|enquiry\/[^/]+)\/?$/, "forms"],
+  [/^\/api\/(contact|suggestion|withdrawal|enquiry\/[^/]+)\/?$/, "forms"],
   [/^\/api\/upload(\/remove)?\/?$/, "uploads"],
   [/^\/api\/takeback\/?$/, "takeBacks"],
   [accountsPath, "accounts"],

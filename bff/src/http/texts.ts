@@ -54,6 +54,14 @@ const textsSchema = z.strictObject({
   errors: z.record(z.enum(errorCodes), z.string()),
   fields: z.record(z.enum(fieldTextKeys), z.string()),
   warnings: z.record(z.enum(warningTextKeys), z.string()),
+  /** The columns of the table of shipping rates. */
+  shippingRates: z.strictObject({
+    service: z.string(),
+    priceWithVat: z.string(),
+    priceWithoutVat: z.string(),
+    freeAbove: z.string(),
+    workingDays: z.string(),
+  }),
   attributes: z.strictObject({ ho: z.string(), standardOutput: z.string() }),
   /** Names of materials that are words of a language, by their English name; an abbreviation needs none. */
   materials: z.record(z.string(), z.string()),

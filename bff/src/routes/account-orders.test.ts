@@ -57,6 +57,7 @@ describe("the orders of an account", () => {
       couponCode: null,
       canCancel: true,
       hasInvoice: false,
+      creditNotes: [],
     });
     const [line] = reply.lines;
     expect(reply.lines.reduce((sum, { total }) => sum + total, 0)).toBe(reply.total);
@@ -149,6 +150,15 @@ describe("the invoice of an order", () => {
     const shop = await openOrderShop({ wrap: (port) => ({ ...port, getInvoice: async () => file }) });
     const { reply } = await shop.get(`${shop.orderPath}/invoice`, shop.kim);
     expect(reply).toEqual({ ...file, type: "application/pdf" });
+  });
+
+  it("is a credit note of the order where its number is named", async () => {
+    const getInvoice = async (_: string, __: string, creditNote: string | null) =>
+      creditNote === "C-10001" ? { name: "spolverk-C-10001.pdf", base64: "JVBERi0=" } : null;
+    const shop = await openOrderShop({ wrap: (port) => ({ ...port, getInvoice }) });
+    const ask = (number: string) => shop.get(`${shop.orderPath}/invoice?creditNote=${number}`, shop.kim);
+    expect((await ask("C-10001")).reply).toMatchObject({ name: "spolverk-C-10001.pdf" });
+    expect((await ask("C-10002")).status).toBe(404);
   });
 
   it("is not found for an order without one", async () => {

@@ -22,7 +22,14 @@ describe("GET /shop", () => {
 
   it("tells no other setting, such as how much a company may owe", async () => {
     const { reply } = await createTestShop().get<Shop>("/shop");
-    const told = ["deliveryCountries", "invoice", "noBackOrder", "sellerCountry", "vatRates"];
+    const told = [
+      "deliveryCountries",
+      "importThresholds",
+      "invoice",
+      "noBackOrder",
+      "sellerCountry",
+      "vatRates",
+    ];
     expect(Object.keys(reply).toSorted()).toEqual(told);
     expect(Object.keys(reply.invoice)).toEqual(["fee", "termsDays"]);
   });
@@ -144,7 +151,11 @@ describe("GET /catalog/products/{slug}", () => {
     const swedish = await shop.get<Product>("/catalog/products/karna-pla?language=sv");
     expect(swedish.reply).toMatchObject({
       description: "Den man tar först.",
-      specifications: { printTemperatureC: [195, 225], spoolMaterial: "Återvunnen PP" },
+      specifications: {
+        printTemperatureC: [195, 225],
+        spoolMaterial: "Återvunnen PP",
+        recycledPercent: 90,
+      },
       categories: [{ path: "filaments-by-material>pla", name: "PLA" }],
     });
     const german = await shop.get<Product>("/catalog/products/karna-pla?language=de");

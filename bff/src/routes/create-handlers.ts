@@ -74,6 +74,7 @@ import { postTakeback } from "./post-takeback.ts";
 import { postTakebackLabel } from "./post-takeback-label.ts";
 import { postTakebackSent } from "./post-takeback-sent.ts";
 import { postTakebackShow } from "./post-takeback-show.ts";
+import { postWithdrawal } from "./post-withdrawal.ts";
 import { postUpload } from "./post-upload.ts";
 import { postUploadRemove } from "./post-upload-remove.ts";
 import type { Services } from "../services.ts";
@@ -140,6 +141,7 @@ export function createHandlers(services: Services): Handlers {
     "POST /takeback/show": postTakebackShow(services),
     "POST /takeback/sent": postTakebackSent(services),
     "POST /takeback/label": postTakebackLabel(services),
+    "POST /withdrawal": postWithdrawal(services),
     "GET /resellers": getResellers(services),
     "POST /stockNotification": postStockNotification(services),
     "POST /stockNotification/confirm": postStockNotificationConfirm(services),

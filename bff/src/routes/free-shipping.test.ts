@@ -13,6 +13,13 @@ describe("GET /shop/freeShipping", () => {
     expect(reply).toEqual({ country: "US", freeAbove: null });
   });
 
+  it("is of Norway for who reads com in Norwegian, whose checkout begins there [9.37]", async () => {
+    const { reply } = await createTestShop().get<FreeShippingReply>(
+      "/shop/freeShipping?site=com&language=no",
+    );
+    expect(reply.country).toBe("NO");
+  });
+
   it("refuses an unknown site", async () => {
     const answer = await createTestShop().get("/shop/freeShipping?site=mars&language=en");
     expect(answer).toMatchObject({ status: 400, reply: { fields: { "query.site": "Invalid value" } } });

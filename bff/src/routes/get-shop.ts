@@ -7,11 +7,12 @@ export function getShop({ catalogue }: Services): Handler<"GET /shop"> {
   return async () => {
     const [settings, options] = await Promise.all([catalogue.getSettings(), catalogue.getShippingOptions()]);
     const countries = new Set(options.flatMap((option) => option.countries));
-    const { noBackOrder, sellerCountry, vatRates, invoice } = settings;
+    const { noBackOrder, sellerCountry, vatRates, importThresholds, invoice } = settings;
     const toShop = (): Shop => ({
       noBackOrder,
       sellerCountry,
       vatRates,
+      importThresholds,
       invoice: { fee: invoice.fee, termsDays: invoice.termsDays },
       deliveryCountries: [...countries].toSorted(),
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
 import type { Listing } from "../contract/catalogue.ts";
-import type { Article, ArticleListing, Page, Reseller } from "../contract/knowledge.ts";
+import type { Article, ArticleListing, Reseller } from "../contract/knowledge.ts";
 import { createTestShop } from "../testing/create-test-shop.ts";
 import { testLibrary } from "../testing/test-library.ts";
 
@@ -207,29 +207,6 @@ describe("GET /catalog/products/{slug}/articles", () => {
   it("does not know a product that is not sold", async () => {
     const { status, reply } = await createTestShop().get("/catalog/products/nothing/articles");
     expect([status, reply.code]).toEqual([404, "product_not_found"]);
-  });
-});
-
-describe("GET /pages", () => {
-  it("names the content pages with title and description [2.17]", async () => {
-    const { reply } = await createTestShop().get<{ pages: Page[] }>("/pages?language=de");
-    expect(reply.pages).toEqual([
-      { name: "about", title: "about in de", description: "What about says." },
-      { name: "faq", title: "faq in de", description: "What faq says." },
-    ]);
-  });
-});
-
-describe("GET /pages/{name}", () => {
-  it("gives a page with title, description and content in the language of the request [3.26]", async () => {
-    const { reply } = await createTestShop().get<Page>("/pages/faq?language=fr");
-    expect(reply).toMatchObject({ name: "faq", title: "faq in fr", description: "What faq says." });
-    expect(JSON.stringify(reply.content)).toContain("Text of faq in fr.");
-  });
-
-  it("does not know a page that is not there", async () => {
-    const { status, reply } = await createTestShop().get("/pages/nowhere");
-    expect([status, reply.code]).toEqual([404, "page_not_found"]);
   });
 });
 

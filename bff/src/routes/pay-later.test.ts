@@ -1,3 +1,4 @@
+import { readSites } from "@spolverk/content";
 import { describe, expect, it } from "vitest";
 import { CommerceRefusedError } from "../commerce/commerce-refused-error.ts";
 import { MemoryPayments } from "../commerce/memory/memory-payments.ts";
@@ -54,6 +55,17 @@ describe("the ways to pay later", () => {
     expect(methodsOf(inGermany)).toEqual(["stripe", ...later]);
     const byKronor = await walkToAddress(shop, last, { site: "de", billing: german, currency: "SEK" });
     expect(methodsOf(byKronor)).toEqual(["stripe"]);
+  });
+
+  it("are never first nor chosen beforehand, whatever order the site gives them", async () => {
+    const creditFirst = readSites().map((site) => ({
+      ...site,
+      paymentMethods: ["slice_it", "pay_later", "stripe"] satisfies typeof site.paymentMethods,
+    }));
+    const shop = openShop({ sites: creditFirst });
+    const checkout = await walkToPayment(shop, last);
+    expect(methodsOf(checkout)).toEqual(["stripe", "slice_it", "pay_later"]);
+    expect(checkout.paymentMethod).toBeNull();
   });
 
   it("are not offered to a company", async () => {

@@ -43,6 +43,7 @@ const permissions: Record<Key, Needs> = {
   "POST /takeback/show": "nothing",
   "POST /takeback/sent": "nothing",
   "POST /takeback/label": "nothing",
+  "POST /withdrawal": "nothing",
   "GET /resellers": "nothing",
   "POST /stockNotification": "nothing",
   "POST /stockNotification/confirm": "nothing",

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { toSiteInLanguage } from "@spolverk/content";
 import type { CheckoutRecord } from "../commerce/checkout-record.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
@@ -35,7 +36,7 @@ export function postCheckout(services: Services): Handler<"POST /checkout"> {
       site: site.code,
       language,
       currency: asked.currency ?? site.currency,
-      country: asked.country ?? site.defaultCountry,
+      country: asked.country ?? toSiteInLanguage(site, language).defaultCountry,
       company: asked.company ?? false,
       lines: toCheckoutLines(asked.lines, facts),
       email: null,
@@ -51,6 +52,7 @@ export function postCheckout(services: Services): Handler<"POST /checkout"> {
       coupon: null,
       giftCardId: null,
       points: 0,
+      acceptedTerms: null,
       newsletter: false,
       accepted: null,
     };

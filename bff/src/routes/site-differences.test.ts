@@ -43,6 +43,21 @@ const sites: Record<string, { address: object; currency: string; carriers: strin
 };
 
 describe("the checkout of a storefront", () => {
+  it.each([
+    ["en", "US"],
+    ["no", "NO"],
+  ])(
+    "on com begins in %s with delivery to %s, unless another country is asked for [3.27]",
+    async (language, country) => {
+      const shop = createTestShop({ data });
+      const body = { site: "com", lines };
+      const begun = await shop.post<Checkout>(`/checkout?language=${language}`, body);
+      expect(begun.reply.country).toBe(country);
+      const asked = await shop.post<Checkout>(`/checkout?language=${language}`, { ...body, country: "DK" });
+      expect(asked.reply.country).toBe("DK");
+    },
+  );
+
   it.each(Object.entries(sites))(
     "on %s has the currency, the carriers and the payment methods of its site [1.2]",
     async (site, { address, currency, carriers, methods = everywhere }) => {

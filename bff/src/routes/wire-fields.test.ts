@@ -46,6 +46,7 @@ describe("a variation of the API", () => {
       manufacturer: "Spolverk",
       bullets: ["Even", "Measured", "Clean"],
       description: "The one to reach for first.",
+      soldBy: "kilogram",
       primaryAttribute: "color",
       secondaryAttribute: "size",
       discontinued: false,

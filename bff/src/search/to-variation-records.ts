@@ -9,7 +9,7 @@ import {
 } from "@spolverk/domain";
 import { isDelisted } from "../catalogue/is-delisted.ts";
 import { pickText } from "../catalogue/pick-text.ts";
-import { priceForEveryone } from "../catalogue/price-for-everyone.ts";
+import { isReducedForEveryone, priceForEveryone } from "../catalogue/price-for-everyone.ts";
 import { toListingItem } from "../catalogue/to-listing-item.ts";
 import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
 import type { VariationSummary } from "../contract/catalogue.ts";
@@ -104,7 +104,7 @@ function toFacts(product: CommerceProduct, variation: CommerceVariation, source:
     isFilament: product.type === "filament" ? 1 : 0,
     taxed: product.type === "giftCard" ? 0 : 1,
     discountPercentage,
-    onSale: discountPercentage > 0,
+    onSale: isReducedForEveryone(product, variation),
     inStock: variation.stock.totalAvailable > 0,
     staffPick: variation.staffPick,
     bestSeller: variation.bestSeller ?? unranked,

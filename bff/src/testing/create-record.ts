@@ -30,6 +30,7 @@ export function createRecord(now: Date, changes: Partial<CheckoutRecord> = {}): 
     points: 0,
     newsletter: false,
     accepted: null,
+    acceptedTerms: null,
     ...changes,
   };
 }

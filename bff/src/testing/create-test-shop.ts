@@ -7,6 +7,7 @@ import { MemoryEnquiries } from "../commerce/memory/memory-enquiries.ts";
 import type { InvitationMail } from "../commerce/memory/create-memory-members.ts";
 import type { MemoryGiftCards } from "../commerce/memory/memory-gift-cards.ts";
 import type { MemoryPayments } from "../commerce/memory/memory-payments.ts";
+import { MemoryWithdrawals } from "../commerce/memory/memory-withdrawals.ts";
 import { MemoryNewsletter } from "../commerce/memory/memory-newsletter.ts";
 import { MemoryStockNotifications } from "../commerce/memory/memory-stock-notifications.ts";
 import type { CommercePort } from "../commerce/port.ts";
@@ -51,11 +52,13 @@ export function createTestShop(
   const clock = { now: new Date("2026-03-02T10:00:00.000Z") };
   const now = () => clock.now;
   const enquiries = new MemoryEnquiries(now);
+  const withdrawals = new MemoryWithdrawals(now);
   const invitationMails: InvitationMail[] = [];
   const stockNotifications = new MemoryStockNotifications(now);
   const newsletter = new MemoryNewsletter(now);
   const memory = createMemoryCommerce(options.data ?? testCatalogue, now, {
     enquiries,
+    withdrawals,
     payments: options.payments ?? null,
     ...(options.giftCards && { giftCards: options.giftCards }),
     notifications: stockNotifications,
@@ -98,6 +101,7 @@ export function createTestShop(
     catalogue,
     clock,
     enquiries,
+    withdrawals,
     stockNotifications,
     newsletter,
     invitationMails,

@@ -71,12 +71,14 @@ function product(
     name: { en: input.slug },
     description: { en: `All about ${input.slug}.` },
     bullets: { en: ["One", "Two", "Three", "Four"] },
+    soldBy: "kilogram",
     primaryAttribute: "color",
     secondaryAttribute: "size",
     discontinued: false,
     restricted: false,
     categories: ["filaments-by-material>pla"],
     specifications: {},
+    information: {},
     ...input,
   };
 }
@@ -98,6 +100,17 @@ const products: CommerceProduct[] = [
       printTemperatureC: [195, 225],
       densityGramsPerCm3: 1.24,
       spoolMaterial: { en: "Recycled PP", sv: "Återvunnen PP" },
+    },
+    information: {
+      warnings: ["melting-fumes"],
+      hazard: { statements: ["H225", "H319"], precautions: ["P102"] },
+      substances: [
+        { name: "Lead", cas: "7439-92-1", part: "brass" },
+        { name: "Water", cas: "7732-18-5", part: "whole" },
+      ],
+      recycled: { percent: 90, source: "post-consumer", part: "whole" },
+      packaging: { spool: "PP 5" },
+      customs: { code: "391690", origin: "SE" },
     },
     variations: [
       variation({
@@ -169,6 +182,7 @@ const products: CommerceProduct[] = [
     slug: "gift-card",
     name: { en: "Gift card", sv: "Presentkort" },
     type: "giftCard",
+    soldBy: null,
     primaryAttribute: "giftCardValue",
     secondaryAttribute: "listPrice",
     categories: ["gift-cards"],
@@ -186,6 +200,7 @@ const products: CommerceProduct[] = [
     slug: "old-nozzle",
     name: { en: "Old nozzle", sv: "Gammalt munstycke" },
     type: "nozzle",
+    soldBy: null,
     primaryAttribute: "version",
     secondaryAttribute: "ho",
     discontinued: true,
@@ -237,6 +252,8 @@ export const testCatalogue: CommerceData = {
     noBackOrder: false,
     sellerCountry: "SE",
     vatRates: rates,
+    vatRateChanges: [],
+    importThresholds: { consignmentGbp: null, itemNok: null },
     paymentMethods: ["stripe", "swish", "e_invoice", "invoice_email", "invoice_mail"],
     invoice: { fee: money(2319), termsDays: 30, creditLimit: money(100_000) },
   },

@@ -1,4 +1,11 @@
-import { type Article, type Language, languages, type Page } from "@spolverk/content";
+import {
+  type Article,
+  type Language,
+  languages,
+  type LegalTexts,
+  type Page,
+  readSites,
+} from "@spolverk/content";
 import type { Library } from "../knowledge/library.ts";
 
 type ArticleText = Article["texts"]["en"];
@@ -70,11 +77,59 @@ const pages: Page[] = ["about", "faq"].map((name) => ({
   })),
 }));
 
+const legal = (site: string, folder: string, language: Language): LegalTexts => ({
+  site,
+  folder,
+  language,
+  version: "0123456789ab",
+  pages: {
+    terms: {
+      title: `terms of ${folder}`,
+      description: `What the terms of ${folder} say.`,
+      content: content(`Terms of ${folder}.`),
+    },
+    withdrawal: {
+      title: `withdrawal of ${folder}`,
+      description: "How to withdraw.",
+      content: content("Fourteen days."),
+    },
+    shipping: {
+      title: `shipping of ${folder}`,
+      description: "What it costs.",
+      content: {
+        type: "doc",
+        content: [
+          ...content("What it costs:").content,
+          { type: "table", attrs: { rows: "shippingRates" }, content: [] },
+        ],
+      },
+    },
+  },
+});
+
 /** A few texts in which every rule of the knowledge base finds its case. */
 export const testLibrary: Library = {
   articles,
   pages,
+  legal: readSites().flatMap(({ code, legal: { folders } }) =>
+    languages.flatMap((language) => {
+      const folder = folders[language];
+      return folder === undefined ? [] : [legal(code, folder, language)];
+    }),
+  ),
   resellers: [
     { id: "norrsken", name: "Norrsken", country: "SE", city: "Umeå", url: "https://norrsken.example" },
+  ],
+  manufacturers: [
+    {
+      brand: "Spolverk",
+      name: "Spolverk AB",
+      address: "Garverigatan 14",
+      postalCode: "252 25",
+      city: "Helsingborg",
+      country: "SE",
+      email: "safety@spolverk.example",
+      responsible: null,
+    },
   ],
 };

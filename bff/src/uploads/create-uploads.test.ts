@@ -28,6 +28,12 @@ describe("an uploaded picture", () => {
     });
   });
 
+  it("may be a PDF file, such as a safety data sheet, which is saved", async () => {
+    const { headers } = await (await openUploads()).get("/uploads/1764-bed-spray.pdf");
+    expect(headers.get("content-type")).toBe("application/pdf");
+    expect(headers.get("content-disposition")).toBe("attachment");
+  });
+
   it("runs no script that is hidden in it", async () => {
     const { get } = await openUploads(200, "<svg onload='alert(1)'/>");
     const { headers } = await get("/uploads/1-spool.svg");

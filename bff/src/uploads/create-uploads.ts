@@ -2,7 +2,7 @@ import { type Handler, Hono } from "hono";
 import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { AppEnvironment } from "../http/app-environment.ts";
-import { toPictureType } from "./picture-types.ts";
+import { isUploadedPdf, toPictureType } from "./picture-types.ts";
 
 const timeoutMs = 30_000;
 /** A name is never used again. */
@@ -11,7 +11,7 @@ const cacheControl = "public, max-age=31536000, immutable";
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
 /**
- * Sends the pictures that merchandisers uploaded, below the shop's own address: the image service reads them there,
+ * Sends the pictures and PDF files that merchandisers uploaded, below the shop's own address: the image service reads them there,
  * and pages may load them by their policy.
  *
  * @param url where Medusa stores public files: its own /uploads, or the address of a bucket; null, and there are none
@@ -22,7 +22,8 @@ export function createUploads(url: string | null): Hono<AppEnvironment> {
     c.set("route", "upload");
     // Hono decodes its path; the name is passed on as it came.
     const { pathname } = new URL(c.req.url);
-    const type = toPictureType(pathname);
+    const isPdf = isUploadedPdf(pathname);
+    const type = isPdf ? "application/pdf" : toPictureType(pathname);
     if (url === null || type === null) throw new ApiFailure("not_found");
     const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), c.req.raw.signal]);
     const reply = await fetch(`${url}/${pathname.slice("/uploads/".length)}`, { signal }).catch(
@@ -38,6 +39,8 @@ export function createUploads(url: string | null): Hono<AppEnvironment> {
       "Content-Type": type,
       "Cache-Control": cacheControl,
       "Content-Security-Policy": policy,
+      // The viewers of some browsers do not work in a sandbox.
+      ...(isPdf ? { "Content-Disposition": "attachment" } : {}),
       // Mails and other sites show our pictures.
       "Cross-Origin-Resource-Policy": "cross-origin",
     });

@@ -1,4 +1,4 @@
-/** The pictures that browsers show, by the ends of their names; nothing else that is uploaded is sent to shoppers. */
+/** The pictures that browsers show, by the ends of their names; beside them only PDF files are sent to shoppers. */
 const types: Readonly<Record<string, string>> = {
   avif: "image/avif",
   gif: "image/gif",
@@ -11,6 +11,11 @@ const types: Readonly<Record<string, string>> = {
 
 /** One plain name, percent-encoded; an encoded slash or backslash would make two of it. */
 const uploadPath = /^\/uploads\/(?!.*%(?:2f|5c|00))[\w.~!'()*%-]+\.(\w+)$/i;
+
+/** Is it the path of an uploaded PDF file, such as a safety data sheet? */
+export function isUploadedPdf(path: string): boolean {
+  return uploadPath.exec(path)?.[1]?.toLowerCase() === "pdf";
+}
 
 /** The media type of an uploaded picture by its path, such as /uploads/1764000000000-spool.png; null for what is none. */
 export function toPictureType(path: string): string | null {

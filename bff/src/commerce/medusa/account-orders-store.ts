@@ -40,9 +40,10 @@ export function createAccountOrdersStore(medusa: MedusaClient): AccountOrdersPor
         .catch(nullOnStatus(404));
       return requested?.kind ?? "unknown";
     },
-    getInvoice: async (id, orderId) => {
+    getInvoice: async (id, orderId, creditNote) => {
       const path = toOrderPath(id, orderId, "/invoice");
-      return (await medusa.get(invoiceReplySchema, path).catch(nullOnStatus(404)))?.file ?? null;
+      const query = { credit_note: creditNote ?? "" };
+      return (await medusa.get(invoiceReplySchema, path, query).catch(nullOnStatus(404)))?.file ?? null;
     },
     countClaimableOrders: async (id, email) =>
       (await medusa.post(claimableReplySchema, toAccountPath(id, "orders/count-claimable"), { email })).count,

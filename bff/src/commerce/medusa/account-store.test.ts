@@ -116,7 +116,7 @@ it("an id that is no part of a path, which medusa-server answers with 404, is of
   };
   const orders = createAccountOrdersStore({ get: refuse, post: refuse });
   expect(await orders.getOrder("a", "../b")).toBeNull();
-  expect(await orders.getInvoice("a", "../b")).toBeNull();
+  expect(await orders.getInvoice("a", "../b", null)).toBeNull();
   expect(await orders.cancelOrder("a", "../b")).toBe("unknown");
   expect(await orders.requestReturn("a", "../b", { lines: [], note: "" })).toBe("unknown");
 });

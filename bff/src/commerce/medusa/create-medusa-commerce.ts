@@ -11,6 +11,7 @@ import { createCheckoutStore } from "./checkout-store.ts";
 import { createNewsletterStore } from "./newsletter-store.ts";
 import { createStockNotificationStore } from "./stock-notification-store.ts";
 import { createTakeBackStore } from "./take-back-store.ts";
+import { createWithdrawalStore } from "./withdrawal-store.ts";
 import { createMedusaClient } from "./medusa-client.ts";
 import { createOrderPlacement } from "./order-placement.ts";
 import { createCatalogueReads } from "./read-catalogue.ts";
@@ -55,6 +56,7 @@ export function createMedusaCommerce(options: {
     ...createClubStore(medusa),
     ...createEnquiryStore(medusa),
     ...createTakeBackStore(medusa),
+    ...createWithdrawalStore(medusa),
     ...createStockNotificationStore(medusa),
     ...createNewsletterStore(medusa),
     ...createIdempotencyStore(medusa),

@@ -1,5 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { toPlaceResult } from "./order-placement.ts";
+import { createRecord } from "../../testing/create-record.ts";
+import { toAcceptance, toPlaceResult } from "./order-placement.ts";
+
+describe("toAcceptance", () => {
+  const at = "2026-03-02T10:00:00.000Z";
+  const terms = { version: "0123456789ab", folder: "se", language: "sv", at };
+
+  it("names the words, the language and the time, and whether the export agreement was accepted [5.7] [5.8]", () => {
+    const acceptedTerms = { ...terms, exportAgreement: true };
+    expect(toAcceptance(createRecord(new Date(at), { acceptedTerms }))).toEqual({
+      terms,
+      exportAgreement: true,
+      delivery: null,
+    });
+  });
+
+  it("is null for a record that was placed before acceptances were kept", () => {
+    expect(toAcceptance(createRecord(new Date(at)))).toBeNull();
+  });
+});
 
 describe("toPlaceResult", () => {
   it("gives the order's number as shoppers read it", () => {

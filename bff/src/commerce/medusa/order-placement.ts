@@ -1,10 +1,12 @@
 import {
+  type Acceptance,
   cancelReplySchema,
   type PlaceReply,
   placeReplySchema,
   preparedPaymentSchema,
   swishStatusReplySchema,
 } from "@spolverk/medusa-contract";
+import type { CheckoutRecord } from "../checkout-record.ts";
 import type { CancelResult, CommercePort, PlaceResult } from "../port.ts";
 import { type MedusaClient, nullOnStatus } from "./medusa-client.ts";
 import { toRecordBody } from "./checkout-store.ts";
@@ -26,6 +28,7 @@ export function createOrderPlacement(medusa: MedusaClient): OrderPlacement {
       const body = {
         priced,
         record: toRecordBody(record),
+        acceptance: toAcceptance(record),
         client_hash: clientHash,
         ...(paymentToken !== undefined && { payment_token: paymentToken }),
       };
@@ -42,6 +45,18 @@ export function createOrderPlacement(medusa: MedusaClient): OrderPlacement {
       const reply = await medusa.get(swishStatusReplySchema, path).catch(nullOnStatus(404));
       return reply && reply.status;
     },
+  };
+}
+
+/** What the order's proof is made of; null for a record that was placed before terms had versions. */
+export function toAcceptance({ acceptedTerms, accepted }: CheckoutRecord): Acceptance | null {
+  if (acceptedTerms === null) return null;
+  const { exportAgreement, ...terms } = acceptedTerms;
+  const option = accepted?.shippingOptions.find(({ id }) => id === accepted.shippingOptionId);
+  return {
+    terms,
+    exportAgreement,
+    delivery: option ? { shipDate: option.estimatedShipDate, workingDays: option.workingDays } : null,
   };
 }
 

@@ -38,6 +38,7 @@ const productOf = (id: string) => ({
   product_detail: {
     type: "filament",
     manufacturer: "Spolverk",
+    sold_by: null,
     primary_attribute: "color",
     secondary_attribute: null,
     discontinued: false,
@@ -45,6 +46,7 @@ const productOf = (id: string) => ({
     physical: true,
     main_category: null,
     specifications: {},
+    information: {},
     texts: { en: { bullets: [] } },
   },
   categories: [],

@@ -1,4 +1,4 @@
-import { isFeeAmount } from "@spolverk/domain";
+import { isFeeAmount, toMinor } from "@spolverk/domain";
 import { type SettingsReply, settingsReplySchema } from "@spolverk/medusa-contract";
 import { CommerceUnavailableError } from "../commerce-unavailable-error.ts";
 import type { CommerceSettings } from "../port.ts";
@@ -10,7 +10,8 @@ export function createSettingsRead(medusa: MedusaClient): () => Promise<Commerce
   return async () => toSettings(await medusa.get(settingsReplySchema, "settings"));
 }
 
-function toSettings({ settings, payment_providers, tax_regions }: SettingsReply): CommerceSettings {
+function toSettings(reply: SettingsReply): CommerceSettings {
+  const { settings, payment_providers, tax_regions, vat_changes } = reply;
   const { no_back_order, seller_country, invoice_fee, invoice_terms_days, invoice_credit_limit } = settings;
   const fee = toMoneyByCode(invoice_fee, isFeeAmount);
   if (fee === null) throw new CommerceUnavailableError("Medusa has no invoice fee in some currency");
@@ -30,6 +31,16 @@ function toSettings({ settings, payment_providers, tax_regions }: SettingsReply)
           tax_rates?.find((rate) => rate?.is_default)?.rate ?? 0,
         ]),
     ),
+    vatRateChanges: vat_changes.map(({ starts_on, ...change }) => ({ ...change, startsOn: starts_on })),
+    importThresholds: {
+      consignmentGbp: toThreshold(settings.import_consignment_gbp),
+      itemNok: toThreshold(settings.import_item_nok),
+    },
     invoice: { fee, termsDays: invoice_terms_days, creditLimit },
   };
+}
+
+/** Whole units as minor ones. */
+function toThreshold(whole: number | null): number | null {
+  return whole === null ? null : toMinor(whole);
 }

@@ -37,6 +37,7 @@ const product: ProductRow = {
   product_detail: {
     type: "filament",
     manufacturer: "Spolverk",
+    sold_by: "kilogram",
     primary_attribute: "color",
     secondary_attribute: "size",
     discontinued: false,
@@ -44,6 +45,7 @@ const product: ProductRow = {
     physical: true,
     main_category: "pla",
     specifications: { printTemperatureC: [195, 225], spoolMaterial: { en: "Recycled PP" } },
+    information: {},
     texts: { en: { bullets: ["Even"] }, sv: { name: "Kärna", description: "Först.", bullets: ["Jämn"] } },
   },
   categories: [{ id: "pcat_matte" }, { id: "pcat_pla" }, { id: "pcat_gone" }],

@@ -1,3 +1,4 @@
+import { productInformationSchema } from "@spolverk/content/product-information";
 import type { ProductRow } from "@spolverk/medusa-contract";
 import type { CommerceProduct, CommerceVariation, Texts } from "../port.ts";
 import type { ProductShare } from "./to-variation.ts";
@@ -31,12 +32,14 @@ export function toProduct(
       en: description ?? "",
     },
     bullets: Object.fromEntries(texts.map(([language, text]) => [language, text.bullets])),
+    soldBy: detail.sold_by,
     primaryAttribute: detail.primary_attribute,
     secondaryAttribute: detail.secondary_attribute,
     discontinued: detail.discontinued,
     restricted: detail.restricted,
     categories: listPaths(product, detail.main_category, categoryPaths),
     specifications: detail.specifications,
+    information: productInformationSchema.parse(detail.information),
     variations,
   };
 }

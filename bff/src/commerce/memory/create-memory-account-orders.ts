@@ -3,6 +3,7 @@ import type { AccountOrder, AccountOrdersPort, AccountPort } from "../account.ts
 import type { MemoryAccounts } from "./memory-account.ts";
 import type { MemoryNewsletter } from "./memory-newsletter.ts";
 import type { MemoryOrder, MemoryOrders } from "./memory-orders.ts";
+import type { MemoryWithdrawals } from "./memory-withdrawals.ts";
 
 /**
  * The orders of accounts in memory. Nothing is ever packed there and no invoice is written, so that an order can be
@@ -12,18 +13,20 @@ export function createMemoryAccountOrders({
   orders,
   accounts,
   newsletter,
+  withdrawals,
   now,
 }: {
   orders: MemoryOrders;
   accounts: MemoryAccounts;
   newsletter: MemoryNewsletter;
+  withdrawals: MemoryWithdrawals;
   now: () => Date;
 }): AccountOrdersPort & Pick<AccountPort, "deleteAccount"> {
   const listOf = (accountId: string) =>
     orders
       .list()
       .filter((order) => order.accountId === accountId)
-      .map(toAccountOrder)
+      .map((order) => toAccountOrder(order, withdrawals.listOf(order)))
       .toReversed();
   const find = (accountId: string, orderId: string) =>
     listOf(accountId).find(({ id }) => id === orderId) ?? null;
@@ -65,7 +68,10 @@ export function createMemoryAccountOrders({
   };
 }
 
-function toAccountOrder({ order, approval, priced, isCancelled }: MemoryOrder): AccountOrder {
+function toAccountOrder(
+  { order, approval, priced, isCancelled }: MemoryOrder,
+  withdrawals: AccountOrder["withdrawals"],
+): AccountOrder {
   const paidMinor = isUncharged(priced.paymentMethod) ? 0 : priced.totals.toPay;
   const refundedMinor = isCancelled ? paidMinor : 0;
   const lines = priced.lines.map(({ quantity, giftCard }) => ({
@@ -89,10 +95,14 @@ function toAccountOrder({ order, approval, priced, isCancelled }: MemoryOrder): 
     priced,
     lines: priced.lines.map((_, index) => ({ id: `${order.id}_${index}`, returnable: 0 })),
     hasInvoice: false,
+    creditNotes: [],
     parcels: [],
     refunded: refundedMinor,
     canCancel: canCancelOrder(state, lines),
     returnUntil: null,
+    // Nothing arrives here, so that a consumer's period never ends.
+    canWithdraw: !isCancelled && !priced.company,
+    withdrawals,
     returns: [],
   };
 }

@@ -16,6 +16,7 @@ import type { MemoryPayments } from "./memory-payments.ts";
 import { MemoryStock } from "./memory-stock.ts";
 import { MemoryStockNotifications } from "./memory-stock-notifications.ts";
 import { MemoryTakeBacks } from "./memory-take-backs.ts";
+import { MemoryWithdrawals } from "./memory-withdrawals.ts";
 
 type MemoryOptions = {
   payments?: MemoryPayments | null;
@@ -24,6 +25,7 @@ type MemoryOptions = {
   notifications?: MemoryStockNotifications;
   newsletter?: MemoryNewsletter;
   invitationMails?: InvitationMail[];
+  withdrawals?: MemoryWithdrawals;
 };
 
 /**
@@ -60,6 +62,7 @@ export function createMemoryCommerce(
   });
 
   const takeBacks = new MemoryTakeBacks(orders, now);
+  const withdrawals = options.withdrawals ?? new MemoryWithdrawals(now);
 
   const listProducts = () => data.products.map((product) => stock.applyTo(product));
   const listVariations = () =>
@@ -99,7 +102,7 @@ export function createMemoryCommerce(
 
     ...createMemoryAccounts(accounts, newsletter, now),
     ...createMemoryMembers(accounts, now, invitationMails),
-    ...createMemoryAccountOrders({ orders, accounts, newsletter, now }),
+    ...createMemoryAccountOrders({ orders, accounts, newsletter, withdrawals, now }),
     getClub: async (id) => club.get(id),
     joinClub: async (id, terms) => club.join(id, terms),
     leaveClub: async (id) => club.leave(id),
@@ -113,6 +116,7 @@ export function createMemoryCommerce(
     listTakeBacks: (id) => takeBacks.listTakeBacks(id),
     markTakeBackSent: (token, trackingNumber) => takeBacks.markTakeBackSent(token, trackingNumber),
     getTakeBackLabel: (token) => takeBacks.getTakeBackLabel(token),
+    saveWithdrawal: (statement) => withdrawals.saveWithdrawal(statement),
 
     createCheckout: async (record) => {
       checkouts.set(record.id, structuredClone(record));

@@ -23,6 +23,8 @@ export function fromContent(today: string): CommerceData {
       noBackOrder,
       sellerCountry,
       vatRates,
+      vatRateChanges: [],
+      importThresholds: { consignmentGbp: null, itemNok: null },
       paymentMethods: ["stripe", "swish", "e_invoice", "invoice_email", "invoice_mail"],
       invoice,
     },

@@ -27,12 +27,14 @@ export function toCommerceProduct(product: ProductContent, context: Context): Co
     name: mapTexts(product, ({ name }) => name),
     description: mapTexts(product, ({ description }) => description),
     bullets: mapTexts(product, ({ bullets }) => bullets),
+    soldBy: product.soldBy,
     primaryAttribute: product.primaryAttribute,
     secondaryAttribute: product.secondaryAttribute,
     discontinued: product.discontinued,
     restricted: product.restricted,
     categories: product.categories,
     specifications: withoutMissing(product.specifications),
+    information: product.information,
     variations: product.variations.map((variation) => toVariation(product, variation, context)),
   };
 }

@@ -66,6 +66,8 @@ export function describeAccountOrders(makePort: () => Promise<PortHarness>): voi
         lines: [{ returnable: 0 }],
         canCancel: true,
         returnUntil: null,
+        canWithdraw: true,
+        withdrawals: [],
         parcels: [],
         returns: [],
         refunded: 0,
@@ -73,6 +75,26 @@ export function describeAccountOrders(makePort: () => Promise<PortHarness>): voi
       expect(order?.priced.lines).toMatchObject(
         priced.lines.map((line) => ({ sku: line.sku, total: line.total })),
       );
+    });
+
+    it("name the statements of withdrawal from them, the first one first", async () => {
+      const { account, owner } = await createOwned(port);
+      const id = await placeOne({ accountId: account.id, email: owner.email });
+      const order = await port.getOrder(account.id, id);
+      const statement = {
+        name: "Åsa Öberg",
+        orderNumber: order?.number ?? "",
+        email: owner.email,
+        site: "se",
+        language: "sv",
+        isSuspicious: false,
+      };
+      const part = await port.saveWithdrawal({ ...statement, goods: "En rulle" });
+      const whole = await port.saveWithdrawal({ ...statement, goods: "" });
+      expect((await port.getOrder(account.id, id))?.withdrawals).toEqual([
+        { ...part, state: "received", goods: "En rulle" },
+        { ...whole, state: "received", goods: "" },
+      ]);
     });
 
     it("come in pages, and by number, product name and SKU", async () => {
@@ -100,7 +122,7 @@ export function describeAccountOrders(makePort: () => Promise<PortHarness>): voi
       const { id: foreign } = other.account;
       expect(await listIds(foreign)).toEqual([]);
       expect(await port.getOrder(foreign, order)).toBeNull();
-      expect(await port.getInvoice(foreign, order)).toBeNull();
+      expect(await port.getInvoice(foreign, order, null)).toBeNull();
       expect(await port.cancelOrder(foreign, order)).toBe("unknown");
       const lineId = (await port.getOrder(mine.account.id, order))?.lines[0]?.id ?? "";
       const request = { lines: [{ id: lineId, quantity: 1 }], note: "" };

@@ -1,4 +1,4 @@
-import { currencies } from "@spolverk/domain";
+import { calculateMeasurePrice, currencies } from "@spolverk/domain";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { PortHarness } from "./port-harness.ts";
 import type { CommercePort } from "../../commerce/port.ts";
@@ -52,6 +52,25 @@ export function describeCatalogue(makePort: () => Promise<PortHarness>): void {
       }
     });
 
+    it("says of goods sold by weight or length how much each variation holds [3.49]", async () => {
+      const products = await port.listProducts();
+      const measured = products.filter(({ soldBy }) => soldBy !== null);
+      expect(measured.length).toBeGreaterThan(0);
+      for (const { soldBy, variations } of measured) {
+        for (const { attributes, sku } of variations) {
+          expect(calculateMeasurePrice({ priceMinor: 1000, soldBy, attributes }), sku).toBeGreaterThan(0);
+        }
+      }
+    });
+
+    it("gives what is known of a product's safety, packaging and origin", async () => {
+      const product = (await port.listProducts()).find(({ slug }) => slug === "karna-pla");
+      const { warnings, packaging, customs } = product?.information ?? {};
+      expect(warnings).toContain("melting-fumes");
+      expect(packaging?.spool).toBe("PP 5");
+      expect(customs).toEqual({ code: "391690", origin: "SE" });
+    });
+
     it("lists the products of ids, and leaves out unknown ones", async () => {
       const { product } = await harness.pick("plenty");
       const found = await port.listProducts([product.id, "no-such-product"]);
@@ -92,6 +111,8 @@ export function describeCatalogue(makePort: () => Promise<PortHarness>): void {
       const settings = await port.getSettings();
       expect(settings.sellerCountry).toBe("SE");
       expect(settings.vatRates["SE"]).toBe(25);
+      expect(settings.vatRateChanges).toEqual([]);
+      expect(settings.importThresholds).toEqual({ consignmentGbp: null, itemNok: null });
       expect(settings.invoice.termsDays).toBeGreaterThan(0);
     });
   });

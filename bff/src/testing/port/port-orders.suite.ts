@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readLegal } from "@spolverk/content";
 import { currencies, type Currency } from "@spolverk/domain";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { createPricedCheckout } from "../create-priced-checkout.ts";
@@ -70,6 +71,17 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
         order: { id: expect.any(String), number: expect.any(String) },
       });
       expect(await availableOf(variationId)).toBe(before - 2);
+    });
+
+    it("keeps what was agreed to with the placed checkout [5.7]", async () => {
+      const priced = await priceLine("plenty");
+      const id = await prepare(priced);
+      const at = harness.now().toISOString();
+      const version = readLegal()[0]?.version ?? "";
+      const acceptedTerms = { version, folder: "se", language: "sv", at, exportAgreement: true };
+      const record = createRecord(harness.now(), { id, version: 2, acceptedTerms });
+      expect(await port.placeOrder(record, priced, {})).toMatchObject({ kind: "placed" });
+      expect((await port.getCheckout(id))?.record.acceptedTerms).toEqual(acceptedTerms);
     });
 
     it("names the product whose stock an order holds among the changes", async () => {

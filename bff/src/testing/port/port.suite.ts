@@ -16,6 +16,7 @@ import { describeOrders } from "./port-orders.suite.ts";
 import { describePayLater } from "./port-pay-later.suite.ts";
 import { describePayments } from "./port-payments.suite.ts";
 import { describeTakeBacks } from "./port-take-backs.suite.ts";
+import { describeWithdrawals } from "./port-withdrawals.suite.ts";
 import { describeSwish } from "./port-swish.suite.ts";
 import { describeStockNotifications } from "./port-stock-notifications.suite.ts";
 
@@ -42,5 +43,6 @@ export function describeCommercePort(name: string, makePort: () => Promise<PortH
     describeClub(makePort);
     describeEnquiries(makePort);
     describeTakeBacks(makePort);
+    describeWithdrawals(makePort);
   });
 }

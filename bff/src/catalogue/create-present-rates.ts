@@ -1,0 +1,20 @@
+import { resolveVatRates, toShopDay } from "@spolverk/domain";
+import type { CommerceSettings } from "../commerce/port.ts";
+
+/**
+ * Gives settings with the VAT rates of this moment, so that a rate holds from the first second of its day whatever is
+ * cached. The same object while neither the settings nor the day change, and with it the replies that were made of it.
+ */
+export function createPresentRates(now: () => Date): (settings: CommerceSettings) => CommerceSettings {
+  let last: { of: CommerceSettings; day: string; settings: CommerceSettings } | null = null;
+  return (of) => {
+    if (of.vatRateChanges.length === 0) return of;
+    const moment = now().toISOString();
+    const day = toShopDay(moment);
+    if (last?.of !== of || last.day !== day) {
+      const vatRates = resolveVatRates(of.vatRates, of.vatRateChanges, moment);
+      last = { of, day, settings: { ...of, vatRates } };
+    }
+    return last.settings;
+  };
+}

@@ -1,0 +1,42 @@
+import { currencies, type PriceRecord } from "@spolverk/domain";
+import { describe, expect, it } from "vitest";
+import { testCatalogue } from "../testing/test-catalogue.ts";
+import { isReducedForEveryone } from "./price-for-everyone.ts";
+
+const product = testCatalogue.products[0]!;
+const { msrp } = product.variations[0]!;
+const sale = { name: "Workshop week", discountPercentage: 20 };
+const full: PriceRecord = { since: "2026-01-01T00:00:00.000Z", msrp, discountPercentage: 0 };
+const now: PriceRecord = { since: "2026-03-01T00:00:00.000Z", msrp, discountPercentage: 20 };
+
+const isReduced = (priceHistory: PriceRecord[], changes = {}) =>
+  isReducedForEveryone(product, { msrp, sale, timedSale: null, priceHistory, ...changes });
+
+describe("what is listed as on sale [2.48]", () => {
+  it("is what a sale makes cheaper than in the 30 days before it", () => {
+    expect(isReduced([full, now])).toBe(true);
+  });
+
+  it("is not what was sold for as little or less within the 30 days", () => {
+    const before = (discountPercentage: number): PriceRecord[] => [
+      full,
+      { ...full, since: "2026-02-10T00:00:00.000Z", discountPercentage },
+      { ...full, since: "2026-02-15T00:00:00.000Z" },
+      now,
+    ];
+    expect([25, 20, 15].map((percent) => isReduced(before(percent)))).toEqual([false, false, true]);
+  });
+
+  it("is not what is dearer than before in one of the currencies", () => {
+    for (const currency of currencies) {
+      const cheap = { ...full, msrp: { ...msrp, [currency]: Math.round(msrp[currency] / 2) } };
+      expect(isReduced([cheap, now])).toBe(false);
+    }
+  });
+
+  it("is not what has no sale, or never had a price before it", () => {
+    expect(isReduced([full, now], { sale: null })).toBe(false);
+    expect(isReduced([now])).toBe(false);
+    expect(isReduced([])).toBe(false);
+  });
+});

@@ -1,0 +1,48 @@
+import type { AccountOrder } from "../account.ts";
+import type { NewWithdrawal, WithdrawalPort } from "../forms.ts";
+import type { MemoryOrder } from "./memory-orders.ts";
+
+const firstNumber = 10_001;
+
+type Withdrawal = NewWithdrawal & { number: string; receivedAt: string };
+
+/** Withdrawals from contracts in memory. No mail is sent: tests read what was saved. */
+export class MemoryWithdrawals implements WithdrawalPort {
+  readonly #withdrawals: Withdrawal[] = [];
+  readonly #now: () => Date;
+
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
+
+  async saveWithdrawal(statement: NewWithdrawal) {
+    const { number, receivedAt } = this.#find(statement) ?? this.#add(statement);
+    return { number, receivedAt };
+  }
+
+  /** All of them, the oldest first. */
+  list(): readonly Withdrawal[] {
+    return this.#withdrawals;
+  }
+
+  /** Those of an order, by its number and address; nobody decides on any here. */
+  listOf({ order, priced }: Pick<MemoryOrder, "order" | "priced">): AccountOrder["withdrawals"] {
+    const email = priced.email.toLowerCase();
+    return this.#withdrawals
+      .filter((each) => each.orderNumber === order.number && each.email === email)
+      .map(({ number, receivedAt, goods }) => ({ number, receivedAt, goods, state: "received" }));
+  }
+
+  #find({ orderNumber, email, goods }: NewWithdrawal): Withdrawal | undefined {
+    return this.#withdrawals.find(
+      (each) => each.orderNumber === orderNumber && each.email === email && each.goods === goods,
+    );
+  }
+
+  #add(statement: NewWithdrawal): Withdrawal {
+    const number = `W-${firstNumber + this.#withdrawals.length}`;
+    const withdrawal = { ...statement, number, receivedAt: this.#now().toISOString() };
+    this.#withdrawals.push(withdrawal);
+    return withdrawal;
+  }
+}

@@ -1,0 +1,106 @@
+import type { Language, Site } from "@spolverk/content";
+import type { BlockNode, RichText, TableNode } from "@spolverk/content/rich-text";
+import { calculateAmount, formatPrice, type VatRates } from "@spolverk/domain";
+import { pickText } from "../catalogue/pick-text.ts";
+import type { CommerceShippingOption } from "../commerce/port.ts";
+import { getTranslate } from "../http/texts.ts";
+
+type RateFacts = {
+  site: Pick<Site, "carriers" | "currency" | "defaultCountry" | "showWithVat">;
+  options: readonly CommerceShippingOption[];
+  vatRates: VatRates;
+  language: Language;
+};
+
+/** A text with what sending costs in the place that it has for it. */
+export function withShippingRates({ content }: RichText, facts: RateFacts): RichText {
+  const isPlace = (node: BlockNode) => node.type === "table" && node.attrs?.rows === "shippingRates";
+  return {
+    type: "doc",
+    content: content.flatMap((node) => (isPlace(node) ? toShippingRates(facts) : [node])),
+  };
+}
+
+/**
+ * What a site's carriers ask for a parcel, and how long it takes: in the site's currency, with the VAT of the countries
+ * that it is sent to where the site shows prices with VAT. Countries with the same offers share a table, the cheaper
+ * offer before the dearer; the site's own country stands first.
+ */
+function toShippingRates(facts: RateFacts): BlockNode[] {
+  const { site, options, language } = facts;
+  const t = getTranslate(language);
+  const head = toRow("tableHeader", [
+    t("shippingRates.service"),
+    t(site.showWithVat ? "shippingRates.priceWithVat" : "shippingRates.priceWithoutVat"),
+    t("shippingRates.freeAbove"),
+    t("shippingRates.workingDays"),
+  ]);
+  const own = options.filter(({ carrier }) => site.carriers.includes(carrier));
+  const groups = new Map<string, { offers: Offer[]; countries: string[] }>();
+  for (const country of new Set(own.flatMap(({ countries }) => countries))) {
+    const offers = listOffers(own, country, facts);
+    const key = JSON.stringify(offers);
+    const group = groups.get(key) ?? { offers, countries: [] };
+    group.countries.push(country);
+    groups.set(key, group);
+  }
+  const isOwn = ({ countries }: { countries: string[] }) => Number(countries.includes(site.defaultCountry));
+  const cheapest = ({ offers }: { offers: Offer[] }) => offers[0]?.amount ?? 0;
+  return [...groups.values()]
+    .toSorted((a, b) => isOwn(b) - isOwn(a) || cheapest(a) - cheapest(b))
+    .flatMap(({ offers, countries }): BlockNode[] => [
+      {
+        type: "paragraph",
+        content: [{ type: "text", text: nameCountries(countries, language), marks: [{ type: "bold" }] }],
+      },
+      { type: "table", content: [head, ...offers.map(({ cells }) => toRow("tableCell", cells))] },
+    ]);
+}
+
+type Offer = { amount: number; cells: string[] };
+
+/** The services that bring a parcel to a country, the cheapest first. */
+function listOffers(
+  options: readonly CommerceShippingOption[],
+  country: string,
+  { site: { currency, showWithVat }, vatRates, language }: RateFacts,
+): Offer[] {
+  return options
+    .filter(({ countries }) => countries.includes(country))
+    .map((option) => {
+      const amount = calculateAmount(
+        option.price[currency],
+        showWithVat ? (vatRates[country] ?? 0) : 0,
+      ).total;
+      const { min, max } = option.workingDays;
+      const cells = [
+        toService(option, language),
+        formatPrice(amount, currency, showWithVat),
+        option.freeAbove === null ? "–" : formatPrice(option.freeAbove[currency], currency, showWithVat),
+        min === max ? String(min) : `${min}–${max}`,
+      ];
+      return { amount, cells };
+    })
+    .toSorted((a, b) => a.amount - b.amount);
+}
+
+function nameCountries(countries: readonly string[], language: Language): string {
+  const names = new Intl.DisplayNames(language, { type: "region" });
+  return countries
+    .map((country) => names.of(country) ?? country)
+    .toSorted((a, b) => a.localeCompare(b, language))
+    .join(", ");
+}
+
+/** "DHL Express, Express to the door", but "UPS Standard". */
+function toService({ carrierName, name: names }: CommerceShippingOption, language: Language): string {
+  const name = pickText(names, language) ?? carrierName;
+  return name.startsWith(carrierName) ? name : `${carrierName}, ${name}`;
+}
+
+function toRow(type: "tableHeader" | "tableCell", cells: readonly string[]): TableNode["content"][number] {
+  return {
+    type: "tableRow",
+    content: cells.map((text) => ({ type, content: [{ type: "text", text }] })),
+  };
+}

@@ -1,0 +1,23 @@
+import { isSuspicious } from "@spolverk/domain";
+import type { Handler } from "../http/mount.ts";
+import type { Services } from "../services.ts";
+import { findSite } from "./find-site.ts";
+
+/**
+ * POST /withdrawal: receives a statement of withdrawal (directive 2011/83/EU, article 11a). The right must not be lost by
+ * a mistyped number, so that every well-formed statement is taken; the reply tells neither whether there is such an order
+ * nor whether the statement looks suspicious.
+ *
+ * @throws ApiFailure invalid_request for a site that there is not
+ */
+export function postWithdrawal({ commerce, sites }: Services): Handler<"POST /withdrawal"> {
+  return ({ body: { nickname, filledInMs, ...statement }, query: { language } }) => {
+    findSite(sites, statement.site, "body.site");
+    const texts = [statement.name, statement.orderNumber, statement.goods];
+    return commerce.saveWithdrawal({
+      ...statement,
+      language,
+      isSuspicious: isSuspicious({ trap: nickname, filledInMs, texts }),
+    });
+  };
+}

@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { NewWithdrawal } from "../../commerce/forms.ts";
+import type { CommercePort } from "../../commerce/port.ts";
+import { newUser } from "./new-user.ts";
+import type { PortHarness } from "./port-harness.ts";
+
+/** How any commerce backend receives statements of withdrawal. */
+export function describeWithdrawals(makePort: () => Promise<PortHarness>): void {
+  describe("withdrawals", () => {
+    let harness: PortHarness;
+    let port: CommercePort;
+    beforeAll(async () => {
+      harness = await makePort();
+      port = harness.port;
+    });
+
+    const state = (changes: Partial<NewWithdrawal> = {}): NewWithdrawal => ({
+      name: "Åsa Öberg",
+      orderNumber: "999999999",
+      email: newUser().email,
+      goods: "",
+      site: "se",
+      language: "sv",
+      isSuspicious: false,
+      ...changes,
+    });
+
+    it("are received with a number and the time, whether or not there is such an order (article 11a)", async () => {
+      const { number, receivedAt } = await port.saveWithdrawal(state());
+      expect(number).toMatch(/^W-\d+$/);
+      const ageMs = harness.now().getTime() - new Date(receivedAt).getTime();
+      expect(Math.abs(ageMs)).toBeLessThan(60_000);
+    });
+
+    it("are one of the same statement, of ten at once too", async () => {
+      const statement = state({ goods: "Två rullar\nKärna PLA" });
+      const received = await Promise.all(Array.from({ length: 10 }, () => port.saveWithdrawal(statement)));
+      const [first] = received;
+      expect(received).toEqual(received.map(() => first));
+      expect(await port.saveWithdrawal(statement)).toEqual(first);
+    });
+
+    it.each<[string, Partial<NewWithdrawal>]>([
+      ["order", { orderNumber: "999999998" }],
+      ["address", { email: "somebody.else@example.com" }],
+      ["choice of goods", { goods: "Munstycket" }],
+    ])("are two for another %s", async (_, changes) => {
+      const statement = state();
+      const { number } = await port.saveWithdrawal(statement);
+      expect((await port.saveWithdrawal({ ...statement, ...changes })).number).not.toBe(number);
+    });
+  });
+}
