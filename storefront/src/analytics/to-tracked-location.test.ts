@@ -14,6 +14,10 @@ it.each(["/account/login?code=123456", "/Account/callback?code=a&state=b", "/acc
     );
   },
 );
+it("toTrackedLocation does not say which order somebody withdraws from", () => {
+  const address = "https://se.example.com/withdrawal";
+  expect(toTrackedLocation(`${address}?order=1042`)).toBe(address);
+});
 it("toTrackedLocation leaves out what is behind the #, where a mail's link has its token", () => {
   const address = "https://se.example.com/stock-notification";
   expect(toTrackedLocation(`${address}#confirm=abc`)).toBe(address);

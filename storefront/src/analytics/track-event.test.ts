@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { toStoredAnswer } from "../browser/has-agreed-cookies.ts";
 import { trackEvent } from "./track-event.ts";
 
 /** A browser that has stored this answer to the cookie question. */
@@ -14,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("an analytics event", () => {
   it("joins the tag manager's queue when the visitor has agreed to cookies", () => {
-    const browser = openBrowser("true");
+    const browser = openBrowser(toStoredAnswer(true, { by: "button", days: 180 }));
     trackEvent("search", { search_term: "pla" });
     trackEvent("user_engagement", { page_location: "http://localhost/" });
     expect(browser.dataLayer).toEqual([
@@ -23,14 +24,17 @@ describe("an analytics event", () => {
     ]);
   });
 
-  it.each(["false", "null", null])("is dropped when the answer is %s", (answer) => {
-    const browser = openBrowser(answer);
-    trackEvent("page_view", { page_location: "http://localhost/" });
-    expect(browser.dataLayer).toBeUndefined();
-  });
+  it.each([toStoredAnswer(false, { by: "button", days: 180 }), "null", null])(
+    "is dropped when the answer is %s",
+    (answer) => {
+      const browser = openBrowser(answer);
+      trackEvent("page_view", { page_location: "http://localhost/" });
+      expect(browser.dataLayer).toBeUndefined();
+    },
+  );
 
   it("follows what a tag manager has queued itself", () => {
-    const browser = openBrowser("true");
+    const browser = openBrowser(toStoredAnswer(true, { by: "button", days: 180 }));
     browser.dataLayer = [{ event: "gtm.js" }];
     trackEvent("search", { search_term: "pla" });
     expect(browser.dataLayer).toEqual([{ event: "gtm.js" }, { event: "search", search_term: "pla" }]);

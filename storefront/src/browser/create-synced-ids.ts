@@ -72,7 +72,7 @@ export function createSyncedIds({ key, storage, channel, canPersist }: SyncedIds
     },
     add: (id: string) => write([id, ...ids.filter((known) => known !== id)]),
     remove: (id: string) => write(ids.filter((known) => known !== id)),
-    /** To be called when the page is left: the shopper may have agreed since the last change. */
+    /** To be called when the shopper has answered the cookie question, and when the page is left. */
     persist,
   };
 }

@@ -1,17 +1,50 @@
 /** The storage key of the shopper's answer to the cookie question [3.4], [4.19]. */
 export const agreedCookiesKey = "spolverk.agreedCookies";
 
+/** Raised when the question changes what it asks for: answers to another version do not count. */
+export const consentVersion = 1;
+
+const dayMs = 86_400_000;
+
+/** An answer as the browser stores it, so that it can be shown later what was answered when, and to which question. */
+type StoredAnswer = {
+  isAgreed: boolean;
+  /** What gave it: a button of the bar, or what a site takes as consent [4.21], [4.23]. */
+  by: "button" | "use";
+  /** ISO date-time */
+  at: string;
+  /** ISO date-time from which the question is asked again. */
+  until: string;
+  version: number;
+};
+
+export function toStoredAnswer(
+  isAgreed: boolean,
+  { by, days, now = new Date() }: { by: StoredAnswer["by"]; days: number; now?: Date },
+): string {
+  const until = new Date(now.getTime() + days * dayMs).toISOString();
+  const answer: StoredAnswer = { isAgreed, by, at: now.toISOString(), until, version: consentVersion };
+  return JSON.stringify(answer);
+}
+
 type ReadStorage = Pick<Storage, "getItem">;
 
-/** The shopper's answer to the cookie question; null while undecided [4.19]. */
+/** The shopper's answer to the cookie question; null while undecided, and again once the answer is too old [4.19]. */
 export function readAgreedCookies(getStorage = (): ReadStorage => window.localStorage): boolean | null {
   try {
-    const answer = getStorage().getItem(agreedCookiesKey);
-    return answer === "true" || (answer === "false" ? false : null);
+    const stored: unknown = JSON.parse(getStorage().getItem(agreedCookiesKey) ?? "null");
+    if (!isStoredAnswer(stored) || stored.version !== consentVersion) return null;
+    return Date.parse(stored.until) > Date.now() ? stored.isAgreed : null;
   } catch {
-    // A browser without storage has no answer either.
+    // A browser without storage has no answer either, nor has one that holds something else.
     return null;
   }
+}
+
+function isStoredAnswer(value: unknown): value is Pick<StoredAnswer, "isAgreed" | "until" | "version"> {
+  if (typeof value !== "object" || value === null) return false;
+  const { isAgreed, until } = value as Record<string, unknown>;
+  return typeof isAgreed === "boolean" && typeof until === "string";
 }
 
 /**

@@ -1,29 +1,50 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useRouteContext } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { agreeByUse } from "../../browser/use-agreed-cookies.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { useAfterPress } from "../../ui/use-after-press.ts";
 import { useBarsAttribute } from "./use-bars-attribute.ts";
 
-/** Asks what the shop may store in this browser [2.53]. Both answers are equally easy to give. */
-export function ConsentBar({ onAnswer }: { onAnswer: (isAgreed: boolean) => void }) {
+type ConsentBarProps = {
+  /** The answer that holds, where the question was opened again; null before the first. */
+  answer: boolean | null;
+  isReopened: boolean;
+  onAnswer: (isAgreed: boolean) => void;
+};
+
+/** Asks what the shop may store in this browser [2.53]. Both answers are equally easy to give, and look alike. */
+export function ConsentBar({ answer, isReopened, onAnswer }: ConsentBarProps) {
   const { t } = useTranslation();
+  const { shop } = useRouteContext({ from: "__root__" });
   const isShown = useAfterPress(true);
+  const bar = useRef<HTMLElement>(null);
   useBarsAttribute(isShown);
+  useEffect(() => {
+    if (isShown && isReopened) bar.current?.focus();
+  }, [isShown, isReopened]);
   if (!isShown) return null;
   return (
     <section
       aria-label={t("consent.label")}
       className="pointer-events-auto border-t border-line bg-surface text-ink shadow-card"
+      ref={bar}
+      tabIndex={-1}
     >
       <div className="container-page grid gap-4 py-4 md:flex md:items-center md:justify-between">
         <p className="max-w-3xl text-sm">
           {t("consent.text")}{" "}
-          <Link className="font-semibold underline underline-offset-4" to="/privacy">
+          {answer !== null && <>{t(answer ? "consent.nowAccepted" : "consent.nowEssentials")} </>}
+          <Link
+            className="font-semibold underline underline-offset-4"
+            onClick={() => agreeByUse(shop.site.legal)}
+            to="/privacy"
+          >
             {t("consent.more")}
           </Link>
         </p>
         <div className="grid shrink-0 grid-cols-2 gap-3">
-          <button className={buttonClass("outline", "small")} onClick={() => onAnswer(false)} type="button">
+          <button className={buttonClass("primary", "small")} onClick={() => onAnswer(false)} type="button">
             {t("consent.essentials")}
           </button>
           <button className={buttonClass("primary", "small")} onClick={() => onAnswer(true)} type="button">

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { createSyncedIds } from "../../browser/create-synced-ids.ts";
 import { hasAgreedCookies } from "../../browser/has-agreed-cookies.ts";
+import { onCookiesAnswered } from "../../browser/use-agreed-cookies.ts";
 import { openStorage } from "../../browser/open-storage.ts";
 import { openBroadcastChannel } from "../../browser/open-broadcast-channel.ts";
 
@@ -15,6 +16,7 @@ export const seenMessages = createSyncedIds({
 });
 
 window.addEventListener("pagehide", seenMessages.persist);
+onCookiesAnswered(seenMessages.persist);
 
 export function useSeenMessages(): readonly string[] {
   return useSyncExternalStore(seenMessages.subscribe, seenMessages.getIds);

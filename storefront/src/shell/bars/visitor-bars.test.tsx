@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { closeCookieQuestion } from "../../browser/cookie-question.ts";
+import { readAgreedCookies, toStoredAnswer } from "../../browser/has-agreed-cookies.ts";
+import { toTestShop } from "../../testing/render-test-page.ts";
 import { renderWithApp } from "../../testing/render-with-app.tsx";
+import { CookieSettingsButton } from "./cookie-settings-button.tsx";
 import { seenMessages } from "./seen-messages.ts";
 import VisitorBars from "./visitor-bars.tsx";
 
@@ -10,18 +14,26 @@ const messages = [
   { id: "m2", message: "Rea på måndag", pallette: "green" },
 ];
 
-const openBars = () =>
+const { site } = toTestShop();
+const openBars = (legal?: { impliedConsent: boolean }) =>
   renderWithApp(
     <>
       <main id="content" tabIndex={-1} />
+      <CookieSettingsButton className="" />
       <VisitorBars />
     </>,
-    { answer: () => Response.json({ messages }) },
+    {
+      answer: () => Response.json({ messages }),
+      ...(legal && { shop: { site: { ...site, legal: { ...site.legal, ...legal } } } }),
+    },
   );
+const storeAnswer = (isAgreed: boolean) =>
+  localStorage.setItem("spolverk.agreedCookies", toStoredAnswer(isAgreed, { by: "button", days: 180 }));
 const texts = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 
 afterEach(() => {
   for (const { id } of messages) seenMessages.remove(id);
+  closeCookieQuestion();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(document, "prerendering");
 });
@@ -35,14 +47,14 @@ describe("the bars over the foot of a page", () => {
     expect(localStorage.getItem("spolverk.agreedCookies")).toBeNull();
 
     await user.click(within(question).getByRole("button", { name: t("consent.accept") }));
-    expect(localStorage.getItem("spolverk.agreedCookies")).toBe("true");
+    expect(readAgreedCookies()).toBe(true);
     expect(screen.queryByRole("region", { name: t("consent.label") })).toBeNull();
     await screen.findByRole("region", { name: t("messages.label") });
     expect(texts()).toEqual(["Stängt på fredag", "Rea på måndag"]);
   });
 
   it("move the focus when a message is closed, at last to the page, and store what was closed [2.53] [3.8] [3.29]", async () => {
-    localStorage.setItem("spolverk.agreedCookies", "true");
+    storeAnswer(true);
     const { user, t } = await openBars();
     const closeOf = (message: string) =>
       screen.getByRole("button", { name: t("messages.close", { message }) });
@@ -64,13 +76,48 @@ describe("the bars over the foot of a page", () => {
       screen.getByRole("button", { name: t("messages.close", { message: "Stängt på fredag" }) }),
     );
     expect(texts()).toEqual(["Rea på måndag"]);
-    expect(localStorage.getItem("spolverk.agreedCookies")).toBe("false");
+    expect(readAgreedCookies()).toBe(false);
     expect(localStorage.getItem("spolverk.seenMessages")).toBeNull();
   });
 
+  it("ask again when the shopper wants so, say what holds, and take a refusal back at once [2.53] [4.19]", async () => {
+    storeAnswer(true);
+    const { user, t } = await openBars();
+    await screen.findByText("Stängt på fredag");
+    act(() => seenMessages.add("m1"));
+    expect(localStorage.getItem("spolverk.seenMessages")).toBe('["m1"]');
+    const opener = screen.getByRole("button", { name: t("consent.label") });
+    await user.click(opener);
+    const question = await screen.findByRole("region", { name: t("consent.label") });
+    await waitFor(() => expect(document.activeElement).toBe(question));
+    expect(question.textContent).toContain(t("consent.nowAccepted"));
+    await user.click(within(question).getByRole("button", { name: t("consent.essentials") }));
+    expect(readAgreedCookies()).toBe(false);
+    expect(localStorage.getItem("spolverk.seenMessages")).toBeNull();
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it("give both answers the same look [2.53]", async () => {
+    const { t } = await openBars();
+    const look = (name: string) => screen.getByRole("button", { name }).className;
+    expect(look(t("consent.accept"))).toBe(look(t("consent.essentials")));
+  });
+
+  it.each([
+    [true, true],
+    [false, null],
+  ])(
+    "take the way to the privacy page as agreement where the site's operator has it so: %s [4.23]",
+    async (impliedConsent, agreed) => {
+      const { user, t } = await openBars({ impliedConsent });
+      await user.click(screen.getByRole("link", { name: t("consent.more") }));
+      expect(readAgreedCookies()).toBe(agreed);
+    },
+  );
+
   it("follow what another tab answered and closed [4.19] [4.32]", async () => {
     await openBars();
-    localStorage.setItem("spolverk.agreedCookies", "false");
+    storeAnswer(false);
     act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "spolverk.agreedCookies" })));
     await screen.findByText("Stängt på fredag");
     act(() => seenMessages.add("m1"));

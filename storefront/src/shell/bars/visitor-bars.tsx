@@ -1,4 +1,6 @@
+import { useRouteContext } from "@tanstack/react-router";
 import { useState, useSyncExternalStore } from "react";
+import { closeCookieQuestion, useCookieQuestion } from "../../browser/cookie-question.ts";
 import { isPrerendering } from "../../browser/on-opened.ts";
 import { answerCookies, useAgreedCookies } from "../../browser/use-agreed-cookies.ts";
 import { isSessionOver } from "../../session/session-store.ts";
@@ -15,27 +17,36 @@ function onPrerenderingChange(onChange: () => void): () => void {
 }
 
 /**
- * What lies over the foot of every page: the question of cookies, and once that is answered the messages that were
- * not seen yet; nothing for bots, before the page is shown [2.53], and while the page asks to sign in again, which lies
+ * What lies over the foot of every page: the question of cookies, also when the shopper asks for it again, and once that is
+ * answered the messages that were not seen yet; nothing for bots, before the page is shown [2.53], and while the page asks to sign in again, which lies
  * there too. It lies over the page, so that nothing moves.
  */
 export default function VisitorBars() {
   const isUnopened = useSyncExternalStore(onPrerenderingChange, isPrerendering);
+  const { shop } = useRouteContext({ from: "__root__" });
+  const isReopened = useCookieQuestion();
   const stored = useAgreedCookies();
   const [answered, setAnswered] = useState<boolean | null>(null);
+  const current = stored ?? answered;
   const isOver = isSessionOver({ session: useSession(), ...useSignIn() });
   if (isOver || isUnopened || isBot(navigator.userAgent)) return null;
   const answer = (isAgreed: boolean) => {
-    focusContent();
+    const opener = closeCookieQuestion();
+    if (opener) opener.focus();
+    else focusContent();
     setAnswered(isAgreed);
-    answerCookies(isAgreed);
+    answerCookies(isAgreed, shop.site.legal.consentDays);
   };
   return (
     <div
       className="pointer-events-none fixed inset-x-0 bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-40 sm:bottom-0 print:hidden"
       data-visitor-bars
     >
-      {(stored ?? answered) === null ? <ConsentBar onAnswer={answer} /> : <MessageBars />}
+      {current === null || isReopened ? (
+        <ConsentBar answer={current} isReopened={isReopened} onAnswer={answer} />
+      ) : (
+        <MessageBars />
+      )}
     </div>
   );
 }

@@ -1,0 +1,12 @@
+import { agreeByUse } from "../browser/use-agreed-cookies.ts";
+import { type AnalyticsEvents, trackEvent } from "./track-event.ts";
+
+/** Tells of the cart, a checkout or a purchase, which on some sites counts as agreement to cookies itself [4.21]. */
+export function trackBuying<Name extends "add_to_cart" | "begin_checkout" | "purchase">(
+  legal: Parameters<typeof agreeByUse>[0],
+  event: Name,
+  values: AnalyticsEvents[Name],
+): void {
+  agreeByUse(legal);
+  trackEvent(event, values);
+}

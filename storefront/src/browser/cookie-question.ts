@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from "react";
+
+let isOpen = false;
+let opener: HTMLElement | null = null;
+const listeners = new Set<() => void>();
+
+function set(next: boolean): void {
+  isOpen = next;
+  for (const listener of listeners) listener();
+}
+
+/** Asks the cookie question again: withdrawing consent has to be as easy as giving it (GDPR, article 7(3)). */
+export function openCookieQuestion(): void {
+  opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  set(true);
+}
+
+/** @returns what had the focus when the question was opened again; null when it was not, or is gone */
+export function closeCookieQuestion(): HTMLElement | null {
+  const last = opener;
+  opener = null;
+  if (isOpen) set(false);
+  return last?.isConnected ? last : null;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Tells whether the shopper has asked for the cookie question again. */
+export function useCookieQuestion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isOpen,
+    () => false,
+  );
+}
