@@ -1,8 +1,9 @@
 import type { Checkout } from "@spolverk/bff/contract";
 import { type CheckoutStep, isStepReachable, listCheckoutSteps } from "@spolverk/domain";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useRouteContext } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { trackBuying } from "../../analytics/track-buying.ts";
 import { cart } from "../../entities/cart/use-cart.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { ChangedCartNotice } from "./start/changed-cart-notice.tsx";
@@ -19,6 +20,7 @@ import { OrderSummary } from "./summary/order-summary.tsx";
 import { PaymentStep } from "./payment/payment-step.tsx";
 import { PriceChangeNotice } from "./summary/price-change-notice.tsx";
 import { ShippingStep } from "./shipping/shipping-step.tsx";
+import { toPurchase } from "./confirmation/to-purchase.ts";
 import { cleanUpAfterOrder } from "./confirmation/clean-up-after-order.ts";
 import { usePriceChange } from "./summary/use-price-change.ts";
 
@@ -33,6 +35,7 @@ type CheckoutViewProps = {
 export function CheckoutView({ checkout, step, countries, sellerCountry }: CheckoutViewProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { shop } = useRouteContext({ from: "__root__" });
   const isPlaced = checkout.order !== null;
   const { change, dismiss } = usePriceChange(checkout);
   const cartChange = useChangedCart(checkout);
@@ -69,8 +72,9 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
   }
 
   useEffect(() => {
-    if (isPlaced) cleanUpAfterOrder(checkout.id, cart);
-  }, [checkout.id, isPlaced]);
+    if (!checkout.order || !cleanUpAfterOrder(checkout.id, cart)) return;
+    trackBuying(shop.site.legal, "purchase", toPurchase(checkout, checkout.order.number));
+  }, [checkout, shop]);
 
   return (
     <>

@@ -1,22 +1,17 @@
 import type { Checkout } from "@spolverk/bff/contract";
-import { formatPrice, needsDelivery } from "@spolverk/domain";
+import { formatPrice } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { toAddressLines } from "../../../entities/address/to-address-lines.ts";
 import { Notice } from "../../../ui/notice.tsx";
+import { DestinationFacts } from "../steps/destination-facts.tsx";
 import { ConfirmationPoints } from "./confirmation-points.tsx";
 
 /** The order is placed: its number, where it goes and when. Stands after a reload too. */
 export function ConfirmationStep({ checkout }: { checkout: Checkout }) {
   const { t, i18n } = useTranslation();
-  const address = checkout.shipping ?? checkout.billing;
-  const isDelivered = needsDelivery(checkout.lines);
-  const addressLines = address && isDelivered ? toAddressLines(address, i18n.language) : [];
-  const { servicePoint } = checkout;
-  const hasGiftCards = checkout.lines.some((line) => line.giftCard !== null);
   const option = checkout.shippingOptions.find(({ id }) => id === checkout.shippingOptionId);
   const payment = checkout.paymentMethods.find(({ method }) => method === checkout.paymentMethod);
   const { approval } = checkout;
@@ -44,34 +39,7 @@ export function ConfirmationStep({ checkout }: { checkout: Checkout }) {
       </p>
       <p className="mt-1 text-soft">{t("checkout.confirmation.textShort")}</p>
       <dl className="mt-8 grid gap-6 rounded-card bg-sunken p-6 sm:grid-cols-2">
-        {hasGiftCards && !isCanceled && (
-          <div>
-            <dt className="font-semibold">{t("checkout.confirmation.giftCard")}</dt>
-            <dd className="mt-1 text-soft">
-              {t("checkout.confirmation.giftCardText", { email: checkout.email })}
-            </dd>
-          </div>
-        )}
-        {servicePoint && (
-          <div>
-            <dt className="font-semibold">{t("checkout.confirmation.pickUpAt")}</dt>
-            <dd className="mt-1 whitespace-pre-line text-soft">
-              {[
-                servicePoint.name,
-                servicePoint.addressLine1,
-                `${servicePoint.zip} ${servicePoint.city}`,
-              ].join("\n")}
-            </dd>
-          </div>
-        )}
-        {addressLines.length > 0 && (
-          <div>
-            <dt className="font-semibold">
-              {t(servicePoint ? "checkout.confirmation.yourAddress" : "checkout.confirmation.deliverTo")}
-            </dt>
-            <dd className="mt-1 whitespace-pre-line text-soft">{addressLines.join("\n")}</dd>
-          </div>
-        )}
+        <DestinationFacts checkout={checkout} />
         {option && (
           <div>
             <dt className="font-semibold">{t("checkout.steps.shipping")}</dt>

@@ -1,15 +1,18 @@
 import type { Checkout } from "@spolverk/bff/contract";
-import { formatPrice, isInvoice, isPayLater, isSettled, type PaymentMethod } from "@spolverk/domain";
+import { isInvoice, isSettled, type PaymentMethod } from "@spolverk/domain";
 import { useRouteContext } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Problem } from "../../../api/to-problem.ts";
+import { GuaranteeNotice } from "../../../entities/legal/guarantee-notice.tsx";
 import { BusyButton } from "../../../ui/busy-button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { SafeForm } from "../../../ui/safe-form.tsx";
 import { ErrorSummary } from "../steps/error-summary.tsx";
+import { ImportNotices } from "../steps/import-notices.tsx";
 import { GiftCard } from "./gift-card.tsx";
+import { OrderReview } from "./order-review.tsx";
 import { PaymentForm } from "./payment-form.tsx";
 import { PaymentMethods } from "./payment-methods.tsx";
 import { PointsPayment } from "./points-payment.tsx";
@@ -29,7 +32,7 @@ const noAgreement: Agreement = { acceptTerms: false, exportAgreement: false, new
 
 type StepProps = { checkout: Checkout; onDone: () => void };
 
-/** How it is paid, what the shopper agrees to, and the button that orders [4.34], [5.7], [5.8]. */
+/** How it is paid, what the shopper agrees to, the order once more, and the button that orders [4.34], [5.7], [5.8]. */
 export function PaymentStep({ checkout, onDone }: StepProps) {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });
@@ -43,8 +46,8 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
   );
   const { payment } = checkout;
   const isPaid = isSettled(method);
-  const isPaidLater = method !== null && (isInvoice(method) || isPayLater(method));
-  const total = formatPrice(checkout.totals.toPay, checkout.currency, true);
+  const isNoticeDue =
+    shop.guaranteeNotices.length > 0 && !checkout.company && checkout.lines.some(({ physical }) => physical);
   const isBusy = choosing.isBusy || placing.isBusy || placing.isArriving;
   useBlockNavigation(placing.isBusy);
 
@@ -98,6 +101,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
       <h2 className="title-section mb-5 outline-none" ref={title} tabIndex={-1}>
         {t("checkout.payment.title")}
       </h2>
+      <ImportNotices checkout={checkout} />
       <PointsPayment checkout={checkout} />
       <GiftCard checkout={checkout} />
       <SafeForm onSubmit={place}>
@@ -121,7 +125,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
             id="acceptTerms"
             onChange={(acceptTerms) => change({ acceptTerms })}
           >
-            <TermsLabel />
+            <TermsLabel isCompany={checkout.company} />
           </Checkbox>
           {checkout.restricted && (
             <Checkbox
@@ -143,6 +147,12 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
               ` ${t("checkout.payment.newsletterHint")}`}
           </Checkbox>
         </div>
+        {isNoticeDue && (
+          <div className="mt-6 grid gap-3">
+            <GuaranteeNotice />
+          </div>
+        )}
+        <OrderReview checkout={checkout} />
         <BusyButton
           busy={isBusy}
           busyLabel={t(placing.isBusy ? "checkout.payment.placing" : "checkout.payment.preparing")}
@@ -150,11 +160,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
           size="large"
           type="submit"
         >
-          {isPaid
-            ? t("checkout.payment.placePaid")
-            : t(isPaidLater ? "checkout.payment.placeInvoice" : "checkout.payment.place", {
-                total,
-              })}
+          {t("checkout.contract.order")}
         </BusyButton>
         {placing.isBusy && <PlacementOverlay />}
       </SafeForm>

@@ -1,7 +1,6 @@
 import type { Checkout } from "@spolverk/bff/contract";
 import { formatPrice } from "@spolverk/domain";
 import { useRouteContext } from "@tanstack/react-router";
-import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { Notice } from "../../../ui/notice.tsx";
@@ -9,13 +8,14 @@ import { TextField } from "../../../ui/field.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
 import { ServicePoints } from "./service-points.tsx";
 import { ErrorSummary } from "../steps/error-summary.tsx";
+import { ImportNotices } from "../steps/import-notices.tsx";
 import { StepForm } from "../steps/step-form.tsx";
+import { toDeliveryDays } from "../steps/to-delivery-days.ts";
 import { useCheckoutCall } from "../steps/use-checkout-call.ts";
 import { useCheckoutChoice } from "../steps/use-checkout-choice.ts";
 import { useFormDraft } from "../../../browser/use-form-draft.ts";
 
 type StepProps = { checkout: Checkout; onDone: (checkout: Checkout) => void };
-type ShippingOption = Checkout["shippingOptions"][number];
 
 /** How it is sent, what that costs and when it comes [3.51]. */
 export function ShippingStep({ checkout, onDone }: StepProps) {
@@ -55,6 +55,7 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
   return (
     <StepForm isBusy={isBusy} onSubmit={() => void submit()} title={t("checkout.shipping.title")}>
       <ErrorSummary labels={{}} problem={problem} />
+      <ImportNotices checkout={checkout} />
       {checkout.shippingOptions.length === 0 && !checkout.shippingComplete && (
         <Notice look="error">{t("checkout.shipping.none", { email: shop.support.email })}</Notice>
       )}
@@ -70,7 +71,7 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
             title={`${option.carrierName} – ${option.name}`}
             value={option.id}
           >
-            {toDays(option, t)} ·{" "}
+            {toDeliveryDays(option, t)} ·{" "}
             {t("checkout.shipping.shipDate", { date: formatDate(option.estimatedShipDate, i18n.language) })}
             {option.servicePoint && <span className="block">{t("checkout.shipping.servicePoint")}</span>}
             {option.freeAbove !== null && option.amount.total > 0 && (
@@ -101,10 +102,4 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
       )}
     </StepForm>
   );
-}
-
-function toDays({ workingDays: { min, max } }: ShippingOption, t: TFunction): string {
-  return min === max
-    ? t("checkout.shipping.days", { count: min })
-    : t("checkout.shipping.dayRange", { min, max });
 }

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { earlySalesQuery } from "../../../api/account-queries.ts";
 import { checkoutQuery, variationQuery } from "../../../api/queries.ts";
+import { trackBuying } from "../../../analytics/track-buying.ts";
 import { type Problem, toProblem } from "../../../api/to-problem.ts";
 import { cart } from "../../../entities/cart/use-cart.ts";
 import { toEarlySales, withEarlySale } from "../../../entities/catalogue/with-early-sale.ts";
@@ -52,7 +53,11 @@ export function useStartCheckout() {
           if (known.currency !== currency)
             checkout = await api("POST /checkout/{id}/currency", { params, body: { currency } });
         }
-        checkout ??= await api("POST /checkout", { body: { site: shop.site.code, currency, lines } });
+        if (!checkout) {
+          checkout = await api("POST /checkout", { body: { site: shop.site.code, currency, lines } });
+          const items = checkout.lines.map(({ sku, quantity }) => ({ item_id: sku, quantity }));
+          trackBuying(shop.site.legal, "begin_checkout", { items });
+        }
         queryClient.setQueryData(checkoutQuery(api, checkout.id).queryKey, checkout);
         if (checkout.placing === "none") {
           storeCheckout(checkout.id, currency, lines);
@@ -69,7 +74,7 @@ export function useStartCheckout() {
         isRunning.current = false;
       }
     },
-    [api, currency, navigate, queryClient, rememberChange, shop.site.code, t],
+    [api, currency, navigate, queryClient, rememberChange, shop.site, t],
   );
   return { start, problem };
 }

@@ -85,6 +85,7 @@ function SummaryBody({ checkout, format }: SummaryBodyProps) {
       {checkout.reverseCharge && (
         <p className="mt-3 text-sm text-soft">{t("checkout.summary.reverseCharge")}</p>
       )}
+      {checkout.importVat && <p className="mt-3 text-sm text-soft">{t("checkout.customs.importVat")}</p>}
       {!checkout.order && (
         <Link
           className="mt-4 inline-flex min-h-11 items-center font-semibold text-accent hover:underline"

@@ -1,0 +1,76 @@
+import type { Checkout } from "@spolverk/bff/contract";
+import { formatPrice } from "@spolverk/domain";
+import { useTranslation } from "react-i18next";
+import { formatDate } from "../../../i18n/format-date.ts";
+import { SummaryRows } from "../../../ui/summary-rows.tsx";
+import { DestinationFacts } from "../steps/destination-facts.tsx";
+import { toDeliveryDays } from "../steps/to-delivery-days.ts";
+import { toSummaryRows } from "../summary/to-summary-rows.ts";
+
+/**
+ * What the button below it orders: the goods with their main characteristics, where they go, when they come and what all
+ * of it costs. It stands open right above the button, on phones too (directive 2011/83/EU, article 8(2)).
+ */
+export function OrderReview({ checkout }: { checkout: Checkout }) {
+  const { t, i18n } = useTranslation();
+  const option = checkout.shippingOptions.find(({ id }) => id === checkout.shippingOptionId);
+  return (
+    <section aria-labelledby="order-review" className="mt-6 rounded-card border border-line p-4 sm:p-6">
+      <h3 className="text-lg font-semibold" id="order-review">
+        {t("checkout.contract.review")}
+      </h3>
+      <ul className="mt-2 divide-y divide-line border-b border-line">
+        {checkout.lines.map((line) => (
+          <ReviewLine checkout={checkout} key={line.id} line={line} />
+        ))}
+      </ul>
+      <dl className="mt-4 grid gap-4 sm:grid-cols-2">
+        <DestinationFacts checkout={checkout} />
+        {option && (
+          <div>
+            <dt className="font-semibold">{t("checkout.steps.shipping")}</dt>
+            <dd className="mt-1 text-soft">
+              {option.carrierName} – {option.name}
+              <br />
+              {t("checkout.shipping.shipDate", {
+                date: formatDate(option.estimatedShipDate, i18n.language),
+              })}
+              {" · "}
+              {toDeliveryDays(option, t)}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <SummaryRows rows={toSummaryRows(checkout, t)} />
+      {checkout.reverseCharge && (
+        <p className="mt-3 text-sm text-soft">{t("checkout.summary.reverseCharge")}</p>
+      )}
+      {checkout.importVat && <p className="mt-3 text-sm text-soft">{t("checkout.customs.importVat")}</p>}
+    </section>
+  );
+}
+
+type ReviewLineProps = { checkout: Checkout; line: Checkout["lines"][number] };
+
+function ReviewLine({ checkout, line }: ReviewLineProps) {
+  const { t, i18n } = useTranslation();
+  return (
+    <li className="flex justify-between gap-4 py-3">
+      <div className="min-w-0">
+        <p className="leading-snug font-semibold">
+          {line.quantity} × {line.product.name}
+        </p>
+        <p className="text-sm text-soft">{line.name}</p>
+        {line.isBackOrder && line.deliveryDate && (
+          <p className="text-sm font-medium text-warn">
+            {t("cart.backorder", { date: formatDate(line.deliveryDate, i18n.language) })}
+          </p>
+        )}
+      </div>
+      {/* As the sums below: with VAT for a private individual, without it for a company. */}
+      <p className="font-semibold whitespace-nowrap">
+        {formatPrice(checkout.company ? line.total - line.vat : line.total, checkout.currency, true)}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Checkout } from "@spolverk/bff/contract";
+import type { TFunction } from "i18next";
+
+type ShippingOption = Checkout["shippingOptions"][number];
+
+/** How long a delivery takes from dispatch: "1–3 working days". */
+export function toDeliveryDays({ workingDays: { min, max } }: ShippingOption, t: TFunction): string {
+  return min === max
+    ? t("checkout.shipping.days", { count: min })
+    : t("checkout.shipping.dayRange", { min, max });
+}
