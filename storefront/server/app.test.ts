@@ -24,6 +24,26 @@ describe("the storefront's server", () => {
     await get("/", { cookie: "spolverk.language=no" });
     expect(renderPage.mock.calls.map(([, { shop }]) => shop.language)).toEqual(["no", "sv"]);
   });
+  it("shows a Norwegian prices with Norwegian VAT on com, and others without, until they choose [9.12]", async () => {
+    const { get, renderPage } = setUp();
+    const host = "localhost:3000";
+    await get("/", { host });
+    await get("/", { host, cookie: "spolverk.language=no" });
+    await get("/", { host, cookie: "spolverk.language=no; spolverk.vat=0" });
+    const seen = renderPage.mock.calls.map(
+      ([
+        ,
+        {
+          shop: { site, settings },
+        },
+      ]) => [site.vatCountry, settings.showWithVat],
+    );
+    expect(seen).toEqual([
+      ["SE", false],
+      ["NO", true],
+      ["NO", false],
+    ]);
+  });
   it("renders a page once for many visitors, and a cart for each", async () => {
     const { get, renderPage } = setUp();
     for (const path of ["/shop", "/shop?utm_source=x", "/cart", "/cart"]) await get(path);

@@ -1,10 +1,22 @@
-import { type Carrier, type Language, readCarriers, readShop, readSites, type Site } from "@spolverk/content";
+import {
+  type Carrier,
+  type Language,
+  readCarriers,
+  readGuaranteeNotices,
+  readShop,
+  readSites,
+  type Shop,
+  type Site,
+  toSiteInLanguage,
+} from "@spolverk/content";
 import { toSiteOrigin } from "@spolverk/server-kit/to-site-origin";
 import { readSettings, settingsCookies } from "../src/site/settings-cookies.ts";
 import type {
-  Mark,
   ExternalServices,
+  GuaranteeNotice,
+  Mark,
   SearchSettings,
+  Seller,
   ShopContext,
   SignInSettings,
   SiteLink,
@@ -27,6 +39,9 @@ function resolveLanguage(site: Site, cookies: Cookies): Language {
   return site.code === "com" && cookies[settingsCookies.language] === "no" ? "no" : site.language;
 }
 
+const toPaymentMarks = (site: Site): Mark[] =>
+  site.paymentMarks.map((id) => ({ id, name: paymentNames[id] ?? id }));
+
 function toCarrierMarks(site: Site, carriers: readonly Carrier[]): Mark[] {
   return site.carriers.flatMap((id) =>
     carriers.filter((carrier) => carrier.id === id).map(({ name }) => ({ id, name })),
@@ -43,6 +58,7 @@ export function createShopContextFor(
   }: ExternalServices & { search: SearchSettings | null; signIn: SignInSettings | null },
 ): (site: Site, cookies: Cookies) => ShopContext {
   const allSites = readSites();
+  const carriers = readCarriers();
   // The footer shows the marks of the Swedish site on every site [2.35].
   const swedish = allSites.find((site) => site.code === "se");
   const shared = {
@@ -50,22 +66,31 @@ export function createShopContextFor(
       .filter((site) => site.target === "production")
       .map((site) => toSiteLink(site, hostTemplate)),
     support: readShop().support,
+    seller: toSeller(readShop()),
     search,
     signIn,
     socialLinks: readShop().social,
-    paymentMarks: (swedish?.paymentMarks ?? []).map((id) => ({ id, name: paymentNames[id] ?? id })),
-    carrierMarks: swedish ? toCarrierMarks(swedish, readCarriers()) : [],
+    paymentMarks: swedish ? toPaymentMarks(swedish) : [],
+    carrierMarks: swedish ? toCarrierMarks(swedish, carriers) : [],
     externalServices,
   };
-  const pageSites = new Map(allSites.map((site) => [site, toPageSite(site, hostTemplate)]));
 
-  return (site, cookies) => ({
-    ...shared,
-    site: pageSites.get(site) ?? toPageSite(site, hostTemplate),
-    language: resolveLanguage(site, cookies),
-    settings: readSettings(cookies, site),
-    today: new Date().toISOString().slice(0, 10),
-  });
+  const notices = new Map(allSites.map((site) => [site, toGuaranteeNotices(site)]));
+
+  return (site, cookies) => {
+    const language = resolveLanguage(site, cookies);
+    const siteRead = toSiteInLanguage(site, language);
+    return {
+      ...shared,
+      site: toPageSite(siteRead, hostTemplate),
+      ownPaymentMarks: toPaymentMarks(site),
+      ownCarrierMarks: toCarrierMarks(site, carriers),
+      guaranteeNotices: notices.get(site) ?? toGuaranteeNotices(site),
+      language,
+      settings: readSettings(cookies, siteRead),
+      today: new Date().toISOString().slice(0, 10),
+    };
+  };
 }
 
 function toSiteLink(site: Site, hostTemplate: string): SiteLink {
@@ -82,6 +107,8 @@ function toSiteLink(site: Site, hostTemplate: string): SiteLink {
 
 function toPageSite(site: Site, hostTemplate: string): ShopContext["site"] {
   const { name, currency, showWithVat, vatCountry, defaultCountry, target } = site;
+  const { pages, withdrawalFunction, impliedConsent, consentDays, shippingBesidePrice, reductionFromLow } =
+    site.legal;
   return {
     ...toSiteLink(site, hostTemplate),
     name,
@@ -90,5 +117,29 @@ function toPageSite(site: Site, hostTemplate: string): ShopContext["site"] {
     vatCountry,
     defaultCountry,
     target,
+    legal: { pages, withdrawalFunction, impliedConsent, consentDays, shippingBesidePrice, reductionFromLow },
   };
+}
+
+/** Without the account that invoices are paid to. */
+function toSeller({ seller }: Shop): Seller {
+  const { name, address, postalCode, city, country, organizationNumber, vatNumber } = seller;
+  return { name, address, postalCode, city, country, organizationNumber, vatNumber };
+}
+
+const shortestYears = 2;
+
+/** What the site has to show of the legal guarantee (regulation (EU) 2025/1960). */
+function toGuaranteeNotices({ legal }: Site): GuaranteeNotice[] {
+  const years = legal.guaranteeYears ?? shortestYears;
+  return legal.guaranteeNotice.flatMap((language) =>
+    readGuaranteeNotices()
+      .filter((notice) => notice.language === language)
+      .map(({ title, text, national, file }) => ({
+        language,
+        title,
+        file,
+        text: years > shortestYears ? [...text, national.replace("{{years}}", years.toString())] : text,
+      })),
+  );
 }

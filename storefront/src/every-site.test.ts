@@ -1,4 +1,4 @@
-import { readSites } from "@spolverk/content";
+import { readShop, readSites } from "@spolverk/content";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createShopContextFor } from "../server/shop-context-for.ts";
 import { externalServices } from "../server/testing/open-test-server.ts";
@@ -28,6 +28,18 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   "/faq": ["FAQPage"],
   "/contact": [],
   "/resellers": [],
+  "/terms": [],
+  "/withdrawal-policy": [],
+};
+
+const imprintNames: Readonly<Record<string, string>> = {
+  en: "Company information",
+  sv: "Företagsinformation",
+  de: "Impressum",
+  da: "Virksomhedsoplysninger",
+  fr: "Mentions légales",
+  it: "Note legali",
+  es: "Aviso legal",
 };
 
 async function readSitePage(site: (typeof sites)[number], path: string) {
@@ -50,9 +62,38 @@ describe.each(indexable)("the site $code", (site) => {
     expect([...new Set(shown)]).toEqual([symbols[site.currency] ?? site.currency]);
   });
 
-  it("shows in its footer the payment methods and the carriers of the Swedish site [2.35]", async () => {
+  const readFooter = async () => {
     const { html } = await renderTestPage("/faq", shopContextFor(site, {}));
-    const footer = /<footer[\s\S]*?<\/footer>/.exec(html)?.[0] ?? "";
+    return /<footer[\s\S]*?<\/footer>/.exec(html)?.[0] ?? "";
+  };
+
+  it("says at the end of every page who sells: name, address, numbers and e-mail address", async () => {
+    const footer = await readFooter();
+    const { seller, support } = readShop();
+    for (const fact of [seller.name, seller.address, seller.organizationNumber, seller.vatNumber]) {
+      expect(footer).toContain(fact);
+    }
+    expect(footer).toContain(`mailto:${support.email}`);
+  });
+
+  it("leads from every page to what its law asks for, under the country's own names", async () => {
+    const legal = (/<nav[\s\S]*?<\/nav>/.exec(await readFooter()) ?? [""])[0];
+    const links = [...legal.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, text]) => [href, text]);
+    expect(links.map(([href]) => href)).toEqual(
+      expect.arrayContaining(["/terms", "/withdrawal-policy", "/privacy", "/imprint", "/accessibility"]),
+    );
+    expect(links).toContainEqual(["/imprint", imprintNames[site.language]]);
+  });
+
+  it("says where the Swedish payment methods and carriers are shown abroad that they are Sweden's [2.35]", async () => {
+    const notes = (await readFooter()).match(
+      /<span class="[^"]*">(?:In|In|I|En) (?:Sweden|Schweden|Sverige|Suède|Svezia|Suecia)</g,
+    );
+    expect(notes?.length ?? 0).toBe(site.code === "se" ? 0 : 2);
+  });
+
+  it("shows in its footer the payment methods and the carriers of the Swedish site [2.35]", async () => {
+    const footer = await readFooter();
     const marks = [...footer.matchAll(/<svg aria-label="([^"]*)"/g)].map(([, name]) => name);
     expect(marks).toEqual([
       "Swish",

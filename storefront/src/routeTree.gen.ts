@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as SplatRouteImport } from './routes/$.tsx'
 import { Route as AboutRouteImport } from './routes/about.tsx'
+import { Route as AccessibilityRouteImport } from './routes/accessibility.tsx'
 import { Route as AccountRouteImport } from './routes/account.tsx'
 import { Route as AffiliateRouteImport } from './routes/affiliate.tsx'
 import { Route as CareersRouteImport } from './routes/careers.tsx'
@@ -20,16 +21,22 @@ import { Route as ContactRouteImport } from './routes/contact.tsx'
 import { Route as CustomFilamentsRouteImport } from './routes/custom-filaments.tsx'
 import { Route as EndProductUseRouteImport } from './routes/end-product-use.tsx'
 import { Route as FaqRouteImport } from './routes/faq.tsx'
+import { Route as ImprintRouteImport } from './routes/imprint.tsx'
 import { Route as PartnerProgramRouteImport } from './routes/partner-program.tsx'
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
 import { Route as ReAddRouteImport } from './routes/re-add.tsx'
 import { Route as ResellersRouteImport } from './routes/resellers.tsx'
+import { Route as ReturnsRouteImport } from './routes/returns.tsx'
 import { Route as RndRouteImport } from './routes/rnd.tsx'
 import { Route as SearchRouteImport } from './routes/search.tsx'
+import { Route as ShippingRouteImport } from './routes/shipping.tsx'
 import { Route as StockNotificationRouteImport } from './routes/stock-notification.tsx'
 import { Route as SustainabilityRouteImport } from './routes/sustainability.tsx'
 import { Route as TermsRouteImport } from './routes/terms.tsx'
+import { Route as WarrantyRouteImport } from './routes/warranty.tsx'
 import { Route as WishlistRouteImport } from './routes/wishlist.tsx'
+import { Route as WithdrawalRouteImport } from './routes/withdrawal.tsx'
+import { Route as WithdrawalPolicyRouteImport } from './routes/withdrawal-policy.tsx'
 import { Route as AccountIndexRouteImport } from './routes/account.index.tsx'
 import { Route as AccountAddclubRouteImport } from './routes/account.addclub.tsx'
 import { Route as AccountInvitationRouteImport } from './routes/account.invitation.tsx'
@@ -63,6 +70,11 @@ const SplatRoute = SplatRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccessibilityRoute = AccessibilityRouteImport.update({
+  id: '/accessibility',
+  path: '/accessibility',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountRoute = AccountRouteImport.update({
@@ -105,6 +117,11 @@ const FaqRoute = FaqRouteImport.update({
   path: '/faq',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ImprintRoute = ImprintRouteImport.update({
+  id: '/imprint',
+  path: '/imprint',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PartnerProgramRoute = PartnerProgramRouteImport.update({
   id: '/partner-program',
   path: '/partner-program',
@@ -125,6 +142,11 @@ const ResellersRoute = ResellersRouteImport.update({
   path: '/resellers',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ReturnsRoute = ReturnsRouteImport.update({
+  id: '/returns',
+  path: '/returns',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RndRoute = RndRouteImport.update({
   id: '/rnd',
   path: '/rnd',
@@ -133,6 +155,11 @@ const RndRoute = RndRouteImport.update({
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShippingRoute = ShippingRouteImport.update({
+  id: '/shipping',
+  path: '/shipping',
   getParentRoute: () => rootRouteImport,
 } as any)
 const StockNotificationRoute = StockNotificationRouteImport.update({
@@ -150,9 +177,24 @@ const TermsRoute = TermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WarrantyRoute = WarrantyRouteImport.update({
+  id: '/warranty',
+  path: '/warranty',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const WishlistRoute = WishlistRouteImport.update({
   id: '/wishlist',
   path: '/wishlist',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WithdrawalRoute = WithdrawalRouteImport.update({
+  id: '/withdrawal',
+  path: '/withdrawal',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WithdrawalPolicyRoute = WithdrawalPolicyRouteImport.update({
+  id: '/withdrawal-policy',
+  path: '/withdrawal-policy',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountIndexRoute = AccountIndexRouteImport.update({
@@ -258,6 +300,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/about': typeof AboutRoute
+  '/accessibility': typeof AccessibilityRoute
   '/account': typeof AccountRouteWithChildren
   '/affiliate': typeof AffiliateRoute
   '/careers': typeof CareersRoute
@@ -266,16 +309,22 @@ export interface FileRoutesByFullPath {
   '/custom-filaments': typeof CustomFilamentsRoute
   '/end-product-use': typeof EndProductUseRoute
   '/faq': typeof FaqRoute
+  '/imprint': typeof ImprintRoute
   '/partner-program': typeof PartnerProgramRoute
   '/privacy': typeof PrivacyRoute
   '/re-add': typeof ReAddRoute
   '/resellers': typeof ResellersRoute
+  '/returns': typeof ReturnsRoute
   '/rnd': typeof RndRoute
   '/search': typeof SearchRoute
+  '/shipping': typeof ShippingRoute
   '/stock-notification': typeof StockNotificationRoute
   '/sustainability': typeof SustainabilityRoute
   '/terms': typeof TermsRoute
+  '/warranty': typeof WarrantyRoute
   '/wishlist': typeof WishlistRoute
+  '/withdrawal': typeof WithdrawalRoute
+  '/withdrawal-policy': typeof WithdrawalPolicyRoute
   '/account/addclub': typeof AccountAddclubRoute
   '/account/invitation': typeof AccountInvitationRoute
   '/account/settings': typeof AccountSettingsRoute
@@ -300,6 +349,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/about': typeof AboutRoute
+  '/accessibility': typeof AccessibilityRoute
   '/affiliate': typeof AffiliateRoute
   '/careers': typeof CareersRoute
   '/cart': typeof CartRoute
@@ -307,16 +357,22 @@ export interface FileRoutesByTo {
   '/custom-filaments': typeof CustomFilamentsRoute
   '/end-product-use': typeof EndProductUseRoute
   '/faq': typeof FaqRoute
+  '/imprint': typeof ImprintRoute
   '/partner-program': typeof PartnerProgramRoute
   '/privacy': typeof PrivacyRoute
   '/re-add': typeof ReAddRoute
   '/resellers': typeof ResellersRoute
+  '/returns': typeof ReturnsRoute
   '/rnd': typeof RndRoute
   '/search': typeof SearchRoute
+  '/shipping': typeof ShippingRoute
   '/stock-notification': typeof StockNotificationRoute
   '/sustainability': typeof SustainabilityRoute
   '/terms': typeof TermsRoute
+  '/warranty': typeof WarrantyRoute
   '/wishlist': typeof WishlistRoute
+  '/withdrawal': typeof WithdrawalRoute
+  '/withdrawal-policy': typeof WithdrawalPolicyRoute
   '/account/addclub': typeof AccountAddclubRoute
   '/account/invitation': typeof AccountInvitationRoute
   '/account/settings': typeof AccountSettingsRoute
@@ -342,6 +398,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/about': typeof AboutRoute
+  '/accessibility': typeof AccessibilityRoute
   '/account': typeof AccountRouteWithChildren
   '/affiliate': typeof AffiliateRoute
   '/careers': typeof CareersRoute
@@ -350,16 +407,22 @@ export interface FileRoutesById {
   '/custom-filaments': typeof CustomFilamentsRoute
   '/end-product-use': typeof EndProductUseRoute
   '/faq': typeof FaqRoute
+  '/imprint': typeof ImprintRoute
   '/partner-program': typeof PartnerProgramRoute
   '/privacy': typeof PrivacyRoute
   '/re-add': typeof ReAddRoute
   '/resellers': typeof ResellersRoute
+  '/returns': typeof ReturnsRoute
   '/rnd': typeof RndRoute
   '/search': typeof SearchRoute
+  '/shipping': typeof ShippingRoute
   '/stock-notification': typeof StockNotificationRoute
   '/sustainability': typeof SustainabilityRoute
   '/terms': typeof TermsRoute
+  '/warranty': typeof WarrantyRoute
   '/wishlist': typeof WishlistRoute
+  '/withdrawal': typeof WithdrawalRoute
+  '/withdrawal-policy': typeof WithdrawalPolicyRoute
   '/account/addclub': typeof AccountAddclubRoute
   '/account/invitation': typeof AccountInvitationRoute
   '/account/settings': typeof AccountSettingsRoute
@@ -386,6 +449,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/about'
+    | '/accessibility'
     | '/account'
     | '/affiliate'
     | '/careers'
@@ -394,16 +458,22 @@ export interface FileRouteTypes {
     | '/custom-filaments'
     | '/end-product-use'
     | '/faq'
+    | '/imprint'
     | '/partner-program'
     | '/privacy'
     | '/re-add'
     | '/resellers'
+    | '/returns'
     | '/rnd'
     | '/search'
+    | '/shipping'
     | '/stock-notification'
     | '/sustainability'
     | '/terms'
+    | '/warranty'
     | '/wishlist'
+    | '/withdrawal'
+    | '/withdrawal-policy'
     | '/account/addclub'
     | '/account/invitation'
     | '/account/settings'
@@ -428,6 +498,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/about'
+    | '/accessibility'
     | '/affiliate'
     | '/careers'
     | '/cart'
@@ -435,16 +506,22 @@ export interface FileRouteTypes {
     | '/custom-filaments'
     | '/end-product-use'
     | '/faq'
+    | '/imprint'
     | '/partner-program'
     | '/privacy'
     | '/re-add'
     | '/resellers'
+    | '/returns'
     | '/rnd'
     | '/search'
+    | '/shipping'
     | '/stock-notification'
     | '/sustainability'
     | '/terms'
+    | '/warranty'
     | '/wishlist'
+    | '/withdrawal'
+    | '/withdrawal-policy'
     | '/account/addclub'
     | '/account/invitation'
     | '/account/settings'
@@ -469,6 +546,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/about'
+    | '/accessibility'
     | '/account'
     | '/affiliate'
     | '/careers'
@@ -477,16 +555,22 @@ export interface FileRouteTypes {
     | '/custom-filaments'
     | '/end-product-use'
     | '/faq'
+    | '/imprint'
     | '/partner-program'
     | '/privacy'
     | '/re-add'
     | '/resellers'
+    | '/returns'
     | '/rnd'
     | '/search'
+    | '/shipping'
     | '/stock-notification'
     | '/sustainability'
     | '/terms'
+    | '/warranty'
     | '/wishlist'
+    | '/withdrawal'
+    | '/withdrawal-policy'
     | '/account/addclub'
     | '/account/invitation'
     | '/account/settings'
@@ -512,6 +596,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   AboutRoute: typeof AboutRoute
+  AccessibilityRoute: typeof AccessibilityRoute
   AccountRoute: typeof AccountRouteWithChildren
   AffiliateRoute: typeof AffiliateRoute
   CareersRoute: typeof CareersRoute
@@ -520,16 +605,22 @@ export interface RootRouteChildren {
   CustomFilamentsRoute: typeof CustomFilamentsRoute
   EndProductUseRoute: typeof EndProductUseRoute
   FaqRoute: typeof FaqRoute
+  ImprintRoute: typeof ImprintRoute
   PartnerProgramRoute: typeof PartnerProgramRoute
   PrivacyRoute: typeof PrivacyRoute
   ReAddRoute: typeof ReAddRoute
   ResellersRoute: typeof ResellersRoute
+  ReturnsRoute: typeof ReturnsRoute
   RndRoute: typeof RndRoute
   SearchRoute: typeof SearchRoute
+  ShippingRoute: typeof ShippingRoute
   StockNotificationRoute: typeof StockNotificationRoute
   SustainabilityRoute: typeof SustainabilityRoute
   TermsRoute: typeof TermsRoute
+  WarrantyRoute: typeof WarrantyRoute
   WishlistRoute: typeof WishlistRoute
+  WithdrawalRoute: typeof WithdrawalRoute
+  WithdrawalPolicyRoute: typeof WithdrawalPolicyRoute
   AccountCallbackRoute: typeof AccountCallbackRoute
   AccountLoginRoute: typeof AccountLoginRoute
   BrowseSplatRoute: typeof BrowseSplatRoute
@@ -565,6 +656,13 @@ declare module '@tanstack/react-router' {
       path: '/about'
       fullPath: '/about'
       preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/accessibility': {
+      id: '/accessibility'
+      path: '/accessibility'
+      fullPath: '/accessibility'
+      preLoaderRoute: typeof AccessibilityRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account': {
@@ -623,6 +721,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FaqRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/imprint': {
+      id: '/imprint'
+      path: '/imprint'
+      fullPath: '/imprint'
+      preLoaderRoute: typeof ImprintRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/partner-program': {
       id: '/partner-program'
       path: '/partner-program'
@@ -651,6 +756,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResellersRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/returns': {
+      id: '/returns'
+      path: '/returns'
+      fullPath: '/returns'
+      preLoaderRoute: typeof ReturnsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/rnd': {
       id: '/rnd'
       path: '/rnd'
@@ -663,6 +775,13 @@ declare module '@tanstack/react-router' {
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/shipping': {
+      id: '/shipping'
+      path: '/shipping'
+      fullPath: '/shipping'
+      preLoaderRoute: typeof ShippingRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/stock-notification': {
@@ -686,11 +805,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/warranty': {
+      id: '/warranty'
+      path: '/warranty'
+      fullPath: '/warranty'
+      preLoaderRoute: typeof WarrantyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/wishlist': {
       id: '/wishlist'
       path: '/wishlist'
       fullPath: '/wishlist'
       preLoaderRoute: typeof WishlistRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/withdrawal': {
+      id: '/withdrawal'
+      path: '/withdrawal'
+      fullPath: '/withdrawal'
+      preLoaderRoute: typeof WithdrawalRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/withdrawal-policy': {
+      id: '/withdrawal-policy'
+      path: '/withdrawal-policy'
+      fullPath: '/withdrawal-policy'
+      preLoaderRoute: typeof WithdrawalPolicyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account/': {
@@ -856,6 +996,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   AboutRoute: AboutRoute,
+  AccessibilityRoute: AccessibilityRoute,
   AccountRoute: AccountRouteWithChildren,
   AffiliateRoute: AffiliateRoute,
   CareersRoute: CareersRoute,
@@ -864,16 +1005,22 @@ const rootRouteChildren: RootRouteChildren = {
   CustomFilamentsRoute: CustomFilamentsRoute,
   EndProductUseRoute: EndProductUseRoute,
   FaqRoute: FaqRoute,
+  ImprintRoute: ImprintRoute,
   PartnerProgramRoute: PartnerProgramRoute,
   PrivacyRoute: PrivacyRoute,
   ReAddRoute: ReAddRoute,
   ResellersRoute: ResellersRoute,
+  ReturnsRoute: ReturnsRoute,
   RndRoute: RndRoute,
   SearchRoute: SearchRoute,
+  ShippingRoute: ShippingRoute,
   StockNotificationRoute: StockNotificationRoute,
   SustainabilityRoute: SustainabilityRoute,
   TermsRoute: TermsRoute,
+  WarrantyRoute: WarrantyRoute,
   WishlistRoute: WishlistRoute,
+  WithdrawalRoute: WithdrawalRoute,
+  WithdrawalPolicyRoute: WithdrawalPolicyRoute,
   AccountCallbackRoute: AccountCallbackRoute,
   AccountLoginRoute: AccountLoginRoute,
   BrowseSplatRoute: BrowseSplatRoute,

@@ -1,6 +1,6 @@
 import type { Variation } from "@spolverk/bff/contract";
 import { describe, expect, it } from "vitest";
-import { fakeProduct } from "../../src/testing/fake-shop-api.ts";
+import { fakePriorPrice, fakeProduct } from "../../src/testing/fake-shop-api.ts";
 import { toProductFeed } from "./product-feed.ts";
 
 const [summary] = fakeProduct.variations;
@@ -26,6 +26,14 @@ const site = {
   vatCountry: "SE",
   defaultCountry: "SE",
   target: "production",
+  legal: {
+    pages: [],
+    withdrawalFunction: false,
+    impliedConsent: true,
+    consentDays: 180,
+    shippingBesidePrice: false,
+    reductionFromLow: false,
+  },
 };
 const shop = { vatRates: { SE: 25 }, noBackOrder: false };
 const feedOf = (changes: Partial<Variation> = {}, siteChanges: Partial<typeof site> = {}) =>
@@ -43,9 +51,34 @@ describe("the product feed", () => {
     expect(field(feedOf({}, { showWithVat: false }), "price")).toBe("200.00 SEK");
   });
   it("has the price before and in a sale [9.13]", () => {
-    const xml = feedOf({ sale: { name: "Week", discountPercentage: 20 } });
+    const sale = { name: "Week", discountPercentage: 20 };
+    const xml = feedOf({ sale, priorPrice: fakePriorPrice(20_000) });
     expect([field(xml, "price"), field(xml, "sale_price")]).toEqual(["250.00 SEK", "200.00 SEK"]);
     expect(field(feedOf(), "sale_price")).toBeUndefined();
+  });
+  it("has a sale as the price alone where it is not below the low of the 30 days before it", () => {
+    const sale = { name: "Week", discountPercentage: 20 };
+    for (const priorPrice of [fakePriorPrice(16_000), fakePriorPrice(15_000), null]) {
+      const xml = feedOf({ sale, priorPrice });
+      expect([field(xml, "price"), field(xml, "sale_price")]).toEqual(["200.00 SEK", undefined]);
+    }
+  });
+  it("has the low as the price before a sale where the site counts reductions from it", () => {
+    const sale = { name: "Week", discountPercentage: 20 };
+    const xml = feedOf(
+      { sale, priorPrice: fakePriorPrice(18_000) },
+      { legal: { ...site.legal, reductionFromLow: true } },
+    );
+    expect([field(xml, "price"), field(xml, "sale_price")]).toEqual(["225.00 SEK", "200.00 SEK"]);
+  });
+  it.each([
+    ["kilogram", { size: 750 }, ["750 g", "1 kg"]],
+    ["metre", { length: 2 }, ["2 m", "1 m"]],
+    ["metre", { size: 750 }, [undefined, undefined]],
+    [null, { size: 750 }, [undefined, undefined]],
+  ] as const)("has what goods sold by the %s with %j hold", (soldBy, attributes, expected) => {
+    const xml = feedOf({ attributes, product: { ...variation.product, soldBy } });
+    expect([field(xml, "unit_pricing_measure"), field(xml, "unit_pricing_base_measure")]).toEqual(expected);
   });
   it.each([
     [{ totalAvailable: 1, ETA: null }, "in_stock", undefined],

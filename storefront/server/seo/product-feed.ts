@@ -40,7 +40,7 @@ function toItem(
   toPicture: (path: string) => string,
 ): string {
   const { product } = variation;
-  const { msrp, price } = resolveSitePrice(variation, product, shop, site);
+  const { before, price } = resolveSitePrice(variation, product, shop, site);
   const availability = resolveAvailability({
     ...toAvailabilityInput(product, variation, shop),
     quantity: 1,
@@ -48,6 +48,7 @@ function toItem(
   const toAmount = (minor: number) => `${toMajor(minor).toFixed(2)} ${site.currency}`;
   const color = variation.attributeTexts.find(({ name }) => name === "color")?.text;
   const [main = ""] = variation.categories;
+  const measure = toMeasure(variation);
   const fields = [
     toElement("g:id", variation.sku),
     toElement("g:title", `${product.name}, ${variation.name}`.slice(0, 150)),
@@ -56,8 +57,10 @@ function toItem(
     toElement("g:image_link", toPicture(variation.assets[0]?.thumbnail ?? "/share.png")),
     toElement("g:availability", toFeedAvailability(availability)),
     toElement("g:availability_date", availability.isBackOrder ? availability.deliveryDate : null),
-    toElement("g:price", toAmount(msrp)),
-    toElement("g:sale_price", price < msrp ? toAmount(price) : null),
+    toElement("g:price", toAmount(before ?? price)),
+    toElement("g:sale_price", before === null ? null : toAmount(price)),
+    toElement("g:unit_pricing_measure", measure?.piece),
+    toElement("g:unit_pricing_base_measure", measure?.base),
     toElement("g:condition", "new"),
     toElement("g:brand", product.manufacturer),
     toElement("g:gtin", variation.gtin),
@@ -68,6 +71,15 @@ function toItem(
     toElement("g:shipping_weight", variation.attributes.size ? `${variation.attributes.size} g` : null),
   ];
   return `<item>${fields.join("")}</item>`;
+}
+
+/** What one piece holds and what its price is to be told by, for goods sold by weight or length. */
+function toMeasure({
+  product: { soldBy },
+  attributes: { size, length },
+}: Variation): { piece: string; base: string } | null {
+  if (soldBy === "kilogram" && size !== undefined) return { piece: `${size} g`, base: "1 kg" };
+  return soldBy === "metre" && length !== undefined ? { piece: `${length} m`, base: "1 m" } : null;
 }
 
 function toFeedAvailability({ canBeOrdered, isBackOrder }: Availability): string {

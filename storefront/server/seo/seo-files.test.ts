@@ -51,6 +51,18 @@ describe("files for search engines", () => {
     expect(paths).toEqual(expect.arrayContaining(["/", "/shop", "/shop/filaments"]));
     expect(paths.some((path) => path?.startsWith("/product/karna-pla/"))).toBe(true);
   });
+  it("list the legal pages of the site at their addresses in the shop [2.57]", async () => {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", (input: string | URL | Request, init?: RequestInit) => {
+      asked.push(String(input instanceof Request ? input.url : input));
+      return fakeShopApi(input, init);
+    });
+    const xml = await (await setUp()("/sitemap.xml")).text();
+    expect(xml).toContain("<loc>http://se.localhost:3000/withdrawal-policy</loc>");
+    expect(xml).not.toContain("/withdrawal<");
+    const pages = asked.filter((address) => new URL(address).pathname === "/api/pages");
+    expect(pages.map((address) => new URL(address).searchParams.get("site"))).toEqual(["se"]);
+  });
   it("leave out a gift card of another currency than the site's [2.57]", async () => {
     const ofCurrency = (slug: string, listPrice: string) => ({
       ...fakeVariation,

@@ -86,7 +86,7 @@ export function seoFiles({ siteByHost, shopContextFor, renderer, apiUrl, logger 
       const [{ categories }, variations, { pages }, articles] = await Promise.all([
         api("GET /catalog/categories"),
         readSold(api, shop),
-        api("GET /pages"),
+        api("GET /pages", { query: { site: shop.site.code } }),
         readAllArticles(api),
       ]);
       return toSitemap(shop.site, shop.sites, [

@@ -36,9 +36,12 @@ export const ordersQuery = (api: ApiClient, id: string, { query = "", page = 1 }
     ...ofAccount,
   });
 
+/** Begins the keys of the pages of its single orders. */
+export const toOrderKey = (id: string) => ["account", id, "order"];
+
 export const orderQuery = (api: ApiClient, id: string, orderId: string) =>
   queryOptions({
-    queryKey: ["account", id, "order", orderId],
+    queryKey: [...toOrderKey(id), orderId],
     queryFn: ({ signal }) => api("GET /account/{id}/orders/{orderId}", { params: { id, orderId } }, signal),
     ...ofAccount,
   });

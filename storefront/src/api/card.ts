@@ -6,7 +6,7 @@ type Variation = ListingItem["variation"];
 
 /** What a product's card shows. The rest of the API's reply is left behind, so that a page does not carry it along. */
 export type Card = {
-  product: Pick<Product, "id" | "slug" | "name" | "bullets">;
+  product: Pick<Product, "id" | "slug" | "name" | "bullets" | "soldBy">;
   variation: Pick<
     Variation,
     | "id"
@@ -14,6 +14,7 @@ export type Card = {
     | "slug"
     | "name"
     | "type"
+    | "physical"
     | "msrp"
     | "sale"
     | "priorPrice"
@@ -22,7 +23,7 @@ export type Card = {
     | "staffPick"
     | "colorHex"
   > & {
-    attributes: Pick<Variation["attributes"], "ho">;
+    attributes: Pick<Variation["attributes"], "ho" | "size" | "length">;
     /** In words, the primary one first. */
     attributeTexts: readonly string[];
     asset: Pick<Variation["assets"][number], "imgixPath" | "thumbnail" | "bgColor"> | undefined;
@@ -37,17 +38,18 @@ export type ShownProduct = Omit<ProductReply, "related"> & { related: Card[] };
 
 /** The card of a product in a listing [2.48]. */
 export function toCard({ product, variation, colorHexes, productStock }: ListingItem): Card {
-  const { id, slug, name, bullets } = product;
+  const { id, slug, name, bullets, soldBy } = product;
   const { attributes, attributeTexts, assets, stock } = variation;
   const [picture] = assets;
   return {
-    product: { id, slug, name, bullets: capBullets(bullets) },
+    product: { id, slug, name, bullets: capBullets(bullets), soldBy },
     variation: {
       id: variation.id,
       sku: variation.sku,
       slug: variation.slug,
       name: variation.name,
       type: variation.type,
+      physical: variation.physical,
       msrp: variation.msrp,
       sale: variation.sale,
       priorPrice: variation.priorPrice,
@@ -55,7 +57,7 @@ export function toCard({ product, variation, colorHexes, productStock }: Listing
       bestSeller: variation.bestSeller,
       staffPick: variation.staffPick,
       colorHex: variation.colorHex,
-      attributes: attributes.ho === undefined ? {} : { ho: attributes.ho },
+      attributes: pickAttributes(attributes),
       attributeTexts: attributeTexts.map(({ text }) => text),
       asset: picture && {
         imgixPath: picture.imgixPath,
@@ -66,5 +68,14 @@ export function toCard({ product, variation, colorHexes, productStock }: Listing
     },
     colorHexes,
     productStock,
+  };
+}
+
+/** A page carries none that there is not. */
+function pickAttributes({ ho, size, length }: Variation["attributes"]): Card["variation"]["attributes"] {
+  return {
+    ...(ho !== undefined && { ho }),
+    ...(size !== undefined && { size }),
+    ...(length !== undefined && { length }),
   };
 }

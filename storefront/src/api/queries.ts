@@ -62,11 +62,13 @@ export const listingQuery = (api: ApiClient, choice: ListingChoice) =>
     ...once,
   });
 
-export const productQuery = (api: ApiClient, slug: string) =>
+export const productQuery = (api: ApiClient, site: string, slug: string) =>
   queryOptions({
-    queryKey: ["product", slug],
+    queryKey: ["product", site, slug],
     queryFn: async ({ signal }) => {
-      const product = await orNull(api("GET /catalog/products/{slug}", { params: { slug } }, signal));
+      const product = await orNull(
+        api("GET /catalog/products/{slug}", { params: { slug }, query: { site } }, signal),
+      );
       return product && { ...product, related: product.related.map(toCard) };
     },
     staleTime: minuteMs,
@@ -136,11 +138,11 @@ export const articleProductsQuery = (api: ApiClient, slug: string) =>
     ...once,
   });
 
-/** A content page; null when there is none of that name [2.17]. */
-export const pageQuery = (api: ApiClient, name: string) =>
+/** A content page, or a legal page of the site; null when there is none of that name [2.17]. */
+export const pageQuery = (api: ApiClient, site: string, name: string) =>
   queryOptions({
-    queryKey: ["page", name],
-    queryFn: ({ signal }) => orNull(api("GET /pages/{name}", { params: { name } }, signal)),
+    queryKey: ["page", site, name],
+    queryFn: ({ signal }) => orNull(api("GET /pages/{name}", { params: { name }, query: { site } }, signal)),
     staleTime: 5 * minuteMs,
     ...once,
   });

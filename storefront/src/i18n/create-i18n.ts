@@ -5,7 +5,7 @@ import type { TextFile } from "./shop-texts.ts";
 type TextTree = { readonly [name: string]: string | TextTree };
 
 const loaders = import.meta.glob<{ default: TextTree }>(
-  "../../../content/locales/*/{account,busy,cart,checkout,club,enquiry,filter,home,knowledge,newsletter,pages,product,shop,sign-in,take-back}.json",
+  "../../../content/locales/*/{account,busy,cart,checkout,club,enquiry,filter,home,knowledge,newsletter,pages,product,shop,sign-in,take-back,withdrawal}.json",
 );
 
 /** Every namespace but the default one: no two of them have a part in common, so that a key leads to one text. */
@@ -23,6 +23,7 @@ const routeNamespaces: readonly Exclude<TextFile, "shop">[] = [
   "enquiry",
   "sign-in",
   "take-back",
+  "withdrawal",
   "busy",
 ];
 

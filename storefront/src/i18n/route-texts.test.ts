@@ -9,7 +9,9 @@ const locales = resolve(sources, "../../content/locales/en");
 /** The file that holds each part of the texts, such as "cart" or "price". */
 const fileOfPart = new Map(
   readdirSync(locales)
-    .filter((file) => !["api.json", "identity.json", "invoice.json", "mail.json"].includes(file))
+    .filter(
+      (file) => !["api.json", "identity.json", "invoice.json", "mail.json", "safety.json"].includes(file),
+    )
     .flatMap((file) => {
       const tree = JSON.parse(readFileSync(resolve(locales, file), "utf8")) as Record<string, unknown>;
       return Object.keys(tree).map((part) => [part, file.replace(".json", "")] as const);

@@ -13,6 +13,7 @@ import type product from "../../../content/locales/en/product.json";
 import type shop from "../../../content/locales/en/shop.json";
 import type signIn from "../../../content/locales/en/sign-in.json";
 import type takeBack from "../../../content/locales/en/take-back.json";
+import type withdrawal from "../../../content/locales/en/withdrawal.json";
 
 /** Each file is a namespace. Every page has "shop"; others come with the routes that name them. */
 type Files = {
@@ -32,6 +33,7 @@ type Files = {
   product: typeof product;
   "sign-in": typeof signIn;
   "take-back": typeof takeBack;
+  withdrawal: typeof withdrawal;
 };
 export type TextFile = keyof Files;
 

@@ -5,7 +5,7 @@ import { toFixedHead } from "../site/page-head.ts";
 export const Route = createFileRoute("/account/orders/$orderId")({
   staticData: {
     meta: "order",
-    texts: ["account", "cart", "checkout"],
+    texts: ["account", "cart", "checkout", "withdrawal"],
     disallow: true,
     isPrivate: true,
     fixedHeader: true,

@@ -6,7 +6,8 @@ import { PageAction } from "../pages/content/page-action.tsx";
 export const Route = createFileRoute("/privacy")({
   staticData: {
     texts: ["pages"],
-    footer: [{ group: "support", order: 7, label: "privacy" }],
+    footer: [{ group: "legal", order: 4, label: "privacy" }],
+    legalPage: "privacy",
     fixedHeader: true,
     raisedMenu: true,
   },

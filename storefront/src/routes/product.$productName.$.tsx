@@ -12,7 +12,7 @@ export const Route = createFileRoute("/product/$productName/$")({
   staticData: { texts: ["product"], fixedHeader: true, raisedMenu: true },
   loader: async ({ context: { queryClient, api, shop }, params }) => {
     const [product] = await Promise.all([
-      queryClient.ensureQueryData(productQuery(api, params.productName)),
+      queryClient.ensureQueryData(productQuery(api, shop.site.code, params.productName)),
       queryClient.ensureQueryData(shopQuery(api)),
       // An addition: without them the product is shown all the same.
       queryClient.prefetchQuery(productArticlesQuery(api, params.productName)),
@@ -23,7 +23,9 @@ export const Route = createFileRoute("/product/$productName/$")({
   },
   head: ({ match, params }) => {
     const { context } = match;
-    const product = context.queryClient.getQueryData(productQuery(context.api, params.productName).queryKey);
+    const product = context.queryClient.getQueryData(
+      productQuery(context.api, context.shop.site.code, params.productName).queryKey,
+    );
     const shop = context.queryClient.getQueryData(shopQuery(context.api).queryKey);
     const choice = product
       ? chooseVariation(product.variations, params._splat ?? "", context.shop.settings.currency)

@@ -6,7 +6,8 @@ import { PageAction } from "../pages/content/page-action.tsx";
 export const Route = createFileRoute("/terms")({
   staticData: {
     texts: ["pages"],
-    footer: [{ group: "support", order: 6, label: "terms" }],
+    footer: [{ group: "legal", order: 1, label: "terms" }],
+    legalPage: "terms",
     fixedHeader: true,
     raisedMenu: true,
   },

@@ -1,10 +1,20 @@
 import type { Mark } from "../site/shop-context.ts";
 
+type FooterMarksProps = {
+  label: string;
+  marks: readonly Mark[];
+  /** Where they hold, unless it is here. */
+  note: string | null;
+};
+
 /** Logos of payment methods or carriers [2.35], drawn in `content/src/drawings/draw-marks.ts`. */
-export function FooterMarks({ label, marks }: { label: string; marks: readonly Mark[] }) {
+export function FooterMarks({ label, marks, note }: FooterMarksProps) {
   return (
     <div>
-      <h2 className="mb-2 text-sm tracking-normal">{label}</h2>
+      <h2 className="mb-2 text-sm tracking-normal">
+        {label}
+        {note !== null && <span className="ml-2 font-normal text-soft">{note}</span>}
+      </h2>
       <ul className="flex flex-wrap gap-2">
         {marks.map((mark) => (
           <li key={mark.id}>

@@ -3,17 +3,24 @@ import { useTranslation } from "react-i18next";
 import { NewsletterForm } from "../features/newsletter/newsletter-form.tsx";
 import { useRouteLinks } from "../site/use-route-links.ts";
 import { FooterMarks } from "./footer-marks.tsx";
+import { LegalLinks } from "./legal-links.tsx";
 import { Logo } from "./logo.tsx";
-import { footerGroups } from "./route-metadata.ts";
+import { footerColumns } from "./route-metadata.ts";
+import { SellerLine } from "./seller-line.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { SwedishBadge } from "./swedish-badge.tsx";
 
-/** The newsletter, the columns from the routes' metadata, the brand, and the logos of payment methods and carriers [2.30]–[2.35]. */
+/**
+ * The newsletter, the columns from the routes' metadata, the brand, the logos of payment methods and carriers [2.30]–[2.35],
+ * what the law has every page lead to, and who sells.
+ */
 export function Footer() {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });
   const links = useRouteLinks("footer");
-  const columns = footerGroups
+  // The logos are the Swedish site's on every site; elsewhere they say so.
+  const marksNote = shop.site.defaultCountry === "SE" ? null : t("footer.inSweden");
+  const columns = footerColumns
     .map((group) => ({ group, links: links.filter((entry) => entry.group === group) }))
     .filter((column) => column.links.length > 0);
   return (
@@ -59,10 +66,13 @@ export function Footer() {
             </div>
           </div>
         </div>
-        <div className="container-page flex flex-wrap items-end justify-between gap-x-12 gap-y-6 border-t border-line pt-8">
-          <FooterMarks label={t("footer.payments")} marks={shop.paymentMarks} />
-          <FooterMarks label={t("footer.carriers")} marks={shop.carrierMarks} />
-          <p className="text-sm text-soft">{t("footer.copyright", { year: shop.today.slice(0, 4) })}</p>
+        <div className="container-page grid gap-6 border-t border-line pt-8">
+          <div className="flex flex-wrap gap-x-12 gap-y-6">
+            <FooterMarks label={t("footer.payments")} marks={shop.paymentMarks} note={marksNote} />
+            <FooterMarks label={t("footer.carriers")} marks={shop.carrierMarks} note={marksNote} />
+          </div>
+          <LegalLinks links={links.filter((entry) => entry.group === "legal")} />
+          <SellerLine />
         </div>
       </div>
     </footer>

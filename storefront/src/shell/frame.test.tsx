@@ -13,6 +13,25 @@ function VatView() {
   return <p>{useSettings().showWithVat ? "With VAT" : "Without VAT"}</p>;
 }
 
+it("choosing a currency of Europe on a site without VAT shows prices with VAT, which can be turned off again [2.50]", async () => {
+  openModals();
+  const settings = { currency: "USD", showWithVat: false, theme: "system" } as const;
+  const { user, t } = await renderWithApp(
+    <Frame>
+      <VatView />
+    </Frame>,
+    { shop: { settings } },
+  );
+  await user.click(screen.getByRole("button", { name: t("nav.settings") }));
+  const dialog = within(await screen.findByRole("dialog", { name: t("settings.title") }));
+  expect(screen.getByText("Without VAT")).toBeTruthy();
+  await user.selectOptions(dialog.getByLabelText(t("settings.currency")), "GBP");
+  expect(screen.getByText("With VAT")).toBeTruthy();
+  await user.click(dialog.getByRole("switch", { name: t("settings.vat"), checked: true }));
+  await user.selectOptions(dialog.getByLabelText(t("settings.currency")), "EUR");
+  expect(screen.getByText("Without VAT")).toBeTruthy();
+});
+
 it("the shop holds whether its settings are open and whether prices are shown with VAT [4.39]", async () => {
   openModals();
   const { user, t } = await renderWithApp(

@@ -1,11 +1,14 @@
+import type { LegalPageName } from "@spolverk/content/legal-page-names";
 import type { ShopTexts, TextFile, TextName } from "../i18n/shop-texts.ts";
 import type { IconName } from "../ui/icon.tsx";
 
 type NavigationKey = TextName<"nav">;
-export const footerGroups = ["shop", "support", "about", "b2b", "account"] as const;
+/** The columns of the footer [2.32]. */
+export const footerColumns = ["shop", "support", "about", "b2b", "account"] as const;
 
-type FooterLink = {
-  group: (typeof footerGroups)[number];
+export type FooterLink = {
+  /** legal: the line of links below the columns. */
+  group: (typeof footerColumns)[number] | "legal";
   order: number;
   label: NavigationKey;
   /** The query of the address, such as the order of a listing. */
@@ -19,8 +22,10 @@ declare module "@tanstack/react-router" {
     meta?: keyof ShopTexts["meta"];
     /** The texts that the page needs beside those of every page: content/locales/<language>/<file>.json. */
     texts?: readonly TextFile[];
-    /** The links to the page in the columns of the footer [2.32]. */
+    /** The links to the page in the footer [2.32]. */
     footer?: readonly FooterLink[];
+    /** It is a legal page, which a site has when its law asks for it. */
+    legalPage?: LegalPageName;
     /** Its place among the links of the header. */
     header?: { order: number; label: NavigationKey };
     /** Its place in the tab bar of small screens [2.20]. */

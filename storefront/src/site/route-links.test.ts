@@ -1,9 +1,15 @@
+import type { LegalPageName } from "@spolverk/content/legal-page-names";
 import type { AnyRoute } from "@tanstack/react-router";
 import { describe, expect, it } from "vitest";
+import { toTestShop } from "../testing/render-test-page.ts";
 import { toOfferedRoutes, toPlainPath, toRouteAddress, toRouteLinks } from "./route-links.ts";
 
 const toRoute = (fullPath: string, staticData: object) =>
   ({ fullPath, options: { staticData } }) as unknown as AnyRoute;
+
+const toSite = (pages: readonly LegalPageName[], withdrawalFunction: boolean) => ({
+  legal: { ...toTestShop().site.legal, pages, withdrawalFunction },
+});
 
 describe("the frame's links [2.32]", () => {
   it("are made from the routes that exist, in their order", () => {
@@ -33,10 +39,22 @@ describe("the frame's links [2.32]", () => {
     const routes = ["/", "/account", "/account/", "/account/login", "/accounts"].map((path) =>
       toRoute(path, {}),
     );
-    const pathsOf = (canSignIn: boolean) =>
-      toOfferedRoutes(routes, canSignIn).map(({ fullPath }) => fullPath);
-    expect(pathsOf(true)).toHaveLength(5);
-    expect(pathsOf(false)).toEqual(["/", "/accounts"]);
+    const pathsOf = (signIn: object | null) =>
+      toOfferedRoutes(routes, { signIn, site: toSite([], true) }).map(({ fullPath }) => fullPath);
+    expect(pathsOf({})).toHaveLength(5);
+    expect(pathsOf(null)).toEqual(["/", "/accounts"]);
+  });
+  it("lead to the legal pages and the form to withdraw only where the site has them", () => {
+    const routes = [
+      toRoute("/terms", { legalPage: "terms" }),
+      toRoute("/withdrawal-policy", { legalPage: "withdrawal" }),
+      toRoute("/withdrawal", {}),
+      toRoute("/faq", {}),
+    ];
+    const pathsOf = (...legal: Parameters<typeof toSite>) =>
+      toOfferedRoutes(routes, { signIn: null, site: toSite(...legal) }).map(({ fullPath }) => fullPath);
+    expect(pathsOf(["terms"], false)).toEqual(["/terms", "/faq"]);
+    expect(pathsOf(["withdrawal"], true)).toEqual(["/withdrawal-policy", "/withdrawal", "/faq"]);
   });
   it("name a route without its parameters", () => {
     expect(toPlainPath("/shop/$")).toBe("/shop");

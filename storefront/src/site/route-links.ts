@@ -1,4 +1,5 @@
 import type { AnyRoute, StaticDataRouteOption } from "@tanstack/react-router";
+import type { ShopContext } from "./shop-context.ts";
 
 export type RouteLink<Place> = Place & { href: string };
 
@@ -13,9 +14,21 @@ export function toRouteAddress(routes: readonly AnyRoute[], path: string): strin
   return routes.some((route) => toPlainPath(route.fullPath) === path) ? path : null;
 }
 
-/** The pages of an account are linked to only where somebody can sign in. */
-export function toOfferedRoutes(routes: readonly AnyRoute[], canSignIn: boolean): readonly AnyRoute[] {
-  return canSignIn ? routes : routes.filter(({ fullPath }) => !/^\/account(?:\/|$)/.test(fullPath));
+/**
+ * What a site has: the pages of an account only where somebody can sign in, legal pages only where its law asks for them,
+ * and likewise the form to withdraw from a contract.
+ */
+export function toOfferedRoutes(
+  routes: readonly AnyRoute[],
+  { signIn, site }: { signIn: object | null; site: Pick<ShopContext["site"], "legal"> },
+): readonly AnyRoute[] {
+  const { pages, withdrawalFunction } = site.legal;
+  return routes.filter(({ fullPath, options }) => {
+    const { legalPage }: StaticDataRouteOption = options.staticData ?? {};
+    if (legalPage !== undefined) return pages.includes(legalPage);
+    if (fullPath === "/withdrawal") return withdrawalFunction;
+    return signIn !== null || !/^\/account(?:\/|$)/.test(fullPath);
+  });
 }
 
 type Metadata = Required<Pick<StaticDataRouteOption, "footer" | "header" | "tab">>;

@@ -1,4 +1,5 @@
 import type { Language } from "@spolverk/content/languages";
+import type { LegalPageName } from "@spolverk/content/legal-page-names";
 import type { Currency } from "@spolverk/domain";
 
 /** What pages know of one other site: enough for the language selector and hreflang [2.50], [2.57]. */
@@ -15,8 +16,27 @@ export type SiteLink = {
 /** A mark in the footer, such as a card scheme or a carrier. */
 export type Mark = { id: string; name: string };
 
+export type Seller = {
+  name: string;
+  address: string;
+  postalCode: string;
+  city: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  organizationNumber: string;
+  vatNumber: string;
+};
+
 /** A place of the shop elsewhere [2.34]. */
 export type SocialLink = { id: "facebook" | "instagram" | "linkedin" | "x"; name: string; url: string };
+
+/** The official picture by its path, null while the shop has none; and our own words for who cannot see it. */
+export type GuaranteeNotice = {
+  language: string;
+  title: string;
+  text: readonly string[];
+  file: string | null;
+};
 
 /** The site a page is rendered for; sent to the browser once, inside the HTML. */
 export type ShopContext = {
@@ -27,6 +47,18 @@ export type ShopContext = {
     vatCountry: string;
     defaultCountry: string;
     target: string;
+    legal: {
+      /** What the law of its country asks its pages to offer. */
+      pages: readonly LegalPageName[];
+      withdrawalFunction: boolean;
+      /** What its operator has chosen about consent to cookies. */
+      impliedConsent: boolean;
+      consentDays: number;
+      /** "plus shipping" stands with every price. */
+      shippingBesidePrice: boolean;
+      /** Reductions are counted from the lowest price of the 30 days before them. */
+      reductionFromLow: boolean;
+    };
   };
   sites: readonly SiteLink[];
   /** The language of this page: the site's own, or Norwegian chosen on com. */
@@ -36,14 +68,22 @@ export type ShopContext = {
   /** YYYY-MM-DD of the rendering: labels such as "new" are the same in the HTML and in the browser. */
   today: string;
   support: { email: string; phone: string };
+  /** Who sells, as every page has to say. */
+  seller: Seller;
   /** null: there is no search service, the catalogue's own listing is shown. */
   search: SearchSettings | null;
+  /** Of the Swedish site, on every site [2.35]. */
   paymentMarks: readonly Mark[];
   carrierMarks: readonly Mark[];
+  /** Of the site itself: how an order of it can be paid and is sent. */
+  ownPaymentMarks: readonly Mark[];
+  ownCarrierMarks: readonly Mark[];
   externalServices: ExternalServices;
   /** null: nobody can sign in, and no page of an account is linked to. */
   signIn: SignInSettings | null;
   socialLinks: readonly SocialLink[];
+  /** The notice on the legal guarantee, in each language that the site needs it in; empty where none is due. */
+  guaranteeNotices: readonly GuaranteeNotice[];
 };
 
 /** Services that the browser calls by themselves; null: the shop does without. */

@@ -12,7 +12,7 @@ export function useRouteAddress(path: string): string | null {
 
 function useOfferedRoutes() {
   const { shop } = useRouteContext({ from: "__root__" });
-  return toOfferedRoutes(Object.values(useRouter().routesById), shop.signIn !== null);
+  return toOfferedRoutes(Object.values(useRouter().routesById), shop);
 }
 
 /** The metadata of the page that is shown. */

@@ -19,6 +19,7 @@ export async function createTestI18n(language: Language = "sv"): Promise<i18n> {
     "product",
     "sign-in",
     "take-back",
+    "withdrawal",
   ]);
   return instance;
 }

@@ -139,10 +139,13 @@ export const fakeOrder: Order = {
   },
   paymentMethod: "stripe",
   hasInvoice: true,
+  creditNotes: [],
   parcels: [],
   refunded: 0,
   canCancel: true,
   returnUntil: null,
+  canWithdraw: true,
+  withdrawals: [],
   returns: [],
 };
 

@@ -94,7 +94,7 @@ const toPage = (name: string, content: RichText["content"]): Page => ({
   content: { type: "doc", content },
 });
 const pageNames =
-  "contact re-add rnd sustainability about resellers partner-program end-product-use affiliate custom-filaments careers terms privacy warranty";
+  "contact re-add rnd sustainability about resellers partner-program end-product-use affiliate custom-filaments careers open-day imprint terms withdrawal-policy shipping returns warranty accessibility privacy";
 const pages = pageNames.split(" ").map((name) => toPage(name, [paragraph(`Om ${name}.`)]));
 const faq = toPage("faq", [
   paragraph("Korta svar."),

@@ -38,6 +38,12 @@ const variation: VariationSummary = {
   stock: { totalAvailable: 9, ETA: null, items: [] },
 };
 
+/** The lowest price before a sale, of so much in every currency without VAT, as the API gives it. */
+export function fakePriorPrice(msrpMinor: number): NonNullable<VariationSummary["priorPrice"]> {
+  const price = { msrpMinor, discountPercentage: 0 };
+  return { SEK: price, EUR: price, USD: price, DKK: price, NOK: price, GBP: price };
+}
+
 /** The product of the small shop. */
 export const fakeProduct: Product = {
   id: "p1",
@@ -45,6 +51,7 @@ export const fakeProduct: Product = {
   name: "Kärna PLA",
   manufacturer: "Spolverk",
   bullets: ["Jämn", "Ren", "Stark"],
+  soldBy: "kilogram",
   primaryAttribute: "color",
   secondaryAttribute: "size",
   discontinued: false,
@@ -53,6 +60,20 @@ export const fakeProduct: Product = {
   restricted: false,
   categories: [{ path: "filaments>pla", name: "PLA" }],
   specifications: { densityGramsPerCm3: 1.24, printTemperatureC: [195, 225] },
+  information: {
+    maker: null,
+    warnings: [],
+    substances: [],
+    recycled: null,
+    disposal: null,
+    packaging: [],
+    customs: null,
+    documents: [],
+    guarantee: null,
+    updatesUntil: null,
+    sparePartsYears: null,
+    repair: null,
+  },
   related: [],
   variations: [
     variation,
@@ -105,6 +126,7 @@ export const fakeShop: Shop = {
   noBackOrder: false,
   sellerCountry: "SE",
   vatRates: { SE: 25 },
+  importThresholds: { consignmentGbp: null, itemNok: null },
   invoice: { fee: money, termsDays: 30 },
   deliveryCountries: ["SE", "DE"],
 };
@@ -146,6 +168,8 @@ export const fakeCheckout: Checkout = {
   country: "SE",
   company: false,
   vatRate: 25,
+  importVat: false,
+  importDuties: false,
   reverseCharge: false,
   vatNumberMissing: false,
   step: "address",
@@ -219,3 +243,11 @@ export function fakeShopApiWith(changed: Readonly<Record<string, unknown>>): typ
 }
 
 export const fakeShopApi = fakeShopApiWith({});
+
+/** A listing of one card, whose variation is changed. */
+export function fakeListing(changes: Partial<VariationSummary>): Listing {
+  return {
+    ...listing,
+    items: listing.items.map((item) => ({ ...item, variation: { ...variation, ...changes } })),
+  };
+}

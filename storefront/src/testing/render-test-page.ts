@@ -17,6 +17,14 @@ const detail = {
   showWithVat: true,
   vatCountry: "SE",
   defaultCountry: "SE",
+  legal: {
+    pages: ["imprint", "terms", "withdrawal", "shipping", "returns", "warranty", "accessibility", "privacy"],
+    withdrawalFunction: true,
+    impliedConsent: true,
+    consentDays: 180,
+    shippingBesidePrice: false,
+    reductionFromLow: false,
+  },
 } as const;
 
 /** A shop context of the Swedish site, as tests change it. */
@@ -28,10 +36,22 @@ export function toTestShop(changes: Partial<ShopContext> = {}): ShopContext {
     settings: { currency: "SEK", showWithVat: true, theme: "system" },
     today: "2026-11-21",
     support: { email: "support@example.com", phone: "+46 1" },
+    seller: {
+      name: "Spolverk AB",
+      address: "Garverigatan 14",
+      postalCode: "252 25",
+      city: "Helsingborg",
+      country: "SE",
+      organizationNumber: "559999-9991",
+      vatNumber: "SE559999999101",
+    },
     search: null,
     signIn: null,
     paymentMarks: [],
     carrierMarks: [],
+    ownPaymentMarks: [],
+    ownCarrierMarks: [],
+    guaranteeNotices: [],
     socialLinks: [
       { id: "instagram", name: "Instagram", url: "https://www.instagram.com/spolverk" },
       { id: "facebook", name: "Facebook", url: "https://www.facebook.com/spolverk" },

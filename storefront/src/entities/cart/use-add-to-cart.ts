@@ -1,6 +1,7 @@
 import { ApiError } from "@spolverk/bff/contract";
 import { useRouteContext } from "@tanstack/react-router";
 import { useRef, useState } from "react";
+import { trackBuying } from "../../analytics/track-buying.ts";
 import { cart } from "./use-cart.ts";
 
 export type AddProblem =
@@ -20,7 +21,7 @@ type AddState =
  * a minute old. Says why when it cannot [8.15], [8.16], [8.37], [8.38]; `add` tells whether it lies in the cart.
  */
 export function useAddToCart() {
-  const { api } = useRouteContext({ from: "__root__" });
+  const { api, shop } = useRouteContext({ from: "__root__" });
   const [state, setState] = useState<AddState>({ kind: "idle" });
   const isBusy = useRef(false);
 
@@ -32,6 +33,7 @@ export function useAddToCart() {
       const inventory = await api("GET /inventory", { query: { sku, quantity } });
       if (inventory.canBeOrdered) {
         cart.add({ id, sku, quantity });
+        trackBuying(shop.site.legal, "add_to_cart", { items: [{ item_id: sku, quantity }] });
         setState({ kind: "added", id, quantity });
         return true;
       }

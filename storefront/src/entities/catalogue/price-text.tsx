@@ -1,21 +1,32 @@
 import type { TFunction } from "i18next";
+import { ShippingLink } from "./shipping-link.tsx";
 import type { Pricing, ShownPrice } from "./use-pricing.ts";
 
 type PriceTextProps = {
   pricing: Pricing;
   price: ShownPrice;
-  /** Lowest of the 30 days before the sale; told when it is not the price that is struck out. */
-  prior?: number | null;
   t: TFunction;
   className?: string;
-  /** A badge beside it says that it is the account's price. */
+  /** A badge beside it says that it is the account's or the club's price. */
   hasBadge?: boolean;
+  /** Tells the lowest price before a sale also where that is the one that is struck out, and links to what shipping costs. */
+  isDetailed?: boolean;
 };
 
-/** A price, with what it was before a sale or is for everybody else, and whether VAT is in it [3.48], [9.33]. */
-export function PriceText({ pricing, price, prior = null, t, className, hasBadge = false }: PriceTextProps) {
-  const { price: now, msrp, source, everybodyAt } = price;
-  const isReduced = msrp > now;
+/**
+ * A price, with what it was before a sale or is for everybody else, whether VAT is in it, that shipping is not, and what a
+ * kilogram or metre costs [3.48], [9.33].
+ */
+export function PriceText({
+  pricing,
+  price,
+  t,
+  className,
+  hasBadge = false,
+  isDetailed = false,
+}: PriceTextProps) {
+  const { price: now, before, source, everybodyAt, lowest, measure, plusShipping } = price;
+  const isReduced = before !== null;
   const isAgreed = source === "agreement";
   return (
     <p className={isReduced ? "price reduced" : "price"}>
@@ -23,20 +34,30 @@ export function PriceText({ pricing, price, prior = null, t, className, hasBadge
       <b className={className}>{pricing.format(now)}</b>
       {isReduced && (
         <s>
-          <span className="sr-only">{t(isAgreed ? "price.list" : "price.was")}</span> {pricing.format(msrp)}
+          <span className="sr-only">{t(isAgreed ? "price.list" : "price.was")}</span> {pricing.format(before)}
         </s>
       )}
       <span>{t(pricing.showWithVat ? "price.withVat" : "price.withoutVat")}</span>
+      {plusShipping && (
+        <span>{isDetailed ? <ShippingLink text={t("price.plusShipping")} /> : t("price.plusShipping")}</span>
+      )}
       {isAgreed && !hasBadge && (
         <span aria-hidden="true" className="font-semibold text-accent">
           {t("price.agreement")}
         </span>
       )}
-      {everybodyAt !== null && !hasBadge && (
+      {everybodyAt !== null && !(hasBadge && isReduced) && (
         <span className="font-semibold text-accent">{t("price.club")}</span>
       )}
-      {source === "sale" && prior !== null && prior !== msrp && (
-        <span className="basis-full">{t("price.lowest", { price: pricing.format(prior) })}</span>
+      {measure !== null && (
+        <span className="basis-full">
+          {t(measure.soldBy === "kilogram" ? "price.perKilogram" : "price.perMetre", {
+            price: pricing.format(measure.price),
+          })}
+        </span>
+      )}
+      {lowest !== null && (isDetailed || lowest !== before) && (
+        <span className="basis-full">{t("price.lowest", { price: pricing.format(lowest) })}</span>
       )}
     </p>
   );

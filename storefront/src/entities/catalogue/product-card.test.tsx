@@ -1,16 +1,22 @@
 // @vitest-environment jsdom
 import type { EarlySale, ListingItem } from "@spolverk/bff/contract";
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { toCard } from "../../api/card.ts";
 import type { Session } from "../../session/use-session.ts";
 import { createTestI18n } from "../../testing/create-test-i18n.ts";
-import { fakeProduct, fakeShop, fakeVariation } from "../../testing/fake-shop-api.ts";
+import { fakePriorPrice, fakeProduct, fakeShop, fakeVariation } from "../../testing/fake-shop-api.ts";
+import { toStoredAnswer } from "../../browser/has-agreed-cookies.ts";
+import { toTestShop } from "../../testing/render-test-page.ts";
 import { renderWithApp } from "../../testing/render-with-app.tsx";
 import { signInAs } from "../../testing/sign-in-as.ts";
 import { ProductCard } from "./product-card.tsx";
 import { usePricing } from "./use-pricing.ts";
 
+const reduced = {
+  sale: { name: "Sale", discountPercentage: 20 },
+  priorPrice: fakePriorPrice(19_920),
+};
 const today = "2026-11-21";
 type Props = Omit<Parameters<typeof ProductCard>[0], "pricing">;
 
@@ -24,11 +30,15 @@ async function openCard(
   {
     productStock = "inStock",
     noBackOrder = false,
+    soldBy = fakeProduct.soldBy,
+    legal = {},
     session,
     earlySales = [],
   }: Partial<
     Pick<ListingItem, "productStock"> & {
       noBackOrder: boolean;
+      soldBy: typeof fakeProduct.soldBy;
+      legal: Partial<ReturnType<typeof toTestShop>["site"]["legal"]>;
       session: Session;
       /** What the API tells the account that is signed in. */
       earlySales: EarlySale[];
@@ -37,7 +47,7 @@ async function openCard(
 ) {
   const variation = { ...fakeVariation, ...changes };
   const item = toCard({
-    product: fakeProduct,
+    product: { ...fakeProduct, soldBy },
     variation,
     variationCount: 1,
     colorHexes: [],
@@ -47,8 +57,10 @@ async function openCard(
   const card = (
     <PricedCard eager headingLevel={2} item={item} noBackOrder={noBackOrder} t={t} today={today} />
   );
+  const { site } = toTestShop();
   const page = await renderWithApp(card, {
     answer: (_, path) => Response.json(path.endsWith("/earlySales") ? { sales: earlySales } : fakeShop),
+    shop: { site: { ...site, legal: { ...site.legal, ...legal } } },
     ...(session && { session }),
   });
   const link = await screen.findByRole("link", { name: fakeProduct.name });
@@ -89,8 +101,12 @@ describe("the product card [2.48]", () => {
   );
 
   it("has badges for a sale, a new product, a best seller and a staff pick", async () => {
-    const sale = { name: "Sale", discountPercentage: 20 };
-    const { t, badges } = await openCard({ activeDate: "2026-11-20", bestSeller: 1, staffPick: true, sale });
+    const { t, badges } = await openCard({
+      activeDate: "2026-11-20",
+      bestSeller: 1,
+      staffPick: true,
+      ...reduced,
+    });
     expect(badges).toEqual([
       t("label.sale", { percent: 20 }),
       t("label.launchDeal"),
@@ -100,8 +116,60 @@ describe("the product card [2.48]", () => {
     ]);
   });
 
+  it.each([
+    ["below the low of the 30 days before it", 19_920, true],
+    ["below a lower price within the 30 days", 17_000, true],
+    ["as low as a price within the 30 days", 15_936, false],
+    ["above a price within the 30 days", 14_940, false],
+    ["of goods that never had a price before", null, false],
+  ])("strikes the price of a sale and has its badge only where it is %s [2.48]", async (_, low, isShown) => {
+    const priorPrice = low === null ? null : fakePriorPrice(low);
+    const { t, badges } = await openCard({ ...reduced, priorPrice, bestSeller: 9 });
+    expect(badges).toEqual(isShown ? [t("label.sale", { percent: 20 })] : []);
+    expect(document.querySelector(".price b")?.textContent).toBe("199,20 SEK");
+    expect(document.querySelector(".price s") !== null).toBe(isShown);
+    expect(document.querySelector(".price.reduced") !== null).toBe(isShown);
+  });
+
+  it("counts a reduction from the low of the 30 days before it where the site does so [9.13]", async () => {
+    const priorPrice = fakePriorPrice(17_928);
+    const legal = { reductionFromLow: true };
+    const { t, badges, text } = await openCard({ ...reduced, priorPrice, bestSeller: 9 }, { legal });
+    expect(badges).toEqual([t("label.sale", { percent: 11 })]);
+    expect(document.querySelector(".price b")?.textContent).toBe("199,20 SEK");
+    expect(document.querySelector(".price s")?.textContent).toContain("224,10 SEK");
+    expect(text).not.toContain("249,00");
+  });
+
+  it("tells the price of a kilogram, in and without a sale", async () => {
+    const { text } = await openCard({});
+    expect(text).toContain("332,00 SEK per kg");
+    cleanup();
+    expect((await openCard(reduced)).text).toContain("265,60 SEK per kg");
+  });
+
+  it.each([
+    ["metre", { length: 2 }, "124,50 SEK per m"],
+    ["metre", { size: 750 }, null],
+    [null, { size: 750, length: 2 }, null],
+  ] as const)("tells of goods sold by the %s with %j: %s", async (soldBy, attributes, expected) => {
+    const { text } = await openCard({ attributes }, { soldBy });
+    expect(/[\d,]+ SEK per (kg|m)/.exec(text)?.[0] ?? null).toBe(expected);
+  });
+
+  it("says beside the price that shipping comes on top, where the site's law asks for it and goods are sent", async () => {
+    const legal = { shippingBesidePrice: true };
+    const { t, text } = await openCard({}, { legal });
+    expect(text).toContain(t("price.plusShipping"));
+    cleanup();
+    const elsewhere = await openCard({});
+    expect(elsewhere.text).not.toContain(t("price.plusShipping"));
+    cleanup();
+    const giftCard = await openCard({ physical: false }, { legal });
+    expect(giftCard.text).not.toContain(t("price.plusShipping"));
+  });
+
   describe("of an account with an agreement", () => {
-    const sale = { name: "Sale", discountPercentage: 20 };
     const session = (discountPercentage: number) =>
       signInAs({ agreements: [{ productId: "All", discountPercentage }] });
     const priceText = () => document.querySelector(".price")?.textContent ?? "";
@@ -115,13 +183,13 @@ describe("the product card [2.48]", () => {
     });
 
     it("is the account's and no sale where the agreement gives more [9.13]", async () => {
-      const { t, badges } = await openCard({ bestSeller: 9, sale }, { session: session(25) });
+      const { t, badges } = await openCard({ bestSeller: 9, ...reduced }, { session: session(25) });
       expect(badges).toEqual([t("price.agreement")]);
       expect(priceText()).not.toContain(t("price.lowest", { price: "" }).trim());
     });
 
     it("is the sale where that gives more [9.13]", async () => {
-      const { t, badges } = await openCard({ bestSeller: 9, sale }, { session: session(15) });
+      const { t, badges } = await openCard({ bestSeller: 9, ...reduced }, { session: session(15) });
       expect(badges[0]).toBe(t("label.sale", { percent: 20 }));
       expect(badges).not.toContain(t("price.agreement"));
       expect(priceText()).toContain("199,20");
@@ -138,7 +206,7 @@ describe("the product card [2.48]", () => {
     const early: EarlySale = {
       variationId: fakeVariation.id,
       sale: { name: "Black Week", discountPercentage: 20 },
-      priorPrice: null,
+      priorPrice: fakePriorPrice(19_920),
       everybodyAt: "2026-11-27T08:00:00.000Z",
     };
     const priceText = () => document.querySelector(".price")?.textContent ?? "";
@@ -151,6 +219,16 @@ describe("the product card [2.48]", () => {
       await waitFor(() => expect(readBadges()).toEqual([t("label.clubSale", { percent: 20 })]));
       expect(priceText()).toContain("199,20");
       expect(document.querySelector(".price s")?.textContent).toContain("249,00");
+    });
+
+    it("has the club's price without a badge where it is not below the low before it", async () => {
+      const { t, readBadges } = await openCard(
+        { bestSeller: 9 },
+        { session: signInAs(), earlySales: [{ ...early, priorPrice: fakePriorPrice(15_000) }] },
+      );
+      await waitFor(() => expect(priceText()).toContain("199,20"));
+      expect(priceText()).toContain(t("price.club"));
+      expect([readBadges(), document.querySelector(".price s")]).toEqual([[], null]);
     });
 
     it("is an ordinary sale for a member from the moment on at which everybody has it [9.33]", async () => {
@@ -182,7 +260,7 @@ describe("the product card [2.48]", () => {
   });
 
   it("emits select_item when it is pressed and the shopper has agreed to cookies", async () => {
-    localStorage.setItem("spolverk.agreedCookies", "true");
+    localStorage.setItem("spolverk.agreedCookies", toStoredAnswer(true, { by: "button", days: 180 }));
     const { user, link } = await openCard({});
     await user.click(link);
     const { sku, name } = fakeVariation;

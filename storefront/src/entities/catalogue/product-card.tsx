@@ -86,7 +86,7 @@ export const ProductCard = memo(function ProductCard({
               />
             )}
             <CardStock item={item} noBackOrder={noBackOrder} t={t} />
-            <PriceText hasBadge price={price} pricing={pricing} prior={pricing.priorPrice(variation)} t={t} />
+            <PriceText hasBadge price={price} pricing={pricing} t={t} />
           </div>
           <span aria-hidden="true" className="card-view">
             {t("card.view")}

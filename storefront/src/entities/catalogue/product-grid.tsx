@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Card } from "../../api/card.ts";
 import { shopQuery } from "../../api/queries.ts";
 import { ProductCard } from "./product-card.tsx";
+import { ShippingLink } from "./shipping-link.tsx";
 import { usePricing } from "./use-pricing.ts";
 
 type ProductGridProps = {
@@ -33,19 +34,26 @@ export function ProductGrid({
   const { data: settings } = useSuspenseQuery(shopQuery(api));
   const pricing = usePricing();
   return (
-    <ul className={`${layouts[layout]} ${className}`}>
-      {items.map((item, index) => (
-        <ProductCard
-          eager={index < eagerCount}
-          headingLevel={headingLevel}
-          item={item}
-          key={item.variation.id}
-          noBackOrder={settings.noBackOrder}
-          pricing={pricing}
-          t={t}
-          today={shop.today}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className={`${layouts[layout]} ${className}`}>
+        {items.map((item, index) => (
+          <ProductCard
+            eager={index < eagerCount}
+            headingLevel={headingLevel}
+            item={item}
+            key={item.variation.id}
+            noBackOrder={settings.noBackOrder}
+            pricing={pricing}
+            t={t}
+            today={shop.today}
+          />
+        ))}
+      </ul>
+      {shop.site.legal.shippingBesidePrice && layout === "grid" && (
+        <p className="mt-4 text-sm text-soft">
+          <ShippingLink text={t("price.shippingNote")} />
+        </p>
+      )}
+    </>
   );
 }

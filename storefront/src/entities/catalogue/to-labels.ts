@@ -9,16 +9,16 @@ type Labelled = Pick<VariationSummary, "activeDate" | "bestSeller" | "staffPick"
 export type Label = { text: string; look: "accent" | "soft" | "sale" };
 
 /**
- * The badges of a variation in words, the sale, whether it is the club's alone so far [9.33], or that the price is the
+ * The badges of a variation in words, the sale where it may be announced, whether it is the club's alone so far [9.33], or that the price is the
  * account's own first [2.48], [3.19], then what it is besides [3.48].
  */
 export function toLabels(
   variation: Labelled,
-  price: Pick<ShownPrice, "discountPercentage" | "source" | "everybodyAt">,
+  price: Pick<ShownPrice, "discountPercentage" | "source" | "everybodyAt" | "before">,
   today: string,
   t: TFunction,
 ): Label[] {
-  const discountPercentage = price.source === "sale" ? price.discountPercentage : 0;
+  const discountPercentage = price.source === "sale" && price.before !== null ? price.discountPercentage : 0;
   const labels = resolveLabels({ ...variation, discountPercentage, today });
   return [
     ...(price.source === "agreement" ? [{ text: t("price.agreement"), look: "accent" as const }] : []),

@@ -1,14 +1,17 @@
-import type { VariationSummary } from "@spolverk/bff/contract";
+import type { ProductSummary, VariationSummary } from "@spolverk/bff/contract";
 import {
   type Agreement,
   calculateLinePrice,
+  calculateMeasurePrice,
   calculateUnitPrice,
   type Currency,
   type Discount,
   formatPrice,
   type LinePrice,
   priceVariation,
-  resolveLineVatRate,
+  resolveImportVat,
+  resolveReduction,
+  type SaleMeasure,
   type UnitPrice,
 } from "@spolverk/domain";
 import { useSuspenseQuery } from "@tanstack/react-query";
@@ -20,13 +23,27 @@ import { useSettings } from "../../site/settings-context.tsx";
 import { useEarlySales } from "./use-early-sales.ts";
 import { withEarlySale } from "./with-early-sale.ts";
 
-type Priced = Pick<VariationSummary, "id" | "msrp" | "sale" | "type">;
-type PricedProduct = { id: string };
+type Priced = Pick<VariationSummary, "id" | "msrp" | "sale" | "priorPrice" | "type" | "physical"> & {
+  attributes: Pick<VariationSummary["attributes"], "size" | "length">;
+};
+type PricedProduct = Pick<ProductSummary, "id" | "soldBy">;
+type CountedLine = {
+  line: { id: string; quantity: number };
+  variation: Priced & { product: PricedProduct };
+};
 export type ShownPrice = UnitPrice & {
   discountPercentage: number;
   source: Discount["source"];
   /** ISO date-time from which everybody has this sale price, that members of the club have already [9.33]. */
   everybodyAt: string | null;
+  /** The price that is struck out beside it: of a sale that may be announced, or for everybody else; null without one. */
+  before: number | null;
+  /** The lowest price of the 30 days before the sale; null where no sale is announced. */
+  lowest: number | null;
+  /** The price of a kilogram or metre; null for goods sold by the piece. */
+  measure: { soldBy: SaleMeasure; price: number } | null;
+  /** Is it to be said beside the price that shipping is not in it? */
+  plusShipping: boolean;
 };
 
 const noAgreements: readonly Agreement[] = [];
@@ -36,10 +53,18 @@ export type Pricing = {
   showWithVat: boolean;
   /** What a shopper pays for one, in the view they chose unless another is asked for. */
   unitPrice: (variation: Priced, product: PricedProduct, withVat?: boolean) => ShownPrice;
-  /** The lowest price of the 30 days before the sale, in the view they chose; null where there is none to tell. */
-  priorPrice: (variation: Pick<VariationSummary, "id" | "priorPrice" | "type">) => number | null;
-  /** A line of the cart, always with VAT worked out: its total is what is charged in the site's country, or another. */
-  linePrice: (variation: Priced, product: PricedProduct, quantity: number, country?: string) => LinePrice;
+  /**
+   * A line of the cart, always with VAT worked out: its total is what is charged in the site's country, or another.
+   * Without VAT for one that `findTaxedOnImport` names.
+   */
+  linePrice: (
+    variation: Priced,
+    product: PricedProduct,
+    quantity: number,
+    to?: { country?: string; isTaxedOnImport?: boolean },
+  ) => LinePrice;
+  /** The ids of the lines of a cart whose VAT the carrier collects on import, in the site's country or another. */
+  findTaxedOnImport: (lines: readonly CountedLine[], country?: string) => ReadonlySet<string>;
   format: (minor: number) => string;
 };
 
@@ -52,37 +77,77 @@ export function usePricing(): Pricing {
   const { api, shop } = useRouteContext({ from: "__root__" });
   const { data } = useSuspenseQuery(shopQuery(api));
   const { currency, showWithVat } = useSettings();
-  const { vatRates } = data;
-  const { vatCountry } = shop.site;
+  const { vatRates, sellerCountry, importThresholds: thresholds } = data;
+  const { vatCountry, legal } = shop.site;
+  const { shippingBesidePrice, reductionFromLow } = legal;
   const { account } = useSession();
   const agreements = account?.agreements ?? noAgreements;
   const earlySales = useEarlySales();
   return useMemo(() => {
     const vatRate = vatRates[vatCountry] ?? 0;
-    const priceIn = (country: string, shown: Priced, product: PricedProduct) => {
-      const variation = withEarlySale(shown, earlySales);
-      return priceVariation({ variation, product, agreements, currency, vatRate: vatRates[country] ?? 0 });
-    };
+    const priceAt = (rate: number, variation: Priced, product: PricedProduct, paidIn = currency) =>
+      priceVariation({ variation, product, agreements, currency: paidIn, vatRate: rate });
     return {
       currency,
       showWithVat,
-      unitPrice: (variation, product, withVat = showWithVat) => {
-        const price = priceIn(vatCountry, variation, product);
-        const { discountPercentage, discountSource } = price;
-        const early = discountSource === "sale" ? earlySales.get(variation.id) : undefined;
-        const everybodyAt = early?.everybodyAt ?? null;
+      unitPrice: (shown, product, withVat = showWithVat) => {
+        const variation = withEarlySale(shown, earlySales);
+        const price = priceAt(vatRate, variation, product);
+        const { discountSource: source } = price;
+        const prior = variation.priorPrice?.[currency] ?? null;
+        const reduction = resolveReduction(price, prior, reductionFromLow);
+        const early = source === "sale" ? earlySales.get(variation.id) : undefined;
         const amounts = withVat ? price.gross : price.net;
-        return { ...amounts, discountPercentage, source: discountSource, everybodyAt };
+        const announced = withVat ? reduction?.before.gross : reduction?.before.net;
+        const { soldBy } = product;
+        const { attributes } = variation;
+        const measurePrice = calculateMeasurePrice({ priceMinor: amounts.price, soldBy, attributes });
+        return {
+          ...amounts,
+          discountPercentage: reduction?.percentage ?? price.discountPercentage,
+          source,
+          everybodyAt: early?.everybodyAt ?? null,
+          before: (source === "agreement" ? amounts.msrp : announced) ?? null,
+          lowest:
+            reduction && prior
+              ? calculateUnitPrice({ ...prior, vatRate: withVat ? price.vatRate : 0 }).price
+              : null,
+          measure: soldBy && measurePrice !== null ? { soldBy, price: measurePrice } : null,
+          plusShipping: shippingBesidePrice && variation.physical,
+        };
       },
-      priorPrice: ({ id, priorPrice, type }) => {
-        const price = (earlySales.get(id)?.priorPrice ?? priorPrice)?.[currency];
-        if (!price) return null;
-        const rate = showWithVat ? resolveLineVatRate({ type, vatRate }) : 0;
-        return calculateUnitPrice({ ...price, vatRate: rate }).price;
+      linePrice: (shown, product, quantity, { country = vatCountry, isTaxedOnImport = false } = {}) => {
+        const rate = isTaxedOnImport ? 0 : (vatRates[country] ?? 0);
+        return calculateLinePrice({ ...priceAt(rate, withEarlySale(shown, earlySales), product), quantity });
       },
-      linePrice: (variation, product, quantity, country = vatCountry) =>
-        calculateLinePrice({ ...priceIn(country, variation, product), quantity }),
+      findTaxedOnImport: (lines, country = vatCountry) => {
+        const netIn = ({ variation }: CountedLine, paidIn: Currency) =>
+          priceAt(0, withEarlySale(variation, earlySales), variation.product, paidIn).net.price;
+        const imported = resolveImportVat({
+          country,
+          sellerCountry,
+          isCompany: false,
+          thresholds,
+          lines: lines.map((counted) => {
+            const { quantity } = counted.line;
+            const net = { GBP: quantity * netIn(counted, "GBP"), NOK: quantity * netIn(counted, "NOK") };
+            return { quantity, physical: counted.variation.physical, net };
+          }),
+        });
+        return new Set(lines.filter((_, index) => imported[index]).map(({ line }) => line.id));
+      },
       format: (minor) => formatPrice(minor, currency, showWithVat),
     };
-  }, [agreements, currency, earlySales, showWithVat, vatRates, vatCountry]);
+  }, [
+    agreements,
+    currency,
+    earlySales,
+    reductionFromLow,
+    sellerCountry,
+    shippingBesidePrice,
+    showWithVat,
+    thresholds,
+    vatRates,
+    vatCountry,
+  ]);
 }

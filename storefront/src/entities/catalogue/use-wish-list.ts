@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { createSyncedIds } from "../../browser/create-synced-ids.ts";
 import { hasAgreedCookies } from "../../browser/has-agreed-cookies.ts";
+import { onCookiesAnswered } from "../../browser/use-agreed-cookies.ts";
 import { openStorage } from "../../browser/open-storage.ts";
 import { openBroadcastChannel } from "../../browser/open-broadcast-channel.ts";
 import { createWishList } from "./create-wish-list.ts";
@@ -16,7 +17,10 @@ const browserList = createSyncedIds(
 /** The shopper's wish list, in the browser or in the account; on the server it is always empty. */
 export const wishList = createWishList(browserList, (error) => reportError(error));
 
-if (!import.meta.env.SSR) window.addEventListener("pagehide", browserList.persist);
+if (!import.meta.env.SSR) {
+  window.addEventListener("pagehide", browserList.persist);
+  onCookiesAnswered(browserList.persist);
+}
 
 const nothing: readonly string[] = [];
 

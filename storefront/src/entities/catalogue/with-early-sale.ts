@@ -7,10 +7,10 @@ export const toEarlySales = (sales: readonly EarlySale[]): EarlySales =>
   new Map(sales.map((sale) => [sale.variationId, sale]));
 
 /** A variation with the sale that the account has already, in place of everybody's [9.33]. */
-export function withEarlySale<V extends Pick<VariationSummary, "id" | "sale">>(
+export function withEarlySale<V extends Pick<VariationSummary, "id" | "sale" | "priorPrice">>(
   variation: V,
   earlySales: EarlySales,
 ): V {
   const early = earlySales.get(variation.id);
-  return early === undefined ? variation : { ...variation, sale: early.sale };
+  return early === undefined ? variation : { ...variation, sale: early.sale, priorPrice: early.priorPrice };
 }

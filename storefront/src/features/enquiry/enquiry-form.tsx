@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useSession } from "../../session/use-session.ts";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { Honeypot } from "../../ui/honeypot.tsx";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
 import { SafeForm } from "../../ui/safe-form.tsx";
 import { loadEnquirySchemas } from "./check-enquiry.ts";
@@ -13,7 +14,6 @@ import { EnquirySent } from "./enquiry-sent.tsx";
 import { AttachmentsField } from "./files/attachments-field.tsx";
 import { readStoredFiles } from "./files/stored-file.ts";
 import { useAttachments } from "./files/use-attachments.ts";
-import { Honeypot } from "./honeypot.tsx";
 import { useEnquiry } from "./use-enquiry.ts";
 
 /** A form to write to the shop [3.46], [3.47]; once it is sent, the number that it got. */
@@ -67,6 +67,7 @@ export function EnquiryForm({ kind }: { kind: EnquiryKind }) {
         </div>
         <Honeypot
           id={toFieldId(kind, "nickname")}
+          label={t("enquiry.leaveEmpty")}
           onChange={(value) => enquiry.change("nickname", value)}
           value={values["nickname"] ?? ""}
         />

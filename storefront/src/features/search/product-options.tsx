@@ -50,7 +50,7 @@ export function ProductOptions({ id, query, activeId }: ProductOptionsProps) {
             <span className="min-w-0">
               <span className="flex flex-wrap items-center gap-x-2 font-semibold">
                 {product.name}
-                {price.source === "sale" && (
+                {price.source === "sale" && price.before !== null && (
                   <Badge look="sale">
                     {t(price.everybodyAt ? "label.clubSale" : "label.sale", {
                       percent: price.discountPercentage,

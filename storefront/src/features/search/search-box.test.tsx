@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { fakeShopApi } from "../../testing/fake-shop-api.ts";
+import { fakeListing, fakePriorPrice, fakeShopApi } from "../../testing/fake-shop-api.ts";
 import { type SentRequest, toSearchResult } from "../../testing/fake-search-service.ts";
 import { holdReply, renderWithApp } from "../../testing/render-with-app.tsx";
 import { SearchBox } from "./search-box.tsx";
@@ -55,6 +55,25 @@ describe("the header's search", () => {
     await act(() => router.navigate({ href: "/here?other" }));
     expect(screen.queryByRole("listbox")).toBeNull();
     expect(box.getAttribute("aria-expanded")).toBe("false");
+  });
+
+  it.each([
+    [19_920, true],
+    [15_000, false],
+  ])("has the badge of a sale where it is below the low of %d before it: %s [2.48]", async (low, isShown) => {
+    const sale = { name: "Week", discountPercentage: 20 };
+    const [card] = fakeListing({ sale, priorPrice: fakePriorPrice(low) }).items;
+    const { user, box, t } = await openSearchBox(async (input) => {
+      const results = await Promise.all(readRequests(input).map(toSearchResult));
+      const [products, ...articles] = results;
+      return Response.json({ results: [{ ...products, hits: [{ objectID: "v1", card }] }, ...articles] });
+    });
+    await user.type(box, "pla");
+    const text = (await screen.findByRole("listbox")).textContent;
+    expect(text).toContain("199,20 SEK");
+    expect(text).toContain("265,60 SEK per kg");
+    expect(text.includes(t("label.sale", { percent: 20 }))).toBe(isShown);
+    expect(text.includes("249,00 SEK")).toBe(isShown);
   });
 
   it("asks once, 200 ms after the last key [2.41] [9.21]", async () => {

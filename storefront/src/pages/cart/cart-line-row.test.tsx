@@ -18,7 +18,12 @@ function Row({ known, retry }: { known: CartEntry["variation"]; retry: () => voi
   const pricing = usePricing();
   const [line] = useCartLines();
   return line ? (
-    <CartLineRow entry={{ line, variation: known, retry }} pricing={pricing} shop={fakeShop} />
+    <CartLineRow
+      entry={{ line, variation: known, retry }}
+      isTaxedOnImport={pricing.findTaxedOnImport(known ? [{ line, variation: known }] : []).has(line.id)}
+      pricing={pricing}
+      shop={fakeShop}
+    />
   ) : (
     "nothing"
   );

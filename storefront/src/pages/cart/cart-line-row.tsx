@@ -10,10 +10,17 @@ import { QuantityField } from "../../ui/quantity-field.tsx";
 import { RemoveButton } from "../../ui/remove-button.tsx";
 import type { CartEntry } from "./use-cart-entries.ts";
 
-type CartLineRowProps = { entry: CartEntry; shop: Shop; pricing: Pricing };
+type CartLineRowProps = {
+  entry: CartEntry;
+  shop: Shop;
+  pricing: Pricing;
+  /** The carrier collects its VAT on import: it is shown and charged without. */
+  isTaxedOnImport: boolean;
+};
 
 /** One line of the cart; a plain outline of it while its variation is on the way. */
-export function CartLineRow({ entry: { line, variation, retry }, shop, pricing }: CartLineRowProps) {
+export function CartLineRow({ entry, shop, pricing, isTaxedOnImport }: CartLineRowProps) {
+  const { line, variation, retry } = entry;
   const { t, i18n } = useTranslation();
   const remove = () => cart.remove(line.id);
   if (!variation) {
@@ -55,8 +62,8 @@ export function CartLineRow({ entry: { line, variation, retry }, shop, pricing }
       </VariationRow>
     );
   }
-  const price = pricing.unitPrice(variation, product);
-  const charged = pricing.linePrice(variation, product, line.quantity);
+  const price = pricing.unitPrice(variation, product, pricing.showWithVat && !isTaxedOnImport);
+  const charged = pricing.linePrice(variation, product, line.quantity, { isTaxedOnImport });
   const linePrice = pricing.showWithVat ? charged.total : charged.subTotal - charged.totalDiscount;
   const input = toAvailabilityInput(product, variation, shop);
   const max = resolveMaxQuantity(input);

@@ -9,6 +9,7 @@ import { CartLineRow } from "./cart-line-row.tsx";
 import { CartNoticeList } from "./cart-notice-list.tsx";
 import { CartSummary } from "./cart-summary.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
+import { sortEntries } from "./sort-entries.ts";
 import { useCartEntries } from "./use-cart-entries.ts";
 
 export function CartPage() {
@@ -18,6 +19,7 @@ export function CartPage() {
   const entries = useCartEntries();
   const isRead = useIsCartRead();
   const pricing = usePricing();
+  const taxedOnImport = pricing.findTaxedOnImport(sortEntries(entries, pricing.currency).known);
   return (
     <>
       <h1 className="title-page mb-5">{t("cart.title")}</h1>
@@ -36,7 +38,13 @@ export function CartPage() {
           <section aria-label={t("cart.lines")}>
             <ul className="divide-y divide-line border-y border-line">
               {entries.map((entry) => (
-                <CartLineRow entry={entry} key={entry.line.id} pricing={pricing} shop={shop} />
+                <CartLineRow
+                  entry={entry}
+                  isTaxedOnImport={taxedOnImport.has(entry.line.id)}
+                  key={entry.line.id}
+                  pricing={pricing}
+                  shop={shop}
+                />
               ))}
             </ul>
             <button

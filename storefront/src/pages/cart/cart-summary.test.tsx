@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
-import { screen } from "@testing-library/react";
+import type { Shop, Variation } from "@spolverk/bff/contract";
+import { cleanup, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { usePricing } from "../../entities/catalogue/use-pricing.ts";
-import { fakeShop, fakeVariation } from "../../testing/fake-shop-api.ts";
+import { fakePriorPrice, fakeShop, fakeVariation } from "../../testing/fake-shop-api.ts";
+import { toTestShop } from "../../testing/render-test-page.ts";
 import { renderWithApp } from "../../testing/render-with-app.tsx";
+import type { ShopContext } from "../../site/shop-context.ts";
 import { CartSummary } from "./cart-summary.tsx";
 
 /** The summary of two spools in the view that the shopper has chosen. */
-function Summary({ showWithVat, physical }: { showWithVat: boolean; physical: boolean }) {
+function Summary({ showWithVat, ...changes }: { showWithVat: boolean } & Partial<Variation>) {
   const pricing = usePricing();
-  const variation = { ...fakeVariation, physical };
+  const variation = { ...fakeVariation, ...changes };
   const line = { id: "v1", sku: variation.sku, quantity: 2 };
   return (
     <CartSummary entries={[{ line, variation, retry: () => {} }]} pricing={{ ...pricing, showWithVat }}>
@@ -18,11 +21,20 @@ function Summary({ showWithVat, physical }: { showWithVat: boolean; physical: bo
   );
 }
 
-async function openSummary(options: { showWithVat?: boolean; physical?: boolean }, country = "SE") {
+const { site } = toTestShop();
+/** A site whose law wants "plus shipping" beside prices. */
+const withShipping = { site: { ...site, legal: { ...site.legal, shippingBesidePrice: true } } };
+
+async function openSummary(
+  options: Partial<Parameters<typeof Summary>[0]>,
+  country = "SE",
+  shop: Partial<ShopContext> = {},
+  reply: Shop = fakeShop,
+) {
   const freeAbove = { SEK: 49_000, EUR: 4900, USD: 4900, DKK: 34_000, NOK: 49_000, GBP: 4200 };
-  const page = await renderWithApp(<Summary physical showWithVat {...options} />, {
-    answer: (_, path) =>
-      Response.json(path.toLowerCase().includes("free") ? { country, freeAbove } : fakeShop),
+  const page = await renderWithApp(<Summary showWithVat {...options} />, {
+    shop,
+    answer: (_, path) => Response.json(path.toLowerCase().includes("free") ? { country, freeAbove } : reply),
   });
   await screen.findByRole("heading", { name: page.t("cart.summary") });
   const rows = screen
@@ -50,10 +62,37 @@ describe("the cart's summary", () => {
     ]);
   });
 
+  it.each([
+    [19_920, ["398,40 SEK", "-79,68 SEK"]],
+    [15_000, ["318,72 SEK"]],
+  ])(
+    "names the discount of a sale only where that is below the low of %d before it [2.48]",
+    async (low, sums) => {
+      const sale = { name: "Week", discountPercentage: 20 };
+      const { rows } = await openSummary({ showWithVat: false, sale, priorPrice: fakePriorPrice(low) });
+      expect(rows.slice(0, sums.length).map(([, text]) => text)).toEqual(sums);
+      expect(rows.slice(sums.length).map(([, text]) => text)).toEqual([
+        "79,68 SEK",
+        "398,40 SEK",
+        "318,72 SEK",
+      ]);
+    },
+  );
+
   it("says that free shipping can be chosen, not that all shipping is free [9.37]", async () => {
     const { t } = await openSummary({});
     expect(await screen.findByText(t("cart.freeShipping", { country: "Sverige" }))).toBeTruthy();
     expect(screen.getByText(t("cart.shippingLater"))).toBeTruthy();
+  });
+
+  it("says that shipping comes on top, where the site's law asks for it and goods are sent", async () => {
+    const { t, container } = await openSummary({}, "SE", withShipping);
+    expect(container.textContent).toContain(t("price.shippingNote"));
+    cleanup();
+    expect((await openSummary({}, "SE")).container.textContent).not.toContain(t("price.shippingNote"));
+    cleanup();
+    const giftCard = await openSummary({ physical: false }, "SE", withShipping);
+    expect(giftCard.container.textContent).not.toContain(t("price.shippingNote"));
   });
 
   it("counts the goods towards free shipping with the VAT of the country they are sent to [9.37]", async () => {
@@ -63,8 +102,39 @@ describe("the cart's summary", () => {
     expect(await screen.findByText(missing)).toBeTruthy();
   });
 
+  it("says how the site can be paid, who delivers and where to read about it, before the checkout", async () => {
+    const own = {
+      ownPaymentMarks: [{ id: "visa", name: "Visa" }],
+      ownCarrierMarks: [
+        { id: "postnord", name: "PostNord" },
+        { id: "db-schenker", name: "DB Schenker" },
+      ],
+    };
+    const { container } = await openSummary({}, "SE", own);
+    expect(screen.getByRole("img", { name: "Visa" })).toBeTruthy();
+    expect(container.textContent).toContain("Levereras av PostNord eller DB Schenker.");
+    const link = screen.getByRole("link", { name: "Hit levererar vi och så mycket kostar det" });
+    expect(link.getAttribute("href")).toBe("/shipping");
+  });
+
   it("says nothing of shipping where nothing is delivered", async () => {
     const { t } = await openSummary({ physical: false });
     expect(screen.queryByText(t("cart.shippingLater"))).toBeNull();
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("has no VAT of goods that are taxed on import, and says so, as the checkout does", async () => {
+    const british: Shop = {
+      ...fakeShop,
+      vatRates: { SE: 25, GB: 20 },
+      // Two spools are more.
+      importThresholds: { consignmentGbp: 1, itemNok: null },
+    };
+    const { rows, t } = await openSummary({}, "GB", { site: { ...site, vatCountry: "GB" } }, british);
+    expect(rows).toEqual([
+      ["Summa inkl. moms", "398,40 SEK"],
+      ["varav moms", "0,00 SEK"],
+    ]);
+    expect(screen.getByText(t("cart.importVat"))).toBeTruthy();
   });
 });

@@ -1,10 +1,13 @@
 import { calculateAmount, calculateTotals, hasMixedDiameters } from "@spolverk/domain";
+import { useRouteContext } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { ShippingLink } from "../../entities/catalogue/shipping-link.tsx";
 import { EarnedPoints } from "../../entities/club/earned-points.tsx";
 import type { Pricing } from "../../entities/catalogue/use-pricing.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { type SummaryRow, SummaryRows } from "../../ui/summary-rows.tsx";
+import { BuyingTerms } from "./buying-terms.tsx";
 import { FreeShippingBar } from "./free-shipping-bar.tsx";
 import { sortEntries } from "./sort-entries.ts";
 import type { CartEntry } from "./use-cart-entries.ts";
@@ -20,9 +23,13 @@ const nothing = calculateAmount(0, 0);
 export function CartSummary({ entries, pricing, children }: CartSummaryProps) {
   const { t } = useTranslation();
   const { known, failedCount, isLoading } = sortEntries(entries, pricing.currency);
+  const taxedOnImport = pricing.findTaxedOnImport(known);
   const priced = known.map(({ line, variation }) => ({
-    ...pricing.linePrice(variation, variation.product, line.quantity),
+    ...pricing.linePrice(variation, variation.product, line.quantity, {
+      isTaxedOnImport: taxedOnImport.has(line.id),
+    }),
     type: variation.type,
+    isReduced: pricing.unitPrice(variation, variation.product).before !== null,
   }));
   const totals = calculateTotals({
     lines: priced,
@@ -30,6 +37,8 @@ export function CartSummary({ entries, pricing, children }: CartSummaryProps) {
     fee: nothing,
   });
   const net = totals.subTotal - totals.totalDiscount;
+  // A sale that may not be announced is in the sum of the goods.
+  const discount = priced.reduce((sum, line) => (line.isReduced ? sum + line.totalDiscount : sum), 0);
   const vat = pricing.format(totals.vat);
   const withVat: SummaryRow = { name: t("cart.totalWithVat"), text: pricing.format(totals.total) };
   const withoutVat: SummaryRow = { name: t("cart.totalWithoutVat"), text: pricing.format(net) };
@@ -40,14 +49,13 @@ export function CartSummary({ entries, pricing, children }: CartSummaryProps) {
         { name: t("cart.vatIncluded"), text: vat },
       ]
     : [
-        { name: t("cart.subTotal"), text: pricing.format(totals.subTotal) },
-        ...(totals.totalDiscount > 0
-          ? [{ name: t("cart.discount"), text: pricing.format(-totals.totalDiscount) }]
-          : []),
+        { name: t("cart.subTotal"), text: pricing.format(net + discount) },
+        ...(discount > 0 ? [{ name: t("cart.discount"), text: pricing.format(-discount) }] : []),
         { name: t("cart.vat"), text: vat },
         withVat,
         { ...withoutVat, isTotal: true },
       ];
+  const isShippingNamed = useRouteContext({ from: "__root__" }).shop.site.legal.shippingBesidePrice;
   const shown = isLoading ? rows.map((row) => ({ ...row, text: "…" })) : rows;
   const isShipped = known.some(({ variation }) => variation.physical);
   return (
@@ -64,6 +72,7 @@ export function CartSummary({ entries, pricing, children }: CartSummaryProps) {
         </div>
       )}
       <SummaryRows rows={shown} />
+      {taxedOnImport.size > 0 && <p className="mt-3 text-sm text-soft">{t("cart.importVat")}</p>}
       {failedCount > 0 && (
         <div className="mt-4">
           <Notice look="warning">{t("cart.notCounted", { count: failedCount })}</Notice>
@@ -71,8 +80,13 @@ export function CartSummary({ entries, pricing, children }: CartSummaryProps) {
       )}
       {isShipped && !isLoading && <FreeShippingBar lines={known} pricing={pricing} />}
       {!isLoading && <EarnedPoints className="mt-4" currency={pricing.currency} lines={priced} />}
-      {isShipped && <p className="mt-3 text-sm text-soft">{t("cart.shippingLater")}</p>}
+      {isShipped && (
+        <p className="mt-3 text-sm text-soft">
+          {t("cart.shippingLater")} {isShippingNamed && <ShippingLink text={t("price.shippingNote")} />}
+        </p>
+      )}
       {children}
+      <BuyingTerms isShipped={isShipped} />
     </section>
   );
 }

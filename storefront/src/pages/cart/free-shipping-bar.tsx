@@ -19,9 +19,13 @@ export function FreeShippingBar({ lines, pricing }: FreeShippingBarProps) {
   const { data } = useQuery(freeShippingQuery(api, shop.site.code));
   if (!data) return null;
   // As charged there, which is with that country's VAT (docs/checkout.md).
+  const taxedOnImport = pricing.findTaxedOnImport(lines, data.country);
   const goodsTotalMinor = lines
     .map(({ line, variation }) =>
-      pricing.linePrice(variation, variation.product, line.quantity, data.country),
+      pricing.linePrice(variation, variation.product, line.quantity, {
+        country: data.country,
+        isTaxedOnImport: taxedOnImport.has(line.id),
+      }),
     )
     .reduce((sum, { total }) => sum + total, 0);
   const threshold = data.freeAbove?.[pricing.currency] ?? null;

@@ -8,8 +8,11 @@ import { type EnquiryPageName, pageEnquiries } from "./page-enquiries.ts";
 import { toFaqSchema } from "./to-faq-schema.ts";
 
 /** Loads a content page by its name; one that does not exist is a 404 [2.17]. */
-export async function loadContentPage({ queryClient, api }: RouterContext, name: string): Promise<void> {
-  const page = await queryClient.ensureQueryData(pageQuery(api, name));
+export async function loadContentPage(
+  { queryClient, api, shop }: RouterContext,
+  name: string,
+): Promise<void> {
+  const page = await queryClient.ensureQueryData(pageQuery(api, shop.site.code, name));
   if (!page) throw notFound();
 }
 
@@ -24,7 +27,8 @@ export async function loadEnquiryPage(context: RouterContext, name: EnquiryPageN
 
 /** The head of a content page: title and description are part of its text [2.57]. */
 export function toContentPageHead(context: RouterContext, name: string) {
-  const page = context.queryClient.getQueryData(pageQuery(context.api, name).queryKey);
+  const { queryClient, api, shop } = context;
+  const page = queryClient.getQueryData(pageQuery(api, shop.site.code, name).queryKey);
   if (!page) return {};
   const { title, description, content } = page;
   const head = toPageHead({ context, title, description, address: `/${name}` });

@@ -20,8 +20,8 @@ type ContentPageProps = {
 
 /** A content page [2.10], [2.11]: its lead, its text with the contents beside it, and what to do next. */
 export function ContentPage({ name, end, renderText, children }: ContentPageProps) {
-  const { api } = useRouteContext({ from: "__root__" });
-  const { data: page } = useSuspenseQuery(pageQuery(api, name));
+  const { api, shop } = useRouteContext({ from: "__root__" });
+  const { data: page } = useSuspenseQuery(pageQuery(api, shop.site.code, name));
   const headings = useMemo(() => (page ? listHeadings(page.content) : []), [page]);
   if (!page) return null;
   const [first, ...rest] = page.content.content;
@@ -32,7 +32,7 @@ export function ContentPage({ name, end, renderText, children }: ContentPageProp
       <header className="max-w-[70ch]">
         <h1 className="title-page">{page.title}</h1>
         {lead && (
-          <p className="mt-5 text-xl leading-relaxed text-soft">
+          <p className="mt-5 text-xl leading-relaxed break-words hyphens-auto text-soft">
             <InlineText nodes={lead.content} />
           </p>
         )}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeShopApi } from "../../testing/fake-shop-api.ts";
+import { fakeListing, fakePriorPrice, fakeShopApi, fakeShopApiWith } from "../../testing/fake-shop-api.ts";
 import { renderTestPage, toTestShop } from "../../testing/render-test-page.ts";
 import type { ExternalServices } from "../../site/shop-context.ts";
 
@@ -42,6 +42,22 @@ describe("the home page", () => {
   it("features products by the address of their variation [2.43]", async () => {
     expect(sectionOf(await renderHome(), "featured")).toContain('href="/product/karna-pla/black-750g"');
   });
+
+  it.each([
+    [19_920, true],
+    [15_000, false],
+  ])(
+    "features a product in a sale as reduced where it is below the low of %d before it: %s [2.48]",
+    async (low, isShown) => {
+      const sale = { name: "Week", discountPercentage: 20 };
+      const changed = { "/api/catalog/products": fakeListing({ sale, priorPrice: fakePriorPrice(low) }) };
+      api.mockImplementation(fakeShopApiWith(changed));
+      const section = sectionOf(await renderHome(), "featured");
+      expect(section).toContain("199,20 SEK");
+      expect(section).toContain("265,60 SEK per kg");
+      expect([section.includes("<s>"), section.includes("249,00 SEK")]).toEqual([isShown, isShown]);
+    },
+  );
 
   it("shows best sellers with the way to all of them in that order [2.44]", async () => {
     const section = sectionOf(await renderHome(), "best-sellers");

@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderWithApp } from "../../testing/render-with-app.tsx";
-import { agreedCookiesKey } from "../../browser/has-agreed-cookies.ts";
+import { agreedCookiesKey, toStoredAnswer } from "../../browser/has-agreed-cookies.ts";
 import { Reviews } from "./reviews.tsx";
 
 const url = "https://reviews.example/spolverk";
@@ -10,14 +10,16 @@ const widget = () => document.querySelector("iframe");
 
 describe("the customer reviews", () => {
   it("embed the review service's widget for a shopper who agreed to cookies [2.46]", async () => {
-    localStorage.setItem(agreedCookiesKey, "true");
+    localStorage.setItem(agreedCookiesKey, toStoredAnswer(true, { by: "button", days: 180 }));
     await renderWithApp(<Reviews url={url} />);
     expect(widget()?.src).toBe(url);
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it.each([null, "false"])("wait with cookies %s until the shopper asks for them [2.46]", async (answer) => {
-    if (answer !== null) localStorage.setItem(agreedCookiesKey, answer);
+  it.each([null, false])("wait with cookies %s until the shopper asks for them [2.46]", async (answer) => {
+    if (answer !== null) {
+      localStorage.setItem(agreedCookiesKey, toStoredAnswer(answer, { by: "button", days: 180 }));
+    }
     const { user, t } = await renderWithApp(<Reviews url={url} />);
     expect(widget()).toBeNull();
     await user.click(screen.getByRole("button", { name: t("home.showReviews") }));

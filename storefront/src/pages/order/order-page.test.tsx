@@ -3,6 +3,7 @@ import type { Order } from "@spolverk/bff/contract";
 import type { AccountRole } from "@spolverk/domain";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { readStoredDraft } from "../../browser/use-form-draft.ts";
 import { cart } from "../../entities/cart/use-cart.ts";
 import { fakeOrder, SignedIn } from "../../testing/fake-account.tsx";
 import { fakeShop, fakeVariation } from "../../testing/fake-shop-api.ts";
@@ -78,6 +79,41 @@ describe("an order of the account", () => {
     expect(link.getAttribute("href")).toBe("https://carrier.example/XY1");
   });
 
+  it("leads to its withdrawal while the period runs, with the statement filled in (directive 2011/83/EU, article 11a)", async () => {
+    const { t, user } = await openOrder({ number: "1042", canWithdraw: true });
+    const link = screen.getByRole("link", { name: t("withdrawal.label") });
+    expect(link.getAttribute("href")).toBe("/withdrawal?order=1042");
+    await user.click(link);
+    expect(JSON.parse(readStoredDraft("withdrawal-1042") ?? "{}")).toMatchObject({
+      orderNumber: "1042",
+      email: fakeOrder.email,
+    });
+  });
+
+  it("names the statements of withdrawal from it, with what became of each", async () => {
+    const statement = { number: "W-10001", receivedAt: "2026-11-25T02:20:11.000Z", goods: "" } as const;
+    const { t } = await openOrder({
+      withdrawals: [
+        { ...statement, state: "refunded" },
+        { ...statement, number: "W-10002", state: "received", goods: "En rulle" },
+      ],
+    });
+    const heading = screen.getByRole("heading", { name: t("withdrawal.list.title") });
+    const text = heading.parentElement?.parentElement?.textContent;
+    expect(text).toContain(`W-10001: ${t("withdrawal.list.states.refunded")}`);
+    expect(text).toContain(`W-10002: ${t("withdrawal.list.states.received")}`);
+    expect(text).toContain(t("withdrawal.form.all"));
+    expect(text).toContain("En rulle");
+  });
+
+  it("leads to no withdrawal once the period is over, and no viewer to one", async () => {
+    const { t, unmount } = await openOrder({ canWithdraw: false });
+    expect(screen.queryByRole("link", { name: t("withdrawal.label") })).toBeNull();
+    unmount();
+    await openOrder({ canWithdraw: true }, {}, "viewer");
+    expect(screen.queryByRole("link", { name: t("withdrawal.label") })).toBeNull();
+  });
+
   it("says so where the account has no such order", async () => {
     const { t } = await renderWithApp(
       <SignedIn>
@@ -101,12 +137,32 @@ describe("an order of the account", () => {
       const last = saved.at(-1);
       if (last) last.name = this.download;
     });
-    const { t, user } = await openOrder({}, { [`GET ${path}/invoice`]: () => Response.json(file) });
+    const answers = { [`GET ${path}/invoice`]: () => Response.json(file) };
+    const { t, user } = await openOrder({ company: true }, answers);
     await user.click(screen.getByRole("button", { name: t("account.order.invoice") }));
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(["1042.pdf"]));
     expect(saved[0]?.content.type).toBe("application/pdf");
     expect(saved[0]?.content.size).toBe(8);
     click.mockRestore();
+  });
+});
+
+describe("the documents of an order", () => {
+  it("are a receipt for a private individual, and a credit note for each that there is", async () => {
+    const issuedOn = "2026-11-20";
+    const { t } = await openOrder({
+      creditNotes: [
+        { number: "C-10001", issuedOn, amount: 1000 },
+        { number: "C-10004", issuedOn, amount: 2000 },
+      ],
+    });
+    const names = ["receipt", "creditNote", "creditNote"] as const;
+    const numbers = ["", "C-10001", "C-10004"];
+    for (const [place, name] of names.entries()) {
+      const label = t(`account.documents.${name}`, { number: numbers[place] });
+      expect(screen.getByRole("button", { name: label })).toBeTruthy();
+    }
+    expect(screen.queryByRole("button", { name: t("account.order.invoice") })).toBeNull();
   });
 });
 

@@ -14,13 +14,15 @@ import { Panel } from "../../ui/panel.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
-import { InvoiceButton } from "./invoice-button.tsx";
+import { InvoiceButtons } from "./invoice-buttons.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { ParcelList } from "./parcel-list.tsx";
 import { Reorder } from "./reorder.tsx";
 import { ReturnRequest } from "./return-request.tsx";
+import { WithdrawLink } from "./withdraw-link.tsx";
+import { WithdrawalList } from "./withdrawal-list.tsx";
 
 /** One order of the account: how it stands, what it holds, and what can still be done with it [2.19]. */
 export function OrderPage({ orderId }: { orderId: string }) {
@@ -68,13 +70,15 @@ function FullOrder({ account, order }: { account: Account; order: Order }) {
         <OrderTimeline order={order} />
         <div className="mt-6 flex flex-wrap items-start gap-3">
           <Reorder order={order} />
-          {order.hasInvoice && <InvoiceButton accountId={account.accountId} orderId={order.orderId} />}
+          <InvoiceButtons accountId={account.accountId} order={order} />
           {mayOrder && order.canCancel && <CancelOrder accountId={account.accountId} order={order} />}
+          {mayOrder && <WithdrawLink order={order} />}
         </div>
       </Panel>
       {order.parcels.length > 0 && <ParcelList parcels={order.parcels} />}
       <OrderLines order={order} />
       <ReturnRequest accountId={account.accountId} mayOrder={mayOrder} order={order} />
+      <WithdrawalList withdrawals={order.withdrawals} />
       <OrderFacts order={order} />
     </div>
   );

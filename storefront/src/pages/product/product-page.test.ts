@@ -1,6 +1,6 @@
 import type { Product, VariationSummary } from "@spolverk/bff/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeProduct, fakeShopApiWith } from "../../testing/fake-shop-api.ts";
+import { fakePriorPrice, fakeProduct, fakeShopApiWith } from "../../testing/fake-shop-api.ts";
 import { renderTestPage } from "../../testing/render-test-page.ts";
 
 const path = "/product/karna-pla/black-750g";
@@ -17,10 +17,6 @@ async function render(changes: Partial<VariationSummary>, product: Partial<Produ
 const out = { totalAvailable: 0, ETA: null, items: [] };
 const sale = { name: "Workshop week", discountPercentage: 20 };
 const money = (minor: number) => ({ SEK: minor, EUR: minor, USD: minor, DKK: minor, NOK: minor, GBP: minor });
-const priorOf = (msrpMinor: number) => {
-  const price = { msrpMinor, discountPercentage: 0 };
-  return { SEK: price, EUR: price, USD: price, DKK: price, NOK: price, GBP: price };
-};
 
 beforeEach(() => void vi.stubGlobal("fetch", fakeShopApiWith({})));
 afterEach(() => void vi.unstubAllGlobals());
@@ -51,10 +47,18 @@ describe("the product page [2.3]", () => {
   });
 
   it("shows the lowest price of the 30 days before a sale beside it", async () => {
-    const html = await render({ sale, priorPrice: priorOf(14_940), msrp: money(19_920) });
+    const html = await render({ sale, priorPrice: fakePriorPrice(17_000), msrp: money(19_920) });
     expect(html).toContain("199,20 SEK");
-    expect(html).toContain("Lägsta pris de senaste 30 dagarna före rean: 186,75 SEK");
+    expect(html).toContain("Lägsta pris de senaste 30 dagarna före rean: 212,50 SEK");
+    expect(html).toMatch(/<s>.*249,00 SEK<\/s>/);
     expect(await render({ msrp: money(19_920) })).not.toContain("Lägsta pris");
+  });
+
+  it("shows the price of a sale alone where it is not below that lowest price", async () => {
+    const html = await render({ sale, priorPrice: fakePriorPrice(14_940), msrp: money(19_920) });
+    expect(html).toContain("199,20 SEK");
+    for (const announced of ["Lägsta pris", ">-20", "<s>", "249,00 SEK"])
+      expect(html).not.toContain(announced);
   });
 
   it.each([
@@ -84,7 +88,12 @@ describe("the product page [2.3]", () => {
   });
 
   it("marks a launch deal and high output [3.48]", async () => {
-    const html = await render({ activeDate: "2026-11-15", sale, attributes: { size: 750, ho: true } });
+    const html = await render({
+      activeDate: "2026-11-15",
+      sale,
+      priorPrice: fakePriorPrice(19_920),
+      attributes: { size: 750, ho: true },
+    });
     expect(html).toContain("Lanseringspris");
     expect(html).toContain("Högt flöde");
   });

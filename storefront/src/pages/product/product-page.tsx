@@ -11,7 +11,7 @@ import { ProductView } from "./product-view.tsx";
 export function ProductPage({ productName, slug }: { productName: string; slug: string }) {
   const { t } = useTranslation();
   const { api, shop: site } = useRouteContext({ from: "__root__" });
-  const { data: product } = useSuspenseQuery(productQuery(api, productName));
+  const { data: product } = useSuspenseQuery(productQuery(api, site.site.code, productName));
   const { data: shop } = useSuspenseQuery(shopQuery(api));
   const choice = product && chooseVariation(product.variations, slug, site.settings.currency);
   if (!product || !choice) return null;

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { usePricing } from "../../entities/catalogue/use-pricing.ts";
 import { formatMoment } from "../../i18n/format-date.ts";
 import type { Session } from "../../session/use-session.ts";
-import { fakeProduct, fakeShop, fakeVariation } from "../../testing/fake-shop-api.ts";
+import { fakePriorPrice, fakeProduct, fakeShop, fakeVariation } from "../../testing/fake-shop-api.ts";
 import { renderWithApp } from "../../testing/render-with-app.tsx";
 import { signInAs } from "../../testing/sign-in-as.ts";
 import { ProductPrice } from "./product-price.tsx";
@@ -14,7 +14,7 @@ const everybodyAt = "2026-11-27T08:00:00.000Z";
 const early: EarlySale = {
   variationId: fakeVariation.id,
   sale: { name: "Black Week", discountPercentage: 20 },
-  priorPrice: { SEK: { msrpMinor: 19_200, discountPercentage: 0 } } as EarlySale["priorPrice"],
+  priorPrice: fakePriorPrice(19_200),
   everybodyAt,
 };
 

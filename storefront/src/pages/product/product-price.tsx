@@ -1,5 +1,4 @@
 import type { VariationSummary } from "@spolverk/bff/contract";
-import { calculatePricePerKilogram } from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
 import type { ShownProduct } from "../../api/card.ts";
 import { PriceText } from "../../entities/catalogue/price-text.tsx";
@@ -8,17 +7,14 @@ import { formatMoment } from "../../i18n/format-date.ts";
 
 type ProductPriceProps = { product: ShownProduct; variation: VariationSummary; pricing: Pricing };
 
-/** What a variation costs: in the view the shopper chose, in the other one, before the sale and by the kilogram. */
+/** What a variation costs: in the view the shopper chose, in the other one, before the sale and by the kilogram or metre. */
 export function ProductPrice({ product, variation, pricing }: ProductPriceProps) {
   const { t, i18n } = useTranslation();
   const price = pricing.unitPrice(variation, product);
   const other = pricing.unitPrice(variation, product, !pricing.showWithVat);
-  const prior = pricing.priorPrice(variation);
-  const grams = variation.type === "filament" ? variation.attributes.size : undefined;
-  const isInSale = price.source === "sale" && prior !== null;
   return (
     <div className="grid gap-1">
-      <PriceText className="text-3xl" price={price} pricing={pricing} t={t} />
+      <PriceText className="text-3xl" isDetailed price={price} pricing={pricing} t={t} />
       {other.price !== price.price && (
         <p className="text-sm text-soft">
           {pricing.format(other.price)} {t(pricing.showWithVat ? "price.withoutVat" : "price.withVat")}
@@ -27,14 +23,6 @@ export function ProductPrice({ product, variation, pricing }: ProductPriceProps)
       {price.everybodyAt !== null && (
         <p className="text-sm text-soft">
           {t("price.everybodyAt", { moment: formatMoment(price.everybodyAt, i18n.language) })}
-        </p>
-      )}
-      {isInSale && <p className="text-sm text-soft">{t("price.lowest", { price: pricing.format(prior) })}</p>}
-      {grams !== undefined && (
-        <p className="text-sm text-soft">
-          {t("price.perKilogram", {
-            price: pricing.format(calculatePricePerKilogram(price.price, grams)),
-          })}
         </p>
       )}
     </div>

@@ -3,6 +3,7 @@ import { capBullets } from "@spolverk/domain";
 import { useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { ShownProduct } from "../../api/card.ts";
+import { GuaranteeNotice } from "../../entities/legal/guarantee-notice.tsx";
 import { EarnedPoints } from "../../entities/club/earned-points.tsx";
 import { toLabels } from "../../entities/catalogue/to-labels.ts";
 import { usePricing } from "../../entities/catalogue/use-pricing.ts";
@@ -13,10 +14,12 @@ import { ChunkErrorBoundary } from "../../ui/chunk-error-boundary.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { BuyBox } from "./buy-box.tsx";
+import { GiftCardTerm } from "./gift-card-term.tsx";
 import { ProductArticles } from "./product-articles.ts";
 import { ProductGallery } from "./product-gallery.tsx";
 import { ProductPrice } from "./product-price.tsx";
 import { RelatedProducts } from "./related-products.tsx";
+import { SafetyBlock } from "./safety-block.tsx";
 import { SpecificationTable } from "./specification-table.tsx";
 import { VariationChooser } from "./variation-chooser.tsx";
 
@@ -75,8 +78,10 @@ export function ProductView({ product, variation, isExact, shop }: ProductViewPr
               </li>
             ))}
           </ul>
+          {variation.type === "giftCard" && <GiftCardTerm />}
           <VariationChooser chosen={variation} product={product} />
           <BuyBox product={product} shop={shop} variation={variation} />
+          {variation.physical && <GuaranteeNotice />}
           {product.restricted && <Notice look="info">{t("product.restricted")}</Notice>}
         </div>
       </div>
@@ -105,6 +110,7 @@ export function ProductView({ product, variation, isExact, shop }: ProductViewPr
         </div>
         <SpecificationTable product={product} variation={variation} />
       </section>
+      <SafetyBlock information={product.information} />
       <ChunkErrorBoundary resetKey={product.slug}>
         <ProductArticles product={product.slug} />
       </ChunkErrorBoundary>

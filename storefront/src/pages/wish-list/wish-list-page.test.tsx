@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { cart } from "../../entities/cart/use-cart.ts";
 import { wishList } from "../../entities/catalogue/use-wish-list.ts";
 import { fakeProduct, fakeShop, fakeVariation } from "../../testing/fake-shop-api.ts";
+import { toStoredAnswer } from "../../browser/has-agreed-cookies.ts";
 import { renderWithApp, toRefusal } from "../../testing/render-with-app.tsx";
 import { WishListPage } from "./wish-list-page.tsx";
 
@@ -43,7 +44,7 @@ describe("the wish list", () => {
     expect(localStorage.getItem("spolverk.wishList")).toBeNull();
     first.unmount();
 
-    localStorage.setItem("spolverk.agreedCookies", "true");
+    localStorage.setItem("spolverk.agreedCookies", toStoredAnswer(true, { by: "button", days: 180 }));
     const { t } = await openList(["v1"]);
     await screen.findByRole("link", { name: fakeProduct.name });
     expect(screen.queryByText(t("wishList.visitOnly"))).toBeNull();

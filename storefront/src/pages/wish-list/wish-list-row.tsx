@@ -67,7 +67,7 @@ function FullRow({ variation, shop, pricing }: { variation: Variation; shop: Sho
           <AttributeText texts={variation.attributeTexts.map(({ text }) => text)} />
           <div className="mt-2 grid gap-1">
             <StockDot stock={variation.stock} t={t} />
-            <PriceText price={price} pricing={pricing} prior={pricing.priorPrice(variation)} t={t} />
+            <PriceText price={price} pricing={pricing} t={t} />
           </div>
         </>
       }

@@ -1,4 +1,4 @@
-import { currencies } from "@spolverk/domain";
+import { currencies, isPricedWithVat } from "@spolverk/domain";
 import { useLocation } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useSettings } from "../../site/settings-context.tsx";
@@ -6,6 +6,7 @@ import type { ShopContext } from "../../site/shop-context.ts";
 import { themes } from "../../site/shop-context.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
+import { CookieSettingsButton } from "../bars/cookie-settings-button.tsx";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 
@@ -30,7 +31,10 @@ export default function SettingsDialog({ onClose, shop }: SettingsDialogProps) {
           label={t("settings.currency")}
           onChange={(value) => {
             const currency = currencies.find((known) => known === value);
-            if (currency) settings.change({ currency });
+            if (!currency) return;
+            // The switch below shows it, and turns it off again for a company.
+            const isNewlyWithVat = isPricedWithVat(currency) && !isPricedWithVat(settings.currency);
+            settings.change({ currency, ...(isNewlyWithVat && { showWithVat: true }) });
           }}
           options={currencies.map((currency) => ({ value: currency, label: currency }))}
           value={settings.currency}
@@ -60,6 +64,10 @@ export default function SettingsDialog({ onClose, shop }: SettingsDialogProps) {
             type="checkbox"
           />
         </div>
+        <CookieSettingsButton
+          className="min-h-11 justify-self-start font-semibold underline underline-offset-4"
+          onOpen={onClose}
+        />
         <LanguageLinks label={t("settings.language")} page={{ pathname, search: searchStr }} shop={shop} />
       </div>
     </Dialog>

@@ -18,6 +18,14 @@ const detail = {
   vatCountry: "SE",
   defaultCountry: "SE",
   target: "production",
+  legal: {
+    pages: [],
+    withdrawalFunction: false,
+    impliedConsent: true,
+    consentDays: 180,
+    shippingBesidePrice: false,
+    reductionFromLow: false,
+  },
 } as const;
 const choicesFrom = (site: typeof com, language: "en" | "sv" | "no", search = "") =>
   toLanguageChoices(

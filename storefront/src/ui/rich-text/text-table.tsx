@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import { renderWithoutKeys } from "../render-without-keys.ts";
 import { InlineText } from "./inline-text.tsx";
 
+type Cell = TableNode["content"][number]["content"][number];
+
 const alignments = { left: "text-left", center: "text-center", right: "text-right tabular-nums" } as const;
 
 /** A table; one that is wider than the screen scrolls by itself, by finger and by keyboard. */
@@ -35,7 +37,7 @@ export function TextTable({ node }: { node: TableNode }) {
           {renderWithoutKeys(rows, (row) => (
             <tr className="border-t border-line">
               {renderWithoutKeys(row.content, (cell) => (
-                <td className={`px-4 py-3 align-top ${toAlignment(cell)}`}>
+                <td className={`px-4 py-3 align-top ${toAlignment(cell)} ${toWidth(cell)}`}>
                   <InlineText nodes={cell.content} />
                 </td>
               ))}
@@ -47,6 +49,14 @@ export function TextTable({ node }: { node: TableNode }) {
   );
 }
 
-function toAlignment({ attrs }: TableNode["content"][number]["content"][number]): string {
+/** A phone would else put each word of a sentence on a line of its own. */
+function toWidth(cell: Cell): string {
+  return toPlainLength(cell) > 40 ? "min-w-48" : "";
+}
+
+const toPlainLength = ({ content }: Cell) =>
+  content.reduce((length, node) => length + (node.type === "text" ? node.text.length : 0), 0);
+
+function toAlignment({ attrs }: Cell): string {
   return alignments[attrs?.align ?? "left"];
 }

@@ -1,13 +1,10 @@
-import { useTranslation } from "react-i18next";
-
-type HoneypotProps = { id: string; value: string; onChange: (value: string) => void };
+type HoneypotProps = { id: string; label: string; value: string; onChange: (value: string) => void };
 
 /** A field for programs: people neither see it nor come to it by keyboard or by ear. Filled in, the message lies apart. */
-export function Honeypot({ id, value, onChange }: HoneypotProps) {
-  const { t } = useTranslation();
+export function Honeypot({ id, label, value, onChange }: HoneypotProps) {
   return (
     <div aria-hidden="true" className="sr-only">
-      <label htmlFor={id}>{t("enquiry.leaveEmpty")}</label>
+      <label htmlFor={id}>{label}</label>
       <input
         autoComplete="off"
         id={id}

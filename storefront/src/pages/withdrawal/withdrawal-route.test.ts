@@ -1,0 +1,37 @@
+import { languages } from "@spolverk/content/languages";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createTestI18n } from "../../testing/create-test-i18n.ts";
+import { fakeShopApi } from "../../testing/fake-shop-api.ts";
+import { renderTestPage as render, titleOf, toTestShop } from "../../testing/render-test-page.ts";
+
+beforeEach(() => void vi.stubGlobal("fetch", fakeShopApi));
+afterEach(() => void vi.unstubAllGlobals());
+
+const shop = toTestShop();
+const without = { ...shop, site: { ...shop.site, legal: { ...shop.site.legal, withdrawalFunction: false } } };
+
+describe("the page of withdrawals (directive 2011/83/EU, article 11a)", () => {
+  it.each(languages)(
+    "is linked to from the footer of every page in %s, in the words of the law",
+    async (language) => {
+      const { t } = await createTestI18n(language);
+      const { html } = await render("/faq", { ...shop, language });
+      const footer = /<footer[\s\S]*?<\/footer>/.exec(html)?.[0] ?? "";
+      expect(footer).toMatch(new RegExp(`href="/withdrawal"[^>]*>${t("nav.withdrawal")}<`));
+      expect(t("withdrawal.label")).toBe(t("nav.withdrawal"));
+    },
+  );
+
+  it("is there for guests, with the number that the link names, and kept by no cache or search engine", async () => {
+    const { t } = await createTestI18n("sv");
+    const page = await render("/withdrawal?order=1042");
+    expect([page.status, titleOf(page.html)]).toEqual([200, `${t("meta.withdrawal.title")} | Spolverk`]);
+    expect(page.html).toMatch(/id="withdrawal-orderNumber"[^>]* value="1042"/);
+    expect(page.html).toContain('<meta name="robots" content="noindex"');
+  });
+
+  it("is neither there nor linked to on a site that does not offer it", async () => {
+    expect((await render("/withdrawal", without)).status).toBe(404);
+    expect((await render("/faq", without)).html).not.toContain('href="/withdrawal"');
+  });
+});

@@ -1,0 +1,20 @@
+import { useRouteContext } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+
+/** Who sells, at the end of every page: directive 2000/31/EC, article 5, wants it always at hand. */
+export function SellerLine() {
+  const { t, i18n } = useTranslation();
+  const { shop } = useRouteContext({ from: "__root__" });
+  const { name, address, postalCode, city, organizationNumber, vatNumber, country } = shop.seller;
+  const countryName = new Intl.DisplayNames(i18n.language, { type: "region" }).of(country) ?? country;
+  const year = shop.today.slice(0, 4);
+  return (
+    <address className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft not-italic">
+      <span>{t("footer.seller", { year, name, address, postalCode, city, country: countryName })}</span>
+      <span>{t("footer.numbers", { organizationNumber, vatNumber })}</span>
+      <a className="underline underline-offset-3 hover:text-ink" href={`mailto:${shop.support.email}`}>
+        {shop.support.email}
+      </a>
+    </address>
+  );
+}
