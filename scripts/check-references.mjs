@@ -10,9 +10,9 @@ const listing = execFileSync("git", ["ls-files", "--cached", "--others", "--excl
 });
 const files = listing.split("\n").filter((file) => file !== "" && fs.existsSync(path.join(rootDir, file)));
 const read = (/** @type {string} */ file) => fs.readFileSync(path.join(rootDir, file), "utf8");
-// The articles and pages of the shop have links of their own, which the build of content checks.
+// Articles, legal and other pages of the shop have links of their own, which the build of content checks.
 const isChecked = (/** @type {string} */ file) =>
-  /\.(?:md|tsx?|mjs|css|ya?ml)$/.test(file) && !/^content\/(?:articles|pages)\/|^pnpm-lock/.test(file);
+  /\.(?:md|tsx?|mjs|css|ya?ml)$/.test(file) && !/^content\/(?:articles|legal|pages)\/|^pnpm-lock/.test(file);
 const pages = files.filter(isChecked).map((file) => ({ file, text: read(file) }));
 
 const problems = findReferenceProblems(files, pages, read);

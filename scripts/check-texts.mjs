@@ -14,6 +14,11 @@ const others = [
   { file: "api.json", folders: ["bff/src", "domain/src", "content/catalogue"], findUnused: findUnnamedTexts },
   { file: "busy.json", folders: ["storefront/server"], findUnused: findUnusedTexts },
   { file: "identity.json", folders: ["scripts/local-services/auth0"], findUnused: findUnusedTexts },
+  {
+    file: "safety.json",
+    folders: ["content/src/schema", "content/catalogue"],
+    findUnused: findUnnamedTexts,
+  },
   { file: "mail.json", folders: ["medusa-server/src", "domain/src"], findUnused: findUnusedTexts },
 ];
 /** Where the texts of each file are asked for, and how one is found there. */

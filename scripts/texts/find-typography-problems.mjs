@@ -1,5 +1,7 @@
 const element = /<\/?\w+>/g;
 const address = /(?:https?:\/\/|www\.)[^\s,;)]*[^\s,;).?!]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+/** The name of a standard has its own point in every language. */
+const standard = /WCAG \d\.\d/g;
 /** A value stands for a number or a word, so that what is beside it is checked too. */
 const value = /\{\{[^}]*\}\}/g;
 
@@ -116,7 +118,11 @@ const count = (text, mark) => text.split(mark).length - 1;
  * @returns {string[]} what is wrong, each once
  */
 export function findTypographyProblems(language, text) {
-  const prose = text.replaceAll(element, "").replaceAll(address, "x").replaceAll(value, "0");
+  const prose = text
+    .replaceAll(element, "")
+    .replaceAll(address, "x")
+    .replaceAll(standard, "x")
+    .replaceAll(value, "0");
   const rules = [...everywhere, ...(byLanguage[language] ?? [])];
   return [
     ...rules.filter(({ mistake }) => mistake.test(prose)).map(({ name }) => name),

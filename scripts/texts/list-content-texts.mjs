@@ -3,6 +3,7 @@ import {
   readCarriers,
   readCategories,
   readColors,
+  readLegal,
   readPages,
   readProducts,
 } from "@spolverk/content";
@@ -12,8 +13,8 @@ import { listProse } from "./list-prose.mjs";
 /** @typedef {{ where: string, text: string }} ContentText */
 
 /**
- * What a language's shoppers read beside the locale files: pages, articles and the catalogue, as the build has compiled
- * them.
+ * What a language's shoppers read beside the locale files: pages, legal pages, articles and the catalogue, as the build
+ * has compiled them.
  *
  * @param {Language} language
  * @returns {ContentText[]}
@@ -24,6 +25,7 @@ export function listContentTexts(language) {
       where: `pages/${language}/${name}.md`,
       text: texts[language],
     })),
+    ...listLegalPages(language),
     ...readArticles().map(({ slug, texts }) => ({
       where: `articles/${language}/${slug}.md`,
       text: texts[language],
@@ -48,6 +50,22 @@ export function listContentTexts(language) {
     ),
   ].map(({ where, name }) => ({ where, text: name[language] }));
   return [...written, ...products, ...names];
+}
+
+/**
+ * The legal pages in a language, those of a folder once: sites that share it differ in facts alone.
+ *
+ * @param {Language} language
+ */
+function listLegalPages(language) {
+  const byFolder = new Map(
+    readLegal()
+      .filter((texts) => texts.language === language)
+      .map((texts) => [texts.folder, texts.pages]),
+  );
+  return [...byFolder].flatMap(([folder, pages]) =>
+    Object.entries(pages).map(([name, text]) => ({ where: `legal/${folder}/${name}.md`, text })),
+  );
 }
 
 /** @param {readonly import("@spolverk/content").Category[]} categories @returns {import("@spolverk/content").Category[]} */

@@ -53,6 +53,7 @@ describe("findTypographyProblems", () => {
     ["da", "”Ja” eller »ja«, 1.000 kr."],
     ["no", "«Ja», 1,75 mm."],
     ["de", "„Ja“, 1.000 Euro, am 1. März."],
+    ["de", "Stufe AA der WCAG 2.2."],
     [
       "fr",
       `Vraiment${narrow}? Oui${narrow}! Un${narrow}; deux${nbsp}: «${nbsp}{{query}}${nbsp}», 20${nbsp}%, 1,75${nbsp}mm…`,

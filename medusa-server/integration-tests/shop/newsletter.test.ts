@@ -140,6 +140,8 @@ describe("the newsletter", () => {
     await until("failure", async () => ((await readRow(email))!.sync_attempts === 1 ? true : undefined));
     await skipDelay(email);
     await untilContact(email, false);
+    // Kept once SendGrid has answered, a moment after it did so.
+    await until("the row", async () => ((await readRow(email))!.is_contact ? undefined : true));
     assert.deepEqual(await readRow(email), { state: "ended", is_contact: false, sync_attempts: 0 });
   });
 

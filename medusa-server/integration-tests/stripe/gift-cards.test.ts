@@ -192,4 +192,64 @@ describe("gift cards that are spent", () => {
     assert.equal(await giveBack(1), 0);
     assert.equal((await read(id)).balance, someValue);
   });
+
+  it("are paid out once, expired ones too, and say why", async () => {
+    const { codes } = await buyGiftCards();
+    const { id } = (await find(codes[0]!))!;
+    await database.query(`update "gift_card" set "expires_at" = now() - interval '1 day' where "id" = ?`, [
+      id,
+    ]);
+    const body = { note: "Denmark, section 96, bank transfer", key: randomUUID() };
+    const payOut = async () =>
+      (await admin<{ amount: number }>(`gift-cards/${id}/pay-out`, body)).body.amount;
+    const paid = await Promise.all([payOut(), payOut(), payOut()]);
+    assert.deepEqual(
+      paid.toSorted((a, b) => a - b),
+      [0, 0, someValue],
+    );
+    assert.equal((await read(id)).balance, 0);
+    const [row] = await database.query<{ amount: number; note: string }>(
+      `select "amount", "note" from "gift_card_movement" where "gift_card_id" = ? and "kind" = 'paid_out'`,
+      [id],
+    );
+    assert.deepEqual([row?.amount, row?.note], [-someValue, body.note]);
+  });
+
+  it("are not paid out once their order is cancelled, whose buyer has the money back", async () => {
+    const { orderId, codes } = await buyGiftCards();
+    const { id } = (await find(codes[0]!))!;
+    assert.equal((await admin(`orders/${orderId}/cancel`, {})).status, 200);
+    await until("disabled", async () => ((await read(id)).is_disabled ? true : undefined));
+    const body = { note: "Denmark, section 96, bank transfer", key: randomUUID() };
+    const reply = await admin<{ amount: number }>(`gift-cards/${id}/pay-out`, body);
+    assert.equal(reply.body.amount, 0);
+    assert.equal((await read(id)).balance, someValue);
+  });
+
+  it("are paid out anew for what was given back after an earlier paying out", async () => {
+    const { codes } = await buyGiftCards();
+    const { id } = (await find(codes[0]!))!;
+    const priced = await pricedPaidBy(id, 5000);
+    const { order } = await place(await prepareCheckout(priced), priced);
+    const payOut = async (key: string) =>
+      (await admin<{ amount: number }>(`gift-cards/${id}/pay-out`, { note: "Bank transfer", key })).body
+        .amount;
+    const key = randomUUID();
+    assert.equal(await payOut(key), someValue - 5000);
+    assert.equal((await admin(`orders/${order!.id}/cancel`, {})).status, 200);
+    await until("given back", async () => ((await read(id)).balance === 5000 ? true : undefined));
+    assert.equal(await payOut(key), 0);
+    assert.equal(await payOut(randomUUID()), 5000);
+  });
+
+  it("bought in California never expire, and their mail says so", async () => {
+    const { orderId, email } = await buyGiftCards(1, { billing: { country: "US", state: "CA" } });
+    const [card] = await database.query<{ expires_at: Date | null }>(
+      `select "expires_at" from "gift_card" where "order_id" = ?`,
+      [orderId],
+    );
+    assert.equal(card?.expires_at, null);
+    const mails = await readMailsTo(email);
+    assert.ok(mails.some(({ text }) => text.includes("Utan slutdatum")));
+  });
 });

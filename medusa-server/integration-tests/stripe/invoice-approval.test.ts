@@ -208,7 +208,10 @@ describe("an address that nothing has confirmed", () => {
     });
     const refused = rows.filter(({ state }) => state === "failed");
     assert.equal(refused.length, 1);
-    assert.match(refused[0]!.last_error!, /10 mails about unpaid orders or enquiries within a day/);
+    assert.match(
+      refused[0]!.last_error!,
+      /10 mails about unpaid orders, enquiries or withdrawals within a day/,
+    );
     assert.equal((await admin(`mails/${refused[0]!.id}/send`, {})).status, 200);
   });
 });

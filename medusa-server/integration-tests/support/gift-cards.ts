@@ -15,19 +15,20 @@ let taken: Promise<TestVariant> | undefined;
 /** The same goods for all: there are plenty, and they are not what is looked at. */
 export const takeGoods = (): Promise<TestVariant> => (taken ??= takeVariant("plenty"));
 
-type Cards = { worth?: number; currency?: Currency };
+type Cards = { worth?: number; currency?: Currency; billing?: Partial<PricedCheckout["billing"]> };
 
 /** A purchase whose pieces are gift cards, to an address of its own. */
 export async function pricedCards(
   quantity: number,
   byCard: boolean,
-  { worth = someValue, currency = "SEK" }: Cards = {},
+  { worth = someValue, currency = "SEK", billing = {} }: Cards = {},
 ): Promise<PricedCheckout> {
   const email = `${randomUUID()}@example.com`;
   const priced = await createPricedCheckout({
     lines: [{ variant: await takeGoods(), quantity }],
     byCard,
     email,
+    billing,
   });
   const giftCard = { currency, value: worth };
   return { ...priced, lines: priced.lines.map((line) => ({ ...line, giftCard })) };

@@ -64,6 +64,7 @@ export type ReadProduct = { id: string; categories: { id: string }[]; variants: 
 const detailShape = {
   type: 0,
   manufacturer: 0,
+  sold_by: 0,
   primary_attribute: 0,
   secondary_attribute: 0,
   discontinued: 0,
@@ -71,6 +72,7 @@ const detailShape = {
   physical: 0,
   main_category: 0,
   specifications: 0,
+  information: 0,
   texts: 0,
 };
 const productShape = { id: 0, handle: 0, title: 0, description: 0, product_detail: detailShape };

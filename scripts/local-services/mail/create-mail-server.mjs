@@ -157,7 +157,7 @@ async function answer(settings, request) {
  * @param {MailSettings} settings
  */
 export function createMailServer(settings) {
-  return http.createServer((request, response) => {
+  return http.createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     const send = (/** @type {Answer} */ { status, type, body }) => {
       // The HTML of a mail is not trusted: the policy forbids scripts and requests.
       response.writeHead(status, {

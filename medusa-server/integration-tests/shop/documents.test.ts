@@ -1,0 +1,258 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { formatPrice } from "@spolverk/domain";
+import {
+  changeOrder,
+  createAccount,
+  findOrder,
+  placeOrder,
+  readInvoice,
+  readOrder,
+  type TestAccount,
+} from "../support/account-orders.ts";
+import { untilOrdered } from "../support/card-checkout.ts";
+import { supportFolder } from "../support/folders.ts";
+import { readOrder as readAdminOrder, takeGoods } from "../support/invoice-orders.ts";
+import { readMailsTo, until } from "../support/mails.ts";
+import { createCheckout, createPricedCheckout, place, prepareCheckout } from "../support/priced-checkout.ts";
+import { readPdfPages } from "../support/read-pdf.ts";
+import { admin, adminFile, database, internal } from "../support/shop.ts";
+import { type Scripts, startScripts } from "../support/start-scripts.ts";
+import { askForSwish, usePhone } from "../support/swish.ts";
+
+const textOf = async (pdf: Buffer) => (await readPdfPages(pdf)).join(" ").replaceAll(/\s/g, "");
+const toSolid = (text: string) => text.replaceAll(/\s/g, "");
+const priceOf = (minor: number) => toSolid(formatPrice(minor, "SEK", true));
+
+/** An order of a private individual that is paid by Swish. */
+async function orderBySwish() {
+  const account = await createAccount();
+  const variant = await takeGoods();
+  const owner = { accountId: account.id, email: account.email };
+  const priced = await createPricedCheckout({ lines: [{ variant, quantity: 2 }], bySwish: true, ...owner });
+  const checkoutId = await createCheckout();
+  assert.equal((await internal(`checkouts/${checkoutId}/payment`, priced)).status, 200);
+  await usePhone(await askForSwish({ id: checkoutId, priced, variant }), "paid");
+  const { id } = await untilOrdered(checkoutId);
+  await until("paid order", async () =>
+    (await readOrder(account, id)).state === "processing" ? true : undefined,
+  );
+  return { account, id, totalMinor: priced.totals.toPay };
+}
+
+async function refund(orderId: string, amountMinor: number): Promise<void> {
+  const { payment_collections } = await readAdminOrder(orderId);
+  const { id } = payment_collections[0]!.payments[0]!;
+  const { status, body } = await admin(`payments/${id}/refund`, { amount: amountMinor / 100 });
+  assert.equal(status, 200, JSON.stringify(body));
+}
+
+const untilCredited = (account: TestAccount, orderId: string, count: number) =>
+  until(`${count} credit notes`, async () => {
+    const { creditNotes } = await readOrder(account, orderId);
+    return creditNotes.length >= count ? creditNotes : undefined;
+  });
+
+const untilMail = (email: string, subject: RegExp) =>
+  until(`mail ${subject}`, async () => (await readMailsTo(email)).find((mail) => subject.test(mail.subject)));
+
+const readSeries = async (table: "invoice" | "credit_note") => {
+  const [series] = await database.query<{ most: number; least: number; count: number }>(
+    `select max("number") as "most", min("number") as "least", count(*)::int as "count" from "${table}"`,
+  );
+  return series!;
+};
+
+const readCreditNote = async (account: TestAccount, orderId: string, number: string) => {
+  const path = `accounts/${account.id}/orders/${orderId}/invoice?credit_note=${encodeURIComponent(number)}`;
+  return (await internal<{ file: { name: string; base64: string } | null }>(path)).body.file;
+};
+
+describe("the receipt of an order that is paid", () => {
+  it("goes along with the confirmation, and is the same in the account and in the admin", async () => {
+    const { account, id, totalMinor } = await orderBySwish();
+    const mail = await untilMail(account.email, /^Din beställning/);
+    assert.match(mail.text, /Ditt kvitto är bifogat/);
+    assert.equal(mail.attachments.length, 1);
+    const sent = Buffer.from(mail.attachments[0]!.content, "base64");
+    assert.ok(sent.length < 100_000, String(sent.length));
+    const text = await textOf(sent);
+    for (const part of ["Kvitto", "BetalsättSwish", `Betalt${priceOf(totalMinor)}`]) {
+      assert.ok(text.includes(part), `${part} in ${text}`);
+    }
+    assert.doesNotMatch(text, /IBAN|Förfallodatum/);
+    assert.ok((await adminFile(`orders/${id}/invoice`)).content.equals(sent));
+    const file = await readInvoice(account, id);
+    assert.ok(Buffer.from(file!.base64, "base64").equals(sent));
+  });
+
+  it("is given to no other account", async () => {
+    const { id } = await orderBySwish();
+    const other = await createAccount();
+    assert.equal(await findOrder(other, id), null);
+    assert.equal(await readInvoice(other, id), null);
+  });
+});
+
+describe("a credit note", () => {
+  let scripts: Scripts;
+  before(async () => {
+    scripts = await startScripts();
+  });
+  after(() => scripts.stop());
+  const creditAtOnce = (orderId: string) => scripts.run(`${supportFolder}/credit-at-once.ts`, orderId);
+
+  it("is issued once for each refund, however often its event comes, and goes along with its mail", async () => {
+    const { account, id, totalMinor } = await orderBySwish();
+    await refund(id, 1000);
+    await creditAtOnce(id);
+    const [first] = await untilCredited(account, id, 1);
+    assert.equal(first!.amount, 1000);
+    await refund(id, totalMinor - 1000);
+    await creditAtOnce(id);
+    const notes = await untilCredited(account, id, 2);
+    assert.deepEqual(
+      notes.map(({ amount }) => amount),
+      [1000, totalMinor - 1000],
+    );
+    const mails = await until("both mails", async () => {
+      const found = (await readMailsTo(account.email)).filter(({ text }) => text.includes("Kreditfaktura"));
+      return found.length === 2 ? found : undefined;
+    });
+    const sent = mails.map(({ attachments }) => attachments[0]!.filename).toSorted();
+    assert.deepEqual(
+      sent,
+      notes.map(({ number }) => `spolverk-${number}.pdf`),
+    );
+  });
+
+  it("names the receipt that it credits, with amount and VAT below zero", async () => {
+    const { account, id, totalMinor } = await orderBySwish();
+    await refund(id, totalMinor);
+    const [note] = await untilCredited(account, id, 1);
+    const receipt = (await readInvoice(account, id))!.name.replaceAll(/\D/g, "");
+    const { content } = await adminFile(`orders/${id}/credit-notes/${note!.number}`);
+    const text = await textOf(content);
+    for (const part of [
+      "Kreditfaktura",
+      note!.number,
+      `AvserKvitto${receipt}`,
+      `Krediteras${priceOf(-totalMinor)}`,
+    ]) {
+      assert.ok(text.includes(part), `${part} in ${text}`);
+    }
+    assert.match(text, /Moms25%på-/);
+  });
+
+  it("is listed in the admin, and given to no other account and under no other order", async () => {
+    const [{ account, id }, other] = await Promise.all([orderBySwish(), orderBySwish()]);
+    await refund(id, 1000);
+    const [note] = await untilCredited(account, id, 1);
+    type Documents = { invoice: { number: string } | null; credit_notes: { number: string }[] };
+    const { body } = await admin<Documents>(`orders/${id}/documents`);
+    assert.deepEqual(
+      body.credit_notes.map(({ number }) => number),
+      [note!.number],
+    );
+    assert.match(body.invoice!.number, /^\d+$/);
+    assert.ok((await readCreditNote(account, id, note!.number)) !== null);
+    assert.equal(await readCreditNote(other.account, id, note!.number), null);
+    assert.equal(await readCreditNote(other.account, other.id, note!.number), null);
+    assert.equal((await admin(`orders/${other.id}/credit-notes/${note!.number}`)).status, 404);
+  });
+
+  it("credits the whole invoice of an order that is cancelled unpaid, once", async () => {
+    const account = await createAccount();
+    const invoiced = await placeOrder(account, { feeNet: 2320 });
+    const total = (await readOrder(account, invoiced.id)).priced.totals.total;
+    await adminFile(`orders/${invoiced.id}/invoice`);
+    assert.equal(await changeOrder(account, invoiced.id, "cancel"), "cancelled");
+    await creditAtOnce(invoiced.id);
+    const notes = await untilCredited(account, invoiced.id, 1);
+    assert.deepEqual(
+      notes.map(({ amount }) => amount),
+      [total],
+    );
+    const mail = await untilMail(account.email, /är avbeställd$/);
+    assert.equal(mail.attachments[0]?.filename, `spolverk-${notes[0]!.number}.pdf`);
+  });
+
+  it("is not issued for an order that is cancelled before it was invoiced or paid", async () => {
+    const account = await createAccount();
+    const variant = await takeGoods();
+    const owner = { accountId: account.id, email: account.email };
+    const lines = [{ variant, quantity: 1 }];
+    const byMail = await createPricedCheckout({ lines, feeNet: 2320, ...owner });
+    const priced = { ...byMail, paymentMethod: "invoice_mail" as const };
+    const { order } = await place(await prepareCheckout(priced), priced);
+    assert.equal(await changeOrder(account, order!.id, "cancel"), "cancelled");
+    await creditAtOnce(order!.id);
+    const { creditNotes, hasInvoice } = await readOrder(account, order!.id);
+    assert.deepEqual([creditNotes, hasInvoice], [[], false]);
+  });
+
+  it("of a cancelled order that was paid is the one of its refund", async () => {
+    const { account, id, totalMinor } = await orderBySwish();
+    assert.equal(await changeOrder(account, id, "cancel"), "cancelled");
+    await creditAtOnce(id);
+    const notes = await untilCredited(account, id, 1);
+    assert.deepEqual(
+      notes.map(({ amount }) => amount),
+      [totalMinor],
+    );
+  });
+
+  it("keeps its order from forgetting its customer until it need not be kept itself", async () => {
+    const { account, id } = await orderBySwish();
+    await refund(id, 500);
+    await untilCredited(account, id, 1);
+    const age = (table: "order" | "credit_note", column: "id" | "order_id") =>
+      database.query(
+        `update "${table}" set "created_at" = now() - interval '9 years' where "${column}" = ?`,
+        [id],
+      );
+    await age("order", "id");
+    await scripts.run("delete-expired-data.js");
+    assert.ok((await findOrder(account, id)) !== null);
+    await age("credit_note", "order_id");
+    await scripts.run("delete-expired-data.js");
+    assert.equal(await findOrder(account, id), null);
+  });
+
+  it("has a number of a series without a gap, and so have invoices and receipts", async () => {
+    const orders = await Promise.all([1, 2, 3].map(() => orderBySwish()));
+    await Promise.all(orders.map(({ id }) => refund(id, 500)));
+    await Promise.all(orders.map(({ account, id }) => untilCredited(account, id, 1)));
+    for (const table of ["invoice", "credit_note"] as const) {
+      const { most, least, count } = await readSeries(table);
+      assert.equal(most - least + 1, count, table);
+    }
+  });
+});
+
+describe("Swedish VAT in another currency (ML 17:29)", () => {
+  type Settings = { settings: Record<string, unknown> };
+  const names = ["no_back_order", "invoice_fee", "invoice_credit_limit", "invoice_terms_days"];
+  const save = async (exchange_rates: object | null) => {
+    const { settings } = (await admin<Settings>("shop-settings")).body;
+    const kept = Object.fromEntries(names.map((name) => [name, settings[name]]));
+    const { status, body } = await admin("shop-settings", { ...kept, exchange_rates });
+    assert.equal(status, 200, JSON.stringify(body));
+  };
+  after(() => save(null));
+  const documentOf = async (currency: "EUR" | "SEK") => {
+    const account = await createAccount();
+    const { id } = await placeOrder(account, { currency, feeNet: 232 });
+    return textOf((await adminFile(`orders/${id}/invoice`)).content);
+  };
+
+  it("is stated in kronor by the rate in the settings, and left out while there is none", async () => {
+    await save(null);
+    assert.doesNotMatch(await documentOf("EUR"), /SvenskmomsiSEK/);
+    await save({ source: "ECB", on: "2026-11-20", rates: { eur: 11.4235 } });
+    const text = await documentOf("EUR");
+    assert.match(text, /SvenskmomsiSEK[\d.,]+SEK/);
+    assert.match(text, /1EUR=11,4235SEK\(ECB,20november2026\)/);
+    assert.doesNotMatch(await documentOf("SEK"), /SvenskmomsiSEK/);
+  });
+});

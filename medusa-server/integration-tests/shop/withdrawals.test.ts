@@ -1,0 +1,270 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { describe, it } from "node:test";
+import { formatInstant } from "@spolverk/domain";
+import { createAccount, pack, placeOrder, readOrder } from "../support/account-orders.ts";
+import { newEmail } from "../support/invoice-orders.ts";
+import { admin, adminName, database, internal } from "../support/shop.ts";
+import { startScripts } from "../support/start-scripts.ts";
+import { takeOrder } from "../support/take-backs.ts";
+import {
+  changeWithdrawal,
+  countReceipts,
+  listWithdrawals,
+  readWithdrawal,
+  untilReceipt,
+  withdraw,
+} from "../support/withdrawals.ts";
+
+const daysMs = (days: number) => days * 86_400_000;
+
+describe("a statement of withdrawal (directive 2011/83/EU, article 11a)", () => {
+  it("is received for an order, with a receipt by mail that has its content, date and time", async () => {
+    const order = await takeOrder();
+    const { number, receivedAt } = await withdraw(order, { goods: "En rulle" });
+    assert.match(number, /^W-\d{5,}$/);
+    const { text } = await untilReceipt(order.email, number);
+    for (const part of ["Åsa Öberg", order.number, order.email, "En rulle"]) {
+      assert.ok(text.includes(part), `${part} in ${text}`);
+    }
+    assert.ok(text.includes(formatInstant(new Date(receivedAt), "sv")), text);
+  });
+
+  it("is received once of ten at once, with one mail; all get the number and the time of the first", async () => {
+    const order = await takeOrder();
+    const replies = await Promise.all(Array.from({ length: 10 }, () => withdraw(order)));
+    assert.deepEqual(
+      replies,
+      replies.map(() => replies[0]),
+    );
+    await untilReceipt(order.email, replies[0]!.number);
+    assert.deepEqual(await withdraw(order), replies[0]);
+    assert.equal((await listWithdrawals({ q: order.email })).count, 1);
+    assert.equal(await countReceipts(order.email), 1);
+  });
+
+  it("is received with a receipt for an order that there is not, and its order is found by a merchandiser", async () => {
+    const order = await takeOrder();
+    const email = newEmail();
+    const { number } = await withdraw({ number: order.number, email });
+    await untilReceipt(email, number);
+    const unmatched = await readWithdrawal(number);
+    assert.deepEqual(
+      [unmatched.orderId, unmatched.period, unmatched.isInTime, unmatched.amounts],
+      [null, null, null, null],
+    );
+    assert.equal((await listWithdrawals({ only: "unmatched", q: number })).count, 1);
+
+    const unknown = await changeWithdrawal(unmatched.id, "order", { orderNumber: "999999999" });
+    assert.equal(unknown.status, 409);
+    const tries = await Promise.all(
+      [order.number, order.number].map((orderNumber) =>
+        changeWithdrawal(unmatched.id, "order", { orderNumber }),
+      ),
+    );
+    assert.equal(tries.filter(({ status }) => status === 200).length, 1);
+    assert.equal(tries.filter(({ status }) => status === 409).length, 1);
+    const matched = await readWithdrawal(number);
+    assert.deepEqual([matched.orderId, matched.period], [order.id, { kind: "open" }]);
+    assert.equal((await listWithdrawals({ only: "unmatched", q: number })).count, 0);
+  });
+
+  it("that looks suspicious is received, and is mailed about only where it fits an order", async () => {
+    const order = await takeOrder();
+    const stranger = newEmail();
+    const unmatched = await withdraw({ number: "999999999", email: stranger }, { isSuspicious: true });
+    const { number } = await withdraw(order, { isSuspicious: true });
+    await untilReceipt(order.email, number);
+    assert.equal(await countReceipts(stranger), 0);
+    assert.equal((await listWithdrawals({ only: "suspicious", q: unmatched.number })).count, 1);
+    assert.equal((await listWithdrawals({ only: "suspicious", q: number })).count, 0);
+  });
+
+  it("that looked suspicious gets its receipt when it is sent again by a person, or its order is found", async () => {
+    const order = await takeOrder();
+    const [again, assigned] = [newEmail(), newEmail()];
+    const first = await withdraw({ number: "999999998", email: again }, { isSuspicious: true });
+    assert.deepEqual(await withdraw({ number: "999999998", email: again }), first);
+    await untilReceipt(again, first.number);
+    assert.equal((await listWithdrawals({ only: "suspicious", q: first.number })).count, 0);
+
+    const second = await withdraw({ number: "999999997", email: assigned }, { isSuspicious: true });
+    assert.equal(await countReceipts(assigned), 0);
+    const { id } = await readWithdrawal(second.number);
+    const { status, body } = await changeWithdrawal(id, "order", { orderNumber: order.number });
+    assert.deepEqual([status, body.isSuspicious], [200, false]);
+    await untilReceipt(assigned, second.number);
+  });
+
+  it("is a new one once the shop has decided on it: no statement is lost in one that was closed", async () => {
+    const order = await takeOrder();
+    const first = await withdraw(order);
+    const { id } = await readWithdrawal(first.number);
+    await changeWithdrawal(id, "state", { state: "closed", reason: "Taken back" });
+    const second = await withdraw(order);
+    assert.notEqual(second.number, first.number);
+    assert.equal((await readWithdrawal(second.number)).state, "received");
+    await untilReceipt(order.email, second.number);
+    assert.deepEqual(await withdraw(order), second);
+  });
+
+  it("is mailed about no more than ten times a day to one address", async () => {
+    const email = newEmail();
+    for (let at = 0; at < 12; at++) await withdraw({ number: `${at}`, email });
+    assert.equal((await listWithdrawals({ q: email })).count, 12);
+    const mails = await database.query<{ state: string }>(
+      `select "state" from "mail" where "email" = ? and "kind" = 'withdrawal_received'`,
+      [email],
+    );
+    assert.equal(mails.filter(({ state }) => state === "failed").length, 2);
+  });
+
+  it("is refused as invalid where it is not what the contract says, and to whoever has no token", async () => {
+    for (const body of [{}, { orderNumber: "1" }, { name: "", orderNumber: "1" }]) {
+      assert.equal((await internal("withdrawals", body)).status, 400);
+    }
+    assert.equal((await internal("withdrawals", {}, { "x-internal-token": "wrong" })).status, 401);
+  });
+});
+
+describe("the period of a withdrawal", () => {
+  it("runs without end until the order has arrived, and then for 14 days; later ones are marked late", async () => {
+    const account = await createAccount();
+    const { id, number } = await placeOrder(account);
+    assert.equal((await readOrder(account, id)).canWithdraw, true);
+    const parcel = await pack(id);
+    await parcel.ship();
+    const first = await withdraw({ number, email: account.email });
+    assert.deepEqual((await readWithdrawal(first.number)).period, { kind: "open" });
+    await parcel.deliver();
+    const arrived = await readWithdrawal(first.number);
+    assert.equal(arrived.period?.kind, "until");
+    assert.equal(arrived.isInTime, true);
+    assert.equal((await readOrder(account, id)).canWithdraw, true);
+
+    const longAgo = new Date(Date.now() - daysMs(20)).toISOString();
+    await database.query(`update "fulfillment" set "delivered_at" = ? where "id" = ?`, [longAgo, parcel.id]);
+    assert.equal((await readOrder(account, id)).canWithdraw, false);
+    const late = await withdraw({ number, email: account.email }, { goods: "En rulle" });
+    assert.equal((await readWithdrawal(late.number)).isInTime, false);
+  });
+
+  it("does not exist for a company, whose statement is received all the same", async () => {
+    const order = await takeOrder({ feeNet: 2320 });
+    const { number } = await withdraw(order);
+    const { period, isInTime } = await readWithdrawal(number);
+    assert.deepEqual([period, isInTime], [{ kind: "none" }, false]);
+  });
+});
+
+describe("withdrawals in the admin", () => {
+  it("are found by state, number, order, name and address, and on the page of their order, the newest first", async () => {
+    const email = `with_drawal%${randomUUID()}@example.com`;
+    const order = await takeOrder({ email });
+    const first = await withdraw(order);
+    const second = await withdraw(order, { goods: "En rulle" });
+    const find = async (query: Record<string, string>) =>
+      (await listWithdrawals(query)).withdrawals.map(({ number }) => number);
+    assert.deepEqual(await find({ q: email }), [second.number, first.number]);
+    assert.deepEqual(await find({ orderId: order.id }), [second.number, first.number]);
+    assert.deepEqual(await find({ q: email, limit: "1", offset: "1" }), [first.number]);
+    assert.deepEqual(await find({ q: first.number }), [first.number]);
+    assert.deepEqual(await find({ q: email.replace("_", "x") }), []);
+    assert.deepEqual(await find({ orderId: order.id, state: "refused" }), []);
+    assert.equal((await admin("withdrawals?only=all")).status, 400);
+    assert.equal((await admin("withdrawals/wdr_unknown")).status, 404);
+  });
+
+  it("say when the refund is due and what it is made of: goods, delivery and fee as they were paid", async () => {
+    const order = await takeOrder();
+    const { number, receivedAt } = await withdraw(order);
+    const { refundDue, isOverdue, amounts } = await readWithdrawal(number);
+    const due = new Date(new Date(receivedAt).getTime() + daysMs(14)).toISOString().slice(0, 10);
+    assert.deepEqual([refundDue, isOverdue], [due, false]);
+    assert.ok(amounts !== null);
+    const [line] = amounts.lines;
+    assert.deepEqual([amounts.currency, amounts.lines.length, line?.quantity], ["SEK", 1, 1]);
+    assert.ok(line !== undefined && line.paid > 0);
+    // PostNord sends for nothing from 499 SEK, whatever dearer way was chosen.
+    assert.equal(amounts.cheapestShipping, line.paid >= 49_900 ? 0 : 4900);
+    assert.deepEqual([amounts.feePaid, amounts.refunded], [0, 0]);
+    await database.query(
+      `update "withdrawal" set "received_at" = now() - interval '15 days' where "number" = ?`,
+      [number],
+    );
+    assert.equal((await readWithdrawal(number)).isOverdue, true);
+  });
+
+  it("are decided on once: of several merchandisers at once, one does, and the rest get 409", async () => {
+    const { number } = await withdraw(await takeOrder());
+    const { id } = await readWithdrawal(number);
+    const unreasoned = await changeWithdrawal(id, "state", { state: "refused" });
+    assert.equal(unreasoned.status, 400);
+    const tries = await Promise.all(
+      (["refunded", "refused", "closed", "refunded"] as const).map((state) =>
+        changeWithdrawal(id, "state", { state, reason: "Sent twice" }),
+      ),
+    );
+    assert.equal(tries.filter(({ status }) => status === 200).length, 1);
+    assert.equal(tries.filter(({ status }) => status === 409).length, 3);
+    const decided = await readWithdrawal(number);
+    assert.notEqual(decided.state, "received");
+    assert.deepEqual(
+      [decided.decidedBy, decided.reason, decided.isOverdue],
+      [adminName, "Sent twice", false],
+    );
+  });
+});
+
+describe("an old withdrawal", () => {
+  it("is no longer shown to its account: what it was of is forgotten", async () => {
+    const account = await createAccount();
+    const { id, number } = await placeOrder(account);
+    const statement = await withdraw({ number, email: account.email }, { goods: "En rulle" });
+    const shown = (await readOrder(account, id)).withdrawals;
+    assert.deepEqual(
+      shown.map(({ number: of, goods }) => [of, goods]),
+      [[statement.number, "En rulle"]],
+    );
+    await database.query(
+      `update "withdrawal" set "name" = null, "email" = null, "goods" = null where "number" = ?`,
+      [statement.number],
+    );
+    assert.deepEqual((await readOrder(account, id)).withdrawals, []);
+  });
+
+  it("forgets its customer after three years, or with its order", async () => {
+    const [old, recent] = [await withdraw(await takeOrder()), await withdraw(await takeOrder())];
+    const unmatched = await withdraw({ number: "Åsas rulle i maj", email: newEmail() });
+    const order = await takeOrder();
+    const ofOldOrder = await withdraw(order);
+    const age = (number: string, days: number) =>
+      database.query(
+        `update "withdrawal" set "received_at" = now() - ?::int * interval '1 day' where "number" = ?`,
+        [String(days), number],
+      );
+    await age(old.number, 1096);
+    await age(unmatched.number, 1096);
+    await age(recent.number, 1094);
+    await database.query(`update "order" set "created_at" = now() - interval '9 years' where "id" = ?`, [
+      order.id,
+    ]);
+    const scripts = await startScripts();
+    try {
+      await scripts.run("delete-expired-data.js");
+    } finally {
+      await scripts.stop();
+    }
+    const readPerson = async (number: string) => {
+      const { name, email, goods } = await readWithdrawal(number);
+      return { name, email, goods };
+    };
+    const nobody = { name: "", email: "", goods: "" };
+    assert.deepEqual(await readPerson(old.number), nobody);
+    assert.deepEqual(await readPerson(unmatched.number), nobody);
+    assert.equal((await readWithdrawal(unmatched.number)).orderNumber, "");
+    assert.deepEqual(await readPerson(ofOldOrder.number), nobody);
+    assert.equal((await readPerson(recent.number)).name, "Åsa Öberg");
+    assert.equal((await readWithdrawal(ofOldOrder.number)).amounts, null);
+  });
+});

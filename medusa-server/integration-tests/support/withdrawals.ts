@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { type WithdrawalBody, type WithdrawalReply, withdrawalReplySchema } from "@spolverk/medusa-contract";
+import type { WithdrawalForAdmin, WithdrawalPage } from "../../src/withdrawals/withdrawal-for-admin.ts";
+import { readMailsTo, type ReceivedMail, until } from "./mails.ts";
+import { admin, database, internal } from "./shop.ts";
+
+/** Sends a statement of withdrawal. */
+export async function withdraw(
+  { number, email }: { number: string; email: string },
+  changes: Partial<WithdrawalBody> = {},
+): Promise<WithdrawalReply> {
+  const statement = {
+    name: "Åsa Öberg",
+    orderNumber: number,
+    email,
+    goods: "",
+    site: "se",
+    language: "sv",
+    isSuspicious: false,
+    ...changes,
+  };
+  const answer = await internal("withdrawals", statement);
+  assert.equal(answer.status, 200, JSON.stringify(answer.body));
+  return withdrawalReplySchema.parse(answer.body);
+}
+
+export async function listWithdrawals(query: Record<string, string>): Promise<WithdrawalPage> {
+  const { status, body } = await admin<WithdrawalPage>(`withdrawals?${new URLSearchParams(query)}`);
+  assert.equal(status, 200, JSON.stringify(body));
+  return body;
+}
+
+export async function readWithdrawal(number: string): Promise<WithdrawalForAdmin> {
+  const { withdrawals } = await listWithdrawals({ q: number });
+  assert.equal(withdrawals.length, 1);
+  return (await admin<WithdrawalForAdmin>(`withdrawals/${withdrawals[0]!.id}`)).body;
+}
+
+type Refusal = { message?: string; fields?: Record<string, string> };
+export const changeWithdrawal = (id: string, to: "state" | "order", body: object) =>
+  admin<WithdrawalForAdmin & Refusal>(`withdrawals/${id}/${to}`, body);
+
+/** The receipt of a withdrawal, once it has come. */
+export const untilReceipt = (email: string, number: string): Promise<ReceivedMail> =>
+  until(`receipt of ${number} to ${email}`, async () =>
+    (await readMailsTo(email)).find(({ subject }) => subject.includes(number)),
+  );
+
+export const countReceipts = async (email: string): Promise<number> =>
+  (await database.query(`select 1 from "mail" where "email" = ? and "kind" = 'withdrawal_received'`, [email]))
+    .length;
