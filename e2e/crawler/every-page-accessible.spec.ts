@@ -1,9 +1,17 @@
-import { readPages, readSites } from "@spolverk/content";
+import {
+  findLegalTexts,
+  legalPageNames,
+  readLegal,
+  readPages,
+  readSites,
+  toLegalSlug,
+} from "@spolverk/content";
 import { expect, test } from "@playwright/test";
 import { takeStep, toDoorDelivery } from "../support/api-checkout.ts";
 import { openInspection } from "../support/open-inspection.ts";
 import { readSitemap } from "../support/read-sitemap.ts";
 import { siteUrl } from "../support/shop.ts";
+import { toStoredCookiesAnswer } from "../support/stored-cookies-answer.ts";
 import { isDeep } from "../support/test-depth.ts";
 import { readProduct } from "../support/variation.ts";
 
@@ -52,9 +60,11 @@ for (const [at, { code, language }] of countrySites.entries()) {
       const samples = many.map((pages) => pages[Math.floor((pages.length * at) / countrySites.length)] ?? "");
       expect(samples).not.toContain("");
 
-      const titles = new Map<string, string | undefined>(
-        readPages().map(({ name, texts }) => [`${origin}/${name}`, texts[language]?.title]),
-      );
+      const { pages: legal } = findLegalTexts({ legal: readLegal() }, { code, language }, language);
+      const titles = new Map<string, string | undefined>([
+        ...readPages().map(({ name, texts }) => [`${origin}/${name}`, texts[language]?.title] as const),
+        ...legalPageNames.map((name) => [`${origin}/${toLegalSlug(name)}`, legal[name]?.title] as const),
+      ]);
       const inspection = openInspection(page, appearances);
       // The first site shows that pictures come; the others have the same ones.
       if (at > 0) await inspection.leavePicturesOut();
@@ -79,7 +89,7 @@ for (const [at, { code, language }] of countrySites.entries()) {
         (items) => {
           for (const [key, value] of Object.entries(items)) localStorage.setItem(`spolverk.${key}`, value);
         },
-        { cart, wishList: JSON.stringify([id]), agreedCookies: "true" },
+        { cart, wishList: JSON.stringify([id]), agreedCookies: toStoredCookiesAnswer(true) },
       );
       const inspection = openInspection(page, appearances);
       if (at > 0) await inspection.leavePicturesOut();

@@ -66,6 +66,7 @@ const calls = [
   "POST /takeback/show",
   "POST /takeback/sent",
   "POST /takeback/label",
+  "POST /withdrawal",
   "POST /sendgrid/newsletter",
   "POST /newsletter/confirm",
   "POST /newsletter/unsubscribe/{token}",

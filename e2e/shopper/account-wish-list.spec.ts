@@ -14,7 +14,7 @@ const removeButtons = (page: Page) =>
   page.getByRole("button", { name: new RegExp(`^${t("wishList.removeName", { name: ".+" })}$`) });
 
 // A visitor's wishes are stored only with consent.
-test.use({ cookiesAnswer: "true" });
+test.use({ cookiesAnswer: true });
 
 test(
   "a guest's wishes join the account's at sign-in, on every device, and none stays after sign-out [2.14] [4.2]",

@@ -1,16 +1,23 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/console-errors.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
 import { untilHydrated } from "../support/until-hydrated.ts";
 import { siteUrl } from "../support/shop.ts";
+import { textsOf } from "../support/texts.ts";
 
 const home = siteUrl("se", "/");
-const readEvents = (page: Page) =>
+const readQueue = (page: Page) =>
   page.evaluate(() => (window as unknown as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []);
+/** The events of the tag manager's queue, without the commands about consent. */
+const readEvents = async (page: Page) => (await readQueue(page)).filter((entry) => "event" in entry);
+/** What the queue says last about consent to ads. */
+const readAdConsent = async (page: Page) => {
+  const commands = (await readQueue(page)).filter((entry) => entry["0"] === "consent");
+  return (commands.at(-1)?.["2"] as { ad_storage?: string } | undefined)?.ad_storage;
+};
 
 test.describe("with cookies agreed to", () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => localStorage.setItem("spolverk.agreedCookies", "true")),
-  );
+  test.use({ cookiesAnswer: true });
 
   test("each page that is opened is told of once, and the first with its coming to life [7.23]", async ({
     page,
@@ -53,11 +60,55 @@ test.describe("with cookies agreed to", () => {
 test.describe("without an answer to the question of cookies", () => {
   test.use({ cookiesAnswer: null });
 
-  test("nothing is told", async ({ page }) => {
+  test("nothing is told but that consent is revoked, until something goes into the cart [4.21] [4.22]", async ({
+    page,
+  }) => {
     await page.goto(siteUrl("se", "/shop"));
     await untilHydrated(page);
     await page.locator("main ul li h2 a").first().click();
     await expect(page).toHaveURL(/\/product\//);
     expect(await readEvents(page)).toEqual([]);
+    expect(await readAdConsent(page)).toBe("denied");
+    await page
+      .getByRole("button", { name: textsOf("sv")("product.add"), exact: true })
+      .first()
+      .click();
+    await expect.poll(() => readAdConsent(page)).toBe("granted");
+    expect(await readEvents(page)).toMatchObject([{ event: "add_to_cart", items: [{ quantity: 1 }] }]);
   });
+
+  test(
+    "the answer can be changed from the footer and from the settings, and holds at once [2.53] [4.19]",
+    { tag: "@phone" },
+    async ({ page, isMobile }) => {
+      const t = textsOf(isMobile ? "de" : "sv");
+      await page.goto(siteUrl(isMobile ? "de" : "se", "/faq"));
+      const question = page.getByRole("region", { name: t("consent.label") });
+      await question.getByRole("button", { name: t("consent.accept") }).click();
+      await expect(question).toHaveCount(0);
+      expect(await readAdConsent(page)).toBe("granted");
+
+      await page
+        .getByRole("contentinfo")
+        .getByRole("button", { name: t("consent.label") })
+        .click();
+      await expect(question).toBeFocused();
+      await expect(question).toContainText(t("consent.nowAccepted"));
+      await expectAccessible(page);
+      await question.getByRole("button", { name: t("consent.essentials") }).click();
+      await expect(question).toHaveCount(0);
+      expect(await readAdConsent(page)).toBe("denied");
+
+      await page
+        .getByRole("button", { name: t("nav.settings") })
+        .first()
+        .click();
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: t("consent.label") })
+        .click();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(question).toContainText(t("consent.nowEssentials"));
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { expect, test } from "../support/console-errors.ts";
 import { swede } from "../support/people.ts";
 import { siteUrl } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
+import { toStoredCookiesAnswer } from "../support/stored-cookies-answer.ts";
 import { findVariation } from "../support/variation.ts";
 import { walkToPayment } from "../support/walk-to-payment.ts";
 
@@ -15,7 +16,10 @@ test("the id of a checkout is not sent to other services: not by a referrer, the
   page,
   request,
 }) => {
-  await page.addInitScript(() => localStorage.setItem("spolverk.agreedCookies", "true"));
+  await page.addInitScript(
+    (answer) => localStorage.setItem("spolverk.agreedCookies", answer),
+    toStoredCookiesAnswer(true),
+  );
   const { id } = await findVariation(request, "KPLA-WHITE-175-750");
   const lines = [{ id, quantity: 1 }];
   const order = { site: "se", currency: "SEK", lines, email: "quiet@example.com", billing: swede };

@@ -47,7 +47,7 @@ test("a sale shows the lowest price of the 30 days before it, with VAT [9.12] [9
   request,
 }) => {
   const { variations } = await readProduct(request, "karna-pla");
-  const variation = variations.find(({ slug }) => slug === "heather-purple-175-750g");
+  const variation = variations.find(({ slug }) => slug === "rose-pink-175-750g");
   const prior = variation?.priorPrice?.["SEK"];
   if (!variation?.sale || !prior) throw new Error("the variation is not on sale");
   await page.goto(productUrl(variation.slug));
@@ -63,6 +63,26 @@ test("a sale shows the lowest price of the 30 days before it, with VAT [9.12] [9
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
+});
+
+test("a sale that is dearer than within the 30 days before it is the price alone, without a badge [2.48]", async ({
+  page,
+  request,
+}) => {
+  const { variations } = await readProduct(request, "karna-pla");
+  const variation = variations.find(({ slug }) => slug === "heather-purple-175-750g");
+  if (!variation?.sale) throw new Error("the variation is not on sale");
+  await page.goto(productUrl(variation.slug));
+  const { discountPercentage } = variation.sale;
+  const { msrp, price } = calculateUnitPrice({
+    msrpMinor: variation.msrp.SEK,
+    discountPercentage,
+    vatRate: 25,
+  });
+  const head = page.locator("main article > div").first();
+  await expect(head).toContainText(formatPrice(price, "SEK", true));
+  await expect(head).not.toContainText(formatPrice(msrp, "SEK", true));
+  await expect(head.getByText(t("label.sale", { percent: String(discountPercentage) }))).toHaveCount(0);
 });
 
 test("the picture is looked at closely by keyboard, and the focus comes back [3.13]", async ({ page }) => {

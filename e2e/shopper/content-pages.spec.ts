@@ -1,4 +1,4 @@
-import { readPages } from "@spolverk/content";
+import { findLegalTexts, readLegal, readPages, readSites } from "@spolverk/content";
 import { expect, test } from "../support/console-errors.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { untilHydrated } from "../support/until-hydrated.ts";
@@ -25,6 +25,26 @@ test(
       .getByRole("link", { name: t("nav.reAdd") })
       .click();
     await expect(page.getByRole("heading", { level: 1, name: titleOf("re-add", "sv") })).toBeVisible();
+  },
+);
+
+test(
+  "the footer leads to the legal pages of the site, which two sites in one language have of their own [2.16]",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const words = new Set<string>();
+    for (const code of ["co.uk", "fi"]) {
+      const site = readSites().find((candidate) => candidate.code === code);
+      const { terms } = site ? findLegalTexts({ legal: readLegal() }, site, "en").pages : {};
+      await page.goto(siteUrl(code, "/cart"));
+      await untilHydrated(page);
+      const legal = page.getByRole("contentinfo").getByRole("navigation");
+      await legal.getByRole("link", { name: textsOf("en")("nav.terms") }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(terms?.title ?? "");
+      words.add(await page.locator("main article").innerText());
+    }
+    expect(words.size).toBe(2);
+    await expectAccessible(page);
   },
 );
 

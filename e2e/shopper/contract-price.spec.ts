@@ -115,7 +115,7 @@ test(
     await page.getByRole("radio", { name: t("checkout.payment.methods.invoice_email") }).check();
     const { totals } = (await (await prepared).json()) as { totals: { total: number } };
     await page
-      .getByRole("checkbox", { name: t("checkout.payment.acceptTerms").replaceAll(/<\/?\w+>/g, "") })
+      .getByRole("checkbox", { name: t("checkout.contract.acceptTermsCompany").replaceAll(/<\/?\w+>/g, "") })
       .check();
     await stepSubmit(page).click();
     await expect(

@@ -83,7 +83,8 @@ test("a coupon is refused, used, taken off and used again, and the order is char
   await page.getByRole("radio", { name: t("checkout.payment.methods.stripe") }).check();
   await page.locator("#acceptTerms").check();
   const place = stepSubmit(page);
-  await expect(place).toHaveText(t("checkout.payment.place", { total: price }));
+  await expect(page.getByRole("region", { name: t("checkout.contract.review") })).toContainText(price);
+  await expect(place).toHaveText(t("checkout.contract.order"));
   await fillCard(page, testCards.accepted);
   await place.click();
   await expect(
@@ -126,7 +127,7 @@ test("a coupon that takes off all leaves nothing to choose and nothing to pay", 
   await expectAccessible(page);
 
   await page.locator("#acceptTerms").check();
-  await page.getByRole("button", { name: t("checkout.payment.placePaid"), exact: true }).click();
+  await page.getByRole("button", { name: t("checkout.contract.order"), exact: true }).click();
   await expect(
     page.getByRole("heading", { name: t("checkout.confirmation.title"), exact: true }),
   ).toBeVisible();

@@ -96,7 +96,7 @@ test("a gift card is bought, mailed, spent for all of an order, and its rest bes
   await expect(page.getByRole("radio")).toHaveCount(0);
   await expectAccessible(page);
   await page.locator("#acceptTerms").check();
-  await page.getByRole("button", { name: t("checkout.payment.placePaid") }).click();
+  await page.getByRole("button", { name: t("checkout.contract.order") }).click();
   await expect(heading(page, "checkout.confirmation.title")).toBeVisible();
   await expect(page.locator("main")).toContainText(t("checkout.payment.methods.gift_card"));
 

@@ -57,7 +57,7 @@ test(
       await expect(bars.getByRole("listitem")).toHaveText([closedText, saleText]);
       await expect(bars.getByRole("listitem").first()).toHaveCSS("background-color", "rgb(153, 27, 27)");
       await expect(bars.getByRole("listitem").last()).toHaveCSS("background-color", "rgb(20, 83, 45)");
-      expect(await readStored(page, "agreedCookies")).toBe("true");
+      expect(JSON.parse((await readStored(page, "agreedCookies")) ?? "{}")).toMatchObject({ isAgreed: true });
       await expectAccessible(page);
 
       const other = await context.newPage();

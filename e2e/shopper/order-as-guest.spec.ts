@@ -123,13 +123,17 @@ for (const [at, { site, language, currency, customer, method, address, tag }] of
       const { totals } = (await (await prepared).json()) as { totals: { total: number } };
       // Without the tags of the links.
       const accept = page.getByRole("checkbox", {
-        name: t("checkout.payment.acceptTerms").replaceAll(/<\/?\w+>/g, ""),
+        name: t(
+          customer === "company" ? "checkout.contract.acceptTermsCompany" : "checkout.payment.acceptTerms",
+        ).replaceAll(/<\/?\w+>/g, ""),
       });
       await accept.check();
       if (method === "stripe") await fillCard(page, testCards.accepted);
       await expectAccessible(page);
       const shown = formatPrice(totals.total, currency, true);
-      await expect(submit).toContainText(shown);
+      const review = page.getByRole("region", { name: t("checkout.contract.review") });
+      await expect(review).toContainText(shown);
+      await expect(submit).toHaveText(t("checkout.contract.order"));
       await submit.click();
 
       await expect(stepHeading("checkout.confirmation.title")).toBeVisible();

@@ -1,8 +1,9 @@
 import { test as base } from "@playwright/test";
+import { toStoredCookiesAnswer } from "./stored-cookies-answer.ts";
 import { untilHydrated } from "./until-hydrated.ts";
 
 /** The answer with which a browser comes to the shop; null: it has yet to be given. */
-type CookiesAnswer = "true" | "false" | null;
+type CookiesAnswer = boolean | null;
 
 /**
  * A test whose shopper was asked about cookies on an earlier visit, so that the question does not lie over the page;
@@ -10,7 +11,7 @@ type CookiesAnswer = "true" | "false" | null;
  * another state of it or does without scripts.
  */
 export const test = base.extend<{ cookiesAnswer: CookiesAnswer }>({
-  cookiesAnswer: ["false", { option: true }],
+  cookiesAnswer: [false, { option: true }],
   context: async ({ context, cookiesAnswer }, use) => {
     if (cookiesAnswer !== null) {
       await context.addInitScript((answer) => {
@@ -18,7 +19,7 @@ export const test = base.extend<{ cookiesAnswer: CookiesAnswer }>({
         if (window !== window.top || !window.location.protocol.startsWith("http")) return;
         const key = "spolverk.agreedCookies";
         if (localStorage.getItem(key) === null) localStorage.setItem(key, answer);
-      }, cookiesAnswer);
+      }, toStoredCookiesAnswer(cookiesAnswer));
     }
     await use(context);
   },

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { toStoredCookiesAnswer } from "./stored-cookies-answer.ts";
 import { siteUrl } from "./shop.ts";
 
 const sizes = {
@@ -13,7 +14,7 @@ export async function openDevice(
   site = "se",
 ): Promise<Page> {
   const { origin } = new URL(siteUrl(site, "/"));
-  const answered = [{ name: "spolverk.agreedCookies", value: "false" }];
+  const answered = [{ name: "spolverk.agreedCookies", value: toStoredCookiesAnswer(false) }];
   const context = await browser.newContext({
     ...sizes[kind],
     storageState: { cookies: [], origins: [{ origin, localStorage: answered }] },

@@ -7,7 +7,9 @@ type Tree = { [key: string]: string | Tree };
 export function textsOf(language: string): (key: string, values?: Record<string, string>) => string {
   const folder = new URL(`../../content/locales/${language}/`, import.meta.url);
   const trees = readdirSync(folder)
-    .filter((file) => !["api.json", "identity.json", "invoice.json", "mail.json"].includes(file))
+    .filter(
+      (file) => !["api.json", "identity.json", "invoice.json", "mail.json", "safety.json"].includes(file),
+    )
     .map((file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Tree);
   const t = createTranslate(language, Object.assign({}, ...trees) as Tree);
   return (key, values) => {
