@@ -179,6 +179,7 @@ export { resolveTakeBackExpiry } from "./take-back/resolve-take-back-expiry.ts";
 export { mayTakeBackMove, type TakeBackState, takeBackStates } from "./take-back/take-back-state.ts";
 export { takeBackTerms } from "./take-back/take-back-terms.ts";
 export { formatInstant } from "./texts/format-instant.ts";
+export { toIntlLocale } from "./texts/to-intl-locale.ts";
 export { withOrdinalFirst } from "./texts/with-ordinal-first.ts";
 export { hasLink, hasLinkInName } from "./validation/has-link.ts";
 export { isEmail } from "./validation/is-email.ts";

@@ -1,6 +1,6 @@
 import type { TranslateInvoice } from "@spolverk/content";
-import { convertToSek, formatPrice, summarizeVat } from "@spolverk/domain";
-import { formatDay, toIntlLocale } from "./format-day.ts";
+import { convertToSek, formatPrice, summarizeVat, toIntlLocale } from "@spolverk/domain";
+import { formatDay } from "./format-day.ts";
 import { type Invoice, type InvoiceLine, sumInvoice } from "./invoice.ts";
 import { toFinalSum, toPaymentView } from "./to-payment-view.ts";
 

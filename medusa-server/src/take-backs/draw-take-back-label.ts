@@ -1,8 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { createMailTranslate, type Language, readShop } from "@spolverk/content";
-import { hasTakeBackLabel } from "@spolverk/domain";
-import { toIntlLocale } from "../invoices/format-day.ts";
+import { hasTakeBackLabel, toIntlLocale } from "@spolverk/domain";
 import type { MailFile } from "../mail/send-by-sendgrid.ts";
 import { toLanguage } from "../mail/to-language.ts";
 import { TAKE_BACK_MODULE } from "../modules/take-back/index.ts";
