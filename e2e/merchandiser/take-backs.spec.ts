@@ -75,6 +75,7 @@ test("a merchandiser receives a take-back, notes, and rejects it with the fee, w
   await dialog.getByRole("switch").click();
   await expect(dialog).toContainText("An invoice of the fee of SEK 1,000 comes with it.");
   await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
   await page.getByRole("button", { name: "Reject" }).click();
   await expect(reason).toHaveValue("Im Paket war auch PETG.");
   await dialog.getByRole("button", { name: "Reject" }).dblclick();

@@ -32,34 +32,30 @@ const exportSchema = z.object({
 });
 const ordersSchema = z.object({ orders: z.array(z.object({ orderId: z.string() })) });
 
-test(
-  "the export is a JSON file of exactly this account's data [2.14]",
-  { tag: "@phone" },
-  async ({ page, request }) => {
-    const member = await newMember(request);
-    const other = await newMember(request);
-    const wish = await findPlenty(request);
-    await changeAccount(request, member, "/saveAddress", { addressId: null, ...swede });
-    await changeAccount(request, member, "/wishlist", { add: [wish.id] });
-    const { order } = await orderForAccount(request, member);
-    await orderForAccount(request, other);
+test("the export is a JSON file of exactly this account's data [2.14]", async ({ page, request }) => {
+  const member = await newMember(request);
+  const other = await newMember(request);
+  const wish = await findPlenty(request);
+  await changeAccount(request, member, "/saveAddress", { addressId: null, ...swede });
+  await changeAccount(request, member, "/wishlist", { add: [wish.id] });
+  const { order } = await orderForAccount(request, member);
+  await orderForAccount(request, other);
 
-    await signIn(page, member, { to: "/account/settings" });
-    const downloaded = page.waitForEvent("download");
-    await page.getByRole("button", { name: t("account.data.export") }).click();
-    const download = await downloaded;
-    expect(download.suggestedFilename()).toMatch(/\.json$/);
-    const text = await readFile(await download.path(), "utf8");
-    expect(exportSchema.parse(JSON.parse(text))).toEqual({
-      user: { email: member.email },
-      account: { accountId: member.accountId, email: member.email, addresses: [{ city: swede.city }] },
-      members: { members: [{ email: member.email }] },
-      wishList: { variationIds: [wish.id] },
-      orders: [{ number: order?.number, email: member.email }],
-    });
-    expect(text).not.toContain(other.email);
-  },
-);
+  await signIn(page, member, { to: "/account/settings" });
+  const downloaded = page.waitForEvent("download");
+  await page.getByRole("button", { name: t("account.data.export") }).click();
+  const download = await downloaded;
+  expect(download.suggestedFilename()).toMatch(/\.json$/);
+  const text = await readFile(await download.path(), "utf8");
+  expect(exportSchema.parse(JSON.parse(text))).toEqual({
+    user: { email: member.email },
+    account: { accountId: member.accountId, email: member.email, addresses: [{ city: swede.city }] },
+    members: { members: [{ email: member.email }] },
+    wishList: { variationIds: [wish.id] },
+    orders: [{ number: order?.number, email: member.email }],
+  });
+  expect(text).not.toContain(other.email);
+});
 
 test("deleting the account takes all but the orders, and the next sign-in begins with an empty one [2.14] [4.4]", async ({
   page,

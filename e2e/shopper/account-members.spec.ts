@@ -126,45 +126,45 @@ test("the last owner can neither leave nor take another role [2.14]", async ({ p
   await expect(members.getByText(owner.email).first()).toBeVisible();
 });
 
-test(
-  "an invitation for another address, a used one and a broken link are explained [2.14]",
-  { tag: "@phone" },
-  async ({ page, request, browser }) => {
-    const owner = await newMember(request);
-    const invited = await newUser(request);
-    const other = await newUser(request);
-    await changeAccount(request, owner, "/invite", { email: invited.email, role: "buyer", site: "se" });
-    const link = await waitForLink(request, invited.email);
+test("an invitation for another address, a used one and a broken link are explained [2.14]", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const owner = await newMember(request);
+  const invited = await newUser(request);
+  const other = await newUser(request);
+  await changeAccount(request, owner, "/invite", { email: invited.email, role: "buyer", site: "se" });
+  const link = await waitForLink(request, invited.email);
 
-    const device = await openDevice(browser);
-    await openAsUser(device, link, other);
-    await accept(device);
-    const forOther = t("account.invitation.invitation_for_other_email", { email: other.email });
-    await expect(device.getByText(forOther)).toBeVisible();
-    await expectAccessible(device);
-    await device.getByRole("button", { name: t("session.signOut") }).click();
-    await device.waitForURL(siteUrl("se", "/"));
-    await device.context().close();
+  const device = await openDevice(browser);
+  await openAsUser(device, link, other);
+  await accept(device);
+  const forOther = t("account.invitation.invitation_for_other_email", { email: other.email });
+  await expect(device.getByText(forOther)).toBeVisible();
+  await expectAccessible(device);
+  await device.getByRole("button", { name: t("session.signOut") }).click();
+  await device.waitForURL(siteUrl("se", "/"));
+  await device.context().close();
 
-    await openAsUser(page, link, invited);
-    await accept(page);
-    const role = t("account.roles.buyer");
-    await expect(page.getByText(t("account.invitation.accepted", { name: owner.email, role }))).toBeVisible();
-    // The link leads the member there again, and nobody who is no member any more.
-    await page.goto(siteUrl("se", "/account"));
-    await page.goto(link);
-    await accept(page);
-    await expect(page.getByText(t("account.invitation.accepted", { name: owner.email, role }))).toBeVisible();
-    const { members } = membersSchema.parse(await (await readAccount(request, owner, "/members")).json());
-    const memberId = members.find(({ email }) => email === invited.email)?.memberId;
-    await changeAccount(request, owner, "/removeMember", { memberId });
-    await page.goto(siteUrl("se", "/account"));
-    await page.goto(link);
-    await accept(page);
-    await expect(page.getByText(t("account.invitation.invitation_not_found"))).toBeVisible();
-    await expectAccessible(page);
-    await page.goto(siteUrl("se", "/account"));
-    await page.goto(siteUrl("se", "/account/invitation"));
-    await expect(page.getByText(t("account.invitation.broken"))).toBeVisible();
-  },
-);
+  await openAsUser(page, link, invited);
+  await accept(page);
+  const role = t("account.roles.buyer");
+  await expect(page.getByText(t("account.invitation.accepted", { name: owner.email, role }))).toBeVisible();
+  // The link leads the member there again, and nobody who is no member any more.
+  await page.goto(siteUrl("se", "/account"));
+  await page.goto(link);
+  await accept(page);
+  await expect(page.getByText(t("account.invitation.accepted", { name: owner.email, role }))).toBeVisible();
+  const { members } = membersSchema.parse(await (await readAccount(request, owner, "/members")).json());
+  const memberId = members.find(({ email }) => email === invited.email)?.memberId;
+  await changeAccount(request, owner, "/removeMember", { memberId });
+  await page.goto(siteUrl("se", "/account"));
+  await page.goto(link);
+  await accept(page);
+  await expect(page.getByText(t("account.invitation.invitation_not_found"))).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(siteUrl("se", "/account"));
+  await page.goto(siteUrl("se", "/account/invitation"));
+  await expect(page.getByText(t("account.invitation.broken"))).toBeVisible();
+});

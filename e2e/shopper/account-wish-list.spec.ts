@@ -16,44 +16,42 @@ const removeButtons = (page: Page) =>
 // A visitor's wishes are stored only with consent.
 test.use({ cookiesAnswer: true });
 
-test(
-  "a guest's wishes join the account's at sign-in, on every device, and none stays after sign-out [2.14] [4.2]",
-  {
-    tag: "@phone",
-  },
-  async ({ page, request, browser }) => {
-    const member = await newMember(request);
-    const known = await findVariation(request, "KPLA-BLACK-175-750");
-    const added = await findVariation(request, "KPLA-WHITE-175-750");
-    await changeAccount(request, member, "/wishlist", { add: [known.id] });
+test("a guest's wishes join the account's at sign-in, on every device, and none stays after sign-out [2.14] [4.2]", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const member = await newMember(request);
+  const known = await findVariation(request, "KPLA-BLACK-175-750");
+  const added = await findVariation(request, "KPLA-WHITE-175-750");
+  await changeAccount(request, member, "/wishlist", { add: [known.id] });
 
-    await page.goto(siteUrl("se", `/product/karna-pla/${added.slug}`));
-    const heart = page
-      .locator("main")
-      .getByRole("button", { name: new RegExp(`^${t("wishList.toggle", { name: ".+" })}$`) })
-      .first();
-    await heart.click();
-    await expect(heart).toHaveAttribute("aria-pressed", "true");
-    await signIn(page, member, { to: "/wishlist" });
-    await expect(removeButtons(page)).toHaveCount(2);
-    await expectAccessible(page);
+  await page.goto(siteUrl("se", `/product/karna-pla/${added.slug}`));
+  const heart = page
+    .locator("main")
+    .getByRole("button", { name: new RegExp(`^${t("wishList.toggle", { name: ".+" })}$`) })
+    .first();
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await signIn(page, member, { to: "/wishlist" });
+  await expect(removeButtons(page)).toHaveCount(2);
+  await expectAccessible(page);
 
-    const device = await openDevice(browser);
-    await signIn(device, member, { to: "/wishlist" });
-    await expect(removeButtons(device)).toHaveCount(2);
-    await removeButtons(device).first().click();
-    await expect(removeButtons(device)).toHaveCount(1);
-    await device.context().close();
-    await page.reload();
-    await expect(removeButtons(page)).toHaveCount(1);
+  const device = await openDevice(browser);
+  await signIn(device, member, { to: "/wishlist" });
+  await expect(removeButtons(device)).toHaveCount(2);
+  await removeButtons(device).first().click();
+  await expect(removeButtons(device)).toHaveCount(1);
+  await device.context().close();
+  await page.reload();
+  await expect(removeButtons(page)).toHaveCount(1);
 
-    await page.goto(siteUrl("se", "/account"));
-    await page.getByRole("button", { name: t("session.signOut") }).click();
-    await page.waitForURL(siteUrl("se", "/"));
-    await page.goto(siteUrl("se", "/wishlist"));
-    await expect(page.getByRole("heading", { name: t("wishList.empty") })).toBeVisible();
-    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-    expect(stored).not.toContain(known.id);
-    expect(stored).not.toContain(added.id);
-  },
-);
+  await page.goto(siteUrl("se", "/account"));
+  await page.getByRole("button", { name: t("session.signOut") }).click();
+  await page.waitForURL(siteUrl("se", "/"));
+  await page.goto(siteUrl("se", "/wishlist"));
+  await expect(page.getByRole("heading", { name: t("wishList.empty") })).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toContain(known.id);
+  expect(stored).not.toContain(added.id);
+});

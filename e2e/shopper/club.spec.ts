@@ -78,74 +78,73 @@ async function openPayment(page: Page, request: APIRequestContext, member: Membe
   await expect(page.getByRole("heading", { name: t("checkout.points.title") })).toBeVisible();
 }
 
-test(
-  "a friend's link brings points on joining; they pay, come back with a refund, and the friend's purchase rewards who invited [1.5] [2.13] [5.9] [7.7] [9.25] [9.26] [9.29] [9.32]",
-  { tag: "@phone" },
-  async ({ page, request }) => {
-    test.slow();
-    const inviter = await newMember(request);
-    const filament = await findFilament(request, "karna-pla");
+test("a friend's link brings points on joining; they pay, come back with a refund, and the friend's purchase rewards who invited [1.5] [2.13] [5.9] [7.7] [9.25] [9.26] [9.29] [9.32]", async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const inviter = await newMember(request);
+  const filament = await findFilament(request, "karna-pla");
 
-    // The link of the friend, and the account that it leads to.
-    await page.goto(siteUrl("de", `/?referalToken=${inviter.referalToken}`));
-    await untilHydrated(page);
-    const user = await newUser(request);
-    await signIn(page, user, { ...site, to: "/account/addclub" });
-    await expect(page.getByRole("table")).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole("checkbox").check();
-    await page.getByRole("button", { name: t("club.join.submit") }).click();
-    await expect(page.locator("main").getByText("5 Punkte").first()).toBeVisible();
-    await expectAccessible(page);
-    const friend = await readAccount(request, user);
-    expect(await readPoints(request, friend)).toBe(500);
+  // The link of the friend, and the account that it leads to.
+  await page.goto(siteUrl("de", `/?referalToken=${inviter.referalToken}`));
+  await untilHydrated(page);
+  const user = await newUser(request);
+  await signIn(page, user, { ...site, to: "/account/addclub" });
+  await expect(page.getByRole("table")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: t("club.join.submit") }).click();
+  await expect(page.locator("main").getByText("5 Punkte").first()).toBeVisible();
+  await expectAccessible(page);
+  const friend = await readAccount(request, user);
+  expect(await readPoints(request, friend)).toBe(500);
 
-    // A member sees what a spool earns.
-    await page.goto(siteUrl("de", filament.path));
-    await expect(
-      page
-        .locator("main")
-        .getByText(/Sie sammeln damit .* Punkt/)
-        .first(),
-    ).toBeVisible();
+  // A member sees what a spool earns.
+  await page.goto(siteUrl("de", filament.path));
+  await expect(
+    page
+      .locator("main")
+      .getByText(/Sie sammeln damit .* Punkt/)
+      .first(),
+  ).toBeVisible();
 
-    await openPayment(page, request, friend, filament.id);
-    await page.getByRole("button", { name: t("checkout.points.useAll") }).click();
-    await expect(page.getByLabel(t("checkout.points.label"))).toHaveValue("5");
-    const summary = page.getByRole("complementary", { name: t("checkout.summary.title") });
-    await expect(summary.getByText(t("checkout.summary.points")).last()).toBeAttached();
-    await expectAccessible(page);
-    await page.getByRole("radio", { name: t("checkout.payment.methods.stripe") }).check();
-    await fillCard(page, testCards.accepted);
-    await page.locator("#acceptTerms").check();
-    await page.locator("main form:has(#acceptTerms) button[type=submit]").click();
-    await expect(
-      page.getByRole("heading", { name: t("checkout.confirmation.title"), exact: true }),
-    ).toBeVisible();
-    await expect(page.locator("main").getByText(/Diese Bestellung bringt Ihnen .* Punkt/)).toBeVisible();
-    const number = (await page.locator("main strong").first().textContent()) ?? "";
+  await openPayment(page, request, friend, filament.id);
+  await page.getByRole("button", { name: t("checkout.points.useAll") }).click();
+  await expect(page.getByLabel(t("checkout.points.label"))).toHaveValue("5");
+  const summary = page.getByRole("complementary", { name: t("checkout.summary.title") });
+  await expect(summary.getByText(t("checkout.summary.points")).last()).toBeAttached();
+  await expectAccessible(page);
+  await page.getByRole("radio", { name: t("checkout.payment.methods.stripe") }).check();
+  await fillCard(page, testCards.accepted);
+  await page.locator("#acceptTerms").check();
+  await page.locator("main form:has(#acceptTerms) button[type=submit]").click();
+  await expect(
+    page.getByRole("heading", { name: t("checkout.confirmation.title"), exact: true }),
+  ).toBeVisible();
+  await expect(page.locator("main").getByText(/Diese Bestellung bringt Ihnen .* Punkt/)).toBeVisible();
+  const number = (await page.locator("main strong").first().textContent()) ?? "";
 
-    // The points of this order have taken the place of those that paid it; who invited gets the bonus.
-    await expect.poll(() => readPoints(request, friend)).toBeGreaterThan(0);
-    const earned = await readPoints(request, friend);
-    expect(earned).toBeLessThan(500);
-    await expect.poll(() => readPoints(request, inviter)).toBe(500);
+  // The points of this order have taken the place of those that paid it; who invited gets the bonus.
+  await expect.poll(() => readPoints(request, friend)).toBeGreaterThan(0);
+  const earned = await readPoints(request, friend);
+  expect(earned).toBeLessThan(500);
+  await expect.poll(() => readPoints(request, inviter)).toBe(500);
 
-    await page.goto(siteUrl("de", "/account/addclub"));
-    const link = page.getByRole("link", { name: t("account.orders.number", { number }) }).first();
-    await expect(link).toBeVisible();
-    await page.getByLabel(t("club.activity.filter")).selectOption("redemption");
-    await expect(page.locator("main").getByText("−5 Punkte")).toBeVisible();
-    await expectAccessible(page);
+  await page.goto(siteUrl("de", "/account/addclub"));
+  const link = page.getByRole("link", { name: t("account.orders.number", { number }) }).first();
+  await expect(link).toBeVisible();
+  await page.getByLabel(t("club.activity.filter")).selectOption("redemption");
+  await expect(page.locator("main").getByText("−5 Punkte")).toBeVisible();
+  await expectAccessible(page);
 
-    // The order is cancelled: what it earned goes, what it was paid with comes back.
-    const orderId = new URL((await link.getAttribute("href")) ?? "", page.url()).pathname.split("/").at(-1);
-    await (await openMerchandiserApi(request)).cancel(orderId ?? "");
-    await expect.poll(() => readPoints(request, friend)).toBe(500);
-    await page.reload();
-    await expect(page.locator("main").getByText(t("club.activity.returned"))).toBeVisible();
-  },
-);
+  // The order is cancelled: what it earned goes, what it was paid with comes back.
+  const orderId = new URL((await link.getAttribute("href")) ?? "", page.url()).pathname.split("/").at(-1);
+  await (await openMerchandiserApi(request)).cancel(orderId ?? "");
+  await expect.poll(() => readPoints(request, friend)).toBe(500);
+  await page.reload();
+  await expect(page.locator("main").getByText(t("club.activity.returned"))).toBeVisible();
+});
 
 test("purchases lift a member to pro, who then earns twice as much [3.44] [9.30]", async ({
   page,

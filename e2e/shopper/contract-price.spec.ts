@@ -51,97 +51,95 @@ async function expectAgreed(page: Page, { list, agreed }: { list: string; agreed
   await expect(main.locator("s", { hasText: list }).first()).toBeVisible();
 }
 
-test(
-  "a contract price is shown from sign-in on wherever a price stands, is what is charged, and stands on the invoice [1.3] [3.3] [6.6] [9.13]",
-  {
-    tag: "@phone",
-  },
-  async ({ page, request, browser }) => {
-    test.slow();
-    const user = await newUser(request);
-    const company = newCompany("Weber Modellbau GmbH");
-    const accountId = await createAccount(request, await getAccessToken(request, user.email), company);
-    await (await openMerchandiserApi(request)).agree(accountId, "All", percentage);
-    const goods = await findGoods(request);
+test("a contract price is shown from sign-in on wherever a price stands, is what is charged, and stands on the invoice [1.3] [3.3] [6.6] [9.13]", async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.slow();
+  const user = await newUser(request);
+  const company = newCompany("Weber Modellbau GmbH");
+  const accountId = await createAccount(request, await getAccessToken(request, user.email), company);
+  await (await openMerchandiserApi(request)).agree(accountId, "All", percentage);
+  const goods = await findGoods(request);
 
-    // A guest pays the list price.
-    await page.goto(siteUrl("de", goods.path));
-    await expect(page.locator("main b", { hasText: goods.list }).first()).toBeVisible();
-    await expect(page.locator("main").getByText(t("price.agreement"))).toHaveCount(0);
+  // A guest pays the list price.
+  await page.goto(siteUrl("de", goods.path));
+  await expect(page.locator("main b", { hasText: goods.list }).first()).toBeVisible();
+  await expect(page.locator("main").getByText(t("price.agreement"))).toHaveCount(0);
 
-    await signIn(page, user, { ...site, to: goods.path });
-    await expectAgreed(page, goods);
-    await expectAccessible(page);
-    await page.goto(siteUrl("de", `/shop?query=${encodeURIComponent(goods.product.name)}`));
-    await expect(page.locator("main").getByText(t("price.agreement")).first()).toBeVisible();
-    await page.goto(siteUrl("de", goods.path));
-    await page.getByRole("button", { name: t("product.add"), exact: true }).click();
-    await expect(page.getByText(t("product.added"))).toBeVisible();
-    await page.goto(siteUrl("de", "/cart"));
-    await expectAgreed(page, goods);
+  await signIn(page, user, { ...site, to: goods.path });
+  await expectAgreed(page, goods);
+  await expectAccessible(page);
+  await page.goto(siteUrl("de", `/shop?query=${encodeURIComponent(goods.product.name)}`));
+  await expect(page.locator("main").getByText(t("price.agreement")).first()).toBeVisible();
+  await page.goto(siteUrl("de", goods.path));
+  await page.getByRole("button", { name: t("product.add"), exact: true }).click();
+  await expect(page.getByText(t("product.added"))).toBeVisible();
+  await page.goto(siteUrl("de", "/cart"));
+  await expectAgreed(page, goods);
 
-    await page.getByRole("link", { name: t("cart.checkout") }).click();
-    // The account has said who orders.
-    await page.waitForURL(/\/address/);
-    await expect(page.getByLabel(t("checkout.address.company")).first()).toHaveValue(company.name);
-    const address = {
-      firstName: "Karl",
-      lastName: "Weber",
-      addressLine1: "Hauptstraße 5",
-      zip: "10115",
-      city: "Berlin",
-      cellNumber: "+49 30 1234567",
-    };
-    for (const [field, value] of Object.entries(address)) {
-      await page
-        .getByLabel(t(`checkout.address.${field}`))
-        .first()
-        .fill(value);
-    }
-    // No VAT number: VAT is charged, and the price with it is the one of the pages.
-    await page.getByRole("checkbox", { name: t("checkout.address.noVatNumber") }).check();
-    await stepSubmit(page).click();
-    await page.waitForURL(/\/shipping/);
+  await page.getByRole("link", { name: t("cart.checkout") }).click();
+  // The account has said who orders.
+  await page.waitForURL(/\/address/);
+  await expect(page.getByLabel(t("checkout.address.company")).first()).toHaveValue(company.name);
+  const address = {
+    firstName: "Karl",
+    lastName: "Weber",
+    addressLine1: "Hauptstraße 5",
+    zip: "10115",
+    city: "Berlin",
+    cellNumber: "+49 30 1234567",
+  };
+  for (const [field, value] of Object.entries(address)) {
     await page
-      .locator("label:has(input[name=shipping-option])")
-      .filter({ hasNotText: t("checkout.shipping.servicePoint") })
+      .getByLabel(t(`checkout.address.${field}`))
       .first()
-      .getByRole("radio")
-      .check();
-    await stepSubmit(page).click();
-    await page.waitForURL(/\/payment/);
-    await expect(page.getByText(goods.agreed).first()).toBeAttached();
-    const prepared = page.waitForResponse((reply) => new URL(reply.url()).pathname.endsWith("/payment"));
-    await page.getByRole("radio", { name: t("checkout.payment.methods.invoice_email") }).check();
-    const { totals } = (await (await prepared).json()) as { totals: { total: number } };
-    await page
-      .getByRole("checkbox", { name: t("checkout.contract.acceptTermsCompany").replaceAll(/<\/?\w+>/g, "") })
-      .check();
-    await stepSubmit(page).click();
-    await expect(
-      page.getByRole("heading", { name: t("checkout.confirmation.title"), exact: true }),
-    ).toBeVisible();
-    const number = await page.locator("main strong").first().innerText();
+      .fill(value);
+  }
+  // No VAT number: VAT is charged, and the price with it is the one of the pages.
+  await page.getByRole("checkbox", { name: t("checkout.address.noVatNumber") }).check();
+  await stepSubmit(page).click();
+  await page.waitForURL(/\/shipping/);
+  await page
+    .locator("label:has(input[name=shipping-option])")
+    .filter({ hasNotText: t("checkout.shipping.servicePoint") })
+    .first()
+    .getByRole("radio")
+    .check();
+  await stepSubmit(page).click();
+  await page.waitForURL(/\/payment/);
+  await expect(page.getByText(goods.agreed).first()).toBeAttached();
+  const prepared = page.waitForResponse((reply) => new URL(reply.url()).pathname.endsWith("/payment"));
+  await page.getByRole("radio", { name: t("checkout.payment.methods.invoice_email") }).check();
+  const { totals } = (await (await prepared).json()) as { totals: { total: number } };
+  await page
+    .getByRole("checkbox", { name: t("checkout.contract.acceptTermsCompany").replaceAll(/<\/?\w+>/g, "") })
+    .check();
+  await stepSubmit(page).click();
+  await expect(
+    page.getByRole("heading", { name: t("checkout.confirmation.title"), exact: true }),
+  ).toBeVisible();
+  const number = await page.locator("main strong").first().innerText();
 
-    const total = formatPrice(totals.total, "EUR", true);
-    await page.goto(siteUrl("de", "/account/orders"));
-    await page.getByRole("link", { name: t("account.orders.number", { number }) }).click();
-    await page.waitForURL(/\/account\/orders\/order_/);
-    await expect(page.locator("main").getByText(total).first()).toBeVisible();
-    await expect(page.locator("main").getByText(goods.agreed).first()).toBeVisible();
-    await expectAccessible(page);
-    const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: t("account.order.invoice") }).click();
-    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  const total = formatPrice(totals.total, "EUR", true);
+  await page.goto(siteUrl("de", "/account/orders"));
+  await page.getByRole("link", { name: t("account.orders.number", { number }) }).click();
+  await page.waitForURL(/\/account\/orders\/order_/);
+  await expect(page.locator("main").getByText(total).first()).toBeVisible();
+  await expect(page.locator("main").getByText(goods.agreed).first()).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: t("account.order.invoice") }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 
-    const mail = await waitForMail(request, user.email, new RegExp(number));
-    expect(mail.text).toContain(total);
-    const admin = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    const order = await findOrderInAdmin(admin, number);
-    expect(order.text).toContain((totals.total / 100).toLocaleString("en", { minimumFractionDigits: 2 }));
-    await admin.close();
-  },
-);
+  const mail = await waitForMail(request, user.email, new RegExp(number));
+  expect(mail.text).toContain(total);
+  const admin = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const order = await findOrderInAdmin(admin, number);
+  expect(order.text).toContain((totals.total / 100).toLocaleString("en", { minimumFractionDigits: 2 }));
+  await admin.close();
+});
 
 test("a guest's checkout becomes the account's by signing in, with its prices, and stays what it was [7.12] [6.6]", async ({
   page,

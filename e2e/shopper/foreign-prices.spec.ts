@@ -3,6 +3,7 @@ import { formatPrice, priceVariation } from "@spolverk/domain";
 import { test } from "../support/answered-cookies.ts";
 import { openMerchandiserApi } from "../support/merchandiser-api.ts";
 import { siteUrl } from "../support/shop.ts";
+import { isDeep } from "../support/test-depth.ts";
 import { textsOf } from "../support/texts.ts";
 import { untilHydrated } from "../support/until-hydrated.ts";
 import { createAccount, getAccessToken, newUser, signIn } from "../support/users.ts";
@@ -14,12 +15,14 @@ type Visitor = (typeof visitors)[number];
 /** Percent off by the agreement of each. */
 const agreed: Record<Visitor, number> = { "a guest": 0, "one account": 13, "another account": 29 };
 
-/** All orders in which the three can come. */
-const orders = visitors.flatMap((first) =>
-  visitors
-    .filter((second) => second !== first)
-    .map((second) => [first, second, ...visitors.filter((each) => each !== first && each !== second)]),
-);
+/** In these two each comes once before and once after each other; the deep run takes all orders. */
+const orders = isDeep
+  ? visitors.flatMap((first) =>
+      visitors
+        .filter((second) => second !== first)
+        .map((second) => [first, second, ...visitors.filter((each) => each !== first && each !== second)]),
+    )
+  : [visitors, visitors.toReversed()];
 
 test("no page shows a visitor the price of another, in whatever order they come [6.6]", async ({
   browser,

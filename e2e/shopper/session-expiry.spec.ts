@@ -19,49 +19,46 @@ async function expectTyped(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(swede)) await expect(billing(page, name)).toHaveValue(value);
 }
 
-test(
-  "a session that ends during a checkout is told, and signing in again leads back to what was typed and to the order [4.9] [7.12]",
-  {
-    tag: "@phone",
-  },
-  async ({ page, request }) => {
-    test.slow();
-    const user = await newUser(request);
-    await putIntoCart(page, await findPlenty(request));
-    await signIn(page, user, { to: "/cart" });
-    await page.goto(siteUrl("se", "/checkout"));
-    // Who orders is known.
-    await page.waitForURL(/\/checkout\/[^/]+\/address/);
-    for (const [name, value] of Object.entries(swede)) {
-      if (name !== "country") await billing(page, name).fill(value);
-    }
-    await expireSession(page, request);
-    await stepSubmit(page).click();
-    const notice = page.getByText(t("session.expired"), { exact: true });
-    await expect(notice).toBeVisible();
-    await expectTyped(page);
-    await expectAccessible(page);
+test("a session that ends during a checkout is told, and signing in again leads back to what was typed and to the order [4.9] [7.12]", async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const user = await newUser(request);
+  await putIntoCart(page, await findPlenty(request));
+  await signIn(page, user, { to: "/cart" });
+  await page.goto(siteUrl("se", "/checkout"));
+  // Who orders is known.
+  await page.waitForURL(/\/checkout\/[^/]+\/address/);
+  for (const [name, value] of Object.entries(swede)) {
+    if (name !== "country") await billing(page, name).fill(value);
+  }
+  await expireSession(page, request);
+  await stepSubmit(page).click();
+  const notice = page.getByText(t("session.expired"), { exact: true });
+  await expect(notice).toBeVisible();
+  await expectTyped(page);
+  await expectAccessible(page);
 
-    const opened = page.waitForEvent("popup");
-    await page.getByRole("link", { name: t("session.signInAgain") }).click();
-    const again = await opened;
-    await untilHydrated(again);
-    await again.getByRole("button", { name: t("signIn.password") }).click();
-    // The provider still knows the user. The step is the same, and so is what was typed.
-    await again.waitForURL(page.url());
-    await untilHydrated(again);
-    await expectTyped(again);
-    await again.close();
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("link", { name: t("session.signInAgain") }).click();
+  const again = await opened;
+  await untilHydrated(again);
+  await again.getByRole("button", { name: t("signIn.password") }).click();
+  // The provider still knows the user. The step is the same, and so is what was typed.
+  await again.waitForURL(page.url());
+  await untilHydrated(again);
+  await expectTyped(again);
+  await again.close();
 
-    await expect(notice).toBeHidden();
-    await expectTyped(page);
-    await stepSubmit(page).click();
-    await page.waitForURL(/\/shipping/);
-    const number = await finishOrder(page);
-    await page.goto(siteUrl("se", "/account/orders"));
-    await expect(page.getByText(t("account.orders.number", { number }))).toBeVisible();
-  },
-);
+  await expect(notice).toBeHidden();
+  await expectTyped(page);
+  await stepSubmit(page).click();
+  await page.waitForURL(/\/shipping/);
+  const number = await finishOrder(page);
+  await page.goto(siteUrl("se", "/account/orders"));
+  await expect(page.getByText(t("account.orders.number", { number }))).toBeVisible();
+});
 
 test("a page that told of a session's end is signed out with the others [4.32]", async ({
   page,
@@ -82,41 +79,38 @@ test("a page that told of a session's end is signed out with the others [4.32]",
   await expect(page.getByText(user.email)).toHaveCount(0);
 });
 
-test(
-  "a checkout of an account is refused to another account, and asks a visitor to sign in [6.3] [7.12]",
-  {
-    tag: "@phone",
-  },
-  async ({ page, request }) => {
-    const member = await newMember(request);
-    const other = await newUser(request);
-    const { id: variationId } = await findPlenty(request);
-    const lines = [{ id: variationId, quantity: 1 }];
-    const { id } = await takeAccountStep(request, member, "checkout", { site: "se", lines });
-    const path = `/checkout/${id}/account`;
+test("a checkout of an account is refused to another account, and asks a visitor to sign in [6.3] [7.12]", async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request);
+  const other = await newUser(request);
+  const { id: variationId } = await findPlenty(request);
+  const lines = [{ id: variationId, quantity: 1 }];
+  const { id } = await takeAccountStep(request, member, "checkout", { site: "se", lines });
+  const path = `/checkout/${id}/account`;
 
-    await page.goto(siteUrl("se", path));
-    await expect(page.getByRole("heading", { name: t("checkout.access.signIn") })).toBeVisible();
-    await expect(page.getByText(member.email)).toHaveCount(0);
-    await expectAccessible(page);
-    await page
-      .locator("main")
-      .getByRole("link", { name: t("checkout.access.toSignIn") })
-      .click();
-    await page.waitForURL(/\/account\/login/);
+  await page.goto(siteUrl("se", path));
+  await expect(page.getByRole("heading", { name: t("checkout.access.signIn") })).toBeVisible();
+  await expect(page.getByText(member.email)).toHaveCount(0);
+  await expectAccessible(page);
+  await page
+    .locator("main")
+    .getByRole("link", { name: t("checkout.access.toSignIn") })
+    .click();
+  await page.waitForURL(/\/account\/login/);
 
-    await signIn(page, other, { to: path });
-    await expect(page.getByRole("heading", { name: t("checkout.access.otherAccount") })).toBeVisible();
-    await expect(page.getByText(member.email)).toHaveCount(0);
-    await expectAccessible(page);
-    await page.goto(siteUrl("se", "/account"));
-    await page.getByRole("button", { name: t("session.signOut") }).click();
-    await page.waitForURL(siteUrl("se", "/"));
+  await signIn(page, other, { to: path });
+  await expect(page.getByRole("heading", { name: t("checkout.access.otherAccount") })).toBeVisible();
+  await expect(page.getByText(member.email)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto(siteUrl("se", "/account"));
+  await page.getByRole("button", { name: t("session.signOut") }).click();
+  await page.waitForURL(siteUrl("se", "/"));
 
-    await signIn(page, member, { to: path });
-    await expect(page.getByText(t("checkout.account.mailsTo", { email: member.email }))).toBeVisible();
-  },
-);
+  await signIn(page, member, { to: path });
+  await expect(page.getByText(t("checkout.account.mailsTo", { email: member.email }))).toBeVisible();
+});
 
 test.describe("with the question of cookies open", () => {
   test.use({ cookiesAnswer: null });

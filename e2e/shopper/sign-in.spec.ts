@@ -176,36 +176,33 @@ test("a user who is signed in on one site is signed in on another by one press, 
   await expect(page.getByRole("heading", { name: textsOf("fr")("account.settings.title") })).toBeVisible();
 });
 
-test(
-  "a user of two accounts has to choose one, which is remembered [2.51] [4.6] [4.7] [6.4]",
-  {
-    tag: "@phone",
-  },
-  async ({ page, request }) => {
-    const user = await newUser(request);
-    const token = await getAccessToken(request, user.email);
-    await createAccount(request, token);
-    const company = { name: "Fräs & Form AB", organizationNumber: "556012-5790", country: "SE" };
-    const made = await request.post(`${shop.api}/account/create`, {
-      headers: { authorization: `Bearer ${token}` },
-      data: { company },
-    });
-    expect(made.ok(), await made.text()).toBe(true);
+test("a user of two accounts has to choose one, which is remembered [2.51] [4.6] [4.7] [6.4]", async ({
+  page,
+  request,
+}) => {
+  const user = await newUser(request);
+  const token = await getAccessToken(request, user.email);
+  await createAccount(request, token);
+  const company = { name: "Fräs & Form AB", organizationNumber: "556012-5790", country: "SE" };
+  const made = await request.post(`${shop.api}/account/create`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { company },
+  });
+  expect(made.ok(), await made.text()).toBe(true);
 
-    await signIn(page, user, { to: "/account" });
-    const dialog = page.getByRole("dialog", { name: t("session.choose") });
-    await expect(dialog.getByText(t("session.chooseError"))).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByLabel(t("session.account")).selectOption({ label: company.name });
-    await dialog.getByRole("button", { name: t("session.use") }).click();
-    await expect(dialog).toBeHidden();
-    await page.reload();
-    await expect(page.getByText(company.name).first()).toBeVisible();
-    await expect(dialog).toBeHidden();
-  },
-);
+  await signIn(page, user, { to: "/account" });
+  const dialog = page.getByRole("dialog", { name: t("session.choose") });
+  await expect(dialog.getByText(t("session.chooseError"))).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel(t("session.account")).selectOption({ label: company.name });
+  await dialog.getByRole("button", { name: t("session.use") }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByText(company.name).first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
 
 for (const target of [
   "//evil.example",

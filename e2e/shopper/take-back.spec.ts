@@ -88,82 +88,79 @@ test(
   },
 );
 
-test(
-  "a parcel that breaks the conditions is rejected with its reason and the fee that was accepted [4.37] [5.20]",
-  { tag: "@phone" },
-  async ({ page, request }) => {
-    test.slow();
-    const t = textsOf("de");
-    const order = await orderAsGuest(request, newEmail());
-    const fee = formatPrice(takeBackTerms.feeSek * 100, "SEK", true);
-    await page.goto(siteUrl("de", "/re-add"));
-    await expect(page.getByText(t("takeBack.form.agreement", { fee }))).toBeVisible();
-    await fillTakeBack(page, "de", order);
-    await takeBackSubmit(page, "de").click();
-    const number = await readTakeBackNumber(page);
-    await page.goto(await waitForTakeBackLink(request, order.email, number));
-    await expect(page.getByRole("heading", { level: 1, name: t("takeBack.request.title") })).toBeVisible();
-    await expect(currentStep(page)).toContainText(t("takeBack.states.created"));
+test("a parcel that breaks the conditions is rejected with its reason and the fee that was accepted [4.37] [5.20]", async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const t = textsOf("de");
+  const order = await orderAsGuest(request, newEmail());
+  const fee = formatPrice(takeBackTerms.feeSek * 100, "SEK", true);
+  await page.goto(siteUrl("de", "/re-add"));
+  await expect(page.getByText(t("takeBack.form.agreement", { fee }))).toBeVisible();
+  await fillTakeBack(page, "de", order);
+  await takeBackSubmit(page, "de").click();
+  const number = await readTakeBackNumber(page);
+  await page.goto(await waitForTakeBackLink(request, order.email, number));
+  await expect(page.getByRole("heading", { level: 1, name: t("takeBack.request.title") })).toBeVisible();
+  await expect(currentStep(page)).toContainText(t("takeBack.states.created"));
 
-    const merchandiser = await openMerchandiserApi(request);
-    const reason = "Zwei Spulen PETG lagen im Paket.";
-    await merchandiser.moveTakeBack(number, { state: "received" });
-    await merchandiser.moveTakeBack(number, { state: "rejected", reason, isFeeCharged: true });
-    await page.reload();
-    await expect(page.getByText(t("takeBack.request.texts.rejected"))).toBeVisible();
-    await expect(page.getByText(reason)).toBeVisible();
-    await expect(page.getByText(t("takeBack.request.fee", { fee }))).toBeVisible();
-    await expectAccessible(page);
-    const { text } = await waitForMail(request, order.email, new RegExp(`${number} wurde`));
-    expect(text).toContain(reason);
-  },
-);
+  const merchandiser = await openMerchandiserApi(request);
+  const reason = "Zwei Spulen PETG lagen im Paket.";
+  await merchandiser.moveTakeBack(number, { state: "received" });
+  await merchandiser.moveTakeBack(number, { state: "rejected", reason, isFeeCharged: true });
+  await page.reload();
+  await expect(page.getByText(t("takeBack.request.texts.rejected"))).toBeVisible();
+  await expect(page.getByText(reason)).toBeVisible();
+  await expect(page.getByText(t("takeBack.request.fee", { fee }))).toBeVisible();
+  await expectAccessible(page);
+  const { text } = await waitForMail(request, order.email, new RegExp(`${number} wurde`));
+  expect(text).toContain(reason);
+});
 
-test(
-  "each reason of a refusal stands beside its field and in the summary; what is typed survives a reload and another language [3.45] [5.15] [5.17]",
-  { tag: "@phone" },
-  async ({ page }) => {
-    const t = textsOf("sv");
-    await fillTakeBack(page, "se", {
-      orderNumber: "99999999",
-      email: "nobody@example.com",
-      spools: "7",
-      weightGrams: "20,1",
-      lengthMm: "180",
-    });
-    await takeBackSubmit(page, "sv").click();
-    const summary = page.getByRole("alert");
-    await expect(summary).toBeFocused();
-    for (const id of ["spools", "weightGrams", "lengthMm"]) {
-      const error = await page.locator(`#${id}-error`).innerText();
-      await expect(summary).toContainText(error);
-    }
-    await expectAccessible(page);
-    await summary.getByRole("link", { name: new RegExp(t("takeBack.form.spools")) }).click();
-    await expect(page.locator("#spools")).toBeFocused();
+test("each reason of a refusal stands beside its field and in the summary; what is typed survives a reload and another language [3.45] [5.15] [5.17]", async ({
+  page,
+}) => {
+  const t = textsOf("sv");
+  await fillTakeBack(page, "se", {
+    orderNumber: "99999999",
+    email: "nobody@example.com",
+    spools: "7",
+    weightGrams: "20,1",
+    lengthMm: "180",
+  });
+  await takeBackSubmit(page, "sv").click();
+  const summary = page.getByRole("alert");
+  await expect(summary).toBeFocused();
+  for (const id of ["spools", "weightGrams", "lengthMm"]) {
+    const error = await page.locator(`#${id}-error`).innerText();
+    await expect(summary).toContainText(error);
+  }
+  await expectAccessible(page);
+  await summary.getByRole("link", { name: new RegExp(t("takeBack.form.spools")) }).click();
+  await expect(page.locator("#spools")).toBeFocused();
 
-    await page.locator("#spools").fill("8");
-    await page.locator("#weightGrams").fill("20");
-    await page.locator("#lengthMm").fill("60");
-    await page.reload();
-    await expect(page.locator("#weightGrams")).toHaveValue("20");
-    await takeBackSubmit(page, "sv").click();
-    await expect(page.locator("#orderNumber-error")).toBeVisible();
-    await expect(summary).toBeFocused();
+  await page.locator("#spools").fill("8");
+  await page.locator("#weightGrams").fill("20");
+  await page.locator("#lengthMm").fill("60");
+  await page.reload();
+  await expect(page.locator("#weightGrams")).toHaveValue("20");
+  await takeBackSubmit(page, "sv").click();
+  await expect(page.locator("#orderNumber-error")).toBeVisible();
+  await expect(summary).toBeFocused();
 
-    await page
-      .getByRole("button", { name: t("nav.settings") })
-      .first()
-      .click();
-    await page.getByRole("dialog").getByRole("link", { name: "Deutsch" }).click();
-    await page.waitForURL((url) => url.href.startsWith(siteUrl("de", "/re-add")));
-    await expect(page.locator("#orderNumber")).toHaveValue("99999999");
-    await expect(page.locator("#agreement")).toBeChecked();
-    await expectAccessible(page);
-  },
-);
+  await page
+    .getByRole("button", { name: t("nav.settings") })
+    .first()
+    .click();
+  await page.getByRole("dialog").getByRole("link", { name: "Deutsch" }).click();
+  await page.waitForURL((url) => url.href.startsWith(siteUrl("de", "/re-add")));
+  await expect(page.locator("#orderNumber")).toHaveValue("99999999");
+  await expect(page.locator("#agreement")).toBeChecked();
+  await expectAccessible(page);
+});
 
-test("a link that opens nothing says so [3.45]", { tag: "@phone" }, async ({ page }) => {
+test("a link that opens nothing says so [3.45]", async ({ page }) => {
   const t = textsOf("sv");
   await page.goto(siteUrl("se", "/re-add/request"));
   await expect(page.getByText(t("takeBack.request.broken"))).toBeVisible();
@@ -174,30 +171,29 @@ test("a link that opens nothing says so [3.45]", { tag: "@phone" }, async ({ pag
   await expectAccessible(page);
 });
 
-test(
-  "a member chooses the order, and finds the take-back in the account [2.19] [3.45]",
-  { tag: "@phone" },
-  async ({ page, request }) => {
-    test.slow();
-    const t = textsOf("de");
-    const member = await newMember(request);
-    const { order } = await orderForAccount(request, member);
-    const number = order?.number ?? "";
-    await signIn(page, member, { site: "de", language: "de", to: "/account/take-backs" });
-    await expect(page.getByRole("heading", { name: t("takeBack.list.empty") })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole("link", { name: t("takeBack.request.toReAdd") }).click();
-    await page.getByLabel(t("takeBack.form.chooseOrder")).selectOption(number);
-    await expect(page.locator("#orderNumber")).toHaveValue(number);
-    await expect(page.locator("#email")).toHaveValue(member.email);
-    await fillTakeBack(page, "de", { orderNumber: number });
-    await expect(page.locator("#email")).toHaveValue(member.email);
-    await takeBackSubmit(page, "de").click();
-    const takeBack = await readTakeBackNumber(page);
-    await page.getByRole("link", { name: t("takeBack.done.open") }).click();
-    await page.waitForURL(siteUrl("de", "/account/take-backs"));
-    await expectAccessible(page);
-    await page.getByRole("link", { name: t("takeBack.request.number", { number: takeBack }) }).click();
-    await expect(currentStep(page)).toContainText(t("takeBack.states.created"));
-  },
-);
+test("a member chooses the order, and finds the take-back in the account [2.19] [3.45]", async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const t = textsOf("de");
+  const member = await newMember(request);
+  const { order } = await orderForAccount(request, member);
+  const number = order?.number ?? "";
+  await signIn(page, member, { site: "de", language: "de", to: "/account/take-backs" });
+  await expect(page.getByRole("heading", { name: t("takeBack.list.empty") })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: t("takeBack.request.toReAdd") }).click();
+  await page.getByLabel(t("takeBack.form.chooseOrder")).selectOption(number);
+  await expect(page.locator("#orderNumber")).toHaveValue(number);
+  await expect(page.locator("#email")).toHaveValue(member.email);
+  await fillTakeBack(page, "de", { orderNumber: number });
+  await expect(page.locator("#email")).toHaveValue(member.email);
+  await takeBackSubmit(page, "de").click();
+  const takeBack = await readTakeBackNumber(page);
+  await page.getByRole("link", { name: t("takeBack.done.open") }).click();
+  await page.waitForURL(siteUrl("de", "/account/take-backs"));
+  await expectAccessible(page);
+  await page.getByRole("link", { name: t("takeBack.request.number", { number: takeBack }) }).click();
+  await expect(currentStep(page)).toContainText(t("takeBack.states.created"));
+});

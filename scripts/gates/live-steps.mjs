@@ -114,8 +114,8 @@ export function liveSteps(context, ports) {
       hasTests: true,
       run: () => runSuite(context, reportsOf("bff"), [suite("bff", "integration")]),
     },
-    // Half of its time goes in waiting for the shop. Stripe's emulator plays one case for all that ask it, so that those
-    // that have it play are one half; each half has products of its own.
+    // Half of its time goes in waiting for the shop. Stripe's emulator plays one case for all that ask it, so that the
+    // tests of payments are one half; each half has products of its own.
     {
       name: "integration",
       needs: ["shop"],
@@ -123,7 +123,7 @@ export function liveSteps(context, ports) {
       isAlone: true,
       run: () =>
         runSuite(context, reportsOf("medusa-server"), [
-          suite("medusa-server", "integration:stripe", { PRODUCT_SHARE: "1/2" }),
+          suite("medusa-server", "integration:payments", { PRODUCT_SHARE: "1/2" }),
           suite("medusa-server", "integration:shop", { PRODUCT_SHARE: "2/2" }),
         ]),
     },

@@ -42,7 +42,9 @@ export function TakeBackPrompt({
   const { button, question } = takeBackStepNames[shown];
   const confirm = (event: FormEvent) => {
     event.preventDefault();
-    change.send(toMoveBody(shown, { trackingNumber, reason, isFeeCharged }), onClose);
+    // The dialog can still be pressed while it fades out, though it was cancelled.
+    if (step === null) return;
+    change.send(toMoveBody(step, { trackingNumber, reason, isFeeCharged }), onClose);
   };
   return (
     <Prompt open={step !== null} variant="confirmation" onOpenChange={(isOpen) => !isOpen && onClose()}>
