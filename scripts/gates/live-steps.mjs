@@ -114,8 +114,8 @@ export function liveSteps(context, ports) {
       hasTests: true,
       run: () => runSuite(context, reportsOf("bff"), [suite("bff", "integration")]),
     },
-    // Half of its time goes in waiting for the shop. Stripe's emulator plays one case for all that ask it, so that the
-    // tests of payments are one half; each half has products of its own.
+    // Half of its time goes in waiting for the shop. The emulator of a payment service plays one case for all that ask
+    // it, so that the tests of payments are one half; each half has products of its own.
     {
       name: "integration",
       needs: ["shop"],

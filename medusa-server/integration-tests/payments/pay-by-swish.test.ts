@@ -233,6 +233,21 @@ describe("paying by Swish", () => {
     assert.equal((await readSwish(checkout.id)).refunded, toMinor(checkout));
   });
 
+  it("is paid back once Swish answers again when its order was cancelled while it did not", async () => {
+    const checkout = await orderBySwish();
+    await untilDone(checkout.id);
+    await playSwish({ down: true });
+    assert.equal((await admin(`orders/${checkout.order.id}/cancel`, {})).status, 200);
+    assert.equal((await readSwish(checkout.id)).refunded, 0);
+    await playSwish();
+    const check = await until(
+      async () => (await listChecks(checkout.id)).find(({ action }) => action === "refunded") ?? null,
+    );
+    assert.match(check.reason, /cancelled/);
+    assert.equal((await readSwish(checkout.id)).refunded, toMinor(checkout));
+    assert.equal((await readOrder(checkout.order.id)).payment_status, "refunded");
+  });
+
   it("notes no refund that Swish refuses", async () => {
     const checkout = await orderBySwish();
     const [collection] = (await readOrder(checkout.order.id)).payment_collections;

@@ -2,14 +2,14 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { z } from "@medusajs/framework/zod";
 import { cancelOrderWorkflow, refundPaymentWorkflow } from "@medusajs/medusa/core-flows";
-import { toMajor, toMinor } from "@spolverk/domain";
+import { toMajor } from "@spolverk/domain";
 import type { cancelOrderReplySchema } from "@spolverk/medusa-contract";
 import { faultPoint } from "../checkout/fault-point.ts";
 import { expectPresent } from "../expect-present.ts";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
+import { listUnreturned } from "../payments/list-unreturned.ts";
 import type { UndonePayment } from "../payments/undo-payment.ts";
-import { readCartPayments } from "../sql/read-cart-payments.ts";
 import { cancelledByCustomer, cancelledByNobody } from "./cancelled-by-customer.ts";
 import { readAccountOrder } from "./read-account-orders.ts";
 import { withOrderLock } from "./with-order-lock.ts";
@@ -71,7 +71,12 @@ async function cancelOrder(container: MedusaContainer, { accountId, orderId }: N
   // The mail about it reads who did it.
   await orders.updateOrders(orderId, { metadata: cancelledByCustomer });
   try {
-    await refundPayments(container, orderId);
+    const { cartId } = await checkouts.retrievePurchaseOfOrder(orderId);
+    for (const { paymentId, amountMinor } of await listUnreturned(container, cartId)) {
+      await refundPaymentWorkflow(container).run({
+        input: { payment_id: paymentId, amount: toMajor(amountMinor) },
+      });
+    }
     faultPoint("after-refund");
     await cancelOrderWorkflow(container).run({ input: { order_id: orderId } });
     await forget();
@@ -90,23 +95,3 @@ async function cancelOrder(container: MedusaContainer, { accountId, orderId }: N
     return { kind: "not_cancellable" };
   }
 }
-
-/** Pays back what was taken and is not paid back yet. */
-async function refundPayments(container: MedusaContainer, orderId: string): Promise<void> {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
-  const { cartId } = await checkouts.retrievePurchaseOfOrder(orderId);
-  for (const { payment } of await readCartPayments(container, cartId)) {
-    if (!payment?.isCaptured) continue;
-    const { captures, refunds } = await container
-      .resolve(Modules.PAYMENT)
-      .retrievePayment(payment.id, { relations: ["captures", "refunds"] });
-    const restMinor = sumMinor(captures) - sumMinor(refunds);
-    if (restMinor <= 0) continue;
-    await refundPaymentWorkflow(container).run({
-      input: { payment_id: payment.id, amount: toMajor(restMinor) },
-    });
-  }
-}
-
-const sumMinor = (rows: readonly { amount: unknown }[] | undefined) =>
-  (rows ?? []).reduce((sum, { amount }) => sum + toMinor(Number(amount)), 0);
