@@ -28,7 +28,15 @@ export async function runCommand(
 ) {
   const logFile = path.join(dataDir, "logs", `${name}.log`);
   const child = spawnChild(
-    { name, file, args, cwd, env: { ...packageManagerEnvironment(env), ...own }, logFile },
+    {
+      name,
+      file,
+      args,
+      cwd,
+      env: { ...packageManagerEnvironment(env), ...own },
+      logFile,
+      isGroupAsked: true,
+    },
     runFile,
   );
   const { code } = await child.exited;

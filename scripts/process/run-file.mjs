@@ -66,11 +66,16 @@ function tryToTake(file, run) {
 
 /** @param {string} file @param {Run} run */
 function createRunFile(file, run) {
-  let ending = false;
+  /** @type {Promise<void> | null} */
+  let end = null;
+  const stop = async () => {
+    await stopChildren(run.children, { appsMs: 2500, databaseMs: 1500 });
+    fs.rmSync(file, { force: true });
+  };
   const save = () => fs.renameSync(writeAside(file, run), file);
   return {
     /** False once the processes are being stopped: then none may be started any more. */
-    acceptsChildren: () => !ending,
+    acceptsChildren: () => end === null,
     /** @param {ProcessReference} child */
     add(child) {
       run.children.push(child);
@@ -79,13 +84,12 @@ function createRunFile(file, run) {
     /** @param {ProcessReference} child */
     remove(child) {
       run.children = run.children.filter((other) => other !== child);
-      if (!ending) save();
+      if (end === null) save();
     },
     /** Stops every process and gives the data folder free. */
-    async end() {
-      ending = true;
-      await stopChildren(run.children, { appsMs: 2500, databaseMs: 1500 });
-      fs.rmSync(file, { force: true });
+    end() {
+      end ??= stop();
+      return end;
     },
   };
 }

@@ -110,6 +110,19 @@ describe("a run", () => {
     await run.end();
   });
 
+  it("waits until a group that is asked has ended in good order, its leader first", async () => {
+    const run = await claim();
+    const tidy =
+      'process.on("SIGTERM", () => setTimeout(() => { console.log("tidied up"); process.exit() }, 100)); console.log("ready"); setInterval(() => {}, 1000)';
+    const leader = `require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(tidy)}], { stdio: "inherit" })`;
+    const { exited } = spawnChild({ ...command(), args: ["-e", leader], isGroupAsked: true }, run);
+    const readLog = () => fs.readFileSync(command().logFile, "utf8");
+    await expect.poll(readLog).toBe("ready\n");
+    await Promise.all([run.end(), run.end()]);
+    expect(readLog()).toBe("ready\ntidied up\n");
+    expect(await exited).toEqual({ code: null, signal: "SIGTERM" });
+  });
+
   it("kills a process that ignores the signal to end", async () => {
     const run = await claim();
     const deaf = 'process.on("SIGTERM", () => {}); console.log("deaf"); setInterval(() => {}, 1000)';

@@ -15,6 +15,7 @@ import { getProcessIdentity } from "./process-identity.mjs";
  * @property {string} logFile
  * @property {{ uid?: number, gid?: number }} [owner] the user to run as, else the present one
  * @property {NodeJS.Signals} [stopSignal] the signal that asks it to end in good order, else SIGTERM
+ * @property {boolean} [isGroupAsked] see ProcessReference
  *
  * @typedef {{ code: number | null, signal: NodeJS.Signals | null }} Exit
  * @typedef {{ reference: import("./stop-process.mjs").ProcessReference, exited: Promise<Exit> }} Child
@@ -57,6 +58,7 @@ export function spawnChild(command, runFile) {
     pid: child.pid,
     identity: getProcessIdentity(child.pid) ?? "ended",
     stopSignal: command.stopSignal ?? "SIGTERM",
+    isGroupAsked: command.isGroupAsked ?? false,
   };
   runFile.add(reference);
   return { reference, exited: exited.finally(() => runFile.remove(reference)) };

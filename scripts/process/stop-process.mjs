@@ -10,6 +10,8 @@ import { getProcessIdentity } from "./process-identity.mjs";
  * @property {number} pid
  * @property {string} identity see getProcessIdentity
  * @property {NodeJS.Signals} stopSignal the signal that asks it to end in good order
+ * @property {boolean} [isGroupAsked] its whole group gets that signal, as by Ctrl-C in a terminal, and is waited for: npx
+ *   passes nothing on, and Turbo has to stop its tasks, which have groups of their own
  */
 
 const pollMs = 20;
@@ -21,21 +23,19 @@ const pollMs = 20;
  */
 export const isAlive = ({ pid, identity }) => getProcessIdentity(pid) === identity;
 
-/** @param {number} pid @param {NodeJS.Signals} signal */
+/** @param {number} pid @param {NodeJS.Signals | 0} signal @returns {boolean} whether the group was there */
 function signalGroup(pid, signal) {
   try {
-    process.kill(-pid, signal);
+    return process.kill(-pid, signal);
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== "ESRCH") throw error;
+    return false;
   }
 }
 
-/** @param {ProcessReference} reference @param {number} ms */
-async function waitForEnd(reference, ms) {
-  for (const until = Date.now() + ms; Date.now() < until; await wait(pollMs)) {
-    if (!isAlive(reference)) return true;
-  }
-  return !isAlive(reference);
+/** @param {() => boolean} isThere @param {number} ms */
+async function waitWhile(isThere, ms) {
+  for (const until = Date.now() + ms; isThere() && Date.now() < until;) await wait(pollMs);
 }
 
 /**
@@ -47,11 +47,13 @@ async function waitForEnd(reference, ms) {
  */
 export async function stopProcess(reference, { graceMs }) {
   if (!isAlive(reference)) return;
+  const { pid, stopSignal, isGroupAsked = false } = reference;
+  const isThere = isGroupAsked ? () => signalGroup(pid, 0) : () => isAlive(reference);
   try {
-    // Only the leader is asked: Postgres, npm's runners and watchers end their children in their own order.
-    process.kill(reference.pid, reference.stopSignal);
-    await waitForEnd(reference, graceMs);
-    signalGroup(reference.pid, "SIGKILL");
+    // Else only the leader is asked: Postgres and watchers end their children in their own order.
+    process.kill(isGroupAsked ? -pid : pid, stopSignal);
+    await waitWhile(isThere, graceMs);
+    signalGroup(pid, "SIGKILL");
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
     if (code === "ESRCH") return;
@@ -62,5 +64,5 @@ export async function stopProcess(reference, { graceMs }) {
       "Stop it as that user, or go on as that user.",
     );
   }
-  await waitForEnd(reference, 2000);
+  await waitWhile(isThere, 2000);
 }

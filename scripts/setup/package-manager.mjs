@@ -27,6 +27,7 @@ export const turboCommand = (script, options = []) => ({
     "-c",
     ["node_modules/.bin/turbo", "run", script, "--concurrency=2", ...options].join(" "),
   ],
+  isGroupAsked: true,
 });
 
 /**
