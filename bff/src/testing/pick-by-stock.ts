@@ -1,5 +1,5 @@
 import { isBackOrderAllowed, toAvailabilityInput } from "@spolverk/domain";
-import type { StockState } from "./port/port.suite.ts";
+import type { StockState } from "./port/port-harness.ts";
 import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
 
 type Picked = { product: CommerceProduct; variation: CommerceVariation };

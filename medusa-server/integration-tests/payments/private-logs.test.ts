@@ -8,7 +8,8 @@ import { until } from "../support/mails.ts";
 import { variable } from "../support/shop.ts";
 import { openApi, person } from "../support/shopper.ts";
 import { takeVariant } from "../support/stock.ts";
-import { playSwish, type SwishPayment, usePhone } from "../support/swish.ts";
+import type { SwishPayment } from "../support/prepared-payment.ts";
+import { playSwish, usePhone } from "../support/swish.ts";
 
 const shopUrl = variable("SHOP_URL");
 const logsDir = variable("LOGS_DIR");

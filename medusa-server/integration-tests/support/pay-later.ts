@@ -2,19 +2,12 @@ import assert from "node:assert/strict";
 import type { PayLaterMethod } from "@spolverk/domain";
 import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { readPaymentReference } from "./card-checkout.ts";
+import type { PayLaterPayment } from "./prepared-payment.ts";
 import { createCheckout, createPricedCheckout } from "./priced-checkout.ts";
 import { internal, variable } from "./shop.ts";
 import { takeVariant, type TestVariant } from "./stock.ts";
 
 const url = variable("PAY_LATER_URL");
-
-/** What preparing gives the browser for the widget. */
-export type PayLaterPayment = {
-  kind: "pay_later";
-  clientToken: string;
-  category: PayLaterMethod;
-  inReview: boolean;
-};
 
 /** An order as the emulator for the provider has it; amounts are minor units. */
 export type ProviderOrder = {

@@ -14,9 +14,8 @@ import {
 import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { samplePricedCheckout } from "../../src/checkout/sample-priced-checkout.ts";
 import { internal } from "./shop.ts";
-import type { PayLaterPayment } from "./pay-later.ts";
+import type { PayLaterPayment, SwishPayment } from "./prepared-payment.ts";
 import type { CardPayment } from "./stripe.ts";
-import type { SwishPayment } from "./swish.ts";
 import { availableOf, type TestVariant } from "./stock.ts";
 
 export type PricedInput = {

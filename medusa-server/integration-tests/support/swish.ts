@@ -2,14 +2,13 @@ import assert from "node:assert/strict";
 import type { Coupon } from "@spolverk/domain";
 import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { readPaymentReference } from "./card-checkout.ts";
+import type { SwishPayment } from "./prepared-payment.ts";
 import { createCheckout, createPricedCheckout, place } from "./priced-checkout.ts";
 import { internal, variable } from "./shop.ts";
 import { takeVariant, type TestVariant } from "./stock.ts";
 
 const phoneUrl = variable("SWISH_PHONE_URL");
 
-/** What the browser needs to pay by Swish. */
-export type SwishPayment = { kind: "swish"; id: string; token: string | null };
 export type SwishCheckout = { id: string; priced: PricedCheckout; variant: TestVariant };
 
 export type SwishRequest = {

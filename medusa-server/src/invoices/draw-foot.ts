@@ -1,6 +1,6 @@
 import { drawFacts } from "./draw-head.ts";
 import { colors, drawRule, mark, page, type Pdf, sizes, type Structure, writeText } from "./invoice-page.ts";
-import type { Fact, InvoiceView } from "./to-invoice-view.ts";
+import type { Fact, InvoiceView } from "./invoice-view.ts";
 
 const right = { x: 270, width: page.right - 270 };
 const totalsRow = 16;

@@ -1,5 +1,5 @@
 import { colors, mark, page, type Pdf, sizes, type Structure, writeText } from "./invoice-page.ts";
-import type { Fact, InvoiceView } from "./to-invoice-view.ts";
+import type { Fact, InvoiceView } from "./invoice-view.ts";
 
 const gap = 14;
 const half = { left: { x: page.left, width: 235 }, right: { x: 305, width: 240 } };

@@ -2,24 +2,8 @@ import type { TranslateInvoice } from "@spolverk/content";
 import { convertToSek, formatPrice, summarizeVat, toIntlLocale } from "@spolverk/domain";
 import { formatDay } from "./format-day.ts";
 import { type Invoice, type InvoiceLine, sumInvoice } from "./invoice.ts";
+import type { Fact, InvoiceView } from "./invoice-view.ts";
 import { toFinalSum, toPaymentView } from "./to-payment-view.ts";
-
-/** A name and what it has; the facts of an invoice in the order in which they are read. */
-export type Fact = { name: string; value: string };
-
-export type InvoiceView = {
-  title: string;
-  facts: Fact[];
-  addresses: { name: string; lines: string[] }[];
-  columns: string[];
-  rows: string[][];
-  rowsNote: string;
-  totals: Fact[];
-  toPay: Fact;
-  payment: { title: string; facts: Fact[]; hint: string | null };
-  remarks: string[];
-  seller: string[];
-};
 
 /** What the texts call each kind of document, its number and its day. */
 const names = {

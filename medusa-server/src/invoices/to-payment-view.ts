@@ -10,7 +10,7 @@ import {
 } from "@spolverk/domain";
 import { formatDay } from "./format-day.ts";
 import { type Invoice, sumToPay } from "./invoice.ts";
-import type { Fact, InvoiceView } from "./to-invoice-view.ts";
+import type { Fact, InvoiceView } from "./invoice-view.ts";
 
 /** The last sum: to be paid, paid, or credited. */
 export function toFinalSum(invoice: Invoice, t: TranslateInvoice): Fact {

@@ -1,9 +1,7 @@
 import { readShop } from "@spolverk/content";
+import type { MailFile } from "./mail-file.ts";
 import type { MailSettings } from "./mail-settings.ts";
 import type { RenderedMail } from "./render-mail.ts";
-
-/** Goes along with a mail. */
-export type MailFile = { filename: string; type: string; content: Buffer };
 
 export type SendOutcome = "sent" | { error: string; isFinal: boolean };
 

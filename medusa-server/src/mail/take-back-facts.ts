@@ -1,7 +1,7 @@
 import type { Language } from "@spolverk/content";
 import type { TakeBackMailKind } from "../modules/mail/mail-kinds.ts";
 import type { Invoice } from "../invoices/invoice.ts";
-import type { MailFile } from "./send-by-sendgrid.ts";
+import type { MailFile } from "./mail-file.ts";
 
 type TakeBackEvent =
   /** The label goes along; null where the customer pays for the parcel, or it has arrived meanwhile. */

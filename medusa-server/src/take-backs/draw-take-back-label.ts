@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { createMailTranslate, type Language, readShop } from "@spolverk/content";
 import { hasTakeBackLabel, toIntlLocale } from "@spolverk/domain";
-import type { MailFile } from "../mail/send-by-sendgrid.ts";
+import type { MailFile } from "../mail/mail-file.ts";
 import { toLanguage } from "../mail/to-language.ts";
 import { TAKE_BACK_MODULE } from "../modules/take-back/index.ts";
 import type TakeBackModuleService from "../modules/take-back/service.ts";

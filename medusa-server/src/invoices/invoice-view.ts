@@ -1,0 +1,17 @@
+/** A name and what it has; the facts of an invoice in the order in which they are read. */
+export type Fact = { name: string; value: string };
+
+/** What stands where on an invoice, a receipt or a credit note, as texts in the buyer's language. */
+export type InvoiceView = {
+  title: string;
+  facts: Fact[];
+  addresses: { name: string; lines: string[] }[];
+  columns: string[];
+  rows: string[][];
+  rowsNote: string;
+  totals: Fact[];
+  toPay: Fact;
+  payment: { title: string; facts: Fact[]; hint: string | null };
+  remarks: string[];
+  seller: string[];
+};
