@@ -1,7 +1,5 @@
 import { Table } from "@medusajs/ui";
-
-/** Rows of a list that one page shows. */
-export const pageSize = 20;
+import { pageSize } from "../api/page-size.ts";
 
 type PageTurnerProps = { count: number; pageIndex: number; onPage: (pageIndex: number) => void };
 

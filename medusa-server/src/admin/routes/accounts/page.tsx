@@ -3,9 +3,10 @@ import { Users } from "@medusajs/icons";
 import { Badge, Container, Heading, Input, Table, Text } from "@medusajs/ui";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { pageSize } from "../../api/page-size.ts";
 import { type ListedAccount, useAccounts } from "../../api/use-accounts.ts";
 import { FormPlaceholder } from "../../components/form-section.tsx";
-import { PageTurner, pageSize } from "../../components/page-turner.tsx";
+import { PageTurner } from "../../components/page-turner.tsx";
 
 const title = "Accounts";
 

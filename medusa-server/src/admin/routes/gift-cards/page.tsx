@@ -2,10 +2,11 @@ import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Gift } from "@medusajs/icons";
 import { Container, Heading, Text } from "@medusajs/ui";
 import { useState } from "react";
+import { pageSize } from "../../api/page-size.ts";
 import { useGiftCards } from "../../api/use-gift-cards.ts";
 import { FormPlaceholder } from "../../components/form-section.tsx";
 import { GiftCardTable } from "../../components/gift-card-table.tsx";
-import { PageTurner, pageSize } from "../../components/page-turner.tsx";
+import { PageTurner } from "../../components/page-turner.tsx";
 
 const title = "Gift cards";
 

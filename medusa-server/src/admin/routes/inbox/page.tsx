@@ -1,17 +1,16 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { InboxSolid } from "@medusajs/icons";
-import { Badge, Container, Heading, Tabs, Text } from "@medusajs/ui";
+import { Badge, Container, Tabs } from "@medusajs/ui";
 import { type EnquiryFolder, enquiryFolders } from "@spolverk/domain";
 import type { InboxPage as Page } from "../../../inbox/inbox-for-admin.ts";
 import { toListQuery } from "../../api/list-address.ts";
+import { useFilteredList } from "../../api/use-filtered-list.ts";
 import { inbox, useAssignees, useNewCount } from "../../api/use-inbox.ts";
-import { useListFilters } from "../../api/use-list-filters.ts";
-import { useListPage } from "../../api/use-list-page.ts";
 import { DownloadLink } from "../../components/download-link.tsx";
 import { EnquiryTable } from "../../components/enquiry-table.tsx";
 import { FilterSelect } from "../../components/filter-select.tsx";
-import { ListState } from "../../components/list-state.tsx";
-import { PageTurner, pageSize } from "../../components/page-turner.tsx";
+import { ListHead } from "../../components/list-head.tsx";
+import { ListRows } from "../../components/list-rows.tsx";
 import { SearchInput } from "../../components/search-input.tsx";
 import { enquiryFolderNames, enquiryKindNames, enquiryStateNames } from "../../inbox/enquiry-names.ts";
 
@@ -20,31 +19,27 @@ const start = { folder: "inbox", kind: "", state: "", assignee: "", q: "" };
 
 /** What visitors have written to the shop. */
 function InboxPage() {
-  const { filters, filter, pageIndex, turn } = useListFilters(start);
-  const page = { limit: pageSize, offset: pageIndex * pageSize };
-  const { data, error } = useListPage<Page>(inbox, filters, page);
+  const { filters, filter, isFiltered, rows } = useFilteredList<Page, typeof start>(inbox, start);
   const people = useAssignees().map(({ id, name }) => [id, name] as const);
-  const { folder, ...others } = filters;
-  const isFiltered = Object.values(others).some((value) => value.trim() !== "");
   return (
     <Container className="divide-y p-0">
-      <div className="flex items-center justify-between gap-x-4 px-6 py-4">
-        <div>
-          <Heading level="h1">{title}</Heading>
-          <Text className="text-ui-fg-subtle" size="small">
-            What visitors have written through the shop’s forms. Nobody is mailed about a suspicious one
-            before you move it.
-          </Text>
-        </div>
+      <ListHead
+        hint="What visitors have written through the shop’s forms. Nobody is mailed about a suspicious one before you move it."
+        title={title}
+      >
         <DownloadLink path={`${inbox}/export?${toListQuery(filters)}`}>Export CSV</DownloadLink>
-      </div>
-      <Tabs className="divide-y" value={folder} onValueChange={(chosen) => filter({ folder: chosen })}>
+      </ListHead>
+      <Tabs
+        className="divide-y"
+        value={filters.folder}
+        onValueChange={(chosen) => filter({ folder: chosen })}
+      >
         <Tabs.List aria-label="Folder" className="px-6 py-3">
           {enquiryFolders.map((each) => (
             <FolderTab folder={each} key={each} />
           ))}
         </Tabs.List>
-        <Tabs.Content className="divide-y" value={folder}>
+        <Tabs.Content className="divide-y" value={filters.folder}>
           <div className="flex flex-wrap items-center gap-2 px-6 py-3">
             <FilterSelect
               allName="All kinds"
@@ -73,21 +68,12 @@ function InboxPage() {
               onChange={(q) => filter({ q })}
             />
           </div>
-          {data === undefined || data.count === 0 ? (
-            <ListState
-              emptyText={
-                data === undefined
-                  ? null
-                  : isFiltered
-                    ? "Nothing here is like that."
-                    : "There is nothing here."
-              }
-              error={data === undefined ? error : null}
-            />
-          ) : (
-            <EnquiryTable enquiries={data.enquiries} />
-          )}
-          <PageTurner count={data?.count ?? 0} onPage={turn} pageIndex={pageIndex} />
+          <ListRows
+            emptyText={isFiltered ? "Nothing here is like that." : "There is nothing here."}
+            rows={rows}
+          >
+            {({ enquiries }) => <EnquiryTable enquiries={enquiries} />}
+          </ListRows>
         </Tabs.Content>
       </Tabs>
     </Container>

@@ -3,9 +3,10 @@ import { DocumentText } from "@medusajs/icons";
 import { Container, Heading, Table, Text } from "@medusajs/ui";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { pageSize } from "../../api/page-size.ts";
 import { useAwaitingOrders } from "../../api/use-approvals.ts";
 import { FormPlaceholder } from "../../components/form-section.tsx";
-import { PageTurner, pageSize } from "../../components/page-turner.tsx";
+import { PageTurner } from "../../components/page-turner.tsx";
 
 const title = "Invoices to approve";
 

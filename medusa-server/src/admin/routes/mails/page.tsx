@@ -3,11 +3,12 @@ import { Envelope } from "@medusajs/icons";
 import { Container, Heading, Text } from "@medusajs/ui";
 import { useState } from "react";
 import { type MailState, mailStates } from "../../../modules/mail/mail-states.ts";
+import { pageSize } from "../../api/page-size.ts";
 import { useMails } from "../../api/use-mails.ts";
 import { FilterSelect } from "../../components/filter-select.tsx";
 import { FormPlaceholder } from "../../components/form-section.tsx";
 import { MailTable } from "../../components/mail-table.tsx";
-import { PageTurner, pageSize } from "../../components/page-turner.tsx";
+import { PageTurner } from "../../components/page-turner.tsx";
 
 const title = "Mails";
 const stateNames = Object.fromEntries(mailStates.map((state) => [state, state]));

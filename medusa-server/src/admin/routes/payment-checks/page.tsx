@@ -5,8 +5,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { adminRequest } from "../../api/admin-request.ts";
+import { pageSize } from "../../api/page-size.ts";
 import { FormPlaceholder } from "../../components/form-section.tsx";
-import { PageTurner, pageSize } from "../../components/page-turner.tsx";
+import { PageTurner } from "../../components/page-turner.tsx";
 
 type PaymentCheck = {
   id: string;
@@ -42,7 +43,7 @@ function PaymentChecksPage() {
       <div className="px-6 py-4">
         <Heading level="h1">{title}</Heading>
         <Text className="text-ui-fg-subtle" size="small">
-          What the shop did by itself about payments that nobody finished
+          What the shop did by itself about payments that were left open
         </Text>
       </div>
       <Table>

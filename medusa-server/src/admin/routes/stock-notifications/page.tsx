@@ -5,8 +5,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { adminRequest } from "../../api/admin-request.ts";
+import { pageSize } from "../../api/page-size.ts";
 import { FormPlaceholder } from "../../components/form-section.tsx";
-import { PageTurner, pageSize } from "../../components/page-turner.tsx";
+import { PageTurner } from "../../components/page-turner.tsx";
 
 type StockNotification = {
   id: string;

@@ -1,14 +1,13 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { ArrowUturnLeft } from "@medusajs/icons";
-import { Container, Heading, Text } from "@medusajs/ui";
+import { Container } from "@medusajs/ui";
 import type { TakeBackPage } from "../../../take-backs/take-back-for-admin.ts";
 import { toListQuery } from "../../api/list-address.ts";
-import { useListFilters } from "../../api/use-list-filters.ts";
-import { useListPage } from "../../api/use-list-page.ts";
+import { useFilteredList } from "../../api/use-filtered-list.ts";
 import { DownloadLink } from "../../components/download-link.tsx";
 import { FilterSelect } from "../../components/filter-select.tsx";
-import { ListState } from "../../components/list-state.tsx";
-import { PageTurner, pageSize } from "../../components/page-turner.tsx";
+import { ListHead } from "../../components/list-head.tsx";
+import { ListRows } from "../../components/list-rows.tsx";
 import { SearchInput } from "../../components/search-input.tsx";
 import { TakeBackTable } from "../../components/take-back-table.tsx";
 import { takeBackStateNames } from "../../take-backs/take-back-names.ts";
@@ -18,21 +17,18 @@ const start = { state: "", q: "" };
 
 /** Requests to send empty spools and scrap back. */
 function TakeBacksPage() {
-  const { filters, filter, pageIndex, turn } = useListFilters(start);
-  const page = { limit: pageSize, offset: pageIndex * pageSize };
-  const { data, error } = useListPage<TakeBackPage>("take-backs", filters, page);
-  const isFiltered = Object.values(filters).some((value) => value.trim() !== "");
+  const { filters, filter, isFiltered, rows } = useFilteredList<TakeBackPage, typeof start>(
+    "take-backs",
+    start,
+  );
   return (
     <Container className="divide-y p-0">
-      <div className="flex items-center justify-between gap-x-4 px-6 py-4">
-        <div>
-          <Heading level="h1">{title}</Heading>
-          <Text className="text-ui-fg-subtle" size="small">
-            Empty spools and scrap that customers send back. The customer is mailed at every step.
-          </Text>
-        </div>
+      <ListHead
+        hint="Empty spools and scrap that customers send back. The customer is mailed at every step."
+        title={title}
+      >
         <DownloadLink path={`take-backs/export?${toListQuery(filters)}`}>Export CSV</DownloadLink>
-      </div>
+      </ListHead>
       <div className="flex flex-wrap items-center gap-2 px-6 py-3">
         <FilterSelect
           allName="All states"
@@ -43,21 +39,12 @@ function TakeBacksPage() {
         />
         <SearchInput by="Number, order or e-mail" value={filters.q} onChange={(q) => filter({ q })} />
       </div>
-      {data === undefined || data.count === 0 ? (
-        <ListState
-          emptyText={
-            data === undefined
-              ? null
-              : isFiltered
-                ? "No take-back is like that."
-                : "There is no take-back yet."
-          }
-          error={data === undefined ? error : null}
-        />
-      ) : (
-        <TakeBackTable takeBacks={data.takeBacks} />
-      )}
-      <PageTurner count={data?.count ?? 0} onPage={turn} pageIndex={pageIndex} />
+      <ListRows
+        emptyText={isFiltered ? "No take-back is like that." : "There is no take-back yet."}
+        rows={rows}
+      >
+        {({ takeBacks }) => <TakeBackTable takeBacks={takeBacks} />}
+      </ListRows>
     </Container>
   );
 }
