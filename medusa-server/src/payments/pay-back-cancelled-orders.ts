@@ -23,7 +23,7 @@ export async function payBackCancelledOrders(container: MedusaContainer): Promis
         endPayments(container, cartId),
       );
       if (action === null) continue;
-      const reason = "the order was cancelled while the payment service did not do it";
+      const reason = "the order was cancelled while the payment service failed";
       await checkouts.createPaymentChecks({ checkout_id: checkoutId, order_id: orderId, action, reason });
       logger.info(`Payment check of ${checkoutId}: ${action} (${reason})`);
     } catch (error) {

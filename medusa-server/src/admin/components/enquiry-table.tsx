@@ -34,7 +34,7 @@ function Row({ enquiry }: { enquiry: EnquiryRow }) {
   return (
     <Table.Row>
       <Table.Cell>
-        <Link className="text-ui-fg-interactive" to={`/inbox/${id}`}>
+        <Link className="text-ui-fg-interactive whitespace-nowrap" to={`/inbox/${id}`}>
           {number}
         </Link>
       </Table.Cell>
@@ -46,7 +46,7 @@ function Row({ enquiry }: { enquiry: EnquiryRow }) {
           {email}
         </Text>
       </Table.Cell>
-      <Table.Cell>
+      <Table.Cell className="whitespace-nowrap">
         <Badge size="2xsmall">{enquiryKindNames[kind]}</Badge>
       </Table.Cell>
       <Table.Cell className="max-w-80">

@@ -25,12 +25,12 @@ export function TakeBackTable({ takeBacks }: { takeBacks: readonly TakeBackRow[]
         {takeBacks.map(({ id, number, orderId, orderNumber, email, isCompany, spools, state, ...dates }) => (
           <Table.Row key={id}>
             <Table.Cell>
-              <Link className="text-ui-fg-interactive" to={`/take-backs/${id}`}>
+              <Link className="text-ui-fg-interactive whitespace-nowrap" to={`/take-backs/${id}`}>
                 {number}
               </Link>
             </Table.Cell>
             <Table.Cell>
-              <Link className="text-ui-fg-interactive" to={`/orders/${orderId}`}>
+              <Link className="text-ui-fg-interactive whitespace-nowrap" to={`/orders/${orderId}`}>
                 #{orderNumber}
               </Link>
             </Table.Cell>

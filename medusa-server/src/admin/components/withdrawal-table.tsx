@@ -23,7 +23,7 @@ export function WithdrawalTable({ withdrawals }: { withdrawals: readonly Withdra
         {withdrawals.map((withdrawal) => (
           <Table.Row key={withdrawal.id}>
             <Table.Cell>
-              <Link className="text-ui-fg-interactive" to={`/withdrawals/${withdrawal.id}`}>
+              <Link className="text-ui-fg-interactive whitespace-nowrap" to={`/withdrawals/${withdrawal.id}`}>
                 {withdrawal.number}
               </Link>
             </Table.Cell>
@@ -55,7 +55,7 @@ export function WithdrawalTable({ withdrawals }: { withdrawals: readonly Withdra
 export function OrderLink({ withdrawal: { orderId, orderNumber } }: { withdrawal: WithdrawalRow }) {
   if (orderId === null) return <span className="block max-w-40 truncate">{orderNumber}</span>;
   return (
-    <Link className="text-ui-fg-interactive" to={`/orders/${orderId}`}>
+    <Link className="text-ui-fg-interactive whitespace-nowrap" to={`/orders/${orderId}`}>
       #{orderNumber}
     </Link>
   );
