@@ -1,14 +1,10 @@
 import type { ReactNode } from "react";
+import type { ListRead } from "../api/use-filtered-list.ts";
 import { ListState } from "./list-state.tsx";
 import { PageTurner } from "./page-turner.tsx";
 
 type ListRowsProps<Reply> = {
-  rows: {
-    data: Reply | undefined;
-    error: Error | null;
-    pageIndex: number;
-    turn: (pageIndex: number) => void;
-  };
+  rows: ListRead<Reply>;
   /** What stands there instead of rows. */
   emptyText: string;
   children: (reply: Reply) => ReactNode;
