@@ -11,6 +11,7 @@ import {
   type TestAccount,
 } from "../support/account-orders.ts";
 import { untilOrdered } from "../support/card-checkout.ts";
+import { expectUnbrokenSeries } from "../support/expect-unbroken-series.ts";
 import { supportFolder } from "../support/folders.ts";
 import { readOrder as readAdminOrder, takeGoods } from "../support/invoice-orders.ts";
 import { readMailsTo, until } from "../support/mails.ts";
@@ -55,13 +56,6 @@ const untilCredited = (account: TestAccount, orderId: string, count: number) =>
 
 const untilMail = (email: string, subject: RegExp) =>
   until(`mail ${subject}`, async () => (await readMailsTo(email)).find((mail) => subject.test(mail.subject)));
-
-const readSeries = async (table: "invoice" | "credit_note") => {
-  const [series] = await database.query<{ most: number; least: number; count: number }>(
-    `select max("number") as "most", min("number") as "least", count(*)::int as "count" from "${table}"`,
-  );
-  return series!;
-};
 
 const readCreditNote = async (account: TestAccount, orderId: string, number: string) => {
   const path = `accounts/${account.id}/orders/${orderId}/invoice?credit_note=${encodeURIComponent(number)}`;
@@ -223,10 +217,8 @@ describe("a credit note", () => {
     const orders = await Promise.all([1, 2, 3].map(() => orderBySwish()));
     await Promise.all(orders.map(({ id }) => refund(id, 500)));
     await Promise.all(orders.map(({ account, id }) => untilCredited(account, id, 1)));
-    for (const table of ["invoice", "credit_note"] as const) {
-      const { most, least, count } = await readSeries(table);
-      assert.equal(most - least + 1, count, table);
-    }
+    await expectUnbrokenSeries("invoice");
+    await expectUnbrokenSeries("credit_note");
   });
 });
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { readProducts, resolvePriceHistory } from "@spolverk/content";
+import { testCouponPrefix } from "../support/coupons.ts";
 import { admin, database } from "../support/shop.ts";
 import { type Scripts, startScripts } from "../support/start-scripts.ts";
 import { readVariant, takeVariant } from "../support/stock.ts";
@@ -13,24 +14,34 @@ const tables = [
   "region",
   "tax_region",
   "shipping_option",
-].concat(
-  ["service_zone", "geo_zone", "inventory_item", "inventory_level", "product_detail", "variation_detail"],
-  [
-    "promotion",
-    "promotion_campaign",
-    "category_detail",
-    "shop_setting",
-    "sales_channel",
-    "stock_location",
-    "product_option_value",
-  ],
-);
+  "service_zone",
+  "geo_zone",
+  "inventory_item",
+  "inventory_level",
+  "product_detail",
+  "variation_detail",
+  "category_detail",
+  "shop_setting",
+  "sales_channel",
+  "stock_location",
+  "product_option_value",
+];
+
+/** Tests of the other half make coupons meanwhile. */
+const couponTables = { promotion: "code", promotion_campaign: "campaign_identifier" };
 
 async function countRows(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of tables) {
     const rows = await database.query<{ count: string }>(
       `select count(*) from "${table}" where deleted_at is null`,
+    );
+    counts[table] = Number(rows[0]!.count);
+  }
+  for (const [table, name] of Object.entries(couponTables)) {
+    const rows = await database.query<{ count: string }>(
+      `select count(*) from "${table}" where deleted_at is null and "${name}" not like ?`,
+      [`${testCouponPrefix}%`],
     );
     counts[table] = Number(rows[0]!.count);
   }

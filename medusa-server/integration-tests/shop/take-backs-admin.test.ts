@@ -3,6 +3,7 @@ import { describe, it } from "node:test";
 import { randomUUID } from "node:crypto";
 import type { TakeBackState } from "@spolverk/domain";
 import type { TakeBackForAdmin, TakeBackPage } from "../../src/take-backs/take-back-for-admin.ts";
+import { expectUnbrokenSeries } from "../support/expect-unbroken-series.ts";
 import { readMailsTo } from "../support/mails.ts";
 import { readPdfPages } from "../support/read-pdf.ts";
 import { admin, adminFile, adminName, database, variable } from "../support/shop.ts";
@@ -215,10 +216,7 @@ describe("a take-back that is rejected", () => {
     // The merchandiser opens the same one, and asking again makes no other.
     assert.ok((await adminFile(`take-backs/${id}/invoice`)).content.equals(sent));
     assert.deepEqual(await readInvoices(id), [invoice]);
-    const [series] = await database.query<{ most: number; least: number; count: number }>(
-      `select max("number") as "most", min("number") as "least", count(*)::int as "count" from "invoice"`,
-    );
-    assert.equal(series!.most - series!.least + 1, series!.count);
+    await expectUnbrokenSeries("invoice");
     assert.equal(
       (await readMailsTo(order.email)).filter(({ subject }) => subject.includes(number)).length,
       3,

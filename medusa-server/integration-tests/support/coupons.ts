@@ -3,13 +3,16 @@ import { randomUUID } from "node:crypto";
 import type { Coupon } from "@spolverk/domain";
 import { admin, database, internal } from "./shop.ts";
 
+/** What the code of each coupon of a test begins with, and its campaign's: the seed has none of that. */
+export const testCouponPrefix = "TEST-";
+
 const tenPercent = { type: "percentage", target_type: "order", value: 10 };
 
 /** Makes a promotion as the merchandiser does and reads it as the shop does. */
 export async function makeCoupon(
   terms: { method?: object; limit?: number; budget?: object } = {},
 ): Promise<Coupon> {
-  const code = `TEST-${randomUUID().slice(0, 8)}`;
+  const code = `${testCouponPrefix}${randomUUID().slice(0, 8)}`;
   const { status, body } = await admin("promotions", {
     code,
     type: "standard",
