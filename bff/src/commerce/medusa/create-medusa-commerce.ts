@@ -14,7 +14,7 @@ import { createTakeBackStore } from "./take-back-store.ts";
 import { createWithdrawalStore } from "./withdrawal-store.ts";
 import { createMedusaClient } from "./medusa-client.ts";
 import { createOrderPlacement } from "./order-placement.ts";
-import { createCatalogueReads } from "./read-catalogue.ts";
+import { createCatalogueReads, type LeftOut } from "./read-catalogue.ts";
 import { readCoupon } from "./read-coupon.ts";
 import { readMessages } from "./read-messages.ts";
 import { createSettingsRead } from "./read-settings.ts";
@@ -36,8 +36,8 @@ export function createMedusaCommerce(options: {
   logger?: Pick<Logger, "warn">;
 }): CommercePort {
   const medusa = createMedusaClient(options);
-  const onBadPrice = (variantId: string) =>
-    options.logger?.warn({ variantId }, "a variation is left out: a price of it cannot be charged");
+  const onLeftOut = ({ reason, ...id }: LeftOut) =>
+    options.logger?.warn(id, `left out of the shop: ${reason}`);
   return {
     isReady: async () => {
       try {
@@ -50,7 +50,7 @@ export function createMedusaCommerce(options: {
     getShippingOptions: createShippingOptionsRead(medusa),
     getCoupon: (code) => readCoupon(medusa, code),
     listMessages: () => readMessages(medusa),
-    ...createCatalogueReads(medusa, options.now, onBadPrice),
+    ...createCatalogueReads(medusa, options.now, onLeftOut),
     ...createAccountStore(medusa),
     ...createAccountOrdersStore(medusa),
     ...createClubStore(medusa),

@@ -61,7 +61,7 @@ function openReads(replies: Record<string, unknown>) {
   const reads = createCatalogueReads(
     medusa,
     () => new Date("2026-03-02T10:00:00Z"),
-    (id) => told.push(id),
+    (what) => told.push("variantId" in what ? what.variantId : what.productId),
   );
   return { reads, told };
 }
@@ -88,3 +88,23 @@ it.each([-5, 1e300, "1e400"])(
     expect(told).toEqual(["broken"]);
   },
 );
+
+it("readCatalogue leaves out a product whose information cannot be read, reports it once and returns the others", async () => {
+  const unreadable = productOf("unreadable");
+  const { reads, told } = openReads({
+    products: {
+      products: [
+        { ...productOf("sound"), variants: [variantOf("one", 10)] },
+        {
+          ...unreadable,
+          product_detail: { ...unreadable.product_detail, information: { warnings: ["no-such-warning"] } },
+          variants: [variantOf("two", 10)],
+        },
+      ],
+      categories: [],
+    },
+  });
+  expect((await reads.listProducts()).map(({ id }) => id)).toEqual(["sound"]);
+  expect((await reads.getVariations(["one", "two"])).map(({ variation }) => variation.id)).toEqual(["one"]);
+  expect(told).toEqual(["unreadable"]);
+});

@@ -1,3 +1,4 @@
+import { productInformationSchema } from "@spolverk/content/product-information";
 import { isPriceAmount } from "@spolverk/domain";
 import {
   categoriesReplySchema,
@@ -20,19 +21,26 @@ type CatalogueReads = Pick<
   "getCategories" | "listProducts" | "listChanges" | "getVariations" | "getVariationBySku"
 >;
 
-/** @param onBadPrice called once with the id of each variant that is left out because of its price */
+export type LeftOut =
+  | { variantId: string; reason: "a price of it cannot be charged" }
+  | { productId: string; reason: "its product information cannot be read" };
+
+/** @param onLeftOut called once for each product or variant that cannot be sold as the merchandiser has it */
 export function createCatalogueReads(
   medusa: MedusaClient,
   now: () => Date,
-  onBadPrice: (variantId: string) => void,
+  onLeftOut: (what: LeftOut) => void,
 ): CatalogueReads {
   const told = new Set<string>();
+  const tell = (id: string, what: LeftOut) => {
+    if (!told.has(id)) onLeftOut(what);
+    told.add(id);
+  };
 
   const toSellable = (variant: VariantRow, share: ProductShare, at: string): CommerceVariation | null => {
     const variation = toVariation(variant, share, at);
     const isBad = variation === null && (variant.prices ?? []).some(({ amount }) => !isPriceAmount(amount));
-    if (isBad && !told.has(variant.id)) onBadPrice(variant.id);
-    if (isBad) told.add(variant.id);
+    if (isBad) tell(variant.id, { variantId: variant.id, reason: "a price of it cannot be charged" });
     return variation;
   };
 
@@ -40,9 +48,16 @@ export function createCatalogueReads(
     const paths = toCategoryPaths(categories);
     const at = now().toISOString();
     return products.flatMap((product) => {
+      const { id, product_detail } = product;
+      // Without its warnings a product must not be sold, and one product must not take the others with it.
+      const information = productInformationSchema.safeParse(product_detail?.information ?? {});
+      if (!information.success) {
+        tell(id, { productId: id, reason: "its product information cannot be read" });
+        return [];
+      }
       const share = toProductShare(product);
       const variations = (product.variants ?? []).flatMap((variant) => toSellable(variant, share, at) ?? []);
-      return toProduct(product, variations, paths) ?? [];
+      return toProduct(product, information.data, variations, paths) ?? [];
     });
   };
   const readProducts = async (query: Record<string, string>) =>

@@ -126,21 +126,21 @@ describe("toProduct", () => {
   const variation = toVariation(variant, share, today)!;
 
   it("takes English from Medusa's own title and description, the rest from its details", () => {
-    const mapped = toProduct(product, [variation], paths);
+    const mapped = toProduct(product, {}, [variation], paths);
     expect(mapped?.name).toEqual({ en: "Kärna PLA", sv: "Kärna" });
     expect(mapped?.description).toEqual({ en: "The PLA we reach for first.", sv: "Först." });
     expect(mapped?.bullets).toEqual({ en: ["Even"], sv: ["Jämn"] });
   });
 
   it("puts the main category first and leaves out categories that are gone", () => {
-    expect(toProduct(product, [variation], paths)?.categories).toEqual([
+    expect(toProduct(product, {}, [variation], paths)?.categories).toEqual([
       "filaments-by-material>pla",
       "filaments-by-function>matte",
     ]);
   });
 
   it("leaves out a product without details or without variations", () => {
-    expect(toProduct({ ...product, product_detail: null }, [variation], paths)).toBeNull();
-    expect(toProduct(product, [], paths)).toBeNull();
+    expect(toProduct({ ...product, product_detail: null }, {}, [variation], paths)).toBeNull();
+    expect(toProduct(product, {}, [], paths)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { productInformationSchema } from "@spolverk/content/product-information";
+import type { ProductInformation } from "@spolverk/content/product-information";
 import type { ProductRow } from "@spolverk/medusa-contract";
 import type { CommerceProduct, CommerceVariation, Texts } from "../port.ts";
 import type { ProductShare } from "./to-variation.ts";
@@ -15,6 +15,7 @@ export function toProductShare(product: ProductRow): ProductShare {
 /** Null for a product that cannot be shown yet: no details or nothing to sell. */
 export function toProduct(
   product: ProductRow,
+  information: ProductInformation,
   variations: readonly CommerceVariation[],
   categoryPaths: ReadonlyMap<string, string>,
 ): CommerceProduct | null {
@@ -39,7 +40,7 @@ export function toProduct(
     restricted: detail.restricted,
     categories: listPaths(product, detail.main_category, categoryPaths),
     specifications: detail.specifications,
-    information: productInformationSchema.parse(detail.information),
+    information,
     variations,
   };
 }
