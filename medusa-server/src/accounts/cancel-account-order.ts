@@ -53,7 +53,7 @@ async function cancelOrder(container: MedusaContainer, { accountId, orderId }: N
   const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
   const order = await readAccountOrder(container, accountId, orderId);
   if (order === null) return { kind: "unknown" };
-  const { checkoutId } = await checkouts.retrievePurchaseOfOrder(orderId);
+  const { checkoutId, cartId } = await checkouts.retrievePurchaseOfOrder(orderId);
   const { cancel_due: isBegun } = await checkouts.retrieveCheckout(checkoutId, { select: ["cancel_due"] });
   const forget = () => checkouts.writePlacing(checkoutId, { cancel_due: false });
   const takeBack = async () => {
@@ -71,7 +71,6 @@ async function cancelOrder(container: MedusaContainer, { accountId, orderId }: N
   // The mail about it reads who did it.
   await orders.updateOrders(orderId, { metadata: cancelledByCustomer });
   try {
-    const { cartId } = await checkouts.retrievePurchaseOfOrder(orderId);
     for (const { paymentId, amountMinor } of await listUnreturned(container, cartId)) {
       await refundPaymentWorkflow(container).run({
         input: { payment_id: paymentId, amount: toMajor(amountMinor) },
