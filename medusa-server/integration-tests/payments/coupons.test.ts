@@ -177,8 +177,8 @@ describe("the uses of a coupon", () => {
   it("are counted once when a process dies before it has counted", async () => {
     const coupon = await makeCoupon({ limit: 9 });
     const { id, priced, order } = await placeWith(coupon);
-    await forgetOrder(id);
     await database.query("update promotion set used = used - 1 where id = ?", [coupon.id]);
+    await forgetOrder(id);
     assert.equal((await place(id, priced)).order?.id, order!.id);
     assert.equal((await readCoupon(coupon.code)).usesLeft, 8);
   });
@@ -187,8 +187,8 @@ describe("the uses of a coupon", () => {
     const coupon = await makeCoupon({ budget: oncePerCustomer });
     const email = newEmail();
     const { id, priced, order } = await placeWith(coupon, email);
-    await forgetOrder(id);
     await database.query("delete from order_cart where order_id = ?", [order!.id]);
+    await forgetOrder(id);
     const again = await place(id, priced);
     assert.equal(again.kind, "placed");
     assert.notEqual(again.order?.id, order!.id);

@@ -11,6 +11,7 @@ import {
   type TestAccount,
 } from "../support/account-orders.ts";
 import { untilOrdered } from "../support/card-checkout.ts";
+import { deleteExpiredData } from "../support/delete-expired-data.ts";
 import { expectUnbrokenSeries } from "../support/expect-unbroken-series.ts";
 import { supportFolder } from "../support/folders.ts";
 import { readOrder as readAdminOrder, takeGoods } from "../support/invoice-orders.ts";
@@ -206,10 +207,10 @@ describe("a credit note", () => {
         [id],
       );
     await age("order", "id");
-    await scripts.run("delete-expired-data.js");
+    await deleteExpiredData(scripts);
     assert.ok((await findOrder(account, id)) !== null);
     await age("credit_note", "order_id");
-    await scripts.run("delete-expired-data.js");
+    await deleteExpiredData(scripts);
     assert.equal(await findOrder(account, id), null);
   });
 
@@ -219,32 +220,5 @@ describe("a credit note", () => {
     await Promise.all(orders.map(({ account, id }) => untilCredited(account, id, 1)));
     await expectUnbrokenSeries("invoice");
     await expectUnbrokenSeries("credit_note");
-  });
-});
-
-describe("Swedish VAT in another currency (ML 17:29)", () => {
-  type Settings = { settings: Record<string, unknown> };
-  const names = ["no_back_order", "invoice_fee", "invoice_credit_limit", "invoice_terms_days"];
-  const save = async (exchange_rates: object | null) => {
-    const { settings } = (await admin<Settings>("shop-settings")).body;
-    const kept = Object.fromEntries(names.map((name) => [name, settings[name]]));
-    const { status, body } = await admin("shop-settings", { ...kept, exchange_rates });
-    assert.equal(status, 200, JSON.stringify(body));
-  };
-  after(() => save(null));
-  const documentOf = async (currency: "EUR" | "SEK") => {
-    const account = await createAccount();
-    const { id } = await placeOrder(account, { currency, feeNet: 232 });
-    return textOf((await adminFile(`orders/${id}/invoice`)).content);
-  };
-
-  it("is stated in kronor by the rate in the settings, and left out while there is none", async () => {
-    await save(null);
-    assert.doesNotMatch(await documentOf("EUR"), /SvenskmomsiSEK/);
-    await save({ source: "ECB", on: "2026-11-20", rates: { eur: 11.4235 } });
-    const text = await documentOf("EUR");
-    assert.match(text, /SvenskmomsiSEK[\d.,]+SEK/);
-    assert.match(text, /1EUR=11,4235SEK\(ECB,20november2026\)/);
-    assert.doesNotMatch(await documentOf("SEK"), /SvenskmomsiSEK/);
   });
 });

@@ -1,21 +1,33 @@
 import assert from "node:assert/strict";
 import { after, it } from "node:test";
 import { variable } from "../support/shop.ts";
-import { openApi, person, type ShopCheckout } from "../support/shopper.ts";
+import { openApi, person, type Reply, type ShopCheckout } from "../support/shopper.ts";
 import { setAvailable, takeVariant } from "../support/stock.ts";
 import { type CardPayment, payByCard, playStripe, readIntent } from "../support/stripe.ts";
+import { until } from "../support/until.ts";
 
 // Several times as many as there are places in the pool for placements that would hold a connection meanwhile.
 const shoppers = 25;
+/** Placements that held a place in the pool for two answers of the card service would take four turns of 16 s. */
+const mostSeconds = 60;
 const shop = openApi(variable("BFF_URL"));
 const cardOf = ({ payment }: ShopCheckout): CardPayment => {
   assert.equal(payment.kind, "stripe");
   return payment;
 };
 
+/** Places again while the shop does not answer in time, as a shopper does on a slow machine. */
+const placeUntilAnswered = (checkout: ShopCheckout): Promise<Reply> =>
+  until(async () => {
+    const reply = await shop.place(checkout);
+    return reply.status === 503 ? null : reply;
+  });
+
 after(() => playStripe());
 
-it("twenty-five checkouts become orders at once while the card service takes eight seconds for each answer", async (t) => {
+const title =
+  "twenty-five checkouts become orders at once while the card service takes eight seconds for each answer";
+it(title, { timeout: 300_000 }, async (t) => {
   await playStripe({ webhooks: "never" });
   const variant = await takeVariant("plenty");
   // Unpaid checkouts hold no more than a part of the stock.
@@ -36,7 +48,6 @@ it("twenty-five checkouts become orders at once while the card service takes eig
   await playStripe({ webhooks: "never", delayMs: 8000 });
 
   const startedAt = performance.now();
-  const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(1);
   const reads: number[] = [];
   const over = new AbortController();
   const reading = (async () => {
@@ -47,8 +58,9 @@ it("twenty-five checkouts become orders at once while the card service takes eig
       await new Promise((resume) => setTimeout(resume, 100));
     }
   })();
-  const replies = await Promise.all(checkouts.map((checkout) => shop.place(checkout)));
-  t.diagnostic(`${shoppers} orders after ${seconds()} s`);
+  const replies = await Promise.all(checkouts.map(placeUntilAnswered));
+  const seconds = (performance.now() - startedAt) / 1000;
+  t.diagnostic(`${shoppers} orders after ${seconds.toFixed(1)} s`);
   over.abort();
   await reading;
   const [median, worst] = [0.5, 1].map(
@@ -58,6 +70,7 @@ it("twenty-five checkouts become orders at once while the card service takes eig
 
   assert.deepEqual(new Set(replies.map(({ status }) => status)), new Set([200]));
   assert.equal(new Set(replies.map(({ checkout }) => checkout.order?.id)).size, shoppers);
+  assert.ok(seconds < mostSeconds, `${seconds.toFixed(1)} s`);
   await playStripe({ webhooks: "never" });
   const intents = await Promise.all(checkouts.map((checkout) => readIntent(cardOf(checkout))));
   assert.ok(intents.every(({ captures }) => captures === 1));

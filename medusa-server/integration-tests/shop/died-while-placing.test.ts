@@ -83,8 +83,8 @@ describe("a checkout whose process died while it placed the order", () => {
 
   it("gets a new order when the old one had no cart yet, and holds its stock once", async () => {
     const { priced, id, orderId, variant } = await placeOne();
-    await forgetOrder(id);
     await database.query("delete from order_cart where order_id = ?", [orderId]);
+    await forgetOrder(id);
     const again = await place(id, priced);
     assert.equal(again.kind, "placed");
     assert.notEqual(again.order?.id, orderId);
@@ -94,7 +94,6 @@ describe("a checkout whose process died while it placed the order", () => {
 
   it("gets a new order when the payment of the old one was not authorized", async () => {
     const { priced, id, orderId, variant } = await placeOne();
-    await forgetOrder(id);
     await database.query(
       `update payment_session set status = 'pending', authorized_at = null where payment_collection_id in
        (select payment_collection_id from order_payment_collection where order_id = ?)`,
@@ -105,6 +104,7 @@ describe("a checkout whose process died while it placed the order", () => {
        (select payment_collection_id from order_payment_collection where order_id = ?)`,
       [orderId],
     );
+    await forgetOrder(id);
     const again = await place(id, priced);
     assert.equal(again.kind, "placed");
     assert.notEqual(again.order?.id, orderId);

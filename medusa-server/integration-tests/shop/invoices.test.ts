@@ -1,12 +1,14 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { describe, it } from "node:test";
+import { after, describe, it } from "node:test";
 import { formatPrice } from "@spolverk/domain";
 import type { PricedCheckout } from "@spolverk/medusa-contract";
+import { placeOrder } from "../support/account-orders.ts";
 import { createAccount, newUser, someCompany } from "../support/accounts.ts";
 import { createPricedCheckout, place, prepareCheckout } from "../support/priced-checkout.ts";
 import { expectUnbrokenSeries } from "../support/expect-unbroken-series.ts";
 import { readMailsTo, until } from "../support/mails.ts";
+import { readPdfPages } from "../support/read-pdf.ts";
 import { admin, adminFile, database } from "../support/shop.ts";
 import { takeVariant, type TestVariant } from "../support/stock.ts";
 
@@ -108,5 +110,33 @@ describe("an invoice [3.50]", () => {
     const { id } = await orderByInvoice(newEmail());
     await adminFile(`orders/${id}/invoice`);
     await expectUnbrokenSeries("invoice");
+  });
+});
+
+describe("Swedish VAT in another currency (ML 17:29)", () => {
+  type Settings = { settings: Record<string, unknown> };
+  const names = ["no_back_order", "invoice_fee", "invoice_credit_limit", "invoice_terms_days"];
+  const save = async (exchange_rates: object | null) => {
+    const { settings } = (await admin<Settings>("shop-settings")).body;
+    const kept = Object.fromEntries(names.map((name) => [name, settings[name]]));
+    const { status, body } = await admin("shop-settings", { ...kept, exchange_rates });
+    assert.equal(status, 200, JSON.stringify(body));
+  };
+  after(() => save(null));
+  const documentOf = async (currency: "EUR" | "SEK") => {
+    const account = await createAccount(newUser());
+    const { id } = await placeOrder(account, { currency, feeNet: 232 });
+    const { content } = await adminFile(`orders/${id}/invoice`);
+    return (await readPdfPages(content)).join(" ").replaceAll(/\s/g, "");
+  };
+
+  it("is stated in kronor by the rate in the settings, and left out while there is none", async () => {
+    await save(null);
+    assert.doesNotMatch(await documentOf("EUR"), /SvenskmomsiSEK/);
+    await save({ source: "ECB", on: "2026-11-20", rates: { eur: 11.4235 } });
+    const text = await documentOf("EUR");
+    assert.match(text, /SvenskmomsiSEK[\d.,]+SEK/);
+    assert.match(text, /1EUR=11,4235SEK\(ECB,20november2026\)/);
+    assert.doesNotMatch(await documentOf("SEK"), /SvenskmomsiSEK/);
   });
 });

@@ -3,6 +3,7 @@ import { before, describe, it } from "node:test";
 import { admin, database, internal } from "../support/shop.ts";
 import { saveVariation } from "../support/save-variation.ts";
 import { takeVariant, type TestVariant } from "../support/stock.ts";
+import { until } from "../support/until.ts";
 
 type Row = { amounts: Record<string, number>; discount_percentage: number };
 type Reply = { products: { variants: { price_records: (Row & { since: string })[] | null }[] }[] };
@@ -27,12 +28,11 @@ async function readTold(variantId: string): Promise<Row[] | null> {
 }
 
 /** Asks until the history has so many rows: a subscriber adds one after the reply. */
-async function waitForRows(variantId: string, count: number): Promise<Row[]> {
-  const deadline = Date.now() + 10_000;
-  let rows = await readHistory(variantId);
-  while (rows.length < count && Date.now() < deadline) rows = await readHistory(variantId);
-  return rows;
-}
+const waitForRows = (variantId: string, count: number): Promise<Row[]> =>
+  until(async () => {
+    const rows = await readHistory(variantId);
+    return rows.length >= count ? rows : null;
+  });
 
 describe("the price history of a variant", () => {
   let variant: TestVariant;

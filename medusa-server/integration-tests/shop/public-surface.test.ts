@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
-import { type RawReply, rawRequest } from "../support/raw-request.ts";
+import { rawRequest } from "../support/raw-request.ts";
 import { admin, variable } from "../support/shop.ts";
 import { startMedusa } from "../support/start-medusa.ts";
 import type { StartedProcess } from "../support/start-process.ts";
@@ -101,14 +101,14 @@ describe("the public surface of Medusa", () => {
         full((index) => `a[${index}][499][%3499]=x`),
         `a${deep("[a]", "", 4000)}=x`,
       ]) {
-        // The best of some tries, for other tests keep the processors busy; a blocked process misses by far.
-        const tries: RawReply[] = [];
-        for (let count = 0; count < 5; count += 1)
-          tries.push(await rawRequest(medusa.url, `/health?${query}`));
-        const ms = Math.min(...tries.map((reply) => reply.ms));
-        assert.ok(ms < 100, `${Math.round(ms)} ms for ${query.slice(0, 60)}`);
-        for (const { status } of tries)
+        // The best of many tries, for other tests keep the processors busy; a blocked process misses by far.
+        let best = Infinity;
+        for (let count = 0; count < 30 && best >= 100; count += 1) {
+          const { status, ms } = await rawRequest(medusa.url, `/health?${query}`);
           assert.ok([200, 400].includes(status), `${status} for ${query.slice(0, 60)}`);
+          best = Math.min(best, ms);
+        }
+        assert.ok(best < 100, `${Math.round(best)} ms for ${query.slice(0, 60)}`);
       }
     });
 

@@ -3,6 +3,7 @@ import { describe, it } from "node:test";
 import { randomUUID } from "node:crypto";
 import type { TakeBackState } from "@spolverk/domain";
 import type { TakeBackForAdmin, TakeBackPage } from "../../src/take-backs/take-back-for-admin.ts";
+import { deleteExpiredData } from "../support/delete-expired-data.ts";
 import { expectUnbrokenSeries } from "../support/expect-unbroken-series.ts";
 import { readMailsTo } from "../support/mails.ts";
 import { readPdfPages } from "../support/read-pdf.ts";
@@ -224,10 +225,10 @@ describe("a take-back that is rejected", () => {
   });
 });
 
-async function deleteExpiredData(): Promise<void> {
+async function runNightlyJob(): Promise<void> {
   const scripts: Scripts = await startScripts();
   try {
-    await scripts.run("delete-expired-data.js");
+    await deleteExpiredData(scripts);
   } finally {
     await scripts.stop();
   }
@@ -244,7 +245,7 @@ describe("a take-back of three years ago", () => {
     await age(old.number, 1096);
     await age(charged.number, 1096);
     await age(recent.number, 1094);
-    await deleteExpiredData();
+    await runNightlyJob();
     assert.equal(await show(old.token), null);
     const { email, notes, history } = await readForAdmin(old.id);
     assert.deepEqual([email, notes, history.length], ["", [], 2]);
@@ -267,7 +268,7 @@ describe("a take-back of an order that is forgotten", () => {
     await untilMail(kept.order.email, /godkändes inte/);
     await age(order.id);
     await age(kept.order.id);
-    await deleteExpiredData();
+    await runNightlyJob();
     assert.equal(await show(token), null);
     assert.deepEqual(
       await database.query(

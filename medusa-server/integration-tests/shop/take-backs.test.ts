@@ -182,7 +182,8 @@ describe("a customer who has sent the parcel", () => {
     const late = await askGranted(await takeOrder());
     await changeRow(`"expires_at" = now() where "number" = ?`, late.number);
     assert.equal((await markSent(late.token)).kind, "notOpen");
-    assert.equal((await show(late.token))?.state, "created");
+    // The hourly job may have ended it meanwhile.
+    assert.ok(["created", "expired"].includes((await show(late.token))?.state ?? ""));
     const arrived = await askGranted(await takeOrder());
     await move(await readId(arrived.number), "received");
     assert.equal((await markSent(arrived.token)).kind, "notOpen");

@@ -4,6 +4,7 @@ import type { UploadProblem } from "@spolverk/domain";
 import sharp from "sharp";
 import { makePdf, makePicture } from "../../src/uploads/sample-files.ts";
 import { makeHostileFiles } from "../../src/uploads/sample-hostile-files.ts";
+import { deleteExpiredData } from "../support/delete-expired-data.ts";
 import { postEnquiry, postUpload, readEnquiry, sendEnquiry, upload } from "../support/enquiries.ts";
 import { adminFile, database, internal, internalWithoutToken, variable } from "../support/shop.ts";
 import { type Scripts, startScripts } from "../support/start-scripts.ts";
@@ -164,7 +165,7 @@ describe("the jobs that delete", () => {
     await age("upload", old.uploadId, "24 hours 1 minute");
     await age("upload", young.uploadId, "23 hours 59 minutes");
     await age("upload", attached.uploadId, "48 hours");
-    await scripts.run("delete-expired-data.js");
+    await deleteExpiredData(scripts);
     assert.deepEqual([await readRow(old.uploadId), await isStored(file_key)], [undefined, false]);
     for (const { uploadId } of [young, attached]) {
       assert.equal(await isStored((await expectRow(uploadId)).file_key), true);
@@ -178,7 +179,7 @@ describe("the jobs that delete", () => {
     const young = await sendEnquiry();
     await age("enquiry", old.id, "730 days 1 minute");
     await age("enquiry", young.id, "729 days 23 hours");
-    await scripts.run("delete-expired-data.js");
+    await deleteExpiredData(scripts);
     const events = (id: string) => database.query("select 1 from enquiry_event where enquiry_id = ?", [id]);
     assert.deepEqual(await database.query("select 1 from enquiry where id = ?", [old.id]), []);
     assert.deepEqual(await events(old.id), []);

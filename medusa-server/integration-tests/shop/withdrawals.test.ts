@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { describe, it } from "node:test";
 import { formatInstant } from "@spolverk/domain";
 import { createAccount, pack, placeOrder, readOrder } from "../support/account-orders.ts";
+import { deleteExpiredData } from "../support/delete-expired-data.ts";
 import { newEmail } from "../support/invoice-orders.ts";
 import { admin, adminName, database, internal } from "../support/shop.ts";
 import { startScripts } from "../support/start-scripts.ts";
@@ -251,7 +252,7 @@ describe("an old withdrawal", () => {
     ]);
     const scripts = await startScripts();
     try {
-      await scripts.run("delete-expired-data.js");
+      await deleteExpiredData(scripts);
     } finally {
       await scripts.stop();
     }

@@ -27,11 +27,11 @@ export async function refuseNextMailTo(email: string, status: number): Promise<v
 
 const lookEveryMs = 100;
 
-/** Looks until something is found. @throws Error when it is not within the time, 15 seconds unless told */
+/** Looks until something is found. @throws Error when it is not within the time, a minute unless told */
 export async function until<T>(
   what: string,
   look: () => Promise<T | undefined>,
-  withinMs = 15_000,
+  withinMs = 60_000,
 ): Promise<T> {
   const startedAt = performance.now();
   for (;;) {

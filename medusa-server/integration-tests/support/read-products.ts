@@ -125,30 +125,55 @@ export const pickProduct = ({ variants, categories, ...product }: ReadProduct) =
   variants: sorted(variants.map(pickVariant)),
 });
 
+/** By id, in the order of the ids. */
 async function readProductsByGraph() {
   const { body } = await admin<{ products: ReadProduct[] }>(
     `products?status[]=published&limit=1000&fields=${graphFields.join(",")}`,
   );
-  const variants = body.products.flatMap((product) => product.variants);
-  return {
-    products: body.products.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(pickProduct),
-    /** When each stock was written last: one that was reserved and released again meanwhile is told by it. */
-    writes: sorted(variants.map((variant) => pickLike(writeShape, variant))),
-  };
+  const products = body.products.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return new Map(
+    products.map((product) => [
+      product.id,
+      {
+        picked: pickProduct(product),
+        /** When each stock was written last: one that was reserved and released again meanwhile is told by it. */
+        writes: sorted(product.variants.map((variant) => pickLike(writeShape, variant))),
+      },
+    ]),
+  );
 }
 
+type Replies = {
+  byGraph: ReturnType<typeof pickProduct>;
+  product: ReadProduct | undefined;
+  variants: ReadVariant[];
+};
+
 /**
- * All products by the graph, all by the internal API, and its first 80 variants by their ids, at one moment: other
- * tests reserve and release stock, so the replies count only if nothing of the stock was written between them.
+ * All products by the graph, all by the internal API, and its first 80 variants by their ids, each product at one
+ * moment: other tests reserve and release stock, so the replies about a product count only if nothing of its stock was
+ * written between them.
  */
 export async function readProductsBothWays() {
+  const settled = new Map<string, Replies>();
   for (;;) {
-    const byGraph = await readProductsByGraph();
+    const before = await readProductsByGraph();
     const { products } = (await internal<{ products: ReadProduct[] }>("products?limit=1000")).body;
     const ids = products.flatMap((product) => product.variants.map(({ id }) => id)).slice(0, 80);
     const { body } = await internal<{ products: ReadProduct[] }>(`products?variant=${ids.join(",")}`);
-    const variants = body.products.flatMap((product) => product.variants);
-    if (isDeepStrictEqual(byGraph, await readProductsByGraph()))
-      return { byGraph: byGraph.products, products, variants };
+    const after = await readProductsByGraph();
+    for (const [id, read] of before) {
+      if (!isDeepStrictEqual(read, after.get(id))) continue;
+      const product = products.find((one) => one.id === id);
+      const { variants = [] } = body.products.find((one) => one.id === id) ?? {};
+      settled.set(id, { byGraph: read.picked, product, variants });
+    }
+    if ([...before.keys()].some((id) => !settled.has(id))) continue;
+    const replies = products.flatMap(({ id }) => settled.get(id) ?? []);
+    return {
+      byGraph: [...before.keys()].map((id) => settled.get(id)!.byGraph),
+      products: products.map((product) => settled.get(product.id)?.product ?? product),
+      variants: replies.flatMap(({ variants }) => variants),
+    };
   }
 }

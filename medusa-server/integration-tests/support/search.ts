@@ -54,9 +54,10 @@ export async function untilSearched(
 /** Waits until no earlier change is on its way to the search service, which could carry a later one along. */
 export async function untilSearchIsCurrent(): Promise<void> {
   const headers = { "x-internal-token": variable("INTERNAL_TOKEN") };
+  // It is so for moments only while other tests change the shop.
   await until(async () => {
     const response = await fetch(`${variable("BFF_URL")}/internal/search`, { headers });
     const { status } = (await response.json()) as { status: string };
     return status === "current" ? status : null;
-  });
+  }, 20);
 }

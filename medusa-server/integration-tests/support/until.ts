@@ -1,8 +1,8 @@
-const patienceMs = 60_000;
-const pauseMs = 200;
+/** A second Medusa takes long to start on a slow machine; a test has 120 s. */
+const patienceMs = 100_000;
 
 /** Asks until the answer is there: what a process does on its own is not done when a call returns. */
-export async function until<T>(ask: () => Promise<T | null>): Promise<T> {
+export async function until<T>(ask: () => Promise<T | null>, pauseMs = 200): Promise<T> {
   const end = Date.now() + patienceMs;
   for (;;) {
     const answer = await ask();

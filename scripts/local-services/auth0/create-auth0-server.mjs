@@ -90,5 +90,8 @@ export async function createAuth0Server({ issuer, clientId, audience, origins, s
   });
   provider.on("server_error", (ctx, error) => console.error(ctx.path, error));
   const answer = provider.callback();
-  return http.createServer((request, response) => void answer(request, response));
+  return http.createServer(
+    { keepAliveTimeout: 65_000 },
+    (request, response) => void answer(request, response),
+  );
 }

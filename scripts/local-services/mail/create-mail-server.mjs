@@ -64,8 +64,9 @@ const toSeconds = (/** @type {string} */ at) => Math.floor(Date.parse(at) / 1000
 function listUnsubscribes({ mailbox }, _body, query) {
   const start = Number(query.get("start_time") ?? 0);
   const offset = Number(query.get("offset") ?? 0);
-  const all = (mailbox.read().unsubscribes ?? [])
-    .map(({ email, at }) => ({ email, created: toSeconds(at) }))
+  const all = mailbox
+    .read()
+    .unsubscribes.map(({ email, at }) => ({ email, created: toSeconds(at) }))
     .filter(({ created }) => created >= start);
   return json(200, all.slice(offset, offset + Number(query.get("limit") ?? 500)));
 }

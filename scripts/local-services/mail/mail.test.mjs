@@ -111,6 +111,34 @@ it("the mail emulator shows the newest fifty mails and counts all", async () => 
   expect(page).not.toContain("Mail 0.");
 });
 
+it("the mail emulator keeps the newest 500 mails across a restart, in files that no later mail rewrites", () => {
+  const mailbox = openMailbox(file());
+  const add = (/** @type {number} */ number) => {
+    const letter = {
+      at: "",
+      from: "shop@example.com",
+      to: [],
+      subject: `Mail ${number}`,
+      text: "",
+      html: "",
+    };
+    mailbox.addMail({ id: `${number}`, ...letter });
+  };
+  const listInodes = () => {
+    const mails = path.join(path.dirname(file()), "mails");
+    return fs.readdirSync(mails).map((name) => fs.statSync(path.join(mails, name)).ino);
+  };
+  for (let number = 1; number <= 500; number += 1) add(number);
+  const before = new Set(listInodes());
+  add(501);
+  expect(listInodes()).toHaveLength(500);
+  expect(listInodes().filter((inode) => before.has(inode))).toHaveLength(499);
+  const { mails } = openMailbox(file()).read();
+  expect(mails.map(({ subject }) => subject)).toEqual(
+    Array.from({ length: 500 }, (_, index) => `Mail ${501 - index}`),
+  );
+});
+
 it("the mail emulator returns the mails to an address, the newest first", async () => {
   await call("POST", "/v3/mail/send", mail);
   await call("POST", "/v3/mail/send", { ...mail, subject: "Second" });

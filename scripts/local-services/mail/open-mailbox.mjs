@@ -7,51 +7,76 @@ import path from "node:path";
  * @typedef {Letter & { attachments?: Attachment[], headers?: Record<string, string> }} Mail
  * @typedef {{ email: string, lists: string[], at: string }} Contact
  * @typedef {{ email: string, at: string }} Unsubscribe
- * @typedef {{ mails: Mail[], contacts: Contact[], unsubscribes?: Unsubscribe[] }} Contents
+ * @typedef {{ contacts: Contact[], unsubscribes: Unsubscribe[] }} Readers
+ * @typedef {Readers & { mails: Mail[] }} Contents
  */
 
 const mostMails = 500;
 
+/** Renamed into place: a stop in the middle leaves the last whole file. @param {string} file @param {unknown} value */
+function writeJson(file, value) {
+  fs.writeFileSync(`${file}.new`, JSON.stringify(value));
+  fs.renameSync(`${file}.new`, file);
+}
+
+/** @param {string} file */
+const readJson = (file) => JSON.parse(fs.readFileSync(file, "utf8"));
+
 /**
- * The sent mails, stored in a file so that they survive a restart.
+ * The newest mails and the readers of the newsletter, stored so that they survive a restart: the readers in the file,
+ * and each mail in one of its own beside it, so that a mail does not rewrite hundreds of others.
  *
  * @param {string} file
  */
 export function openMailbox(file) {
-  /** @type {Contents} */
-  let contents = fs.existsSync(file)
-    ? JSON.parse(fs.readFileSync(file, "utf8"))
-    : { mails: [], contacts: [] };
+  const folder = path.join(path.dirname(file), "mails");
+  fs.mkdirSync(folder, { recursive: true });
+  /** @param {number} number in the order in which they came */
+  const fileOf = (number) => path.join(folder, `${number}.json`);
+  const numbers = fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => Number.parseInt(name, 10))
+    .toSorted((a, b) => b - a);
+  let newest = numbers[0] ?? 0;
+  /** @type {Mail[]} */
+  let mails = numbers.map((number) => readJson(fileOf(number)));
+  const { contacts = [], unsubscribes = [] } = fs.existsSync(file) ? readJson(file) : {};
+  /** @type {Readers} */
+  let readers = { contacts, unsubscribes };
 
-  /** @param {Contents} changed */
+  /** @param {Readers} changed */
   const write = (changed) => {
-    contents = changed;
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    // Renamed into place: a stop in the middle leaves the last whole file.
-    fs.writeFileSync(`${file}.new`, JSON.stringify(contents));
-    fs.renameSync(`${file}.new`, file);
+    readers = changed;
+    writeJson(file, readers);
   };
 
   return {
-    read: () => contents,
-    /** The newest first. @param {Mail} mail */
-    addMail: (mail) => write({ ...contents, mails: [mail, ...contents.mails].slice(0, mostMails) }),
+    /** The newest mail first. @returns {Contents} */
+    read: () => ({ ...readers, mails }),
+    /** @param {Mail} mail */
+    addMail(mail) {
+      newest += 1;
+      writeJson(fileOf(newest), mail);
+      mails = [mail, ...mails].slice(0, mostMails);
+      fs.rmSync(fileOf(newest - mostMails), { force: true });
+    },
     /** An address is one contact, whatever it joins. @param {string[]} emails @param {string[]} lists @param {string} at */
     putContacts(emails, lists, at) {
-      const kept = contents.contacts.filter(({ email }) => !emails.includes(email));
+      const kept = readers.contacts.filter(({ email }) => !emails.includes(email));
       const put = emails.map((email) => {
-        const known = contents.contacts.find((contact) => contact.email === email);
+        const known = readers.contacts.find((contact) => contact.email === email);
         return { email, lists: [...new Set([...(known?.lists ?? []), ...lists])], at: known?.at ?? at };
       });
-      write({ ...contents, contacts: [...kept, ...put] });
+      write({ ...readers, contacts: [...kept, ...put] });
     },
     /** Whoever unsubscribes at SendGrid itself stays a contact there. @param {Unsubscribe} unsubscribe */
     addUnsubscribe(unsubscribe) {
-      write({ ...contents, unsubscribes: [...(contents.unsubscribes ?? []), unsubscribe] });
+      write({ ...readers, unsubscribes: [...readers.unsubscribes, unsubscribe] });
     },
     /** @param {string[]} emails */
     removeContacts(emails) {
-      write({ ...contents, contacts: contents.contacts.filter(({ email }) => !emails.includes(email)) });
+      write({ ...readers, contacts: readers.contacts.filter(({ email }) => !emails.includes(email)) });
     },
   };
 }

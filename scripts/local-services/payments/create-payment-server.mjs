@@ -56,7 +56,7 @@ export function createPaymentServer(routes, finish = (answer) => answer) {
     return { status: 404 };
   };
 
-  return http.createServer((request, response) => {
+  return http.createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     const send = (/** @type {Answer} */ { status, headers, body }) => {
       response.writeHead(status, headers);
       response.end(body);

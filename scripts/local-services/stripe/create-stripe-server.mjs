@@ -159,7 +159,7 @@ export function createStripeServer({
     }
   }
 
-  return http.createServer((request, response) => {
+  return http.createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     const send = (/** @type {Answer | null} */ found) => {
       if (found === null) {
         response.destroy();

@@ -64,7 +64,7 @@ async function readTokens(email: string, count: number, link: RegExp): Promise<s
       const tokens = await read();
       return tokens.length >= count && tokens;
     },
-    { timeout: 15_000, interval: 100 },
+    { timeout: 45_000, interval: 100 },
   );
 }
 

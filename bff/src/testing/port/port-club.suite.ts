@@ -151,7 +151,7 @@ export function describeClub(makePort: () => Promise<PortHarness>): void {
             orderNumber: order.number,
           }),
         ]);
-      }, 15_000);
+      }, 45_000);
     });
 
     it("takes the points that pay for an order, once, and rewards what is paid beside them [5.9]", async () => {
@@ -168,7 +168,7 @@ export function describeClub(makePort: () => Promise<PortHarness>): void {
           orderNumber: order.number,
         });
         expect(await pointsOf(friend.id)).toBe(rewardOf(order));
-      }, 15_000);
+      }, 45_000);
     });
 
     it("spends no point twice, however many checkouts want it at once [5.9]", async () => {
@@ -206,21 +206,21 @@ export function describeClub(makePort: () => Promise<PortHarness>): void {
         await vi.waitFor(async () => {
           expect(await pointsOf(friend.id)).toBe(5000);
           expect((await entriesOf(friend.id)).at(-1)?.expiresAt).toBe(bonus?.expiresAt);
-        }, 15_000);
+        }, 45_000);
       },
     );
 
     it("takes back what a cancelled order earned and gives back what it spent, once", async () => {
       const { friend } = await createFriend();
       const { orderId } = await placeFor(friend.id, { points: 5000 });
-      await vi.waitFor(async () => expect(await entriesOf(friend.id, "reward")).toHaveLength(1), 15_000);
+      await vi.waitFor(async () => expect(await entriesOf(friend.id, "reward")).toHaveLength(1), 45_000);
       expect(await port.cancelOrder(friend.id, orderId)).toBe("cancelled");
       expect(await port.cancelOrder(friend.id, orderId)).toBe("cancelled");
       await vi.waitFor(async () => {
         expect(await entriesOf(friend.id, "rewardChange")).toHaveLength(1);
         expect(await entriesOf(friend.id, "redemption")).toHaveLength(2);
         expect(await pointsOf(friend.id)).toBe(5000);
-      }, 15_000);
+      }, 45_000);
     });
 
     it("gives whoever has invited a friend the bonus for the friend's first paid order, once [9.32]", async () => {
@@ -236,7 +236,7 @@ export function describeClub(makePort: () => Promise<PortHarness>): void {
           expect(await entriesOf(inviter.id)).toEqual([
             expect.objectContaining({ type: "referral", amountMinor: 5000 }),
           ]);
-        }, 15_000);
+        }, 45_000);
       }
     });
   });

@@ -91,7 +91,7 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
       await placeNew(priced);
       await vi.waitFor(
         async () => expect((await port.listChanges(number)).products).toContain(found?.product.id),
-        { timeout: 10_000, interval: 100 },
+        { timeout: 45_000, interval: 100 },
       );
     });
 
