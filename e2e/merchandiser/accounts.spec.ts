@@ -20,7 +20,9 @@ test("the sales team agrees on a price with an account, which its users see with
   const admin = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await signInToAdmin(admin);
   await admin.getByRole("link", { name: "Accounts", exact: true }).click();
-  await admin.getByRole("searchbox").first().fill(company.organizationNumber);
+  await admin
+    .getByRole("searchbox", { name: "Search by name, e-mail or organization number" })
+    .fill(company.organizationNumber);
   await admin.getByRole("link", { name: company.name }).click();
   await expect(admin.getByRole("heading", { name: company.name })).toBeVisible();
   await admin.getByRole("button", { name: "New agreement" }).click();

@@ -40,8 +40,13 @@ test("a guest's wishes join the account's at sign-in, on every device, and none 
   const device = await openDevice(browser);
   await signIn(device, member, { to: "/wishlist" });
   await expect(removeButtons(device)).toHaveCount(2);
+  // The wish is gone from the page before the account knows of it.
+  const removed = device.waitForResponse(
+    (reply) => reply.request().method() === "POST" && new URL(reply.url()).pathname.endsWith("/wishlist"),
+  );
   await removeButtons(device).first().click();
   await expect(removeButtons(device)).toHaveCount(1);
+  expect((await removed).ok()).toBe(true);
   await device.context().close();
   await page.reload();
   await expect(removeButtons(page)).toHaveCount(1);

@@ -14,6 +14,7 @@ test("a change of currency and of country says what the total was and what it is
   await page.goto(siteUrl("com", `/checkout/${id}/account`));
   await page.locator("#email").fill("kim@example.com");
   await stepSubmit(page).click();
+  await expect(page.getByRole("heading", { name: t("checkout.address.billing"), exact: true })).toBeVisible();
   const status = page.getByRole("status").filter({ hasText: "The total has changed" });
   await page.locator("#checkout-currency").selectOption("DKK");
   await expect(status).toContainText(t("checkout.repriced.currency", { currency: "DKK" }));

@@ -120,6 +120,7 @@ test("an unknown address leads one step back or home [2.18] [2.54]", async ({ br
   expect((await lost.goto(siteUrl("se", "/nowhere/at/all")))?.status()).toBe(404);
   await expect(lost.getByRole("heading", { level: 1, name: t("notFound.header404") })).toBeVisible();
   await expect(lost.getByText(t("notFound.text404"))).toBeVisible();
+  await untilHydrated(lost);
   await lost.getByRole("button", { name: t("notFound.back") }).click();
   await expect(lost).toHaveURL(siteUrl("se", "/browse"));
   await lost.goForward();

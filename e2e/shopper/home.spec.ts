@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { expect, test } from "../support/console-errors.ts";
 import { siteUrl } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
@@ -103,12 +103,9 @@ test(
   "pictures come from the image service in a modern format, light enough for a phone [7.25]",
   { tag: "@phone-only" },
   async ({ page }) => {
-    const pictures: { type: string; bytes: number }[] = [];
-    page.on("requestfinished", async (request) => {
-      if (!request.url().includes("/media/spool-")) return;
-      const { responseBodySize: bytes } = await request.sizes();
-      const type = (await request.response())?.headers()["content-type"] ?? "";
-      pictures.push({ type, bytes });
+    const requests: Request[] = [];
+    page.on("requestfinished", (request) => {
+      if (request.url().includes("/media/spool-")) requests.push(request);
     });
     await page.goto(siteUrl("se", "/shop/filaments-by-material"));
     const images = page.locator("main ul li img");
@@ -118,6 +115,13 @@ test(
       await image.scrollIntoViewIfNeeded();
       await expect(image).toHaveJSProperty("complete", true);
     }
+    const pictures = await Promise.all(
+      requests.map(async (request) => {
+        const { responseBodySize: bytes } = await request.sizes();
+        const type = (await request.response())?.headers()["content-type"] ?? "";
+        return { type, bytes };
+      }),
+    );
     expect(new Set(pictures.map(({ type }) => type))).toEqual(new Set(["image/avif"]));
     expect(pictures.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(250_000);
   },

@@ -29,8 +29,9 @@ test("a reader goes from the knowledge base by type and tag to an article, and b
   await expect(page).toHaveURL(
     siteUrl("se", `/knowledge/browse/print-guides?tags=${encodeURIComponent(name)}`),
   );
-  // The address changes first, then the list.
+  // The address changes first, then the list, which may be gone for a moment in between.
   await expect(page.locator(cards).filter({ hasNotText: `#${name}` })).toHaveCount(0);
+  await expect(page.locator(cards).first()).toContainText(`#${name}`);
   const listed = await page.locator(cards).count();
   expect(listed).toBeGreaterThan(0);
 

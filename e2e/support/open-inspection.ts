@@ -26,7 +26,6 @@ export function openInspection(page: Page, appearances: readonly [Appearance, ..
     await untilHydrated(page);
     for (const [at, colorScheme] of appearances.entries()) {
       await page.emulateMedia({ colorScheme });
-      await page.evaluate(finishTransitions);
       const violations = await findViolations(page, at === 0 ? undefined : rulesOfColor);
       problems.push(...violations.map((violation) => `${name} in ${colorScheme}: ${violation}`));
     }
@@ -67,16 +66,11 @@ async function findOverflows(page: Page): Promise<string[]> {
   const overflows: string[] = [];
   for (const width of [screen.width, narrowestScreen]) {
     await page.setViewportSize({ ...screen, width });
+    // The width of the screen as the page's CSS has it, with a scrollbar and without what is wider.
+    await page.waitForFunction((wanted) => matchMedia(`(width: ${wanted}px)`).matches, width);
     const content = await page.evaluate(() => document.documentElement.scrollWidth);
     if (content > width) overflows.push(`is ${content} px wide on a screen of ${width}`);
   }
   await page.setViewportSize(screen);
   return overflows;
-}
-
-/** Finishes the transitions of colors, whose contrast on the way says nothing. */
-function finishTransitions(): void {
-  for (const animation of document.getAnimations()) {
-    if (animation instanceof CSSTransition) animation.finish();
-  }
 }
