@@ -62,7 +62,8 @@ test("a company gets its invoice as a PDF by mail, and the merchandiser opens th
 
   await findOrderInAdmin(page, order.number);
   const link = page.getByRole("link", { name: "Open the PDF" });
-  const opened = await page.request.get(`${shop.adminApi}/orders/${order.id}/invoice`);
+  // Medusa may close an idle connection in the moment of its reuse.
+  const opened = await page.request.get(`${shop.adminApi}/orders/${order.id}/invoice`, { maxRetries: 1 });
   await expect(link).toHaveAttribute("href", `/admin/orders/${order.id}/invoice`);
   expect(opened.headers()["content-type"]).toBe("application/pdf");
   expect((await opened.body()).equals(sent)).toBe(true);

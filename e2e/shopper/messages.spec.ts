@@ -23,7 +23,7 @@ async function untilTold(request: APIRequestContext, site: string, ids: readonly
     const reply = await request.get(`${shop.api}/messages?site=${site}&language=en`);
     return repliesSchema.parse(await reply.json()).messages.map(({ id }) => id);
   };
-  await expect.poll(read, { timeout: 10_000 }).toEqual(expect.arrayContaining([...ids]));
+  await expect.poll(read).toEqual(expect.arrayContaining([...ids]));
 }
 
 const readStored = (page: Page, key: string) =>

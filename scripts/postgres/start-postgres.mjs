@@ -56,6 +56,8 @@ export async function startPostgres({ dataDir, port, password, runFile }) {
         ["-c", "listen_addresses=127.0.0.1"],
         ["-c", "unix_socket_directories="],
         ["-c", "max_connections=200"],
+        // As in production: where the clocks change, a day of an interval is not always 24 hours.
+        ["-c", "timezone=UTC"],
       ].flat(),
       cwd: location.baseDir,
       env: process.env,

@@ -15,6 +15,11 @@ it.each([
   expect(formatFullDate("2026-03-01", language)).toBe(full);
 });
 
-it("a time stays on its day of universal time, wherever it is read", () => {
-  expect(formatFullDate("1999-12-31T23:30:00.000Z", "sv")).toBe("31 december 1999");
+it.each([
+  ["1999-12-31T22:59:59.999Z", "31 december 1999"],
+  ["1999-12-31T23:00:00.000Z", "1 januari 2000"],
+  ["2026-06-30T21:59:59.999Z", "30 juni 2026"],
+  ["2026-06-30T22:00:00.000Z", "1 juli 2026"],
+])("the date-time %s is of the day in Sweden, %s, wherever it is read", (at, written) => {
+  expect(formatFullDate(at, "sv")).toBe(written);
 });

@@ -1,4 +1,4 @@
-import { withOrdinalFirst } from "@spolverk/domain";
+import { toShopDay, withOrdinalFirst } from "@spolverk/domain";
 
 const day = { day: "numeric", month: "long", timeZone: "UTC" } as const;
 
@@ -7,9 +7,15 @@ export function formatDate(date: string, language: string): string {
   return write(new Date(date), language, day);
 }
 
-/** "24 November 2026", as the language has it, from YYYY-MM-DD, for what may be of another year. */
+const plainDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * "24 November 2026", as the language has it, for what may be of another year. From YYYY-MM-DD, or of the shop's own day, as
+ * mails and invoices have it, from an ISO date-time. What is valid to the end of a UTC day is passed as that day.
+ */
 export function formatFullDate(date: string, language: string): string {
-  return write(new Date(date), language, { ...day, year: "numeric" });
+  const shown = plainDay.test(date) ? date : toShopDay(date);
+  return write(new Date(shown), language, { ...day, year: "numeric" });
 }
 
 const moment = { day: "numeric", month: "long", hour: "numeric", minute: "2-digit" } as const;

@@ -160,7 +160,7 @@ export const fakeMembers: Members = {
       email: "cia@example.com",
       role: "buyer",
       invitedAt: "2026-11-01T00:00:00Z",
-      expiresAt: "2026-11-15T00:00:00Z",
+      expiresAt: "2026-11-15T23:59:59.999Z",
     },
   ],
 };

@@ -9,13 +9,13 @@ export const fakeClub: NonNullable<Loyalty["club"]> = {
   points: 12_350,
   tier: "pro",
   rewardPercent: 6,
-  heldUntil: "2027-06-30T10:00:00Z",
+  heldUntil: "2027-06-30T23:59:59.999Z",
   qualifying: 16_000,
   next: { tier: "elite", missing: 14_000 },
   expiring: [
-    { amount: 2000, expiresAt: "2026-12-01T08:00:00Z" },
-    { amount: 350, expiresAt: "2026-12-01T18:00:00Z" },
-    { amount: 10_000, expiresAt: "2027-03-01T08:00:00Z" },
+    { amount: 2000, expiresAt: "2026-12-01T23:59:59.999Z" },
+    { amount: 350, expiresAt: "2026-12-01T23:59:59.999Z" },
+    { amount: 10_000, expiresAt: "2027-03-01T23:59:59.999Z" },
   ],
 };
 
@@ -26,7 +26,7 @@ const entry: Activity["entries"][number] = {
   type: "reward",
   amount: 900,
   at: "2026-11-01T10:00:00Z",
-  expiresAt: "2027-05-02T10:00:00Z",
+  expiresAt: "2027-05-02T23:59:59.999Z",
   orderId: "o1",
   orderNumber: "1042",
   note: null,

@@ -5,11 +5,15 @@ import type { PortHarness } from "./port-harness.ts";
 import type { CommercePort } from "../../commerce/port.ts";
 import type { IdempotencyRecord } from "../../commerce/idempotency-record.ts";
 
+// Of now: a job of the backend deletes the records of more than 24 hours ago.
+const start = Date.now();
+const at = (seconds: number) => new Date(start + seconds * 1000).toISOString();
+
 const digits = () => `${randomUUID()}${randomUUID()}`.replaceAll("-", "");
 const createCall = (changes: Partial<IdempotencyRecord> = {}): IdempotencyRecord => ({
   id: digits(),
   fingerprint: digits(),
-  startedAt: "2026-03-02T10:00:00.000Z",
+  startedAt: at(0),
   client: null,
   ...changes,
 });
@@ -39,9 +43,9 @@ export function describeIdempotency(makePort: () => Promise<PortHarness>): void 
       await port.startCall(call);
       await port.endCall(call, reply);
       const again = (startedAt: string) => port.startCall({ ...call, startedAt });
-      expect(await again("2026-03-02T10:00:01.000Z")).toEqual({ kind: "replied", reply });
-      expect(await again("2026-03-03T09:59:59.000Z")).toEqual({ kind: "replied", reply });
-      expect(await again("2026-03-03T10:00:00.000Z")).toEqual({ kind: "started" });
+      expect(await again(at(1))).toEqual({ kind: "replied", reply });
+      expect(await again(at(86_399))).toEqual({ kind: "replied", reply });
+      expect(await again(at(86_400))).toEqual({ kind: "started" });
     });
 
     it("store the id of a checkout in place of its body", async () => {
@@ -64,8 +68,9 @@ export function describeIdempotency(makePort: () => Promise<PortHarness>): void 
         kind: "started",
       });
       expect(await port.startCall(createCall())).toEqual({ kind: "started" });
-      const nextDay = "2026-03-03T10:00:00.000Z";
-      expect(await port.startCall(createCall({ client, startedAt: nextDay }))).toEqual({ kind: "started" });
+      expect(await port.startCall(createCall({ client, startedAt: at(86_400) }))).toEqual({
+        kind: "started",
+      });
     });
 
     it("refuse a key that was used for another call", async () => {
@@ -80,8 +85,8 @@ export function describeIdempotency(makePort: () => Promise<PortHarness>): void 
       await port.endCall(call, null);
       expect(await port.startCall(call)).toEqual({ kind: "started" });
 
-      const later = { ...call, startedAt: "2026-03-02T10:02:00.000Z" };
-      expect(await port.startCall({ ...later, startedAt: "2026-03-02T10:01:59.000Z" })).toEqual({
+      const later = { ...call, startedAt: at(120) };
+      expect(await port.startCall({ ...later, startedAt: at(119) })).toEqual({
         kind: "running",
       });
       expect(await port.startCall(later)).toEqual({ kind: "started" });

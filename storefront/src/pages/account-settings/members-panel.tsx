@@ -111,7 +111,9 @@ function MemberLists({ accountId, members }: { accountId: string; members: Membe
                     {email} · {t(`account.roles.${role}`)}
                   </p>
                   <p className="text-sm text-soft">
-                    {t("account.members.expires", { date: formatFullDate(expiresAt, i18n.language) })}
+                    {t("account.members.expires", {
+                      date: formatFullDate(expiresAt.slice(0, 10), i18n.language),
+                    })}
                   </p>
                 </div>
                 <RemoveButton

@@ -154,6 +154,7 @@ describe("the members", () => {
     });
     const members = section(t("account.members.title"));
     const role = await members.findAllByLabelText(t("account.members.role"));
+    members.getByText(t("account.members.expires", { date: "15 november 2026" }));
     await user.selectOptions(role[1] as HTMLElement, t("account.roles.buyer"));
     await waitFor(() => expect(sent()).toHaveLength(1));
     await user.type(members.getByLabelText(t("account.invite.email")), "dan@example.com");

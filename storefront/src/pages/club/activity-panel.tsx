@@ -91,7 +91,7 @@ function Entry({ entry }: { entry: Activity["entries"][number] }) {
         {expiresAt !== null && (
           <>
             {" · "}
-            {t("club.activity.expires", { date: formatFullDate(expiresAt, i18n.language) })}
+            {t("club.activity.expires", { date: formatFullDate(expiresAt.slice(0, 10), i18n.language) })}
           </>
         )}
         {note !== null && note !== "" && (

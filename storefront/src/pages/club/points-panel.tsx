@@ -38,7 +38,7 @@ export function PointsPanel({ club, isNew }: PointsPanelProps) {
             {" "}
             {t("club.balance.heldUntil", {
               tier: t(`points.tier.${tier}`),
-              date: formatFullDate(heldUntil, i18n.language),
+              date: formatFullDate(heldUntil.slice(0, 10), i18n.language),
             })}
           </>
         )}
