@@ -21,6 +21,7 @@ export { resolveStock, type StockPart } from "./availability/resolve-stock.ts";
 export { resolveStockLevel, type StockLevel } from "./availability/resolve-stock-level.ts";
 export type { Stock, StockItem } from "./availability/stock.ts";
 export { toAvailabilityInput } from "./availability/to-availability-input.ts";
+export { toUtcDayEnd } from "./calendar/to-utc-day-end.ts";
 export { addCartLine } from "./cart/add-cart-line.ts";
 export type { CartLine } from "./cart/cart-line.ts";
 export { removeCartLine } from "./cart/remove-cart-line.ts";

@@ -1,3 +1,4 @@
+import { toUtcDayEnd } from "@spolverk/domain";
 import { describe, expect, it } from "vitest";
 import { MemoryGiftCards } from "../commerce/memory/memory-gift-cards.ts";
 import type { Checkout } from "../contract/checkout.ts";
@@ -173,7 +174,9 @@ describe("a checkout with points", () => {
   it("is not placed at another sum once they have expired [9.27]", async () => {
     const shop = await openClubShop();
     await shop.joinWithPoints();
-    shop.clock.now = new Date(shop.clock.now.getTime() + 182 * dayMs - 60_000);
+    shop.clock.now = new Date(
+      toUtcDayEnd(new Date(shop.clock.now.getTime() + 182 * dayMs)).getTime() - 60_000,
+    );
     const checkout = await walkToPlacing(shop, goods, { member: shop.member });
     const { reply: shown } = await use(shop, checkout, 50);
     expect(shown.totals.points).toBe(5000);

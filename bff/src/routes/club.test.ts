@@ -32,7 +32,7 @@ describe("POST /account/{id}/join", () => {
         heldUntil: null,
         qualifying: 0,
         next: { tier: "pro", missing: 15_000 },
-        expiring: [{ amount: 5000, expiresAt: "2026-08-31T10:00:00.000Z" }],
+        expiring: [{ amount: 5000, expiresAt: "2026-08-31T23:59:59.999Z" }],
       },
     });
     expect(await show(shop)).toEqual(reply);
@@ -80,15 +80,15 @@ describe("the points of a member", () => {
     expect(total).toBe(orders);
     const [first] = entries;
     expect(club?.points).toBe((first?.amount ?? 0) * orders);
-    expect(club).toMatchObject({ tier: "pro", rewardPercent: 6, heldUntil: "2027-03-02T10:00:00.000Z" });
+    expect(club).toMatchObject({ tier: "pro", rewardPercent: 6, heldUntil: "2027-03-02T23:59:59.999Z" });
     await placeForAccount(shop.commerce, { accountId: id, email });
     const [doubled] = (await list(shop)).entries;
     expect(Math.abs((doubled?.amount ?? 0) - 2 * (first?.amount ?? 0))).toBeLessThanOrEqual(1);
   });
 
   it.each([
-    [181, 5000, 0],
-    [182, 0, 1],
+    [182, 5000, 0],
+    [183, 0, 1],
   ])("have on day %i %i hundredths of the bonus left [9.27]", async (day, points, expirations) => {
     const shop = await openClubShop();
     await shop.joinWithPoints();

@@ -13,6 +13,7 @@ import {
 const start = Date.parse("2026-01-01T08:00:00.000Z");
 const dayMs = 86_400_000;
 const dayOf = (day: number) => new Date(start + day * dayMs).toISOString();
+const endOf = (day: number) => `${dayOf(day).slice(0, 10)}T23:59:59.999Z`;
 let number = 0;
 
 function entry(changes: Partial<LedgerEntry>): LedgerEntry {
@@ -52,12 +53,17 @@ describe("the lots of a ledger", () => {
   });
 
   it.each([
-    [181, 100],
-    [182, 0],
-    [183, 0],
-  ])("of points of day 0 can be spent up to 182 days later: on day %i %i are left [9.27]", (day, left) => {
-    expect(sumSpendable(foldLedger([entry({ amountMinor: 100 })]), dayOf(day))).toBe(left);
-  });
+    [dayOf(181), 100],
+    [dayOf(182), 100],
+    ["2026-07-02T23:59:59.998Z", 100],
+    ["2026-07-02T23:59:59.999Z", 0],
+    [dayOf(183), 0],
+  ])(
+    "of points of 1 January can be spent on the 182nd day after it too: at %s %i are left [9.27]",
+    (at, left) => {
+      expect(sumSpendable(foldLedger([entry({ amountMinor: 100 })]), at)).toBe(left);
+    },
+  );
 
   it("never hold less than nothing: a ledger that takes too much is refused", () => {
     expect(() => foldLedger([entry({ amountMinor: 100 }), redeem(101, 1)])).toThrow(RangeError);
@@ -65,11 +71,11 @@ describe("the lots of a ledger", () => {
 
   it("that have expired cannot be spent, and end by an entry each [9.27]", () => {
     const entries = [entry({ id: "old", amountMinor: 100 }), entry({ amountMinor: 50, at: dayOf(100) })];
-    expect(() => foldLedger([...entries, redeem(51, 182)])).toThrow(RangeError);
-    const [expired] = listExpiredLots(foldLedger(entries), dayOf(182));
+    expect(() => foldLedger([...entries, redeem(51, 183)])).toThrow(RangeError);
+    const [expired] = listExpiredLots(foldLedger(entries), dayOf(183));
     expect(expired).toEqual({ lotId: "old", amountMinor: -100 });
-    const ended = entry({ type: "expiration", at: dayOf(182), ...expired });
-    expect(listExpiredLots(foldLedger([...entries, ended]), dayOf(182))).toEqual([]);
+    const ended = entry({ type: "expiration", at: endOf(182), ...expired });
+    expect(listExpiredLots(foldLedger([...entries, ended]), dayOf(183))).toEqual([]);
   });
 });
 
@@ -98,7 +104,7 @@ describe("points of a refunded order", () => {
   });
 
   it("are not taken again where they had expired unspent", () => {
-    const expiration = entry({ type: "expiration", amountMinor: -60, at: dayOf(182), lotId: reward.id });
+    const expiration = entry({ type: "expiration", amountMinor: -60, at: endOf(182), lotId: reward.id });
     const other = entry({ amountMinor: 500, at: dayOf(183), orderId: "other" });
     const ledger = foldLedger([reward, redeem(40, 1), expiration, other]);
     const plan = planRewardChange(ledger, { orderId: "order", reversedMinor: 100, now: dayOf(184) });
@@ -108,15 +114,15 @@ describe("points of a refunded order", () => {
   it("come back with the expiry that they had when no order was made of them", () => {
     const ledger = foldLedger([entry({ amountMinor: 100 }), redeem(100, 170, "buy")]);
     const all = { orderId: "buy", returnedMinor: 100, beforeMinor: 0, now: dayOf(175), isMade: false };
-    expect(planPointsReturn(ledger, all)).toEqual([{ amountMinor: 100, expiresAt: dayOf(182) }]);
+    expect(planPointsReturn(ledger, all)).toEqual([{ amountMinor: 100, expiresAt: endOf(182) }]);
   });
 
-  it("that it had spent come back, in proportion and once, and last for 30 days at least", () => {
+  it("that it had spent come back, in proportion and once, and can be spent on the 30th day still", () => {
     const ledger = foldLedger([entry({ amountMinor: 100 }), redeem(100, 170, "buy")]);
     const half = { orderId: "buy", returnedMinor: 50, beforeMinor: 0, now: dayOf(175) };
-    expect(planPointsReturn(ledger, half)).toEqual([{ amountMinor: 50, expiresAt: dayOf(205) }]);
+    expect(planPointsReturn(ledger, half)).toEqual([{ amountMinor: 50, expiresAt: endOf(205) }]);
     const whole = { ...half, returnedMinor: 100, beforeMinor: 50, now: dayOf(100) };
-    expect(planPointsReturn(ledger, whole)).toEqual([{ amountMinor: 50, expiresAt: dayOf(182) }]);
+    expect(planPointsReturn(ledger, whole)).toEqual([{ amountMinor: 50, expiresAt: endOf(182) }]);
     expect(planPointsReturn(ledger, { ...half, beforeMinor: 50 })).toEqual([]);
   });
 });

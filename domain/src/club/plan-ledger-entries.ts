@@ -1,3 +1,4 @@
+import { toUtcDayEnd } from "../calendar/to-utc-day-end.ts";
 import { clubTerms } from "./club-terms.ts";
 import { type FoldedLedger, sumSpendable } from "./fold-ledger.ts";
 
@@ -5,10 +6,12 @@ const dayMs = 86_400_000;
 /** A point of a refunded order is given that long at least, however old it is. */
 const returnedForDays = 30;
 
-const addDays = (at: string, days: number) => new Date(Date.parse(at) + days * dayMs).toISOString();
+/** The end of the day (UTC) so many days later. */
+const addWholeDays = (at: string, days: number) =>
+  toUtcDayEnd(new Date(Date.parse(at) + days * dayMs)).toISOString();
 
-/** When points that are given at a time expire: 182 days later [9.27]. ISO date-times. */
-export const calculatePointsExpiry = (at: string): string => addDays(at, clubTerms.pointsExpireDays);
+/** When points that are given at a time expire: at the end of the 182nd day (UTC) after it [9.27]. ISO date-times. */
+export const calculatePointsExpiry = (at: string): string => addWholeDays(at, clubTerms.pointsExpireDays);
 
 /** The lots that have expired with points left, each to be ended by one entry [9.27]. */
 export function listExpiredLots(
@@ -58,7 +61,7 @@ export function planSettlement(
 
 /**
  * How points that an order spent are given back: those that were taken last come back first, with the expiry that they
- * had, or 30 days where that is later. Those of an order that was never made come back as they were.
+ * had, or the end of the 30th day (UTC) where that is later. Those of an order that was never made come back as they were.
  *
  * @param order.isMade false: the points were taken for an order that came to nothing
  * @param returnedMinor how many are given back so far altogether, earlier refunds included; hundredths of a point
@@ -68,7 +71,7 @@ export function planPointsReturn(
   { drawn }: Pick<FoldedLedger, "drawn">,
   order: { orderId: string; returnedMinor: number; beforeMinor: number; now: string; isMade?: boolean },
 ): { amountMinor: number; expiresAt: string }[] {
-  const earliest = order.isMade === false ? order.now : addDays(order.now, returnedForDays);
+  const earliest = order.isMade === false ? order.now : addWholeDays(order.now, returnedForDays);
   let skip = order.beforeMinor;
   let left = order.returnedMinor - order.beforeMinor;
   const parts: { amountMinor: number; expiresAt: string }[] = [];

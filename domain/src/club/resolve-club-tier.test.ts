@@ -5,6 +5,7 @@ import { resolveClubTier } from "./resolve-club-tier.ts";
 const dayMs = 86_400_000;
 const start = Date.parse("2026-01-01T08:00:00.000Z");
 const dayOf = (day: number) => new Date(start + day * dayMs).toISOString();
+const endOf = (day: number) => `${dayOf(day).slice(0, 10)}T23:59:59.999Z`;
 const earn = (points: number, day: number, changes: Partial<LedgerEntry> = {}): LedgerEntry => ({
   id: `${day}-${points}`,
   type: "reward",
@@ -41,6 +42,12 @@ describe("the tier of an account", () => {
     [366, "standard"],
   ])("that was reached on day 0 is, on day %i, %s [4.38] [9.27]", (day, tier) => {
     expect(tierOn([earn(150, 0)], day)).toBe(tier);
+  });
+
+  it("is held on the whole last day, which mails and pages name [4.38]", () => {
+    const tierAt = (now: string) => resolveClubTier([earn(150, 0)], { currency: "SEK", now }).tier;
+    expect(tierAt("2027-01-01T23:59:59.999Z")).toBe("pro");
+    expect(tierAt("2027-01-02T00:00:00.000Z")).toBe("standard");
   });
 
   it("is reached by points of 365 days together, not of more [4.38]", () => {
@@ -89,7 +96,7 @@ describe("the tier of an account", () => {
   it("says until when it is held and what is missing to the next", () => {
     expect(resolveClubTier([earn(160, 0)], { currency: "SEK", now: dayOf(10) })).toEqual({
       tier: "pro",
-      heldUntil: dayOf(365),
+      heldUntil: endOf(365),
       qualifyingMinor: 16_000,
       next: { tier: "elite", missingMinor: 14_000 },
     });

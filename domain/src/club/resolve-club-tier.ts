@@ -1,10 +1,11 @@
+import { toUtcDayEnd } from "../calendar/to-utc-day-end.ts";
 import type { Currency } from "../money/currency.ts";
 import { clubTerms, type ClubTier, clubTiers, tierThresholds } from "./club-terms.ts";
 import type { LedgerEntry } from "./ledger-entry.ts";
 
 export type ClubStanding = {
   tier: ClubTier;
-  /** ISO date-time until which the tier is held; null for standard, which never ends. */
+  /** ISO date-time until which the tier is held, the end of a day (UTC); null for standard, which never ends. */
   heldUntil: string | null;
   /** Hundredths of a point that count towards a tier now. */
   qualifyingMinor: number;
@@ -17,7 +18,7 @@ const periodMs = clubTerms.levelPeriodDays * dayMs;
 
 /**
  * The tier of an account: reached by an order when the points earned within the 365 days up to it reach the threshold,
- * and held to the end of the 365 days that follow [4.38], [9.27]–[9.31]. Points for purchases count, less those of
+ * and held to the end (UTC) of the 365th day after it [4.38], [9.27]–[9.31]. Points for purchases count, less those of
  * refunded goods; bonuses and corrections do not.
  *
  * @param now ISO date-time
@@ -32,7 +33,8 @@ export function resolveClubTier(
   const reached = clubTiers.map((tier) => {
     const times = earned.map(({ at }) => at);
     const enough = times.filter((at) => sumWithin(earned, at) >= toMinor(tier, currency));
-    return { tier, heldUntilMs: enough.length === 0 ? -Infinity : Math.max(...enough) + periodMs };
+    if (enough.length === 0) return { tier, heldUntilMs: -Infinity };
+    return { tier, heldUntilMs: toUtcDayEnd(new Date(Math.max(...enough) + periodMs)).getTime() };
   });
   const [held] = reached
     .filter(({ tier, heldUntilMs }) => tier === "standard" || time <= heldUntilMs)

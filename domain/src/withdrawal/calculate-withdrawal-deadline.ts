@@ -1,27 +1,19 @@
+import { isSharedWorkingDay } from "../calendar/is-working-day.ts";
 import { calculateDueDate } from "../invoices/calculate-due-date.ts";
 import { serviceTerms } from "../service/service-terms.ts";
-
-/** Month and day of the holidays that nearly every country of the shop has; those of one country alone are not known here. */
-const sharedHolidays: readonly string[] = ["01-01", "12-25", "12-26"];
-
-const saturday = 6;
-const sunday = 0;
+import { toShopDay } from "../shipping/to-shop-day.ts";
 
 /**
- * The last day to withdraw from a contract, or to ask for a return: 14 days, counted from the day after (UTC); a day that
- * is no working day is followed by the next one that is [9.36] (directive 2011/83/EU, article 9; regulation 1182/71,
- * article 3).
+ * The last day to withdraw from a contract, or to ask for a return: 14 days, counted from the day after; a weekend or a
+ * holiday of most of the shop's countries is followed by the next working day [9.36] (directive 2011/83/EU, article 9;
+ * regulation 1182/71, article 3). The day of the order or the parcel is that in Sweden: never earlier than that in UTC, so
+ * that an hour of the night costs nobody a day.
  *
  * @param from when the last parcel arrived, or the contract was made
  * @returns ISO date
  */
 export function calculateWithdrawalDeadline(from: Date): string {
-  let day = calculateDueDate(from.toISOString().slice(0, 10), serviceTerms.returnDays);
-  while (!isWorkingDay(day)) day = calculateDueDate(day, 1);
+  let day = calculateDueDate(toShopDay(from.toISOString()), serviceTerms.returnDays);
+  while (!isSharedWorkingDay(day)) day = calculateDueDate(day, 1);
   return day;
-}
-
-function isWorkingDay(day: string): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday !== saturday && weekday !== sunday && !sharedHolidays.includes(day.slice(5));
 }

@@ -25,6 +25,8 @@ describe("the period of withdrawal (directive 2011/83/EU, article 9)", () => {
 
   it("counts from the contract where nothing is sent, as with gift cards", () => {
     expect(resolveWithdrawalPeriod(guest)).toEqual({ kind: "until", lastDay: "2026-12-03" });
+    const inTheNight = { ...guest, placedAt: new Date("2026-11-19T23:30:00Z") };
+    expect(resolveWithdrawalPeriod(inTheNight)).toEqual({ kind: "until", lastDay: "2026-12-04" });
   });
 
   it("does not exist for a company", () => {

@@ -32,7 +32,7 @@ export function resolveWithdrawalPeriod({
   return { kind: "until", lastDay: calculateWithdrawalDeadline(from) };
 }
 
-/** Whether a statement that was sent at an instant is in time (article 11a(5)); days count in UTC. */
+/** Whether a statement that was sent at an instant is in time (article 11a(5)): its day is that in UTC. */
 export function isWithdrawalInTime(period: WithdrawalPeriod, sentAt: Date): boolean {
   if (period.kind !== "until") return period.kind === "open";
   return sentAt.toISOString().slice(0, 10) <= period.lastDay;

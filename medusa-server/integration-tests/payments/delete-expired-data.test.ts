@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, describe, it } from "node:test";
 import { createAccount, type TestAccount } from "../support/account-orders.ts";
+import { ageOrder } from "../support/age-order.ts";
 import { deleteExpiredData } from "../support/delete-expired-data.ts";
 import { until } from "../support/mails.ts";
 import {
@@ -98,8 +99,7 @@ describe("the nightly deletion", () => {
       account.customerId,
     );
 
-    const fresh = await prepare();
-    kept.fresh = fresh.id;
+    kept.fresh = (await prepare()).id;
 
     const pending = await prepare({ bySwish: true });
     assert.equal((await place(pending.id, pending.priced)).kind, "payment_pending");
@@ -132,9 +132,9 @@ describe("the nightly deletion", () => {
 
     const ancient = await prepare();
     const made = await place(ancient.id, ancient.priced);
+    await ageOrder(made.order!.id);
     await query("update purchase set account_id = 'acc_old' where order_id = ?", made.order!.id);
     await query("update checkout set updated_at = now() - interval '9 years' where id = ?", ancient.id);
-    await query(`update "order" set created_at = now() - interval '9 years' where id = ?`, made.order!.id);
     await query(
       "update cart set updated_at = now() - interval '9 years', customer_id = null where email = ?",
       ancient.email,

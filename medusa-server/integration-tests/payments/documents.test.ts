@@ -10,6 +10,7 @@ import {
   readOrder,
   type TestAccount,
 } from "../support/account-orders.ts";
+import { ageOrder, ageRows } from "../support/age-order.ts";
 import { untilOrdered } from "../support/card-checkout.ts";
 import { deleteExpiredData } from "../support/delete-expired-data.ts";
 import { expectUnbrokenSeries } from "../support/expect-unbroken-series.ts";
@@ -18,7 +19,7 @@ import { readOrder as readAdminOrder, takeGoods } from "../support/invoice-order
 import { readMailsTo, until } from "../support/mails.ts";
 import { createCheckout, createPricedCheckout, place, prepareCheckout } from "../support/priced-checkout.ts";
 import { readPdfPages } from "../support/read-pdf.ts";
-import { admin, adminFile, database, internal } from "../support/shop.ts";
+import { admin, adminFile, internal } from "../support/shop.ts";
 import { type Scripts, startScripts } from "../support/start-scripts.ts";
 import { askForSwish, usePhone } from "../support/swish.ts";
 
@@ -197,21 +198,23 @@ describe("a credit note", () => {
     );
   });
 
-  it("keeps its order from forgetting its customer until it need not be kept itself", async () => {
-    const { account, id } = await orderBySwish();
-    await refund(id, 500);
-    await untilCredited(account, id, 1);
-    const age = (table: "order" | "credit_note", column: "id" | "order_id") =>
-      database.query(
-        `update "${table}" set "created_at" = now() - interval '9 years' where "${column}" = ?`,
-        [id],
-      );
-    await age("order", "id");
+  it("of a later year keeps its order from forgetting its customer until it is old itself, as a receipt does", async () => {
+    const [credited, late] = await Promise.all([orderBySwish(), orderBySwish()]);
+    const areKnown = async () => [
+      (await findOrder(credited.account, credited.id)) !== null,
+      (await findOrder(late.account, late.id)) !== null,
+    ];
+    await refund(credited.id, 500);
+    await untilCredited(credited.account, credited.id, 1);
+    await ageOrder(credited.id);
+    await adminFile(`orders/${late.id}/invoice`);
+    await ageRows("order", late.id);
     await deleteExpiredData(scripts);
-    assert.ok((await findOrder(account, id)) !== null);
-    await age("credit_note", "order_id");
+    assert.deepEqual(await areKnown(), [true, true]);
+    await ageRows("credit_note", credited.id);
+    await ageRows("invoice", late.id);
     await deleteExpiredData(scripts);
-    assert.equal(await findOrder(account, id), null);
+    assert.deepEqual(await areKnown(), [false, false]);
   });
 
   it("has a number of a series without a gap, and so have invoices and receipts", async () => {

@@ -42,7 +42,7 @@ describe("the hourly job", () => {
     await giveEarlier(member.id, 5, 182 - 29);
     await giveEarlier(member.id, 40, 182 - 31);
     for (const days of [0, 0, 21, 23, 24]) await runIn("queueExpiringMails", days);
-    // At 24 days the later lot is within 30 and within 7 days.
+    // On the 24th day the later lot's last day is the 7th after it.
     assert.deepEqual(await listDaysBefore(member.id), [30, 30, 7, 7]);
     const mail = await until("mail about points", async () =>
       (await readMailsTo(member.user.email)).find(({ subject }) => subject.startsWith("15 av dina poäng")),
@@ -62,7 +62,7 @@ describe("the hourly job", () => {
 
   it("ends what has expired of a lot, and of no other, once [9.27]", async () => {
     const member = await createMember();
-    const lotId = await giveEarlier(member.id, 10, 182);
+    const lotId = await giveEarlier(member.id, 10, 183);
     await giveEarlier(member.id, 7, 181);
     await runIn("expirePoints", 0);
     await runIn("expirePoints", 0);

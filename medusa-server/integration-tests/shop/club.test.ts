@@ -108,7 +108,7 @@ describe("the ledger", () => {
     assert.equal(sumOf((await readClub(id))!.entries), 200);
   });
 
-  it("ends points 182 days after they were given, dated to that moment, before others are spent [9.27]", async () => {
+  it("ends points with the 182nd day after they were given, dated to its end, before others are spent [9.27]", async () => {
     const { id } = await createMember();
     const expired = await giveEarlier(id, 30, 183);
     await giveEarlier(id, 20, 181);

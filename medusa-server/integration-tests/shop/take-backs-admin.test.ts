@@ -3,6 +3,7 @@ import { describe, it } from "node:test";
 import { randomUUID } from "node:crypto";
 import type { TakeBackState } from "@spolverk/domain";
 import type { TakeBackForAdmin, TakeBackPage } from "../../src/take-backs/take-back-for-admin.ts";
+import { ageOrder } from "../support/age-order.ts";
 import { deleteExpiredData } from "../support/delete-expired-data.ts";
 import { expectUnbrokenSeries } from "../support/expect-unbroken-series.ts";
 import { readMailsTo } from "../support/mails.ts";
@@ -244,7 +245,7 @@ describe("a take-back of three years ago", () => {
     await move(charged.id, "rejected", rejection);
     await age(old.number, 1096);
     await age(charged.number, 1096);
-    await age(recent.number, 1094);
+    await age(recent.number, 1095);
     await runNightlyJob();
     assert.equal(await show(old.token), null);
     const { email, notes, history } = await readForAdmin(old.id);
@@ -255,9 +256,6 @@ describe("a take-back of three years ago", () => {
 });
 
 describe("a take-back of an order that is forgotten", () => {
-  const age = (orderId: string) =>
-    database.query(`update "order" set "created_at" = now() - interval '9 years' where "id" = ?`, [orderId]);
-
   it("forgets its customer and the notes, and its link opens nothing any more", async () => {
     const { id, token, order } = await takeReceived();
     await admin(`take-backs/${id}/notes`, { text: "Called the customer" });
@@ -266,8 +264,8 @@ describe("a take-back of an order that is forgotten", () => {
     const kept = await takeReceived();
     await move(kept.id, "rejected", rejection);
     await untilMail(kept.order.email, /godkändes inte/);
-    await age(order.id);
-    await age(kept.order.id);
+    await ageOrder(order.id);
+    await ageOrder(kept.order.id);
     await runNightlyJob();
     assert.equal(await show(token), null);
     assert.deepEqual(

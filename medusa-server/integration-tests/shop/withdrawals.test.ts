@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { describe, it } from "node:test";
 import { formatInstant } from "@spolverk/domain";
 import { createAccount, pack, placeOrder, readOrder } from "../support/account-orders.ts";
+import { ageOrder } from "../support/age-order.ts";
 import { deleteExpiredData } from "../support/delete-expired-data.ts";
 import { newEmail } from "../support/invoice-orders.ts";
 import { admin, adminName, database, internal } from "../support/shop.ts";
@@ -246,10 +247,8 @@ describe("an old withdrawal", () => {
       );
     await age(old.number, 1096);
     await age(unmatched.number, 1096);
-    await age(recent.number, 1094);
-    await database.query(`update "order" set "created_at" = now() - interval '9 years' where "id" = ?`, [
-      order.id,
-    ]);
+    await age(recent.number, 1095);
+    await ageOrder(order.id);
     const scripts = await startScripts();
     try {
       await deleteExpiredData(scripts);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import type { Currency, LedgerEntry } from "@spolverk/domain";
+import { calculatePointsExpiry, type Currency, type LedgerEntry } from "@spolverk/domain";
 import {
   type AccountRow,
   clubReplySchema,
@@ -56,12 +56,11 @@ export const adjust = (accountId: string, points: number, key: string = randomUU
 /** Points of an account that were given on a day in the past, so many days ago. */
 export async function giveEarlier(accountId: string, points: number, daysAgo: number): Promise<string> {
   const id = `ledger_${randomUUID()}`;
-  const at = new Date(Date.now() - daysAgo * 86_400_000);
-  const expiresAt = new Date(at.getTime() + 182 * 86_400_000);
+  const at = new Date(Date.now() - daysAgo * 86_400_000).toISOString();
   await database.query(
     `insert into "ledger_entry" ("id", "account_id", "type", "amount_minor", "at", "expires_at", "idempotency_key")
      values (?, ?, 'adjustment', ?::int, ?::timestamptz, ?::timestamptz, ?)`,
-    [id, accountId, String(points * 100), at.toISOString(), expiresAt.toISOString(), id],
+    [id, accountId, String(points * 100), at, calculatePointsExpiry(at), id],
   );
   return id;
 }

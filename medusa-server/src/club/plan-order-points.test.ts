@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { foldLedger, type LedgerEntry, sumSpendable } from "@spolverk/domain";
+import { calculatePointsExpiry, foldLedger, type LedgerEntry, sumSpendable } from "@spolverk/domain";
 import fc from "fast-check";
 import type { LockedLedger, NewEntry, PlanEntries } from "../modules/club/append-entries.ts";
 import {
@@ -37,7 +37,7 @@ function createLedger({ isMember = true } = {}) {
       type,
       amountMinor,
       at: dayOf(day),
-      expiresAt: amountMinor > 0 ? (expiresAt ?? dayOf(day + 182)) : null,
+      expiresAt: amountMinor > 0 ? (expiresAt ?? calculatePointsExpiry(dayOf(day))) : null,
       orderId: orderId ?? null,
       orderNumber: null,
       note: null,
@@ -147,7 +147,7 @@ describe("what a refund takes back", () => {
   it("leaves alone what had expired unspent", () => {
     const ledger = createLedger();
     settle(ledger, orderOf("order", 100_000));
-    ledger.wait(182);
+    ledger.wait(183);
     settle(ledger, orderOf("order", 100_000, { isCanceled: true }));
     assert.deepEqual([ledger.balance(), ledger.owed()], [0, 0]);
   });
@@ -171,7 +171,7 @@ describe("points that pay", () => {
   it("come back once when the placing comes to nothing, with the expiry that they had, and stay so", () => {
     const ledger = createLedger();
     settle(ledger, orderOf("order", 100_000));
-    ledger.wait(181);
+    ledger.wait(182);
     spend(ledger, "cart", 2000);
     ledger.append((open) => planUnspending(open, "cart"));
     ledger.append((open) => planUnspending(open, "cart"));

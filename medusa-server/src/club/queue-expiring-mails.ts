@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
-import { foldLedger } from "@spolverk/domain";
+import { foldLedger, toUtcDayEnd } from "@spolverk/domain";
 import { areMailsSent } from "../mail/are-mails-sent.ts";
 import { logFullOutbox } from "../mail/log-full-outbox.ts";
 import { CLUB_MODULE } from "../modules/club/index.ts";
@@ -18,31 +18,37 @@ const dueRow = z.object({
   language: z.string(),
 });
 
-/** Days (UTC) on which points of members expire and about which the mail that is due now was not queued. */
+const dayMs = 86_400_000;
+
+/**
+ * Days (UTC) on which points of members expire and about which the mail that is due now was not queued. Its values: the end
+ * of the 7th day from now, now, and the end of the 30th.
+ */
 const dueSql = `
   select distinct e."account_id", n."day", n."days_before", a."email", m."language"
   from "ledger_entry" e
   cross join lateral (select to_char(e."expires_at" at time zone 'UTC', 'YYYY-MM-DD') as "day",
-    case when e."expires_at" <= ?::timestamptz + interval '7 days' then 7 else 30 end as "days_before") n
+    case when e."expires_at" <= ? then 7 else 30 end as "days_before") n
   join "club_membership" m on m."account_id" = e."account_id" and m."left_at" is null and m."deleted_at" is null
   join "account" a on a."id" = e."account_id" and a."deleted_at" is null
-  where e."expires_at" > ? and e."expires_at" <= ?::timestamptz + interval '30 days' and not exists (
+  where e."expires_at" > ? and e."expires_at" <= ? and not exists (
     select 1 from "mail" d where d."kind" = 'points_expiring'
       and d."subject_id" = e."account_id" || ':' || n."day" || ':' || n."days_before")
   order by e."account_id", n."day"`;
 
-/** Puts the mails about points that expire within 30 and within 7 days into the outbox, each once for a day of expiry. */
+/**
+ * Puts the mails about points whose last day (UTC) is within 30 and within 7 days into the outbox, each once for a day of
+ * expiry.
+ */
 export async function queueExpiringMails(container: MedusaContainer, now: Date): Promise<void> {
   if (!areMailsSent()) return;
   const club: ClubModuleService = container.resolve(CLUB_MODULE);
   const outbox: MailModuleService = container.resolve(MAIL_MODULE);
   const kind = "points_expiring";
   let refused = 0;
-  for (const { account_id, day, days_before, email, language } of await readBySql(container, dueRow, dueSql, [
-    now,
-    now,
-    now,
-  ])) {
+  const endIn = (days: number) => toUtcDayEnd(new Date(now.getTime() + days * dayMs));
+  const due = await readBySql(container, dueRow, dueSql, [endIn(7), now, endIn(30)]);
+  for (const { account_id, day, days_before, email, language } of due) {
     const ledger = await club.readLedger(account_id);
     const { lots } = foldLedger(ledger?.rows.map(({ entry }) => entry) ?? []);
     if (sumExpiringOn(lots, day) === 0) continue;

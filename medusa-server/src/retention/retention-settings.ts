@@ -1,3 +1,5 @@
+import { toShopDay } from "@spolverk/domain";
+
 /** How long data is kept after it was last needed. */
 export type RetentionSettings = {
   /** Days from an order to the deletion of its checkout record and of the addresses in its cart. */
@@ -19,11 +21,14 @@ export const unconfirmedDays = 7;
 /** A notified wish stays so long for the link in its mail that ends all others. */
 export const notifiedDays = 30;
 
-/** A take-back whose fee is not charged remembers its customer so long: three years. */
-export const takeBackDays = 3 * 365;
+/** Three years, one of which may be a leap year: a claim can be made until the last of their days. */
+const threeYearsDays = 3 * 365 + 1;
 
-/** A withdrawal remembers its customer so long: three years. */
-export const withdrawalDays = 3 * 365;
+/** A take-back whose fee is not charged remembers its customer so long. */
+export const takeBackDays = threeYearsDays;
+
+/** A withdrawal remembers its customer so long. */
+export const withdrawalDays = threeYearsDays;
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -34,8 +39,9 @@ export function daysBefore(now: Date, days: number): Date {
 
 /**
  * The first instant whose orders are still kept: bookkeeping rules count whole calendar years after the end of the
- * year of the order.
+ * year of the order (bokföringslagen 1999:1078, 7:2). Years begin at midnight in Sweden, which is at winter time then.
  */
 export function resolveOrderCutoff(now: Date, orderYears: number): Date {
-  return new Date(Date.UTC(now.getUTCFullYear() - orderYears, 0, 1));
+  const year = Number(toShopDay(now.toISOString()).slice(0, 4));
+  return new Date(`${year - orderYears - 1}-12-31T23:00:00.000Z`);
 }

@@ -14,6 +14,8 @@ const forgetSql = `
       where t."order_id" = "order"."id" and i."created_at" >= ?)
       and not exists (
         select 1 from "credit_note" n where n."order_id" = "order"."id" and n."created_at" >= ?)
+      and not exists (
+        select 1 from "invoice" i where i."order_id" = "order"."id" and i."created_at" >= ?)
     order by "id" limit ?),
   collections as (
     select l."payment_collection_id" as "id" from "order_payment_collection" l join old on old."id" = l."order_id"),
@@ -37,13 +39,14 @@ const forgetSql = `
 
 /**
  * Makes orders from before an instant forget who placed them, each with all that it has: addresses, what its provider
- * told of its payment, what its purchase remembers, its withdrawals, and its take-backs, which nothing opens any more. One whose
- * take-back was invoiced later waits for that invoice, and one that was credited later for its credit note. The order stays, which bookkeeping needs. Why SQL: Medusa's API can
- * neither blank an order's addresses nor what it keeps of a payment without asking the provider.
+ * told of its payment, what its purchase remembers, its withdrawals, and its take-backs, which nothing opens any more. One that
+ * was invoiced later waits for that invoice, one whose take-back was for that one, and one that was credited later for its
+ * credit note: each is written anew from the order, and kept for its own years. The order stays, which bookkeeping needs. Why
+ * SQL: Medusa's API can neither blank an order's addresses nor what it keeps of a payment without asking the provider.
  *
  * @param limit how many orders at most
  * @returns how many they were; none is left when they are fewer than the limit
  */
 export async function forgetOrders(container: MedusaContainer, before: Date, limit: number): Promise<number> {
-  return (await readIds(container, forgetSql, [before, before, before, limit])).length;
+  return (await readIds(container, forgetSql, [before, before, before, before, limit])).length;
 }

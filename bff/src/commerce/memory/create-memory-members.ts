@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type AccountRole, keepsOwner } from "@spolverk/domain";
+import { type AccountRole, keepsOwner, toUtcDayEnd } from "@spolverk/domain";
 import type { AccountPort } from "../account.ts";
 import { getMemoryAccount, type MemoryAccount, type MemoryAccounts, toMembership } from "./memory-account.ts";
 
@@ -113,7 +113,7 @@ export function createMemoryMembers(
         email,
         role,
         invitedAt: invitedAt.toISOString(),
-        expiresAt: new Date(invitedAt.getTime() + invitationMs).toISOString(),
+        expiresAt: toUtcDayEnd(new Date(invitedAt.getTime() + invitationMs)).toISOString(),
         token,
         acceptedBy: null,
       };

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { toUtcDayEnd } from "@spolverk/domain";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AccountUser, NewInvitation } from "../../commerce/account.ts";
 import type { CommercePort } from "../../commerce/port.ts";
@@ -55,9 +56,8 @@ export function describeAccountMembers(makePort: () => Promise<PortHarness>): vo
       const { invitations } = await port.listMembers(account.id);
       expect(invitations).toMatchObject([{ email: user.email, role: "viewer" }]);
       const [invitation] = invitations;
-      const days =
-        (Date.parse(invitation?.expiresAt ?? "") - Date.parse(invitation?.invitedAt ?? "")) / 86_400_000;
-      expect(Math.round(days)).toBe(14);
+      const lastDay = new Date(Date.parse(invitation?.invitedAt ?? "") + 14 * 86_400_000);
+      expect(invitation?.expiresAt).toBe(toUtcDayEnd(lastDay).toISOString());
 
       const accepted = await port.acceptInvitation(user, await readToken(user.email));
       expect(accepted).toMatchObject({ kind: "accepted", account: { id: account.id, role: "viewer" } });

@@ -3,6 +3,7 @@ import { type AccountRole, accountRoles } from "@spolverk/domain";
 import { useState } from "react";
 import type { AccountReply } from "../api/use-account.ts";
 import { SelectField, TextField } from "./field.tsx";
+import { formatLastDay } from "./format-last-day.ts";
 
 type Props = {
   data: AccountReply;
@@ -10,8 +11,6 @@ type Props = {
   isSaving: boolean;
   onChange: (change: { to: string; body: object }, onSaved: () => void) => void;
 };
-
-const toDay = (time: string) => new Date(time).toLocaleDateString();
 
 /** The users of an account, who has been invited, and the form that invites another. */
 export function AccountMembers({ data: { members, invitations, sites }, errors, isSaving, onChange }: Props) {
@@ -33,7 +32,7 @@ export function AccountMembers({ data: { members, invitations, sites }, errors, 
             <Table.Row key={id}>
               <Table.Cell>{email}</Table.Cell>
               <Table.Cell>{role}</Table.Cell>
-              <Table.Cell>{toDay(since)}</Table.Cell>
+              <Table.Cell>{new Date(since).toLocaleDateString()}</Table.Cell>
             </Table.Row>
           ))}
           {invitations.map(({ id, email, role, expiresAt }) => (
@@ -42,7 +41,7 @@ export function AccountMembers({ data: { members, invitations, sites }, errors, 
               <Table.Cell>{role}</Table.Cell>
               <Table.Cell>
                 <Badge color="orange" size="2xsmall">
-                  Invited until {toDay(expiresAt)}
+                  Invited until {formatLastDay(expiresAt)}
                 </Badge>
               </Table.Cell>
             </Table.Row>

@@ -2,6 +2,7 @@ import { Button, StatusBadge, Table, Text, usePrompt } from "@medusajs/ui";
 import { toMajor } from "@spolverk/domain";
 import { Link } from "react-router-dom";
 import type { GiftCard } from "../api/use-gift-cards.ts";
+import { formatLastDay } from "./format-last-day.ts";
 import { GiftCardPayOut } from "./gift-card-pay-out.tsx";
 import { GiftCardMovements } from "./gift-card-movements.tsx";
 
@@ -103,7 +104,7 @@ function State({ card }: { card: GiftCard }) {
     <>
       <StatusBadge color={isExpired ? "grey" : "green"}>{isExpired ? "expired" : "valid"}</StatusBadge>
       <Text className="text-ui-fg-subtle" size="xsmall">
-        {card.expires_at === null ? "without end" : `until ${new Date(card.expires_at).toLocaleDateString()}`}
+        {card.expires_at === null ? "without end" : `until ${formatLastDay(card.expires_at)}`}
       </Text>
     </>
   );

@@ -2,6 +2,7 @@ import { Container, Heading, Table, Text } from "@medusajs/ui";
 import type { LedgerEntryType } from "@spolverk/domain";
 import { Link } from "react-router-dom";
 import type { MemberForAdmin } from "../../club/read-member-for-admin.ts";
+import { formatLastDay } from "./format-last-day.ts";
 import { formatPoints } from "./format-points.ts";
 
 export type Member = NonNullable<MemberForAdmin["member"]>;
@@ -49,7 +50,7 @@ export function LedgerTable({ entries }: { entries: Member["entries"] }) {
                   {formatPoints(amountMinor)}
                   {owedMinor !== 0 && ` (owed ${formatPoints(owedMinor)})`}
                 </Table.Cell>
-                <Table.Cell>{expiresAt !== null && new Date(expiresAt).toLocaleDateString()}</Table.Cell>
+                <Table.Cell>{expiresAt !== null && formatLastDay(expiresAt)}</Table.Cell>
                 <Table.Cell>
                   {entry.orderId !== null && (
                     <Link className="text-ui-fg-interactive" to={`/orders/${entry.orderId}`}>

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { accountRoles } from "@spolverk/domain";
+import { accountRoles, toUtcDayEnd } from "@spolverk/domain";
 import type { InviteBody } from "@spolverk/medusa-contract";
 import { invitationMs, mostMembers } from "./account-limits.ts";
 import { lockAccount } from "./lock-account.ts";
@@ -30,7 +30,8 @@ const invitationRows = z.array(
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
 /**
- * Keeps an offer to an address, in place of an earlier one, whose token is void.
+ * Keeps an offer to an address, in place of an earlier one, whose token is void. It ends with the 14th day (UTC) after it,
+ * which its mail names.
  *
  * @param options.isMailable false: enough invitations were mailed today, and a new one is refused as too many
  */
@@ -58,10 +59,11 @@ export async function invite(
     [accountId, email],
   );
   const id = generateEntityId(undefined, "accinv");
+  const expiresAt = toUtcDayEnd(new Date(now.getTime() + invitationMs));
   await transaction.execute(
     `insert into "account_invitation" ("id", "account_id", "email", "role", "invited_by", "language", "site", "expires_at")
      values (?, ?, ?, ?, ?, ?, ?, ?)`,
-    [id, accountId, email, role, invitedBy, language, site, new Date(now.getTime() + invitationMs)],
+    [id, accountId, email, role, invitedBy, language, site, expiresAt],
   );
   return { id };
 }

@@ -2,6 +2,7 @@ import { Container, Heading, Text } from "@medusajs/ui";
 import { Link, useParams } from "react-router-dom";
 import { useMember } from "../../../api/use-club.ts";
 import { FormPlaceholder } from "../../../components/form-section.tsx";
+import { formatLastDay } from "../../../components/format-last-day.ts";
 import { formatPoints } from "../../../components/format-points.ts";
 import { LedgerTable, type Member } from "../../../components/ledger-table.tsx";
 import { PointsAdjustment } from "../../../components/points-adjustment.tsx";
@@ -31,7 +32,7 @@ function MemberPage() {
 
 function Standing({ member }: { member: Member }) {
   const { currency, joinedAt, leftAt, spendableMinor, owedMinor, standing } = member;
-  const until = standing.heldUntil === null ? "" : ` until ${toDay(standing.heldUntil)}`;
+  const until = standing.heldUntil === null ? "" : ` until ${formatLastDay(standing.heldUntil)}`;
   return (
     <>
       <Text>
