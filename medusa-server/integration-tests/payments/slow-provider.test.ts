@@ -72,6 +72,9 @@ it(title, { timeout: 300_000 }, async (t) => {
   assert.equal(new Set(replies.map(({ checkout }) => checkout.order?.id)).size, shoppers);
   assert.ok(seconds < mostSeconds, `${seconds.toFixed(1)} s`);
   await playStripe({ webhooks: "never" });
-  const intents = await Promise.all(checkouts.map((checkout) => readIntent(cardOf(checkout))));
-  assert.ok(intents.every(({ captures }) => captures === 1));
+  // An order is answered while its money is still to be taken, where the card service was too slow for both.
+  await until(async () => {
+    const intents = await Promise.all(checkouts.map((checkout) => readIntent(cardOf(checkout))));
+    return intents.every(({ captures }) => captures === 1) ? true : null;
+  });
 });
