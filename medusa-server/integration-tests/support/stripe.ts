@@ -26,7 +26,10 @@ export async function readIntent(payment: CardPayment): Promise<Intent> {
   return (await response.json()) as Intent;
 }
 
-/** Has the emulator play a bad case; with nothing it works as it should. */
+/**
+ * Has the emulator play a bad case; with nothing it works as it should. Tells how many calls it has kept waiting at once
+ * while it played the last one.
+ */
 export async function playStripe(
   control: {
     webhooks?: "after" | "first" | "twice" | "never";
@@ -35,6 +38,7 @@ export async function playStripe(
     down?: boolean;
     delayMs?: number;
   } = {},
-): Promise<void> {
-  await fetch(`${url}/_control`, { method: "POST", body: JSON.stringify(control) });
+): Promise<{ mostWaiting: number }> {
+  const response = await fetch(`${url}/_control`, { method: "POST", body: JSON.stringify(control) });
+  return (await response.json()) as { mostWaiting: number };
 }

@@ -76,6 +76,9 @@ export function createStripeServer({
     onChange,
   });
   let control = controlSchema.parse({});
+  let waiting = 0;
+  /** Of the calls that wait for their delayed answers, the most at once since the last control. */
+  let mostWaiting = 0;
   /** @type {Map<string, Answer>} */
   const answered = new Map();
 
@@ -143,11 +146,18 @@ export function createStripeServer({
       webhooks.delivery = control.webhooks;
       payments.amountOffset = control.amountOffset;
       payments.takesAtOnce = control.takesAtOnce;
-      return json(200, control);
+      const told = json(200, { ...control, mostWaiting });
+      mostWaiting = waiting;
+      return told;
     }
     if (request.method === "OPTIONS") return { status: 204, body: "" };
     if (control.down) return null;
-    if (control.delayMs > 0) await new Promise((resume) => setTimeout(resume, control.delayMs));
+    if (control.delayMs > 0) {
+      waiting += 1;
+      mostWaiting = Math.max(mostWaiting, waiting);
+      await new Promise((resume) => setTimeout(resume, control.delayMs));
+      waiting -= 1;
+    }
     try {
       return await answerApi(request, url);
     } catch (error) {
