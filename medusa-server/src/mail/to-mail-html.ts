@@ -82,10 +82,14 @@ ${block.rows.map(toRow).join("\n")}
   }
 }
 
+/** Characters of a value that stays on one line, as an amount or a number does; a longer one would not fit a phone. */
+const mostOnOneLine = 24;
+
 function toRow({ name, detail, value, isTotal }: Extract<MailBlock, { kind: "rows" }>["rows"][number]) {
   const weight = isTotal ? "font-weight:700;font-size:18px" : "font-weight:400";
   const below = detail
     ? `<br><span class="soft" style="font-size:14px;font-weight:400;color:#545b6a">${escape(detail)}</span>`
     : "";
-  return `<tr><th scope="row" align="left" class="ink line" style="${cell};color:#16181d;${weight}">${escape(name)}${below}</th><td align="right" class="ink line" style="${cell};padding-left:16px;color:#16181d;white-space:nowrap;${weight}">${escape(value)}</td></tr>`;
+  const wrap = value.length > mostOnOneLine ? "overflow-wrap:anywhere" : "white-space:nowrap";
+  return `<tr><th scope="row" align="left" class="ink line" style="${cell};color:#16181d;${weight}">${escape(name)}${below}</th><td align="right" class="ink line" style="${cell};padding-left:16px;color:#16181d;${wrap};${weight}">${escape(value)}</td></tr>`;
 }

@@ -38,6 +38,13 @@ describe("the receipt of a withdrawal (directive 2011/83/EU, article 11a(4))", (
     assert.match(renderMail({ ...facts, goods: "" }).text, /GOODS\s+The whole order/);
   });
 
+  it("fits a phone, however its sender describes the order", () => {
+    const orderNumber = "die Bestellung vom letzten Montag, zwei Rollen PLA in Schwarz und eine Düse";
+    const { html } = renderMail({ ...facts, orderNumber });
+    assert.match(html, new RegExp(`overflow-wrap:anywhere;[^>]*>${orderNumber}`));
+    assert.match(html, /white-space:nowrap;[^>]*>W-10042/);
+  });
+
   it("has no link that its sender has written: anybody may type any address", () => {
     const written = {
       name: "https://a.example",

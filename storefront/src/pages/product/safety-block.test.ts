@@ -55,6 +55,11 @@ describe("the block of safety and product information", () => {
     expect(html).toMatch(/Varning<\/p>.*Orsakar allvarlig ögonirritation\..*\(H319\).*Het yta\./s);
   });
 
+  it("writes a recycled share as the language writes numbers", async () => {
+    const recycled = { percent: 33.5, source: "från använda produkter", part: "hela produkten" };
+    expect(await renderBlock({ recycled })).toContain("33,5 viktprocent");
+  });
+
   it("marks warnings in another language than the page's", async () => {
     const html = await renderBlock({
       warnings: [swedish, { ...swedish, language: "fi", texts: ["Kuuma pinta."] }],
