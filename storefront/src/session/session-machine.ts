@@ -1,12 +1,21 @@
 import type { Account } from "@spolverk/bff/contract";
 import { noSession, type Session, type SessionUser } from "./use-session.ts";
 
+type PendingAccounts = {
+  user: SessionUser;
+  hasCreated: boolean;
+  /** Selected before it was listed, as an account is that was joined a moment ago. */
+  selectedId: string | null;
+  /** The accounts have changed since they were asked for: the answer may lack it. */
+  isOutdated: boolean;
+};
+
 export type SessionState = {
   session: Session;
   /** Set-ups of the observer that failed. */
   failures: number;
   /** Whose accounts are asked for; null while nobody's are. */
-  pending: { user: SessionUser; hasCreated: boolean } | null;
+  pending: PendingAccounts | null;
 };
 
 export type SessionEvent =
@@ -34,6 +43,13 @@ type Transition = { state: SessionState; effects: readonly SessionEffect[] };
 
 const maxRetries = 3;
 
+const askFor = (user: SessionUser): PendingAccounts => ({
+  user,
+  hasCreated: false,
+  selectedId: null,
+  isOutdated: false,
+});
+
 export const startState = (session: Session): SessionState => ({ session, failures: 0, pending: null });
 
 /** What follows from an event: the observer of the user, as a state machine [4.1]–[4.10]. */
@@ -60,21 +76,22 @@ export function transition(state: SessionState, event: SessionEvent): Transition
     case "accountCreated": {
       // [4.4]
       if (pending?.user.uid !== event.uid) return unchanged(state);
-      const next = { ...state, pending: { user: pending.user, hasCreated: true } };
+      const next = { ...state, pending: { ...pending, hasCreated: true } };
       return { state: next, effects: [{ type: "listAccounts", user: pending.user }] };
     }
     case "accountsChanged": {
       const { user } = session;
-      if (user === null || pending !== null) return unchanged(state);
-      const next = { ...state, pending: { user, hasCreated: false } };
-      return { state: next, effects: [{ type: "listAccounts", user }] };
+      if (pending !== null) return unchanged({ ...state, pending: { ...pending, isOutdated: true } });
+      if (user === null) return unchanged(state);
+      return { state: { ...state, pending: askFor(user) }, effects: [{ type: "listAccounts", user }] };
     }
     case "accountSelected": {
       // [4.7]
       const account = session.accounts.find(({ accountId }) => accountId === event.accountId);
-      if (!account || session.user === null) return unchanged(state);
+      const next = pending && { ...pending, selectedId: account ? null : event.accountId };
+      if (!account || session.user === null) return unchanged({ ...state, pending: next });
       return {
-        state: { ...state, session: { ...session, account } },
+        state: { ...state, pending: next, session: { ...session, account } },
         effects: [{ type: "rememberAccount", uid: session.user.uid, accountId: account.accountId }],
       };
     }
@@ -108,7 +125,7 @@ function onUser(state: SessionState, user: SessionUser | null): Transition {
   return {
     state: {
       ...state,
-      pending: { user, hasCreated: false },
+      pending: askFor(user),
       session: { ...noSession, authReady: session.authReady },
     },
     // [4.3]
@@ -122,7 +139,11 @@ function onAccounts(
 ): Transition {
   const { pending, session } = state;
   if (pending === null) return unchanged(state);
-  const { user, hasCreated } = pending;
+  const { user, hasCreated, selectedId, isOutdated } = pending;
+  if (isOutdated) {
+    const next = { ...state, pending: { ...pending, isOutdated: false } };
+    return { state: next, effects: [{ type: "listAccounts", user }] };
+  }
   const [first] = accounts;
   if (!first && hasCreated) {
     return transition(state, {
@@ -135,7 +156,9 @@ function onAccounts(
   const isOf = (id: string | null | undefined) => accounts.find(({ accountId }) => accountId === id);
   // [4.5], [4.6]; a selected account stays selected when the list is read again.
   const account =
-    accounts.length === 1 ? first : (isOf(session.account?.accountId) ?? isOf(preferredId) ?? null);
+    accounts.length === 1
+      ? first
+      : (isOf(selectedId) ?? isOf(session.account?.accountId) ?? isOf(preferredId) ?? null);
   return {
     // [4.7], [4.8]
     state: { ...state, pending: null, session: { authReady: true, user, accounts, account } },
