@@ -38,6 +38,8 @@ async function openOrder({ page, request }: { page: Page; request: APIRequestCon
   await signIn(page, user, { site: "de", language: "de", to: "/account/orders" });
   await page.getByRole("link", { name: t("account.orders.number", { number: order.number }) }).click();
   await page.waitForURL(siteUrl("de", `/account/orders/${order.id}`));
+  // The list, which tells the state as well, stays until the page is there.
+  await expect(page.getByRole("heading", { level: 1, name: t("account.order.title") })).toBeVisible();
   return { user, order, totals, goods };
 }
 const state = (page: Page, name: string) =>

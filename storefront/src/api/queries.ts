@@ -84,11 +84,14 @@ export const productArticlesQuery = (api: ApiClient, slug: string) =>
     ...once,
   });
 
-/** A variation as it is now; null when it is not sold any more. Cart lines are shown and revalidated by it [7.2]. */
+/**
+ * A variation as it is now; null when it is not sold any more. Cart lines are shown and revalidated by it [7.2]. It is
+ * fetched to the end, although the page that asked for it is left: the saved cart may wait for the same reply [4.14].
+ */
 export const variationQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ["variation", id],
-    queryFn: ({ signal }) => orNull(api("GET /catalog/variations/{id}", { params: { id } }, signal)),
+    queryFn: () => orNull(api("GET /catalog/variations/{id}", { params: { id } })),
     staleTime: minuteMs,
     ...retriesFor(3),
   });

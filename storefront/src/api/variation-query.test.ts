@@ -1,0 +1,19 @@
+import type { ApiClient, Variation } from "@spolverk/bff/contract";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { expect, it } from "vitest";
+import { variationQuery } from "./queries.ts";
+
+it("a variation is fetched to the end for the saved cart, although the page that asked first is left [4.14]", async () => {
+  const { promise, resolve } = Promise.withResolvers<Variation | null>();
+  // What the client gives up when the signal tells so.
+  const api = ((_endpoint: string, _input: unknown, signal?: AbortSignal) => {
+    signal?.throwIfAborted();
+    return promise;
+  }) as unknown as ApiClient;
+  const queryClient = new QueryClient();
+  const leavePage = new QueryObserver(queryClient, variationQuery(api, "variant_1")).subscribe(() => {});
+  const fetched = queryClient.fetchQuery(variationQuery(api, "variant_1"));
+  leavePage();
+  resolve(null);
+  expect(await fetched).toBeNull();
+});
