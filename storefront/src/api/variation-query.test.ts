@@ -4,16 +4,17 @@ import { expect, it } from "vitest";
 import { variationQuery } from "./queries.ts";
 
 it("a variation is fetched to the end for the saved cart, although the page that asked first is left [4.14]", async () => {
-  const { promise, resolve } = Promise.withResolvers<Variation | null>();
+  let answer: (variation: Variation | null) => void = () => {};
+  const reply = new Promise<Variation | null>((resolve) => (answer = resolve));
   // What the client gives up when the signal tells so.
   const api = ((_endpoint: string, _input: unknown, signal?: AbortSignal) => {
     signal?.throwIfAborted();
-    return promise;
+    return reply;
   }) as unknown as ApiClient;
   const queryClient = new QueryClient();
   const leavePage = new QueryObserver(queryClient, variationQuery(api, "variant_1")).subscribe(() => {});
   const fetched = queryClient.fetchQuery(variationQuery(api, "variant_1"));
   leavePage();
-  resolve(null);
+  answer(null);
   expect(await fetched).toBeNull();
 });
