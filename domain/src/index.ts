@@ -8,6 +8,7 @@ export {
 export { changeWishList } from "./accounts/change-wish-list.ts";
 export { endAgreement } from "./accounts/end-agreement.ts";
 export { keepsOwner } from "./accounts/keeps-owner.ts";
+export { type PostalAddress, toPostalLines } from "./addresses/to-postal-lines.ts";
 export { type HoldLimits, isHoldAllowed } from "./availability/is-hold-allowed.ts";
 export { isBackOrderAllowed } from "./availability/is-back-order-allowed.ts";
 export {
@@ -180,9 +181,12 @@ export { resolveTakeBackExpiry } from "./take-back/resolve-take-back-expiry.ts";
 export { mayTakeBackMove, type TakeBackState, takeBackStates } from "./take-back/take-back-state.ts";
 export { takeBackTerms } from "./take-back/take-back-terms.ts";
 export { formatInstant } from "./texts/format-instant.ts";
+export { formatPercent } from "./texts/format-percent.ts";
+export { keepTogether } from "./texts/keep-together.ts";
 export { toIntlLocale } from "./texts/to-intl-locale.ts";
 export { withOrdinalFirst } from "./texts/with-ordinal-first.ts";
 export { hasLink, hasLinkInName } from "./validation/has-link.ts";
+export { isCountry } from "./validation/is-country.ts";
 export { isEmail } from "./validation/is-email.ts";
 export { isGln } from "./validation/is-gln.ts";
 export { isOrganizationNumber } from "./validation/is-organization-number.ts";
@@ -192,6 +196,7 @@ export { hasStates, isState, listStates } from "./validation/states.ts";
 export { findOrganizationNumberName } from "./validation/organization-number-name.ts";
 export { needsOrganizationNumber } from "./validation/needs-organization-number.ts";
 export { toCompanyKey } from "./validation/to-organization-key.ts";
+export { isExport } from "./vat/is-export.ts";
 export { isIntraCommunitySupply } from "./vat/is-intra-community-supply.ts";
 export { euCountries, isEuCountry, isOtherEuCountry } from "./vat/eu-countries.ts";
 export { isPricedWithVat } from "./vat/is-priced-with-vat.ts";
@@ -202,6 +207,7 @@ export { resolveLineVatRate } from "./vat/resolve-line-vat-rate.ts";
 export { resolveVatRate, type VatNumberStatus, type VatRates } from "./vat/resolve-vat-rate.ts";
 export { resolveVatRates, type VatRateChange } from "./vat/resolve-vat-rates.ts";
 export { standardVatRates } from "./vat/standard-vat-rates.ts";
+export { isWithdrawnWhole } from "./withdrawal/is-withdrawn-whole.ts";
 export {
   calculateWithdrawalRefund,
   type WithdrawalRefund,

@@ -129,7 +129,9 @@ export const orderSchema = z.object({
   returnUntil: z.string().nullable().describe("YYYY-MM-DD, the last day to ask for a return; null: not now"),
   canWithdraw: z
     .boolean()
-    .describe("The period of withdrawal runs: of a consumer's order that is not cancelled"),
+    .describe(
+      "The period of withdrawal runs: of a consumer's order that is neither cancelled nor withdrawn from and refunded as a whole",
+    ),
   withdrawals: z
     .array(
       z.object({

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { describe, it } from "node:test";
-import { formatInstant } from "@spolverk/domain";
+import { calculateDueDate, formatInstant, toShopDay, withdrawalTerms } from "@spolverk/domain";
 import { createAccount, pack, placeOrder, readOrder } from "../support/account-orders.ts";
 import { ageOrder } from "../support/age-order.ts";
 import { deleteExpiredData } from "../support/delete-expired-data.ts";
@@ -57,13 +57,11 @@ describe("a statement of withdrawal (directive 2011/83/EU, article 11a)", () => 
     );
     assert.equal((await listWithdrawals({ only: "unmatched", q: number })).count, 1);
 
-    const unknown = await changeWithdrawal(unmatched.id, "order", { orderNumber: "999999999" });
-    assert.equal(unknown.status, 409);
-    const tries = await Promise.all(
-      [order.number, order.number].map((orderNumber) =>
-        changeWithdrawal(unmatched.id, "order", { orderNumber }),
-      ),
-    );
+    const assign = (orderNumber: string) =>
+      changeWithdrawal(unmatched.id, "order", { orderNumber, fromOrderId: null });
+    const unknown = await assign("999999999");
+    assert.deepEqual([unknown.status, Object.keys(unknown.body.fields ?? {})], [400, ["orderNumber"]]);
+    const tries = await Promise.all([order.number, order.number].map(assign));
     assert.equal(tries.filter(({ status }) => status === 200).length, 1);
     assert.equal(tries.filter(({ status }) => status === 409).length, 1);
     const matched = await readWithdrawal(number);
@@ -93,7 +91,8 @@ describe("a statement of withdrawal (directive 2011/83/EU, article 11a)", () => 
     const second = await withdraw({ number: "999999997", email: assigned }, { isSuspicious: true });
     assert.equal(await countReceipts(assigned), 0);
     const { id } = await readWithdrawal(second.number);
-    const { status, body } = await changeWithdrawal(id, "order", { orderNumber: order.number });
+    const assignment = { orderNumber: order.number, fromOrderId: null };
+    const { status, body } = await changeWithdrawal(id, "order", assignment);
     assert.deepEqual([status, body.isSuspicious], [200, false]);
     await untilReceipt(assigned, second.number);
   });
@@ -102,7 +101,8 @@ describe("a statement of withdrawal (directive 2011/83/EU, article 11a)", () => 
     const order = await takeOrder();
     const first = await withdraw(order);
     const { id } = await readWithdrawal(first.number);
-    await changeWithdrawal(id, "state", { state: "closed", reason: "Taken back" });
+    const decision = { state: "closed", orderId: order.id, reason: "Taken back" };
+    assert.equal((await changeWithdrawal(id, "state", decision)).status, 200);
     const second = await withdraw(order);
     assert.notEqual(second.number, first.number);
     assert.equal((await readWithdrawal(second.number)).state, "received");
@@ -181,7 +181,7 @@ describe("withdrawals in the admin", () => {
     const order = await takeOrder();
     const { number, receivedAt } = await withdraw(order);
     const { refundDue, isOverdue, amounts } = await readWithdrawal(number);
-    const due = new Date(new Date(receivedAt).getTime() + daysMs(14)).toISOString().slice(0, 10);
+    const due = calculateDueDate(toShopDay(receivedAt), withdrawalTerms.refundWithinDays);
     assert.deepEqual([refundDue, isOverdue], [due, false]);
     assert.ok(amounts !== null);
     const [line] = amounts.lines;
@@ -198,13 +198,17 @@ describe("withdrawals in the admin", () => {
   });
 
   it("are decided on once: of several merchandisers at once, one does, and the rest get 409", async () => {
-    const { number } = await withdraw(await takeOrder());
+    const order = await takeOrder();
+    const { number } = await withdraw(order);
     const { id } = await readWithdrawal(number);
-    const unreasoned = await changeWithdrawal(id, "state", { state: "refused" });
+    const orderId = order.id;
+    const unreasoned = await changeWithdrawal(id, "state", { state: "refused", orderId });
     assert.equal(unreasoned.status, 400);
+    const ofNoOrder = { state: "refused", orderId: null, reason: "Sent twice" };
+    assert.equal((await changeWithdrawal(id, "state", ofNoOrder)).status, 409);
     const tries = await Promise.all(
       (["refunded", "refused", "closed", "refunded"] as const).map((state) =>
-        changeWithdrawal(id, "state", { state, reason: "Sent twice" }),
+        changeWithdrawal(id, "state", { state, orderId, reason: "Sent twice" }),
       ),
     );
     assert.equal(tries.filter(({ status }) => status === 200).length, 1);
@@ -256,10 +260,10 @@ describe("an old withdrawal", () => {
       await scripts.stop();
     }
     const readPerson = async (number: string) => {
-      const { name, email, goods } = await readWithdrawal(number);
-      return { name, email, goods };
+      const { name, email, goods, typedOrderNumber } = await readWithdrawal(number);
+      return { name, email, goods, typedOrderNumber };
     };
-    const nobody = { name: "", email: "", goods: "" };
+    const nobody = { name: "", email: "", goods: "", typedOrderNumber: "" };
     assert.deepEqual(await readPerson(old.number), nobody);
     assert.deepEqual(await readPerson(unmatched.number), nobody);
     assert.equal((await readWithdrawal(unmatched.number)).orderNumber, "");

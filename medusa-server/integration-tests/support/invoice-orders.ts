@@ -92,10 +92,13 @@ export async function fulfill(orderId: string) {
     .map(({ id, quantity }) => ({ id, quantity }));
   return admin<{ message?: string }>(`orders/${orderId}/fulfillments`, { items: things });
 }
-export const capture = async (orderId: string) => {
+async function changePayment(orderId: string, path: string, body: object) {
   const { payment_collections } = await readOrder(orderId);
-  return admin<{ message?: string }>(`payments/${payment_collections[0]!.payments[0]!.id}/capture`, {});
-};
+  return admin<{ message?: string }>(`payments/${payment_collections[0]!.payments[0]!.id}/${path}`, body);
+}
+export const capture = (orderId: string) => changePayment(orderId, "capture", {});
+/** Pays so much of an order back, in the currency's main unit. */
+export const refund = (orderId: string, amount: number) => changePayment(orderId, "refund", { amount });
 
 export const untilMails = (email: string, count: number) =>
   until(`${count} mails to ${email}`, async () => {

@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
 import { type WithdrawalBody, type WithdrawalReply, withdrawalReplySchema } from "@spolverk/medusa-contract";
-import type { WithdrawalForAdmin, WithdrawalPage } from "../../src/withdrawals/withdrawal-for-admin.ts";
+import type {
+  MeantOrder,
+  WithdrawalForAdmin,
+  WithdrawalPage,
+} from "../../src/withdrawals/withdrawal-for-admin.ts";
 import { readMailsTo, type ReceivedMail, until } from "./mails.ts";
 import { admin, database, internal } from "./shop.ts";
 
@@ -35,6 +39,10 @@ export async function readWithdrawal(number: string): Promise<WithdrawalForAdmin
   assert.equal(withdrawals.length, 1);
   return (await admin<WithdrawalForAdmin>(`withdrawals/${withdrawals[0]!.id}`)).body;
 }
+
+/** The order that a number names, beside a statement. */
+export const findMeantOrder = (id: string, orderNumber: string) =>
+  admin<MeantOrder & Refusal>(`withdrawals/${id}/order?${new URLSearchParams({ orderNumber })}`);
 
 type Refusal = { message?: string; fields?: Record<string, string> };
 export const changeWithdrawal = (id: string, to: "state" | "order", body: object) =>

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import type { WithdrawalState } from "@spolverk/domain";
 import { samplePricedCheckout } from "../checkout/sample-priced-checkout.ts";
 import { orderRow } from "./order-row.ts";
 import { type ShopFacts, toAccountOrder } from "./to-account-order.ts";
@@ -139,6 +140,18 @@ describe("an order as its account reads it", () => {
     assert.equal(can(half), true);
     assert.equal(can({ canceled_at: "2026-11-20T08:00:00Z" }), false);
     assert.equal(can({}, { priced: samplePricedCheckout({ company: true }) }), false);
+  });
+
+  it("is neither withdrawn from nor returned once it was withdrawn from as a whole and refunded", () => {
+    const offersOf = (state: WithdrawalState, goods: string) => {
+      const statement = { number: "W-10001", receivedAt: "2026-11-23T08:00:00.000Z", state, goods };
+      const priced = samplePricedCheckout({ company: false });
+      const { canWithdraw, returnUntil, lines } = orderOf(delivered(), { priced, withdrawals: [statement] });
+      return [canWithdraw, returnUntil, lines[0]?.returnable];
+    };
+    assert.deepEqual(offersOf("refunded", ""), [false, null, 0]);
+    assert.deepEqual(offersOf("refunded", "En rulle"), [true, "2026-12-07", 2]);
+    assert.deepEqual(offersOf("received", ""), [true, "2026-12-07", 2]);
   });
 
   it("lists its returns, but for one that a merchandiser is about to write down", () => {

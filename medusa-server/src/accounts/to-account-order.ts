@@ -2,6 +2,7 @@ import {
   canCancelOrder,
   countReturnable,
   isWithdrawalInTime,
+  isWithdrawnWhole,
   type LineProgress,
   type OrderApproval,
   resolveOrderState,
@@ -68,7 +69,8 @@ export function toAccountOrder(order: OrderRow, shop: ShopFacts, now: Date): Acc
   });
 
   const parcels = (order.fulfillments ?? []).filter(({ canceled_at }) => !canceled_at);
-  const returnable = lines.map((line) => (state === "cancelled" ? 0 : countReturnable(line)));
+  const isEnded = state === "cancelled" || isWithdrawnWhole(shop.withdrawals);
+  const returnable = lines.map((line) => (isEnded ? 0 : countReturnable(line)));
   const deadline = resolveReturnDeadline(
     parcels.flatMap(({ delivered_at }) => delivered_at ?? []),
     now,
@@ -91,7 +93,7 @@ export function toAccountOrder(order: OrderRow, shop: ShopFacts, now: Date): Acc
     refunded: refundedMinor,
     canCancel: canCancelOrder(state, lines),
     returnUntil,
-    canWithdraw: state !== "cancelled" && isWithdrawalInTime(toWithdrawalPeriod(order, priced), now),
+    canWithdraw: !isEnded && isWithdrawalInTime(toWithdrawalPeriod(order, priced), now),
     withdrawals: shop.withdrawals,
     returns: toReturns(order.returns ?? []),
   };

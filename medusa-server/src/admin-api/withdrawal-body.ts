@@ -17,6 +17,8 @@ export type WithdrawalsQuery = z.infer<typeof withdrawalsQuerySchema>;
 export const withdrawalDecisionBodySchema = z
   .strictObject({
     state: z.enum(["refunded", "refused", "closed"]),
+    /** Which order the merchandiser saw; null without one. */
+    orderId: formLine(80).nullable(),
     /** For other merchandisers. */
     reason: formText(1000).optional(),
   })
@@ -26,6 +28,15 @@ export const withdrawalDecisionBodySchema = z
   });
 export type WithdrawalDecisionBody = z.infer<typeof withdrawalDecisionBodySchema>;
 
+/** GET /admin/withdrawals/{id}/order */
+export const withdrawalOrderQuerySchema = z.strictObject({ orderNumber: formLine(40) });
+export type WithdrawalOrderQuery = z.infer<typeof withdrawalOrderQuerySchema>;
+
 /** POST /admin/withdrawals/{id}/order */
-export const withdrawalOrderBodySchema = z.strictObject({ orderNumber: formLine(40) });
+export const withdrawalOrderBodySchema = z.strictObject({
+  /** Null: it is not known which order is meant. */
+  orderNumber: formLine(40).nullable(),
+  /** Which order the merchandiser saw; null without one. */
+  fromOrderId: formLine(80).nullable(),
+});
 export type WithdrawalOrderBody = z.infer<typeof withdrawalOrderBodySchema>;

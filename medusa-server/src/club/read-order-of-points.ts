@@ -2,9 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { toMinor } from "@spolverk/domain";
 import type { PricedCheckout } from "@spolverk/medusa-contract";
+import { readGivenBack } from "../gift-cards/read-given-back.ts";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
-import { readBySql } from "../read-by-sql.ts";
 import { readRows } from "../read-rows.ts";
 import type { OrderOfPoints } from "./plan-order-points.ts";
 
@@ -31,7 +31,6 @@ const orderRow = z.object({
     )
     .nullish(),
 });
-const givenBackRow = z.object({ amount: z.coerce.number() });
 
 export type ReadOrder = {
   order: OrderOfPoints;
@@ -84,18 +83,6 @@ export async function readOrderOfPoints(
       totalMinor: totals.toPay + totals.giftCard,
     },
   };
-}
-
-/** What has gone back onto the gift card that paid for a cart. */
-async function readGivenBack(container: MedusaContainer, cartId: string): Promise<number> {
-  const [row] = await readBySql(
-    container,
-    givenBackRow,
-    `select coalesce(sum("amount"), 0) as "amount" from "gift_card_movement"
-     where "cart_id" = ? and "kind" = 'given_back'`,
-    [cartId],
-  );
-  return row?.amount ?? 0;
 }
 
 const toBought = ({ lines, totals }: PricedCheckout): OrderOfPoints["bought"] => ({

@@ -33,7 +33,7 @@ const forgetSql = `
   take_backs as (update "take_back" set "email" = null, "tracking_number" = null, "reason" = null
     where "order_id" in (select "id" from old) returning "id"),
   withdrawals as (update "withdrawal" set "fingerprint" = null, "name" = null, "email" = null, "goods" = null,
-    "reason" = null where "order_id" in (select "id" from old)),
+    "typed_order_number" = null, "reason" = null where "order_id" in (select "id" from old)),
   notes as (delete from "take_back_note" where "take_back_id" in (select "id" from take_backs))
   update "order" set "email" = null, "customer_id" = null where "id" in (select "id" from old) returning "id"`;
 

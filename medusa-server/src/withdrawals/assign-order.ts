@@ -1,37 +1,28 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { z } from "@medusajs/framework/zod";
+import type { WithdrawalOrderBody } from "../admin-api/withdrawal-body.ts";
 import { queueOrLeave } from "../mail/queue-or-leave.ts";
 import { WITHDRAWAL_MODULE } from "../modules/withdrawal/index.ts";
 import type WithdrawalModuleService from "../modules/withdrawal/service.ts";
-import { readRows } from "../read-rows.ts";
+import { findOrder } from "./find-order.ts";
 import { queueWithdrawalMails } from "./queue-withdrawal-mails.ts";
 
-const orderRow = z.object({ id: z.string(), display_id: z.coerce.number() });
-
 /**
- * Says which order a withdrawal means that fits none by itself. Where it looked suspicious until then, its receipt is
- * mailed now.
+ * Says which order a withdrawal means that fits none by itself, or that it is not known again. Where it looked suspicious
+ * until then, its receipt is mailed now.
  *
- * @returns "unknown" without such an order, "taken" where the withdrawal has one
+ * @returns "unknown" without such an order; "changed" where it is decided on, fits an order by itself, or has another one
+ *   than the merchandiser saw
  */
 export async function assignOrder(
   container: MedusaContainer,
   id: string,
-  orderNumber: string,
+  { orderNumber, fromOrderId, author }: WithdrawalOrderBody & { author: string },
   now: Date,
-): Promise<"assigned" | "unknown" | "taken"> {
+): Promise<"assigned" | "unknown" | "changed"> {
   const withdrawals: WithdrawalModuleService = container.resolve(WITHDRAWAL_MODULE);
-  // As Postgres holds it: a larger number is none.
-  const [, digits] = /^#?\s*(\d{1,9})$/.exec(orderNumber) ?? [];
-  if (digits === undefined) return "unknown";
-  const [order] = await readRows(container, orderRow, {
-    entity: "order",
-    fields: ["id", "display_id"],
-    filters: { display_id: Number(digits) },
-  });
-  if (order === undefined) return "unknown";
-  const found = { id: order.id, number: String(order.display_id) };
-  if (!(await withdrawals.assignOrder(id, found, now))) return "taken";
+  const order = orderNumber === null ? null : await findOrder(container, { number: orderNumber });
+  if (order === null && orderNumber !== null) return "unknown";
+  if (!(await withdrawals.assignOrder(id, { order, fromOrderId, author }, now))) return "changed";
   await queueOrLeave(container, () => queueWithdrawalMails(container, id));
   return "assigned";
 }

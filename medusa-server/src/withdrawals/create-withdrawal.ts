@@ -25,6 +25,7 @@ export async function createWithdrawal(
       email,
       order_id: order?.id ?? null,
       order_number: order?.number ?? orderNumber,
+      typed_order_number: orderNumber,
       language: toLanguage(language),
       // Who knows an order and its address is no stranger, however fast the form was filled in.
       is_suspicious: isSuspicious && order === null,

@@ -20,7 +20,11 @@ export async function listWithdrawals(
       ...(only === "unmatched" && { order_id: null }),
       ...(only === "suspicious" && { is_suspicious: true }),
       ...(orderId && { order_id: orderId }),
-      ...(q && { $or: [{ number: like }, { order_number: like }, { email: like }, { name: like }] }),
+      ...(q && {
+        $or: ["number", "order_number", "typed_order_number", "email", "name"].map((column) => ({
+          [column]: like,
+        })),
+      }),
     },
     { order: { received_at: "DESC", id: "DESC" }, skip: offset, take: limit },
   );

@@ -1,11 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { toMinor } from "@spolverk/domain";
 import type { OrderRow } from "../accounts/order-row.ts";
+import { readGivenBack } from "../gift-cards/read-given-back.ts";
 import { WITHDRAWAL_MODULE } from "../modules/withdrawal/index.ts";
 import type WithdrawalModuleService from "../modules/withdrawal/service.ts";
 import { readUserNames } from "../read-user-names.ts";
 import { findCheapestShipping } from "./find-cheapest-shipping.ts";
+import { findOrder } from "./find-order.ts";
 import { readWithdrawnOrders, type WithdrawnOrder } from "./read-withdrawn-orders.ts";
+import { toMeantOrder } from "./to-meant-order.ts";
 import { toWithdrawalRow } from "./to-withdrawal-row.ts";
 import type { WithdrawalAmounts, WithdrawalForAdmin } from "./withdrawal-for-admin.ts";
 
@@ -16,24 +19,32 @@ export async function readWithdrawalForAdmin(
 ): Promise<WithdrawalForAdmin> {
   const service: WithdrawalModuleService = container.resolve(WITHDRAWAL_MODULE);
   const withdrawal = await service.retrieveWithdrawal(id);
-  const { order_id: orderId, decided_at: decidedAt, decided_by: author } = withdrawal;
+  const { order_id: orderId, decided_at: decidedAt, decided_by, assigned_by } = withdrawal;
   const orders = await readWithdrawnOrders(container, orderId === null ? [] : [orderId]);
   const found = orders.get(orderId ?? "") ?? null;
-  const authors = await readUserNames(container, author === null ? [] : [author]);
+  const order = orderId === null ? null : await findOrder(container, { id: orderId });
+  const authors = await readUserNames(
+    container,
+    [decided_by, assigned_by].filter((author) => author !== null),
+  );
+  const toName = (author: string | null) => author && (authors.get(author) ?? author);
   return {
     ...toWithdrawalRow(withdrawal, found, new Date()),
     language: withdrawal.language,
     site: withdrawal.site,
     reason: withdrawal.reason,
     decidedAt: decidedAt?.toISOString() ?? null,
-    decidedBy: author && (authors.get(author) ?? author),
+    decidedBy: toName(decided_by),
+    typedOrderNumber: withdrawal.typed_order_number ?? "",
+    order: order && toMeantOrder(order, withdrawal.email),
+    assignedBy: toName(assigned_by),
     amounts: found && (await readAmounts(container, found)),
   };
 }
 
 async function readAmounts(
   container: MedusaContainer,
-  { order, priced }: WithdrawnOrder,
+  { order, priced, cartId }: WithdrawnOrder,
 ): Promise<WithdrawalAmounts> {
   const { shippingOption, lines, currency, totals } = priced;
   return {
@@ -48,7 +59,7 @@ async function readAmounts(
     shippingPaid: shippingOption === null ? 0 : shippingOption.amount.total - shippingOption.coupon.total,
     cheapestShipping: shippingOption === null ? 0 : await findCheapestShipping(container, priced),
     feePaid: totals.fee.total,
-    refunded: sumRefunds(order),
+    refunded: sumRefunds(order) + (totals.giftCard === 0 ? 0 : await readGivenBack(container, cartId)),
   };
 }
 

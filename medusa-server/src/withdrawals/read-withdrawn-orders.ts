@@ -5,7 +5,7 @@ import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
 import { readRows } from "../read-rows.ts";
 
-export type WithdrawnOrder = { order: OrderRow; priced: PricedCheckout };
+export type WithdrawnOrder = { order: OrderRow; priced: PricedCheckout; cartId: string };
 
 /** The orders with these ids, by id, with what was agreed on; those that have forgotten it are left out. */
 export async function readWithdrawnOrders(
@@ -16,12 +16,17 @@ export async function readWithdrawnOrders(
   const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
   const [orders, purchases] = await Promise.all([
     readRows(container, orderRow, { entity: "order", fields: orderFields, filters: { id: [...ids] } }),
-    checkouts.listPurchases({ order_id: [...ids] }, { select: ["order_id", "priced"], take: null }),
+    checkouts.listPurchases(
+      { order_id: [...ids] },
+      { select: ["order_id", "cart_id", "priced"], take: null },
+    ),
   ]);
   return new Map(
     orders.flatMap((order) => {
-      const priced = purchases.find(({ order_id }) => order_id === order.id)?.priced;
-      return priced ? [[order.id, { order, priced: pricedCheckoutSchema.parse(priced) }] as const] : [];
+      const purchase = purchases.find(({ order_id }) => order_id === order.id);
+      if (!purchase?.priced) return [];
+      const priced = pricedCheckoutSchema.parse(purchase.priced);
+      return [[order.id, { order, priced, cartId: purchase.cart_id }] as const];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { calculateDueDate, isWithdrawalInTime, withdrawalTerms } from "@spolverk/domain";
+import { calculateDueDate, isWithdrawalInTime, toShopDay, withdrawalTerms } from "@spolverk/domain";
 import type WithdrawalModuleService from "../modules/withdrawal/service.ts";
 import type { WithdrawnOrder } from "./read-withdrawn-orders.ts";
 import { toWithdrawalPeriod } from "./to-withdrawal-period.ts";
@@ -33,4 +33,5 @@ export function toWithdrawalRow(
   };
 }
 
-const toDay = (instant: Date) => instant.toISOString().slice(0, 10);
+/** The day of the shop, which owes the refund. */
+const toDay = (instant: Date) => toShopDay(instant.toISOString());

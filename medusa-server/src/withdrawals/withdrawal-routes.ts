@@ -8,6 +8,7 @@ import { validateForm } from "../admin-api/validate-form.ts";
 import {
   withdrawalDecisionBodySchema,
   withdrawalOrderBodySchema,
+  withdrawalOrderQuerySchema,
   withdrawalsQuerySchema,
 } from "../admin-api/withdrawal-body.ts";
 
@@ -27,6 +28,11 @@ export const withdrawalRoutes: MiddlewareRoute[] = [
     matcher: "/admin/withdrawals/:id/state",
     methods: ["POST"],
     middlewares: [validateForm(withdrawalDecisionBodySchema)],
+  },
+  {
+    matcher: "/admin/withdrawals/:id/order",
+    methods: ["GET"],
+    middlewares: [validateAndTransformQuery(withdrawalOrderQuerySchema, {})],
   },
   {
     matcher: "/admin/withdrawals/:id/order",

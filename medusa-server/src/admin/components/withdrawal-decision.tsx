@@ -1,7 +1,9 @@
 import { Button, Container, Heading, Text, usePrompt } from "@medusajs/ui";
 import { useState } from "react";
 import type { WithdrawalDecisionBody } from "../../admin-api/withdrawal-body.ts";
+import type { WithdrawalForAdmin } from "../../withdrawals/withdrawal-for-admin.ts";
 import { useRecordChange } from "../api/use-record.ts";
+import { describeRefunded } from "../withdrawals/describe-refunded.ts";
 import { TextAreaField } from "./field.tsx";
 
 const decisions = [
@@ -11,19 +13,20 @@ const decisions = [
 ] as const;
 
 /** What becomes of a withdrawal; no mail is sent, and it is final. */
-export function WithdrawalDecision({ id }: { id: string }) {
+export function WithdrawalDecision({ withdrawal }: { withdrawal: WithdrawalForAdmin }) {
+  const { id, orderId } = withdrawal;
   const [reason, setReason] = useState("");
   const change = useRecordChange<WithdrawalDecisionBody>({ list: "withdrawals", id, to: "/state" });
   const ask = usePrompt();
   const decide = async ({ state, text, question }: (typeof decisions)[number]) => {
     const isSure = await ask({
       title: question,
-      description: "This is final.",
+      description: state === "refunded" ? describeRefunded(withdrawal) : "This is final.",
       confirmText: text,
       cancelText: "Cancel",
       variant: "confirmation",
     });
-    if (isSure) change.send({ state, ...(reason.trim() !== "" && { reason }) });
+    if (isSure) change.send({ state, orderId, ...(reason.trim() !== "" && { reason }) });
   };
   return (
     <Container className="divide-y p-0">
@@ -37,7 +40,7 @@ export function WithdrawalDecision({ id }: { id: string }) {
       <div className="flex flex-col gap-y-4 px-6 py-4">
         <TextAreaField
           error={change.errors.reason}
-          hint="For other merchandisers; needed to refuse or close"
+          hint="For other merchandisers; needed to refuse or close, and to mark as refunded what the shop has paid nothing back of"
           label="Reason"
           rows={3}
           value={reason}

@@ -9,9 +9,16 @@ import { OrderLink } from "./withdrawal-table.tsx";
 /** A statement as it was received, whether it was in time, and what was decided. */
 export function WithdrawalStatement({ withdrawal }: { withdrawal: WithdrawalForAdmin }) {
   const { number, state, receivedAt, name, email, goods, site, language, isSuspicious } = withdrawal;
-  const { decidedAt, decidedBy, reason } = withdrawal;
+  const { decidedAt, decidedBy, reason, order, orderNumber, typedOrderNumber, assignedBy } = withdrawal;
   const facts = [
     { name: "Order", text: <OrderLink withdrawal={withdrawal} /> },
+    ...(order?.isOtherEmail
+      ? [{ name: "E-mail of the order", text: <OtherEmail email={order.email} /> }]
+      : []),
+    ...(["", orderNumber].includes(typedOrderNumber)
+      ? []
+      : [{ name: "Order number as it was typed", text: typedOrderNumber }]),
+    ...(assignedBy === null ? [] : [{ name: "Order assigned by", text: assignedBy }]),
     { name: "Name", text: name || "Deleted" },
     { name: "E-mail", text: <MailLink email={email} /> },
     { name: "Withdrawn from", text: email === "" ? "Deleted" : goods || "The whole order" },
@@ -43,5 +50,17 @@ export function WithdrawalStatement({ withdrawal }: { withdrawal: WithdrawalForA
       </div>
       <FactList facts={facts} />
     </Container>
+  );
+}
+
+/** The address of the order where it is not that of the statement: it may be somebody else's. */
+function OtherEmail({ email }: { email: string }) {
+  return (
+    <>
+      <MailLink email={email} />
+      <Text as="span" className="text-ui-fg-error block" size="small">
+        Not the address of the statement: make sure that it is the same customer.
+      </Text>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Table } from "@medusajs/ui";
 import { Link } from "react-router-dom";
 import type { WithdrawalRow } from "../../withdrawals/withdrawal-for-admin.ts";
+import { formatShopDay } from "./format-shop-day.ts";
 import { RefundDue, WithdrawalPeriodBadge, WithdrawalStateBadge } from "./withdrawal-badges.tsx";
 
 /** Withdrawals, each with the way to its page and to its order. */
@@ -34,7 +35,7 @@ export function WithdrawalTable({ withdrawals }: { withdrawals: readonly Withdra
             <Table.Cell className="max-w-48 truncate">
               {withdrawal.email === "" ? "Deleted" : withdrawal.goods || "The whole order"}
             </Table.Cell>
-            <Table.Cell>{new Date(withdrawal.receivedAt).toLocaleDateString()}</Table.Cell>
+            <Table.Cell>{formatShopDay(withdrawal.receivedAt)}</Table.Cell>
             <Table.Cell>
               <WithdrawalPeriodBadge withdrawal={withdrawal} />
             </Table.Cell>

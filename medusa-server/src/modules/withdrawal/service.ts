@@ -17,6 +17,7 @@ type NewWithdrawal = {
   /** Null where number and address fit no order. */
   order_id: string | null;
   order_number: string;
+  typed_order_number: string;
   name: string;
   /** In lower case. */
   email: string;
@@ -25,6 +26,22 @@ type NewWithdrawal = {
   site: string;
   language: string;
   is_suspicious: boolean;
+};
+
+type Decision = {
+  state: Exclude<WithdrawalState, "received">;
+  reason: string | null;
+  /** Which order its merchandiser saw; null without one. */
+  orderId: string | null;
+  author: string;
+};
+
+/** Null: it has no order. */
+type OrderAssignment = {
+  order: { id: string; number: string } | null;
+  /** Which one it had when its merchandiser looked. */
+  fromOrderId: string | null;
+  author: string;
 };
 
 const receivedRows = z.array(z.object({ id: z.string(), number: z.string(), received_at: z.coerce.date() }));
@@ -57,7 +74,8 @@ export default class WithdrawalModuleService extends MedusaService({ Withdrawal 
     await manager.execute(`select pg_advisory_xact_lock(hashtextextended('withdrawal:' || ?, 0))`, [
       fingerprint,
     ]);
-    const { order_id, order_number, name, email, goods, site, language, is_suspicious } = statement;
+    const { order_id, order_number, typed_order_number, name } = statement;
+    const { email, goods, site, language, is_suspicious } = statement;
     const known = await find();
     if (known !== undefined) {
       if (!is_suspicious) {
@@ -71,11 +89,24 @@ export default class WithdrawalModuleService extends MedusaService({ Withdrawal 
     const id = generateEntityId(undefined, "wdr");
     const [saved] = receivedRows.parse(
       await manager.execute(
-        `insert into "withdrawal" ("id", "number", "fingerprint", "state", "order_id", "order_number", "name", "email",
-           "goods", "site", "language", "is_suspicious", "received_at")
-         values (?, 'W-' || nextval('withdrawal_number'), ?, 'received', ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        `insert into "withdrawal" ("id", "number", "fingerprint", "state", "order_id", "order_number",
+           "typed_order_number", "name", "email", "goods", "site", "language", "is_suspicious", "received_at")
+         values (?, 'W-' || nextval('withdrawal_number'), ?, 'received', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
          returning "id", "number", "received_at"`,
-        [id, fingerprint, order_id, order_number, name, email, goods, site, language, is_suspicious, now],
+        [
+          id,
+          fingerprint,
+          order_id,
+          order_number,
+          typed_order_number,
+          name,
+          email,
+          goods,
+          site,
+          language,
+          is_suspicious,
+          now,
+        ],
       ),
     );
     if (saved === undefined) throw new Error("The withdrawal was not stored");
@@ -83,17 +114,14 @@ export default class WithdrawalModuleService extends MedusaService({ Withdrawal 
   }
 
   /**
-   * Decides on a withdrawal, once: of several merchandisers at once, one does. The same statement is a new one from then
-   * on: it may mean other pieces, or come again after it was taken back. Returns whether it was this decision.
+   * Decides on a withdrawal, once and of the order that its merchandiser saw: of several at once, one does. The same
+   * statement is a new one from then on: it may mean other pieces, or come again after it was taken back. Returns whether
+   * it was this decision.
    */
   @InjectManager()
   async decide(
     id: string,
-    {
-      state,
-      reason,
-      author,
-    }: { state: Exclude<WithdrawalState, "received">; reason: string | null; author: string },
+    { state, reason, orderId, author }: Decision,
     now: Date,
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<boolean> {
@@ -101,26 +129,34 @@ export default class WithdrawalModuleService extends MedusaService({ Withdrawal 
       await expectManager(context).execute(
         `update "withdrawal" set "state" = ?, "reason" = ?, "decided_by" = ?, "decided_at" = ?, "updated_at" = ?,
            "fingerprint" = null
-         where "id" = ? and "state" = 'received' and "deleted_at" is null returning "id"`,
-        [state, reason, author, now, now, id],
+         where "id" = ? and "state" = 'received' and "order_id" is not distinct from ? and "deleted_at" is null
+         returning "id"`,
+        [state, reason, author, now, now, id, orderId],
       ),
     );
     return decided.length > 0;
   }
 
-  /** Says which order a withdrawal without one means, so that it is not suspicious. Returns whether it had none. */
+  /**
+   * Says which order a withdrawal means that fits none by itself, so that it is not suspicious; with null, that none is
+   * known, as before. Of several merchandisers at once one does, and none once it is decided on. Returns whether it had
+   * the order that this one saw.
+   */
   @InjectManager()
   async assignOrder(
     id: string,
-    order: { id: string; number: string },
+    { order, fromOrderId, author }: OrderAssignment,
     now: Date,
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<boolean> {
     const assigned = idRows.parse(
       await expectManager(context).execute(
-        `update "withdrawal" set "order_id" = ?, "order_number" = ?, "is_suspicious" = false, "updated_at" = ?
-         where "id" = ? and "order_id" is null and "deleted_at" is null returning "id"`,
-        [order.id, order.number, now, id],
+        `update "withdrawal" set "order_id" = ?, "order_number" = coalesce(?, "typed_order_number", ''),
+           "assigned_by" = ?, "is_suspicious" = false, "updated_at" = ?
+         where "id" = ? and "state" = 'received' and "order_id" is not distinct from ?
+           and ("order_id" is null or "assigned_by" is not null) and "deleted_at" is null
+         returning "id"`,
+        [order?.id ?? null, order?.number ?? null, order && author, now, id, fromOrderId],
       ),
     );
     return assigned.length > 0;
@@ -136,6 +172,7 @@ export default class WithdrawalModuleService extends MedusaService({ Withdrawal 
     const forgotten = idRows.parse(
       await expectManager(context).execute(
         `update "withdrawal" set "fingerprint" = null, "name" = null, "email" = null, "goods" = null, "reason" = null,
+           "typed_order_number" = null,
            "order_number" = case when "order_id" is null then '' else "order_number" end, "updated_at" = now()
          where "id" in (
            select "id" from "withdrawal" where "received_at" < ? and "email" is not null

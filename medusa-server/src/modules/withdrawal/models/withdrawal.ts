@@ -12,8 +12,12 @@ export const Withdrawal = model
     state: model.enum([...withdrawalStates]),
     /** Null until a merchandiser has found it, where number and address fit no order. */
     order_id: model.text().nullable(),
-    /** As it was typed, or of the order that it was found to mean; what was typed is empty once it is forgotten. */
+    /** Of the order, or else as it was typed; what was typed is empty once it is forgotten. */
     order_number: model.text(),
+    /** As it was typed, whichever order is found; null once it is forgotten. */
+    typed_order_number: model.text().nullable(),
+    /** Who said which order it means: id of the user; null where number and address fit it, and without an order. */
+    assigned_by: model.text().nullable(),
     /** Of who withdraws, as they were typed; null once they are forgotten. */
     name: model.text().nullable(),
     /** In lower case; where the receipt went. */

@@ -12,12 +12,16 @@ function WithdrawalPage() {
   const { id = "" } = useParams();
   const { data, error } = useRecord<WithdrawalForAdmin>("withdrawals", id);
   if (data === undefined) return <FormPlaceholder title="Withdrawal" error={error} />;
+  // What its customer has named with their own address stays.
+  const isOrderOpen = data.state === "received" && (data.orderId === null || data.assignedBy !== null);
   return (
     <div className="flex flex-col gap-y-3" key={data.id}>
       <WithdrawalStatement withdrawal={data} />
-      {data.orderId === null && <WithdrawalOrder id={data.id} />}
-      {data.amounts !== null && <WithdrawalRefund amounts={data.amounts} isWhole={data.goods === ""} />}
-      {data.state === "received" && <WithdrawalDecision id={data.id} />}
+      {isOrderOpen && <WithdrawalOrder withdrawal={data} />}
+      {data.amounts !== null && (
+        <WithdrawalRefund amounts={data.amounts} isWhole={data.goods === ""} key={data.orderId} />
+      )}
+      {data.state === "received" && <WithdrawalDecision withdrawal={data} />}
     </div>
   );
 }

@@ -1,25 +1,30 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { refuseField } from "../../../../../admin-api/refuse-field.ts";
 import type { WithdrawalDecisionBody } from "../../../../../admin-api/withdrawal-body.ts";
 import { toId } from "../../../../../internal/to-id.ts";
-import { WITHDRAWAL_MODULE } from "../../../../../modules/withdrawal/index.ts";
-import type WithdrawalModuleService from "../../../../../modules/withdrawal/service.ts";
+import { decideWithdrawal } from "../../../../../withdrawals/decide-withdrawal.ts";
 import { readWithdrawalForAdmin } from "../../../../../withdrawals/read-withdrawal-for-admin.ts";
 
-/** Decides on a withdrawal; 409 where that was done already, which another may just have done. */
+/** Decides on a withdrawal; 409 where it is not as the merchandiser saw it, which another may just have changed. */
 export async function POST(
   request: AuthenticatedMedusaRequest<WithdrawalDecisionBody>,
   response: MedusaResponse,
 ): Promise<void> {
-  const withdrawals: WithdrawalModuleService = request.scope.resolve(WITHDRAWAL_MODULE);
   const id = toId(request);
-  const { state, reason = null } = request.validatedBody;
-  const author = request.auth_context.actor_id;
-  const isDecided = await withdrawals.decide(id, { state, reason, author }, new Date());
+  const decision = { ...request.validatedBody, author: request.auth_context.actor_id };
+  const outcome = await decideWithdrawal(request.scope, id, decision, new Date());
+  if (outcome === "unpaid") {
+    refuseField(response, "reason", "The shop has paid nothing back: write how the customer was paid");
+    return;
+  }
   const withdrawal = await readWithdrawalForAdmin(request.scope, id);
-  if (isDecided) {
+  if (outcome === "decided") {
     response.json(withdrawal);
     return;
   }
-  const message = `The withdrawal is ${withdrawal.state} already. Somebody may just have decided on it.`;
+  const message =
+    withdrawal.state === "received"
+      ? "The withdrawal has another order now. Somebody may just have changed it."
+      : `The withdrawal is ${withdrawal.state} already. Somebody may just have decided on it.`;
   response.status(409).json({ type: "conflict", message });
 }

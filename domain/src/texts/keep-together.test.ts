@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { keepTogether } from "./keep-together.ts";
+
+it.each([
+  ["252 25", "252\u00A025"],
+  ["SW1A 1AA", "SW1A\u00A01AA"],
+  ["10115", "10115"],
+  ["", ""],
+])("the postal code %j is not parted by a line break", (code, whole) => {
+  expect(keepTogether(code)).toBe(whole);
+});

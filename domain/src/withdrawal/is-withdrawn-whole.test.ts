@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { isWithdrawnWhole } from "./is-withdrawn-whole.ts";
+import { withdrawalStates } from "./withdrawal-state.ts";
+
+it("an order is withdrawn from as a whole once one statement about all of it is refunded (directive 2011/83/EU, article 12)", () => {
+  const whole = withdrawalStates.map((state) => isWithdrawnWhole([{ state, goods: "" }]));
+  expect(whole).toEqual(withdrawalStates.map((state) => state === "refunded"));
+  expect(isWithdrawnWhole([{ state: "refunded", goods: "En rulle" }])).toBe(false);
+  expect(
+    isWithdrawnWhole([
+      { state: "refused", goods: "" },
+      { state: "refunded", goods: "" },
+    ]),
+  ).toBe(true);
+  expect(isWithdrawnWhole([])).toBe(false);
+});
