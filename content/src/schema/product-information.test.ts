@@ -26,6 +26,31 @@ describe("productInformationSchema", () => {
   });
 
   it.each([
+    [{ guarantee: { years: null, producer: "" } }, ["must be a whole number of years", "is required"]],
+    [{ guarantee: { years: 31, producer: "H" } }, ["must be 30 at most", "has fewer than two characters"]],
+    [{ hazard: { statements: [], precautions: [] } }, ["takes one at least", "takes one at least"]],
+    [
+      { substances: [{ ...lead, name: "", cas: "" }] },
+      ["is required", "must be a CAS number with a right check digit, such as 7439-92-1"],
+    ],
+    [
+      { customs: { code: "", origin: "Sweden" } },
+      ["must be six or eight digits", "must be two letters in capitals, such as SE"],
+    ],
+    [{ documents: [{ ...sheet, file: "" }] }, ["must be an uploaded PDF file: choose one"]],
+    [{ updatesUntil: "31/12/2031" }, ["must be a day, such as 2031-12-31"]],
+    [{ sparePartsYears: "ten" }, ["must be a whole number of years"]],
+    [
+      { recycled: { percent: null, source: null, part: "whole" } },
+      ["must be a number", "must be one of post-consumer, pre-consumer"],
+    ],
+  ])("says first of each field in words what is wrong with it: %j", (information, messages) => {
+    const { issues } = productInformationSchema.safeParse(information).error!;
+    const first = new Map(issues.toReversed().map(({ path, message }) => [path.join("."), message]));
+    expect([...first.values()].toReversed()).toEqual(messages);
+  });
+
+  it.each([
     ["a share of recycled material without its source", { recycled: { percent: 90, part: "whole" } }],
     ["waste of one's own production as a source", { recycled: { ...recycled, source: "own-production" } }],
     ["a share of recycled material of nothing", { recycled: { ...recycled, percent: 0 } }],

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { languages } from "../languages.ts";
 import { isCasNumber } from "./is-cas-number.ts";
-import { countrySchema } from "./primitives.ts";
 
 /** Warnings that a product may need (regulation (EU) 2023/988, article 19 (d)); their texts are in safety.json. */
 export const warningKeys = [
@@ -69,11 +68,17 @@ export const documentKinds = [
 /** A text on one line that can be printed. */
 const lineSchema = (max: number) =>
   z
-    .string()
+    .string("is required")
     .trim()
-    .min(2)
-    .max(max)
+    .min(1, "is required")
+    .min(2, "has fewer than two characters")
+    .max(max, `has more than ${max} characters`)
     .regex(/^\P{C}+$/u, "has characters that cannot be shown");
+
+const yearsSchema = z
+  .int("must be a whole number of years")
+  .min(1, "must be 1 or more")
+  .max(30, "must be 30 at most");
 
 /**
  * What consumer and product law asks a shop to say of a product beyond its specifications; docs/legal.md names the
@@ -84,8 +89,8 @@ export const productInformationSchema = z.strictObject({
   /** The label of a mixture that is classified as hazardous; at most six precautions [CLP, article 28 (3)]. */
   hazard: z
     .strictObject({
-      statements: z.array(z.enum(hazardCodes)).min(1),
-      precautions: z.array(z.enum(precautionCodes)).min(1).max(6),
+      statements: z.array(z.enum(hazardCodes)).min(1, "takes one at least"),
+      precautions: z.array(z.enum(precautionCodes)).min(1, "takes one at least").max(6, "takes six at most"),
     })
     .optional(),
   /** Substances of very high concern above 0.1 % by weight of a part (REACH, article 33). */
@@ -94,7 +99,9 @@ export const productInformationSchema = z.strictObject({
       z.strictObject({
         /** As the candidate list names it. */
         name: lineSchema(120),
-        cas: z.string().refine(isCasNumber, "expected a CAS number with a right check digit"),
+        cas: z
+          .string("is required")
+          .refine(isCasNumber, "must be a CAS number with a right check digit, such as 7439-92-1"),
         part: z.enum(productParts),
       }),
     )
@@ -105,8 +112,9 @@ export const productInformationSchema = z.strictObject({
   customs: z
     .strictObject({
       /** Heading of the Harmonized System, six digits, or eight of the Combined Nomenclature. */
-      code: z.string().regex(/^\d{6}(\d{2})?$/, "expected six or eight digits"),
-      origin: countrySchema,
+      code: z.string("is required").regex(/^\d{6}(\d{2})?$/, "must be six or eight digits"),
+      /** Two letters; the form in the admin takes none but those of ISO 3166-1, which a reader need not. */
+      origin: z.string("is required").regex(/^[A-Z]{2}$/, "must be two letters in capitals, such as SE"),
     })
     .optional(),
   documents: z
@@ -115,23 +123,25 @@ export const productInformationSchema = z.strictObject({
         kind: z.enum(documentKinds),
         language: z.enum([...languages, "fi"]),
         /** Path of an uploaded file below the shop's own address. */
-        file: z.string().regex(/^\/uploads\/[\w.~!'()*%-]+\.pdf$/i, "expected an uploaded PDF file"),
+        file: z
+          .string("is required")
+          .regex(/^\/uploads\/[\w.~!'()*%-]+\.pdf$/i, "must be an uploaded PDF file: choose one"),
       }),
     )
     .min(1)
     .optional(),
   /** The producer's own guarantee of durability, beside what the law gives the buyer. */
-  guarantee: z.strictObject({ years: z.int().min(1).max(30), producer: lineSchema(80) }).optional(),
+  guarantee: z.strictObject({ years: yearsSchema, producer: lineSchema(80) }).optional(),
   /** The last day on which the maker gives updates of the software. */
-  updatesUntil: z.iso.date().optional(),
+  updatesUntil: z.iso.date("must be a day, such as 2031-12-31").optional(),
   /** For how many years after the purchase the maker sells spare parts. */
-  sparePartsYears: z.int().min(1).max(30).optional(),
+  sparePartsYears: yearsSchema.optional(),
   repair: z.enum(repairs).optional(),
   /** Share by weight with its source; waste of the maker's own production is none of them (ISO 14021, 7.8.1.1). */
   recycled: z
     .strictObject({
-      percent: z.number().gt(0).max(100),
-      source: z.enum(recycledSources),
+      percent: z.number("must be a number").gt(0, "must be more than 0").max(100, "must be 100 at most"),
+      source: z.enum(recycledSources, `must be one of ${recycledSources.join(", ")}`),
       part: z.enum(productParts),
     })
     .optional(),

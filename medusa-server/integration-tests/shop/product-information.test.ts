@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import type { ProductInformation } from "@spolverk/content";
-import { admin, internal } from "../support/shop.ts";
+import { makePdf } from "../../src/uploads/sample-files.ts";
+import { admin, adminForm, internal } from "../support/shop.ts";
 
 type Text = { name?: string; description?: string; bullets: string[] };
 type Details = {
@@ -65,6 +66,17 @@ describe("the information about a product", () => {
     assert.equal(status, 200, JSON.stringify(body.fields));
     assert.deepEqual(body.detail.information, information);
     assert.deepEqual(await readShown(), information);
+  });
+
+  it("has documents that are PDF by their bytes, which everybody may download", async () => {
+    const upload = (content: Buffer) => {
+      const form = new FormData();
+      form.append("files", new Blob([new Uint8Array(content)], { type: "application/pdf" }), "sheet.pdf");
+      return adminForm<{ files: { url: string }[] }>("uploads", form);
+    };
+    const { files } = await upload(makePdf());
+    assert.match(files[0]!.url, /\/uploads\/[\w-]+\.pdf$/);
+    await assert.rejects(upload(Buffer.from("<html></html>")), /answered 400: .*The file is no PDF/);
   });
 
   it("is refused by its field, and stays as it was", async () => {

@@ -10,6 +10,7 @@ type Thresholds = { import_consignment_gbp: number | null; import_item_nok: numb
 type Vat = {
   countries: { country: string; rate: number; standard_rate: number | null }[];
   changes: Change[];
+  history: { country: string; rate: number; from: string; until: string | null }[];
   thresholds: Thresholds;
 };
 type Settings = {
@@ -34,7 +35,7 @@ describe("VAT rates", () => {
     await scripts.stop();
     await database.query(`delete from "vat_rate_change"`);
     await database.query(
-      `update "tax_rate" set "rate" = 25 where "code" in ('vat-hu', 'vat-lu', 'vat-sk') and "deleted_at" is null`,
+      `update "tax_rate" set "rate" = 25 where "code" in ('vat-hu', 'vat-lu', 'vat-si', 'vat-sk') and "deleted_at" is null`,
     );
     await admin("vat/thresholds", { import_consignment_gbp: null, import_item_nok: null });
   });
@@ -73,6 +74,23 @@ describe("VAT rates", () => {
     assert.ok(refused.status >= 400);
   });
 
+  it("that hold already are corrected by another one of the same day, and both stay to be read [9.12]", async () => {
+    const day = "2094-01-01";
+    for (const rate of [52, 22]) {
+      assert.equal((await plan({ country: "SI", rate, starts_on: day })).status, 200);
+      await applyAt(`${day}T12:00:00.000Z`);
+      assert.equal(await rateOf("SI"), rate);
+    }
+    const { history } = await readVat();
+    assert.deepEqual(
+      history.filter(({ country }) => country === "SI").map(({ rate, from, until }) => [rate, from, until]),
+      [
+        [22, day, null],
+        [52, day, day],
+      ],
+    );
+  });
+
   it("for one country that begin while the server is away end with the later one", async () => {
     await plan({ country: "LU", rate: 18, starts_on: "2098-02-01" });
     await plan({ country: "LU", rate: 16, starts_on: "2098-01-01" });
@@ -99,7 +117,9 @@ describe("VAT rates", () => {
     }
     await plan(good);
     const again = await plan({ ...good, rate: 24 });
-    assert.deepEqual(again.body.fields, { starts_on: "has a rate of this country already" });
+    assert.deepEqual(again.body.fields, {
+      starts_on: "has a rate of this country already: remove that one first",
+    });
   });
 
   it("of every country's own are planned where another one would hold then", async () => {

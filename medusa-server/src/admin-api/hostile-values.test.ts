@@ -19,6 +19,7 @@ import { siteMessageBodySchema } from "./site-message-body.ts";
 import {
   withdrawalDecisionBodySchema,
   withdrawalOrderBodySchema,
+  withdrawalOrderQuerySchema,
   withdrawalsQuerySchema,
 } from "./withdrawal-body.ts";
 import { standardRatesBodySchema, vatChangeBodySchema, vatThresholdsBodySchema } from "./vat-body.ts";
@@ -182,9 +183,13 @@ const forms: Record<string, { schema: z.ZodType; body: Json }> = {
   },
   "decision on a withdrawal": {
     schema: withdrawalDecisionBodySchema,
-    body: { state: "refused", reason: "Two\nlines" },
+    body: { state: "refused", orderId: "order_1", reason: "Two\nlines" },
   },
-  "order of a withdrawal": { schema: withdrawalOrderBodySchema, body: { orderNumber: "1042" } },
+  "order of a withdrawal": {
+    schema: withdrawalOrderBodySchema,
+    body: { orderNumber: "1042", fromOrderId: "order_1" },
+  },
+  "order that a number names": { schema: withdrawalOrderQuerySchema, body: { orderNumber: "1042" } },
   "referral decision": { schema: referralDecisionBodySchema, body: { decision: "approve" } },
   liability: { schema: liabilityQuerySchema, body: { day: "2026-12-31" } },
   accounts: { schema: accountsPageSchema, body: { q: "Öberg", offset: "0", limit: "20" } },

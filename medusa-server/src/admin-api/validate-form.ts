@@ -10,8 +10,9 @@ export function validateForm(schema: z.ZodType) {
       next();
       return;
     }
+    // Of several that are wrong with a field the first is told.
     const fields = Object.fromEntries(
-      result.error.issues.map(({ path, message }) => [path.join("."), message]),
+      result.error.issues.toReversed().map(({ path, message }) => [path.join("."), message]),
     );
     response.status(400).json({ type: "invalid_data", message: "Some fields are not right", fields });
   };

@@ -43,6 +43,7 @@ import { inboxRoutes } from "../inbox/inbox-routes.ts";
 import { refuseUnstorableText } from "../internal/refuse-unstorable-text.ts";
 import { requireInternalToken } from "../internal/require-internal-token.ts";
 import { takeBackRoutes } from "../take-backs/take-back-routes.ts";
+import { refuseUnfitPdf } from "../uploads/refuse-unfit-pdf.ts";
 import { withdrawalRoutes } from "../withdrawals/withdrawal-routes.ts";
 import { vatRoutes } from "../vat/vat-routes.ts";
 import { busyErrorHandler } from "./busy-error-handler.ts";
@@ -225,6 +226,11 @@ export default defineMiddlewares({
       methods: ["POST" as const],
       middlewares: [refusePromotionRules({ ofItems })],
     })),
+    {
+      matcher: "/admin/uploads",
+      methods: ["POST"],
+      middlewares: [refuseUnfitPdf],
+    },
     {
       matcher: "/admin/variations/:id",
       methods: ["POST"],

@@ -37,6 +37,19 @@ describe("the body of a product's form", () => {
     );
   });
 
+  it("refuses an origin that is no country, by its field", () => {
+    const customs = { code: "848520", origin: "XX" };
+    assert.deepEqual(problemsOf({ information: { customs } }), [
+      ["information.customs.origin", "is no country: two letters of ISO 3166-1, such as SE"],
+    ]);
+    assert.equal(problemsOf({ information: { customs: { ...customs, origin: "NO" } } }), undefined);
+  });
+
+  it("says first of a guarantee by nobody that its producer is required", () => {
+    const problems = problemsOf({ information: { guarantee: { years: 5, producer: "" } } });
+    assert.deepEqual(problems?.[0], ["information.guarantee.producer", "is required"]);
+  });
+
   it("refuses a body without any information", () => {
     assert.deepEqual(
       problemsOf({ information: undefined })?.map(([field]) => field),

@@ -2,7 +2,7 @@ import { z } from "@medusajs/framework/zod";
 import { readManufacturers } from "@spolverk/content";
 import { languages } from "@spolverk/content/languages";
 import { type ProductInformation, productInformationSchema } from "@spolverk/content/product-information";
-import { saleMeasures } from "@spolverk/domain";
+import { isCountry, saleMeasures } from "@spolverk/domain";
 import { formLine, formText } from "../admin-api/form-text.ts";
 
 const translationSchema = z.strictObject({
@@ -15,7 +15,16 @@ const translationSchema = z.strictObject({
 /** The content package's own schema: it is made with another version of zod, which cannot be nested in this one. */
 const informationSchema = z.unknown().transform((value, context): ProductInformation => {
   const parsed = productInformationSchema.safeParse(value);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const { customs } = parsed.data;
+    if (customs === undefined || isCountry(customs.origin)) return parsed.data;
+    context.addIssue({
+      code: "custom",
+      path: ["customs", "origin"],
+      message: "is no country: two letters of ISO 3166-1, such as SE",
+    });
+    return z.NEVER;
+  }
   for (const { path, message } of parsed.error.issues) {
     context.addIssue({ code: "custom", path: path.map((part) => String(part)), message });
   }

@@ -6,7 +6,7 @@ import type { MailFile } from "../mail/mail-file.ts";
 import { toLanguage } from "../mail/to-language.ts";
 import { TAKE_BACK_MODULE } from "../modules/take-back/index.ts";
 import type TakeBackModuleService from "../modules/take-back/service.ts";
-import { postalAddressSchema, toPostalLines } from "../postal-lines.ts";
+import { postalAddressSchema, toOrderPostalLines } from "../postal-lines.ts";
 import { readRows } from "../read-rows.ts";
 import { toLastDay } from "./to-last-day.ts";
 import { renderTakeBackLabel } from "./render-take-back-label.ts";
@@ -43,7 +43,7 @@ export async function drawTakeBackLabel(container: MedusaContainer, id: string):
       language,
       createdAt: takeBack.created_at,
       lastDay: toLastDay(takeBack.expires_at),
-      sender: [...toPostalLines(address), toCountry(address.country_code, language)],
+      sender: [...toOrderPostalLines(address), toCountry(address.country_code, language)],
       receiver: [
         warehouse.name,
         warehouse.address,

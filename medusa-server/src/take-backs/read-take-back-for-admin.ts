@@ -5,6 +5,7 @@ import type TakeBackModuleService from "../modules/take-back/service.ts";
 import { readUserNames } from "../read-user-names.ts";
 import type { TakeBackRecord } from "./list-take-backs.ts";
 import type { TakeBackForAdmin, TakeBackRow } from "./take-back-for-admin.ts";
+import { toLastDay } from "./to-last-day.ts";
 
 export const toTakeBackRow = (takeBack: TakeBackRecord): TakeBackRow => ({
   id: takeBack.id,
@@ -17,7 +18,7 @@ export const toTakeBackRow = (takeBack: TakeBackRecord): TakeBackRow => ({
   spools: takeBack.spools,
   scrapGrams: takeBack.scrap_grams,
   createdAt: takeBack.created_at.toISOString(),
-  expiresAt: takeBack.expires_at.toISOString(),
+  lastDay: toLastDay(takeBack.expires_at),
 });
 
 /** A take-back with its history and its notes. @throws MedusaError NOT_FOUND for one that does not exist */

@@ -11,9 +11,10 @@ export type TakeBackRow = {
   isCompany: boolean;
   spools: number;
   scrapGrams: number;
-  /** ISO date-times */
+  /** ISO date-time */
   createdAt: string;
-  expiresAt: string;
+  /** On which it may be sent: YYYY-MM-DD, in UTC. */
+  lastDay: string;
 };
 
 /** GET /admin/take-backs */

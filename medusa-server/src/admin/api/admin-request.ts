@@ -1,10 +1,10 @@
 /** A refusal by the server: what is wrong, and with which fields of the form. */
 export class AdminRequestError extends Error {
-  constructor(
-    message: string,
-    readonly fields: Readonly<Record<string, string>>,
-  ) {
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(message: string, fields: Readonly<Record<string, string>>) {
     super(message);
+    this.fields = fields;
   }
 }
 

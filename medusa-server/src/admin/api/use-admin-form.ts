@@ -1,9 +1,18 @@
 import { toast } from "@medusajs/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { AdminRequestError, adminRequest } from "./admin-request.ts";
+import { describeRefusal } from "./describe-refusal.ts";
 
-/** Reads `path` and saves a body to it; says how saving went, and which fields were refused. */
-export function useAdminForm<Reply, Body extends object>(path: string, savedText: string) {
+/**
+ * Reads `path` and saves a body to it; says how saving went, and which fields were refused.
+ *
+ * @param nameField what a field is called on the form, of a long one where a refused field may be out of sight
+ */
+export function useAdminForm<Reply, Body extends object>(
+  path: string,
+  savedText: string,
+  nameField?: (field: string) => string,
+) {
   const queryClient = useQueryClient();
   const queryKey = ["spolverk", path];
   const query = useQuery({ queryKey, queryFn: () => adminRequest<Reply>(path) });
@@ -14,7 +23,9 @@ export function useAdminForm<Reply, Body extends object>(path: string, savedText
       toast.success("Saved", { description: savedText });
     },
     onError: (error) => {
-      toast.error("Not saved", { description: error.message });
+      toast.error("Not saved", {
+        description: nameField ? describeRefusal(error, nameField) : error.message,
+      });
     },
   });
   return {

@@ -1,16 +1,22 @@
 import { toast } from "@medusajs/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { HeldRate } from "../../vat/to-vat-history.ts";
 import { AdminRequestError, adminRequest } from "./admin-request.ts";
 
 /** Rates are percent, days YYYY-MM-DD. */
 export type CountryRate = { country: string; rate: number; standard_rate: number | null };
 export type VatChange = { id: string; country: string; rate: number; starts_on: string };
 export type VatThresholds = { import_consignment_gbp: number | null; import_item_nok: number | null };
-type VatReply = { countries: CountryRate[]; changes: VatChange[]; thresholds: VatThresholds };
+type VatReply = {
+  countries: CountryRate[];
+  changes: VatChange[];
+  history: HeldRate[];
+  thresholds: VatThresholds;
+};
 
 const queryKey = ["spolverk", "vat"];
 
-/** The VAT rates, those to come and the thresholds; each saving is refused or done by itself. */
+/** The VAT rates, those to come, those before and the thresholds; each saving is refused or done by itself. */
 export function useVat() {
   const query = useQuery({ queryKey, queryFn: () => adminRequest<VatReply>("vat") });
   return { data: query.data, loadError: query.error };

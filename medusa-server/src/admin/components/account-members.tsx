@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { AccountReply } from "../api/use-account.ts";
 import { SelectField, TextField } from "./field.tsx";
 import { formatLastDay } from "./format-last-day.ts";
+import { formatShopDay } from "./format-shop-day.ts";
 
 type Props = {
   data: AccountReply;
@@ -32,7 +33,7 @@ export function AccountMembers({ data: { members, invitations, sites }, errors, 
             <Table.Row key={id}>
               <Table.Cell>{email}</Table.Cell>
               <Table.Cell>{role}</Table.Cell>
-              <Table.Cell>{new Date(since).toLocaleDateString()}</Table.Cell>
+              <Table.Cell>{formatShopDay(since)}</Table.Cell>
             </Table.Row>
           ))}
           {invitations.map(({ id, email, role, expiresAt }) => (

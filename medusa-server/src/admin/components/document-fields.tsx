@@ -1,6 +1,7 @@
 import { Button, Hint, Text, toast } from "@medusajs/ui";
 import { languages } from "@spolverk/content/languages";
 import { documentKinds } from "@spolverk/content/product-information";
+import { uploadTerms } from "@spolverk/domain";
 import { type ChangeEvent, useId, useRef, useState } from "react";
 import type { ProductDocument } from "../api/information-form.ts";
 import { uploadDocument } from "../api/upload-document.ts";
@@ -8,6 +9,8 @@ import { SelectField } from "./field.tsx";
 import { RowList } from "./row-list.tsx";
 
 const emptyDocument: ProductDocument = { kind: "safety-data-sheet", language: "en", file: "" };
+
+const whatIsTaken = `PDF of ${uploadTerms.mostBytes / 1_000_000} MB at most, without a password, scripts and other files`;
 
 type Props = {
   documents: readonly ProductDocument[];
@@ -67,6 +70,8 @@ function FileField({ file, error, onChange }: FileFieldProps) {
       toast.error("Not stored", { description: cause instanceof Error ? cause.message : "" });
     } finally {
       setIsUploading(false);
+      // A file that was refused and mended has the same name, and can be chosen again.
+      event.target.value = "";
     }
   };
   return (
@@ -94,7 +99,7 @@ function FileField({ file, error, onChange }: FileFieldProps) {
         {file === "" ? "Choose a file" : "Replace the file"}
       </Button>
       {error === undefined ? (
-        <Hint>{file.slice("/uploads/".length)}</Hint>
+        <Hint>{file === "" ? whatIsTaken : file.slice("/uploads/".length)}</Hint>
       ) : (
         <Hint variant="error">{error}</Hint>
       )}

@@ -14,6 +14,7 @@ import {
   repairChoices,
   type Substance,
 } from "../api/information-form.ts";
+import { productFieldNames as names } from "../api/name-product-field.ts";
 import { ChoiceList } from "./choice-list.tsx";
 import { DocumentFields } from "./document-fields.tsx";
 import { SelectField, TextField } from "./field.tsx";
@@ -41,14 +42,14 @@ export function InformationFields({ form, onChange, errors }: Props) {
         onChange={(warnings) => onChange({ warnings })}
       />
       <ChoiceList
-        label="Hazard statements, of a mixture that is classified (CLP)"
+        label={names["information.hazard.statements"]}
         options={hazardCodes}
         chosen={form.statements}
         error={errorOf("hazard.statements")}
         onChange={(statements) => onChange({ statements })}
       />
       <ChoiceList
-        label="Precautionary statements, six at most"
+        label={names["information.hazard.precautions"]}
         options={precautionCodes}
         chosen={form.precautions}
         error={errorOf("hazard.precautions")}
@@ -71,6 +72,7 @@ export function InformationFields({ form, onChange, errors }: Props) {
             />
             <TextField
               label="CAS number"
+              hint="With its check digit, such as 7439-92-1"
               value={substance.cas}
               error={errorOf(`substances.${index}.cas`)}
               onChange={(cas) => change({ cas: cas.trim() })}
@@ -86,15 +88,15 @@ export function InformationFields({ form, onChange, errors }: Props) {
       </RowList>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-3">
         <TextField
-          label="Recycled content (% by weight)"
+          label={names["information.recycled.percent"]}
           type="number"
-          hint="Without your own production waste (ISO 14021)"
+          hint="Up to 100, without your own production waste (ISO 14021)"
           value={form.recycledPercent}
           error={errorOf("recycled.percent")}
           onChange={(recycledPercent) => onChange({ recycledPercent })}
         />
         <SelectField
-          label="Source of it"
+          label={names["information.recycled.source"]}
           value={form.recycledSource}
           options={recycledChoices}
           error={errorOf("recycled.source")}
@@ -122,15 +124,15 @@ export function InformationFields({ form, onChange, errors }: Props) {
           onChange={(disposal) => onChange({ disposal })}
         />
         <TextField
-          label="Customs code"
-          hint="Six or eight digits"
+          label={names["information.customs.code"]}
+          hint="Six or eight digits, without spaces"
           value={form.customsCode}
           error={errorOf("customs.code")}
           onChange={(customsCode) => onChange({ customsCode })}
         />
         <TextField
-          label="Country of origin"
-          hint="Two letters, such as SE"
+          label={names["information.customs.origin"]}
+          hint="Two letters of ISO 3166-1, such as SE"
           value={form.origin}
           error={errorOf("customs.origin")}
           onChange={(origin) => onChange({ origin })}
@@ -138,28 +140,32 @@ export function InformationFields({ form, onChange, errors }: Props) {
       </div>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         <TextField
-          label="Producer's guarantee (years)"
+          label={names["information.guarantee.years"]}
           type="number"
+          hint="Whole years, from 1 to 30, beside what the law gives the buyer"
           value={form.guaranteeYears}
           error={errorOf("guarantee.years")}
           onChange={(guaranteeYears) => onChange({ guaranteeYears })}
         />
         <TextField
-          label="Given by"
+          label={names["information.guarantee.producer"]}
+          hint="The producer's name; needed with the years"
           value={form.guaranteeProducer}
           error={errorOf("guarantee.producer")}
           onChange={(guaranteeProducer) => onChange({ guaranteeProducer })}
         />
         <TextField
-          label="Software updates until"
+          label={names["information.updatesUntil"]}
           type="date"
+          hint="The last day on which the maker gives them"
           value={form.updatesUntil}
           error={errorOf("updatesUntil")}
           onChange={(updatesUntil) => onChange({ updatesUntil })}
         />
         <TextField
-          label="Spare parts (years)"
+          label={names["information.sparePartsYears"]}
           type="number"
+          hint="Whole years after the purchase, from 1 to 30"
           value={form.sparePartsYears}
           error={errorOf("sparePartsYears")}
           onChange={(sparePartsYears) => onChange({ sparePartsYears })}

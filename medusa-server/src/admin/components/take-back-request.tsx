@@ -5,21 +5,21 @@ import { listTakeBackFacts } from "../take-backs/list-take-back-facts.ts";
 import { takeBackStateColors, takeBackStateNames } from "../take-backs/take-back-names.ts";
 import { DownloadLink } from "./download-link.tsx";
 import { FactList } from "./fact-list.tsx";
+import { formatLastDay } from "./format-last-day.ts";
+import { formatShopDay } from "./format-shop-day.ts";
 import { MailLink } from "./mail-link.tsx";
-
-const toDay = (time: string) => new Date(time).toLocaleDateString();
 
 /** What a customer wants to send back, of which order, the label for it, and the invoice of the fee. */
 export function TakeBackRequest({ takeBack }: { takeBack: TakeBackForAdmin }) {
-  const { id, number, state, orderId, orderNumber, email, createdAt, expiresAt, hasLabel, feeSek } = takeBack;
+  const { id, number, state, orderId, orderNumber, email, createdAt, lastDay, hasLabel, feeSek } = takeBack;
   return (
     <Container className="divide-y p-0">
       <div className="flex items-center justify-between gap-x-4 px-6 py-4">
         <div>
           <Heading level="h1">{number}</Heading>
           <Text className="text-ui-fg-subtle" size="small">
-            Created {toDay(createdAt)}
-            {state === "created" && `, to be sent before ${toDay(expiresAt)}`}
+            Created {formatShopDay(createdAt)}
+            {state === "created" && `, to be sent by ${formatLastDay(lastDay)}`}
           </Text>
         </div>
         <div className="flex items-center gap-x-2">

@@ -2,8 +2,8 @@ import { StatusBadge, Table } from "@medusajs/ui";
 import { Link } from "react-router-dom";
 import type { TakeBackRow } from "../../take-backs/take-back-for-admin.ts";
 import { takeBackStateColors, takeBackStateNames } from "../take-backs/take-back-names.ts";
-
-const toDay = (time: string) => new Date(time).toLocaleDateString();
+import { formatLastDay } from "./format-last-day.ts";
+import { formatShopDay } from "./format-shop-day.ts";
 
 /** Take-backs, each with the way to its page and to its order. */
 export function TakeBackTable({ takeBacks }: { takeBacks: readonly TakeBackRow[] }) {
@@ -18,7 +18,7 @@ export function TakeBackTable({ takeBacks }: { takeBacks: readonly TakeBackRow[]
           <Table.HeaderCell>Spools</Table.HeaderCell>
           <Table.HeaderCell>State</Table.HeaderCell>
           <Table.HeaderCell>Created</Table.HeaderCell>
-          <Table.HeaderCell>To be sent before</Table.HeaderCell>
+          <Table.HeaderCell>To be sent by</Table.HeaderCell>
         </Table.Row>
       </Table.Header>
       <Table.Body>
@@ -40,8 +40,8 @@ export function TakeBackTable({ takeBacks }: { takeBacks: readonly TakeBackRow[]
             <Table.Cell>
               <StatusBadge color={takeBackStateColors[state]}>{takeBackStateNames[state]}</StatusBadge>
             </Table.Cell>
-            <Table.Cell>{toDay(dates.createdAt)}</Table.Cell>
-            <Table.Cell>{state === "created" && toDay(dates.expiresAt)}</Table.Cell>
+            <Table.Cell>{formatShopDay(dates.createdAt)}</Table.Cell>
+            <Table.Cell>{state === "created" && formatLastDay(dates.lastDay)}</Table.Cell>
           </Table.Row>
         ))}
       </Table.Body>

@@ -1,12 +1,15 @@
+import { usePrompt } from "@medusajs/ui";
+import { toShopDay } from "@spolverk/domain";
 import { useState } from "react";
 import { toNumber } from "../api/form-values.ts";
-import { useSaveVat } from "../api/use-vat.ts";
+import { type CountryRate, useSaveVat } from "../api/use-vat.ts";
+import { describeRates } from "../vat/describe-rates.ts";
 import { SelectField, TextField } from "./field.tsx";
 import { FormSection } from "./form-section.tsx";
 import { nameCountry } from "./name-country.ts";
 
-/** Plans the rate of a country from a day on. */
-export function VatChangeForm({ countries }: { countries: readonly string[] }) {
+/** Plans the rate of a country from a day on; asks before one that holds at once. */
+export function VatChangeForm({ countries }: { countries: readonly CountryRate[] }) {
   const [country, setCountry] = useState("");
   const [rate, setRate] = useState("");
   const [startsOn, setStartsOn] = useState("");
@@ -16,17 +19,30 @@ export function VatChangeForm({ countries }: { countries: readonly string[] }) {
     setStartsOn("");
   };
   const { save, isSaving, fieldErrors } = useSaveVat("changes", clear);
+  const ask = usePrompt();
+  const submit = async () => {
+    const body = { country, rate: toNumber(rate), starts_on: startsOn };
+    const known = countries.find((candidate) => candidate.country === country);
+    // What is not filled in right is refused by the server.
+    const holdsAtOnce = startsOn === toShopDay(new Date().toISOString()) && typeof body.rate === "number";
+    const isSure =
+      !holdsAtOnce ||
+      known === undefined ||
+      (await ask({
+        title: "Charge this rate from now on?",
+        description: describeRates([{ country, before: known.rate, after: Number(body.rate) }]),
+        confirmText: "Charge it",
+        cancelText: "Cancel",
+      }));
+    if (isSure) save(body);
+  };
   return (
-    <FormSection
-      isSaving={isSaving}
-      onSave={() => save({ country, rate: toNumber(rate), starts_on: startsOn })}
-      title="New rate of a country"
-    >
+    <FormSection isSaving={isSaving} onSave={() => void submit()} title="New rate of a country">
       <SelectField
         error={fieldErrors.country}
         label="Country"
         onChange={setCountry}
-        options={countries}
+        options={countries.map((candidate) => candidate.country)}
         placeholder="Choose"
         toText={nameCountry}
         value={country}
@@ -42,6 +58,7 @@ export function VatChangeForm({ countries }: { countries: readonly string[] }) {
       />
       <TextField
         error={fieldErrors.starts_on}
+        hint="A rate from today holds at once. To correct one that holds, enter the right one from today"
         label="From"
         onChange={setStartsOn}
         required

@@ -14,7 +14,7 @@ const takeBack: TakeBackForAdmin = {
   spools: 12,
   scrapGrams: 0,
   createdAt: "2026-11-24T10:00:00.000Z",
-  expiresAt: "2027-01-24T00:00:00.000Z",
+  lastDay: "2027-01-23",
   language: "sv",
   site: "se",
   weightGrams: 3250,

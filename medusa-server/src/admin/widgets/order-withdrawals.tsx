@@ -1,6 +1,6 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
-import { Container, Heading } from "@medusajs/ui";
+import { Container, Heading, Text } from "@medusajs/ui";
 import { Link } from "react-router-dom";
 import type { WithdrawalPage } from "../../withdrawals/withdrawal-for-admin.ts";
 import { useListPage } from "../api/use-list-page.ts";
@@ -23,6 +23,11 @@ function OrderWithdrawalsWidget({ data: { id: orderId } }: DetailWidgetProps<Adm
             </Link>
             <WithdrawalStateBadge state={withdrawal.state} />
             <WithdrawalPeriodBadge withdrawal={withdrawal} />
+            {withdrawal.state === "received" && (
+              <Text as="span" className="text-ui-fg-subtle" size="small">
+                Refund due
+              </Text>
+            )}
             <RefundDue withdrawal={withdrawal} />
           </li>
         ))}

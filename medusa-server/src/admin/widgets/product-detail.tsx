@@ -1,6 +1,7 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types";
 import { useState } from "react";
+import { nameProductField, productFieldNames } from "../api/name-product-field.ts";
 import {
   toProductBody,
   toProductForm,
@@ -24,6 +25,7 @@ function ProductDetailWidget({ data: product }: DetailWidgetProps<AdminProduct>)
   const { saved, loadError, ...saving } = useAdminForm<ProductReply, object>(
     `product-details/${product.id}`,
     "The shop shows it within a minute",
+    nameProductField,
   );
   if (saved === undefined) return <FormPlaceholder title={title} error={loadError} />;
   return <ProductEditor key={product.id} saved={saved} {...saving} />;
@@ -50,7 +52,7 @@ function ProductEditor({ saved, save, isSaving, fieldErrors }: EditorProps) {
           onChange={(type) => change({ type })}
         />
         <TextField
-          label="Manufacturer"
+          label={productFieldNames.manufacturer}
           hint="A brand of content/catalogue/manufacturers.yaml, where its address is"
           required
           value={form.manufacturer}

@@ -6,6 +6,7 @@ import { Link } from "react-router-dom";
 import { pageSize } from "../../api/page-size.ts";
 import { type ListedAccount, useAccounts } from "../../api/use-accounts.ts";
 import { FormPlaceholder } from "../../components/form-section.tsx";
+import { formatShopDay } from "../../components/format-shop-day.ts";
 import { PageTurner } from "../../components/page-turner.tsx";
 
 const title = "Accounts";
@@ -79,7 +80,7 @@ function AccountTable({ accounts }: { accounts: readonly ListedAccount[] }) {
             </Table.Cell>
             <Table.Cell>{email}</Table.Cell>
             <Table.Cell>{organization_number}</Table.Cell>
-            <Table.Cell>{new Date(created_at).toLocaleDateString()}</Table.Cell>
+            <Table.Cell>{formatShopDay(created_at)}</Table.Cell>
           </Table.Row>
         ))}
       </Table.Body>

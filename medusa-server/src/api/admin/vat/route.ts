@@ -1,25 +1,34 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { standardVatRates } from "@spolverk/domain";
+import { standardVatRates, toShopDay } from "@spolverk/domain";
 import { SHOP_MODULE } from "../../../modules/shop/index.ts";
 import type ShopModuleService from "../../../modules/shop/service.ts";
 import { SHOP_SETTING_ID } from "../../../modules/shop/service.ts";
 import { readCountryRates } from "../../../vat/read-country-rates.ts";
 import { readVatChanges } from "../../../vat/read-vat-changes.ts";
+import { readVatHistory } from "../../../vat/read-vat-history.ts";
+import { resolveKnownRates } from "../../../vat/resolve-known-rates.ts";
 
-/** The VAT rates of the countries where the shop can owe VAT, those to come, and the thresholds of imports. */
+/**
+ * The VAT rates of the countries where the shop can owe VAT as they hold now, those to come, those that were entered
+ * before, and the thresholds of imports.
+ */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const shop: ShopModuleService = request.scope.resolve(SHOP_MODULE);
-  const [{ import_consignment_gbp, import_item_nok }, rates, changes] = await Promise.all([
+  const now = new Date().toISOString();
+  const today = toShopDay(now);
+  const [{ import_consignment_gbp, import_item_nok }, known, planned, history] = await Promise.all([
     shop.retrieveShopSetting(SHOP_SETTING_ID),
     readCountryRates(request.scope),
     readVatChanges(request.scope),
+    readVatHistory(request.scope, today),
   ]);
   response.json({
-    countries: rates
-      .map(({ country, rate }) => ({ country, rate, standard_rate: standardVatRates[country] ?? null }))
+    countries: Object.entries(resolveKnownRates(known, planned, now))
+      .map(([country, rate]) => ({ country, rate, standard_rate: standardVatRates[country] ?? null }))
       .filter(({ rate, standard_rate }) => rate > 0 || standard_rate !== null)
       .toSorted((a, b) => a.country.localeCompare(b.country)),
-    changes,
+    changes: planned.filter(({ starts_on }) => starts_on > today),
+    history,
     thresholds: { import_consignment_gbp, import_item_nok },
   });
 }

@@ -7,6 +7,7 @@ import { AccountMembers } from "../../../components/account-members.tsx";
 import { Agreements } from "../../../components/agreements.tsx";
 import { AgreementTrail } from "../../../components/agreement-trail.tsx";
 import { FormPlaceholder } from "../../../components/form-section.tsx";
+import { formatShopDay } from "../../../components/format-shop-day.ts";
 
 /** One account: its data, its people, its contract prices and who has changed these. */
 function AccountPage() {
@@ -39,8 +40,7 @@ function Summary({ account }: { account: AccountData }) {
       <Heading level="h1">{name}</Heading>
       <Text size="small">{[email, ...person].join(", ")}</Text>
       <Text className="text-ui-fg-subtle" size="small">
-        Since {new Date(created_at).toLocaleDateString()}. {newsletter ? "Gets" : "Does not get"} the
-        newsletter.
+        Since {formatShopDay(created_at)}. {newsletter ? "Gets" : "Does not get"} the newsletter.
       </Text>
       {customer_id !== null && (
         <Link className="text-ui-fg-interactive txt-small" to={`/customers/${customer_id}`}>

@@ -3,6 +3,7 @@ import { Link, useParams } from "react-router-dom";
 import { useMember } from "../../../api/use-club.ts";
 import { FormPlaceholder } from "../../../components/form-section.tsx";
 import { formatLastDay } from "../../../components/format-last-day.ts";
+import { formatShopDay } from "../../../components/format-shop-day.ts";
 import { formatPoints } from "../../../components/format-points.ts";
 import { LedgerTable, type Member } from "../../../components/ledger-table.tsx";
 import { PointsAdjustment } from "../../../components/points-adjustment.tsx";
@@ -40,14 +41,12 @@ function Standing({ member }: { member: Member }) {
         {until}
       </Text>
       <Text className="text-ui-fg-subtle" size="small">
-        Member since {toDay(joinedAt)}
-        {leftAt !== null && `, left ${toDay(leftAt)}`}.{" "}
+        Member since {formatShopDay(joinedAt)}
+        {leftAt !== null && `, left ${formatShopDay(leftAt)}`}.{" "}
         {owedMinor > 0 && `${formatPoints(owedMinor)} points of refunded orders are kept back of later ones.`}
       </Text>
     </>
   );
 }
-
-const toDay = (at: string) => new Date(at).toLocaleDateString();
 
 export default MemberPage;

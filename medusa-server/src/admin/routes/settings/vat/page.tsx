@@ -5,6 +5,7 @@ import { FormPlaceholder } from "../../../components/form-section.tsx";
 import { StandardRatesForm } from "../../../components/standard-rates-form.tsx";
 import { VatChangeForm } from "../../../components/vat-change-form.tsx";
 import { VatChanges } from "../../../components/vat-changes.tsx";
+import { VatHistory } from "../../../components/vat-history.tsx";
 import { VatRates } from "../../../components/vat-rates.tsx";
 import { VatThresholdsForm } from "../../../components/vat-thresholds-form.tsx";
 
@@ -14,14 +15,15 @@ const title = "VAT";
 function VatPage() {
   const { data, loadError } = useVat();
   if (data === undefined) return <FormPlaceholder error={loadError} title={title} />;
-  const { countries, changes, thresholds } = data;
+  const { countries, changes, history, thresholds } = data;
   return (
     <>
       <VatRates countries={countries} />
       <VatChanges changes={changes} />
-      <VatChangeForm countries={countries.map(({ country }) => country)} />
-      <StandardRatesForm />
+      <VatChangeForm countries={countries} />
+      <StandardRatesForm countries={countries} />
       <VatThresholdsForm thresholds={thresholds} />
+      <VatHistory history={history} />
     </>
   );
 }

@@ -1,11 +1,14 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { toShopDay } from "@spolverk/domain";
 import type { VatChangeBody } from "../../../../admin-api/vat-body.ts";
 import { refuseField } from "../../../../admin-api/refuse-field.ts";
 import { SHOP_MODULE } from "../../../../modules/shop/index.ts";
 import type ShopModuleService from "../../../../modules/shop/service.ts";
+import { applyVatChanges } from "../../../../vat/apply-vat-changes.ts";
 import { readCountryRates } from "../../../../vat/read-country-rates.ts";
+import { hasBegun } from "../../../../vat/to-vat-history.ts";
 
-/** Plans a VAT rate from a day on. */
+/** Plans a VAT rate from a day on. Another one of a day that has begun corrects the one that holds; both are kept. */
 export async function POST(
   request: AuthenticatedMedusaRequest<VatChangeBody>,
   response: MedusaResponse,
@@ -16,7 +19,13 @@ export async function POST(
   if (!known.some((candidate) => candidate.country === country)) {
     return refuseField(response, "country", "is not delivered to");
   }
-  const [same] = await shop.listVatRateChanges({ country, starts_on }, { select: ["id"], take: 1 });
-  if (same) return refuseField(response, "starts_on", "has a rate of this country already");
+  const notApplied = { country, starts_on, applied_at: null };
+  const [same] = await shop.listVatRateChanges(notApplied, { take: 1 });
+  const now = new Date();
+  if (same && !hasBegun(same, toShopDay(now.toISOString()))) {
+    return refuseField(response, "starts_on", "has a rate of this country already: remove that one first");
+  }
+  // One that holds since a moment ago is not written yet, and stays as history once it is.
+  if (same) await applyVatChanges(request.scope, now);
   response.json({ change: await shop.createVatRateChanges({ country, rate, starts_on }) });
 }

@@ -1,0 +1,33 @@
+import { expect, test } from "../support/console-errors.ts";
+import { shop } from "../support/shop.ts";
+import { signInToAdmin } from "../support/sign-in-to-admin.ts";
+
+const day = "2099-06-01";
+
+test("a VAT rate that would hold at once is asked about first, with what it replaces [9.12]", async ({
+  page,
+}) => {
+  await signInToAdmin(page);
+  // The page takes that day for today; the server, which has another one, plans the rate for then.
+  await page.clock.setFixedTime(new Date(`${day}T10:00:00Z`));
+  await page.goto(`${shop.adminUrl}/settings/vat`);
+  await page.getByRole("combobox", { name: "Country" }).click();
+  await page.getByRole("option", { name: "Norway (NO)" }).click();
+  await page.getByLabel("Rate in percent").fill("15");
+  await page.getByLabel("From", { exact: true }).first().fill(day);
+  const save = page.getByRole("button", { name: "Save" }).first();
+  const question = page.getByRole("alertdialog");
+  const remove = page.getByRole("button", { name: `Remove the rate of Norway (NO) from ${day}` });
+
+  await save.click();
+  await expect(question).toContainText("Norway (NO): 25 % → 15 %. This holds at once");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByLabel("Rate in percent")).toHaveValue("15");
+  await expect(remove).toHaveCount(0);
+
+  await save.click();
+  await question.getByRole("button", { name: "Charge it" }).click();
+  await remove.click();
+  await expect(remove).toHaveCount(0);
+});

@@ -1,0 +1,10 @@
+import { nameCountry } from "../components/name-country.ts";
+
+/** A country's rate in percent, and the one that is to replace it. */
+type NewRate = { country: string; before: number; after: number };
+
+/** What a merchandiser confirms before rates hold at once. */
+export function describeRates(rates: readonly NewRate[]): string {
+  const each = rates.map(({ country, before, after }) => `${nameCountry(country)}: ${before} % → ${after} %`);
+  return `${each.join(", ")}. This holds at once, in open checkouts too; placed orders and their documents keep their rate. A mistake is corrected by another rate from today.`;
+}

@@ -1,0 +1,60 @@
+import { toShopDay } from "@spolverk/domain";
+
+/** A change as it is stored. */
+export type StoredRate = {
+  id: string;
+  country: string;
+  /** Percent. */
+  rate: number;
+  /** YYYY-MM-DD */
+  starts_on: string;
+  applied_at: Date | null;
+  created_at: Date;
+};
+
+/** What held, from and until when: the day, or the day and minute, in Sweden. */
+export type HeldRate = {
+  id: string;
+  country: string;
+  rate: number;
+  from: string;
+  /** Null where no other one has followed. */
+  until: string | null;
+};
+
+const minute = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Europe/Stockholm",
+  dateStyle: "short",
+  timeStyle: "short",
+});
+
+/** Whether a rate holds, or has held: it can be corrected then, and no more be taken back. @param today YYYY-MM-DD */
+export const hasBegun = (
+  { starts_on, applied_at }: Pick<StoredRate, "starts_on" | "applied_at">,
+  today: string,
+): boolean => applied_at !== null || starts_on <= today;
+
+/**
+ * The rates that have begun, the last one first. One that was planned before its day held from midnight, one that was
+ * entered on its day from that minute, so that a day with a mistake and its correction says when each held.
+ *
+ * @param today YYYY-MM-DD
+ */
+export function toVatHistory(changes: readonly StoredRate[], today: string): HeldRate[] {
+  const begun = changes
+    .filter((change) => hasBegun(change, today))
+    .toSorted(
+      (a, b) => a.starts_on.localeCompare(b.starts_on) || a.created_at.getTime() - b.created_at.getTime(),
+    );
+  return begun
+    .map((change, at) => {
+      const next = begun.slice(at + 1).find(({ country }) => country === change.country);
+      const { id, country, rate } = change;
+      return { id, country, rate, from: toStart(change), until: next === undefined ? null : toStart(next) };
+    })
+    .toReversed();
+}
+
+function toStart({ starts_on, created_at }: StoredRate): string {
+  return toShopDay(created_at.toISOString()) < starts_on ? starts_on : minute.format(created_at);
+}
