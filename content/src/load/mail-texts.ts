@@ -10,10 +10,10 @@ const group = <const Names extends readonly [string, ...string[]]>(...names: Nam
   z.record(z.enum(names), z.string().min(1));
 
 const mailTextsSchema = z.strictObject({
-  common: group("greeting", "orderNumber", "questions", "questionsShort", "seller"),
+  common: group("greeting", "orderNumber", "questions", "questionsShort", "seller", "labelled"),
   order: group(
-    ...(["vat", "vatIncluded", "intraCommunity", "sum", "points", "giftCard", "toPay", "paid"] as const),
-    ...(["toPayLater", "total", "free", "backOrder", "delivery", "payBy"] as const),
+    ...(["vat", "vatIncluded", "intraCommunity", "export", "sum", "points", "giftCard", "toPay"] as const),
+    ...(["paid", "toPayLater", "total", "free", "backOrder", "delivery", "payBy"] as const),
     ...(["deliverTo", "pickUpAt", "yourAddress", "agreementPrice"] as const),
   ),
   withVat: group("goods", "shipping", "fee", "coupon"),
@@ -46,7 +46,7 @@ const mailTextsSchema = z.strictObject({
   takeBackRejected: group("subject", "title", "text", "reason", "fee"),
   takeBackExpired: group("subject", "title", "text"),
   takeBackLabel: group("title", "from", "to", "handIn", "limits", "attach"),
-  withdrawal: group("link"),
+  withdrawal: group("link", "policy"),
   withdrawalReceived: group(
     ...(["subject", "title", "text", "content", "number", "name", "goods", "all"] as const),
     ...(["email", "at", "back", "ignore"] as const),

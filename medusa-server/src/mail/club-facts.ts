@@ -1,5 +1,6 @@
 import type { Language } from "@spolverk/content";
 import type { ClubTier, Currency } from "@spolverk/domain";
+import type { MailSite } from "./mail-site.ts";
 
 /** Points are hundredths of a point, days are ISO dates or date-times in UTC. */
 type ClubEvent =
@@ -20,8 +21,7 @@ type ClubEvent =
 /** What a mail about the loyalty club tells. */
 export type ClubFacts = ClubEvent & {
   language: Language;
-  /** Scheme and host of the site that it links to. */
-  origin: string;
+  site: MailSite;
   /** Of the ledger; of an invitation, that of the site. */
   currency: Currency;
 };

@@ -49,6 +49,11 @@ describe("the confirmation of a contract by mail", () => {
     assert.doesNotMatch(write({ delivery: null }).text, /BERÄKNAD LEVERANS/);
   });
 
+  it("promises no day for an order that awaits approval", () => {
+    assert.doesNotMatch(write({}, { approval: "awaiting" }).text, /BERÄKNAD LEVERANS|27 november|på väg/);
+    assert.match(write({}, { approval: "approved" }).text, /BERÄKNAD LEVERANS/);
+  });
+
   it("mentions no file where the site has no terms", () => {
     assert.doesNotMatch(write({ terms: null }).text, /Bifogat/);
   });

@@ -4,9 +4,12 @@ import type { ContractFacts } from "../terms/contract-facts.ts";
 import type { MailBlock } from "./mail-content.ts";
 import type { OrderFacts } from "./mail-facts.ts";
 
-/** When it was ordered, when it comes and on which terms. Who sells stands at the end of every mail. */
+/**
+ * When it was ordered, when it comes and on which terms. Who sells stands at the end of every mail. An order that awaits
+ * approval may not be sent at all, so that no day is named.
+ */
 export function toContractBlocks(
-  { language }: Pick<OrderFacts, "language">,
+  { language, approval }: Pick<OrderFacts, "language" | "approval">,
   { placedOn, delivery, terms, mayWithdraw }: ContractFacts,
   t: TranslateMail,
 ): MailBlock[] {
@@ -14,7 +17,7 @@ export function toContractBlocks(
     mayWithdraw && terms?.pages.withdrawal ? "contract.attachedToConsumer" : "contract.attached";
   return [
     { kind: "lines", heading: t("contract.placedOn"), lines: [formatDay(placedOn, language)] },
-    ...toDeliveryTime(delivery, language, t),
+    ...(approval === "awaiting" ? [] : toDeliveryTime(delivery, language, t)),
     ...(terms === null ? [] : [{ kind: "text", text: t(attached, { version: terms.version }) } as const]),
   ];
 }

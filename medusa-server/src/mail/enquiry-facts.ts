@@ -1,10 +1,11 @@
 import type { Language } from "@spolverk/content";
+import type { MailSite } from "./mail-site.ts";
 
 /** What a mail to the sender of an enquiry tells. What the sender wrote is as it was written. */
 export type EnquiryFacts = {
   language: Language;
-  /** Scheme and host of the site that it was sent from. */
-  origin: string;
+  /** The site that it was sent from. */
+  site: MailSite;
   number: string;
   /** Of the sender. */
   name: string;

@@ -4,6 +4,7 @@ import type { Invoice } from "../invoices/invoice.ts";
 import type { ContractFacts } from "../terms/contract-facts.ts";
 import type { ClubFacts } from "./club-facts.ts";
 import type { EnquiryFacts } from "./enquiry-facts.ts";
+import type { MailSite } from "./mail-site.ts";
 import type { NewsletterFacts } from "./newsletter-facts.ts";
 import type { TakeBackFacts } from "./take-back-facts.ts";
 import type { WithdrawalFacts } from "./withdrawal-facts.ts";
@@ -25,8 +26,8 @@ export type MailLine = {
 /** What a mail tells of an order. */
 export type OrderFacts = {
   language: Language;
-  /** Scheme and host of the site that it was ordered on. */
-  origin: string;
+  /** The site that it was ordered on. */
+  site: MailSite;
   number: string;
   /** Whom the mail greets; empty when the order has no name. */
   firstName: string;
@@ -40,10 +41,12 @@ export type OrderFacts = {
   vatRate: number;
   /** Whether it is exempt of VAT as an intra-community supply. */
   isIntraCommunity: boolean;
+  /** Whether it is exempt as an export. */
+  isExport: boolean;
   paymentMethod: PaymentMethod;
   approval: OrderApproval;
-  /** Where it can be withdrawn from; null for a company, and where the site has no such page. */
-  withdrawalUrl: string | null;
+  /** Whether the page that withdraws from it is offered: not to a company, and not where the site has no such page. */
+  hasWithdrawalPage: boolean;
   /** Null when nothing is sent. */
   delivery: string | null;
   /** Line by line as on an envelope. */
@@ -98,8 +101,8 @@ export type MailFacts =
 /** What a mail about stock tells its recipient. */
 export type StockFacts = {
   language: Language;
-  /** Scheme and host of the site that speaks it. */
-  origin: string;
+  /** The site that speaks it. */
+  site: MailSite;
   name: string;
   /** Of the product's page. */
   path: string;
@@ -110,8 +113,8 @@ export type StockFacts = {
 /** What an invitation to an account tells its recipient. */
 export type InvitationFacts = {
   language: Language;
-  /** Scheme and host of the site that it was sent from. */
-  origin: string;
+  /** The site that it was sent from. */
+  site: MailSite;
   /** Name of the account. */
   account: string;
   /** Address of who invites. */

@@ -1,4 +1,5 @@
 import type { Language } from "@spolverk/content";
+import type { MailSite } from "./mail-site.ts";
 
 type NewsletterEvent =
   /** `token` confirms the address. */
@@ -9,6 +10,5 @@ type NewsletterEvent =
 /** What a mail about the newsletter tells. */
 export type NewsletterFacts = NewsletterEvent & {
   language: Language;
-  /** Scheme and host of the site that it links to. */
-  origin: string;
+  site: MailSite;
 };

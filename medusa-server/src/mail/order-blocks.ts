@@ -2,6 +2,7 @@ import type { TranslateMail } from "@spolverk/content";
 import { formatPrice, listOrderSums, type OrderSum, resolveFinalSum } from "@spolverk/domain";
 import type { MailBlock, Row } from "./mail-content.ts";
 import type { MailLine, OrderFacts } from "./mail-facts.ts";
+import { toPageUrl } from "./to-page-url.ts";
 
 /** What was ordered, each line with what it costs. */
 export function toGoods(order: OrderFacts, t: TranslateMail): MailBlock {
@@ -88,7 +89,25 @@ export function toDestination({ deliverTo, pickUpAt }: OrderFacts, t: TranslateM
   ];
 }
 
-/** The way to withdraw, in the words of the law (directive 2011/83/EU, article 11a(1)). */
-export function toWithdrawal({ withdrawalUrl: url }: OrderFacts, t: TranslateMail): MailBlock[] {
-  return url === null ? [] : [{ kind: "link", text: t("withdrawal.link"), url }];
+/** The terms of the sale and, for a private individual, what the right to withdraw is: a company has none. */
+export function toTerms({ isCompany, site, language }: OrderFacts, t: TranslateMail): MailBlock[] {
+  const link = (text: string, path: string): MailBlock => ({
+    kind: "link",
+    text,
+    url: toPageUrl(site, language, path),
+  });
+  return [
+    link(t("confirmation.terms"), "/terms"),
+    ...(isCompany ? [] : [link(t("withdrawal.policy"), "/withdrawal-policy")]),
+  ];
+}
+
+/** The way to withdraw, in the words of the law (directive 2011/83/EU, article 11a(1)). It only fills in the order's number. */
+export function toWithdrawal(
+  { hasWithdrawalPage, number, site, language }: OrderFacts,
+  t: TranslateMail,
+): MailBlock[] {
+  if (!hasWithdrawalPage) return [];
+  const url = toPageUrl(site, language, `/withdrawal?order=${number}`);
+  return [{ kind: "link", text: t("withdrawal.link"), url }];
 }

@@ -14,7 +14,7 @@ import type { ClaimedMail } from "../modules/mail/service.ts";
 import { breakLinks } from "./break-links.ts";
 import type { ClubFacts } from "./club-facts.ts";
 import { ObsoleteMailError } from "./obsolete-mail-error.ts";
-import { resolveSiteOrigin } from "./resolve-site-origin.ts";
+import { resolveMailSite } from "./resolve-mail-site.ts";
 import { toLanguage } from "./to-language.ts";
 
 /** What a mail about the club tells. @throws ObsoleteMailError when the account has left, or what it tells of is gone */
@@ -33,7 +33,7 @@ export async function readClubFacts(
   const { SITE_HOSTS } = readEnvironment(process.env);
   const common = {
     language: toLanguage(language),
-    origin: resolveSiteOrigin(SITE_HOSTS, member.site),
+    site: resolveMailSite(SITE_HOSTS, member.site),
     currency: member.currency,
   };
   const entries = ledger.rows.map(({ entry }) => entry);
@@ -94,7 +94,7 @@ async function readInvitation(container: MedusaContainer, accountId: string, cod
   const site = readSites().find((candidate) => candidate.code === code);
   const currency = site?.currency ?? "EUR";
   return {
-    origin: resolveSiteOrigin(readEnvironment(process.env).SITE_HOSTS, code),
+    site: resolveMailSite(readEnvironment(process.env).SITE_HOSTS, code),
     currency,
     inviter: breakLinks(name === "" ? email : name),
     referralToken: referral_token,

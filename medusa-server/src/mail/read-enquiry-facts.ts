@@ -7,7 +7,7 @@ import type { EnquiryMailKind } from "../modules/mail/mail-kinds.ts";
 import type { ClaimedMail } from "../modules/mail/service.ts";
 import type { EnquiryFacts } from "./enquiry-facts.ts";
 import { ObsoleteMailError } from "./obsolete-mail-error.ts";
-import { resolveSiteOrigin } from "./resolve-site-origin.ts";
+import { resolveMailSite } from "./resolve-mail-site.ts";
 import { toLanguage } from "./to-language.ts";
 
 /** What a mail to the sender of an enquiry tells. @throws ObsoleteMailError when the enquiry was deleted meanwhile */
@@ -25,7 +25,7 @@ export async function readEnquiryFacts(
   );
   const common = {
     language: toLanguage(language),
-    origin: resolveSiteOrigin(readEnvironment(process.env).SITE_HOSTS, enquiry.site),
+    site: resolveMailSite(readEnvironment(process.env).SITE_HOSTS, enquiry.site),
     number: enquiry.number,
     name: enquiry.name,
     answers: answersSchema.parse(enquiry.answers),

@@ -5,7 +5,7 @@ import type AccountModuleService from "../modules/account/service.ts";
 import { breakLinks } from "./break-links.ts";
 import type { InvitationFacts } from "./mail-facts.ts";
 import { ObsoleteMailError } from "./obsolete-mail-error.ts";
-import { resolveSiteOrigin } from "./resolve-site-origin.ts";
+import { resolveMailSite } from "./resolve-mail-site.ts";
 import { toLanguage } from "./to-language.ts";
 
 /** What an invitation says, with a token of its own. @throws ObsoleteMailError when it cannot be accepted any more */
@@ -18,7 +18,7 @@ export async function readInvitationFacts(container: MedusaContainer, id: string
   const { name } = await accounts.retrieveAccount(account_id, { select: ["name"] });
   return {
     language: toLanguage(language),
-    origin: resolveSiteOrigin(readEnvironment(process.env).SITE_HOSTS, site),
+    site: resolveMailSite(readEnvironment(process.env).SITE_HOSTS, site),
     account: breakLinks(name),
     invitedBy: invited_by,
     role,

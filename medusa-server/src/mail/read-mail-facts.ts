@@ -33,7 +33,7 @@ import { readOrderFacts } from "./read-order-facts.ts";
 import { readParcelFacts } from "./read-parcel-facts.ts";
 import { readTakeBackFacts } from "./read-take-back-facts.ts";
 import { readWithdrawalFacts } from "./read-withdrawal-facts.ts";
-import { resolveOriginByLanguage } from "./resolve-site-origin.ts";
+import { resolveMailSiteByLanguage } from "./resolve-mail-site.ts";
 import { toLanguage } from "./to-language.ts";
 
 /** Reads, as it is now, what a mail is to tell. @throws Error when what it tells of is gone */
@@ -143,7 +143,7 @@ async function readStockFacts(
   const color = detail.color_name?.[language] ?? detail.color_name?.en;
   return {
     language,
-    origin: resolveOriginByLanguage(readEnvironment(process.env).SITE_HOSTS, language),
+    site: resolveMailSiteByLanguage(readEnvironment(process.env).SITE_HOSTS, language),
     name: color ? `${name}, ${color}` : name,
     path: `/product/${product.handle}/${detail.slug}`,
   };

@@ -5,7 +5,7 @@ import { NEWSLETTER_MODULE } from "../modules/newsletter/index.ts";
 import type NewsletterModuleService from "../modules/newsletter/service.ts";
 import type { NewsletterFacts } from "./newsletter-facts.ts";
 import { ObsoleteMailError } from "./obsolete-mail-error.ts";
-import { resolveSiteOrigin } from "./resolve-site-origin.ts";
+import { resolveMailSite } from "./resolve-mail-site.ts";
 import { toLanguage } from "./to-language.ts";
 
 /** What a mail about the newsletter tells. @throws ObsoleteMailError when the address has made up its mind meanwhile */
@@ -25,6 +25,6 @@ export async function readNewsletterFacts(
     kind,
     token,
     language: toLanguage(subscriber.language),
-    origin: resolveSiteOrigin(readEnvironment(process.env).SITE_HOSTS, subscriber.site),
+    site: resolveMailSite(readEnvironment(process.env).SITE_HOSTS, subscriber.site),
   };
 }

@@ -4,15 +4,16 @@ import { readSites } from "@spolverk/content";
 import { calculateUnitPrice, isIntraCommunitySupply, isInvoice, type OrderApproval } from "@spolverk/domain";
 import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { readApproval } from "../approvals/read-approval.ts";
+import { isExported } from "../checkout/is-exported.ts";
 import { readEnvironment } from "../environment.ts";
 import { expectPresent } from "../expect-present.ts";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
-import { postalAddressSchema, toPostalLines } from "../postal-lines.ts";
+import { postalAddressSchema, toOrderPostalLines } from "../postal-lines.ts";
 import { readRows } from "../read-rows.ts";
 import { breakLinks } from "./break-links.ts";
 import type { OrderFacts } from "./mail-facts.ts";
-import { resolveSiteOrigin } from "./resolve-site-origin.ts";
+import { resolveMailSite } from "./resolve-mail-site.ts";
 import { toLanguage } from "./to-language.ts";
 
 const orderRow = z.object({
@@ -68,7 +69,7 @@ function toOrderFacts(order: OrderRow, priced: PricedCheckout, approval: OrderAp
   const { lines, company, shippingOption, language } = priced;
   return {
     language: toLanguage(language),
-    origin: resolveSiteOrigin(readEnvironment(process.env).SITE_HOSTS, priced.site),
+    site: resolveMailSite(readEnvironment(process.env).SITE_HOSTS, priced.site),
     number: String(order.display_id),
     firstName: breakLinks(order.shipping_address?.first_name ?? ""),
     currency: priced.currency,
@@ -85,21 +86,18 @@ function toOrderFacts(order: OrderRow, priced: PricedCheckout, approval: OrderAp
     coupon: priced.coupon?.code ?? null,
     vatRate: priced.vatRate,
     isIntraCommunity: isIntraCommunitySupply(priced),
+    isExport: isExported(priced),
     paymentMethod: priced.paymentMethod,
     approval,
-    withdrawalUrl: toWithdrawalUrl(order, priced),
+    hasWithdrawalPage: hasWithdrawalPage(priced),
     delivery: shippingOption?.name ?? null,
     deliverTo: toAddressLines(order.shipping_address, language).map(breakLinks),
     pickUpAt: toPickUpLines(shippingOption?.servicePoint ?? null),
   };
 }
 
-/** Opens nothing: it only fills in the number. */
-function toWithdrawalUrl({ display_id }: OrderRow, { company, site: code }: PricedCheckout): string | null {
-  const site = readSites().find((each) => each.code === code);
-  if (company || !site?.legal.withdrawalFunction) return null;
-  const origin = resolveSiteOrigin(readEnvironment(process.env).SITE_HOSTS, code);
-  return `${origin}/withdrawal?order=${display_id}`;
+function hasWithdrawalPage({ company, site: code }: PricedCheckout): boolean {
+  return !company && readSites().some((site) => site.code === code && site.legal.withdrawalFunction);
 }
 
 function toListTotal(
@@ -121,5 +119,5 @@ function toAddressLines(address: OrderRow["shipping_address"], language: string)
   const country = address.country_code.toUpperCase();
   const name =
     country && (new Intl.DisplayNames([toLanguage(language)], { type: "region" }).of(country) ?? country);
-  return [...toPostalLines(address), ...(name ? [name] : [])];
+  return [...toOrderPostalLines(address), ...(name ? [name] : [])];
 }

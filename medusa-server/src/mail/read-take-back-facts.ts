@@ -9,7 +9,7 @@ import { toTakeBackToken } from "../take-backs/take-back-token.ts";
 import { toLastDay } from "../take-backs/to-last-day.ts";
 import { breakLinks } from "./break-links.ts";
 import { ObsoleteMailError } from "./obsolete-mail-error.ts";
-import { resolveSiteOrigin } from "./resolve-site-origin.ts";
+import { resolveMailSite } from "./resolve-mail-site.ts";
 import type { TakeBackFacts } from "./take-back-facts.ts";
 import { toLanguage } from "./to-language.ts";
 
@@ -25,7 +25,7 @@ export async function readTakeBackFacts(
   if (takeBack.email === null) throw new ObsoleteMailError("The take-back has forgotten its customer");
   const facts = {
     language: toLanguage(takeBack.language),
-    origin: resolveSiteOrigin(SITE_HOSTS, takeBack.site),
+    site: resolveMailSite(SITE_HOSTS, takeBack.site),
     number: takeBack.number,
     orderNumber: takeBack.order_number,
     spools: takeBack.spools,

@@ -4,7 +4,7 @@ import type { WithdrawalMailKind } from "../modules/mail/mail-kinds.ts";
 import { WITHDRAWAL_MODULE } from "../modules/withdrawal/index.ts";
 import type WithdrawalModuleService from "../modules/withdrawal/service.ts";
 import { ObsoleteMailError } from "./obsolete-mail-error.ts";
-import { resolveSiteOrigin } from "./resolve-site-origin.ts";
+import { resolveMailSite } from "./resolve-mail-site.ts";
 import { toLanguage } from "./to-language.ts";
 import type { WithdrawalFacts } from "./withdrawal-facts.ts";
 
@@ -16,16 +16,16 @@ export async function readWithdrawalFacts(
 ): Promise<WithdrawalFacts> {
   const withdrawals: WithdrawalModuleService = container.resolve(WITHDRAWAL_MODULE);
   const withdrawal = await withdrawals.retrieveWithdrawal(id);
-  const { name, email, goods } = withdrawal;
-  if (name === null || email === null || goods === null) {
+  const { name, email, goods, typed_order_number: orderNumber } = withdrawal;
+  if (name === null || email === null || goods === null || orderNumber === null) {
     throw new ObsoleteMailError("The withdrawal has forgotten its customer");
   }
   return {
     kind,
     language: toLanguage(withdrawal.language),
-    origin: resolveSiteOrigin(readEnvironment(process.env).SITE_HOSTS, withdrawal.site),
+    site: resolveMailSite(readEnvironment(process.env).SITE_HOSTS, withdrawal.site),
     number: withdrawal.number,
-    orderNumber: withdrawal.order_number,
+    orderNumber,
     name,
     email,
     goods,

@@ -2,79 +2,12 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { type Language, languages } from "@spolverk/content";
 import { accountRoles, currencies, formatPrice, paymentMethods } from "@spolverk/domain";
-import type { Invoice } from "../invoices/invoice.ts";
-import { sampleInvoice, toSampleCharge } from "../invoices/sample-invoice.ts";
 import type { MailFacts, OrderFacts } from "./mail-facts.ts";
 import { mailKinds } from "../modules/mail/mail-kinds.ts";
 import { renderMail } from "./render-mail.ts";
-import { sampleClubFacts } from "./sample-club-facts.ts";
-import { sampleEnquiryFacts } from "./sample-enquiry-facts.ts";
-import { sampleTakeBackFacts } from "./sample-take-back-facts.ts";
-import { sampleWithdrawalFacts } from "./sample-withdrawal-facts.ts";
+import { sampleMails, sampleOrderInvoice as invoice, sampleToken as token } from "./sample-mails.ts";
 import { sampleOrder as order, sampleParcel as parcel, totalsWithoutExtras } from "./sample-order.ts";
 
-const invoice: Invoice = {
-  ...sampleInvoice,
-  orderNumber: order.number,
-  issuedOn: "2026-03-02",
-  lines: [toSampleCharge("PLA", 10_000, 2500)],
-};
-const credit = ({ language }: OrderFacts): Invoice => ({
-  ...invoice,
-  language,
-  number: "C-10001",
-  settlement: { kind: "credited", number: invoice.number, issuedOn: invoice.issuedOn },
-});
-const token = "dGhlIHRva2VuIG9mIHRoZSBtYWlscyBhYm91dCBzdG9j";
-const toFacts = (change: Partial<OrderFacts> = {}): MailFacts[] => {
-  const changed = { ...order, ...change };
-  return [
-    { kind: "order_confirmation", order: changed, invoice: null, contract: null },
-    { kind: "order_approved", order: changed },
-    { kind: "order_shipped", order: changed, parcel },
-    { kind: "order_refunded", order: changed, amount: 49_900, creditNote: credit(changed) },
-    { kind: "order_cancelled", order: changed, creditNote: credit(changed) },
-    { kind: "invoice", order: changed, invoice: { ...invoice, language: changed.language } },
-    {
-      kind: "gift_card",
-      order: changed,
-      card: {
-        code: "0123-4567-89AB-CDEF",
-        value: 50_000,
-        currency: "SEK",
-        expiresAt: "2029-11-21T10:00:00.000Z",
-      },
-    },
-    ...(["stock_confirmation", "back_in_stock"] as const).map((kind) => ({
-      kind,
-      language: changed.language,
-      origin: changed.origin,
-      name: "PLA, Röd",
-      path: "/product/pla/red-750",
-      token,
-    })),
-    {
-      kind: "invitation",
-      language: changed.language,
-      origin: changed.origin,
-      account: "Öberg AB",
-      invitedBy: "asa@example.com",
-      role: "buyer",
-      expiresAt: "2026-12-08T10:00:00.000Z",
-      token,
-    },
-    ...sampleClubFacts(changed),
-    ...sampleEnquiryFacts(changed),
-    ...sampleTakeBackFacts(changed, invoice),
-    ...(["newsletter_confirmation", "newsletter_welcome"] as const).map((kind) => ({
-      kind,
-      language: changed.language,
-      origin: changed.origin,
-      token,
-    })),
-    sampleWithdrawalFacts(changed),
-  ];
-};
 /** What a mail's subject names that does not name the order. */
 const subjects: Partial<Record<MailFacts["kind"], string>> = {
   stock_confirmation: "PLA, Röd",
@@ -103,10 +36,10 @@ const confirm = (change: Partial<OrderFacts> = {}) =>
 
 describe("a mail about stock", () => {
   it("leads to the page that confirms or ends it, with the token where no server sees it [3.47]", () => {
-    const [asked, told] = toFacts()
+    const [asked, told] = sampleMails()
       .filter(({ kind }) => kind === "stock_confirmation" || kind === "back_in_stock")
       .map(renderMail);
-    const page = `${order.origin}/stock-notification`;
+    const page = `${order.site.origin}/stock-notification`;
     assert.ok(asked!.text.includes(`: ${page}#confirm=${token}\n`), asked!.text);
     assert.ok(asked!.html.includes(`href="${page}#confirm=${token}"`));
     for (const mail of [asked!, told!]) assert.ok(mail.text.includes(`: ${page}#unsubscribe=${token}\n`));
@@ -116,9 +49,9 @@ describe("a mail about stock", () => {
 
 describe("an invitation", () => {
   it("leads to the page that accepts it, with the token where no server sees it, and says who invites and what the member may do", () => {
-    const invitation = toFacts().find(({ kind }) => kind === "invitation")!;
+    const invitation = sampleMails().find(({ kind }) => kind === "invitation")!;
     const { text, html } = renderMail(invitation);
-    const page = `${order.origin}/account/invitation#token=${token}`;
+    const page = `${order.site.origin}/account/invitation#token=${token}`;
     assert.ok(text.includes(`: ${page}\n`), text);
     assert.ok(html.includes(`href="${page}"`));
     assert.ok(text.includes("asa@example.com"));
@@ -130,13 +63,13 @@ describe("an invitation", () => {
 describe("a mail", () => {
   it("is of every kind in these tests", () => {
     assert.deepEqual(
-      toFacts().map(({ kind }) => kind),
+      sampleMails().map(({ kind }) => kind),
       [...mailKinds],
     );
   });
 
   for (const language of languages) {
-    for (const facts of toFacts({ language })) {
+    for (const facts of sampleMails({ language })) {
       it(`about ${facts.kind} leaves no place open in ${language} and says its language`, () => {
         const { subject, html, text } = renderMail(facts);
         for (const part of [subject, html, text]) {
@@ -150,7 +83,7 @@ describe("a mail", () => {
 
   it("is worded in each language in its own way", () => {
     for (const [at] of mailKinds.entries()) {
-      const subjects = languages.map((language: Language) => renderMail(toFacts({ language })[at]!).text);
+      const subjects = languages.map((language: Language) => renderMail(sampleMails({ language })[at]!).text);
       assert.equal(new Set(subjects).size, languages.length);
     }
   });
@@ -182,7 +115,7 @@ describe("a mail", () => {
   });
 
   it("gives the code of a gift card, what it is worth and until when", () => {
-    const { html, text } = renderMail(toFacts().find(({ kind }) => kind === "gift_card")!);
+    const { html, text } = renderMail(sampleMails().find(({ kind }) => kind === "gift_card")!);
     assert.match(text, /Kod: 0123-4567-89AB-CDEF\n/);
     assert.match(text, /Värde: 500\s*kr|Värde: .*500/);
     assert.match(text, /Gäller till och med: 21 november 2029\n/);
@@ -194,6 +127,19 @@ describe("a mail", () => {
     assert.doesNotMatch(confirm().text, /artikel 138/);
   });
 
+  it("says of an exempt export by which article it is exempt", () => {
+    assert.match(confirm({ isExport: true }).text, /Export .*artikel 146 i rådets direktiv 2006\/112\/EG/);
+    assert.doesNotMatch(confirm().text, /artikel 146/);
+  });
+
+  it("greets so that what follows may begin with a capital letter, and labels as the language does", () => {
+    const receipt = (language: Language) => renderMail(sampleMails({ language }).at(-1)!).text;
+    assert.match(receipt("de"), /\n\nGuten Tag Åsa Öberg!\n\nHiermit/);
+    assert.match(receipt("it"), /\n\nBuongiorno Åsa Öberg!\n\nQuesta/);
+    assert.match(receipt("fr"), /\nNuméro de commande\u00A0: 1042\n/);
+    assert.doesNotMatch(receipt("fr"), /[^\d\u00A0]: /);
+  });
+
   it("says which line follows later", () => {
     assert.match(confirm().text, /1 × Munstycke: .*\n {2}0,4 mm\. Restnoterad/);
   });
@@ -201,7 +147,7 @@ describe("a mail", () => {
   it("turns no text of a user into HTML or a header", () => {
     const evil = `<img src=x onerror="alert('1')">&\r\nBcc: all@example.com`;
     for (const facts of [
-      ...toFacts({
+      ...sampleMails({
         firstName: evil,
         delivery: evil,
         deliverTo: [evil],
@@ -210,7 +156,7 @@ describe("a mail", () => {
       {
         kind: "back_in_stock",
         language: "sv",
-        origin: order.origin,
+        site: order.site,
         name: evil,
         path: "/product/x",
         token,
@@ -236,7 +182,7 @@ describe("a mail", () => {
   });
 
   it("leads to the product that is back, on the site of its language", () => {
-    const { text, html } = renderMail(toFacts().find(({ kind }) => kind === "back_in_stock")!);
+    const { text, html } = renderMail(sampleMails().find(({ kind }) => kind === "back_in_stock")!);
     assert.ok(text.includes(": https://se.example.com/product/pla/red-750\n"));
     assert.ok(html.includes('href="https://se.example.com/product/pla/red-750"'));
   });

@@ -6,9 +6,10 @@ import { toContractBlocks } from "./contract-blocks.ts";
 import { toCreditNoteBlocks, toInvoiceBlocks } from "./invoice-blocks.ts";
 import type { MailBlock, MailContent } from "./mail-content.ts";
 import type { GiftCardFacts, MailFacts, OrderFacts, ParcelFacts, StockFacts } from "./mail-facts.ts";
-import { toContents, toDestination, toGoods, toSums, toWithdrawal } from "./order-blocks.ts";
+import { toContents, toDestination, toGoods, toSums, toTerms, toWithdrawal } from "./order-blocks.ts";
 import { toMailHtml } from "./to-mail-html.ts";
 import { toMailText } from "./to-mail-text.ts";
+import { toPageUrl } from "./to-page-url.ts";
 import { toSender } from "./to-sender.ts";
 import { writeClubMail } from "./write-club-mail.ts";
 import { writeEnquiryMail } from "./write-enquiry-mail.ts";
@@ -22,12 +23,12 @@ type Written = Pick<MailContent, "subject" | "title" | "blocks">;
 
 /** What a mail says, in the language of whom it is for, as HTML and as text. */
 export function renderMail(facts: MailFacts): RenderedMail {
-  const { language, origin } = "order" in facts ? facts.order : facts;
+  const { language, site } = "order" in facts ? facts.order : facts;
   const t = createMailTranslate(language);
-  const content = { ...write(facts, t), language, sender: toSender(origin, t) };
+  const content = { ...write(facts, t), language, sender: toSender(site, language, t) };
   // A line break in a subject would begin another header.
   const subject = content.subject.replaceAll(/\p{Cc}+/gu, " ");
-  return { subject, html: toMailHtml({ ...content, subject }), text: toMailText(content) };
+  return { subject, html: toMailHtml({ ...content, subject }), text: toMailText(content, t) };
 }
 
 function write(facts: MailFacts, t: TranslateMail): Written {
@@ -92,11 +93,12 @@ function writeConfirmation({ order, invoice, contract }: Confirmation, t: Transl
       toGoods(order, t),
       toSums(order, t),
       ...(order.isIntraCommunity ? [{ kind: "text", text: t("order.intraCommunity") } as const] : []),
+      ...(order.isExport ? [{ kind: "text", text: t("order.export") } as const] : []),
       { kind: "lines", heading: t("order.payBy"), lines: [t(`methods.${order.paymentMethod}`)] },
       ...(order.delivery === null ? [] : toDestination(order, t)),
       ...(contract === null ? [] : toContractBlocks(order, contract, t)),
       ask("common.questions", t),
-      { kind: "link", text: t("confirmation.terms"), url: `${order.origin}/terms` },
+      ...toTerms(order, t),
       ...toWithdrawal(order, t),
     ],
   };
@@ -226,7 +228,7 @@ function writeGiftCard(
       },
       { kind: "text", text: t("giftCard.howTo", { currency }) },
       { kind: "text", text: t("giftCard.keep") },
-      { kind: "button", text: t("giftCard.open"), url: `${order.origin}/shop` },
+      { kind: "button", text: t("giftCard.open"), url: toPageUrl(order.site, order.language, "/shop") },
       ask("common.questions", t),
     ],
   };
@@ -234,7 +236,7 @@ function writeGiftCard(
 
 /** Sent to an unconfirmed address: it says only what was requested and how to confirm it. */
 function writeStockConfirmation(facts: StockFacts, t: TranslateMail): Written {
-  const { name, origin, path } = facts;
+  const { name, site, language, path } = facts;
   return {
     subject: t("stockConfirmation.subject", { name }),
     title: t("stockConfirmation.title"),
@@ -242,25 +244,25 @@ function writeStockConfirmation(facts: StockFacts, t: TranslateMail): Written {
       { kind: "text", text: t("stockConfirmation.text", { name }) },
       { kind: "button", text: t("stockConfirmation.confirm"), url: toTokenUrl(facts, "confirm") },
       { kind: "text", text: t("stockConfirmation.ignore") },
-      { kind: "link", text: t("backInStock.open"), url: `${origin}${path}` },
+      { kind: "link", text: t("backInStock.open"), url: toPageUrl(site, language, path) },
       { kind: "link", text: t("backInStock.unsubscribe"), url: toTokenUrl(facts, "unsubscribe") },
     ],
   };
 }
 
 /** The token stands behind the "#", which browsers send to no server, so that it is in no log. */
-function toTokenUrl({ origin, token }: StockFacts, action: "confirm" | "unsubscribe"): string {
-  return `${origin}/stock-notification#${action}=${token}`;
+function toTokenUrl({ site, language, token }: StockFacts, action: "confirm" | "unsubscribe"): string {
+  return toPageUrl(site, language, `/stock-notification#${action}=${token}`);
 }
 
 function writeBackInStock(facts: StockFacts, t: TranslateMail): Written {
-  const { name, origin, path } = facts;
+  const { name, site, language, path } = facts;
   return {
     subject: t("backInStock.subject", { name }),
     title: t("backInStock.title"),
     blocks: [
       { kind: "text", text: t("backInStock.text", { name }) },
-      { kind: "button", text: t("backInStock.open"), url: `${origin}${path}` },
+      { kind: "button", text: t("backInStock.open"), url: toPageUrl(site, language, path) },
       { kind: "text", text: t("backInStock.once") },
       ask("common.questionsShort", t),
       { kind: "link", text: t("backInStock.unsubscribe"), url: toTokenUrl(facts, "unsubscribe") },

@@ -4,11 +4,11 @@ import type { OrderFacts } from "./mail-facts.ts";
 /** For tests: one mail of each kind about the club, in the order of their kinds, told as an order is. */
 export function sampleClubFacts({
   language,
-  origin,
+  site,
   currency,
   number,
-}: Pick<OrderFacts, "language" | "origin" | "currency" | "number">): ClubFacts[] {
-  const common = { language, origin, currency };
+}: Pick<OrderFacts, "language" | "site" | "currency" | "number">): ClubFacts[] {
+  const common = { language, site, currency };
   const expiresAt = "2026-12-08T10:00:00.000Z";
   const referralToken = "dGhlIHRva2VuIG9mIGFuIGFjY291bnQ";
   return [

@@ -4,11 +4,11 @@ import type { OrderFacts } from "./mail-facts.ts";
 /** For tests: one mail of each kind about an enquiry, in the order of their kinds, told as an order is. */
 export function sampleEnquiryFacts({
   language,
-  origin,
-}: Pick<OrderFacts, "language" | "origin">): EnquiryFacts[] {
+  site,
+}: Pick<OrderFacts, "language" | "site">): EnquiryFacts[] {
   const common = {
     language,
-    origin,
+    site,
     number: "E-10042",
     name: "Åsa Öberg",
     answers: [

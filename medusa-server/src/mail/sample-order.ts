@@ -3,7 +3,7 @@ import type { OrderFacts } from "./mail-facts.ts";
 /** An order of a company with everything that an order can have; not shipped to a service point. */
 export const sampleOrder: OrderFacts = {
   language: "sv",
-  origin: "https://se.example.com",
+  site: { origin: "https://se.example.com", otherLanguages: [] },
   number: "1042",
   firstName: "Åsa",
   currency: "SEK",
@@ -34,9 +34,10 @@ export const sampleOrder: OrderFacts = {
   coupon: "SEK50",
   vatRate: 25,
   isIntraCommunity: false,
+  isExport: false,
   paymentMethod: "invoice_email",
   approval: "not_needed",
-  withdrawalUrl: null,
+  hasWithdrawalPage: false,
   delivery: "DHL Express: till dörren",
   deliverTo: ["Åsa Öberg", "Storgatan 1", "252 20 Helsingborg", "SE"],
   pickUpAt: null,

@@ -5,12 +5,12 @@ import type { TakeBackFacts } from "./take-back-facts.ts";
 
 /** For tests: one mail of each kind about a take-back, in the order of their kinds, told as its order is. */
 export function sampleTakeBackFacts(
-  { language, origin, number: orderNumber }: Pick<OrderFacts, "language" | "origin" | "number">,
+  { language, site, number: orderNumber }: Pick<OrderFacts, "language" | "site" | "number">,
   invoice: Invoice,
 ): TakeBackFacts[] {
   const common = {
     language,
-    origin,
+    site,
     number: "R-10042",
     orderNumber,
     spools: 9,

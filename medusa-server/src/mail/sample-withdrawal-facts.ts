@@ -4,13 +4,13 @@ import type { WithdrawalFacts } from "./withdrawal-facts.ts";
 /** For tests: the receipt of a withdrawal, told as an order is. */
 export function sampleWithdrawalFacts({
   language,
-  origin,
+  site,
   number: orderNumber,
-}: Pick<OrderFacts, "language" | "origin" | "number">): WithdrawalFacts {
+}: Pick<OrderFacts, "language" | "site" | "number">): WithdrawalFacts {
   return {
     kind: "withdrawal_received",
     language,
-    origin,
+    site,
     number: "W-10042",
     orderNumber,
     name: "Åsa Öberg",

@@ -23,7 +23,7 @@ export async function sendDueMails(container: MedusaContainer): Promise<void> {
       const facts = await readMailFacts(container, mail);
       const terms =
         facts.kind === "order_confirmation" && facts.contract
-          ? await toTermsFile(facts.contract, facts.order.number)
+          ? await toTermsFile(facts.contract, facts.order)
           : null;
       const files = [
         ...("invoice" in facts && facts.invoice ? [await toInvoiceFile(facts.invoice)] : []),

@@ -2,6 +2,7 @@ import type { Language } from "@spolverk/content";
 import type { TakeBackMailKind } from "../modules/mail/mail-kinds.ts";
 import type { Invoice } from "../invoices/invoice.ts";
 import type { MailFile } from "./mail-file.ts";
+import type { MailSite } from "./mail-site.ts";
 
 type TakeBackEvent =
   /** The label goes along; null where the customer pays for the parcel, or it has arrived meanwhile. */
@@ -13,8 +14,8 @@ type TakeBackEvent =
 /** What a mail about a take-back tells. */
 export type TakeBackFacts = TakeBackEvent & {
   language: Language;
-  /** Scheme and host of the site that the request was sent from. */
-  origin: string;
+  /** The site that the request was sent from. */
+  site: MailSite;
   number: string;
   orderNumber: string;
   spools: number;

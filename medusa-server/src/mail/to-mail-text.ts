@@ -1,16 +1,17 @@
+import type { TranslateMail } from "@spolverk/content";
 import type { MailBlock, MailContent } from "./mail-content.ts";
 
 /** A mail for readers without HTML. */
-export function toMailText({ title, blocks, sender }: MailContent): string {
+export function toMailText({ title, blocks, sender }: MailContent, t: TranslateMail): string {
   const parts = [
     title,
-    ...blocks.map(toText),
+    ...blocks.map((block) => toText(block, t)),
     `${sender.name}\n${sender.address}\n${sender.numbers}\n${sender.url}`,
   ];
   return `${parts.join("\n\n")}\n`;
 }
 
-function toText(block: MailBlock): string {
+function toText(block: MailBlock, t: TranslateMail): string {
   switch (block.kind) {
     case "text":
       return block.text;
@@ -18,13 +19,16 @@ function toText(block: MailBlock): string {
       return [
         ...(block.heading === null ? [] : [block.heading.toLocaleUpperCase()]),
         ...block.rows.map(({ name, detail, value }) =>
-          [`${name}${value === "" ? "" : `: ${value}`}`, ...(detail ? [`  ${detail}`] : [])].join("\n"),
+          [
+            value === "" ? name : t("common.labelled", { label: name, value }),
+            ...(detail ? [`  ${detail}`] : []),
+          ].join("\n"),
         ),
       ].join("\n");
     case "lines":
       return [block.heading.toLocaleUpperCase(), ...block.lines].join("\n");
     case "button":
     case "link":
-      return `${block.text}: ${block.url}`;
+      return t("common.labelled", { label: block.text, value: block.url });
   }
 }

@@ -1,13 +1,15 @@
-import { readShop, type TranslateMail } from "@spolverk/content";
+import { type Language, readShop, type TranslateMail } from "@spolverk/content";
 import type { MailContent } from "./mail-content.ts";
+import type { MailSite } from "./mail-site.ts";
+import { toPageUrl } from "./to-page-url.ts";
 
 /** Who sells, at the end of every mail: a message to buyers has to name the company as the shop's pages do. */
-export function toSender(origin: string, t: TranslateMail): MailContent["sender"] {
+export function toSender(site: MailSite, language: Language, t: TranslateMail): MailContent["sender"] {
   const { name, address, postalCode, city, organizationNumber, vatNumber } = readShop().seller;
   return {
     name: "Spolverk",
     address: `${name}, ${address}, ${postalCode} ${city}`,
     numbers: t("common.seller", { organizationNumber, vatNumber }),
-    url: `${origin}/`,
+    url: toPageUrl(site, language, "/"),
   };
 }

@@ -1,11 +1,12 @@
 import type { Language } from "@spolverk/content";
+import type { MailSite } from "./mail-site.ts";
 
 /** What the receipt of a withdrawal tells. What the customer wrote is as it was written. */
 export type WithdrawalFacts = {
   kind: "withdrawal_received";
   language: Language;
-  /** Scheme and host of the site that it was sent from. */
-  origin: string;
+  /** The site that it was sent from. */
+  site: MailSite;
   number: string;
   orderNumber: string;
   name: string;

@@ -3,6 +3,7 @@ import { type ClubTier, clubTerms, formatPrice } from "@spolverk/domain";
 import { formatDay } from "../invoices/format-day.ts";
 import type { ClubFacts } from "./club-facts.ts";
 import type { MailBlock, MailContent } from "./mail-content.ts";
+import { toPageUrl } from "./to-page-url.ts";
 
 type Written = Pick<MailContent, "subject" | "title" | "blocks">;
 
@@ -12,9 +13,14 @@ const toPoints = (minor: number) => minor / 100;
 
 /** What a mail about the loyalty club says. */
 export function writeClubMail(facts: ClubFacts, t: TranslateMail): Written {
-  const { currency, language, origin } = facts;
+  const { currency, language, site } = facts;
   const toDay = (at: string) => formatDay(at.slice(0, 10), language);
-  const toClub = (text: string): MailBlock => ({ kind: "button", text, url: `${origin}/account/addclub` });
+  const toButton = (text: string, path: string): MailBlock => ({
+    kind: "button",
+    text,
+    url: toPageUrl(site, language, path),
+  });
+  const toClub = (text: string) => toButton(text, "/account/addclub");
   switch (facts.kind) {
     case "club_welcome":
       return writeWelcome(facts, toClub(t("clubWelcome.open")), t);
@@ -56,7 +62,7 @@ export function writeClubMail(facts: ClubFacts, t: TranslateMail): Written {
         title: t("pointsExpiring.title"),
         blocks: [
           { kind: "text", text: t("pointsExpiring.text", values) },
-          { kind: "button", text: t("pointsExpiring.open"), url: `${origin}/shop` },
+          toButton(t("pointsExpiring.open"), "/shop"),
         ],
       };
     }
@@ -104,7 +110,7 @@ function writeWelcome(
 
 /** The link carries the inviter's referral token, which the page keeps until the friend joins [7.7]. */
 function writeInvitation(facts: Extract<ClubFacts, { kind: "club_invitation" }>, t: TranslateMail): Written {
-  const { inviter, origin, referralToken, bonusMinor, currency } = facts;
+  const { inviter, site, language, referralToken, bonusMinor, currency } = facts;
   return {
     subject: t("clubInvitation.subject", { inviter }),
     title: t("clubInvitation.title"),
@@ -117,7 +123,7 @@ function writeInvitation(facts: Extract<ClubFacts, { kind: "club_invitation" }>,
       {
         kind: "button",
         text: t("clubInvitation.open"),
-        url: `${origin}/?referalToken=${encodeURIComponent(referralToken)}`,
+        url: toPageUrl(site, language, `/?referalToken=${encodeURIComponent(referralToken)}`),
       },
       { kind: "text", text: t("clubInvitation.ignore") },
     ],

@@ -34,7 +34,7 @@ describe("the mail that confirms an enquiry", () => {
     assert.doesNotMatch(written(text), link);
     assert.deepEqual(
       [...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url),
-      [`${order.origin}/`],
+      [`${order.site.origin}/`],
     );
     assert.doesNotMatch(html, /<a href='/);
   });

@@ -51,5 +51,5 @@ function quote({ answers, files }: EnquiryFacts, heading: string, t: TranslateMa
     files.length === 0
       ? []
       : [{ kind: "lines", heading: t("enquiryReceived.files"), lines: files.map(breakLinks) }];
-  return [{ kind: "text", text: `${heading}:` }, ...written, ...attached];
+  return [{ kind: "text", text: heading }, ...written, ...attached];
 }

@@ -2,10 +2,11 @@ import type { TranslateMail } from "@spolverk/content";
 import { formatDay } from "../invoices/format-day.ts";
 import type { MailContent } from "./mail-content.ts";
 import type { InvitationFacts } from "./mail-facts.ts";
+import { toPageUrl } from "./to-page-url.ts";
 
 /** Tells an address who invites it to which account and what it may do there, and leads to the page that accepts. */
 export function writeInvitation(
-  { account, invitedBy, role, expiresAt, language, origin, token }: InvitationFacts,
+  { account, invitedBy, role, expiresAt, language, site, token }: InvitationFacts,
   t: TranslateMail,
 ): Pick<MailContent, "subject" | "title" | "blocks"> {
   return {
@@ -17,7 +18,7 @@ export function writeInvitation(
       {
         kind: "button",
         text: t("invitation.accept"),
-        url: `${origin}/account/invitation#token=${token}`,
+        url: toPageUrl(site, language, `/account/invitation#token=${token}`),
       },
       {
         kind: "text",

@@ -5,7 +5,7 @@ import { toUnsubscribeHeaders } from "./write-newsletter-mail.ts";
 
 const token = "dGhlIHRva2VuIG9mIHRoZSBtYWlscyBhYm91dCBuZXdz";
 const origin = "https://de.example.com";
-const facts = { language: "de", origin, token } as const;
+const facts = { language: "de", site: { origin, otherLanguages: [] }, token } as const;
 
 describe("a mail about the newsletter", () => {
   it("leads to the page that confirms the address, and to none that unsubscribes before it has", () => {

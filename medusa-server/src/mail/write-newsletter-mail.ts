@@ -1,10 +1,11 @@
 import type { TranslateMail } from "@spolverk/content";
 import type { MailContent } from "./mail-content.ts";
 import type { NewsletterFacts } from "./newsletter-facts.ts";
+import { toPageUrl } from "./to-page-url.ts";
 
 /** What a mail about the newsletter says. The tokens stand behind the "#", which browsers send to no server. */
 export function writeNewsletterMail(
-  { kind, origin, token }: NewsletterFacts,
+  { kind, site, language, token }: NewsletterFacts,
   t: TranslateMail,
 ): Pick<MailContent, "subject" | "title" | "blocks"> {
   if (kind === "newsletter_confirmation") {
@@ -16,7 +17,7 @@ export function writeNewsletterMail(
         {
           kind: "button",
           text: t("newsletterConfirmation.confirm"),
-          url: `${origin}/newsletter/confirm#${token}`,
+          url: toPageUrl(site, language, `/newsletter/confirm#${token}`),
         },
         { kind: "text", text: t("newsletterConfirmation.ignore") },
       ],
@@ -27,11 +28,11 @@ export function writeNewsletterMail(
     title: t("newsletterWelcome.title"),
     blocks: [
       { kind: "text", text: t("newsletterWelcome.text") },
-      { kind: "button", text: t("newsletterWelcome.open"), url: `${origin}/shop` },
+      { kind: "button", text: t("newsletterWelcome.open"), url: toPageUrl(site, language, "/shop") },
       {
         kind: "link",
         text: t("newsletterWelcome.unsubscribe"),
-        url: `${origin}/newsletter/unsubscribe#${token}`,
+        url: toPageUrl(site, language, `/newsletter/unsubscribe#${token}`),
       },
     ],
   };
@@ -39,11 +40,11 @@ export function writeNewsletterMail(
 
 /** By which mail programs unsubscribe with one click, without a page (RFC 8058). */
 export function toUnsubscribeHeaders({
-  origin,
+  site,
   token,
-}: Pick<NewsletterFacts, "origin" | "token">): Record<string, string> {
+}: Pick<NewsletterFacts, "site" | "token">): Record<string, string> {
   return {
-    "List-Unsubscribe": `<${origin}/api/newsletter/unsubscribe/${token}>`,
+    "List-Unsubscribe": `<${site.origin}/api/newsletter/unsubscribe/${token}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
 }

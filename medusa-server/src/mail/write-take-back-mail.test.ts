@@ -21,7 +21,7 @@ describe("a mail about a take-back", () => {
   for (const facts of samples) {
     it(`of the kind ${facts.kind} leads to its page, with the token where no server sees it`, () => {
       const { text, html } = renderMail(facts);
-      const url = `${order.origin}/re-add/request#${facts.token}`;
+      const url = `${order.site.origin}/re-add/request#${facts.token}`;
       assert.ok(text.includes(`: ${url}\n`), text);
       assert.ok(html.includes(`href="${url}"`));
     });

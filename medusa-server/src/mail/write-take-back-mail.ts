@@ -5,6 +5,7 @@ import { type Invoice, sumInvoice } from "../invoices/invoice.ts";
 import { toDueBlocks } from "./invoice-blocks.ts";
 import type { MailBlock, MailContent, Row } from "./mail-content.ts";
 import type { TakeBackFacts } from "./take-back-facts.ts";
+import { toPageUrl } from "./to-page-url.ts";
 
 const texts = {
   take_back_created: ["takeBackCreated.subject", "takeBackCreated.title", "takeBackCreated.text"],
@@ -22,7 +23,8 @@ export function writeTakeBackMail(
   facts: TakeBackFacts,
   t: TranslateMail,
 ): Pick<MailContent, "subject" | "title" | "blocks"> {
-  const { number, origin, token } = facts;
+  const { number, site, language, token } = facts;
+  const url = toPageUrl(site, language, `/re-add/request#${token}`);
   const [subject, title, opening] = texts[facts.kind];
   return {
     subject: t(subject, { number }),
@@ -31,7 +33,7 @@ export function writeTakeBackMail(
       text(t(opening, { number, day: toDay(facts) })),
       ...writeMore(facts, t),
       { kind: "rows", heading: null, rows: toRows(facts, t) },
-      { kind: "button", text: t("takeBack.open"), url: `${origin}/re-add/request#${token}` },
+      { kind: "button", text: t("takeBack.open"), url },
       text(t("common.questionsShort", { email: readShop().support.email })),
     ],
   };

@@ -1,29 +1,50 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { createMailTranslate, languages } from "@spolverk/content";
+import type { OrderFacts } from "./mail-facts.ts";
 import { renderMail } from "./render-mail.ts";
 import { sampleOrder, sampleParcel } from "./sample-order.ts";
 import { sampleWithdrawalFacts } from "./sample-withdrawal-facts.ts";
 
 const facts = sampleWithdrawalFacts({ ...sampleOrder, language: "en" });
 
-it("the way to withdraw stands in the mails about an order and its parcel, and in none of a company's", () => {
-  const withdrawalUrl = "https://se.example.com/withdrawal?order=1042";
-  const order = { ...sampleOrder, language: "en" as const };
-  const mailsOf = (url: string | null) => [
-    renderMail({
-      kind: "order_confirmation",
-      order: { ...order, withdrawalUrl: url },
-      invoice: null,
-      contract: null,
-    }),
-    renderMail({ kind: "order_shipped", order: { ...order, withdrawalUrl: url }, parcel: sampleParcel }),
-  ];
-  for (const { text, html } of mailsOf(withdrawalUrl)) {
-    assert.ok(text.includes(`Withdraw from contract here: ${withdrawalUrl}`), text);
-    assert.ok(html.includes(`href="${withdrawalUrl}"`));
+const confirm = (order: OrderFacts) =>
+  renderMail({ kind: "order_confirmation", order, invoice: null, contract: null });
+
+it("the way to withdraw stands in the mails about an order and its parcel, where the site has one", () => {
+  const url = "https://se.example.com/withdrawal?order=1042";
+  const mailsOf = (hasWithdrawalPage: boolean) => {
+    const order = { ...sampleOrder, language: "en", isCompany: false, hasWithdrawalPage } as const;
+    return [confirm(order), renderMail({ kind: "order_shipped", order, parcel: sampleParcel })];
+  };
+  for (const { text, html } of mailsOf(true)) {
+    assert.ok(text.includes(`Withdraw from contract here: ${url}`), text);
+    assert.ok(html.includes(`href="${url}"`));
   }
-  for (const { text } of mailsOf(null)) assert.doesNotMatch(text, /withdrawal\?order|Withdraw from contract/);
+  for (const { text } of mailsOf(false))
+    assert.doesNotMatch(text, /withdrawal\?order|Withdraw from contract/);
 });
+
+for (const language of languages) {
+  it(`the terms and the right to withdraw are linked each by its own name, the latter to no company (${language})`, () => {
+    const pagesOf = (isCompany: boolean) =>
+      [
+        ...confirm({ ...sampleOrder, language, isCompany }).html.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g),
+      ].slice(1);
+    const [terms, policy, ...more] = pagesOf(false).map(([, url]) => url);
+    assert.deepEqual(
+      [terms, policy, more],
+      ["https://se.example.com/terms", "https://se.example.com/withdrawal-policy", []],
+    );
+    const [company, ...others] = pagesOf(true);
+    assert.deepEqual([company?.[1], others], [terms, []]);
+    const t = createMailTranslate(language);
+    assert.deepEqual(
+      pagesOf(false).map(([, , name]) => name),
+      [t("confirmation.terms"), t("withdrawal.policy")],
+    );
+  });
+}
 
 describe("the receipt of a withdrawal (directive 2011/83/EU, article 11a(4))", () => {
   it("has the content of the statement, and its date and time with the zone", () => {
@@ -32,6 +53,13 @@ describe("the receipt of a withdrawal (directive 2011/83/EU, article 11a(4))", (
       assert.ok(text.includes(part), `${part} in ${text}`);
     }
     assert.match(text, /25 November 2026 at 03:20:11 CET/);
+  });
+
+  it("promises a refund to whoever withdrew in time as a consumer, not to every sender of a statement", () => {
+    assert.match(
+      renderMail(facts).text,
+      /If you bought as a consumer and withdrew within the time limit, send [^]* We’ll then refund you/,
+    );
   });
 
   it("says so where the whole order is withdrawn from", () => {
