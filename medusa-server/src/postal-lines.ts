@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod";
+import { toPostalLines } from "@spolverk/domain";
 
 const text = z
   .string()
@@ -19,14 +20,17 @@ export const postalAddressSchema = z.object({
 });
 export type PostalAddress = z.infer<typeof postalAddressSchema>;
 
-/** An address line by line as on an envelope, without the country. */
-export function toPostalLines(address: PostalAddress): string[] {
-  return [
-    `${address.first_name} ${address.last_name}`.trim(),
-    address.company,
-    address.address_1,
-    address.address_2,
-    `${address.postal_code} ${address.city}`.trim(),
-    address.province,
-  ].filter((line) => line !== "");
+/** An order's address line by line as on an envelope, without the country. */
+export function toOrderPostalLines(address: PostalAddress): string[] {
+  return toPostalLines({
+    company: address.company,
+    firstName: address.first_name,
+    lastName: address.last_name,
+    addressLine1: address.address_1,
+    addressLine2: address.address_2,
+    zip: address.postal_code,
+    city: address.city,
+    state: address.province,
+    country: address.country_code.toUpperCase(),
+  });
 }

@@ -58,10 +58,10 @@ describe("legal texts", () => {
     write(
       "fr",
       "imprint",
-      "{{seller.name}}, {{seller.organizationNumber}}, {{hosting.phone}}, {{site.domain}}",
+      "{{seller.name}}, {{seller.postalCode}}, {{seller.organizationNumber}}, {{hosting.phone}}, {{site.domain}}",
     );
     expect(JSON.stringify(read("fr").pages.imprint)).toContain(
-      "Spolverk AB, 559999-9991, +46 40 628 04 20, spolverk.fr",
+      "Spolverk AB, 252\u00A025, 559999-9991, +46 40 628 04 20, spolverk.fr",
     );
   });
 

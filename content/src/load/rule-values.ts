@@ -1,4 +1,4 @@
-import { clubTerms, serviceTerms, takeBackTerms } from "@spolverk/domain";
+import { clubTerms, keepTogether, serviceTerms, takeBackTerms } from "@spolverk/domain";
 import type { Language } from "../languages.ts";
 import type { Shop } from "../schema/shop.ts";
 import type { Site } from "../schema/site.ts";
@@ -24,7 +24,7 @@ export function createRuleValues(shop: NamedInTexts): Values {
     "contact.supportEmail": shop.support.email,
     "contact.phone": shop.support.phone,
     ...withPrefix("contact", shop.contact),
-    ...withPrefix("seller", shop.seller),
+    ...withPrefix("seller", { ...shop.seller, postalCode: keepTogether(shop.seller.postalCode) }),
     ...withPrefix("hosting", shop.hosting),
   };
 }

@@ -113,6 +113,18 @@ describe("an invoice [3.50]", () => {
   });
 });
 
+describe("an export (directive 2006/112/EC, article 146)", () => {
+  it("is named by its document, which one from before documents named it goes on without", async () => {
+    const account = await createAccount(newUser());
+    const { id } = await placeOrder(account, { country: "US", currency: "USD", vatRate: 0, feeNet: 232 });
+    const read = async () =>
+      (await readPdfPages((await adminFile(`orders/${id}/invoice`)).content)).join(" ");
+    assert.match(await read(), /Export av varor, .* artikel 146/);
+    await database.query(`update "invoice" set "is_export" = false where "order_id" = ?`, [id]);
+    assert.doesNotMatch(await read(), /artikel 146/);
+  });
+});
+
 describe("Swedish VAT in another currency (ML 17:29)", () => {
   type Settings = { settings: Record<string, unknown> };
   const names = ["no_back_order", "invoice_fee", "invoice_credit_limit", "invoice_terms_days"];

@@ -1,8 +1,18 @@
-import { colors, mark, page, type Pdf, sizes, type Structure, writeText } from "./invoice-page.ts";
+import {
+  colors,
+  mark,
+  measureWidth,
+  page,
+  type Pdf,
+  sizes,
+  type Structure,
+  writeText,
+} from "./invoice-page.ts";
 import type { Fact, InvoiceView } from "./invoice-view.ts";
 
 const gap = 14;
-const half = { left: { x: page.left, width: 235 }, right: { x: 305, width: 240 } };
+/** The right half has room for the longest name of a fact in any language beside a PEPPOL id or a date. */
+const half = { left: { x: page.left, width: 220 }, right: { x: 280, width: page.right - 280 } };
 
 /** Who, to whom, and the facts of the invoice. @returns where the next may begin */
 export function drawHead(pdf: Pdf, root: Structure, sellerName: string, view: InvoiceView): number {
@@ -30,7 +40,7 @@ function drawAddresses(pdf: Pdf, root: Structure, { addresses }: InvoiceView, to
   }, top);
 }
 
-/** Names and values beside each other. @returns where the next may begin */
+/** Names, each on one line, and values beside each other. @returns where the next may begin */
 export function drawFacts(
   pdf: Pdf,
   root: Structure,
@@ -38,11 +48,12 @@ export function drawFacts(
   { x, width }: { x: number; width: number },
   top: number,
 ): number {
-  const nameWidth = width * 0.52;
+  const names = facts.map(({ name }) => name);
+  const nameWidth = Math.ceil(measureWidth(pdf, names)) + 8;
   return facts.reduce((y, { name, value }) => {
     let height = 0;
     mark(pdf, root, "P", () => {
-      const nameHeight = writeText(pdf, name, { x, y, width: nameWidth - 8, color: colors.quiet });
+      const nameHeight = writeText(pdf, name, { x, y, width: nameWidth, color: colors.quiet });
       const valueHeight = writeText(pdf, value, { x: x + nameWidth, y, width: width - nameWidth });
       height = Math.max(nameHeight, valueHeight);
     });

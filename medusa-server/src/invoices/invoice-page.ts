@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import PdfKit from "pdfkit";
+import { keepUnits } from "./keep-units.ts";
 
 export type Pdf = PDFKit.PDFDocument;
 export type Structure = PDFKit.PDFStructureElement;
@@ -55,8 +56,9 @@ export function writeText(pdf: Pdf, text: string, style: TextStyle): number {
     .font(isBold ? fonts.bold : fonts.regular)
     .fontSize(size)
     .fillColor(color);
-  const height = pdf.heightOfString(text, { width });
-  pdf.text(text, x, y, { width, align });
+  const written = keepUnits(text);
+  const height = pdf.heightOfString(written, { width });
+  pdf.text(written, x, y, { width, align });
   return height;
 }
 
@@ -66,7 +68,13 @@ export function measureText(
   text: string,
   { width, size = sizes.text }: { width: number; size?: number },
 ): number {
-  return pdf.font(fonts.regular).fontSize(size).heightOfString(text, { width });
+  return pdf.font(fonts.regular).fontSize(size).heightOfString(keepUnits(text), { width });
+}
+
+/** How wide the widest of some texts is, each on one line. */
+export function measureWidth(pdf: Pdf, texts: readonly string[]): number {
+  pdf.font(fonts.regular).fontSize(sizes.text);
+  return Math.max(0, ...texts.map((text) => pdf.widthOfString(text)));
 }
 
 /** Says what kind of thing is drawn, for readers that do not see it. */

@@ -74,6 +74,8 @@ export type Invoice = {
   giftCardMinor: number;
   /** Whether it is exempt as an intra-community supply, as the law wants said. */
   isIntraCommunity: boolean;
+  /** Whether it is exempt as an export, likewise. */
+  isExport: boolean;
   /** By which its VAT is stated in kronor too; null where it need not be, or no rate is known. */
   exchangeRate: ExchangeRate | null;
 };

@@ -26,6 +26,7 @@ export async function issueFeeInvoice(container: MedusaContainer, takeBackId: st
     ...draft,
     supplied_on: null,
     exchange_rate: null,
+    is_export: false,
   });
   return readFeeInvoice(container, takeBackId, issued);
 }

@@ -1,6 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { createInvoiceTranslate } from "@spolverk/content";
 import { toShopDay } from "@spolverk/domain";
+import { isExported } from "../checkout/is-exported.ts";
+import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
+import type CheckoutModuleService from "../modules/checkout/service.ts";
 import { INVOICE_MODULE } from "../modules/invoice/index.ts";
 import type InvoiceModuleService from "../modules/invoice/service.ts";
 import type { Invoice } from "./invoice.ts";
@@ -12,7 +15,7 @@ import { renderInvoice } from "./render-invoice.ts";
 
 /**
  * The invoice or the receipt of an order [3.50], [9.37]: issued at the first request, with that day, the terms that hold
- * for its buyer and the exchange rate that is known then, and the same ever after.
+ * for its buyer, the exchange rate that is known and the exemption that is named then, and the same ever after.
  *
  * @throws Error for an order that the shop's checkout did not make
  */
@@ -23,11 +26,17 @@ export async function issueInvoice(container: MedusaContainer, orderId: string):
     terms_days: await readTermsDays(container, orderId),
     supplied_on: await readSupplyDay(container, orderId),
     exchange_rate: await readExchangeRate(container, orderId),
+    is_export: await readIsExport(container, orderId),
   };
   // Read before it has a number: what cannot be written leaves no gap in the series.
   await readInvoice(container, orderId, { number: 0, ...draft });
   const issued = await invoices.issueOnce({ order_id: orderId, ...draft });
   return readInvoice(container, orderId, issued);
+}
+
+async function readIsExport(container: MedusaContainer, orderId: string): Promise<boolean> {
+  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  return isExported((await checkouts.retrievePurchaseOfOrder(orderId)).priced);
 }
 
 /** An invoice, a receipt or a credit note as a file to send or to open. */

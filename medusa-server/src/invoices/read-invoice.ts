@@ -8,7 +8,7 @@ import { toLanguage } from "../mail/to-language.ts";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
 import type { IssuedInvoice } from "../modules/invoice/service.ts";
-import { type PostalAddress, postalAddressSchema, toPostalLines } from "../postal-lines.ts";
+import { type PostalAddress, postalAddressSchema, toOrderPostalLines } from "../postal-lines.ts";
 import { readRows } from "../read-rows.ts";
 import { type Invoice, type InvoiceLine, sumInvoice } from "./invoice.ts";
 
@@ -51,6 +51,7 @@ export async function readInvoice(
     notes: billing.invoiceNotes || null,
     lines: toLines(priced, createInvoiceTranslate(language)),
     isIntraCommunity: isIntraCommunitySupply(priced),
+    isExport: issued.is_export,
     exchangeRate: issued.exchange_rate,
     pointsMinor: totals.points,
     giftCardMinor: totals.giftCard,
@@ -88,6 +89,7 @@ export async function readDamagesInvoice(
     notes: null,
     lines: [toCharge(description, amount, 0, nothing)],
     isIntraCommunity: false,
+    isExport: false,
     exchangeRate: null,
     pointsMinor: 0,
     giftCardMinor: 0,
@@ -128,7 +130,7 @@ function toHead(
 }
 
 const toParty = (address: PostalAddress) => ({
-  lines: toPostalLines(address),
+  lines: toOrderPostalLines(address),
   country: address.country_code.toUpperCase(),
 });
 

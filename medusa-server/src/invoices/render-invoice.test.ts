@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { createInvoiceTranslate } from "@spolverk/content";
+import { createInvoiceTranslate, languages, readInvoiceTexts } from "@spolverk/content";
 import { isCreditorReference } from "@spolverk/domain";
 import { readPdfPages } from "../../integration-tests/support/read-pdf.ts";
+import { formatDay } from "./format-day.ts";
 import type { Invoice } from "./invoice.ts";
 import { renderInvoice } from "./render-invoice.ts";
 import { sampleInvoice, sampleLine, toSampleCharge } from "./sample-invoice.ts";
@@ -82,6 +83,38 @@ describe("an invoice as a PDF", () => {
     assert.doesNotMatch(text, /Reverse charge/);
     assert.doesNotMatch(await read({ language: "en" }), /138/);
   });
+
+  it("names the article by which an export is exempt, only when it is so (directive 2006/112/EC, article 226(11))", async () => {
+    const free = { ...line, vatRate: 0, vatMinor: 0 };
+    const text = await read({ isExport: true, lines: [free], language: "en", currency: "USD" });
+    assert.match(text, /Exempt export of goods, Article 146 of Council Directive 2006\/112\/EC/);
+    assert.doesNotMatch(await read({ language: "en" }), /146/);
+  });
+
+  it("writes percent in one way", async () => {
+    const priced = { ...line, agreementPercentage: 12.5 };
+    const text = await read({ language: "en", lines: [priced] });
+    assert.match(text, /VAT 25% on/);
+    assert.match(text, / 25% /);
+    assert.match(text, /12\.5% below/);
+    assert.doesNotMatch(text, /\d %/);
+  });
+
+  for (const language of languages) {
+    it(`breaks no name of a fact, nor a number beside it, in ${language}`, async () => {
+      const buyer = { ...sampleInvoice.buyer, glnOrPeppolId: "0007:5560125790123" };
+      const supplied = { on: "2026-09-30" };
+      const text = await read({ language, buyer, supplied, issuedOn: "2026-09-30" });
+      const texts = readInvoiceTexts(language);
+      for (const name of ["vatNumber", "organizationNumber", "glnOrPeppolId", "terms"] as const) {
+        assert.ok(text.includes(texts[name]), `${texts[name]} in ${text}`);
+      }
+      const day = formatDay("2026-09-30", language);
+      for (const value of [buyer.glnOrPeppolId, buyer.vatNumber, day]) {
+        assert.ok(text.includes(`${value} `), `${value} in ${text}`);
+      }
+    });
+  }
 
   it("states Swedish VAT in kronor too, by a rate with its source and day (ML 17:29)", async () => {
     const exchangeRate = { sekPerUnit: 11.4235, source: "ECB", on: "2026-11-20" };

@@ -162,6 +162,7 @@ for (const language of languages) {
         toSampleCharge(texts.takeBackFee.replace("{{number}}", "R-10042"), 2320, 580),
       ],
       isIntraCommunity: true,
+      isExport: true,
       pointsMinor: 100,
       giftCardMinor: 100,
       exchangeRate: { sekPerUnit: 11.4235, source: "ECB", on: "2026-11-20" },

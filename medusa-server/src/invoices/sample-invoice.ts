@@ -54,5 +54,6 @@ export const sampleInvoice: Invoice = {
   pointsMinor: 0,
   giftCardMinor: 0,
   isIntraCommunity: false,
+  isExport: false,
   exchangeRate: null,
 };

@@ -1,5 +1,5 @@
 import type { TranslateInvoice } from "@spolverk/content";
-import { convertToSek, formatPrice, summarizeVat, toIntlLocale } from "@spolverk/domain";
+import { convertToSek, formatPercent, formatPrice, summarizeVat, toIntlLocale } from "@spolverk/domain";
 import { formatDay } from "./format-day.ts";
 import { type Invoice, type InvoiceLine, sumInvoice } from "./invoice.ts";
 import type { Fact, InvoiceView } from "./invoice-view.ts";
@@ -61,8 +61,9 @@ export function toInvoiceView(invoice: Invoice, t: TranslateInvoice): InvoiceVie
     toPay: toFinalSum(invoice, t),
     payment,
     remarks: [
-      ...(invoice.notes ? [`${t("notes")}: ${invoice.notes}`] : []),
+      ...(invoice.notes ? [t("labelled", { label: t("notes"), value: invoice.notes })] : []),
       ...(invoice.isIntraCommunity ? [t("intraCommunity")] : []),
+      ...(invoice.isExport ? [t("export")] : []),
       ...toRateText(invoice),
     ],
     seller: [
@@ -77,10 +78,6 @@ export function toInvoiceView(invoice: Invoice, t: TranslateInvoice): InvoiceVie
     ],
   };
 }
-
-/** Percent as the language writes them: "25,5". */
-const formatRate = (vatRate: number, language: Invoice["language"]) =>
-  new Intl.NumberFormat(toIntlLocale(language), { maximumFractionDigits: 2 }).format(vatRate);
 
 /** What a unit of the currency is worth in kronor, who says so and when. */
 function toRateText({ currency, language, exchangeRate }: Invoice): string[] {
@@ -107,11 +104,11 @@ function toRows(invoice: Invoice, t: TranslateInvoice): Pick<InvoiceView, "colum
       t("amount"),
     ],
     rows: lines.map(({ line, unitPrice, discount, amount }) => [
-      toDescription(line, t),
+      toDescription(line, invoice.language, t),
       String(line.quantity),
       price(unitPrice),
       ...column(discount === 0 ? "" : price(-discount)),
-      `${formatRate(line.vatRate, invoice.language)} %`,
+      formatPercent(line.vatRate, invoice.language),
       price(amount),
     ]),
     rowsNote: t(invoice.isCompany ? "withoutVat" : "withVat"),
@@ -132,15 +129,21 @@ function toAmounts(line: InvoiceLine, isCompany: boolean) {
   return { line, ...amounts };
 }
 
-function toDescription({ description, sku, agreementPercentage }: InvoiceLine, t: TranslateInvoice): string {
+function toDescription(
+  { description, sku, agreementPercentage }: InvoiceLine,
+  language: Invoice["language"],
+  t: TranslateInvoice,
+): string {
   const price =
-    agreementPercentage === null ? null : t("agreementPrice", { percentage: agreementPercentage });
+    agreementPercentage === null
+      ? null
+      : t("agreementPrice", { percentage: formatPercent(agreementPercentage, language) });
   return [description, sku, price].filter(Boolean).join("\n");
 }
 
 /** The sums above what is paid or to be paid. */
 function toTotals(invoice: Invoice, t: TranslateInvoice): Fact[] {
-  const { currency, isCompany, pointsMinor, giftCardMinor, exchangeRate } = invoice;
+  const { currency, language, isCompany, pointsMinor, giftCardMinor, exchangeRate } = invoice;
   const price = (minor: number) => formatPrice(minor, currency, true);
   const shares = summarizeVat(invoice.lines);
   const sum = (name: "netMinor" | "vatMinor") => shares.reduce((total, share) => total + share[name], 0);
@@ -149,7 +152,7 @@ function toTotals(invoice: Invoice, t: TranslateInvoice): Fact[] {
   return [
     ...(isCompany ? [{ name: t("net"), value: price(sum("netMinor")) }] : [total]),
     ...shares.map(({ vatRate, netMinor, vatMinor }) => ({
-      name: t("vatAt", { rate: vatRate, net: price(netMinor) }),
+      name: t("vatAt", { rate: formatPercent(vatRate, language), net: price(netMinor) }),
       value: price(vatMinor),
     })),
     ...(exchangeRate === null

@@ -1,5 +1,7 @@
-import type { BlockNode, InlineNode, ListItemNode, ListNode, TableNode } from "@spolverk/content/rich-text";
+import type { BlockNode, ListItemNode, ListNode, TableNode } from "@spolverk/content/rich-text";
 import { colors, drawRule, fonts, mark, page, type Pdf, type Structure } from "../invoices/invoice-page.ts";
+import { keepUnits } from "../invoices/keep-units.ts";
+import { type Run, toRuns, type ToUrl } from "./to-runs.ts";
 
 const textSize = 10;
 const headingSizes = { 2: 13, 3: 11 } as const;
@@ -10,37 +12,39 @@ const headingRoom = 60;
 
 /** Where a block is written: how far from the left margin, and what stands before its first line. */
 type Place = { indent: number; bullet?: string };
-type Run = { text: string; isBold: boolean };
+/** What is written on, and where the shop's own pages are. */
+type Paper = { pdf: Pdf; toUrl: ToUrl };
 
 /** Writes the blocks of a text below one another, over as many pages as they take. */
 export function drawBlocks(
-  pdf: Pdf,
+  paper: Paper,
   parent: Structure,
   blocks: readonly BlockNode[],
   place: Place = { indent: 0 },
 ): void {
   for (const [index, block] of blocks.entries()) {
     const { bullet, ...rest } = place;
-    drawBlock(pdf, parent, block, bullet === undefined || index > 0 ? rest : place);
+    drawBlock(paper, parent, block, bullet === undefined || index > 0 ? rest : place);
   }
 }
 
-function drawBlock(pdf: Pdf, parent: Structure, block: BlockNode, place: Place): void {
+function drawBlock(paper: Paper, parent: Structure, block: BlockNode, place: Place): void {
+  const { pdf, toUrl } = paper;
   switch (block.type) {
     case "heading":
-      return drawHeading(pdf, parent, block);
+      return drawHeading(paper, parent, block);
     case "paragraph":
-      return drawRuns(pdf, parent, "P", toRuns(block.content), place);
+      return drawRuns(pdf, parent, "P", toRuns(block.content, toUrl), place);
     case "codeBlock":
-      return drawRuns(pdf, parent, "P", toRuns(block.content), place);
+      return drawRuns(pdf, parent, "P", toRuns(block.content, toUrl), place);
     case "bulletList":
     case "orderedList":
-      return drawList(pdf, parent, block, place);
+      return drawList(paper, parent, block, place);
     case "table":
-      return drawTable(pdf, parent, block, place);
+      return drawTable(paper, parent, block, place);
     case "blockquote":
     case "note":
-      return drawBlocks(pdf, parent, block.content, { ...place, indent: place.indent + indentStep });
+      return drawBlocks(paper, parent, block.content, { ...place, indent: place.indent + indentStep });
     case "horizontalRule":
       drawRule(pdf, pdf.y, page.left + place.indent);
       pdf.y += gap;
@@ -51,17 +55,18 @@ function drawBlock(pdf: Pdf, parent: Structure, block: BlockNode, place: Place):
 }
 
 function drawHeading(
-  pdf: Pdf,
+  { pdf, toUrl }: Paper,
   parent: Structure,
   { attrs, content }: Extract<BlockNode, { type: "heading" }>,
 ): void {
   if (pdf.y + headingRoom > page.bottom) pdf.addPage();
   else pdf.y += gap;
-  const runs = toRuns(content).map(({ text }) => ({ text, isBold: true }));
+  const runs = toRuns(content, toUrl).map(({ text }) => ({ text, isBold: true }));
   drawRuns(pdf, parent, `H${attrs.level}`, runs, { indent: 0 }, headingSizes[attrs.level]);
 }
 
-function drawList(pdf: Pdf, parent: Structure, list: ListNode, { indent }: Place): void {
+function drawList(paper: Paper, parent: Structure, list: ListNode, { indent }: Place): void {
+  const { pdf } = paper;
   const start = list.type === "orderedList" ? list.attrs.start : null;
   const structure = pdf.struct("L");
   parent.add(structure);
@@ -69,7 +74,7 @@ function drawList(pdf: Pdf, parent: Structure, list: ListNode, { indent }: Place
     const item = pdf.struct("LI");
     structure.add(item);
     const bullet = start === null ? "•" : `${start + at}.`;
-    drawBlocks(pdf, item, content, { indent: indent + indentStep, bullet });
+    drawBlocks(paper, item, content, { indent: indent + indentStep, bullet });
     item.end();
   };
   for (const [at, item] of list.content.entries()) drawItem(item, at);
@@ -77,12 +82,17 @@ function drawList(pdf: Pdf, parent: Structure, list: ListNode, { indent }: Place
 }
 
 /** Each row as a line of its cells: terms have few tables, and small ones. */
-function drawTable(pdf: Pdf, parent: Structure, { content: rows }: TableNode, place: Place): void {
+function drawTable(
+  { pdf, toUrl }: Paper,
+  parent: Structure,
+  { content: rows }: TableNode,
+  place: Place,
+): void {
   for (const { content: cells } of rows) {
     const isHead = cells.every(({ type }) => type === "tableHeader");
     const runs = cells.flatMap((cell, at) => [
       ...(at > 0 ? [{ text: " | ", isBold: false }] : []),
-      ...toRuns(cell.content).map((run) => ({ ...run, isBold: run.isBold || isHead })),
+      ...toRuns(cell.content, toUrl).map((run) => ({ ...run, isBold: run.isBold || isHead })),
     ]);
     drawRuns(pdf, parent, "P", runs, place);
   }
@@ -111,22 +121,9 @@ function drawRuns(
     for (const [at, { text, isBold }] of written.entries()) {
       const options = { continued: at < written.length - 1 };
       pdf.font(isBold ? fonts.bold : fonts.regular);
-      if (at === 0) pdf.text(text, x, pdf.y, { ...options, width });
-      else pdf.text(text, options);
+      if (at === 0) pdf.text(keepUnits(text), x, pdf.y, { ...options, width });
+      else pdf.text(keepUnits(text), options);
     }
   });
   pdf.y += gap;
-}
-
-/** The pieces of a line of text. An address outside the shop is written out, since paper has no links. */
-function toRuns(nodes: readonly InlineNode[]): Run[] {
-  return nodes.map((node) => {
-    if (node.type === "hardBreak") return { text: "\n", isBold: false };
-    if (node.type === "image") return { text: node.attrs.alt, isBold: false };
-    const marks = node.marks ?? [];
-    const isBold = marks.some(({ type }) => type === "bold");
-    const href = marks.flatMap((each) => (each.type === "link" ? [each.attrs.href] : []))[0];
-    const isWritten = href?.startsWith("https:") === true && !node.text.includes(href);
-    return { text: isWritten ? `${node.text} (${href})` : node.text, isBold };
-  });
 }

@@ -1,25 +1,38 @@
 import { buffer } from "node:stream/consumers";
 import { readShop, type TranslateMail } from "@spolverk/content";
+import { toShopDay } from "@spolverk/domain";
 import { formatDay } from "../invoices/format-day.ts";
 import { colors, mark, openInvoicePage, page, type Pdf, sizes, writeText } from "../invoices/invoice-page.ts";
+import type { MailSite } from "../mail/mail-site.ts";
 import { toLanguage } from "../mail/to-language.ts";
+import { toPageUrl } from "../mail/to-page-url.ts";
 import type { KnownText } from "../modules/checkout/service.ts";
 import { drawBlocks } from "./draw-rich-text.ts";
 
 const titleSize = 18;
 
+type TermsInput = {
+  text: KnownText;
+  mayWithdraw: boolean;
+  /** Where the shop's own pages are that they name. */
+  site: MailSite;
+};
+
 /**
  * The terms of one version as a PDF, followed by the instruction and the form to withdraw by for a private individual.
- * The same words give the same bytes. It names its version and since when the words hold.
+ * The same words give the same bytes. It names its version and since when the words hold, as a day of the shop.
  *
  * @param t gives the texts of the terms' language
  */
-export async function renderTerms(text: KnownText, mayWithdraw: boolean, t: TranslateMail): Promise<Buffer> {
+export async function renderTerms(
+  { text, mayWithdraw, site }: TermsInput,
+  t: TranslateMail,
+): Promise<Buffer> {
   const { seller } = readShop();
   const { terms, withdrawal } = text.pages;
   const parts = [terms, mayWithdraw ? withdrawal : undefined].filter((part) => part !== undefined);
   const language = toLanguage(text.language);
-  const since = formatDay(text.since.toISOString().slice(0, 10), language);
+  const since = formatDay(toShopDay(text.since.toISOString()), language);
   const versionLine = t("contract.version", { version: text.version, date: since });
   const pdf = openInvoicePage({
     title: parts.map(({ title }) => title).join(", "),
@@ -32,6 +45,7 @@ export async function renderTerms(text: KnownText, mayWithdraw: boolean, t: Tran
   };
   leaveRoomForFoot();
   pdf.on("pageAdded", leaveRoomForFoot);
+  const toUrl = (path: string) => toPageUrl(site, language, path);
   const root = pdf.struct("Document");
   pdf.addStructure(root);
   for (const [place, { title, content }] of parts.entries()) {
@@ -44,7 +58,7 @@ export async function renderTerms(text: KnownText, mayWithdraw: boolean, t: Tran
       writeText(pdf, `${seller.name}. ${versionLine}`, { ...style, y: pdf.y + 4, color: colors.quiet }),
     );
     pdf.y += 10;
-    drawBlocks(pdf, root, content.content);
+    drawBlocks({ pdf, toUrl }, root, content.content);
   }
   root.end();
   drawFeet(pdf, `${seller.name}, ${versionLine}`, (at, all) => t("contract.page", { page: at, pages: all }));

@@ -29,7 +29,7 @@ it("toAddressLines shows every part of an address, the country by its name [3.40
     "Karl Weber",
     "Hauptstraße 5",
     "Suite 4",
-    "94105 San Francisco, CA",
+    "San Francisco, CA 94105",
     "Vereinigte Staaten",
   ]);
 });

@@ -19,6 +19,8 @@ export const Invoice = model
     supplied_on: model.text().nullable(),
     /** What the currency was worth in kronor, where its Swedish VAT has to be stated in them: an ExchangeRate. */
     exchange_rate: model.json().nullable(),
+    /** Whether it names the exemption of an export; false for what was issued before documents did. */
+    is_export: model.boolean().default(false),
   })
   .indexes([
     { on: ["number"], unique: true },

@@ -1,0 +1,33 @@
+import type { InlineNode } from "@spolverk/content/rich-text";
+
+export type Run = { text: string; isBold: boolean };
+/** Gives the address of a page of the shop by its path. */
+export type ToUrl = (path: string) => string;
+
+/** The pieces of a line of text. An address is written out behind the words that link to it, since paper has no links. */
+export function toRuns(nodes: readonly InlineNode[], toUrl: ToUrl): Run[] {
+  return nodes.flatMap((node, at) => {
+    if (node.type === "hardBreak") return { text: "\n", isBold: false };
+    if (node.type === "image") return { text: node.attrs.alt, isBold: false };
+    const isBold = node.marks?.some(({ type }) => type === "bold") ?? false;
+    const href = findHref(node);
+    const written = { text: node.text, isBold };
+    // The words of one link may be several pieces, as when some of them are bold.
+    if (href === null || findHref(nodes[at + 1]) === href) return written;
+    const address = toAddress(href, toUrl);
+    const isKnown = address === null || node.text.includes(address);
+    return isKnown ? written : [written, { text: ` (${address})`, isBold: false }];
+  });
+}
+
+function findHref(node: InlineNode | undefined): string | null {
+  const marks = (node?.type === "text" && node.marks) || [];
+  return marks.flatMap((mark) => (mark.type === "link" ? [mark.attrs.href] : []))[0] ?? null;
+}
+
+/** Null for what is no address of a page or of a mailbox. */
+function toAddress(href: string, toUrl: ToUrl): string | null {
+  if (href.startsWith("/")) return toUrl(href);
+  if (href.startsWith("mailto:")) return href.slice("mailto:".length).split("?")[0] ?? null;
+  return href.startsWith("https:") ? href : null;
+}
