@@ -24,25 +24,33 @@ export function findCompanyProblems(input: CompanyInput): Record<string, FieldTe
   const isElectronicAddress = glnOrPeppolId === "" || isGln(glnOrPeppolId) || isPeppolId(glnOrPeppolId);
   return {
     company: company === "" ? "required" : null,
-    organizationNumber: checkOrganizationNumber(input.billing),
+    organizationNumber: checkOrganizationNumber(input),
     vatNumber: checkVatNumber(input),
     glnOrPeppolId: isElectronicAddress ? null : "invalid_gln_or_peppol_id",
   };
 }
 
-function checkOrganizationNumber({ country, organizationNumber, vatNumber }: Company): FieldTextKey | null {
-  if (organizationNumber === "") return needsOrganizationNumber({ country, vatNumber }) ? "required" : null;
+function checkOrganizationNumber(input: CompanyInput): FieldTextKey | null {
+  const { country, organizationNumber, vatNumber } = input.billing;
+  if (organizationNumber === "") {
+    // The VAT number that has to be given will name the company.
+    const named = isVatNumberDue(input) ? "due" : vatNumber;
+    return needsOrganizationNumber({ country, vatNumber: named }) ? "required" : null;
+  }
   if (isOrganizationNumber(country, organizationNumber)) return null;
   return country === "SE" ? "invalid_organization_number" : "invalid_company_number";
 }
 
-/** In another EU country than the seller's the number decides the VAT: the company gives it or says that it has none. */
-function checkVatNumber({ billing, vatNumberMissing, sellerCountry }: CompanyInput): FieldTextKey | null {
-  const { country, vatNumber } = billing;
-  if (vatNumber === "") {
-    return isOtherEuCountry(country, sellerCountry) && !vatNumberMissing ? "required" : null;
-  }
+function checkVatNumber(input: CompanyInput): FieldTextKey | null {
+  const { country, vatNumber } = input.billing;
+  if (isVatNumberDue(input)) return "required";
+  if (vatNumber === "") return null;
   return hasVatNumberForm(country) && normalizeVatNumber(country, vatNumber) === null
     ? "invalid_vat_number"
     : null;
+}
+
+/** In another EU country than the seller's the number decides the VAT: the company gives it or says that it has none. */
+function isVatNumberDue({ billing, vatNumberMissing, sellerCountry }: CompanyInput): boolean {
+  return billing.vatNumber === "" && !vatNumberMissing && isOtherEuCountry(billing.country, sellerCountry);
 }

@@ -5,6 +5,7 @@ import type { PlaceOptions, PlaceResult } from "../commerce/port.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Services } from "../services.ts";
+import { toCheckoutDigest } from "./to-checkout-digest.ts";
 import { toPricedCheckout } from "./to-priced-checkout.ts";
 
 /**
@@ -33,6 +34,7 @@ export async function finishOrder(
       payment,
       placing: "awaiting_payment",
       approval: "not_needed",
+      digest: toCheckoutDigest(accepted),
     };
   }
   if (result.kind !== "placed") {
@@ -52,6 +54,7 @@ export async function finishOrder(
     payment: { kind: "none" },
     placing: "none",
     approval: result.approval,
+    digest: toCheckoutDigest(accepted),
   };
 }
 

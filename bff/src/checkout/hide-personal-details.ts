@@ -21,6 +21,8 @@ export function hidePersonalDetails(
     servicePoints: null,
     servicePoint: null,
     noteToCarrier: "",
+    // Names and addresses could be guessed by it.
+    digest: "",
     payment: { kind: "none" },
     giftCard: giftCard && { id: "", lastCharacters: "••••", balance: totals.giftCard },
   };

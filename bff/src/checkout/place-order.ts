@@ -12,6 +12,7 @@ import { askForNewsletter } from "../newsletter/change-newsletter.ts";
 import { finishOrder } from "./finish-order.ts";
 import { type LoadedCheckout, loadCheckout } from "./load-checkout.ts";
 import { showCheckout } from "./show-checkout.ts";
+import { toCheckoutDigest } from "./to-checkout-digest.ts";
 
 type PlaceBody = z.output<typeof placeBodySchema>;
 /** With the client that sends it; see Caller. */
@@ -23,7 +24,7 @@ type PlaceRequest = PlaceBody & { clientHash: string | null };
  * accepted then. Without an order in the reply, the payment is waited for.
  *
  * @throws ApiFailure as loadCheckout does, step_not_reached, no_products, terms_not_accepted [5.7], export_agreement_required
- * [5.8], too_many_requests for one of too many orders by invoice, checkout_changed when the total is no longer the one
+ * [5.8], too_many_requests for one of too many orders by invoice, checkout_changed when it is no longer what was
  * shown, a line has become a backorder or another call has changed the checkout, order_in_progress when its goods are
  * sold out and the provider has not said whether they are paid for, or the order's own failures
  */
@@ -38,6 +39,7 @@ export async function placeOrder(
     payment: _payment,
     placing: _placing,
     approval: _approval,
+    digest: _digest,
     ...checkout
   } = await showCheckout(services, loaded, call);
   const refusal = findRefusal(checkout, body);
@@ -99,9 +101,11 @@ async function continuePlacing(
 ): Promise<Checkout> {
   const { accepted } = loaded.record;
   if (loaded.order || !accepted) return showCheckout(services, loaded, call);
-  // Another tab may have accepted another total than this one shows.
-  if (!isExpected(accepted, body)) throw new ApiFailure("checkout_changed");
-  return finishOrder(services, loaded.record, accepted, body);
+  if (isExpected(accepted, body)) return finishOrder(services, loaded.record, accepted, body);
+  // Another tab has had another total or address accepted than this one shows. What is paid for is ordered all the same.
+  const asked = loaded.isAwaitingPayment ? await finishOrder(services, loaded.record, accepted, {}) : null;
+  if (!asked?.order) throw new ApiFailure("checkout_changed");
+  return asked;
 }
 
 /**
@@ -168,8 +172,11 @@ function findRefusal(checkout: AcceptedCheckout, body: PlaceBody): ApiFailure | 
 /**
  * What the shopper saw: the lines, which another tab may have replaced by others of the same price, and the sums: a gift
  * card that was spent elsewhere leaves the total and more to pay, points that have expired may leave more to a gift card.
+ * The digest stands for the rest too, such as an address that another tab has changed.
  */
-function isExpected({ totals, lines }: AcceptedCheckout, body: PlaceBody): boolean {
+function isExpected(checkout: AcceptedCheckout, body: PlaceBody): boolean {
+  const { totals, lines } = checkout;
+  const { expectedDigest } = body;
   const { expectedTotal, expectedToPay = expectedTotal, expectedLines = lines } = body;
   const { expectedPoints = totals.points } = body;
   const toKey = (shown: readonly { id: string; quantity: number }[]) =>
@@ -181,6 +188,7 @@ function isExpected({ totals, lines }: AcceptedCheckout, body: PlaceBody): boole
     expectedTotal === totals.total &&
     expectedToPay === totals.toPay &&
     expectedPoints === totals.points &&
+    (expectedDigest === undefined || expectedDigest === toCheckoutDigest(checkout)) &&
     toKey(expectedLines) === toKey(lines)
   );
 }

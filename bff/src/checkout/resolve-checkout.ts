@@ -20,6 +20,7 @@ import { resolvePaymentMethods } from "./resolve-payment-methods.ts";
 import { resolveEarnings, resolvePoints } from "./resolve-points.ts";
 import { resolveShippingOptions } from "./resolve-shipping-options.ts";
 import { resolveVat } from "./resolve-vat.ts";
+import { toCheckoutDigest } from "./to-checkout-digest.ts";
 import { toPayment } from "./to-payment.ts";
 
 const nothing = calculateAmount(0, 0);
@@ -82,7 +83,7 @@ export function resolveCheckout(
   const totals = pay(calculateTotals({ lines, shipping, fee: paymentMethod?.fee ?? nothing, coupon }));
   if (points.isReduced(totals)) warnings.push(createWarning("points_reduced", facts.language));
 
-  return {
+  const checkout: Omit<Checkout, "digest"> = {
     id: record.id,
     accountId: record.accountId,
     site: record.site,
@@ -133,4 +134,5 @@ export function resolveCheckout(
     expiresAt: expiresAt(record.changedAt),
     order,
   };
+  return { ...checkout, digest: toCheckoutDigest(checkout) };
 }

@@ -5,6 +5,7 @@ import type { CheckoutCall } from "./checkout-caller.ts";
 import { readCheckoutFacts } from "./checkout-facts.ts";
 import type { LoadedCheckout } from "./load-checkout.ts";
 import { resolveCheckout } from "./resolve-checkout.ts";
+import { toCheckoutDigest } from "./to-checkout-digest.ts";
 import { toPayment } from "./to-payment.ts";
 import { addChoices } from "./add-choices.ts";
 
@@ -27,5 +28,6 @@ export async function showCheckout(
     payment: toPayment(accepted.paymentMethod, payment),
     approval,
     placing: isAwaitingPayment && !order ? "awaiting_payment" : "none",
+    digest: toCheckoutDigest(accepted),
   };
 }

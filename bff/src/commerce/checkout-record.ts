@@ -32,8 +32,16 @@ const acceptedTermsSchema = z.object({
   exportAgreement: z.boolean(),
 });
 
-/** A checkout without what goes on after it was accepted: its payment and the approval of its order. */
-const acceptedCheckoutSchema = checkoutSchema.omit({ payment: true, placing: true, approval: true });
+/**
+ * A checkout without what goes on after it was accepted, its payment and the approval of its order, and without its digest,
+ * which follows from the rest.
+ */
+const acceptedCheckoutSchema = checkoutSchema.omit({
+  payment: true,
+  placing: true,
+  approval: true,
+  digest: true,
+});
 export type AcceptedCheckout = z.infer<typeof acceptedCheckoutSchema>;
 
 /**

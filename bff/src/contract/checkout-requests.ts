@@ -153,6 +153,12 @@ export const placeBodySchema = z.strictObject({
   expectedLines: cartLinesSchema
     .optional()
     .describe("The lines that were shown; others are refused with checkout_changed, even at the same price"),
+  expectedDigest: textSchema(100)
+    .min(1)
+    .optional()
+    .describe(
+      "digest of the checkout that was shown; when another tab or call has changed an address, the delivery or anything else that it stands for, placing is refused with checkout_changed. Unchecked when it is left out",
+    ),
   /** [4.30] */
   expectedBackOrders: z
     .array(textSchema(100))

@@ -246,6 +246,11 @@ export const checkoutSchema = z.object({
     .nullable()
     .describe("Pays as far as it goes. Once it pays for all, gift_card is the only payment method"),
   warnings: z.array(checkoutWarningSchema).describe("Why something changed or was left out"),
+  digest: z
+    .string()
+    .describe(
+      "Stands for what the buyer is shown of the order: who pays, by what, where and how it goes, its lines and sums. Place with it as expectedDigest",
+    ),
   expiresAt: z.iso.datetime().describe("When a checkout that does not change until then is deleted"),
   order: z
     .object({

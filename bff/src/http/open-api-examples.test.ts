@@ -154,6 +154,7 @@ describe("the examples of the OpenAPI document", () => {
     given.set(String(id), reply.id ?? "");
     given.set(`"expectedTotal":${shown?.expectedTotal}`, `"expectedTotal":${reply.totals.total}`);
     given.set(`"expectedToPay":${shown?.expectedToPay}`, `"expectedToPay":${reply.totals.toPay}`);
+    given.set(`"expectedDigest":"${shown?.expectedDigest}"`, `"expectedDigest":"${reply.digest}"`);
     if (reply.payment?.kind === "swish" && reply.payment.id) given.set(String(swishId), reply.payment.id);
   }
 

@@ -231,6 +231,7 @@ export const examples: Examples = {
       acceptTerms: true,
       expectedTotal: 49_720,
       expectedToPay: 44_720,
+      expectedDigest: "mX3vD0qLh8sKcTnR5bYw2A",
       expectedLines: [{ id: variation.id, quantity: 2 }],
     },
   },

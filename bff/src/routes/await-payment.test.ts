@@ -44,6 +44,15 @@ describe("a checkout that waits for its payment", () => {
     expect(placed.reply.totals).toEqual(checkout.totals);
   });
 
+  it("refuses a tab that shows another address, and gives it the order once that is paid", async () => {
+    const { payments, shop, checkout, reply, path } = await startPaying();
+    const outdated = { ...checkout, digest: "of-another-address" };
+    expect(await place(shop, outdated)).toMatchObject({ status: 409, reply: { code: "checkout_changed" } });
+    expect((await shop.get<Checkout>(path)).reply.placing).toBe("awaiting_payment");
+    payments.settle(secretOf(reply), "authorized");
+    expect((await place(shop, outdated)).reply.order?.number).toBe("1001");
+  });
+
   it("is open again with all it had when the payment is declined [8.31]", async () => {
     const { payments, shop, checkout, reply, path } = await startPaying();
     payments.settle(secretOf(reply), "declined");

@@ -95,6 +95,19 @@ describe("the fields of a checkout", () => {
     expect(await address({ ...germanCompany, vatNumber })).toEqual({ "body.billing.vatNumber": text });
   });
 
+  it("ask a German company without either number for its VAT number, and without one for the register's [3.39]", async () => {
+    const shop = createTestShop();
+    const { reply } = await shop.post<Checkout>("/checkout", { site: "de", company: true, lines: black });
+    const path = `/checkout/${reply.id}`;
+    await shop.post(`${path}/account`, { email: "a@example.com" });
+    const billing = { ...germanCompany, organizationNumber: "", vatNumber: "" };
+    const ask = async () =>
+      (await shop.post(`${path}/address?language=en`, { billing, shipping: null })).reply.fields;
+    expect(await ask()).toEqual({ "body.billing.vatNumber": "Required" });
+    await shop.post(`${path}/noVatNumber`, { noVatNumber: true });
+    expect(await ask()).toEqual({ "body.billing.organizationNumber": "Required" });
+  });
+
   it("refuse a number that is none in the register of companies of its country [5.3]", async () => {
     const address = await atAddress(true);
     expect(await address({ ...germanCompany, organizationNumber: "HRB" })).toEqual({

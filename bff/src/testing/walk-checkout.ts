@@ -86,6 +86,7 @@ export function acceptanceOf(checkout: Checkout) {
     acceptTerms: true,
     expectedTotal: checkout.totals.total,
     expectedToPay: checkout.totals.toPay,
+    expectedDigest: checkout.digest,
     expectedLines: checkout.lines.map(({ id, quantity }) => ({ id, quantity })),
     expectedBackOrders: checkout.lines.flatMap(({ id, isBackOrder }) => (isBackOrder ? [id] : [])),
   };

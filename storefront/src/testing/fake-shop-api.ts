@@ -206,6 +206,7 @@ export const fakeCheckout: Checkout = {
   points: null,
   earns: null,
   warnings: [],
+  digest: "digest-1",
   expiresAt: "2030-01-01T00:00:00Z",
   order: null,
 };

@@ -25,7 +25,7 @@ export function PriceText({
   hasBadge = false,
   isDetailed = false,
 }: PriceTextProps) {
-  const { price: now, before, source, everybodyAt, lowest, measure, plusShipping } = price;
+  const { price: now, before, source, everybodyAt, lowest, measure, vatLabel, plusShipping } = price;
   const isReduced = before !== null;
   const isAgreed = source === "agreement";
   return (
@@ -37,7 +37,7 @@ export function PriceText({
           <span className="sr-only">{t(isAgreed ? "price.list" : "price.was")}</span> {pricing.format(before)}
         </s>
       )}
-      <span>{t(pricing.showWithVat ? "price.withVat" : "price.withoutVat")}</span>
+      {vatLabel !== null && <span>{t(`price.${vatLabel}`)}</span>}
       {plusShipping && (
         <span>{isDetailed ? <ShippingLink text={t("price.plusShipping")} /> : t("price.plusShipping")}</span>
       )}

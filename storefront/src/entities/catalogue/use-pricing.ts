@@ -42,6 +42,8 @@ export type ShownPrice = UnitPrice & {
   lowest: number | null;
   /** The price of a kilogram or metre; null for goods sold by the piece. */
   measure: { soldBy: SaleMeasure; price: number } | null;
+  /** What is said beside the price; null for a gift card, which bears no VAT before it is spent. */
+  vatLabel: "withVat" | "withoutVat" | null;
   /** Is it to be said beside the price that shipping is not in it? */
   plusShipping: boolean;
 };
@@ -113,6 +115,7 @@ export function usePricing(): Pricing {
               ? calculateUnitPrice({ ...prior, vatRate: withVat ? price.vatRate : 0 }).price
               : null,
           measure: soldBy && measurePrice !== null ? { soldBy, price: measurePrice } : null,
+          vatLabel: variation.type === "giftCard" ? null : withVat ? "withVat" : "withoutVat",
           plusShipping: shippingBesidePrice && variation.physical,
         };
       },

@@ -1,3 +1,4 @@
+import { toIntlLocale } from "@spolverk/domain";
 import { Link, useRouteContext } from "@tanstack/react-router";
 import { Trans, useTranslation } from "react-i18next";
 
@@ -8,7 +9,7 @@ import { Trans, useTranslation } from "react-i18next";
 export function BuyingTerms({ isShipped }: { isShipped: boolean }) {
   const { t, i18n } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });
-  const carriers = new Intl.ListFormat(i18n.language, { type: "disjunction" }).format(
+  const carriers = new Intl.ListFormat(toIntlLocale(i18n.language), { type: "disjunction" }).format(
     shop.ownCarrierMarks.map(({ name }) => name),
   );
   return (

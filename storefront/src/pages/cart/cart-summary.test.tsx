@@ -52,6 +52,14 @@ describe("the cart's summary", () => {
     ]);
   });
 
+  it.each([true, false])(
+    "has one sum of gift cards alone, which bear no VAT before they are spent; prices with VAT: %s",
+    async (showWithVat) => {
+      const { rows } = await openSummary({ showWithVat, type: "giftCard" });
+      expect(rows).toEqual([["Summa", "398,40 SEK"]]);
+    },
+  );
+
   it("has sums without VAT where prices are shown without it, and then the VAT [9.12]", async () => {
     const { rows } = await openSummary({ showWithVat: false });
     expect(rows.map(([name]) => name)).toEqual([

@@ -42,8 +42,10 @@ export function CartSummary({ entries, pricing, children }: CartSummaryProps) {
   const vat = pricing.format(totals.vat);
   const withVat: SummaryRow = { name: t("cart.totalWithVat"), text: pricing.format(totals.total) };
   const withoutVat: SummaryRow = { name: t("cart.totalWithoutVat"), text: pricing.format(net) };
-  // As the lines are: with VAT, which is then named, or without it.
-  const rows: SummaryRow[] = pricing.showWithVat
+  // As the lines are: with VAT, which is then named, or without it; gift cards alone bear none yet.
+  const isOfGiftCards = priced.length > 0 && priced.every(({ type }) => type === "giftCard");
+  const giftCards = { name: t("cart.total"), text: pricing.format(totals.total), isTotal: true };
+  const goods: SummaryRow[] = pricing.showWithVat
     ? [
         { ...withVat, isTotal: true },
         { name: t("cart.vatIncluded"), text: vat },
@@ -55,6 +57,7 @@ export function CartSummary({ entries, pricing, children }: CartSummaryProps) {
         withVat,
         { ...withoutVat, isTotal: true },
       ];
+  const rows = isOfGiftCards && !isLoading ? [giftCards] : goods;
   const isShippingNamed = useRouteContext({ from: "__root__" }).shop.site.legal.shippingBesidePrice;
   const shown = isLoading ? rows.map((row) => ({ ...row, text: "…" })) : rows;
   const isShipped = known.some(({ variation }) => variation.physical);

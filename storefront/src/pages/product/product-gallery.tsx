@@ -3,6 +3,7 @@ import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useRef, useState
 import { useTranslation } from "react-i18next";
 import { loadChunk } from "../../browser/chunk-failure.ts";
 import { ProductPicture } from "../../entities/catalogue/product-picture.tsx";
+import { toLabelled } from "../../i18n/to-labelled.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { toSwipeStep } from "./to-swipe-step.ts";
 
@@ -72,7 +73,11 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
             <li key={picture.thumbnail}>
               <button
                 aria-current={index === at ? "true" : undefined}
-                aria-label={`${t("gallery.show", { number: index + 1, total: length })}: ${picture.description}`}
+                aria-label={toLabelled(
+                  t,
+                  t("gallery.show", { number: index + 1, total: length }),
+                  picture.description,
+                )}
                 className="block rounded-2xl ring-offset-2 ring-offset-paper aria-[current]:ring-2 aria-[current]:ring-accent"
                 onClick={() => setChosen(index)}
                 type="button"

@@ -18,12 +18,12 @@ const early: EarlySale = {
   everybodyAt,
 };
 
-function Price() {
+function Price({ type = fakeVariation.type }) {
   return (
     <ProductPrice
       pricing={usePricing()}
       product={{ ...fakeProduct, related: [] }}
-      variation={fakeVariation}
+      variation={{ ...fakeVariation, type }}
     />
   );
 }
@@ -36,6 +36,15 @@ const openPrice = (session?: Session, sales: EarlySale[] = [early]) =>
 const moment = formatMoment(everybodyAt, "sv");
 
 describe("the price on a product's page", () => {
+  it("says nothing of VAT for a gift card, which bears none before it is spent", async () => {
+    const answer = () => Response.json(fakeShop);
+    const { t, container } = await renderWithApp(<Price type="giftCard" />, { answer });
+    expect(container.querySelector("b")?.textContent).toBe("199,20 SEK");
+    for (const label of ["price.withVat", "price.withoutVat"] as const) {
+      expect(container.textContent).not.toContain(t(label));
+    }
+  });
+
   it("is the club's for a member a day ahead, with the moment from which everybody has it [9.33]", async () => {
     const { t, container } = await openPrice(signInAs());
     expect(await screen.findByText(t("price.everybodyAt", { moment }))).toBeTruthy();

@@ -15,9 +15,9 @@ export function ProductPrice({ product, variation, pricing }: ProductPriceProps)
   return (
     <div className="grid gap-1">
       <PriceText className="text-3xl" isDetailed price={price} pricing={pricing} t={t} />
-      {other.price !== price.price && (
+      {other.price !== price.price && other.vatLabel !== null && (
         <p className="text-sm text-soft">
-          {pricing.format(other.price)} {t(pricing.showWithVat ? "price.withoutVat" : "price.withVat")}
+          {pricing.format(other.price)} {t(`price.${other.vatLabel}`)}
         </p>
       )}
       {price.everybodyAt !== null && (

@@ -1,7 +1,9 @@
 import type { Product } from "@spolverk/bff/contract";
+import { keepTogether } from "@spolverk/domain";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatFullDate } from "../../i18n/format-date.ts";
+import { toLabelled } from "../../i18n/to-labelled.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 type Information = Product["information"];
@@ -49,7 +51,7 @@ export function SafetyBlock({ information }: { information: Information }) {
     ]);
   }
   if (packaging.length > 0) {
-    const texts = packaging.map(({ part, code, material }) => `${part}: ${code} (${material})`);
+    const texts = packaging.map(({ part, code, material }) => toLabelled(t, part, `${code} (${material})`));
     rows.push([t("productSafety.packaging"), <Lines key="packaging" texts={texts} />]);
   }
   if (customs) {
@@ -121,7 +123,7 @@ function Contact({ contact }: { contact: Omit<Maker, "responsible"> }) {
   const countryName = new Intl.DisplayNames(i18n.language, { type: "region" }).of(country) ?? country;
   return (
     <address className="not-italic">
-      {`${name}, ${address}, ${postalCode} ${city}, ${countryName}`}
+      {`${name}, ${address}, ${keepTogether(postalCode)} ${city}, ${countryName}`}
       <br />
       <a className="text-accent underline underline-offset-3" href={`mailto:${email}`}>
         {email}

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { ShownProduct } from "../../api/card.ts";
 import { usePricing } from "../../entities/catalogue/use-pricing.ts";
+import { toLabelled } from "../../i18n/to-labelled.ts";
 import { resolveVariationOptions, type VariationOption } from "./resolve-variation-options.ts";
 
 type VariationChooserProps = { product: ShownProduct; chosen: VariationSummary };
@@ -23,7 +24,7 @@ export function VariationChooser({ product, chosen }: VariationChooserProps) {
           key={choice.name}
         >
           <h2 className="mb-2.5 text-sm tracking-normal">
-            {t(`attribute.${choice.name}`)}:{" "}
+            {toLabelled(t, t(`attribute.${choice.name}`), "")}
             <span className="font-normal text-soft">{choice.chosenText}</span>
           </h2>
           <ul className="flex flex-wrap gap-2">

@@ -1,4 +1,5 @@
 import type { BookedAddress, Billing, Shipping } from "@spolverk/bff/contract";
+import { toPostalLines } from "@spolverk/domain";
 
 type Place = Omit<BookedAddress, "addressId" | "isBilling" | "isShipping">;
 
@@ -24,11 +25,8 @@ export function toShippingChanges({ cellNumber, ...address }: BookedAddress): Pa
 }
 
 /** An address in one line, by which it is chosen. */
-export function toAddressLine({ firstName, lastName, company, ...place }: BookedAddress): string {
-  const { addressLine1, zip, city, country } = place;
-  const town = [zip, city].filter((part) => part !== "").join(" ");
-  const name = [firstName, lastName].filter((part) => part !== "").join(" ");
-  return [company, name, addressLine1, town, country].filter((part) => part !== "").join(", ");
+export function toAddressLine(address: BookedAddress): string {
+  return [...toPostalLines({ ...address, addressLine2: "" }), address.country].join(", ");
 }
 
 /** The entry of the book that a form shows; null when it shows none, as after a change. */

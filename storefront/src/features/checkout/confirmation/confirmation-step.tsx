@@ -3,6 +3,7 @@ import { formatPrice } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../../i18n/format-date.ts";
+import { toLabelled } from "../../../i18n/to-labelled.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -35,7 +36,8 @@ export function ConfirmationStep({ checkout }: { checkout: Checkout }) {
         </div>
       )}
       <p className="mt-3 text-lg">
-        {t("checkout.confirmation.number")}: <strong>{checkout.order?.number}</strong>
+        {toLabelled(t, t("checkout.confirmation.number"), "")}
+        <strong>{checkout.order?.number}</strong>
       </p>
       <p className="mt-1 text-soft">{t("checkout.confirmation.textShort")}</p>
       <dl className="mt-8 grid gap-6 rounded-card bg-sunken p-6 sm:grid-cols-2">
@@ -65,15 +67,21 @@ export function ConfirmationStep({ checkout }: { checkout: Checkout }) {
               {checkout.totals.points > 0 && (
                 <>
                   <br />
-                  {t("checkout.summary.points")}:{" "}
-                  {formatPrice(checkout.totals.points, checkout.currency, true)}
+                  {toLabelled(
+                    t,
+                    t("checkout.summary.points"),
+                    formatPrice(checkout.totals.points, checkout.currency, true),
+                  )}
                 </>
               )}
               {checkout.giftCard && (
                 <>
                   <br />
-                  {t("checkout.giftCard.applied", { last: checkout.giftCard.lastCharacters })}:{" "}
-                  {formatPrice(checkout.totals.giftCard, checkout.currency, true)}
+                  {toLabelled(
+                    t,
+                    t("checkout.giftCard.applied", { last: checkout.giftCard.lastCharacters }),
+                    formatPrice(checkout.totals.giftCard, checkout.currency, true),
+                  )}
                 </>
               )}
               {payment.termsDays !== null && !isCanceled && (

@@ -27,7 +27,7 @@ describe("paying by invoice", () => {
         .find((radio) => radio.value === value)
         ?.closest("label")?.textContent ?? "";
     expect(cardOf("invoice_email")).toContain("Betalas inom 30 dagar.");
-    expect(cardOf("invoice_email")).toContain("Avgift 29,00 SEK");
+    expect(cardOf("invoice_email")).toContain("Avgift 23,20 SEK exkl. moms");
     expect(cardOf("stripe")).not.toMatch(/Avgift|Betalas inom/);
   });
 });

@@ -1,8 +1,9 @@
 import type { Checkout } from "@spolverk/bff/contract";
-import { formatPrice, isInvoice, isPayLater, type PaymentMethod } from "@spolverk/domain";
+import { isInvoice, isPayLater, type PaymentMethod } from "@spolverk/domain";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { RadioCard } from "../../../ui/radio-card.tsx";
+import { toPriceTexts } from "../steps/to-price-texts.ts";
 
 type PaymentMethodsProps = {
   checkout: Checkout;
@@ -16,6 +17,7 @@ type PaymentMethodsProps = {
 export function PaymentMethods({ checkout, chosen, onSelect, children }: PaymentMethodsProps) {
   const { t } = useTranslation();
   const { payment } = checkout;
+  const { toAmount, toLimit } = toPriceTexts(checkout, t);
   // Nothing is charged by a backend without a provider, nor with a provider's test keys.
   const isTest =
     payment.kind === "test" || (payment.kind === "stripe" && payment.publishableKey.startsWith("pk_test_"));
@@ -24,10 +26,7 @@ export function PaymentMethods({ checkout, chosen, onSelect, children }: Payment
       {checkout.paymentMethods.map(({ method, fee, termsDays, approvalAbove }) => (
         <div key={method}>
           <RadioCard
-            aside={
-              fee.total > 0 &&
-              t("checkout.payment.fee", { price: formatPrice(fee.total, checkout.currency, true) })
-            }
+            aside={fee.total > 0 && t("checkout.payment.fee", { price: toAmount(fee) })}
             checked={method === chosen}
             id={`payment-${method}`}
             name="payment-method"
@@ -40,7 +39,7 @@ export function PaymentMethods({ checkout, chosen, onSelect, children }: Payment
               <>
                 {" "}
                 {t("checkout.payment.approvalHint", {
-                  limit: formatPrice(approvalAbove, checkout.currency, true),
+                  limit: toLimit(approvalAbove),
                 })}
               </>
             )}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Checkout } from "@spolverk/bff/contract";
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { fakeCheckout } from "../../../testing/fake-shop-api.ts";
 import { renderWithApp } from "../../../testing/render-with-app.tsx";
@@ -37,4 +37,13 @@ describe("the notice on the legal guarantee (regulation (EU) 2025/1960) at the c
     await openPayment({ ...byInvoice, lines });
     expect(screen.queryByText(notice.title)).toBeNull();
   });
+});
+
+it("links to the terms of the site on which the checkout was started, which are those that are recorded [5.7]", async () => {
+  const termsOf = () => screen.getByRole<HTMLAnchorElement>("link", { name: /villkor/ }).getAttribute("href");
+  await openPayment({ ...byInvoice, site: "com" });
+  expect(termsOf()).toMatch(/^https?:\/\/[^/]+\/terms\?language=en$/);
+  cleanup();
+  await openPayment({ ...byInvoice, site: "se" });
+  expect(termsOf()).toBe("/terms");
 });

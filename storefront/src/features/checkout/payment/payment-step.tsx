@@ -46,6 +46,8 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
   );
   const { payment } = checkout;
   const isPaid = isSettled(method);
+  const isHere = checkout.site === shop.site.code;
+  const otherSite = isHere ? null : (shop.sites.find(({ code }) => code === checkout.site) ?? null);
   const isNoticeDue =
     shop.guaranteeNotices.length > 0 && !checkout.company && checkout.lines.some(({ physical }) => physical);
   const isBusy = choosing.isBusy || placing.isBusy || placing.isArriving;
@@ -125,7 +127,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
             id="acceptTerms"
             onChange={(acceptTerms) => change({ acceptTerms })}
           >
-            <TermsLabel isCompany={checkout.company} />
+            <TermsLabel isCompany={checkout.company} otherSite={otherSite} />
           </Checkbox>
           {checkout.restricted && (
             <Checkbox

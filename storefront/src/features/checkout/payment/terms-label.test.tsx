@@ -1,9 +1,22 @@
-import { languages } from "@spolverk/content/languages";
+import { type Language, languages } from "@spolverk/content/languages";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, it } from "vitest";
 import { createTestI18n } from "../../../testing/create-test-i18n.ts";
+import type { SiteLink } from "../../../site/shop-context.ts";
 import { TermsLabel } from "./terms-label.tsx";
+
+async function render(language: Language, isCompany: boolean, otherSite: SiteLink | null) {
+  const i18n = await createTestI18n(language);
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <TermsLabel isCompany={isCompany} otherSite={otherSite} />
+    </I18nextProvider>,
+  );
+}
+
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*target="_blank"[^>]*>[^<]+<\/a>/g)].map(([, path]) => path);
 
 describe.each(languages)("the label of the terms in %s", (language) => {
   it.each([
@@ -12,15 +25,36 @@ describe.each(languages)("the label of the terms in %s", (language) => {
   ])(
     "links %s to what is accepted and read, each in a tab of its own [2.16] [5.7]",
     async (_, isCompany, paths) => {
-      const i18n = await createTestI18n(language);
-      const html = renderToStaticMarkup(
-        <I18nextProvider i18n={i18n}>
-          <TermsLabel isCompany={isCompany} />
-        </I18nextProvider>,
-      );
-      const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*target="_blank"[^>]*>[^<]+<\/a>/g)];
-      expect(links.map(([, path]) => path)).toEqual(paths);
+      const html = await render(language, isCompany, null);
+      expect(linksIn(html)).toEqual(paths);
       expect(html).not.toMatch(/&lt;|<terms>|<withdrawal>|<privacy>|\{\{/);
     },
   );
+});
+
+describe("the label of the terms of a checkout that was started on another site", () => {
+  const de: SiteLink = {
+    code: "de",
+    language: "de",
+    languageTranslated: "Deutsch",
+    hreflang: "de-DE",
+    origin: "https://spolverk.de",
+    indexable: true,
+  };
+  const com: SiteLink = { ...de, code: "com", language: "en", origin: "https://spolverk.com" };
+
+  it("links to that site's pages, and says which site and language it is [5.7]", async () => {
+    const html = await render("sv", false, de);
+    expect(linksIn(html)).toEqual(
+      ["terms", "withdrawal-policy", "privacy"].map((path) => `https://spolverk.de/${path}`),
+    );
+    expect(html).toContain("Du påbörjade beställningen på spolverk.de, vars villkor gäller. Språk: Deutsch.");
+  });
+
+  it("links to com in English, whatever was chosen there: that is what is accepted", async () => {
+    const html = await render("sv", true, com);
+    expect(linksIn(html)).toEqual(
+      ["terms", "privacy"].map((path) => `https://spolverk.com/${path}?language=en`),
+    );
+  });
 });

@@ -54,6 +54,7 @@ describe("placing an order", () => {
         expectedToPay: byInvoice.totals.toPay,
         expectedPoints: byInvoice.totals.points,
         expectedLines: [{ id: "v1", quantity: 2 }],
+        expectedDigest: byInvoice.digest,
         expectedBackOrders: [],
       },
     ]);

@@ -17,6 +17,17 @@ export type Agreement = { acceptTerms: boolean; exportAgreement: boolean; newsle
 /** What the payment step uses of the placement. */
 export type OrderPlacement = ReturnType<typeof useOrderPlacement>;
 
+function toExpectations({ totals, lines, digest }: Checkout) {
+  return {
+    expectedTotal: totals.total,
+    expectedToPay: totals.toPay,
+    expectedPoints: totals.points,
+    expectedLines: lines.map(({ id, quantity }) => ({ id, quantity })),
+    expectedDigest: digest,
+    expectedBackOrders: lines.flatMap(({ id, isBackOrder }) => (isBackOrder ? [id] : [])),
+  };
+}
+
 /**
  * The browser's side of order placement: asks for the order, lets the shopper pay where the payment needs it, and
  * asks again [4.34]. The page shows the state that the API reports, whatever the payment form said.
@@ -27,13 +38,12 @@ export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPl
   const [confirmCard, setConfirmCard] = useState<{ confirm: ConfirmCard } | null>(null);
   const [payLater, setPayLater] = useState<{ authorize: AuthorizePayLater } | null>(null);
   const params = { id: checkout.id };
-  const expectedBackOrders = checkout.lines.flatMap(({ id, isBackOrder }) => (isBackOrder ? [id] : []));
-  const expectedLines = checkout.lines.map(({ id, quantity }) => ({ id, quantity }));
-  const { total: expectedTotal, toPay: expectedToPay, points: expectedPoints } = checkout.totals;
-  const sums = { expectedTotal, expectedToPay, expectedPoints };
-  const body = { ...agreement, ...sums, expectedLines, expectedBackOrders };
-  const requestOrder = (api: ApiClient, paymentToken?: string) =>
-    api("POST /checkout/{id}/place", { params, body: { ...body, paymentToken } });
+  /** Asks for the order as the page shows it; the API refuses what another tab has made of the checkout meanwhile. */
+  const requestOrder = (api: ApiClient, shown: Checkout, paymentToken?: string) =>
+    api("POST /checkout/{id}/place", {
+      params,
+      body: { ...agreement, ...toExpectations(shown), paymentToken },
+    });
 
   /** Lets the shopper pay; null where there is nothing to do in the browser. */
   async function pay(payment: Checkout["payment"]): Promise<Paid | null> {
@@ -53,10 +63,10 @@ export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPl
   async function place(): Promise<void> {
     const paying: { message: string | null } = { message: null };
     const reply = await call.run(async (api) => {
-      const asked = await requestOrder(api);
+      const asked = await requestOrder(api, checkout);
       const paid = asked.placing === "awaiting_payment" ? await pay(asked.payment) : null;
       if (paid === null) return asked;
-      if (paid.failure === null) return requestOrder(api, paid.paymentToken);
+      if (paid.failure === null) return requestOrder(api, asked, paid.paymentToken);
       paying.message = paid.mayGoOn ? paid.failure : `${t("checkout.payment.failed")}. ${paid.failure}`;
       return paid.mayGoOn ? asked : leave(api, asked);
     });
@@ -87,7 +97,7 @@ export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPl
     const current = await api("GET /checkout/{id}", { params });
     if (current.placing !== "awaiting_payment") return current;
     try {
-      return await requestOrder(api);
+      return await requestOrder(api, current);
     } catch (error) {
       if (error instanceof ApiError && error.code === "payment_failed") {
         return api("GET /checkout/{id}", { params });
@@ -101,7 +111,7 @@ export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPl
   const isWaiting = checkout.placing === "awaiting_payment";
   const [isArriving, setArriving] = useState(isWaiting);
   const onArrival = useRef(async () => {
-    const reply = isWaiting ? await call.run((api) => requestOrder(api)) : null;
+    const reply = isWaiting ? await call.run((api) => requestOrder(api, checkout)) : null;
     setArriving(false);
     if (reply?.order) onPlaced();
   });

@@ -1,4 +1,5 @@
 import type { Checkout, ServicePoint } from "@spolverk/bff/contract";
+import { keepTogether, toIntlLocale } from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../../ui/notice.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
@@ -37,7 +38,7 @@ export function ServicePoints({ found, chosen, onSelect }: ServicePointsProps) {
             title={point.name}
             value={point.id}
           >
-            {point.addressLine1}, {point.zip} {point.city}
+            {point.addressLine1}, {keepTogether(point.zip)} {point.city}
             <OpeningHours language={i18n.language} point={point} />
           </RadioCard>
         ))}
@@ -61,11 +62,11 @@ function OpeningHours({ point, language }: { point: ServicePoint; language: stri
 
 /** Whole names of days are the same in every version of the browsers' data. 5 January 2026 was a Monday. */
 function toDay(day: number, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(toIntlLocale(language), { weekday: "long", timeZone: "UTC" });
   return format.format(Date.UTC(2026, 0, 4 + day));
 }
 
 function toDistance(metres: number, language: string): string {
   if (metres < 1000) return `${Math.round(metres / 10) * 10} m`;
-  return `${(metres / 1000).toLocaleString(language, { maximumFractionDigits: 1 })} km`;
+  return `${(metres / 1000).toLocaleString(toIntlLocale(language), { maximumFractionDigits: 1 })} km`;
 }

@@ -1,5 +1,4 @@
 import type { Checkout } from "@spolverk/bff/contract";
-import { formatPrice } from "@spolverk/domain";
 import { useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../../i18n/format-date.ts";
@@ -11,6 +10,7 @@ import { ErrorSummary } from "../steps/error-summary.tsx";
 import { ImportNotices } from "../steps/import-notices.tsx";
 import { StepForm } from "../steps/step-form.tsx";
 import { toDeliveryDays } from "../steps/to-delivery-days.ts";
+import { toPriceTexts } from "../steps/to-price-texts.ts";
 import { useCheckoutCall } from "../steps/use-checkout-call.ts";
 import { useCheckoutChoice } from "../steps/use-checkout-choice.ts";
 import { useFormDraft } from "../../../browser/use-form-draft.ts";
@@ -33,7 +33,7 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
   );
   const [values, change] = useFormDraft("checkout-note", { noteToCarrier: checkout.noteToCarrier });
   const points = checkout.servicePoints?.points ?? [];
-  const format = (minor: number) => formatPrice(minor, checkout.currency, true);
+  const { toAmount, toLimit } = toPriceTexts(checkout, t);
 
   async function submit(): Promise<void> {
     if (chosen === null && checkout.shippingOptions.length > 0) {
@@ -62,7 +62,7 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
       <div aria-label={t("checkout.shipping.title")} className="grid gap-3" role="radiogroup">
         {checkout.shippingOptions.map((option) => (
           <RadioCard
-            aside={option.amount.total === 0 ? t("price.free") : format(option.amount.total)}
+            aside={option.amount.total === 0 ? t("price.free") : toAmount(option.amount)}
             checked={option.id === chosen}
             id={`shipping-${option.id}`}
             key={option.id}
@@ -76,7 +76,7 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
             {option.servicePoint && <span className="block">{t("checkout.shipping.servicePoint")}</span>}
             {option.freeAbove !== null && option.amount.total > 0 && (
               <span className="block">
-                {t("checkout.shipping.freeAbove", { price: format(option.freeAbove) })}
+                {t("checkout.shipping.freeAbove", { price: toLimit(option.freeAbove) })}
               </span>
             )}
           </RadioCard>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Checkout, EarlySale, Variation } from "@spolverk/bff/contract";
-import { currencies, type Money } from "@spolverk/domain";
+import { type CartLine, currencies, type Money } from "@spolverk/domain";
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { cart } from "../../../entities/cart/use-cart.ts";
@@ -24,6 +24,7 @@ async function start(
   known: Checkout,
   answer: (path: string) => Response | null = () => null,
   shown: Pick<Variation, "msrp" | "sale" | "type" | "product"> | null = null,
+  inCart: CartLine = changed,
 ) {
   storeCheckout("c1", "SEK", [line]);
   const page = await renderWithApp(<StartView />, {
@@ -35,7 +36,7 @@ async function start(
     },
   });
   if (shown) page.queryClient.setQueryData(["variation", "v1"], shown);
-  act(() => cart.add(changed));
+  act(() => cart.add(inCart));
   const sent = () => page.calls.filter(({ method }) => method === "POST");
   return { ...page, sent };
 }
@@ -73,6 +74,22 @@ describe("a start from the cart", () => {
     const { sent, router } = await start(toOrder(open));
     await waitFor(() => expect(router.state.location.pathname).toBe("/checkout/c2/account"));
     expect(sent().map(({ path }) => path)).toEqual(["/checkout"]);
+  });
+
+  it("leads to the order where the cart holds what was ordered, as on another site of the shop", async () => {
+    const { sent, router } = await start(toOrder(open), () => null, null, line);
+    await waitFor(() => expect(router.state.location.pathname).toBe("/checkout/c1/confirmation"));
+    expect(sent()).toEqual([]);
+  });
+
+  it("starts another checkout with what was not ordered yet", async () => {
+    const other = { id: "v2", sku: "KPLA-WHITE", quantity: 1 };
+    cart.add(line);
+    cart.add(other);
+    const { sent, router } = await start(toOrder(open), () => null, null, other);
+    await waitFor(() => expect(router.state.location.pathname).toBe("/checkout/c2/account"));
+    expect(sent()).toMatchObject([{ path: "/checkout", body: { lines: [{ id: "v2", quantity: 1 }] } }]);
+    expect(cart.getLines()).toEqual([other]);
   });
 
   it("tells the checkout's page what the cart showed, where a price has changed since [6.6]", async () => {

@@ -1,4 +1,5 @@
 import { ApiError, type Checkout, type Variation } from "@spolverk/bff/contract";
+import { removeOrderedLines } from "@spolverk/domain";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useRouteContext } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -12,13 +13,15 @@ import { toEarlySales, withEarlySale } from "../../../entities/catalogue/with-ea
 import { useSession } from "../../../session/use-session.ts";
 import { useSignIn } from "../../../session/use-sign-in.ts";
 import { useSettings } from "../../../site/settings-context.tsx";
+import { cleanUpAfterOrder } from "../confirmation/clean-up-after-order.ts";
 import { findStartChange, toStartChangeKey } from "./find-start-change.ts";
 import { forgetCheckout, isSameCart, readStoredCheckout, storeCheckout } from "./stored-checkout.ts";
 
 /**
  * Goes on with the checkout that this browser started, with the cart as it is now, or starts one [7.10]. What was
  * entered stays, and so do the steps that still hold. While its order is being placed or waits for its payment, the
- * checkout opens as it is: the shopper sees where it stands and may cancel it.
+ * checkout opens as it is: the shopper sees where it stands and may cancel it. A cart of nothing but what was ordered
+ * leads to the order.
  */
 export function useStartCheckout() {
   const { t } = useTranslation();
@@ -37,14 +40,21 @@ export function useStartCheckout() {
       setProblem(null);
       if (isNew) forgetCheckout();
       try {
-        const lines = cart.getLines().map(({ id, quantity }) => ({ id, quantity }));
         const known = readStoredCheckout();
-        // Another tab may have placed it a moment ago.
+        // Another tab, or another site of the shop, may have placed it a moment ago.
         const stored =
           known &&
           (await queryClient
             .fetchQuery({ ...checkoutQuery(api, known.id), staleTime: 0 })
             .catch(nullWhereForeign));
+        if (known && stored?.order) {
+          if (removeOrderedLines(cart.getLines(), known.lines).length === 0) {
+            await navigate({ ...toStep(stored), replace: true });
+            return;
+          }
+          cleanUpAfterOrder(known.id, cart);
+        }
+        const lines = cart.getLines().map(({ id, quantity }) => ({ id, quantity }));
         let checkout = stored?.order ? null : stored;
         if (known && checkout?.placing === "none") {
           const params = { id: checkout.id };
@@ -63,11 +73,7 @@ export function useStartCheckout() {
           storeCheckout(checkout.id, currency, lines);
           rememberChange(checkout);
         }
-        await navigate({
-          to: "/checkout/{-$checkoutId}/{-$step}/{-$uuid}",
-          params: { checkoutId: checkout.id, step: checkout.step },
-          replace: true,
-        });
+        await navigate({ ...toStep(checkout), replace: true });
       } catch (error) {
         setProblem(toProblem(error, t));
       } finally {
@@ -78,6 +84,10 @@ export function useStartCheckout() {
   );
   return { start, problem };
 }
+
+/** The page of a checkout's step. */
+const toStep = ({ id, step }: Checkout) =>
+  ({ to: "/checkout/{-$checkoutId}/{-$step}/{-$uuid}", params: { checkoutId: id, step } }) as const;
 
 /** Keeps for the checkout's page what differs from the prices that were shown; the other pages get the account's of today. */
 function useStartChange(): (checkout: Checkout) => void {

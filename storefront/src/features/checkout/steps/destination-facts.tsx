@@ -1,5 +1,5 @@
 import type { Checkout } from "@spolverk/bff/contract";
-import { needsDelivery } from "@spolverk/domain";
+import { keepTogether, needsDelivery } from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
 import { toAddressLines } from "../../../entities/address/to-address-lines.ts";
 
@@ -24,9 +24,11 @@ export function DestinationFacts({ checkout }: { checkout: Checkout }) {
         <div>
           <dt className="font-semibold">{t("checkout.confirmation.pickUpAt")}</dt>
           <dd className="mt-1 whitespace-pre-line text-soft">
-            {[servicePoint.name, servicePoint.addressLine1, `${servicePoint.zip} ${servicePoint.city}`].join(
-              "\n",
-            )}
+            {[
+              servicePoint.name,
+              servicePoint.addressLine1,
+              `${keepTogether(servicePoint.zip)} ${servicePoint.city}`,
+            ].join("\n")}
           </dd>
         </div>
       )}

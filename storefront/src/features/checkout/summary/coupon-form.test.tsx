@@ -42,6 +42,7 @@ describe("the coupon of a checkout", () => {
     expect(field.value).toBe("NO-SUCH");
 
     await user.clear(field);
+    expect(screen.queryByText("Rabattkoden är inte giltig")).toBeNull();
     await user.type(field, "welcome10{Enter}");
     const remove = await screen.findByRole("button", {
       name: t("checkout.coupon.remove", { code: "WELCOME10" }),
@@ -51,6 +52,11 @@ describe("the coupon of a checkout", () => {
     await user.click(remove);
     const ask = await screen.findByText(t("checkout.coupon.ask"));
     await waitFor(() => expect(document.activeElement).toBe(ask.closest("summary")));
+    const said = screen.getByRole("status");
+    expect(said.textContent).toBe(t("checkout.coupon.removed"));
+    await user.click(ask);
+    await user.type(await screen.findByLabelText(t("checkout.coupon.code")), "N");
+    expect(said.textContent).toBe("");
     expect(calls.map(({ body }) => body)).toEqual([
       { code: "NO-SUCH" },
       { code: "welcome10" },

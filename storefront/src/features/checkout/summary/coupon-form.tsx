@@ -1,11 +1,11 @@
 import type { Checkout } from "@spolverk/bff/contract";
-import { formatPrice } from "@spolverk/domain";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BusyButton } from "../../../ui/busy-button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { SafeForm } from "../../../ui/safe-form.tsx";
+import { toPriceTexts } from "../steps/to-price-texts.ts";
 import { useCheckoutCall } from "../steps/use-checkout-call.ts";
 import { useTransferFocus } from "../steps/use-transfer-focus.ts";
 
@@ -14,18 +14,25 @@ const codeFieldId = "coupon-code";
 /** A coupon for the checkout: asked for behind a question, shown with what it saves, taken off again [7.12]. */
 export function CouponForm({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation();
-  const { isBusy, problem, run } = useCheckoutCall(checkout.id);
+  const { isBusy, problem, run, setProblem } = useCheckoutCall(checkout.id);
   const [isOpen, setOpen] = useState(false);
   const [code, setCode] = useState("");
   const [said, setSaid] = useState("");
   const summary = useRef<HTMLElement>(null);
   const removal = useRef<HTMLButtonElement>(null);
-  const { coupon, totals, currency } = checkout;
+  const { coupon, totals } = checkout;
 
   // What was opened before hydration.
   const question = useRef<HTMLDetailsElement>(null);
   useEffect(() => setOpen(question.current?.open ?? false), []);
   const transferFocus = useTransferFocus(coupon !== null, () => removal.current ?? summary.current);
+
+  /** What was said of the last code is not said of the next one. */
+  function type(typed: string): void {
+    setCode(typed);
+    setSaid("");
+    setProblem(null);
+  }
 
   async function save(wanted: string | null): Promise<void> {
     if (isBusy) return;
@@ -59,7 +66,7 @@ export function CouponForm({ checkout }: { checkout: Checkout }) {
           <p className="min-w-0 grow text-sm">
             <strong className="break-words">{coupon.code}</strong>{" "}
             {totals.coupon.total > 0
-              ? formatPrice(-totals.coupon.total, currency, true)
+              ? toPriceTexts(checkout, t).toAmount(totals.coupon, -1)
               : coupon.kind === "freeShipping" && t("checkout.coupon.free")}
           </p>
           <button
@@ -95,7 +102,7 @@ export function CouponForm({ checkout }: { checkout: Checkout }) {
                 id={codeFieldId}
                 label={t("checkout.coupon.code")}
                 maxLength={60}
-                onChange={setCode}
+                onChange={type}
                 spellCheck={false}
                 value={code}
               />

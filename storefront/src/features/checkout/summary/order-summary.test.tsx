@@ -56,6 +56,17 @@ describe("the order summary", () => {
     expect(line).toContain(format(40_000));
   });
 
+  it("sums gift cards alone without a word of VAT, for a company too", async () => {
+    const giftCard = { currency: "SEK", value: 50_000 } as const;
+    const lines = [{ ...fakeLine, physical: false, vatRate: 0, vat: 0, total: 50_000, giftCard }];
+    const totals = { ...fakeCheckout.totals, subTotal: 50_000, total: 50_000, toPay: 50_000 };
+    const { rows } = await openSummary({ company: true, lines, totals, shippingOptionId: null });
+    expect(rows).toEqual([
+      ["Varor", format(50_000)],
+      ["Att betala", format(50_000)],
+    ]);
+  });
+
   it.each([
     [false, 62_500],
     [true, 50_000],

@@ -6,6 +6,7 @@ import { ProductPicture } from "../../../entities/catalogue/product-picture.tsx"
 import { formatDate } from "../../../i18n/format-date.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SummaryRows } from "../../../ui/summary-rows.tsx";
+import { toPriceTexts } from "../steps/to-price-texts.ts";
 import { resolveFreeShippingGap } from "./resolve-free-shipping-gap.ts";
 import { toSummaryRows } from "./to-summary-rows.ts";
 
@@ -79,7 +80,7 @@ function SummaryBody({ checkout, format }: SummaryBodyProps) {
       <SummaryRows rows={toSummaryRows(checkout, t)} />
       {toFree > 0 && (
         <p className="mt-3 rounded-xl bg-accent-soft px-4 py-2.5 text-sm font-medium">
-          {t("checkout.summary.freeHint", { price: format(toFree) })}
+          {t("checkout.summary.freeHint", { price: toPriceTexts(checkout, t).toLimit(toFree) })}
         </p>
       )}
       {checkout.reverseCharge && (
