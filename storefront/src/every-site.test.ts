@@ -1,4 +1,4 @@
-import { readShop, readSites } from "@spolverk/content";
+import { readLegal, readShop, readSites } from "@spolverk/content";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createShopContextFor } from "../server/shop-context-for.ts";
 import { externalServices } from "../server/testing/open-test-server.ts";
@@ -84,6 +84,23 @@ describe.each(indexable)("the site $code", (site) => {
     );
     expect(links).toContainEqual(["/imprint", imprintNames[site.language]]);
   });
+
+  it("says in which time zone its phone is answered [9.36]", async () => {
+    expect(await readFooter()).toMatch(
+      /12\D*(?:Swedish time|schwedische Zeit|svensk tid|heure suédoise|ora svedese|hora sueca)/,
+    );
+  });
+
+  it.each(["/imprint", "/withdrawal-policy"] as const)(
+    "calls %s in its footer as the page is called",
+    async (path) => {
+      const texts = readLegal().find(
+        ({ site: code, language }) => code === site.code && language === site.language,
+      );
+      const title = texts?.pages[path === "/imprint" ? "imprint" : "withdrawal"]?.title;
+      expect(await readFooter()).toMatch(new RegExp(`href="${path}"[^>]*>${title}<`));
+    },
+  );
 
   it("says where the Swedish payment methods and carriers are shown abroad that they are Sweden's [2.35]", async () => {
     const notes = (await readFooter()).match(

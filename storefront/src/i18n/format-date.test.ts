@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { formatDate, formatFullDate } from "./format-date.ts";
+import { formatDate, formatFullDate, formatLastDay, formatMoment } from "./format-date.ts";
 
 it.each([
   ["da", "1. marts", "1. marts 2026"],
   ["de", "1. März", "1. März 2026"],
-  ["en", "March 1", "March 1, 2026"],
+  ["en", "1 March", "1 March 2026"],
   ["es", "1 de marzo", "1 de marzo de 2026"],
   ["fr", "1er mars", "1er mars 2026"],
   ["it", "1 marzo", "1 marzo 2026"],
@@ -22,4 +22,15 @@ it.each([
   ["2026-06-30T22:00:00.000Z", "1 juli 2026"],
 ])("the date-time %s is of the day in Sweden, %s, wherever it is read", (at, written) => {
   expect(formatFullDate(at, "sv")).toBe(written);
+});
+
+it.each(["2026-11-30T23:59:59.999Z", "2026-12-01T00:00:00.000Z"])(
+  "what ends at %s, with a day in UTC, has that day as its last one",
+  (endsAt) => {
+    expect(formatLastDay(endsAt, "en")).toBe("30 November 2026");
+  },
+);
+
+it("a moment in English has the day before the month, as dates have", () => {
+  expect(formatMoment(new Date(2026, 10, 24, 9).toISOString(), "en")).toBe("24 November at 9:00");
 });

@@ -1,4 +1,4 @@
-import { toShopDay, withOrdinalFirst } from "@spolverk/domain";
+import { toIntlLocale, toShopDay, withOrdinalFirst } from "@spolverk/domain";
 
 const day = { day: "numeric", month: "long", timeZone: "UTC" } as const;
 
@@ -11,20 +11,26 @@ const plainDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * "24 November 2026", as the language has it, for what may be of another year. From YYYY-MM-DD, or of the shop's own day, as
- * mails and invoices have it, from an ISO date-time. What is valid to the end of a UTC day is passed as that day.
+ * mails and invoices have it, from an ISO date-time.
  */
 export function formatFullDate(date: string, language: string): string {
   const shown = plainDay.test(date) ? date : toShopDay(date);
   return write(new Date(shown), language, { ...day, year: "numeric" });
 }
 
+/** The last day of what ends with a day in UTC, from the ISO date-time of its end: "24 November 2026". */
+export function formatLastDay(endsAt: string, language: string): string {
+  const lastDay = new Date(Date.parse(endsAt) - 1).toISOString().slice(0, 10);
+  return formatFullDate(lastDay, language);
+}
+
 const moment = { day: "numeric", month: "long", hour: "numeric", minute: "2-digit" } as const;
 
-/** "24 November at 09:00", as the language has it and in the time of the browser, from an ISO date-time. */
+/** "24 November at 9:00", as the language has it and in the time of the browser, from an ISO date-time. */
 export function formatMoment(at: string, language: string): string {
   return write(new Date(at), language, moment);
 }
 
 function write(date: Date, language: string, form: Intl.DateTimeFormatOptions): string {
-  return withOrdinalFirst(new Intl.DateTimeFormat(language, form).format(date), language);
+  return withOrdinalFirst(new Intl.DateTimeFormat(toIntlLocale(language), form).format(date), language);
 }

@@ -7,7 +7,7 @@ export const Route = createFileRoute("/withdrawal")({
   staticData: {
     meta: "withdrawal",
     texts: ["withdrawal", "enquiry"],
-    footer: [{ group: "legal", order: 3, label: "withdrawal" }],
+    footer: [{ group: "withdrawal", order: 1, label: "withdrawal" }],
     disallow: true,
     isPrivate: true,
     fixedHeader: true,

@@ -71,7 +71,7 @@ export function Footer() {
             <FooterMarks label={t("footer.payments")} marks={shop.paymentMarks} note={marksNote} />
             <FooterMarks label={t("footer.carriers")} marks={shop.carrierMarks} note={marksNote} />
           </div>
-          <LegalLinks links={links.filter((entry) => entry.group === "legal")} />
+          <LegalLinks links={links} />
           <SellerLine />
         </div>
       </div>

@@ -1,19 +1,38 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { RouteLink } from "../site/route-links.ts";
+import { buttonClass } from "../ui/button-class.ts";
 import { CookieSettingsButton } from "./bars/cookie-settings-button.tsx";
 import type { FooterLink } from "./route-metadata.ts";
 
-/** What the law has every page lead to: terms, withdrawal, privacy, who sells, and the choice of cookies. */
+type Label = FooterLink["label"];
+
+/** What a country's own law calls a page otherwise than its language does: Consumer Contracts Regulations 2013, part 3. */
+const labelsByCountry: Readonly<Record<string, Partial<Record<Label, Label>>>> = {
+  GB: { withdrawalPolicy: "rightToCancel" },
+};
+
+/**
+ * What the law has every page lead to: terms, withdrawal, privacy, who sells, and the choice of cookies. The function to
+ * withdraw stands out as a button: directive 2011/83/EU, article 11a, wants it prominently displayed.
+ */
 export function LegalLinks({ links }: { links: readonly RouteLink<FooterLink>[] }) {
   const { t } = useTranslation();
+  const { shop } = useRouteContext({ from: "__root__" });
+  const labels = labelsByCountry[shop.site.defaultCountry];
+  const linksOf = (group: FooterLink["group"]) => links.filter((entry) => entry.group === group);
   return (
-    <nav aria-label={t("footer.legal")}>
+    <nav aria-label={t("footer.legal")} className="grid justify-items-start gap-4">
+      {linksOf("withdrawal").map((entry) => (
+        <Link className={buttonClass("strong")} key={entry.label} to={entry.href}>
+          {t(`nav.${entry.label}`)}
+        </Link>
+      ))}
       <ul className="flex flex-wrap gap-x-6">
-        {links.map((entry) => (
+        {linksOf("legal").map((entry) => (
           <li key={entry.label}>
             <Link className="footer-link" to={entry.href}>
-              {t(`nav.${entry.label}`)}
+              {t(`nav.${labels?.[entry.label] ?? entry.label}`)}
             </Link>
           </li>
         ))}

@@ -7,8 +7,8 @@ type NavigationKey = TextName<"nav">;
 export const footerColumns = ["shop", "support", "about", "b2b", "account"] as const;
 
 export type FooterLink = {
-  /** legal: the line of links below the columns. */
-  group: (typeof footerColumns)[number] | "legal";
+  /** legal: the line of links below the columns; withdrawal: the function to withdraw, which stands out above that line. */
+  group: (typeof footerColumns)[number] | "legal" | "withdrawal";
   order: number;
   label: NavigationKey;
   /** The query of the address, such as the order of a listing. */

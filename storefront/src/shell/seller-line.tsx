@@ -1,3 +1,4 @@
+import { keepTogether } from "@spolverk/domain";
 import { useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
@@ -10,7 +11,16 @@ export function SellerLine() {
   const year = shop.today.slice(0, 4);
   return (
     <address className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft not-italic">
-      <span>{t("footer.seller", { year, name, address, postalCode, city, country: countryName })}</span>
+      <span>
+        {t("footer.seller", {
+          year,
+          name,
+          address,
+          postalCode: keepTogether(postalCode),
+          city,
+          country: countryName,
+        })}
+      </span>
       <span>{t("footer.numbers", { organizationNumber, vatNumber })}</span>
       <a className="underline underline-offset-3 hover:text-ink" href={`mailto:${shop.support.email}`}>
         {shop.support.email}

@@ -2,6 +2,8 @@ const looks = {
   primary: "bg-accent text-accent-ink hover:bg-accent-strong",
   secondary: "bg-sunken text-ink hover:bg-line",
   outline: "border border-strong/60 text-ink hover:border-ink hover:bg-sunken",
+  /** Stands out on its own, without the color of what buys. */
+  strong: "border-2 border-ink text-ink hover:bg-ink hover:text-paper",
   quiet: "text-ink hover:bg-sunken",
   hero: "bg-hero-ink text-[#123b2b] hover:bg-white",
 } as const;

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Problem } from "../api/to-problem.ts";
+import { toLabelled } from "../i18n/to-labelled.ts";
 import { Icon } from "./icon.tsx";
 
 type ErrorSummaryProps = {
@@ -46,7 +47,7 @@ export function ErrorSummary({ problem, labels, children }: ErrorSummaryProps) {
                   href={`#${id}`}
                   onClick={(event) => focusField(event, id)}
                 >
-                  {label}: {text}
+                  {toLabelled(t, label, text)}
                 </a>
               </li>
             ))}

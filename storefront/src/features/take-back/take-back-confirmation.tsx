@@ -1,10 +1,9 @@
 import { Link, useRouteContext } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { formatFullDate } from "../../i18n/format-date.ts";
+import { formatLastDay } from "../../i18n/format-date.ts";
 import { useSession } from "../../session/use-session.ts";
 import { buttonClass } from "../../ui/button-class.ts";
-import { toLastDay } from "./to-last-day.ts";
 import type { MadeTakeBack } from "./use-take-back-form.ts";
 
 /** A request that was just made: its number, and what to do now. The mail leads to its page and has the label. */
@@ -19,7 +18,7 @@ export function TakeBackConfirmation({
   const title = useRef<HTMLHeadingElement>(null);
   // The form, which had the focus, is gone.
   useEffect(() => title.current?.focus(), []);
-  const date = formatFullDate(toLastDay(expiresAt), i18n.language);
+  const date = formatLastDay(expiresAt, i18n.language);
   return (
     <div className="rounded-card bg-accent-soft p-5 sm:p-7">
       <h3 className="text-xl" ref={title} tabIndex={-1}>

@@ -1,3 +1,4 @@
+import { toShopDay } from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
 import { saveFile } from "../../browser/save-file.ts";
 import { useAccountCall } from "../../entities/account/use-account-call.ts";
@@ -12,7 +13,7 @@ export function ExportData({ accountId }: { accountId: string }) {
   async function download(): Promise<void> {
     const data = await run((api) => api("GET /account/{id}/export", { params: { id: accountId } }));
     if (!data) return;
-    const name = `spolverk-${data.exportedAt.slice(0, 10)}.json`;
+    const name = `spolverk-${toShopDay(data.exportedAt)}.json`;
     saveFile(name, new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }));
   }
 

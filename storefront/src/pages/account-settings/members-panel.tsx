@@ -6,7 +6,7 @@ import { startTransition, useOptimistic, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { membersQuery } from "../../api/account-queries.ts";
 import { useAccountCall } from "../../entities/account/use-account-call.ts";
-import { formatFullDate } from "../../i18n/format-date.ts";
+import { formatFullDate, formatLastDay } from "../../i18n/format-date.ts";
 import { useSignIn } from "../../session/use-sign-in.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -112,7 +112,7 @@ function MemberLists({ accountId, members }: { accountId: string; members: Membe
                   </p>
                   <p className="text-sm text-soft">
                     {t("account.members.expires", {
-                      date: formatFullDate(expiresAt.slice(0, 10), i18n.language),
+                      date: formatLastDay(expiresAt, i18n.language),
                     })}
                   </p>
                 </div>

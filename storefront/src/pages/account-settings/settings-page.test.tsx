@@ -282,7 +282,7 @@ describe("deleting the account", () => {
 
 describe("the export", () => {
   it("is saved as a JSON file named by its day", async () => {
-    const data = { exportedAt: "2026-11-24T10:00:00Z", orders: [] };
+    const data = { exportedAt: "2026-11-23T23:30:00Z", orders: [] };
     let name = "";
     URL.createObjectURL = () => "blob:export";
     const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function press(

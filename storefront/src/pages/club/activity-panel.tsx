@@ -5,7 +5,7 @@ import { Link, useRouteContext } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { activityQuery, type ActivityType } from "../../api/account-queries.ts";
-import { formatFullDate } from "../../i18n/format-date.ts";
+import { formatFullDate, formatLastDay } from "../../i18n/format-date.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
@@ -91,7 +91,7 @@ function Entry({ entry }: { entry: Activity["entries"][number] }) {
         {expiresAt !== null && (
           <>
             {" · "}
-            {t("club.activity.expires", { date: formatFullDate(expiresAt.slice(0, 10), i18n.language) })}
+            {t("club.activity.expires", { date: formatLastDay(expiresAt, i18n.language) })}
           </>
         )}
         {note !== null && note !== "" && (

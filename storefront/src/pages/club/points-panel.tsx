@@ -2,7 +2,7 @@ import type { Loyalty } from "@spolverk/bff/contract";
 import { formatPrice } from "@spolverk/domain";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { formatFullDate } from "../../i18n/format-date.ts";
+import { formatLastDay } from "../../i18n/format-date.ts";
 import { Badge } from "../../ui/badge.tsx";
 
 type PointsPanelProps = {
@@ -38,7 +38,7 @@ export function PointsPanel({ club, isNew }: PointsPanelProps) {
             {" "}
             {t("club.balance.heldUntil", {
               tier: t(`points.tier.${tier}`),
-              date: formatFullDate(heldUntil.slice(0, 10), i18n.language),
+              date: formatLastDay(heldUntil, i18n.language),
             })}
           </>
         )}

@@ -1,6 +1,7 @@
 import type { Order } from "@spolverk/bff/contract";
 import { formatInstant } from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
+import { toLabelled } from "../../i18n/to-labelled.ts";
 import { Panel } from "../../ui/panel.tsx";
 
 /** The statements of withdrawal from an order, and what became of them; nothing without one. */
@@ -12,9 +13,7 @@ export function WithdrawalList({ withdrawals }: Pick<Order, "withdrawals">) {
       <ul className="grid gap-4">
         {withdrawals.map(({ number, receivedAt, state, goods }) => (
           <li key={number}>
-            <p className="font-semibold">
-              {number}: {t(`withdrawal.list.states.${state}`)}
-            </p>
+            <p className="font-semibold">{toLabelled(t, number, t(`withdrawal.list.states.${state}`))}</p>
             <p className="text-soft">
               {t("withdrawal.done.at", { at: formatInstant(new Date(receivedAt), i18n.language) })}
             </p>

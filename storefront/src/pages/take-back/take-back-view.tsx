@@ -3,8 +3,7 @@ import { formatPrice } from "@spolverk/domain";
 import { Link, useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { LabelButton } from "../../features/take-back/label-button.tsx";
-import { toLastDay } from "../../features/take-back/to-last-day.ts";
-import { formatFullDate } from "../../i18n/format-date.ts";
+import { formatFullDate, formatLastDay } from "../../i18n/format-date.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Panel } from "../../ui/panel.tsx";
@@ -59,7 +58,7 @@ function StateText({ takeBack }: { takeBack: TakeBack }) {
   const { shop } = useRouteContext({ from: "__root__" });
   const { state, number, hasLabel, expiresAt, reason, feeSek } = takeBack;
   if (state === "created") {
-    const date = formatFullDate(toLastDay(expiresAt), i18n.language);
+    const date = formatLastDay(expiresAt, i18n.language);
     return (
       <div className="grid gap-2">
         {!hasLabel && <p>{t("takeBack.done.noLabel", { number, email: shop.support.email })}</p>}

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createTestI18n } from "../../testing/create-test-i18n.ts";
 import { fakeShopApi } from "../../testing/fake-shop-api.ts";
 import { renderTestPage as render, titleOf, toTestShop } from "../../testing/render-test-page.ts";
+import { buttonClass } from "../../ui/button-class.ts";
 
 beforeEach(() => void vi.stubGlobal("fetch", fakeShopApi));
 afterEach(() => void vi.unstubAllGlobals());
@@ -12,12 +13,16 @@ const without = { ...shop, site: { ...shop.site, legal: { ...shop.site.legal, wi
 
 describe("the page of withdrawals (directive 2011/83/EU, article 11a)", () => {
   it.each(languages)(
-    "is linked to from the footer of every page in %s, in the words of the law",
+    "stands out from the links of the footer of every page in %s, in the words of the law",
     async (language) => {
       const { t } = await createTestI18n(language);
       const { html } = await render("/faq", { ...shop, language });
       const footer = /<footer[\s\S]*?<\/footer>/.exec(html)?.[0] ?? "";
-      expect(footer).toMatch(new RegExp(`href="/withdrawal"[^>]*>${t("nav.withdrawal")}<`));
+      const [link = ""] =
+        new RegExp(`<a[^>]*href="/withdrawal"[^>]*>${t("nav.withdrawal")}<`).exec(footer) ?? [];
+      expect(link).toContain(`class="${buttonClass("strong")}"`);
+      const lists = footer.match(/<ul[\s\S]*?<\/ul>/g) ?? [];
+      expect(lists.filter((list) => list.includes('href="/withdrawal"'))).toEqual([]);
       expect(t("withdrawal.label")).toBe(t("nav.withdrawal"));
     },
   );

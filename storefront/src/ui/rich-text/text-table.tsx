@@ -7,19 +7,19 @@ type Cell = TableNode["content"][number]["content"][number];
 
 const alignments = { left: "text-left", center: "text-center", right: "text-right tabular-nums" } as const;
 
-/** A table; one that is wider than the screen scrolls by itself, by finger and by keyboard. */
+/** A table; one that is wider than the screen scrolls by itself, by finger and by keyboard, and fades where it goes on. */
 export function TextTable({ node }: { node: TableNode }) {
   const { t } = useTranslation();
   const [head, ...rows] = node.content;
   return (
     <figure
       aria-label={t("richText.table")}
-      className="my-6 overflow-x-auto rounded-2xl border border-line bg-surface"
+      className="scroll-edges my-6 overflow-x-auto rounded-2xl border border-line"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
       tabIndex={0}
     >
       <table className="w-full border-collapse text-left text-[0.95em]">
-        <thead className="bg-sunken">
+        <thead className="bg-sunken/70">
           <tr>
             {renderWithoutKeys(head?.content ?? [], (cell) =>
               cell.content.length === 0 ? (
