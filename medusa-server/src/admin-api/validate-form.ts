@@ -10,10 +10,9 @@ export function validateForm(schema: z.ZodType) {
       next();
       return;
     }
+    const fields: Record<string, string> = {};
     // Of several that are wrong with a field the first is told.
-    const fields = Object.fromEntries(
-      result.error.issues.toReversed().map(({ path, message }) => [path.join("."), message]),
-    );
+    for (const { path, message } of result.error.issues) fields[path.join(".")] ??= message;
     response.status(400).json({ type: "invalid_data", message: "Some fields are not right", fields });
   };
 }
