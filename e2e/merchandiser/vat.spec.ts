@@ -1,4 +1,4 @@
-import { expect, test } from "../support/console-errors.ts";
+import { expect, test } from "@playwright/test";
 import { shop } from "../support/shop.ts";
 import { signInToAdmin } from "../support/sign-in-to-admin.ts";
 
