@@ -1,6 +1,6 @@
 import type { Language, Site } from "@spolverk/content";
 import type { BlockNode, RichText, TableNode } from "@spolverk/content/rich-text";
-import { calculateAmount, formatPrice, type VatRates } from "@spolverk/domain";
+import { calculateAmount, formatPrice, keepTogether, type VatRates } from "@spolverk/domain";
 import { pickText } from "../catalogue/pick-text.ts";
 import type { CommerceShippingOption } from "../commerce/port.ts";
 import { getTranslate } from "../http/texts.ts";
@@ -75,8 +75,10 @@ function listOffers(
       const { min, max } = option.workingDays;
       const cells = [
         toService(option, language),
-        formatPrice(amount, currency, showWithVat),
-        option.freeAbove === null ? "–" : formatPrice(option.freeAbove[currency], currency, showWithVat),
+        keepTogether(formatPrice(amount, currency, showWithVat)),
+        option.freeAbove === null
+          ? "–"
+          : keepTogether(formatPrice(option.freeAbove[currency], currency, showWithVat)),
         min === max ? String(min) : `${min}–${max}`,
       ];
       return { amount, cells };
