@@ -25,6 +25,9 @@ test("a wish goes to the list of every tab, is not stored without consent, and m
   await other.getByRole("button", { name: t("wishList.move") }).click();
   await expect(other.getByRole("heading", { name: t("wishList.empty") })).toBeVisible();
   await expect(heart).toHaveAttribute("aria-pressed", "false");
-  expect(await page.evaluate(() => localStorage.getItem("spolverk.cart"))).toContain("KPLA-WHITE-175-750");
+  // What one tab stores comes to another a moment later.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("spolverk.cart")))
+    .toContain("KPLA-WHITE-175-750");
   await other.close();
 });
