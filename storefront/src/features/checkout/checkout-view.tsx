@@ -112,7 +112,10 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
             </div>
           )}
           {/* Nothing is ordered before the shopper has said which of the two it is to be; what was typed stays. */}
-          <div className={cartChange.changed ? "opacity-40" : undefined} inert={cartChange.changed !== null}>
+          <div
+            className={cartChange.changed ? "opacity-40" : undefined}
+            inert={cartChange.changed !== null || cartChange.isChecking}
+          >
             {step === "account" && <AccountStep checkout={checkout} onDone={goOn} />}
             {step === "address" && (
               <AddressStep

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import type { Checkout } from "@spolverk/bff/contract";
 import { screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { noSession, type Session } from "../../session/use-session.ts";
 import { fakeCheckout, fakeShop } from "../../testing/fake-shop-api.ts";
 import { renderWithApp, toRefusal } from "../../testing/render-with-app.tsx";
 import { signInAs } from "../../testing/sign-in-as.ts";
+import { readStoredDraft, storeDraft } from "../../browser/use-form-draft.ts";
+import { toCheckoutDraft } from "../../features/checkout/steps/checkout-draft.ts";
 import { CheckoutPage } from "./checkout-page.tsx";
 
 const ofAccount: Checkout = { ...fakeCheckout, accountId: "account-1" };
@@ -80,5 +83,44 @@ describe("a checkout that the server was refused", () => {
     const { t } = await openPage(signInAs(), { isRefused: true, answer: refusals[reason] });
     const name = t(`checkout.access.${reason}`);
     expect(await screen.findByRole("heading", { level: 1, name })).toBeTruthy();
+  });
+});
+
+describe("what was typed in a checkout", () => {
+  const answerAs = (changes: Partial<Checkout>) => (_: string, path: string) =>
+    Response.json(
+      path === "/shop" ? fakeShop : { ...fakeCheckout, ...changes, id: path.replace("/checkout/", "") },
+    );
+
+  it("is forgotten once its order is shown, also in a tab or on a site that did not place it", async () => {
+    const drafts = [toCheckoutDraft("c1", "payment"), toCheckoutDraft("c2", "payment")];
+    for (const name of drafts) storeDraft(name, '{"acceptTerms":true}');
+    const order = { id: "o1", number: "1042", placedAt: "2026-11-20T10:00:00Z" };
+    const page = <CheckoutPage checkoutId="c1" isRefused={false} step="confirmation" />;
+    await renderWithApp(page, { session: visitor, answer: answerAs({ step: "confirmation", order }) });
+    await heading();
+    await waitFor(() => expect(drafts.map(readStoredDraft)).toEqual([null, '{"acceptTerms":true}']));
+  });
+
+  it("is not shown in another checkout that takes the place of this one", async () => {
+    function Pages() {
+      const [id, setId] = useState("c1");
+      return (
+        <>
+          <button onClick={() => setId("c2")} type="button">
+            c2
+          </button>
+          <CheckoutPage checkoutId={id} isRefused={false} step="account" />
+        </>
+      );
+    }
+    const { user, t } = await renderWithApp(<Pages />, {
+      session: visitor,
+      answer: answerAs({ step: "account", email: "" }),
+    });
+    const email = () => screen.findByLabelText<HTMLInputElement>(new RegExp(t("checkout.account.email")));
+    await user.type(await email(), "asa@example.com");
+    await user.click(screen.getByRole("button", { name: "c2" }));
+    await waitFor(async () => expect((await email()).value).toBe(""));
   });
 });

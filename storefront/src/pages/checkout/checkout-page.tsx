@@ -41,6 +41,8 @@ function SavedCheckout({ checkoutId, step }: { checkoutId: string; step: Checkou
   if (access !== "open") return <CheckoutClosed checkoutId={checkoutId} reason={access} step={step} />;
   return (
     <CheckoutView
+      // The forms of another checkout begin with its own values.
+      key={checkoutId}
       checkout={checkout}
       countries={countries}
       sellerCountry={settings.sellerCountry}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Checkout } from "@spolverk/bff/contract";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { noSession, type Session } from "../../../session/use-session.ts";
 import { fakeCheckout } from "../../../testing/fake-shop-api.ts";
@@ -47,6 +47,23 @@ describe("the account step", () => {
       path: "/checkout/c1/account",
       body: { email: "asa@example.com" },
     });
+  });
+
+  it("keeps what is typed for this checkout alone, until it is sent", async () => {
+    const first = await openStep({}, visitor);
+    await first.user.type(first.email() as HTMLInputElement, "asa@example.com");
+    first.unmount();
+    const another = await openStep({ id: "c2" }, visitor);
+    expect(another.email()?.value).toBe("");
+    another.unmount();
+    const again = await openStep({}, visitor);
+    await waitFor(() => expect(again.email()?.value).toBe("asa@example.com"));
+    await again.submit();
+    await waitFor(() => expect(again.onDone).toHaveBeenCalledOnce());
+    again.unmount();
+    // Another tab has changed it since.
+    const back = await openStep({ email: "bo@example.com" }, visitor);
+    expect(back.email()?.value).toBe("bo@example.com");
   });
 
   it("shows no way to sign in where the shop has none", async () => {

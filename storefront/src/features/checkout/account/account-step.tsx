@@ -6,6 +6,7 @@ import { TextField } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
 import { toCheckoutPath } from "../access/to-checkout-path.ts";
+import { clearCheckoutDrafts, toCheckoutDraft } from "../steps/checkout-draft.ts";
 import { ErrorSummary } from "../steps/error-summary.tsx";
 import { StepForm } from "../steps/step-form.tsx";
 import { useCheckoutCall } from "../steps/use-checkout-call.ts";
@@ -20,7 +21,7 @@ export function AccountStep({ checkout, onDone }: StepProps) {
   const { account, isAuthenticated } = useSession();
   const buyer = account?.accountId === checkout.accountId ? account : null;
   const { isBusy, problem, run } = useCheckoutCall(checkout.id);
-  const [values, change] = useFormDraft("checkout-account", {
+  const [values, change] = useFormDraft(toCheckoutDraft(checkout.id, "account"), {
     email: checkout.email ?? "",
     company: checkout.company,
   });
@@ -34,7 +35,9 @@ export function AccountStep({ checkout, onDone }: StepProps) {
     }
     const body = { email: buyer ? (checkout.email ?? buyer.email) : values.email.trim() };
     const reply = await run((api) => api("POST /checkout/{id}/account", { params, body }));
-    if (reply) onDone(reply);
+    if (!reply) return;
+    clearCheckoutDrafts(checkout.id, "account");
+    onDone(reply);
   }
 
   return (

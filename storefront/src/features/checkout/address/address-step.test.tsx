@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { fakeCheckout, fakeLine } from "../../../testing/fake-shop-api.ts";
 import { renderWithApp, toRefusal } from "../../../testing/render-with-app.tsx";
 import { AddressStep } from "./address-step.tsx";
+import { toAddressValues } from "./to-address-values.ts";
 
 const countries = [
   { value: "DE", label: "Tyskland" },
@@ -78,6 +79,29 @@ describe("the address step", () => {
     first.unmount();
     const { field } = await openStep({});
     await waitFor(() => expect(field("billing-city").value).toBe("Lund"));
+  });
+
+  it("shows what the checkout has of an address that was sent, also where another tab changed it since", async () => {
+    const { billing } = toAddressValues(fakeCheckout);
+    const first = await openStep({});
+    await first.user.type(first.field("billing-city"), "Lund");
+    await first.user.click(first.field("same-address"));
+    await first.user.type(first.field("shipping-city"), "Ystad");
+    await first.submit();
+    await waitFor(() => expect(first.onDone).toHaveBeenCalledOnce());
+    expect(first.field("billing-city").value).toBe("Lund");
+    first.unmount();
+    const { field } = await openStep({ billing: { ...billing, city: "Umeå" } });
+    expect(field("billing-city").value).toBe("Umeå");
+    expect(field("same-address").checked).toBe(true);
+  });
+
+  it("keeps what was typed out of another checkout", async () => {
+    const first = await openStep({});
+    await first.user.type(first.field("billing-city"), "Lund");
+    first.unmount();
+    const { field } = await openStep({ id: "c2" });
+    expect(field("billing-city").value).toBe("");
   });
 
   it("asks a person in the United States for the state and sends its short form [3.38] [3.40]", async () => {

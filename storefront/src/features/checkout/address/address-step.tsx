@@ -10,6 +10,7 @@ import {
 } from "../../../entities/address/address-fields.ts";
 import { AddressForm } from "../../../entities/address/address-form.tsx";
 import { AddressBook, SaveAddress } from "./address-book.tsx";
+import { clearCheckoutDrafts, toCheckoutDraft } from "../steps/checkout-draft.ts";
 import { ErrorSummary } from "../steps/error-summary.tsx";
 import { StepForm } from "../steps/step-form.tsx";
 import { toAddressValues } from "./to-address-values.ts";
@@ -36,11 +37,12 @@ export function AddressStep({ checkout, countries, sellerCountry, onDone }: Addr
   const { t } = useTranslation();
   const { isBusy, problem, run } = useCheckoutCall(checkout.id);
   const initial = toAddressValues(checkout);
-  const [billing, changeBilling] = useFormDraft("checkout-billing", initial.billing);
-  const [shipping, changeShipping] = useFormDraft("checkout-shipping", initial.shipping);
-  const [{ same }, changeSame] = useFormDraft("checkout-same", initial.same);
-  const [{ noVatNumber }, changeNoVatNumber] = useFormDraft("checkout-noVatNumber", initial.noVatNumber);
-  const [save, changeSave] = useFormDraft("checkout-save-address", keepNone);
+  const toDraft = (part: string) => toCheckoutDraft(checkout.id, `address-${part}`);
+  const [billing, changeBilling] = useFormDraft(toDraft("billing"), initial.billing);
+  const [shipping, changeShipping] = useFormDraft(toDraft("shipping"), initial.shipping);
+  const [{ same }, changeSame] = useFormDraft(toDraft("same"), initial.same);
+  const [{ noVatNumber }, changeNoVatNumber] = useFormDraft(toDraft("noVatNumber"), initial.noVatNumber);
+  const [save, changeSave] = useFormDraft(toDraft("save"), keepNone);
   const book = useAddressBook(checkout.accountId);
   const errors = problem?.fields ?? {};
   const isDelivered = needsDelivery(checkout.lines);
@@ -85,6 +87,8 @@ export function AddressStep({ checkout, countries, sellerCountry, onDone }: Addr
     };
     const reply = await run((api) => api("POST /checkout/{id}/address", { params, body }));
     if (!reply) return;
+    // The checkout holds the values now; another tab may change them there.
+    clearCheckoutDrafts(checkout.id, "address-");
     if (save.billing && !hasNameOnly) await book.save(billing);
     if (save.shipping && !isSame) await book.save(shipping);
     onDone(reply);

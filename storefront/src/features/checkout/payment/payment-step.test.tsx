@@ -3,19 +3,32 @@ import type { Checkout } from "@spolverk/bff/contract";
 import { cleanup, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { fakeCheckout } from "../../../testing/fake-shop-api.ts";
+import { toTestShop } from "../../../testing/render-test-page.ts";
 import { renderWithApp } from "../../../testing/render-with-app.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 
-const notice = { language: "sv", title: "Lagstadgad garanti", file: null, text: ["Minst två år."] } as const;
+const notice = {
+  language: "sv",
+  title: "Lagstadgad garanti",
+  file: null,
+  text: ["Minst två år."],
+  national: "Här {{years}} år.",
+} as const;
 const byInvoice: Checkout = {
   ...fakeCheckout,
   step: "payment",
   paymentMethod: "invoice_email",
   payment: { kind: "manual" },
 };
-const openPayment = (checkout: Checkout) =>
+const { site, sites } = toTestShop();
+/** @param yearsThere of the legal guarantee on com @param yearsHere on the Swedish site */
+const openPayment = (checkout: Checkout, yearsThere: number | null = 3, yearsHere: number | null = 3) =>
   renderWithApp(<PaymentStep checkout={checkout} onDone={() => {}} />, {
-    shop: { guaranteeNotices: [notice] },
+    shop: {
+      guaranteeNotices: [notice],
+      site: { ...site, guaranteeYears: yearsHere },
+      sites: sites.map((link) => (link.code === "com" ? { ...link, guaranteeYears: yearsThere } : link)),
+    },
   });
 
 describe("the notice on the legal guarantee (regulation (EU) 2025/1960) at the checkout", () => {
@@ -35,6 +48,21 @@ describe("the notice on the legal guarantee (regulation (EU) 2025/1960) at the c
   it("is left out of a checkout without goods", async () => {
     const lines = byInvoice.lines.map((line) => ({ ...line, physical: false }));
     await openPayment({ ...byInvoice, lines });
+    expect(screen.queryByText(notice.title)).toBeNull();
+  });
+
+  it.each([
+    ["tells the years of the site on which the checkout was started", 3, 2, ["Här 3 år."]],
+    ["leaves out the years of the site on which it is opened", 2, 3, []],
+    ["is shown on a site without one for a checkout of a site with one", 3, null, ["Här 3 år."]],
+  ])("%s", async (_, yearsThere, yearsHere, expected) => {
+    await openPayment({ ...byInvoice, site: "com" }, yearsThere, yearsHere);
+    expect(screen.getByText("Minst två år.")).toBeTruthy();
+    expect(screen.queryAllByText(/^Här/).map(({ textContent }) => textContent)).toEqual(expected);
+  });
+
+  it("is left out of a checkout of a site without one, wherever it is opened", async () => {
+    await openPayment({ ...byInvoice, site: "com" }, null, 3);
     expect(screen.queryByText(notice.title)).toBeNull();
   });
 });

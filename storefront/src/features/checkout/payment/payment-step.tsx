@@ -9,6 +9,7 @@ import { BusyButton } from "../../../ui/busy-button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { SafeForm } from "../../../ui/safe-form.tsx";
+import { toCheckoutDraft } from "../steps/checkout-draft.ts";
 import { ErrorSummary } from "../steps/error-summary.tsx";
 import { ImportNotices } from "../steps/import-notices.tsx";
 import { GiftCard } from "./gift-card.tsx";
@@ -37,7 +38,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });
   const { user } = useSession();
-  const [values, change] = useFormDraft("checkout-payment", noAgreement);
+  const [values, change] = useFormDraft(toCheckoutDraft(checkout.id, "payment"), noAgreement);
   const choosing = useCheckoutCall(checkout.id);
   const placing = useOrderPlacement(checkout, values, onDone);
   const params = { id: checkout.id };
@@ -48,8 +49,8 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
   const isPaid = isSettled(method);
   const isHere = checkout.site === shop.site.code;
   const otherSite = isHere ? null : (shop.sites.find(({ code }) => code === checkout.site) ?? null);
-  const isNoticeDue =
-    shop.guaranteeNotices.length > 0 && !checkout.company && checkout.lines.some(({ physical }) => physical);
+  const hasNotice = (otherSite ?? shop.site).guaranteeYears !== null;
+  const isNoticeDue = hasNotice && !checkout.company && checkout.lines.some(({ physical }) => physical);
   const isBusy = choosing.isBusy || placing.isBusy || placing.isArriving;
   useBlockNavigation(placing.isBusy);
 
@@ -151,7 +152,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
         </div>
         {isNoticeDue && (
           <div className="mt-6 grid gap-3">
-            <GuaranteeNotice />
+            <GuaranteeNotice otherSite={otherSite} />
           </div>
         )}
         <OrderReview checkout={checkout} />

@@ -40,6 +40,7 @@ describe("the label of the terms of a checkout that was started on another site"
     hreflang: "de-DE",
     origin: "https://spolverk.de",
     indexable: true,
+    guaranteeYears: 2,
   };
   const com: SiteLink = { ...de, code: "com", language: "en", origin: "https://spolverk.com" };
 

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import type { Checkout } from "@spolverk/bff/contract";
 import { screen, waitFor } from "@testing-library/react";
+import { useEffect } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { fakeCheckout } from "../../../testing/fake-shop-api.ts";
 import { holdReply, renderWithApp, toRefusal } from "../../../testing/render-with-app.tsx";
 import { signInAs } from "../../../testing/sign-in-as.ts";
 import { PaymentStep } from "./payment-step.tsx";
+import { useOrderPlacement } from "./use-order-placement.ts";
 
 const byInvoice: Checkout = {
   ...fakeCheckout,
@@ -124,6 +126,63 @@ describe("placing an order", () => {
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(placed()).toHaveLength(1);
   });
+});
+
+describe("a card that could not be charged", () => {
+  const payment: Checkout["payment"] = { kind: "stripe", clientSecret: "s", publishableKey: "pk" };
+  const byCard: Checkout = { ...byInvoice, paymentMethod: "stripe", payment };
+  const agreement = { acceptTerms: true, exportAgreement: false, newsletter: false };
+
+  /** The placement with a card form that says this of the card. */
+  function CardPayment({ failure }: { failure: string }) {
+    const { place, problem, setConfirmCard } = useOrderPlacement(byCard, agreement, () => {});
+    useEffect(() => setConfirmCard({ confirm: () => Promise.resolve(failure) }), [failure, setConfirmCard]);
+    return (
+      <button onClick={place} type="button">
+        {problem ? `${problem.code}: ${problem.message}` : "pay"}
+      </button>
+    );
+  }
+
+  /** What is said of a payment that failed so, where the checkout is such a one afterwards. */
+  async function payInVain(failure: string, digest = byCard.digest) {
+    const { user, t } = await renderWithApp(<CardPayment failure={failure} />, {
+      answer: (_, path) =>
+        path.endsWith("/place")
+          ? Response.json({ ...byCard, placing: "awaiting_payment" })
+          : Response.json({ ...byCard, digest }),
+    });
+    await user.click(screen.getByRole("button", { name: "pay" }));
+    const told = await screen.findByText(/payment_failed/);
+    return { t, told: told.textContent };
+  }
+
+  it("is told with the reason [8.31]", async () => {
+    const { t, told } = await payInVain("Kortet har gått ut.");
+    expect(told).toBe(`payment_failed: ${t("checkout.payment.failed")}. Kortet har gått ut.`);
+  });
+
+  it("is told once where no reason is known", async () => {
+    const { t, told } = await payInVain("Betalningen misslyckades");
+    expect(told).toBe(`payment_failed: ${t("checkout.payment.failed")}`);
+  });
+
+  it("is told with the change that another tab made of the checkout meanwhile", async () => {
+    const { t, told } = await payInVain("Betalningen misslyckades", "another");
+    expect(told).toBe(`payment_failed: ${t("checkout.payment.failed")}. ${t("checkout.payment.changed")}`);
+  });
+});
+
+it("the terms are ticked after a reload, and not in the next checkout [5.7]", async () => {
+  const first = await openPayment(() => Response.json(byInvoice));
+  await first.user.click(terms());
+  first.unmount();
+  const again = await openPayment(() => Response.json(byInvoice));
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/villkor/).checked).toBe(true));
+  again.unmount();
+  const next = { ...byInvoice, id: "c2" };
+  await openPayment(() => Response.json(next), next);
+  expect(screen.getByLabelText<HTMLInputElement>(/villkor/).checked).toBe(false);
 });
 
 describe("the newsletter's tick", () => {

@@ -60,6 +60,12 @@ export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPl
       : { failure: t(`checkout.payment.later.${outcome.kind}`), mayGoOn: outcome.kind === "closed" };
   }
 
+  /** That the payment failed, and why where that is known. */
+  function toFailure(reason: string): string {
+    const failed = t("checkout.payment.failed");
+    return reason === failed ? failed : `${failed}. ${reason}`;
+  }
+
   async function place(): Promise<void> {
     const paying: { message: string | null } = { message: null };
     const reply = await call.run(async (api) => {
@@ -67,8 +73,13 @@ export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPl
       const paid = asked.placing === "awaiting_payment" ? await pay(asked.payment) : null;
       if (paid === null) return asked;
       if (paid.failure === null) return requestOrder(api, asked, paid.paymentToken);
-      paying.message = paid.mayGoOn ? paid.failure : `${t("checkout.payment.failed")}. ${paid.failure}`;
-      return paid.mayGoOn ? asked : leave(api, asked);
+      if (paid.mayGoOn) {
+        paying.message = paid.failure;
+        return asked;
+      }
+      const left = await leave(api, asked);
+      paying.message = toFailure(left.digest === asked.digest ? paid.failure : t("checkout.payment.changed"));
+      return left;
     });
     if (reply?.order) onPlaced();
     else if (paying.message !== null && reply !== null) {
@@ -87,7 +98,7 @@ export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPl
     const reply = await call.run((api) => (status === "paid" ? orderPaid(api) : leave(api, checkout)));
     if (reply?.order) onPlaced();
     else if (reply !== null) {
-      const message = `${t("checkout.payment.failed")}. ${t(`checkout.swish.ended.${status}`)}`;
+      const message = toFailure(t(`checkout.swish.ended.${status}`));
       call.setProblem({ code: "payment_failed", message, fields: {} });
     }
   }

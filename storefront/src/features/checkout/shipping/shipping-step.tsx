@@ -6,6 +6,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
 import { ServicePoints } from "./service-points.tsx";
+import { clearCheckoutDrafts, toCheckoutDraft } from "../steps/checkout-draft.ts";
 import { ErrorSummary } from "../steps/error-summary.tsx";
 import { ImportNotices } from "../steps/import-notices.tsx";
 import { StepForm } from "../steps/step-form.tsx";
@@ -31,7 +32,9 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
     run,
     (api, servicePointId) => api("POST /checkout/{id}/agent", { params, body: { servicePointId } }),
   );
-  const [values, change] = useFormDraft("checkout-note", { noteToCarrier: checkout.noteToCarrier });
+  const [values, change] = useFormDraft(toCheckoutDraft(checkout.id, "note"), {
+    noteToCarrier: checkout.noteToCarrier,
+  });
   const points = checkout.servicePoints?.points ?? [];
   const { toAmount, toLimit } = toPriceTexts(checkout, t);
 
@@ -49,7 +52,9 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
       return;
     }
     const reply = await run((api) => api("POST /checkout/{id}/shippingComplete", { params, body: values }));
-    if (reply) onDone(reply);
+    if (!reply) return;
+    clearCheckoutDrafts(checkout.id, "note");
+    onDone(reply);
   }
 
   return (

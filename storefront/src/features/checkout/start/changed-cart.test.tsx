@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { checkoutQuery } from "../../../api/queries.ts";
 import { cart } from "../../../entities/cart/use-cart.ts";
 import { fakeCheckout, fakeLine } from "../../../testing/fake-shop-api.ts";
-import { renderWithApp } from "../../../testing/render-with-app.tsx";
+import { holdReply, renderWithApp } from "../../../testing/render-with-app.tsx";
 import { CheckoutView } from "../checkout-view.tsx";
 import { forgetCheckout, readStoredCheckout, storeCheckout } from "./stored-checkout.ts";
 
@@ -24,15 +24,22 @@ function Page({ checkout }: { checkout: Checkout }) {
   return data && <CheckoutView checkout={data} countries={[]} sellerCountry="SE" step={data.step} />;
 }
 
-async function openCheckout(changes: Partial<Checkout> = {}) {
-  const page = await renderWithApp(<Page checkout={{ ...atAccount, ...changes }} />, {
-    answer: () => Response.json(taken),
+async function openCheckout(
+  changes: Partial<Checkout> = {},
+  fetchAgain?: () => Promise<Response> | Response,
+) {
+  const checkout = { ...atAccount, ...changes };
+  const page = await renderWithApp(<Page checkout={checkout} />, {
+    answer: (method) =>
+      method === "GET" ? (fetchAgain?.() ?? Response.json(checkout)) : Response.json(taken),
   });
   await screen.findByRole("heading", { level: 1 });
   const { t } = page;
   const email = () => screen.getByLabelText<HTMLInputElement>(new RegExp(t("checkout.account.email")));
   const notice = () => screen.queryByText(t("checkout.cartChanged.text"));
-  return { ...page, email, notice };
+  const askedNotice = () => screen.findByText(t("checkout.cartChanged.text"));
+  const sent = () => page.calls.filter(({ method }) => method !== "GET");
+  return { ...page, email, notice, askedNotice, sent };
 }
 
 afterEach(() => {
@@ -45,12 +52,13 @@ describe("a checkout whose cart has changed", () => {
   it("says so, lets nothing be ordered before the answer, and takes the change over without losing what was typed", async () => {
     cart.add(line);
     storeCheckout("c1", "SEK", [line]);
-    const { user, t, calls, email, notice } = await openCheckout();
+    const { user, t, calls, email, notice, askedNotice } = await openCheckout();
     expect(notice()).toBeNull();
     await user.type(email(), "anna@example.com");
 
     act(() => cart.add({ ...line, quantity: 5 }));
-    expect(notice()).toBeTruthy();
+    expect(email().closest("[inert]")).toBeTruthy();
+    await askedNotice();
     expect(email().closest("[inert]")).toBeTruthy();
 
     await user.click(screen.getByRole("button", { name: t("checkout.cartChanged.accept") }));
@@ -67,15 +75,16 @@ describe("a checkout whose cart has changed", () => {
   it("goes on with the old order where the shopper says so, until the cart changes again", async () => {
     cart.add(line);
     storeCheckout("c1", "SEK", [line]);
-    const { user, t, calls, notice } = await openCheckout();
+    const { user, t, notice, askedNotice, sent } = await openCheckout();
     act(() => cart.add({ ...line, quantity: 5 }));
+    await askedNotice();
     await user.click(screen.getByRole("button", { name: t("checkout.cartChanged.dismiss") }));
     expect(notice()).toBeNull();
-    expect(calls).toEqual([]);
+    expect(sent()).toEqual([]);
     // Only what is ordered leaves the cart afterwards.
     expect(readStoredCheckout()?.lines).toEqual([{ id: "v1", quantity: 1 }]);
     act(() => cart.add({ ...line, quantity: 6 }));
-    expect(notice()).toBeTruthy();
+    await askedNotice();
   });
 
   it("leads an emptied cart to its page, as nothing can be taken over", async () => {
@@ -83,9 +92,35 @@ describe("a checkout whose cart has changed", () => {
     storeCheckout("c1", "SEK", [line]);
     const { t } = await openCheckout();
     act(() => cart.clear());
-    expect(screen.getByText(t("checkout.cartChanged.emptied"))).toBeTruthy();
+    await screen.findByText(t("checkout.cartChanged.emptied"));
     expect(screen.queryByRole("button", { name: t("checkout.cartChanged.accept") })).toBeNull();
     expect(screen.getByRole("link", { name: t("nav.cart") }).getAttribute("href")).toBe("/cart");
+  });
+
+  it("shows the order instead of asking where another tab has placed it [7.10]", async () => {
+    cart.add(line);
+    storeCheckout("c1", "SEK", [line]);
+    const order = { id: "o1", number: "1042", placedAt: "2026-11-20T10:00:00Z" };
+    const { reply, send } = holdReply();
+    const { t } = await openCheckout({}, () => reply);
+    const asked: boolean[] = [];
+    const observer = new MutationObserver(() => {
+      asked.push(screen.queryByText(t("checkout.cartChanged.emptied")) !== null);
+    });
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+    act(() => cart.clear());
+    send(Response.json({ ...atAccount, step: "confirmation", order }));
+    await screen.findByRole("heading", { level: 1, name: t("checkout.confirmation.title") });
+    observer.disconnect();
+    expect(asked).not.toContain(true);
+  });
+
+  it("asks where the checkout cannot be fetched", async () => {
+    cart.add(line);
+    storeCheckout("c1", "SEK", [line]);
+    const { askedNotice } = await openCheckout({}, () => Promise.reject(new TypeError("connection lost")));
+    act(() => cart.add({ ...line, quantity: 5 }));
+    expect(await askedNotice()).toBeTruthy();
   });
 
   it("is no matter for a checkout of another browser, one that waits for its payment, and one that is placed", async () => {

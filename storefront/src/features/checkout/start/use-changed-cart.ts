@@ -1,14 +1,18 @@
 import type { Checkout } from "@spolverk/bff/contract";
 import type { CartLine } from "@spolverk/domain";
-import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouteContext } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { checkoutQuery } from "../../../api/queries.ts";
 import { useCartLines, useIsCartRead } from "../../../entities/cart/use-cart.ts";
 import { useSettings } from "../../../site/settings-context.tsx";
 import { isSameCart, readStoredCheckout, storeCheckout } from "./stored-checkout.ts";
 
 /**
  * The cart where it is another than the one that this browser started the checkout with, in this tab or another, and
- * the shopper has not answered for it yet; else null. A checkout that was opened by its link has no cart here, and one
- * that waits for its payment or is placed does not change.
+ * the shopper has not answered for it yet; else null. The ordered lines leave the cart when another tab orders: the
+ * checkout is therefore fetched before anything is asked, and one with an order shows its confirmation. A checkout that
+ * was opened by its link has no cart here, and one that waits for its payment or is placed does not change.
  */
 export function useChangedCart(checkout: Checkout) {
   const lines = useCartLines();
@@ -16,10 +20,13 @@ export function useChangedCart(checkout: Checkout) {
   const { currency } = useSettings();
   const [answered, setAnswered] = useState<readonly CartLine[] | null>(null);
   const stored = isRead ? readStoredCheckout() : null;
-  const isOpen = checkout.order === null && checkout.placing === "none";
-  const isChanged = isOpen && stored?.id === checkout.id && !isSameCart(stored.lines, lines);
+  const isChanged = isOpen(checkout) && stored?.id === checkout.id && !isSameCart(stored.lines, lines);
+  const isUnanswered = isChanged && !(answered && isSameCart(answered, lines));
+  const isCurrent = useCurrentCheckout(checkout.id, isUnanswered ? lines : null);
   return {
-    changed: isChanged && !(answered && isSameCart(answered, lines)) ? lines : null,
+    changed: isUnanswered && isCurrent ? lines : null,
+    /** It is not known yet whether another tab has ordered. */
+    isChecking: isUnanswered && !isCurrent,
     /** The order stays as it is. */
     dismiss: () => setAnswered(lines),
     /** The checkout has taken the cart over. */
@@ -28,4 +35,38 @@ export function useChangedCart(checkout: Checkout) {
       setAnswered(lines);
     },
   };
+}
+
+const isOpen = ({ order, placing }: Checkout): boolean => order === null && placing === "none";
+
+/**
+ * Fetches the checkout again for each cart that differs from it.
+ *
+ * @returns whether that was done for this cart; also after a failure, when what the page has must do
+ */
+function useCurrentCheckout(id: string, changed: readonly CartLine[] | null): boolean {
+  const { api } = useRouteContext({ from: "__root__" });
+  const queryClient = useQueryClient();
+  const [checked, setChecked] = useState<readonly CartLine[] | null>(null);
+  const unchecked = changed && !(checked && isSameCart(checked, changed)) ? changed : null;
+  useEffect(() => {
+    if (unchecked === null) return;
+    let isLatest = true;
+    const check = async () => {
+      const query = checkoutQuery(api, id);
+      // An answer that is on its way may be from before the order.
+      await queryClient.cancelQueries(query);
+      // The page waits for it: one attempt.
+      const fetched = await queryClient
+        .fetchQuery({ ...query, staleTime: 0, retry: false })
+        .catch(() => null);
+      // The page may get an order a moment later than this: nothing is asked meanwhile.
+      if (isLatest && (fetched === null || isOpen(fetched))) setChecked(unchecked);
+    };
+    void check();
+    return () => {
+      isLatest = false;
+    };
+  }, [api, id, queryClient, unchecked]);
+  return unchecked === null;
 }

@@ -9,8 +9,6 @@ export function toSummaryRows(checkout: Checkout, t: TFunction): SummaryRow[] {
   const { coupon, lines, shippingOptionId } = checkout;
   const summed = {
     ...checkout,
-    // A company reads gift cards as everybody does: they bear no VAT before they are spent.
-    company: checkout.company && lines.some(({ giftCard }) => giftCard === null),
     couponCode: coupon?.code ?? null,
     isDelivered: needsDelivery(lines),
     isShippingChosen: shippingOptionId !== null,
