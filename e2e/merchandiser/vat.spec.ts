@@ -4,7 +4,7 @@ import { signInToAdmin } from "../support/sign-in-to-admin.ts";
 
 const day = "2099-06-01";
 
-test("a VAT rate that would hold at once is asked about first, with what it replaces [9.12]", async ({
+test("a VAT rate that would hold at once is asked about first, with what it replaces, and so is taking it back [9.12]", async ({
   page,
 }) => {
   await signInToAdmin(page);
@@ -28,6 +28,13 @@ test("a VAT rate that would hold at once is asked about first, with what it repl
 
   await save.click();
   await question.getByRole("button", { name: "Charge it" }).click();
+
   await remove.click();
+  await expect(question).toContainText(`Norway (NO): 15 % from ${day}`);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
+  await remove.click();
+  await question.getByRole("button", { name: "Remove it" }).click();
+  await expect(question).toBeHidden();
   await expect(remove).toHaveCount(0);
 });

@@ -27,7 +27,7 @@ test("a merchandiser is asked before an order is assigned to a withdrawal, takes
   const dialog = page.getByRole("alertdialog");
   await field.fill(typedNumber);
   await assign.click();
-  await expect(page.getByText("There is no order with this number")).toBeVisible();
+  await expect(page.locator("form").getByText("There is no order with this number")).toBeVisible();
   await expect(field).toHaveAttribute("aria-invalid", "true");
 
   const orderLink = page.getByRole("link", { name: `#${order.orderNumber}` });

@@ -1,5 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import { toShopDay } from "@spolverk/domain";
+import { hasTwoDecimals, mostPercent } from "../vat/is-vat-rate.ts";
 
 /** Today is allowed: the rate then holds within seconds. */
 const startsOn = z.iso
@@ -13,8 +14,8 @@ export const vatChangeBodySchema = z.strictObject({
   rate: z
     .number("must be a number")
     .min(0, "must not be negative")
-    .max(50, "is too much")
-    .refine((percent) => Number.isInteger(Math.round(percent * 1e6) / 1e4), "has at most two decimals"),
+    .max(mostPercent, "is too much")
+    .refine(hasTwoDecimals, "has at most two decimals"),
   starts_on: startsOn,
 });
 export type VatChangeBody = z.infer<typeof vatChangeBodySchema>;

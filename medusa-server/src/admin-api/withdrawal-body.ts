@@ -28,8 +28,8 @@ export const withdrawalDecisionBodySchema = z
   });
 export type WithdrawalDecisionBody = z.infer<typeof withdrawalDecisionBodySchema>;
 
-/** GET /admin/withdrawals/{id}/order */
-export const withdrawalOrderQuerySchema = z.strictObject({ orderNumber: formLine(40) });
+/** GET /admin/withdrawals/{id}/order: a text that is longer than any number names no order, and is answered so. */
+export const withdrawalOrderQuerySchema = z.strictObject({ orderNumber: formLine(400) });
 export type WithdrawalOrderQuery = z.infer<typeof withdrawalOrderQuerySchema>;
 
 /** POST /admin/withdrawals/{id}/order */

@@ -45,6 +45,17 @@ describe("the body of a product's form", () => {
     assert.equal(problemsOf({ information: { customs: { ...customs, origin: "NO" } } }), undefined);
   });
 
+  it("refuses it beside another wrong field too, and says the same of what is no two letters", () => {
+    for (const origin of ["XX", "SWEDEN"]) {
+      const problems = problemsOf({ information: { customs: { code: "1", origin } } });
+      assert.deepEqual(problems?.[0], [
+        "information.customs.origin",
+        "is no country: two letters of ISO 3166-1, such as SE",
+      ]);
+      assert.ok(problems?.some(([field]) => field === "information.customs.code"));
+    }
+  });
+
   it("says first of a guarantee by nobody that its producer is required", () => {
     const problems = problemsOf({ information: { guarantee: { years: 5, producer: "" } } });
     assert.deepEqual(problems?.[0], ["information.guarantee.producer", "is required"]);

@@ -12,21 +12,26 @@ const translationSchema = z.strictObject({
   bullets: z.array(formLine(90)).max(3, "takes three at most"),
 });
 
+type Problem = { path: readonly PropertyKey[]; message: string };
+
+const originSchema = z.object({ customs: z.object({ origin: z.string() }) });
+
+/** An origin that is no country, whatever else is wrong: a merchandiser sees all that is. */
+function findOriginProblem(information: unknown): Problem | null {
+  const { data } = originSchema.safeParse(information);
+  if (data === undefined || isCountry(data.customs.origin)) return null;
+  return { path: ["customs", "origin"], message: "is no country: two letters of ISO 3166-1, such as SE" };
+}
+
 /** The content package's own schema: it is made with another version of zod, which cannot be nested in this one. */
 const informationSchema = z.unknown().transform((value, context): ProductInformation => {
   const parsed = productInformationSchema.safeParse(value);
-  if (parsed.success) {
-    const { customs } = parsed.data;
-    if (customs === undefined || isCountry(customs.origin)) return parsed.data;
-    context.addIssue({
-      code: "custom",
-      path: ["customs", "origin"],
-      message: "is no country: two letters of ISO 3166-1, such as SE",
-    });
-    return z.NEVER;
-  }
-  for (const { path, message } of parsed.error.issues) {
-    context.addIssue({ code: "custom", path: path.map((part) => String(part)), message });
+  const wrongOrigin = findOriginProblem(value);
+  if (parsed.success && wrongOrigin === null) return parsed.data;
+  const others: Problem[] = parsed.error?.issues ?? [];
+  // The first that is said of a field is the one that its form shows.
+  for (const { path, message } of wrongOrigin === null ? others : [wrongOrigin, ...others]) {
+    context.addIssue({ code: "custom", path: path.map(String), message });
   }
   return z.NEVER;
 });

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { toNumberPattern, toPattern } from "../admin-api/search-patterns.ts";
 import type { TakeBacksQuery } from "../admin-api/take-back-body.ts";
 import { TAKE_BACK_MODULE } from "../modules/take-back/index.ts";
 import type TakeBackModuleService from "../modules/take-back/service.ts";
@@ -17,11 +18,12 @@ export async function listTakeBacks(
   page: { offset: number; limit: number } | null,
 ): Promise<{ takeBacks: TakeBackRecord[]; count: number }> {
   const service: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
-  const like = { $ilike: `%${(q ?? "").replaceAll(/[\\%_]/g, String.raw`\$&`)}%` };
   const [takeBacks, count] = await service.listAndCountTakeBacks(
     {
       ...(state && { state }),
-      ...(q && { $or: [{ number: like }, { order_number: like }, { email: like }] }),
+      ...(q && {
+        $or: [{ number: toNumberPattern(q) }, { order_number: toNumberPattern(q) }, { email: toPattern(q) }],
+      }),
     },
     {
       order: { created_at: "DESC", id: "DESC" },

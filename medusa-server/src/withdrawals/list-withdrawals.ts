@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { toNumberPattern, toPattern } from "../admin-api/search-patterns.ts";
 import type { WithdrawalsQuery } from "../admin-api/withdrawal-body.ts";
 import { WITHDRAWAL_MODULE } from "../modules/withdrawal/index.ts";
 import type WithdrawalModuleService from "../modules/withdrawal/service.ts";
@@ -13,7 +14,6 @@ export async function listWithdrawals(
 ): Promise<WithdrawalPage> {
   const now = new Date();
   const service: WithdrawalModuleService = container.resolve(WITHDRAWAL_MODULE);
-  const like = { $ilike: `%${(q ?? "").replaceAll(/[\\%_]/g, String.raw`\$&`)}%` };
   const [found, count] = await service.listAndCountWithdrawals(
     {
       ...(state && { state }),
@@ -21,9 +21,12 @@ export async function listWithdrawals(
       ...(only === "suspicious" && { is_suspicious: true }),
       ...(orderId && { order_id: orderId }),
       ...(q && {
-        $or: ["number", "order_number", "typed_order_number", "email", "name"].map((column) => ({
-          [column]: like,
-        })),
+        $or: [
+          ...["number", "order_number", "typed_order_number"].map((column) => ({
+            [column]: toNumberPattern(q),
+          })),
+          ...["email", "name"].map((column) => ({ [column]: toPattern(q) })),
+        ],
       }),
     },
     { order: { received_at: "DESC", id: "DESC" }, skip: offset, take: limit },

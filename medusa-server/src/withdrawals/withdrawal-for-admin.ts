@@ -21,9 +21,9 @@ export type WithdrawalRow = {
   refundDue: string;
   /** Its last day has passed, and nothing is decided. */
   isOverdue: boolean;
-  /** Of the order; null without one. */
+  /** Of the order; null without one, or once it has forgotten what it was. */
   period: WithdrawalPeriod | null;
-  /** Null without an order. */
+  /** Null as the period is. */
   isInTime: boolean | null;
 };
 

@@ -10,8 +10,8 @@ export function useMeantOrder(withdrawalId: string) {
       adminRequest<MeantOrder>(
         `withdrawals/${withdrawalId}/order?${new URLSearchParams({ orderNumber }).toString()}`,
       ),
-    onError: ({ message }) => {
-      toast.error("Not found", { description: message });
+    onError: (error) => {
+      toast.error("Not found", { description: readProblem(error) ?? error.message });
     },
   });
   return {
@@ -19,7 +19,12 @@ export function useMeantOrder(withdrawalId: string) {
     find: (orderNumber: string): Promise<MeantOrder | null> =>
       finding.mutateAsync(orderNumber).catch(() => null),
     isFinding: finding.isPending,
-    error: finding.error instanceof AdminRequestError ? finding.error.fields["orderNumber"] : undefined,
+    error: readProblem(finding.error),
     forgetError: finding.reset,
   };
+}
+
+/** What is wrong with the number itself. */
+function readProblem(error: Error | null): string | undefined {
+  return error instanceof AdminRequestError ? error.fields["orderNumber"] : undefined;
 }

@@ -8,13 +8,44 @@ const readAgainMs = 15_000;
 
 const toRecordKey = (list: string, id: string) => ["spolverk", list, "record", id];
 
-/** One entry of a list of the admin API, which is read again every few seconds. */
+const toRecordQuery = <Reply>(list: string, id: string) => ({
+  queryKey: toRecordKey(list, id),
+  queryFn: () => adminRequest<Reply>(`${list}/${id}`),
+  staleTime: 0,
+});
+
+/** One entry of a list of the admin API, which is read again every few seconds, and whenever its page is come back to. */
 export function useRecord<Reply>(list: string, id: string) {
   return useQuery({
-    queryKey: toRecordKey(list, id),
-    queryFn: () => adminRequest<Reply>(`${list}/${id}`),
+    ...toRecordQuery<Reply>(list, id),
     refetchInterval: readAgainMs,
+    refetchOnMount: "always",
+    refetchOnWindowFocus: "always",
   });
+}
+
+/**
+ * Reads an entry of a list as it is now, before somebody is asked about it.
+ *
+ * @returns what reads it: null when that fails, which is said, or while it is read already
+ */
+export function useFreshRecord<Reply>(list: string, id: string): () => Promise<Reply | null> {
+  const queryClient = useQueryClient();
+  const isBusy = useRef(false);
+  const reading = useMutation({
+    mutationFn: () => queryClient.fetchQuery(toRecordQuery<Reply>(list, id)),
+    onError: ({ message }) => {
+      toast.error("Not read", { description: message });
+    },
+    onSettled: () => {
+      isBusy.current = false;
+    },
+  });
+  return async () => {
+    if (isBusy.current) return null;
+    isBusy.current = true;
+    return reading.mutateAsync().catch(() => null);
+  };
 }
 
 type Words = { done: string; failed: string };

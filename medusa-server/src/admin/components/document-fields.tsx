@@ -98,11 +98,9 @@ function FileField({ file, error, onChange }: FileFieldProps) {
       >
         {file === "" ? "Choose a file" : "Replace the file"}
       </Button>
-      {error === undefined ? (
-        <Hint>{file === "" ? whatIsTaken : file.slice("/uploads/".length)}</Hint>
-      ) : (
-        <Hint variant="error">{error}</Hint>
-      )}
+      {file !== "" && <Hint>{file.slice("/uploads/".length)}</Hint>}
+      {file === "" && error === undefined && <Hint>{whatIsTaken}</Hint>}
+      {file === "" && error !== undefined && <Hint variant="error">{error}</Hint>}
     </div>
   );
 }

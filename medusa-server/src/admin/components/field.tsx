@@ -49,7 +49,8 @@ export function TextField({
         id={id}
         type={type}
         value={value}
-        required={required}
+        // Medusa's own `required` is red before anything is typed.
+        aria-required={required}
         {...(step === undefined ? {} : { step })}
         aria-invalid={common.error !== undefined}
         aria-describedby={describedBy(id, common)}

@@ -1,6 +1,7 @@
 import { usePrompt } from "@medusajs/ui";
 import { toShopDay } from "@spolverk/domain";
 import { useState } from "react";
+import { isVatRate } from "../../vat/is-vat-rate.ts";
 import { toNumber } from "../api/form-values.ts";
 import { type CountryRate, useSaveVat } from "../api/use-vat.ts";
 import { describeRates } from "../vat/describe-rates.ts";
@@ -22,15 +23,17 @@ export function VatChangeForm({ countries }: { countries: readonly CountryRate[]
   const ask = usePrompt();
   const submit = async () => {
     const body = { country, rate: toNumber(rate), starts_on: startsOn };
-    const known = countries.find((candidate) => candidate.country === country);
+    const before = countries.find((candidate) => candidate.country === country)?.rate;
+    const holdsAtOnce = startsOn === toShopDay(new Date().toISOString());
     // What is not filled in right is refused by the server.
-    const holdsAtOnce = startsOn === toShopDay(new Date().toISOString()) && typeof body.rate === "number";
     const isSure =
       !holdsAtOnce ||
-      known === undefined ||
+      before === undefined ||
+      !isVatRate(body.rate) ||
+      body.rate === before ||
       (await ask({
         title: "Charge this rate from now on?",
-        description: describeRates([{ country, before: known.rate, after: Number(body.rate) }]),
+        description: describeRates([{ country, before, after: body.rate }]),
         confirmText: "Charge it",
         cancelText: "Cancel",
       }));

@@ -1,10 +1,20 @@
-import { Button, Container, Heading, Table, Text } from "@medusajs/ui";
+import { Button, Container, Heading, Table, Text, usePrompt } from "@medusajs/ui";
 import { useRemoveVatChange, type VatChange } from "../api/use-vat.ts";
 import { nameCountry } from "./name-country.ts";
 
 /** The rates to come. */
 export function VatChanges({ changes }: { changes: readonly VatChange[] }) {
   const { remove, isRemoving } = useRemoveVatChange();
+  const ask = usePrompt();
+  const askToRemove = async ({ id, country, rate, starts_on }: VatChange) => {
+    const isSure = await ask({
+      title: "Remove this rate?",
+      description: `${nameCountry(country)}: ${rate}\u00A0% from ${starts_on}. The country is then charged as before that day.`,
+      confirmText: "Remove it",
+      cancelText: "Cancel",
+    });
+    if (isSure) remove(id);
+  };
   return (
     <Container className="divide-y p-0">
       <div className="px-6 py-4">
@@ -29,16 +39,16 @@ export function VatChanges({ changes }: { changes: readonly VatChange[] }) {
             </Table.Row>
           </Table.Header>
           <Table.Body>
-            {changes.map(({ id, country, rate, starts_on }) => (
-              <Table.Row key={id}>
-                <Table.Cell>{nameCountry(country)}</Table.Cell>
-                <Table.Cell>{rate} %</Table.Cell>
-                <Table.Cell>{starts_on}</Table.Cell>
+            {changes.map((change) => (
+              <Table.Row key={change.id}>
+                <Table.Cell>{nameCountry(change.country)}</Table.Cell>
+                <Table.Cell>{change.rate} %</Table.Cell>
+                <Table.Cell>{change.starts_on}</Table.Cell>
                 <Table.Cell>
                   <Button
-                    aria-label={`Remove the rate of ${nameCountry(country)} from ${starts_on}`}
+                    aria-label={`Remove the rate of ${nameCountry(change.country)} from ${change.starts_on}`}
                     disabled={isRemoving}
-                    onClick={() => remove(id)}
+                    onClick={() => void askToRemove(change)}
                     size="small"
                     variant="secondary"
                   >

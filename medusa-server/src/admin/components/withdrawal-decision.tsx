@@ -2,7 +2,7 @@ import { Button, Container, Heading, Text, usePrompt } from "@medusajs/ui";
 import { useState } from "react";
 import type { WithdrawalDecisionBody } from "../../admin-api/withdrawal-body.ts";
 import type { WithdrawalForAdmin } from "../../withdrawals/withdrawal-for-admin.ts";
-import { useRecordChange } from "../api/use-record.ts";
+import { useFreshRecord, useRecordChange } from "../api/use-record.ts";
 import { describeRefunded } from "../withdrawals/describe-refunded.ts";
 import { TextAreaField } from "./field.tsx";
 
@@ -17,11 +17,16 @@ export function WithdrawalDecision({ withdrawal }: { withdrawal: WithdrawalForAd
   const { id, orderId } = withdrawal;
   const [reason, setReason] = useState("");
   const change = useRecordChange<WithdrawalDecisionBody>({ list: "withdrawals", id, to: "/state" });
+  const read = useFreshRecord<WithdrawalForAdmin>("withdrawals", id);
   const ask = usePrompt();
   const decide = async ({ state, text, question }: (typeof decisions)[number]) => {
+    // A refund may have been made a moment ago, on the page of the order.
+    const fresh = await read();
+    // What was decided meanwhile is shown by the page.
+    if (fresh?.state !== "received") return;
     const isSure = await ask({
       title: question,
-      description: state === "refunded" ? describeRefunded(withdrawal) : "This is final.",
+      description: state === "refunded" ? describeRefunded(fresh) : "This is final.",
       confirmText: text,
       cancelText: "Cancel",
       variant: "confirmation",

@@ -8,7 +8,9 @@ it("names each country with its rate before and after, and that it holds at once
     { country: "HU", before: 25, after: 27 },
   ]);
   assert.ok(
-    text.startsWith("Finland (FI): 25 % → 25.5 %, Hungary (HU): 25 % → 27 %. This holds at once"),
+    text.startsWith(
+      "Finland (FI): 25\u00A0% → 25.5\u00A0%, Hungary (HU): 25\u00A0% → 27\u00A0%. This holds at once",
+    ),
     text,
   );
 });

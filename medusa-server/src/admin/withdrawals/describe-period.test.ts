@@ -10,14 +10,18 @@ describe("the period of a withdrawal in the admin", () => {
       { period: until, isInTime: false },
       { period: { kind: "open" } as const, isInTime: true },
       { period: { kind: "none" } as const, isInTime: false },
-      { period: null, isInTime: null },
-    ].map(describePeriod);
+    ].map((told) => describePeriod({ ...told, orderId: "order_1" }));
     assert.deepEqual(described, [
       { text: "In time: until 2026-12-08", color: "green" },
       { text: "Late: it ended on 2026-12-08", color: "red" },
       { text: "In time: not all has arrived", color: "green" },
       { text: "A company: no right to withdraw", color: "red" },
-      { text: "Order not known", color: "orange" },
     ]);
+  });
+
+  it("tells an order that is not known from one whose data is deleted", () => {
+    const textOf = (orderId: string | null) => describePeriod({ period: null, isInTime: null, orderId }).text;
+    assert.equal(textOf(null), "Order not known");
+    assert.equal(textOf("order_1"), "Not known: the order’s data is deleted");
   });
 });

@@ -6,8 +6,14 @@ export type DescribedPeriod = { text: string; color: "green" | "red" | "orange" 
 export function describePeriod({
   period,
   isInTime,
-}: Pick<WithdrawalRow, "period" | "isInTime">): DescribedPeriod {
-  if (period === null) return { text: "Order not known", color: "orange" };
+  orderId,
+}: Pick<WithdrawalRow, "period" | "isInTime" | "orderId">): DescribedPeriod {
+  if (period === null) {
+    return {
+      text: orderId === null ? "Order not known" : "Not known: the order’s data is deleted",
+      color: "orange",
+    };
+  }
   switch (period.kind) {
     case "none":
       return { text: "A company: no right to withdraw", color: "red" };
