@@ -43,6 +43,7 @@ export { resolveLabels, resolveNewPeriod, type Labels } from "./catalogue/resolv
 export { selectRelated } from "./catalogue/select-related.ts";
 export { productSorts, sortProducts, type ProductSort } from "./catalogue/sort-products.ts";
 export { areDetailsHidden } from "./checkout/are-details-hidden.ts";
+export { calculateInvoiceFee } from "./checkout/calculate-invoice-fee.ts";
 export { expiresAt, isCheckoutExpired } from "./checkout/checkout-expiry.ts";
 export { checkoutSteps, type CheckoutStep } from "./checkout/checkout-step.ts";
 export { isStepReachable } from "./checkout/is-step-reachable.ts";
@@ -126,6 +127,7 @@ export {
   giftCardCodeLength,
   normalizeGiftCardCode,
 } from "./gift-cards/gift-card-code.ts";
+export { hasGoods } from "./gift-cards/has-goods.ts";
 export { type GiftCardTerm, resolveGiftCardTerm } from "./gift-cards/resolve-gift-card-term.ts";
 export { calculatePayable, payByGiftCard } from "./gift-cards/pay-by-gift-card.ts";
 export { isMessageActive } from "./messages/is-message-active.ts";
@@ -153,7 +155,13 @@ export { calculateTotals, type Totals } from "./prices/calculate-totals.ts";
 export { calculateUnitPrice, type UnitPrice } from "./prices/calculate-unit-price.ts";
 export { type Coupon, type CouponDiscount, normalizeCouponCode } from "./prices/coupon.ts";
 export { highestPrice, isFeeAmount, isPriceAmount } from "./prices/is-price-amount.ts";
-export { listOrderSums, resolveFinalSum, type FinalSum, type OrderSum } from "./prices/list-order-sums.ts";
+export {
+  type FinalSum,
+  isSummedWithoutVat,
+  listOrderSums,
+  type OrderSum,
+  resolveFinalSum,
+} from "./prices/list-order-sums.ts";
 export { type CouponRefusal } from "./prices/refuse-coupon.ts";
 export { type ResolvedCoupon, resolveCoupon } from "./prices/resolve-coupon.ts";
 export { priceVariation, type VariationPrice } from "./prices/price-variation.ts";

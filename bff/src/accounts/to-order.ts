@@ -1,3 +1,4 @@
+import { isIntraCommunitySupply } from "@spolverk/domain";
 import type { AccountOrder } from "../commerce/account.ts";
 import type { Order } from "../contract/account-orders.ts";
 import { toOrderSummary } from "./to-order-summary.ts";
@@ -11,7 +12,8 @@ export function toOrder(order: AccountOrder): Order {
     ...summary,
     email: priced.email,
     company: priced.company,
-    reverseCharge: priced.reverseCharge,
+    // An older order of gift cards alone was placed with it, though their sale is no supply.
+    reverseCharge: isIntraCommunitySupply(priced),
     lines: toLines(order),
     totals: priced.totals,
     couponCode: priced.coupon?.code ?? null,
@@ -59,5 +61,6 @@ function toLines({ lines, priced }: AccountOrder): Order["lines"] {
     unitPrice: line.unitPrice,
     total: line.total,
     isBackOrder: line.isBackOrder,
+    giftCard: line.giftCard,
   }));
 }

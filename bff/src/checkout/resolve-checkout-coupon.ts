@@ -1,11 +1,14 @@
+import type { Language } from "@spolverk/content";
 import {
   type CouponRefusal,
   formatPrice,
+  isSummedWithoutVat,
   needsDelivery,
   type ResolvedCoupon,
   resolveCoupon,
 } from "@spolverk/domain";
 import type { Checkout, CheckoutLine, CouponRefusalCode } from "../contract/checkout.ts";
+import { getTranslate } from "../http/texts.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 
 /** A line as it is priced before the coupon. */
@@ -40,12 +43,22 @@ const codes = {
   usedUp: "coupon_used_up",
 } as const satisfies Record<CouponRefusal["reason"], CouponRefusalCode>;
 
-/** The code that says why, and what its text is filled with. */
+/** The code that says why, and what its text in a language is filled with. */
 export function toCouponRefusal(
   refusal: CouponRefusal,
-  { currency }: Pick<Checkout, "currency">,
+  checkout: Refused,
+  language: Language,
 ): { code: CouponRefusalCode; values: Record<string, string> } {
-  const minimum =
-    refusal.reason === "belowMinimum" ? formatPrice(refusal.minimumMinor, currency, true) : null;
-  return { code: codes[refusal.reason], values: minimum === null ? {} : { minimum } };
+  const code = codes[refusal.reason];
+  if (refusal.reason !== "belowMinimum") return { code, values: {} };
+  return { code, values: { minimum: toLimit(refusal.minimumMinor, checkout, language) } };
+}
+
+type Refused = Pick<Checkout, "currency" | "company" | "vatRate"> & { lines: readonly PricedLine[] };
+
+/** A limit that is compared with prices with VAT says so to who reads the checkout without it, as in the storefront. */
+function toLimit(minor: number, checkout: Refused, language: Language): string {
+  const price = formatPrice(minor, checkout.currency, true);
+  const saysVat = isSummedWithoutVat(checkout) && checkout.vatRate > 0;
+  return saysVat ? getTranslate(language)("prices.withVat", { price }) : price;
 }

@@ -2,7 +2,9 @@ import {
   calculateAmount,
   calculateTotals,
   expiresAt,
+  hasGoods,
   hasImportDuties,
+  isIntraCommunitySupply,
   needsDelivery,
   resolveCheckoutStep,
   type Totals,
@@ -35,9 +37,9 @@ export function resolveCheckout(
   prepared: PreparedPayment | null,
   order: PlacedOrder | null = null,
 ): Checkout {
-  const { rate, reverseCharge, warning: vatWarning } = resolveVat(record, facts.settings);
+  const { rate, reverseCharge: isReversed, warning: vatWarning } = resolveVat(record, facts.settings);
   const { lines: priced, warnings, restricted, importVat, vatRate } = resolveGoods(record, facts, rate);
-  if (vatWarning) warnings.push(createWarning(vatWarning, facts.language));
+  if (vatWarning && hasGoods(priced)) warnings.push(createWarning(vatWarning, facts.language));
 
   const shippingOptions = resolveShippingOptions(record, priced, vatRate, facts);
   const shippingOption = shippingOptions.find(({ id }) => id === record.shippingOptionId);
@@ -56,7 +58,11 @@ export function resolveCheckout(
   const shares = resolvedCoupon.kind === "applied" ? resolvedCoupon.shares : null;
   if (record.coupon !== null && resolvedCoupon.kind === "refused") {
     warnings.push(
-      createCouponWarning(record.coupon, toCouponRefusal(resolvedCoupon, record), facts.language),
+      createCouponWarning(
+        record.coupon,
+        toCouponRefusal(resolvedCoupon, { ...record, vatRate, lines: priced }, facts.language),
+        facts.language,
+      ),
     );
   }
   const lines = priced.map((line, index) => ({ ...line, coupon: shares?.lines[index] ?? nothing }));
@@ -73,7 +79,7 @@ export function resolveCheckout(
   const settled = toPay > 0 || lines.length === 0 ? null : paidByCard > 0 ? "gift_card" : "free";
   const paymentMethods = settled
     ? [{ method: settled, fee: nothing, termsDays: null, approvalAbove: null } as const]
-    : resolvePaymentMethods(record, { vatRate, toPay, isDelivered }, facts, prepared);
+    : resolvePaymentMethods(record, { vatRate, toPay, lines }, facts, prepared);
   const chosen = settled ?? record.paymentMethod;
   const paymentMethod = paymentMethods.find(({ method }) => method === chosen);
   if (record.paymentMethod !== null && !paymentMethod) {
@@ -93,7 +99,7 @@ export function resolveCheckout(
     vatRate,
     importVat,
     importDuties: needsDelivery(priced) && hasImportDuties(country, facts.settings.sellerCountry),
-    reverseCharge,
+    reverseCharge: isIntraCommunitySupply({ reverseCharge: isReversed, lines }),
     vatNumberMissing: record.vatNumberMissing,
     step: resolveCheckoutStep({
       customerComplete: record.email !== null,

@@ -1,6 +1,12 @@
-import { calculateAmount, isInvoice, isPayLater, selectPaymentMethods } from "@spolverk/domain";
+import {
+  calculateInvoiceFee,
+  isInvoice,
+  isPayLater,
+  needsDelivery,
+  selectPaymentMethods,
+} from "@spolverk/domain";
 import type { CheckoutRecord } from "../commerce/checkout-record.ts";
-import type { Checkout } from "../contract/checkout.ts";
+import type { Checkout, CheckoutLine } from "../contract/checkout.ts";
 import type { PreparedPayment } from "../contract/payment.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 
@@ -15,7 +21,7 @@ export function resolvePaymentMethods(
     currency,
     billing,
   }: Pick<CheckoutRecord, "company" | "country" | "currency" | "billing">,
-  { vatRate, toPay, isDelivered }: { vatRate: number; toPay: number; isDelivered: boolean },
+  { vatRate, toPay, lines }: { vatRate: number; toPay: number; lines: readonly CheckoutLine[] },
   { site, settings, paymentTermsDays }: Pick<CheckoutFacts, "site" | "settings" | "paymentTermsDays">,
   prepared: PreparedPayment | null,
 ): Checkout["paymentMethods"] {
@@ -23,6 +29,7 @@ export function resolvePaymentMethods(
   const hasElectronicAddress = (billing?.glnOrPeppolId ?? "") !== "";
   const billingCountry = billing?.country ?? country;
   const hasCompany = { isCompany: company, hasElectronicAddress };
+  const isDelivered = needsDelivery(lines);
   const asked = { offered, ...hasCompany, country, billingCountry, currency, toPay, isDelivered };
   const session = prepared?.kind === "pay_later" ? prepared : null;
   // One that was made for another country or currency says nothing of this one.
@@ -33,7 +40,7 @@ export function resolvePaymentMethods(
   );
   return fitting.map((method) => {
     const invoice = isInvoice(method) ? settings.invoice : null;
-    const fee = calculateAmount(invoice?.fee[currency] ?? 0, vatRate);
+    const fee = calculateInvoiceFee({ feeMinor: invoice?.fee[currency] ?? 0, vatRate, lines });
     const approvalAbove = invoice?.creditLimit[currency] ?? null;
     const termsDays = invoice && (paymentTermsDays ?? invoice.termsDays);
     return { method, fee, termsDays, approvalAbove };

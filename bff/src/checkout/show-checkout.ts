@@ -1,4 +1,6 @@
+import type { Language } from "@spolverk/content";
 import { expiresAt } from "@spolverk/domain";
+import { pickText } from "../catalogue/pick-text.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import type { Services } from "../services.ts";
 import type { CheckoutCall } from "./checkout-caller.ts";
@@ -9,7 +11,7 @@ import { toCheckoutDigest } from "./to-checkout-digest.ts";
 import { toPayment } from "./to-payment.ts";
 import { addChoices } from "./add-choices.ts";
 
-/** A checkout as it stands; one that was accepted for placing stays as the shopper accepted it. */
+/** A checkout as it stands; one that was accepted for placing stays as the shopper accepted it, but for its language. */
 export async function showCheckout(
   services: Services,
   { record, order, isAwaitingPayment, approval, payment }: LoadedCheckout,
@@ -22,6 +24,7 @@ export async function showCheckout(
   }
   return {
     ...accepted,
+    shippingOptions: await nameShippingOptions(services, accepted.shippingOptions, call.language),
     step: order ? "confirmation" : accepted.step,
     order,
     expiresAt: expiresAt(changedAt),
@@ -30,4 +33,18 @@ export async function showCheckout(
     placing: isAwaitingPayment && !order ? "awaiting_payment" : "none",
     digest: toCheckoutDigest(accepted),
   };
+}
+
+/** The accepted options by their names in a language; one that is not offered any more keeps the name it had. */
+async function nameShippingOptions(
+  { catalogue }: Services,
+  accepted: Checkout["shippingOptions"],
+  language: Language,
+): Promise<Checkout["shippingOptions"]> {
+  const offered = await catalogue.getFreshShippingOptions();
+  const namesById = new Map(offered.map(({ id, name }) => [id, name]));
+  return accepted.map((option) => ({
+    ...option,
+    name: pickText(namesById.get(option.id) ?? {}, language) ?? option.name,
+  }));
 }

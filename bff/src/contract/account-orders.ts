@@ -53,6 +53,7 @@ export const ordersSchema = z.object({
 });
 export type Orders = z.infer<typeof ordersSchema>;
 
+const { giftCard } = checkoutSchema.shape.lines.element.shape;
 const orderLineSchema = z.object({
   lineId: z.string().describe("Names the line in a request to return it"),
   variationId: z.string().describe("To order it again, as long as it is sold"),
@@ -68,6 +69,7 @@ const orderLineSchema = z.object({
   unitPrice: minorSchema.describe("One piece with VAT, after the discount, in minor units"),
   total: minorSchema.describe("With VAT, in minor units"),
   isBackOrder: z.boolean().describe("It was ordered to wait for more stock to come"),
+  giftCard,
   returnable: z.int().describe("How many pieces can still be returned"),
 });
 

@@ -54,6 +54,8 @@ const textsSchema = z.strictObject({
   errors: z.record(z.enum(errorCodes), z.string()),
   fields: z.record(z.enum(fieldTextKeys), z.string()),
   warnings: z.record(z.enum(warningTextKeys), z.string()),
+  /** How a price is written that would otherwise be read as one without VAT. */
+  prices: z.strictObject({ withVat: z.string() }),
   /** The columns of the table of shipping rates. */
   shippingRates: z.strictObject({
     service: z.string(),

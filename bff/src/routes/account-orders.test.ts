@@ -85,6 +85,26 @@ describe("the orders of an account", () => {
     ]);
   });
 
+  it("name no supply to another EU country where they are of gift cards alone", async () => {
+    const giftCard = { currency: "SEK", value: 50_000 } as const;
+    const ofGiftCards =
+      (isAlone: boolean) =>
+      (port: CommercePort): CommercePort => ({
+        ...port,
+        getOrder: async (id, orderId) => {
+          const order = await port.getOrder(id, orderId);
+          if (order === null) return null;
+          const lines = order.priced.lines.map((line) => ({ ...line, giftCard: isAlone ? giftCard : null }));
+          return { ...order, priced: { ...order.priced, company: true, reverseCharge: true, lines } };
+        },
+      });
+    const alone = await openOrderShop({ wrap: ofGiftCards(true) });
+    const { reply } = await alone.get<Order>(alone.orderPath, alone.kim);
+    expect([reply.reverseCharge, reply.lines[0]?.giftCard]).toEqual([false, giftCard]);
+    const goods = await openOrderShop({ wrap: ofGiftCards(false) });
+    expect((await goods.get<Order>(goods.orderPath, goods.kim)).reply.reverseCharge).toBe(true);
+  });
+
   it.each(["GET ", "GET /invoice", "POST /cancel", "POST /return"])(
     "are not found when they are another account's: %s",
     async (call) => {

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { Checkout } from "../contract/checkout.ts";
 import type { ErrorReply } from "../contract/error.ts";
 import { createTestShop, type TestShop } from "../testing/create-test-shop.ts";
-import { acceptanceOf, walkToAddress, walkToPayment, walkToPlacing } from "../testing/walk-checkout.ts";
+import {
+  acceptanceOf,
+  company,
+  walkToAddress,
+  walkToPayment,
+  walkToPlacing,
+} from "../testing/walk-checkout.ts";
 
 const pla = { id: "id-pla-black", quantity: 2 };
 const giftCard = { id: "id-gift-500", quantity: 1 };
@@ -104,6 +110,21 @@ describe("POST checkout/{id}/coupon [7.12]", () => {
     const inEuro = await walkToAddress(shop, [pla], { currency: "EUR" });
     expect(await refuse(shop, inEuro, "SEK50")).toMatchObject({ code: "coupon_not_applicable" });
   });
+
+  it.each([
+    ["sv", "2.000,00 SEK inkl. moms"],
+    ["de", "2.000,00 SEK inkl. MwSt."],
+  ])(
+    "says to a company, which reads prices without VAT, that the minimum is with it, in %s",
+    async (language, minimum) => {
+      const shop = createTestShop();
+      const checkout = await walkToAddress(shop, [pla], { billing: company, isCompany: true });
+      const { message } = await refuse(shop, checkout, "BULK20", language);
+      expect(message).toContain(minimum);
+      const individual = await walkToAddress(shop, [pla]);
+      expect((await refuse(shop, individual, "BULK20", language)).message).not.toMatch(/inkl/);
+    },
+  );
 
   it("leaves the earlier coupon in place when another is refused", async () => {
     const shop = createTestShop();

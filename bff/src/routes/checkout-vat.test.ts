@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { Checkout } from "../contract/checkout.ts";
 import { createFakeVatRegister } from "../testing/fake-vat-register.ts";
 import { createTestShop } from "../testing/create-test-shop.ts";
-import { acceptanceOf, germanCompany, recipient, walkToPayment } from "../testing/walk-checkout.ts";
+import {
+  acceptanceOf,
+  germanCompany,
+  recipient,
+  walkToPayment,
+  walkToPlacing,
+} from "../testing/walk-checkout.ts";
 
 const black = [{ id: "id-pla-black", quantity: 2 }];
 const { vatNumber } = germanCompany;
@@ -78,6 +84,25 @@ describe("the VAT of a company in another EU country", () => {
     expect(reply.totals.total).toBeGreaterThan(totals.total);
     expect(reply.lines).toHaveLength(1);
   });
+
+  it.each<[string, Parameters<typeof createShop>[0]]>([
+    ["knows", { [vatNumber]: "valid" }],
+    ["does not know", { [vatNumber]: "invalid" }],
+    ["gives no answer about", {}],
+  ])(
+    "is no matter of gift cards alone, which bear none, nor has their invoice a fee; the register %s its number [9.37]",
+    async (_, answers) => {
+      const { shop } = createShop(answers);
+      const giftCards = [{ id: "id-gift-500", quantity: 1 }];
+      const options = { ...asGerman, currency: "SEK", method: "invoice_email" };
+      const checkout = await walkToPlacing(shop, giftCards, options);
+      expect(checkout).toMatchObject({ reverseCharge: false, warnings: [], paymentMethod: "invoice_email" });
+      expect(checkout.totals).toMatchObject({ fee: { total: 0 }, vat: 0, total: 50_000, toPay: 50_000 });
+      const beside = await walkToPlacing(shop, [...giftCards, ...black], options);
+      expect(beside.totals.fee.total).toBeGreaterThan(0);
+      expect(beside.reverseCharge || beside.warnings.length === 1).toBe(true);
+    },
+  );
 });
 
 describe("POST /checkout/{id}/noVatNumber [7.12]", () => {

@@ -30,6 +30,6 @@ export function postCheckoutCoupon(services: Services): Handler<"POST /checkout/
 function toFailure(checkout: Checkout, facts: CheckoutFacts): ApiFailure {
   const resolved = resolveCheckoutCoupon({ ...checkout, shipping: checkout.totals.shipping }, facts);
   if (resolved.kind === "applied") throw new Error(`The coupon of ${checkout.id} was applied and left out`);
-  const { code, values } = toCouponRefusal(resolved, checkout);
+  const { code, values } = toCouponRefusal(resolved, checkout, facts.language);
   return new ApiFailure(code, { fields: { "body.code": "invalid" }, values });
 }

@@ -40,7 +40,8 @@ export function calculateExpected(
       least: leastByCard[currency],
     });
   const { toPay } = pay(beforeFee);
-  const fee = isCompany && isByInvoice && toPay > 0 ? withVat(amountIn(terms.fee), rate) : 0;
+  // Gift cards bear no VAT, and neither would a fee for them alone: there is none.
+  const fee = isCompany && isByInvoice && isSent && toPay > 0 ? withVat(amountIn(terms.fee), rate) : 0;
   const paid = pay(beforeFee + fee);
   // Whoever is in the club earns on what is paid for filament, which is everything here but gift cards.
   const filament = goodsTotal - soldCards - couponOnGoods;

@@ -4,7 +4,7 @@ import { paymentMethods } from "../checkout/payment-method.ts";
 import { calculateAmount } from "./calculate-amount.ts";
 import { calculateLinePrice } from "./calculate-line-price.ts";
 import { calculateTotals } from "./calculate-totals.ts";
-import { listOrderSums, resolveFinalSum } from "./list-order-sums.ts";
+import { isSummedWithoutVat, listOrderSums, resolveFinalSum } from "./list-order-sums.ts";
 
 const totals = {
   subTotal: 20_000,
@@ -138,5 +138,18 @@ describe("resolveFinalSum", () => {
 
   it("asks for nothing once the order was refused or its approval expired", () => {
     expect(resolveFinalSum({ paymentMethod: "invoice_email", isCanceled: true })).toBe("total");
+  });
+});
+
+describe("isSummedWithoutVat", () => {
+  const goods = { giftCard: null };
+  const giftCard = { giftCard: {} };
+
+  it.each([
+    ["a company", true, [goods, giftCard], true],
+    ["a private individual", false, [goods], false],
+    ["a company that buys gift cards alone", true, [giftCard], false],
+  ])("%s reads sums without VAT or not [9.12]", (_, company, lines, expected) => {
+    expect(isSummedWithoutVat({ company, lines })).toBe(expected);
   });
 });

@@ -1,5 +1,6 @@
 import { isUncharged, type PaymentMethod } from "../checkout/payment-method.ts";
 import { isPayLater } from "../checkout/select-pay-later-methods.ts";
+import { hasGoods } from "../gift-cards/has-goods.ts";
 import type { Totals } from "./calculate-totals.ts";
 
 /** What is summed with VAT or without it, as the list was asked for. */
@@ -13,7 +14,7 @@ export type OrderSum = {
 };
 
 type Options = {
-  /** true for private individuals: every amount includes its VAT, of which the list then tells. */
+  /** The opposite of `isSummedWithoutVat`: every amount includes its VAT, of which the list then tells. */
   withVat: boolean;
   /** Whether the order has goods that a carrier delivers. */
   isDelivered: boolean;
@@ -52,6 +53,17 @@ export function listOrderSums(totals: Totals, { withVat, isDelivered, final }: O
 
 function onlyIfAny(sum: OrderSum): OrderSum[] {
   return sum.amount === 0 ? [] : [sum];
+}
+
+/**
+ * Tells whether who buys reads the sums of an order without VAT, which is then added: a company [9.12]. Gift cards alone it
+ * reads as everybody does, since they bear no VAT when they are sold.
+ */
+export function isSummedWithoutVat(order: {
+  company: boolean;
+  lines: readonly { giftCard: object | null }[];
+}): boolean {
+  return order.company && hasGoods(order.lines);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { hasGoods } from "../gift-cards/has-goods.ts";
+
 /**
  * Tells whether an order is exempt as an intra-community supply of goods (directive 2006/112/EC, article 138), which its
  * documents have to name. The shop sells no services, so that no order has the wording of article 196; a gift card is no
@@ -9,5 +11,5 @@ export function isIntraCommunitySupply(order: {
   reverseCharge: boolean;
   lines: readonly { giftCard: object | null }[];
 }): boolean {
-  return order.reverseCharge && order.lines.some(({ giftCard }) => giftCard === null);
+  return order.reverseCharge && hasGoods(order.lines);
 }

@@ -15,7 +15,7 @@ const confirm = (change: Partial<OrderFacts> = {}) =>
 
 describe("the mail that confirms an order", () => {
   it("sums with VAT for a private individual, as the lines are, and names the VAT in it [9.12]", () => {
-    const { text } = confirm({ isCompany: false, paymentMethod: "stripe" });
+    const { text } = confirm({ isCompany: false, isSummedWithoutVat: false, paymentMethod: "stripe" });
     const amounts = [
       ...text.matchAll(/^(Varor|Frakt|Rabattkod SEK50|Summa|varav moms.*|Poäng|Presentkort|Betalt): (.*)$/gm),
     ];

@@ -33,6 +33,8 @@ export type OrderFacts = {
   firstName: string;
   currency: Currency;
   isCompany: boolean;
+  /** Whether its sums are told without VAT, which is then added. */
+  isSummedWithoutVat: boolean;
   lines: readonly MailLine[];
   totals: Totals;
   /** Code of the coupon that was used. */

@@ -39,17 +39,17 @@ function toGoodsRow(
   };
 }
 
-/** The sums as the checkout shows them: with VAT for a private individual, without it for a company [9.12]. */
+/** The sums as the checkout shows them: with VAT for a private individual and of gift cards alone, without it for a company [9.12]. */
 export function toSums(order: OrderFacts, t: TranslateMail): MailBlock {
-  const { totals, currency, coupon, vatRate, delivery, isCompany, paymentMethod, approval } = order;
+  const { totals, currency, coupon, vatRate, delivery, paymentMethod, approval } = order;
   const isCanceled = approval === "refused" || approval === "expired";
   const sums = listOrderSums(totals, {
-    withVat: !isCompany,
+    withVat: !order.isSummedWithoutVat,
     isDelivered: delivery !== null,
     final: resolveFinalSum({ paymentMethod, isCanceled }),
   });
   const name = (kind: "goods" | "shipping" | "fee" | "coupon", values?: { code: string }) =>
-    isCompany ? t(`withoutVat.${kind}`, values) : t(`withVat.${kind}`, values);
+    order.isSummedWithoutVat ? t(`withoutVat.${kind}`, values) : t(`withVat.${kind}`, values);
   const format = (minor: number) => formatPrice(minor, currency, true);
   const toRow = ({ kind, amount }: OrderSum): Row => {
     switch (kind) {

@@ -1,7 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { readSites } from "@spolverk/content";
-import { calculateUnitPrice, isIntraCommunitySupply, isInvoice, type OrderApproval } from "@spolverk/domain";
+import {
+  calculateUnitPrice,
+  isIntraCommunitySupply,
+  isInvoice,
+  isSummedWithoutVat,
+  type OrderApproval,
+} from "@spolverk/domain";
 import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { readApproval } from "../approvals/read-approval.ts";
 import { isExported } from "../checkout/is-exported.ts";
@@ -74,6 +80,7 @@ function toOrderFacts(order: OrderRow, priced: PricedCheckout, approval: OrderAp
     firstName: breakLinks(order.shipping_address?.first_name ?? ""),
     currency: priced.currency,
     isCompany: company,
+    isSummedWithoutVat: isSummedWithoutVat(priced),
     lines: lines.map((line) => ({
       name: line.productName,
       variation: line.variationName,

@@ -114,6 +114,13 @@ describe("a mail", () => {
     assert.doesNotMatch(confirm({ delivery: null }).text, /Frakt|LEVERERAS TILL/);
   });
 
+  it("sums a company's gift cards alone without a word of VAT, which they bear when they are spent", () => {
+    const totals = { ...totalsWithoutExtras, vat: 0, total: 100, toPay: 100 };
+    const { text } = confirm({ isSummedWithoutVat: false, delivery: null, totals });
+    assert.ok(text.includes(`Varor: ${formatPrice(100, "SEK", true)}\n`), text);
+    assert.doesNotMatch(text, /exkl\. moms|\nMoms|varav moms/);
+  });
+
   it("gives the code of a gift card, what it is worth and until when", () => {
     const { html, text } = renderMail(sampleMails().find(({ kind }) => kind === "gift_card")!);
     assert.match(text, /Kod: 0123-4567-89AB-CDEF\n/);

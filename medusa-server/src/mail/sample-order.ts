@@ -8,6 +8,7 @@ export const sampleOrder: OrderFacts = {
   firstName: "Åsa",
   currency: "SEK",
   isCompany: true,
+  isSummedWithoutVat: true,
   lines: [
     { quantity: 2, name: "PLA", variation: "Röd, 750 g", total: 49_900, isBackOrder: false, listTotal: null },
     {

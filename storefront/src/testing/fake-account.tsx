@@ -97,6 +97,7 @@ export const fakeOrder: Order = {
       unitPrice: 25_000,
       total: 50_000,
       isBackOrder: false,
+      giftCard: null,
       returnable: 0,
     },
   ],

@@ -9,6 +9,7 @@ const se = {
   hreflang: "sv-SE",
   origin: "http://se.localhost",
   indexable: true,
+  guaranteeYears: 3,
 } as const;
 const com = { ...se, code: "com", language: "en", hreflang: "en", origin: "http://localhost" } as const;
 const detail = {

@@ -1,13 +1,20 @@
 import { useRouteContext } from "@tanstack/react-router";
-import type { GuaranteeNotice as Notice } from "../../site/shop-context.ts";
+import type { GuaranteeNotice as Notice, SiteLink } from "../../site/shop-context.ts";
 import { Icon } from "../../ui/icon.tsx";
+
+/** What the words of the notice tell by themselves. */
+const shortestYears = 2;
 
 /**
  * The notice on the legal guarantee of goods, as regulation (EU) 2025/1960 wants it before a consumer buys: it unfolds
  * at the first press. The official picture is shown unaltered; without one, our own words stand in its place.
+ *
+ * @param props.otherSite that the goods are bought on, when it is not the one that the page is of
  */
-export function GuaranteeNotice() {
+export function GuaranteeNotice({ otherSite = null }: { otherSite?: SiteLink | null }) {
   const { shop } = useRouteContext({ from: "__root__" });
+  const years = (otherSite ?? shop.site).guaranteeYears;
+  if (years === null) return null;
   return shop.guaranteeNotices.map((notice) => (
     <details
       className="group rounded-card border border-line bg-surface"
@@ -19,17 +26,19 @@ export function GuaranteeNotice() {
         <Icon className="size-5 text-soft transition-transform group-open:rotate-180" name="chevronDown" />
       </summary>
       <div className="grid gap-3 px-4 pb-4 text-sm leading-relaxed">
-        <NoticeContent notice={notice} />
+        <NoticeContent notice={notice} years={years} />
       </div>
     </details>
   ));
 }
 
-function NoticeContent({ notice }: { notice: Notice }) {
+function NoticeContent({ notice, years }: { notice: Notice; years: number }) {
+  const national = years > shortestYears ? [notice.national.replace("{{years}}", years.toString())] : [];
+  const text = [...notice.text, ...national];
   if (notice.file !== null) {
     // The picture is all text: who cannot see it hears what it is about in our words.
-    const alt = [notice.title, ...notice.text].join(" ");
+    const alt = [notice.title, ...text].join(" ");
     return <img alt={alt} className="h-auto w-full bg-white" loading="lazy" src={notice.file} />;
   }
-  return notice.text.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+  return text.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 }

@@ -1,9 +1,10 @@
 import type { Checkout } from "@spolverk/bff/contract";
-import { formatPrice, listOrderSums, type OrderSum } from "@spolverk/domain";
+import { formatPrice, isSummedWithoutVat, listOrderSums, type OrderSum } from "@spolverk/domain";
 import type { TFunction } from "i18next";
 import type { SummaryRow } from "../../ui/summary-rows.tsx";
 
 type Summed = Pick<Checkout, "totals" | "currency" | "company"> & {
+  lines: readonly Pick<Checkout["lines"][number], "giftCard">[];
   /** Percent; null where it is not told. */
   vatRate: number | null;
   couponCode: string | null;
@@ -16,11 +17,12 @@ type Summed = Pick<Checkout, "totals" | "currency" | "company"> & {
 
 const finals: readonly OrderSum["kind"][] = ["toPay", "paid", "toPayLater", "total"];
 
-/** The sums of a purchase line by line: with VAT for a private individual, without it for a company [9.12]. */
+/** The sums of a purchase line by line: with VAT for a private individual and of gift cards alone, without it for a company [9.12]. */
 export function toSumRows(summed: Summed, t: TFunction): SummaryRow[] {
-  const { totals, currency, vatRate, couponCode, company, isDelivered, isShippingChosen, final } = summed;
+  const { totals, currency, vatRate, couponCode, isDelivered, isShippingChosen, final } = summed;
   const format = (minor: number) => formatPrice(minor, currency, true);
-  const view = company ? "withoutVat" : "withVat";
+  const withVat = !isSummedWithoutVat(summed);
+  const view = withVat ? "withVat" : "withoutVat";
 
   function toText({ kind, amount }: OrderSum): string {
     if (kind !== "shipping") return format(amount);
@@ -46,7 +48,7 @@ export function toSumRows(summed: Summed, t: TFunction): SummaryRow[] {
     }
   }
 
-  return listOrderSums(totals, { withVat: !company, isDelivered, final }).map((sum) => ({
+  return listOrderSums(totals, { withVat, isDelivered, final }).map((sum) => ({
     name: toName(sum),
     text: toText(sum),
     ...(finals.includes(sum.kind) && { isTotal: true }),

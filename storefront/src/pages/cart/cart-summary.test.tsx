@@ -110,6 +110,25 @@ describe("the cart's summary", () => {
     expect(await screen.findByText(missing)).toBeTruthy();
   });
 
+  it.each([
+    ["DE", "with VAT, which it says", "91,60 SEK inkl. moms"],
+    ["US", "where none is charged", "91,60 SEK"],
+  ])(
+    "says beside prices without VAT what is missing for free shipping to %s: %s [9.37]",
+    async (country, _, price) => {
+      // Two cost 398.40 SEK as charged in either country.
+      const msrp = { ...fakeVariation.msrp, SEK: country === "DE" ? 15_936 : 19_920 };
+      const { t } = await openSummary(
+        { showWithVat: false, msrp },
+        country,
+        {},
+        { ...fakeShop, vatRates: { SE: 25, DE: 25 } },
+      );
+      const name = country === "DE" ? "Tyskland" : "USA";
+      expect(await screen.findByText(t("cart.toFreeShipping", { price, country: name }))).toBeTruthy();
+    },
+  );
+
   it("says how the site can be paid, who delivers and where to read about it, before the checkout", async () => {
     const own = {
       ownPaymentMarks: [{ id: "visa", name: "Visa" }],

@@ -20,21 +20,24 @@ export function FreeShippingBar({ lines, pricing }: FreeShippingBarProps) {
   if (!data) return null;
   // As charged there, which is with that country's VAT (docs/checkout.md).
   const taxedOnImport = pricing.findTaxedOnImport(lines, data.country);
-  const goodsTotalMinor = lines
-    .map(({ line, variation }) =>
-      pricing.linePrice(variation, variation.product, line.quantity, {
-        country: data.country,
-        isTaxedOnImport: taxedOnImport.has(line.id),
-      }),
-    )
-    .reduce((sum, { total }) => sum + total, 0);
+  const prices = lines.map(({ line, variation }) =>
+    pricing.linePrice(variation, variation.product, line.quantity, {
+      country: data.country,
+      isTaxedOnImport: taxedOnImport.has(line.id),
+    }),
+  );
+  const goodsTotalMinor = prices.reduce((sum, { total }) => sum + total, 0);
   const threshold = data.freeAbove?.[pricing.currency] ?? null;
   const free = resolveFreeShipping({ thresholdsMinor: [threshold], goodsTotalMinor });
   if (!free) return null;
+  const missing = pricing.format(free.missingMinor);
+  // The prices above it may be without VAT, this one is not.
+  const saysVat = !pricing.showWithVat && prices.some(({ vat }) => vat > 0);
+  const price = saysVat ? `${missing} ${t("price.withVat")}` : missing;
   const country = new Intl.DisplayNames(i18n.language, { type: "region" }).of(data.country) ?? data.country;
   const text =
     free.missingMinor > 0
-      ? t("cart.toFreeShipping", { price: pricing.format(free.missingMinor), country })
+      ? t("cart.toFreeShipping", { price, country })
       : t("cart.freeShipping", { country });
   return (
     <div className="mt-5 rounded-2xl bg-accent-soft p-4">

@@ -56,6 +56,20 @@ describe("an order of the account", () => {
     expect(container.textContent).toContain("ICA Kvantum");
   });
 
+  it.each([
+    ["goods", null, 11_000, ["Varor exkl. moms", "Moms", "Betalt"]],
+    ["gift cards alone", { currency: "SEK", value: 25_000 } as const, 0, ["Varor", "Betalt"]],
+  ])(
+    "sums a company's order of %s without VAT only where it bears any [9.12]",
+    async (_, giftCard, vat, names) => {
+      const totals = { ...fakeOrder.totals, vat };
+      const lines = [{ ...line, giftCard }];
+      await openOrder({ company: true, totals, lines, shippingOption: null });
+      const sums = screen.getAllByRole("term").map((term) => term.textContent);
+      expect(sums.slice(0, names.length)).toEqual(names);
+    },
+  );
+
   it("names a product that is sold no more without a link to it", async () => {
     const gone = { "GET /catalog/variations/v1": () => toRefusal(404, "variation_not_found", "-") };
     const { t } = await openOrder({}, gone);

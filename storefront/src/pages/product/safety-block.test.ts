@@ -98,15 +98,19 @@ describe("the block of safety and product information", () => {
 });
 
 describe("the notice on the legal guarantee (regulation (EU) 2025/1960)", () => {
-  const renderNotice = async (guaranteeNotices: ReturnType<typeof toTestShop>["guaranteeNotices"]) => {
+  type Notices = ReturnType<typeof toTestShop>["guaranteeNotices"];
+  const national = "Här {{years}} år.";
+  const renderNotice = async (guaranteeNotices: Notices, guaranteeYears: number | null = 2) => {
     vi.stubGlobal("fetch", fakeShopApiWith({}));
-    return (await renderTestPage("/product/karna-pla/black-750g", toTestShop({ guaranteeNotices }))).html;
+    const site = { ...toTestShop().site, guaranteeYears };
+    return (await renderTestPage("/product/karna-pla/black-750g", toTestShop({ guaranteeNotices, site })))
+      .html;
   };
 
   it("shows the official picture as it is, with our own words for who cannot see it", async () => {
     const file = "/media/guarantee-notice/sv.svg";
     const text = ["Minst två år.", "Det kostar inget."];
-    const html = await renderNotice([{ language: "sv", title: "Lagstadgad garanti", text, file }]);
+    const html = await renderNotice([{ language: "sv", title: "Lagstadgad garanti", text, national, file }]);
     expect(html).toMatch(
       /<details[^>]*>.*Lagstadgad garanti.*<img alt="Lagstadgad garanti Minst två år\. Det kostar inget\."[^>]*src="\/media\/guarantee-notice\/sv\.svg"/s,
     );
@@ -114,14 +118,25 @@ describe("the notice on the legal guarantee (regulation (EU) 2025/1960)", () => 
 
   it("says it in our own words, and in each language of the country, while there is no picture", async () => {
     const html = await renderNotice([
-      { language: "fi", title: "Virhevastuu", file: null, text: ["Vähintään kaksi vuotta."] },
-      { language: "sv", title: "Lagstadgad garanti", file: null, text: ["Minst två år."] },
+      { language: "fi", title: "Virhevastuu", file: null, text: ["Vähintään kaksi vuotta."], national },
+      { language: "sv", title: "Lagstadgad garanti", file: null, text: ["Minst två år."], national },
     ]);
     expect(html).toMatch(/<details[^>]*lang="fi".*Vähintään kaksi vuotta\./s);
     expect(html).toContain("Minst två år.");
+    expect(html).not.toContain("Här 2 år.");
+  });
+
+  it("adds the years of a country that gives more than two", async () => {
+    const text = ["Minst två år."];
+    const words = { language: "sv", title: "Lagstadgad garanti", file: null, text, national };
+    expect(await renderNotice([words], 3)).toContain("Här 3 år.");
   });
 
   it("is left out on a site outside the EU", async () => {
-    expect(await renderNotice([])).not.toContain("Lagstadgad garanti");
+    const text = ["Minst två år."];
+    const words = { language: "sv", title: "Lagstadgad garanti", file: null, text, national };
+    const notice = /<summary[^>]*>Lagstadgad garanti/;
+    expect(await renderNotice([words], null)).not.toMatch(notice);
+    expect(await renderNotice([words], 2)).toMatch(notice);
   });
 });

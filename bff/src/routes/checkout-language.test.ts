@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import type { Checkout } from "../contract/checkout.ts";
+import { createTestShop, type TestShop } from "../testing/create-test-shop.ts";
+import { testCatalogue } from "../testing/test-catalogue.ts";
+import { acceptanceOf, walkToPlacing } from "../testing/walk-checkout.ts";
+
+/** An order that was placed in English. */
+async function placeInEnglish(shop: TestShop) {
+  const shown = await walkToPlacing(shop, [{ id: "id-pla-black", quantity: 1 }]);
+  const path = `/checkout/${shown.id}`;
+  const { reply } = await shop.post<Checkout>(`${path}/place?language=en`, acceptanceOf(shown));
+  return { placed: reply, path };
+}
+
+const nameOf = ({ shippingOptions, shippingOptionId }: Checkout) =>
+  shippingOptions.find(({ id }) => id === shippingOptionId)?.name;
+
+describe("the delivery of a checkout that is placed", () => {
+  it("is named in the language that it is read in, and stays what was ordered otherwise", async () => {
+    const shop = createTestShop();
+    const { placed, path } = await placeInEnglish(shop);
+    expect(nameOf(placed)).toMatch(/ to the door$/);
+    const { reply } = await shop.get<Checkout>(`${path}?language=sv`);
+    expect(nameOf(reply)).toBe(nameOf(placed)?.replace("to the door", "till dörren"));
+    const withoutNames = (options: Checkout["shippingOptions"]) =>
+      options.map((option) => ({ ...option, name: "" }));
+    expect(withoutNames(reply.shippingOptions)).toEqual(withoutNames(placed.shippingOptions));
+    expect(reply.digest).toBe(placed.digest);
+  });
+
+  it("keeps the name that it was ordered by once it is not offered any more", async () => {
+    let offered = testCatalogue.shippingOptions;
+    const shop = createTestShop({
+      wrap: (port) => ({ ...port, getShippingOptions: () => Promise.resolve(offered) }),
+    });
+    const { placed, path } = await placeInEnglish(shop);
+    offered = [];
+    shop.clock.now = new Date("2026-03-02T10:05:00.000Z");
+    const { reply } = await shop.get<Checkout>(`${path}?language=sv`);
+    expect(nameOf(reply)).toBe(nameOf(placed));
+  });
+});
