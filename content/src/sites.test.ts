@@ -39,10 +39,18 @@ describe("the configuration of a site", () => {
     const com = sites.find(({ code }) => code === "com")!;
     expect(toSiteInLanguage(com, "en")).toMatchObject({ showWithVat: false, defaultCountry: "US" });
     const norwegian = { showWithVat: true, vatCountry: "NO", defaultCountry: "NO" };
-    expect(toSiteInLanguage(com, "no")).toEqual({ ...com, ...norwegian });
+    expect(toSiteInLanguage(com, "no")).toMatchObject(norwegian);
     for (const site of sites.filter(({ code }) => code !== "com")) {
       expect(toSiteInLanguage(site, site.language)).toMatchObject({ showWithVat: true });
     }
+  });
+
+  it("has the EU's notice on the legal guarantee on com in English only: Norwegian law has years of its own", () => {
+    const com = sites.find(({ code }) => code === "com")!;
+    const none = { guaranteeNotice: [], guaranteeYears: null };
+    expect(toSiteInLanguage(com, "en").legal).toEqual(com.legal);
+    expect(com.legal).toMatchObject({ guaranteeNotice: ["en"], guaranteeYears: 3 });
+    expect(toSiteInLanguage(com, "no").legal).toEqual({ ...com.legal, ...none });
   });
 
   it("is the specified one for Sweden: Swedish, SEK and prices with VAT [3.27] [9.3]", () => {

@@ -75,8 +75,6 @@ export function createShopContextFor(
     externalServices,
   };
 
-  const notices = new Map(allSites.map((site) => [site, toGuaranteeNotices(site)]));
-
   return (site, cookies) => {
     const language = resolveLanguage(site, cookies);
     const siteRead = toSiteInLanguage(site, language);
@@ -85,7 +83,7 @@ export function createShopContextFor(
       site: toPageSite(siteRead, hostTemplate),
       ownPaymentMarks: toPaymentMarks(site),
       ownCarrierMarks: toCarrierMarks(site, carriers),
-      guaranteeNotices: notices.get(site) ?? toGuaranteeNotices(site),
+      guaranteeNotices: toGuaranteeNotices(siteRead),
       language,
       settings: readSettings(cookies, siteRead),
       today: new Date().toISOString().slice(0, 10),
@@ -102,6 +100,7 @@ function toSiteLink(site: Site, hostTemplate: string): SiteLink {
     hreflang,
     indexable,
     origin: toSiteOrigin(hostTemplate, site),
+    guaranteeYears: site.legal.guaranteeYears,
   };
 }
 
@@ -127,19 +126,10 @@ function toSeller({ seller }: Shop): Seller {
   return { name, address, postalCode, city, country, organizationNumber, vatNumber };
 }
 
-const shortestYears = 2;
-
-/** What the site has to show of the legal guarantee (regulation (EU) 2025/1960). */
-function toGuaranteeNotices({ legal }: Site): GuaranteeNotice[] {
-  const years = legal.guaranteeYears ?? shortestYears;
-  return legal.guaranteeNotice.flatMap((language) =>
-    readGuaranteeNotices()
-      .filter((notice) => notice.language === language)
-      .map(({ title, text, national, file }) => ({
-        language,
-        title,
-        file,
-        text: years > shortestYears ? [...text, national.replace("{{years}}", years.toString())] : text,
-      })),
+/** What the site has to show of the legal guarantee (regulation (EU) 2025/1960), or has for a checkout of another site. */
+function toGuaranteeNotices({ legal: { guaranteeNotice } }: Site): GuaranteeNotice[] {
+  const languages = guaranteeNotice.length > 0 ? guaranteeNotice : ["en"];
+  return languages.flatMap((language) =>
+    readGuaranteeNotices().filter((notice) => notice.language === language),
   );
 }

@@ -91,6 +91,14 @@ describe("checkSites", () => {
     expect(problems.map(({ field }) => field)).toEqual(["[0].legal.guaranteeYears"]);
   });
 
+  it("refuses years of the legal guarantee without a notice for a language without a site of its own", () => {
+    const { showWithVat, vatCountry, defaultCountry } = site({});
+    const legal = { guaranteeNotice: [], guaranteeYears: 5 };
+    const sites = [site({ byLanguage: { no: { showWithVat, vatCountry, defaultCountry, legal } } })];
+    const problems = checkSites({ sites, carriers: [carrier("postnord", ["SE"])] });
+    expect(problems.map(({ field }) => field)).toEqual(["[0].byLanguage.no.legal.guaranteeYears"]);
+  });
+
   it("refuses two sites with one code, subdomain and domain", () => {
     const problems = checkSites({ sites: [site({}), site({})], carriers: [carrier("postnord", ["SE"])] });
     expect(problems.map(({ field }) => field)).toEqual(["[1].code", "[1].subdomain", "[1].domain"]);

@@ -21,10 +21,16 @@ export function checkSites({ sites, carriers }: Pick<Content, "sites" | "carrier
       if (countries.includes(site.defaultCountry)) return undefined;
       return report(field, `expected a carrier that reaches ${site.defaultCountry}, which "${id}" does not`);
     });
-    const { guaranteeNotice, guaranteeYears } = site.legal;
-    if (guaranteeNotice.length > 0 !== (guaranteeYears !== null)) {
+    const readings = Object.entries(site.byLanguage).map(
+      ([language, { legal }]) => [`byLanguage.${language}.legal`, legal] as const,
+    );
+    for (const [field, { guaranteeNotice, guaranteeYears }] of [
+      ["legal", site.legal] as const,
+      ...readings,
+    ]) {
+      if (guaranteeNotice.length > 0 === (guaranteeYears !== null)) continue;
       report(
-        `[${index}].legal.guaranteeYears`,
+        `[${index}].${field}.guaranteeYears`,
         "expected years with a guaranteeNotice, and null without one",
       );
     }

@@ -8,8 +8,16 @@ import { countrySchema, currencySchema, languageSchema, slugSchema } from "./pri
 /** Pages that the cart, the checkout and the forms lead to, whatever the site. */
 const linkedPages = ["terms", "withdrawal", "shipping", "privacy"] as const;
 
+/** The notice on the legal guarantee of goods. */
+const guaranteeSchema = z.strictObject({
+  /** Languages of the notice on the legal guarantee (regulation (EU) 2025/1960); none outside the EU. */
+  guaranteeNotice: z.array(z.enum(guaranteeLanguages)),
+  /** Years of the legal guarantee in the site's country, as the notice tells them; null where there is no notice. */
+  guaranteeYears: z.int().min(2).nullable(),
+});
+
 /** What the law of a site's country asks of it, and what its operator has chosen; docs/legal.md tells the rules. */
-const legalSchema = z.strictObject({
+const legalSchema = guaranteeSchema.extend({
   /** The folder of content/legal/ with its pages, by the language that the site is read in. */
   folders: z.partialRecord(languageSchema, slugSchema),
   /** The pages that it must have. */
@@ -20,10 +28,6 @@ const legalSchema = z.strictObject({
     }),
   /** "Withdraw from contract" in footer, mails and order pages (directive 2011/83/EU, article 11a). */
   withdrawalFunction: z.boolean(),
-  /** Languages of the notice on the legal guarantee (regulation (EU) 2025/1960); none outside the EU. */
-  guaranteeNotice: z.array(z.enum(guaranteeLanguages)),
-  /** Years of the legal guarantee in the site's country, as the notice tells them; null where there is no notice. */
-  guaranteeYears: z.int().min(2).nullable(),
   /** Languages beside the site's own that warnings of a product have to be read in. */
   warningLanguages: z.array(z.enum([...languages, "fi"])),
   /** "plus shipping", linked, with every price (Germany: PAngV § 6). */
@@ -62,7 +66,12 @@ const siteSchema = z.strictObject({
   byLanguage: z
     .partialRecord(
       languageSchema,
-      z.strictObject({ showWithVat: z.boolean(), vatCountry: countrySchema, defaultCountry: countrySchema }),
+      z.strictObject({
+        showWithVat: z.boolean(),
+        vatCountry: countrySchema,
+        defaultCountry: countrySchema,
+        legal: guaranteeSchema,
+      }),
     )
     .default({}),
   /** May search engines index it? Never development and pre-production. */

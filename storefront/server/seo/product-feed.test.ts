@@ -20,6 +20,7 @@ const site = {
   hreflang: "sv-SE",
   origin: "https://spolverk.example",
   indexable: true,
+  guaranteeYears: 3,
   name: "Spolverk Sverige",
   currency: "SEK" as const,
   showWithVat: true,

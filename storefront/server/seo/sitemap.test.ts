@@ -8,6 +8,7 @@ const toSite = (code: string, hreflang: string, indexable = true) => ({
   language: "en" as const,
   languageTranslated: "",
   origin: `https://${code}.example`,
+  guaranteeYears: null,
 });
 const sites = [toSite("com", "en"), toSite("se", "sv-SE"), toSite("development", "en", false)];
 

@@ -2,7 +2,7 @@ import type { Language } from "@spolverk/content/languages";
 import type { LegalPageName } from "@spolverk/content/legal-page-names";
 import type { Currency } from "@spolverk/domain";
 
-/** What pages know of one other site: enough for the language selector and hreflang [2.50], [2.57]. */
+/** What pages know of one other site: for the language selector, hreflang [2.50], [2.57], and a checkout begun there. */
 export type SiteLink = {
   code: string;
   language: Language;
@@ -11,6 +11,8 @@ export type SiteLink = {
   /** Scheme, host and port, without a trailing slash. */
   origin: string;
   indexable: boolean;
+  /** Years of the legal guarantee there; null: no notice on it is due. */
+  guaranteeYears: number | null;
 };
 
 /** A mark in the footer, such as a card scheme or a carrier. */
@@ -35,6 +37,8 @@ export type GuaranteeNotice = {
   language: string;
   title: string;
   text: readonly string[];
+  /** With {{years}}: added for a site whose guarantee is longer than the two years of the text. */
+  national: string;
   file: string | null;
 };
 
@@ -82,7 +86,10 @@ export type ShopContext = {
   /** null: nobody can sign in, and no page of an account is linked to. */
   signIn: SignInSettings | null;
   socialLinks: readonly SocialLink[];
-  /** The notice on the legal guarantee, in each language that the site needs it in; empty where none is due. */
+  /**
+   * The notice on the legal guarantee, in each language that the site needs it in. A site without one has it in English
+   * for a checkout that was begun elsewhere; whether it is shown is for `guaranteeYears` to say.
+   */
   guaranteeNotices: readonly GuaranteeNotice[];
 };
 

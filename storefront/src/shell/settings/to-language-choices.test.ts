@@ -8,6 +8,7 @@ const toSite = (code: string, language: "en" | "sv", origin: string) => ({
   hreflang: language,
   origin,
   indexable: true,
+  guaranteeYears: 3,
 });
 const com = toSite("com", "en", "http://localhost:3000");
 const se = toSite("se", "sv", "http://se.localhost:3000");
