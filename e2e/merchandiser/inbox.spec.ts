@@ -19,6 +19,17 @@ async function choose(page: Page, label: string, option: string | RegExp): Promi
   await page.getByRole("option", { name: option }).click();
 }
 
+/** Closes a notice of the admin: it lies over the buttons in its corner, and stays while the pointer rests on it. */
+async function closeNotice(page: Page, text: string): Promise<void> {
+  const notice = page
+    .getByRole("region", { name: /^Notifications/ })
+    .getByRole("listitem")
+    .filter({ hasText: text });
+  await notice.getByRole("button").press("Enter");
+  await expect(notice).toHaveCount(0);
+  await page.mouse.move(0, 0);
+}
+
 test("a merchandiser reads an enquiry with its file, notes, takes it over, and answers it once in the sender's language [3.47]", async ({
   page,
   request,
@@ -56,6 +67,7 @@ test("a merchandiser reads an enquiry with its file, notes, takes it over, and a
   await expect(page.getByText("is required")).toBeVisible();
   await expect(note).toHaveAttribute("aria-invalid", "true");
   await expect(note).toBeFocused();
+  await closeNotice(page, "Not saved");
   await note.fill("Samma sats som förra veckan");
   await page.getByRole("button", { name: "Save note" }).dblclick();
   await expect(page.getByRole("listitem").filter({ hasText: "Samma sats som förra veckan" })).toHaveCount(1);
@@ -77,6 +89,7 @@ test("a merchandiser reads an enquiry with its file, notes, takes it over, and a
   await expect(page.getByText("Not sent")).toBeVisible();
   await expect(reply).toHaveValue(/^Hej Astrid! Torka spolen/);
   await page.unroute("**/replies");
+  await closeNotice(page, "Not sent");
   await page.getByRole("button", { name: "Send reply" }).dblclick();
   await expect(page.getByText("Reply to the sender")).toHaveCount(1);
   await expect(reply).toHaveValue("");
