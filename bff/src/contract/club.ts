@@ -79,9 +79,14 @@ export type Activity = z.infer<typeof activitySchema>;
 /** [3.32] */
 export const joinBodySchema = z.strictObject({
   referalToken: idSchema(64).optional().describe("Of the account that invited this one"),
-  currency: currencySchema.describe("Of the ledger, for good"),
-  site: idSchema(20).describe("Code of the site that the welcome mail links to"),
-  acceptTerms: z.boolean().describe("The terms of the club are accepted; must be true"),
+  currency: currencySchema.optional().describe("Of the ledger, for good; that of the site without"),
+  site: idSchema(20)
+    .optional()
+    .describe("Code of the site that the welcome mail links to; that of the language without"),
+  acceptTerms: z
+    .boolean()
+    .optional()
+    .describe("Joining accepts the terms of the club, which the caller has shown; false is refused"),
 });
 
 /** [3.31] */

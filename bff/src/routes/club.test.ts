@@ -40,7 +40,24 @@ describe("POST /account/{id}/join", () => {
     expect((await join(shop, { currency: "EUR" })).reply).toEqual(reply);
   });
 
-  it("asks for the terms to be accepted, and for a site that there is", async () => {
+  it.each([
+    ["sv", "SEK", 5000],
+    ["de", "EUR", 500],
+    ["no", "USD", 500],
+  ])("takes the referral token alone, with the currency of the site in %s: %s [7.7]", async (...row) => {
+    const [language, currency, points] = row;
+    const shop = await openClubShop();
+    const body = { referalToken: shop.inviter.referralToken };
+    const { status, reply } = await shop.post<Loyalty>(
+      `${shop.path}/join?language=${language}`,
+      body,
+      shop.kim,
+    );
+    expect(status).toBe(200);
+    expect(reply.club).toMatchObject({ currency, points });
+  });
+
+  it("refuses a member who does not accept the terms or names an unknown site", async () => {
     const shop = await openClubShop();
     expect(await join(shop, { acceptTerms: false })).toMatchObject({
       status: 422,
