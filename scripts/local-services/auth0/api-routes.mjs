@@ -12,9 +12,7 @@ const startSchema = z.object({
   connection: z.string(),
   email: z.string().trim(),
   send: z.enum(["link", "code"]).default("link"),
-  authParams: z
-    .object({ redirect_uri: z.string().optional(), ui_locales: z.string().optional() })
-    .default({}),
+  authParams: z.record(z.string(), z.string()).default({}),
 });
 
 /** The body of `POST /dbconnections/change_password`. */
@@ -31,6 +29,7 @@ const tooMany = {
  *
  * @param {object} settings
  * @param {import("oidc-provider").Provider} settings.provider
+ * @param {string} settings.issuer with its last slash
  * @param {string} settings.clientId
  * @param {readonly string[]} settings.origins of the shop
  * @param {import("./create-users.mjs").Users} settings.users
@@ -40,7 +39,7 @@ const tooMany = {
  * @param {import("./login-routes.mjs").LoginSettings["sendTicket"]} settings.sendTicket
  */
 export function createApiRoutes(settings) {
-  const { provider, clientId, origins, users, codes, mailTries, sendMail, sendTicket } = settings;
+  const { provider, issuer, clientId, origins, users, codes, mailTries, sendMail, sendTicket } = settings;
 
   /** @param {Context} ctx @param {number} status @param {object | string} body */
   const answer = (ctx, status, body) => {
@@ -63,6 +62,18 @@ export function createApiRoutes(settings) {
     ctx.status = 204;
   };
 
+  /** @param {string} email @param {string} code @param {Record<string, string>} authParams */
+  const toVerifyLink = (email, code, authParams) => {
+    const query = new URLSearchParams({
+      ...authParams,
+      client_id: clientId,
+      connection: "email",
+      email,
+      verification_code: code,
+    });
+    return `${issuer}passwordless/verify_redirect?${query.toString()}`;
+  };
+
   /** @param {Context} ctx */
   const startPasswordless = async (ctx) => {
     allowOrigin(ctx);
@@ -82,12 +93,11 @@ export function createApiRoutes(settings) {
     if (mailTries.isExceededBy(email)) return answer(ctx, 429, tooMany);
     const code = codes.issue(email);
     const language = resolveLanguage(
-      asked.authParams.ui_locales ?? (ctx.get("X-Request-Language") || ctx.get("Accept-Language")),
+      asked.authParams["ui_locales"] ?? (ctx.get("X-Request-Language") || ctx.get("Accept-Language")),
     );
-    const origin = resolveOrigin(origins, asked.authParams.redirect_uri ?? ctx.get("Origin")) ?? origins[0];
-    // Without the address: whoever opens the link elsewhere has to know it [4.36].
-    const link = `${origin}/account/login?code=${code}`;
-    await sendMail({ to: email, language, kind: "code", link, values: { code } });
+    // Auth0 makes a link when it is asked for one, with the redirect_uri as the caller wrote it.
+    const link = asked.send === "link" ? toVerifyLink(email, code, asked.authParams) : undefined;
+    await sendMail({ to: email, language, kind: "code", code, ...(link !== undefined && { link }) });
     const user = users.findByEmail(email);
     answer(ctx, 200, { _id: user?.id ?? email, email, email_verified: user?.emailVerified ?? false });
   };

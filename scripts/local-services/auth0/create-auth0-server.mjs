@@ -62,7 +62,17 @@ export async function createAuth0Server({ issuer, clientId, audience, origins, s
     ...createControlRoutes({ store, users, forgetAttempts, setDown: (wanted) => void (isDown = wanted) }),
     ...createLoginRoutes({ provider, origins, users, passwordTries, mailTries, sendTicket }),
     ...createTicketRoutes({ store, users, tickets }),
-    ...createApiRoutes({ provider, clientId, origins, users, codes, mailTries, sendMail, sendTicket }),
+    ...createApiRoutes({
+      provider,
+      issuer,
+      clientId,
+      origins,
+      users,
+      codes,
+      mailTries,
+      sendMail,
+      sendTicket,
+    }),
   };
   // A form's redirect may end at the shop, which Chrome compares with the policy too.
   const policy = `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${origins.join(" ")}; base-uri 'none'; frame-ancestors 'none'`;

@@ -1,14 +1,29 @@
 import { createIdentityTranslate, readShop } from "@spolverk/content";
 import { escapeHtml } from "../payments/create-payment-server.mjs";
+import { renderPasswordlessEmail } from "./render-passwordless-email.mjs";
 
 /**
  * @typedef {import("@spolverk/content").Language} Language
- * @typedef {{ apiKey: string, url: string, from: string }} MailSettings
- * @typedef {{ to: string, language: Language, kind: "verify" | "reset" | "code", link: string, values: Record<string, string> }} Mail
+ * @typedef {{ apiKey: string, url: string, from: string, origins: readonly string[] }} MailSettings origins of the
+ *   sites, the international one first
+ * @typedef {{ to: string, language: Language, kind: "verify" | "reset", link: string, values: Record<string, string> }} TicketMail
+ * @typedef {{ to: string, language: Language, kind: "code", code: string, link?: string }} CodeMail
+ * @typedef {TicketMail | CodeMail} Mail
  */
 
-/** @param {Mail} mail */
-function renderMail({ language, kind, link, values }) {
+/** The mail that the tenant's own template makes. @param {CodeMail} mail @param {readonly string[]} origins */
+function renderCodeMail({ language, code, link }, origins) {
+  const html = renderPasswordlessEmail({ origins, link, code, language });
+  const lines = html.replaceAll(/<a href="([^"]*)">([^<]*)<\/a>/g, "$2: $1").split(/<[^>]*>|\n/);
+  return {
+    subject: createIdentityTranslate(language)("mailSubject.code", { code }),
+    text: lines.filter((line) => line.trim() !== "").join("\n\n"),
+    html: `<!doctype html>\n<html lang="${language}">\n${html}</html>\n`,
+  };
+}
+
+/** @param {TicketMail} mail */
+function renderTicketMail({ language, kind, link, values }) {
   const t = createIdentityTranslate(language);
   const [title, body, button] = [
     t(`mailTitle.${kind}`),
@@ -45,9 +60,10 @@ ${small.map((line) => `<small>${escapeHtml(line)}</small>`).join("\n")}
  * @param {MailSettings} settings
  * @returns {(mail: Mail) => Promise<void>} throws when the mail was not taken
  */
-export function createMailer({ apiKey, url, from }) {
+export function createMailer({ apiKey, url, from, origins }) {
   return async (mail) => {
-    const { subject, text, html } = renderMail(mail);
+    const { subject, text, html } =
+      mail.kind === "code" ? renderCodeMail(mail, origins) : renderTicketMail(mail);
     const response = await fetch(new URL("/v3/mail/send", url), {
       method: "POST",
       headers: { authorization: `Bearer ${apiKey}`, "content-type": "application/json" },

@@ -20,19 +20,21 @@ const environment = z
   })
   .parse(process.env);
 
+const origins = toOrigins(
+  environment.SITE_HOSTS,
+  readSites().map(({ subdomain }) => subdomain),
+);
 const server = await createAuth0Server({
   issuer: `http://localhost:${environment.PORT}/`,
   clientId: environment.AUTH0_CLIENT_ID,
   audience: environment.AUTH0_AUDIENCE,
-  origins: toOrigins(
-    environment.SITE_HOSTS,
-    readSites().map(({ subdomain }) => subdomain),
-  ),
+  origins,
   store: openStore(environment.AUTH0_FILE),
   sendMail: createMailer({
     apiKey: environment.SENDGRID_API_KEY,
     url: environment.SENDGRID_URL,
     from: environment.MAIL_FROM,
+    origins,
   }),
   now: () => new Date(),
 });

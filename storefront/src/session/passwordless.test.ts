@@ -34,7 +34,7 @@ describe("signing in by e-mail", () => {
           client_id: "shop",
           connection: "email",
           email: "kim@example.com",
-          send: "code",
+          send: "link",
           authParams: {
             redirect_uri: "https://se.example/account/callback",
             ui_locales: "sv",

@@ -34,7 +34,7 @@ export async function requestLoginLink(
     client_id: clientId,
     connection: "email",
     email,
-    send: "code",
+    send: "link",
     authParams: { redirect_uri: redirectUri, ui_locales: language, scope, audience },
   };
   await post(`${toProviderUrl(domain)}/passwordless/start`, body, language);
