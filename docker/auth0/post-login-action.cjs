@@ -5,9 +5,13 @@
  * It makes one user of everything that signs in with the same verified address, and names that address in the access
  * token, where the API looks for it.
  *
+ * A password is never linked to another user: whoever signs up chooses both the address and the password, so a stranger
+ * could prepare a sign-in for somebody else's address. A mailed code and Google prove the address each time.
+ *
  * @typedef {{ user_id: string, email?: string, email_verified?: boolean, app_metadata?: { shop_user?: boolean } }} User
  * @typedef {{ user: User, secrets: Record<string, string | undefined> }} LoginEvent
  * @typedef {object} LoginApi
+ * @property {{ deny: (reason: string) => void }} access
  * @property {{ setCustomClaim: (name: string, value: unknown) => void }} accessToken
  * @property {{ setPrimaryUserId: (id: string) => void }} authentication
  * @property {{ setAppMetadata: (name: string, value: unknown) => void }} user
@@ -20,6 +24,11 @@ exports.onExecutePostLogin = async (event, api) => {
   const { user, secrets } = event;
   if (user.email_verified === true && user.app_metadata?.shop_user !== true) {
     const primary = await findPrimary(user, secrets);
+    if (primary && isByPassword(user)) {
+      // The storefront tells by these words that a mailed link helps.
+      api.access.deny("E-mail not verified for this password: sign in by a mailed code or with Google.");
+      return;
+    }
     if (primary) {
       await link(primary, user, secrets);
       api.authentication.setPrimaryUserId(primary.user_id);
@@ -31,6 +40,9 @@ exports.onExecutePostLogin = async (event, api) => {
   api.accessToken.setCustomClaim(`${namespace}email`, user.email);
   api.accessToken.setCustomClaim(`${namespace}email_verified`, user.email_verified === true);
 };
+
+/** Is it a user of the database connection? @param {User} user */
+const isByPassword = ({ user_id: id }) => id.startsWith("auth0|");
 
 /**
  * @param {User} user

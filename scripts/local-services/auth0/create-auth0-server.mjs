@@ -47,7 +47,7 @@ export async function createAuth0Server({ issuer, clientId, audience, origins, s
   const sendTicket = ({ kind, user, language, origin }) => {
     const secret = tickets.issue({ kind, userId: user.id, language, origin });
     const link = `${issuer}u/${kind}?ticket=${secret}`;
-    return sendMail({ to: user.email, language, kind, link, values: { email: user.email } });
+    return sendMail({ to: user.email, language, kind, link });
   };
   const forgetAttempts = () => {
     passwordTries.forgetAll();
@@ -60,7 +60,7 @@ export async function createAuth0Server({ issuer, clientId, audience, origins, s
       ctx.body = "live\n";
     },
     ...createControlRoutes({ store, users, forgetAttempts, setDown: (wanted) => void (isDown = wanted) }),
-    ...createLoginRoutes({ provider, origins, users, passwordTries, mailTries, sendTicket }),
+    ...createLoginRoutes({ provider, origins, users, codes, passwordTries, mailTries, sendMail, sendTicket }),
     ...createTicketRoutes({ store, users, tickets }),
     ...createApiRoutes({
       provider,

@@ -4,7 +4,7 @@ import { without } from "./open-store.mjs";
 const mostWrongTries = 3;
 
 /**
- * The codes of sign-ins by e-mail: one for each address, good for one use.
+ * The mailed codes, of sign-ins by e-mail and of sign-ups: one for each address, or user, and good for one use.
  *
  * @param {{ store: import("./open-store.mjs").Store, now: () => Date }} settings
  */

@@ -6,9 +6,10 @@ import { renderPasswordlessEmail } from "./render-passwordless-email.mjs";
  * @typedef {import("@spolverk/content").Language} Language
  * @typedef {{ apiKey: string, url: string, from: string, origins: readonly string[] }} MailSettings origins of the
  *   sites, the international one first
- * @typedef {{ to: string, language: Language, kind: "verify" | "reset", link: string, values: Record<string, string> }} TicketMail
+ * @typedef {{ to: string, language: Language, kind: "reset", link: string }} ResetMail
+ * @typedef {{ to: string, language: Language, kind: "verify", code: string }} VerifyMail
  * @typedef {{ to: string, language: Language, kind: "code", code: string, link?: string }} CodeMail
- * @typedef {TicketMail | CodeMail} Mail
+ * @typedef {ResetMail | VerifyMail | CodeMail} Mail
  */
 
 /** The mail that the tenant's own template makes. @param {CodeMail} mail @param {readonly string[]} origins */
@@ -22,18 +23,17 @@ function renderCodeMail({ language, code, link }, origins) {
   };
 }
 
-/** @param {TicketMail} mail */
-function renderTicketMail({ language, kind, link, values }) {
+/** @param {ResetMail | VerifyMail} mail */
+function renderOtherMail(mail) {
+  const { language, kind } = mail;
   const t = createIdentityTranslate(language);
-  const [title, body, button] = [
-    t(`mailTitle.${kind}`),
-    t(`mailText.${kind}`, values),
-    t(`mailButton.${kind}`),
-  ];
+  const values = mail.kind === "verify" ? { code: mail.code } : { email: mail.to };
+  const [title, body] = [t(`mailTitle.${kind}`), t(`mailText.${kind}`, values)];
+  const link = mail.kind === "reset" ? { address: mail.link, text: t(`mailButton.${mail.kind}`) } : null;
   const small = [t(`mailExpires.${kind}`), t("mail.ignore")];
   return {
     subject: t(`mailSubject.${kind}`, values),
-    text: `${title}\n\n${body}\n\n${button}: ${link}\n\n${small.join("\n")}\n\nSpolverk\n${readShop().support.email}\n`,
+    text: `${title}\n\n${body}\n\n${link ? `${link.text}: ${link.address}\n\n` : ""}${small.join("\n")}\n\nSpolverk\n${readShop().support.email}\n`,
     html: `<!doctype html>
 <html lang="${language}">
 <head>
@@ -46,7 +46,7 @@ function renderTicketMail({ language, kind, link, values }) {
 <body>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(body)}</p>
-<p><a href="${escapeHtml(link)}">${escapeHtml(button)}</a></p>
+${link ? `<p><a href="${escapeHtml(link.address)}">${escapeHtml(link.text)}</a></p>` : ""}
 ${small.map((line) => `<small>${escapeHtml(line)}</small>`).join("\n")}
 </body>
 </html>
@@ -63,7 +63,7 @@ ${small.map((line) => `<small>${escapeHtml(line)}</small>`).join("\n")}
 export function createMailer({ apiKey, url, from, origins }) {
   return async (mail) => {
     const { subject, text, html } =
-      mail.kind === "code" ? renderCodeMail(mail, origins) : renderTicketMail(mail);
+      mail.kind === "code" ? renderCodeMail(mail, origins) : renderOtherMail(mail);
     const response = await fetch(new URL("/v3/mail/send", url), {
       method: "POST",
       headers: { authorization: `Bearer ${apiKey}`, "content-type": "application/json" },

@@ -3,7 +3,7 @@ import { without } from "./open-store.mjs";
 
 /** @typedef {import("./open-store.mjs").Ticket} Ticket */
 
-const lifetimesMs = { verify: 5 * 86_400_000, reset: 3_600_000 };
+const lifetimesMs = { reset: 3_600_000 };
 
 /**
  * What mailed links are good for. A newer one of its kind replaces a user's older one.

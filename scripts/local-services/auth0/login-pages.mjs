@@ -7,7 +7,7 @@ import { toField, toPage } from "./to-page.mjs";
  * @property {import("@spolverk/content").TranslateIdentity} t
  * @property {string} state of the sign-in that is under way
  * @property {string} [email]
- * @property {{ email?: string, password?: string }} [errors]
+ * @property {{ email?: string, password?: string, code?: string }} [errors]
  */
 
 /** @param {View} view @param {string} [part] of the pages of one sign-in */
@@ -46,6 +46,20 @@ ${toField({ name: "password", label: view.t("common.password"), autocomplete: "n
 <button>${escapeHtml(view.t("signUp.submit"))}</button>
 </form>
 <p>${escapeHtml(view.t("signUp.haveAccount"))} ${toLink(addressOf(view), view.t("login.title"))}</p>`,
+  });
+
+/** The code is typed where the sign-up began: whoever only reads the mail verifies nobody else's password. @param {View & { email: string }} view */
+export const toVerifyPage = (view) =>
+  toPage({
+    language: view.language,
+    title: view.t("verify.title"),
+    body: `<p role="status">${escapeHtml(view.t("verify.text", { email: view.email }))}</p>
+<form method="post" action="${addressOf(view, "/verify")}" novalidate>
+<input type="hidden" name="email" value="${escapeHtml(view.email)}">
+${toField({ name: "code", label: view.t("verify.code"), autocomplete: "one-time-code", error: view.errors?.code })}
+<button>${escapeHtml(view.t("verify.submit"))}</button>
+</form>
+<p>${toLink(addressOf(view), view.t("common.backToLogin"))}</p>`,
   });
 
 /** @param {View} view */

@@ -2,7 +2,14 @@ import { text } from "node:stream/consumers";
 import { createIdentityTranslate } from "@spolverk/content";
 import { z } from "zod";
 import { blockedError } from "./create-provider.mjs";
-import { toForgottenPage, toGooglePage, toLoginPage, toSentPage, toSignUpPage } from "./login-pages.mjs";
+import {
+  toForgottenPage,
+  toGooglePage,
+  toLoginPage,
+  toSentPage,
+  toSignUpPage,
+  toVerifyPage,
+} from "./login-pages.mjs";
 import { resolveLanguage } from "./resolve-language.mjs";
 import { resolveOrigin } from "./shop-client.mjs";
 
@@ -14,9 +21,11 @@ import { resolveOrigin } from "./shop-client.mjs";
  * @property {import("oidc-provider").Provider} provider
  * @property {readonly string[]} origins of the shop
  * @property {import("./create-users.mjs").Users} users
+ * @property {import("./create-codes.mjs").Codes} codes
+ * @property {import("./create-mailer.mjs").SendMail} sendMail
  * @property {import("./create-attempt-limit.mjs").AttemptLimit} passwordTries by address
  * @property {import("./create-attempt-limit.mjs").AttemptLimit} mailTries by address
- * @property {(mail: { kind: "verify" | "reset", user: User, language: import("@spolverk/content").Language, origin: string }) => Promise<void>} sendTicket
+ * @property {(mail: { kind: "reset", user: User, language: import("@spolverk/content").Language, origin: string }) => Promise<void>} sendTicket
  */
 
 const shortestPassword = 8;
@@ -37,7 +46,8 @@ export const readForm = async (ctx) => Object.fromEntries(new URLSearchParams(aw
  *
  * @param {LoginSettings} settings
  */
-export function createLoginRoutes({ provider, origins, users, passwordTries, mailTries, sendTicket }) {
+export function createLoginRoutes(settings) {
+  const { provider, origins, users, codes, passwordTries, mailTries, sendMail, sendTicket } = settings;
   /** The sign-in that a page belongs to. @param {Context} ctx */
   const open = async (ctx) => {
     const { uid, params } = await provider.interactionDetails(ctx.req, ctx.res);
@@ -99,7 +109,7 @@ export function createLoginRoutes({ provider, origins, users, passwordTries, mai
 
   /** @param {Context} ctx */
   const signUp = async (ctx) => {
-    const { view, language, origin } = await open(ctx);
+    const { view, language } = await open(ctx);
     const { email = "", password = "" } = await readForm(ctx);
     /** @param {NonNullable<View["errors"]>} errors */
     const refuse = (errors) => show(ctx, toSignUpPage({ ...view, email, errors }), 400);
@@ -107,8 +117,20 @@ export function createLoginRoutes({ provider, origins, users, passwordTries, mai
     if (problems) return refuse(problems);
     if (users.findByEmail(email)) return refuse({ email: view.t("errors.emailExists") });
     const user = await users.create({ email, connection: "auth0", password });
-    await sendTicket({ kind: "verify", user, language, origin });
-    return signIn(ctx, user, "pwd");
+    const code = codes.issue(verificationOf(user));
+    await sendMail({ to: user.email, language, kind: "verify", code });
+    return show(ctx, toVerifyPage({ ...view, email: user.email }));
+  };
+
+  /** @param {Context} ctx */
+  const verify = async (ctx) => {
+    const { view } = await open(ctx);
+    const { email = "", code = "" } = await readForm(ctx);
+    const user = users.findByEmail(email);
+    if (!user || codes.redeem(verificationOf(user), code.trim()) !== "right") {
+      return show(ctx, toVerifyPage({ ...view, email, errors: { code: view.t("errors.codeWrong") } }), 400);
+    }
+    return signIn(ctx, users.update(user, { emailVerified: true }), "pwd");
   };
 
   /** @param {Context} ctx */
@@ -147,12 +169,16 @@ export function createLoginRoutes({ provider, origins, users, passwordTries, mai
     "POST /u/login": logIn,
     "GET /u/login/signup": showPage(toSignUpPage),
     "POST /u/login/signup": signUp,
+    "POST /u/login/verify": verify,
     "GET /u/login/reset": showPage(toForgottenPage),
     "POST /u/login/reset": sendReset,
     "GET /u/login/google": showPage(toGooglePage),
     "POST /u/login/google": chooseAddress,
   };
 }
+
+/** Not the code of a sign-in by e-mail, which is kept by the address. @param {User} user */
+const verificationOf = (user) => `verify ${user.id}`;
 
 const emailSchema = z.email();
 

@@ -23,7 +23,15 @@ const open = (params) => browser.visit(provider.toAuthorizeUrl(params));
 /** @param {string} hint @param {Record<string, string>} form */
 const sendAt = async (hint, form) => provider.submit(browser, await open({ screen_hint: hint }), form);
 const signUp = (form = {}) => sendAt("signup", { email, password, ...form });
-const newestLink = () => provider.mails.at(-1)?.link ?? "";
+const newestLink = () => {
+  const mail = provider.mails.at(-1);
+  return mail?.kind === "reset" ? mail.link : "";
+};
+const newestCode = () => {
+  const mail = provider.mails.at(-1);
+  return mail?.kind === "verify" ? mail.code : "";
+};
+const isVerified = "https://spolverk.com/email_verified";
 const decode = (/** @type {string} */ html) =>
   html.replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
 
@@ -66,14 +74,40 @@ it("after ten wrong passwords the right one is refused too, for a quarter of an 
   expect((await provider.signIn("kund@spolverk.test")).url).toContain("code=");
 });
 
-it("signing up signs in at once, and verifies the address by the mailed link [8.40]", async () => {
-  const signedUp = await provider.redeem(await signUp());
-  expect(readClaims(signedUp.body.access_token)["https://spolverk.com/email_verified"]).toBe(false);
+it("signing up verifies the address by the mailed code, typed where the sign-up began [8.40]", async () => {
+  const page = await signUp();
+  expect(page.body).toContain(createIdentityTranslate("en")("verify.title"));
   expect(provider.mails.at(-1)).toMatchObject({ to: email, kind: "verify" });
-  const verified = await browser.visit(newestLink());
-  expect(verified.body).toContain(`href="${origins[1]}/account"`);
-  const { body } = await provider.refresh(signedUp.body.refresh_token);
-  expect(readClaims(body.access_token)["https://spolverk.com/email_verified"]).toBe(true);
+  const { body } = await provider.redeem(await provider.submit(browser, page, { email, code: newestCode() }));
+  expect(readClaims(body.access_token)[isVerified]).toBe(true);
+});
+
+it("a wrong code verifies no address, and after three even the right one does not", async () => {
+  const page = await signUp();
+  const code = newestCode();
+  const wrong = code === "000000" ? "111111" : "000000";
+  for (let each = 0; each < 3; each += 1) {
+    const refused = await provider.submit(browser, page, { email, code: wrong });
+    expect(decode(refused.body)).toContain(createIdentityTranslate("en")("errors.codeWrong"));
+  }
+  expect((await provider.submit(browser, page, { email, code })).status).toBe(400);
+});
+
+it("the password of a stranger who signs up with somebody's address never opens a verified sign-in", async () => {
+  await signUp();
+  const stranger = await provider.redeem(await provider.signIn(email, password));
+  expect(readClaims(stranger.body.access_token)[isVerified]).toBe(false);
+  // The owner of the address proves it by a mail of her own.
+  await provider.start(email);
+  const mail = provider.mails.at(-1);
+  const owner = await provider.useCode(email, mail?.kind === "code" ? mail.code : "");
+  expect(readClaims(owner.body.access_token)[isVerified]).toBe(true);
+  expect((await provider.signIn(email, password)).body).toContain("Wrong password!");
+});
+
+it("the code that verifies a sign-up is none to sign in with by e-mail", async () => {
+  await signUp();
+  expect((await provider.useCode(email, newestCode())).status).toBe(403);
 });
 
 it("an address signs up once [8.24]", async () => {

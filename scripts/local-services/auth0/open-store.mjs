@@ -10,8 +10,8 @@ import path from "node:path";
  * @property {string | null} passwordHash null when the user has no password
  * @property {boolean} blocked
  * @property {string} createdAt
- * @typedef {{ code: string, expiresAt: number, wrongTries: number }} Code of a sign-in by e-mail, by address
- * @typedef {{ kind: "verify" | "reset", userId: string, language: string, origin: string, expiresAt: number }} Ticket
+ * @typedef {{ code: string, expiresAt: number, wrongTries: number }} Code that was mailed, by address or user
+ * @typedef {{ kind: "reset", userId: string, language: string, origin: string, expiresAt: number }} Ticket
  *   what a mailed link is good for, by its secret
  * @typedef {{ payload: import("oidc-provider").AdapterPayload, expiresAt: number | null }} ProtocolRecord
  * @typedef {object} Settings

@@ -29,6 +29,7 @@ async function logIn(user, given = secrets) {
   /** @type {Record<string, unknown>} */
   const claims = {};
   const api = {
+    access: { deny: vi.fn() },
     accessToken: {
       setCustomClaim: (/** @type {string} */ name, /** @type {unknown} */ value) =>
         void (claims[name] = value),
@@ -64,6 +65,20 @@ it("the Action links a second way of signing in to the user that has proved the 
   expect(api.authentication.setPrimaryUserId).toHaveBeenCalledWith("auth0|2");
   expect(api.user.setAppMetadata).not.toHaveBeenCalled();
 });
+
+it.each(["google-oauth2|9", "email|3", "auth0|7"])(
+  "the Action never links a password to the user %s of the same address",
+  async (primary) => {
+    playTenant([{ user_id: primary, email_verified: true, app_metadata: { shop_user: true } }]);
+    const { api, claims } = await logIn({ user_id: "auth0|2", email_verified: true });
+    expect(calls.filter(({ url }) => url.includes("identities"))).toEqual([]);
+    expect(api.authentication.setPrimaryUserId).not.toHaveBeenCalled();
+    expect(api.user.setAppMetadata).not.toHaveBeenCalled();
+    expect(claims).toEqual({});
+    const [[reason = ""] = []] = api.access.deny.mock.calls;
+    expect(reason).toMatch(/verified/);
+  },
+);
 
 it("the Action marks the first user to prove an address, and links nothing to others", async () => {
   playTenant([{ user_id: "auth0|2", email_verified: false }]);

@@ -7,7 +7,7 @@ import { resolveLanguage } from "./resolve-language.mjs";
 /** @typedef {import("./login-routes.mjs").Context} Context */
 
 /**
- * The pages that mailed links lead to: an address is verified, a new password is chosen.
+ * The page that a mailed link leads to: a new password is chosen.
  *
  * @param {object} settings
  * @param {import("./open-store.mjs").Store} settings.store
@@ -34,16 +34,6 @@ export function createTicketRoutes({ store, users, tickets }) {
   };
 
   /** @param {Context} ctx */
-  const verify = (ctx) => {
-    const opened = open(ctx, "verify");
-    if (!opened) return refuse(ctx);
-    const { user, language, t, shop } = opened;
-    // The link stays good: mail programs open it before their reader does.
-    users.update(user, { emailVerified: true });
-    show(ctx, toEndPage({ language, title: t("verified.title"), text: t("verified.text"), link: shop }));
-  };
-
-  /** @param {Context} ctx */
   const showReset = (ctx) => {
     const opened = open(ctx, "reset");
     if (!opened) return refuse(ctx);
@@ -67,7 +57,6 @@ export function createTicketRoutes({ store, users, tickets }) {
   };
 
   return {
-    "GET /u/verify": verify,
     "GET /u/reset": showReset,
     "POST /u/reset": reset,
   };

@@ -13,6 +13,7 @@ export async function toAccessTokenClaims(user) {
   await action.onExecutePostLogin(
     { user: { user_id: user.id, email: user.email, email_verified: user.emailVerified }, secrets: {} },
     {
+      access: { deny: () => {} },
       accessToken: { setCustomClaim: (name, value) => void Object.assign(claims, { [name]: value }) },
       authentication: { setPrimaryUserId: () => {} },
       user: { setAppMetadata: () => {} },

@@ -48,7 +48,7 @@ ${body}
  * A field with its label, its hint and what is wrong with it.
  *
  * @param {object} field
- * @param {"email" | "password"} field.name
+ * @param {"email" | "password" | "code"} field.name
  * @param {string} field.label
  * @param {string} field.autocomplete
  * @param {string | undefined} [field.value]
@@ -59,7 +59,7 @@ export function toField({ name, label, autocomplete, value = "", hint, error }) 
   const described = [...(hint ? [`${name}-hint`] : []), ...(error ? [`${name}-error`] : [])].join(" ");
   return `<div>
 <label for="${name}">${escapeHtml(label)}</label>
-<input id="${name}" name="${name}" type="${name}" value="${escapeHtml(value)}" autocomplete="${autocomplete}" required${
+<input id="${name}" name="${name}" type="${name === "code" ? "text" : name}" value="${escapeHtml(value)}" autocomplete="${autocomplete}" required${
     described ? ` aria-describedby="${described}"` : ""
   }${error ? ' aria-invalid="true" autofocus' : ""}>
 ${hint ? `<p class="hint" id="${name}-hint">${escapeHtml(hint)}</p>` : ""}

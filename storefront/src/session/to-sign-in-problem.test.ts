@@ -67,6 +67,14 @@ describe("what a failed sign-in is told as", () => {
       provider("access_denied", "Please verify your email before logging in."),
     ],
     [
+      "a password that an Action does not link [8.40]",
+      "emailNotVerified",
+      provider(
+        "access_denied",
+        "E-mail not verified for this password: sign in by a mailed code or with Google.",
+      ),
+    ],
+    [
       "a session that has expired",
       "sessionExpired",
       provider("invalid_grant", "Unknown or invalid refresh token."),
