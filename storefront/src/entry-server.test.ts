@@ -32,7 +32,7 @@ describe("the page renderer", () => {
     expect(page.html.match(/<h1/g)).toHaveLength(1);
   });
 
-  it.each(["page=abc", "page=0", "sort=bogus", "toggle=zzz", "query=%7B%22a%22%3A1%7D"])(
+  it.each(["page=abc", "page=0", "sort=bogus", "toggle=zzz", "query=+"])(
     "shows the plain listing for an unknown parameter: %s [2.4]",
     async (parameter) => {
       const page = await render(`/shop?${parameter}`);

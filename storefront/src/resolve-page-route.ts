@@ -1,8 +1,8 @@
-import { createRouter, defaultParseSearch } from "@tanstack/react-router";
+import { createRouter } from "@tanstack/react-router";
 import type { PageRoute } from "./page-renderer.ts";
 import { routeTree } from "./routeTree.gen.ts";
-import { stringifySearch } from "./router.tsx";
 import type { RouterContext } from "./site/router-context.ts";
+import { parseSearch, stringifySearch } from "./site/search-params.ts";
 
 /** Only matches paths: it loads and renders nothing, so that its routes need no context. */
 const matcher = createRouter({ routeTree, context: {} as RouterContext, isServer: true });
@@ -23,7 +23,7 @@ export function resolvePageRoute(url: URL): PageRoute {
   // Nothing is found only where an escape cannot be decoded.
   const template = found?.fullPath ?? "/$";
   const path = toCanonicalPath(pathname, template);
-  const given = defaultParseSearch(url.search);
+  const given = parseSearch(url.search);
   const search: Record<string, unknown> = {};
   for (const { options } of routes) {
     const readSearch = options.validateSearch as ReadSearch | undefined;

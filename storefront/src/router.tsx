@@ -6,7 +6,7 @@ import {
   QueryClient,
   QueryClientProvider,
 } from "@tanstack/react-query";
-import { createRouter, defaultStringifySearch } from "@tanstack/react-router";
+import { createRouter } from "@tanstack/react-router";
 import type { i18n as I18n } from "i18next";
 import { I18nextProvider } from "react-i18next";
 import { routeTree } from "./routeTree.gen.ts";
@@ -15,6 +15,7 @@ import { NotFoundPage } from "./shell/not-found-page.tsx";
 import { PendingPage } from "./shell/pending-page.tsx";
 import { createScrollRestoration } from "./shell/scroll-restoration.ts";
 import type { RouterContext } from "./site/router-context.ts";
+import { parseSearch, stringifySearch } from "./site/search-params.ts";
 import type { ShopContext } from "./site/shop-context.ts";
 import { ImagesContext } from "./ui/images-context.ts";
 import { lazyLoadDelayMs } from "./browser/timings.ts";
@@ -29,10 +30,6 @@ type AppRouterOptions = {
   scriptNonce?: string;
 };
 
-/** Writes query parameters. "~" stands between tags [2.7] and needs no escape. */
-export const stringifySearch = (search: Record<string, unknown>) =>
-  defaultStringifySearch(search).replaceAll("%7E", "~");
-
 /** A router with its own query cache: one per request on the server, one per visit in the browser. */
 export function createAppRouter({ shop, i18n, api, report, scriptNonce }: AppRouterOptions) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } });
@@ -43,6 +40,7 @@ export function createAppRouter({ shop, i18n, api, report, scriptNonce }: AppRou
     defaultPreload: "intent",
     defaultPreloadStaleTime: 0,
     scrollRestoration: createScrollRestoration(),
+    parseSearch,
     stringifySearch,
     ...(scriptNonce !== undefined && { ssr: { nonce: scriptNonce } }),
     defaultPendingMs: lazyLoadDelayMs,

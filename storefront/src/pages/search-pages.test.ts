@@ -79,6 +79,27 @@ describe("a listing of the search service", () => {
       expect(html).toContain('rel="canonical" href="http://se.localhost/shop/filaments"');
     },
   );
+  it.each(["662E41", "1.0", "true"])(
+    "searches for %s as it was typed, without rewriting the address [5.11]",
+    async (query) => {
+      const { html, status } = await render(`/shop?query=${query}`);
+      expect([status, JSON.stringify(search.sent).includes(query)]).toEqual([200, true]);
+      expect(html).toContain(`<title>Träffar för ”${query}”`);
+    },
+  );
+  it("keeps the rest of the search in the form of prices, which works without a script", async () => {
+    const { html } = await render("/shop?query=pla&material=PLA&price=100-300&page=2");
+    const form = /<form aria-labelledby[^>]*action="\/shop".*?<\/form>/s.exec(html)?.[0] ?? "";
+    const fields = [...form.matchAll(/<input[^>]*name="(\w+)"[^>]*?value="(\w+)"/g)].map((match) =>
+      match.slice(1),
+    );
+    expect(fields).toEqual([
+      ["query", "pla"],
+      ["material", "PLA"],
+      ["from", "100"],
+      ["to", "300"],
+    ]);
+  });
   it("answers 404 for an unknown category", async () => {
     expect((await render("/shop/unknown")).status).toBe(404);
   });

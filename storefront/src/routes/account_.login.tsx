@@ -2,8 +2,7 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import { LoginPage } from "../pages/sign-in/login-page.tsx";
 import { toFixedHead } from "../site/page-head.ts";
 
-/** The router reads a code of digits as a number. */
-type LoginSearch = { redirect?: string; code?: string | number };
+type LoginSearch = { redirect?: string; code?: string };
 
 export const Route = createFileRoute("/account_/login")({
   staticData: {
@@ -16,7 +15,7 @@ export const Route = createFileRoute("/account_/login")({
   },
   validateSearch: ({ redirect, code }: Record<string, unknown>): LoginSearch => ({
     ...(typeof redirect === "string" && { redirect }),
-    ...((typeof code === "string" || typeof code === "number") && { code }),
+    ...(typeof code === "string" && { code }),
   }),
   beforeLoad: ({ context }) => {
     if (context.shop.signIn === null) throw notFound();
@@ -27,5 +26,5 @@ export const Route = createFileRoute("/account_/login")({
 
 function LoginRoute() {
   const { redirect, code } = Route.useSearch();
-  return <LoginPage code={code === undefined ? null : String(code)} redirect={redirect} />;
+  return <LoginPage code={code ?? null} redirect={redirect} />;
 }

@@ -22,6 +22,6 @@ export const Route = createFileRoute("/withdrawal")({
 });
 
 function WithdrawalRoute() {
-  const order = String(Route.useSearch().order ?? "");
+  const order = Route.useSearch().order ?? "";
   return <WithdrawalPage key={order} order={order} />;
 }

@@ -22,9 +22,9 @@ export type ListingFilters = {
 export type FilterSearch = {
   toggle?: string;
   material?: string;
-  diameter?: string | number;
+  diameter?: string;
   color?: string;
-  size?: string | number;
+  size?: string;
   price?: string;
 };
 
@@ -54,7 +54,7 @@ export function readFilters(search: Record<string, unknown>): ListingFilters {
     diameters: readNumbers(search.diameter),
     colors: colorFamilies.filter((family) => colors.includes(family)),
     sizes: readNumbers(search.size),
-    price: readPrice(search.price),
+    price: readPrice(search.price) ?? toPriceRange(search.from, search.to),
   };
 }
 
@@ -64,9 +64,9 @@ export function toFilterSearch(filters: ListingFilters): FilterSearch {
   return {
     ...(toggles.length > 0 && { toggle: toggles.join("~") }),
     ...(materials.length > 0 && { material: materials.join("~") }),
-    ...(diameters.length > 0 && { diameter: joinNumbers(diameters) }),
+    ...(diameters.length > 0 && { diameter: diameters.join("~") }),
     ...(colors.length > 0 && { color: colors.join("~") }),
-    ...(sizes.length > 0 && { size: joinNumbers(sizes) }),
+    ...(sizes.length > 0 && { size: sizes.join("~") }),
     ...(price && { price: `${price.from ?? 0}-${price.to ?? ""}` }),
   };
 }
@@ -79,8 +79,8 @@ export function countFilters(filters: ListingFilters): number {
 }
 
 function readValues(value: unknown): string[] {
-  if (typeof value !== "string" && typeof value !== "number") return [];
-  const values = String(value)
+  if (typeof value !== "string") return [];
+  const values = value
     .split("~")
     .map((part) => part.trim())
     .filter((part) => part !== "");
@@ -94,16 +94,18 @@ function readNumbers(value: unknown): number[] {
   return [...new Set(numbers)].toSorted((a, b) => a - b);
 }
 
-/** One number stays a number: the router writes a text of digits in quotes. */
-function joinNumbers(numbers: readonly number[]): string | number {
-  const [first = 0] = numbers;
-  return numbers.length === 1 ? first : numbers.join("~");
-}
-
 function readPrice(value: unknown): PriceRange | null {
   const [, low = "", high = ""] = (typeof value === "string" && rangePattern.exec(value)) || [];
   const from = low === "" || Number(low) === 0 ? null : Number(low);
   const to = high === "" ? null : Number(high);
   const isRange = (from ?? 0) <= (to ?? maxPrice) && (from ?? 0) <= maxPrice;
   return isRange && (from !== null || to !== null) ? { from, to } : null;
+}
+
+/** The range of two fields, of which either may be empty; ends given the wrong way round are meant the right way. */
+export function toPriceRange(from: unknown, to: unknown): PriceRange | null {
+  const ends = [from, to].map((end) => (typeof end === "string" && /^\d{1,8}$/.test(end) ? end : ""));
+  const [low = "", high = ""] = ends;
+  const isReversed = low !== "" && high !== "" && Number(low) > Number(high);
+  return readPrice(isReversed ? `${high}-${low}` : `${low || 0}-${high}`);
 }

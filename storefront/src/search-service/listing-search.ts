@@ -37,10 +37,10 @@ export function readListingSearch(search: Record<string, unknown>): ListingSearc
   };
 }
 
-/** The words of a search. The address parser makes a number of "175". */
+/** The words of a search. */
 export function readQuery(value: unknown): string | undefined {
-  if (typeof value !== "string" && typeof value !== "number") return undefined;
-  const query = String(value).trim().slice(0, maxQueryLength);
+  if (typeof value !== "string") return undefined;
+  const query = value.trim().slice(0, maxQueryLength);
   return query === "" ? undefined : query;
 }
 

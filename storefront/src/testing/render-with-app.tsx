@@ -17,6 +17,7 @@ import { onTestFinished } from "vitest";
 import type { RouterContext } from "../site/router-context.ts";
 import { noSession, type Session, SessionContext } from "../session/use-session.ts";
 import { type SignIn, SignInContext, signInActions } from "../session/use-sign-in.ts";
+import { parseSearch, stringifySearch } from "../site/search-params.ts";
 import { SettingsProvider } from "../site/settings-context.tsx";
 import type { ShopContext } from "../site/shop-context.ts";
 import { ImagesContext } from "../ui/images-context.ts";
@@ -101,6 +102,8 @@ export async function renderWithApp(component: ReactNode, options: Options = {})
     routeTree: root.addChildren([here, elsewhere]),
     history: createMemoryHistory({ initialEntries: [`/here${options.hash ?? ""}`] }),
     context: { queryClient, api, i18n, shop, report: () => {} },
+    parseSearch,
+    stringifySearch,
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>
         <I18nextProvider i18n={i18n}>

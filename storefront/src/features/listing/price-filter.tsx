@@ -1,8 +1,8 @@
 import { calculateUnitPrice } from "@spolverk/domain";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import type { PriceRange } from "../../search-service/listing-filters.ts";
-import type { ListingSearch } from "../../search-service/listing-search.ts";
+import { type PriceRange, toPriceRange } from "../../search-service/listing-filters.ts";
+import { type ListingSearch, toListingAddress } from "../../search-service/listing-search.ts";
 import { useSettings } from "../../site/settings-context.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { inputClass } from "../../ui/field.tsx";
@@ -18,7 +18,10 @@ type PriceFilterProps = {
   id: string;
 };
 
-/** From and to, in whole units of the shopper's currency and as they see prices. */
+/**
+ * From and to, in whole units of the shopper's currency and as they see prices. Before any script has run the browser sends
+ * the two fields beside the rest of the search.
+ */
 export function PriceFilter({ bounds, range, search, splat, id }: PriceFilterProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -32,11 +35,12 @@ export function PriceFilter({ bounds, range, search, splat, id }: PriceFilterPro
   ] as const;
   return (
     <form
+      action={toListingAddress(splat)}
       aria-labelledby={id}
       onSubmit={(event) => {
         event.preventDefault();
         const form = new FormData(event.currentTarget);
-        const price = toRange(readAmount(form.get("from")), readAmount(form.get("to")));
+        const price = toPriceRange(form.get("from"), form.get("to"));
         void navigate({
           to: "/shop/$",
           params: { _splat: splat },
@@ -45,6 +49,9 @@ export function PriceFilter({ bounds, range, search, splat, id }: PriceFilterPro
         });
       }}
     >
+      {Object.entries(changeFilters(search, { price: null })).map(([name, value]) => (
+        <input key={name} name={name} type="hidden" value={value} />
+      ))}
       <h3 className="mb-1.5 text-sm font-semibold" id={id}>
         {t("filter.price")}{" "}
         <span className="font-normal text-soft">
@@ -73,14 +80,4 @@ export function PriceFilter({ bounds, range, search, splat, id }: PriceFilterPro
       </div>
     </form>
   );
-}
-
-function readAmount(value: FormDataEntryValue | null): number | null {
-  return typeof value === "string" && /^\d+$/.test(value) ? Number(value) : null;
-}
-
-/** Ends given the wrong way round are meant the right way. */
-function toRange(from: number | null, to: number | null): PriceRange | null {
-  if (from === null && to === null) return null;
-  return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
 }

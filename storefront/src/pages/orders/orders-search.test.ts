@@ -5,9 +5,9 @@ describe("the address of the orders", () => {
   it.each([
     [{}, {}],
     [{ query: "  karna " }, { query: "karna" }],
-    [{ query: 1042 }, { query: "1042" }],
+    [{ query: "1042" }, { query: "1042" }],
     [{ query: "" }, {}],
-    [{ page: 2 }, { page: 2 }],
+    [{ page: "2" }, { page: 2 }],
     [{ page: "3" }, { page: 3 }],
     [{ page: 1 }, {}],
     [{ page: -1 }, {}],

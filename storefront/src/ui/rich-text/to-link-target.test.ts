@@ -6,7 +6,7 @@ describe("the target of a link in a text", () => {
     ["/re-add", { to: "/re-add", search: {}, hash: "" }],
     [
       "/shop/recycled?toggle=onSale&page=2",
-      { to: "/shop/recycled", search: { toggle: "onSale", page: 2 }, hash: "" },
+      { to: "/shop/recycled", search: { toggle: "onSale", page: "2" }, hash: "" },
     ],
     ["/faq#payment", { to: "/faq", search: {}, hash: "payment" }],
   ])("is a page of the shop: %s", (href, target) => {

@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseSearch, stringifySearch } from "./search-params.ts";
+
+describe("query parameters", () => {
+  it.each(["662E41", "1.0", "0123", "1e3", "true", "false", "null", "[1]", '{"a":1}', '"pla"', "-0", " "])(
+    "keep %j as the text that it is [5.11]",
+    (query) => {
+      const address = stringifySearch({ query });
+      expect(parseSearch(address)).toEqual({ query });
+      expect(address).toBe(`?${new URLSearchParams({ query }).toString()}`);
+    },
+  );
+  it("are the same after any texts were written and read again", () => {
+    const texts = fc.dictionary(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }));
+    fc.assert(
+      fc.property(texts, (search) => {
+        expect(parseSearch(stringifySearch(search))).toEqual({ ...search });
+      }),
+    );
+  });
+  it("leave out what is not given, and keep the sign between tags [2.7]", () => {
+    expect(stringifySearch({ query: undefined })).toBe("");
+    expect(stringifySearch({ tags: "pla~petg", page: 2 })).toBe("?tags=pla~petg&page=2");
+  });
+});

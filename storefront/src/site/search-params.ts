@@ -1,0 +1,13 @@
+/**
+ * Reads a query string as text alone: the router's default reads JSON, which makes numbers of "662E41" and "1.0". The
+ * routes' validateSearch makes what they need of it. Of a parameter that is given twice, the last counts.
+ */
+export const parseSearch = (text: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(text));
+
+/** Writes query parameters, each as its text. "~" stands between tags [2.7] and needs no escape. */
+export function stringifySearch(search: Record<string, unknown>): string {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined);
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text === "" ? "" : `?${text.replaceAll("%7E", "~")}`;
+}
