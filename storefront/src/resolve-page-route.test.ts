@@ -25,6 +25,13 @@ describe("resolvePageRoute", () => {
   });
   it.each([
     ["/SHOP/pla/", "/shop/pla"],
+    ["/shop/Filaments/PLA", "/shop/filaments/pla"],
+    ["/Browse/Filaments", "/browse/filaments"],
+    ["/product/KARNA-PLA/Black-750g", "/product/karna-pla/black-750g"],
+    ["/knowledge/Articles/First-Layer", "/knowledge/articles/first-layer"],
+    ["/knowledge/browse/Guides", "/knowledge/browse/guides"],
+    ["/FAQ", "/faq"],
+    ["/Some-Page", "/some-page"],
     ["/cartridges", "/cartridges"],
     ["/cart/more", "/cart/more"],
     ["/checkout%2FAb1", "/checkout%2FAb1"],

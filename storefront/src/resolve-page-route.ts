@@ -1,6 +1,7 @@
 import { createRouter } from "@tanstack/react-router";
 import type { PageRoute } from "./page-renderer.ts";
 import { routeTree } from "./routeTree.gen.ts";
+import { toCanonicalPath } from "./site/canonical-path.ts";
 import type { RouterContext } from "./site/router-context.ts";
 import { parseSearch, stringifySearch } from "./site/search-params.ts";
 
@@ -22,7 +23,7 @@ export function resolvePageRoute(url: URL): PageRoute {
   const [routes, , found] = matcher.getMatchedRoutes(location.pathname);
   // Nothing is found only where an escape cannot be decoded.
   const template = found?.fullPath ?? "/$";
-  const path = toCanonicalPath(pathname, template);
+  const path = toCanonicalPath(pathname, template, found?.options.staticData?.hasSlugs === true);
   const given = parseSearch(url.search);
   const search: Record<string, unknown> = {};
   for (const { options } of routes) {
@@ -51,16 +52,4 @@ function normalizePath(pathname: string): string {
     })
     .replaceAll(/\/{2,}/g, "/")
     .replace(/(?<=.)(?:\/|%20)+$/, "");
-}
-
-/** The path with its fixed parts in the case that the route writes them in: the router matches any. */
-function toCanonicalPath(pathname: string, template: string): string {
-  const parts = template.split("/");
-  return pathname
-    .split("/")
-    .map((given, index) => {
-      const part = parts[index];
-      return part === undefined || part.includes("$") ? given : part;
-    })
-    .join("/");
 }

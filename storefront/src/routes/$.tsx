@@ -8,7 +8,7 @@ const pageName = /^[a-z0-9-]{1,80}$/;
 
 /** Content pages without a route of their own, each at its own name; any other path is not found [2.17], [2.18]. */
 export const Route = createFileRoute("/$")({
-  staticData: { texts: ["pages"], fixedHeader: true, raisedMenu: true },
+  staticData: { texts: ["pages"], hasSlugs: true, fixedHeader: true, raisedMenu: true },
   loader: ({ context, params: { _splat: name = "" } }) => {
     if (!pageName.test(name)) throw notFound();
     return loadContentPage(context, name);

@@ -1,8 +1,9 @@
 import latinFont from "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url";
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
+import { createRootRouteWithContext, HeadContent, Outlet, redirect, Scripts } from "@tanstack/react-router";
 import { loadNamespaces } from "../i18n/create-i18n.ts";
 import { Frame } from "../shell/frame.tsx";
 import { SessionProvider } from "../shell/session-provider.tsx";
+import { toCanonicalPath } from "../site/canonical-path.ts";
 import { toFixedHead } from "../site/page-head.ts";
 import type { RouterContext } from "../site/router-context.ts";
 import { SettingsProvider, toThemeClass } from "../site/settings-context.tsx";
@@ -10,11 +11,21 @@ import { shopScriptId, toShopScript } from "../site/shop-script.ts";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // The frame itself needs no more than what every page has.
-  beforeLoad: ({ matches, context }) =>
-    loadNamespaces(
+  beforeLoad: async ({ matches, context, location }) => {
+    const page = matches.at(-1);
+    const path = toCanonicalPath(location.pathname, page?.fullPath ?? "", page?.staticData.hasSlugs === true);
+    // The server redirects before it renders; this is for links that are followed in the browser.
+    if (page && path !== location.pathname)
+      throw redirect({
+        href: `${path}${location.searchStr}${location.hash && `#${location.hash}`}`,
+        statusCode: 308,
+        replace: true,
+      });
+    await loadNamespaces(
       context.i18n,
       matches.flatMap((match) => match.staticData.texts ?? []),
-    ),
+    );
+  },
   head: ({ matches, match }) => {
     // For a page that names no head of its own. It is missing when nothing but the frame was matched, or when
     // it says so itself.

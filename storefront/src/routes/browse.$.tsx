@@ -9,6 +9,7 @@ export const Route = createFileRoute("/browse/$")({
     meta: "browse",
     tab: { order: 2, label: "shop", icon: "grid" },
     footer: [{ group: "shop", order: 2, label: "browse" }],
+    hasSlugs: true,
     fixedHeader: true,
     raisedMenu: true,
   },

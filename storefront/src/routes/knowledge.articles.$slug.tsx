@@ -4,7 +4,7 @@ import { ArticlePage } from "../pages/knowledge/article-page.tsx";
 import { toArticleHead } from "../pages/knowledge/to-article-head.ts";
 
 export const Route = createFileRoute("/knowledge/articles/$slug")({
-  staticData: { texts: ["knowledge", "pages"], fixedHeader: true, raisedMenu: true },
+  staticData: { texts: ["knowledge", "pages"], hasSlugs: true, fixedHeader: true, raisedMenu: true },
   loader: async ({ context: { queryClient, api }, params: { slug } }) => {
     const article = await queryClient.ensureQueryData(articleQuery(api, slug));
     if (!article) throw notFound();

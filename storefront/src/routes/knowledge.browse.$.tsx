@@ -7,7 +7,13 @@ import { browseQuery } from "../pages/knowledge/knowledge-queries.ts";
 import { toPageHead } from "../site/page-head.ts";
 
 export const Route = createFileRoute("/knowledge/browse/$")({
-  staticData: { meta: "knowledge", texts: ["knowledge"], fixedHeader: true, raisedMenu: true },
+  staticData: {
+    meta: "knowledge",
+    texts: ["knowledge"],
+    hasSlugs: true,
+    fixedHeader: true,
+    raisedMenu: true,
+  },
   validateSearch: readBrowseSearch,
   loaderDeps: ({ search }) => readBrowseSearch(search),
   loader: async ({ context: { queryClient, api }, params: { _splat: splat = "" }, deps }) => {

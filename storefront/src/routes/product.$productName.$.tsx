@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from "@tanstack/react-router";
+import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { productArticlesQuery, productQuery, shopQuery } from "../api/queries.ts";
 import { toBreadcrumbList } from "../entities/catalogue/to-breadcrumb-list.ts";
 import { chooseVariation } from "../pages/product/choose-variation.ts";
@@ -8,8 +8,13 @@ import { toProductSchema } from "../pages/product/to-product-schema.ts";
 import { toPageHead } from "../site/page-head.ts";
 import { toSummary } from "../site/to-summary.ts";
 
+/** Set by the redirect from a variation that does not exist. */
+type ProductSearch = { unavailable?: "variation" };
+
 export const Route = createFileRoute("/product/$productName/$")({
-  staticData: { texts: ["product"], fixedHeader: true, raisedMenu: true },
+  staticData: { texts: ["product"], hasSlugs: true, fixedHeader: true, raisedMenu: true },
+  validateSearch: ({ unavailable }: Record<string, unknown>): ProductSearch =>
+    unavailable === "variation" ? { unavailable } : {},
   loader: async ({ context: { queryClient, api, shop }, params }) => {
     const [product] = await Promise.all([
       queryClient.ensureQueryData(productQuery(api, shop.site.code, params.productName)),
@@ -19,7 +24,15 @@ export const Route = createFileRoute("/product/$productName/$")({
       import.meta.env.SSR && ProductArticles.preload?.(),
     ]);
     const { currency } = shop.settings;
-    if (!product || !chooseVariation(product.variations, params._splat ?? "", currency)) throw notFound();
+    const choice = product && chooseVariation(product.variations, params._splat ?? "", currency);
+    if (!product || !choice) throw notFound();
+    if (!choice.isExact)
+      throw redirect({
+        to: "/product/$productName/$",
+        params: { productName: product.slug, _splat: "" },
+        search: { unavailable: "variation" },
+        replace: true,
+      });
   },
   head: ({ match, params }) => {
     const { context } = match;
@@ -58,5 +71,6 @@ export const Route = createFileRoute("/product/$productName/$")({
 
 function ProductRoute() {
   const { productName, _splat: slug = "" } = Route.useParams();
-  return <ProductPage productName={productName} slug={slug} />;
+  const { unavailable } = Route.useSearch();
+  return <ProductPage isMissing={unavailable === "variation"} productName={productName} slug={slug} />;
 }

@@ -28,6 +28,7 @@ export const Route = createFileRoute("/shop/$")({
       { group: "shop", order: 1, label: "allProducts" },
       ...shopShortcuts.map(({ label, search }) => ({ group: "shop", order: 4, label, search }) as const),
     ],
+    hasSlugs: true,
     fixedHeader: true,
     raisedMenu: true,
   },

@@ -34,6 +34,8 @@ declare module "@tanstack/react-router" {
     disallow?: boolean;
     /** The page is for one shopper: no cache stores it, and its address is not sent to other services. */
     isPrivate?: boolean;
+    /** The open parts of its path are slugs: the page has one address, in lower case. */
+    hasSlugs?: boolean;
     /** The header is set off from the page by a line. */
     raisedMenu?: boolean;
     /** The header stays in sight while scrolling. */

@@ -22,7 +22,7 @@ beforeEach(() => void vi.stubGlobal("fetch", fakeShopApiWith({})));
 afterEach(() => void vi.unstubAllGlobals());
 
 describe("the product page [2.3]", () => {
-  it.each(["/product/karna-pla", "/product/karna-pla/black-750g", "/product/karna-pla/black-750g/more"])(
+  it.each(["/product/karna-pla", "/product/karna-pla/black-750g"])(
     "is served at %s, with or without the name of a variation [2.3]",
     async (address) => {
       const { status, html } = await renderTestPage(address);
@@ -30,6 +30,24 @@ describe("the product page [2.3]", () => {
       expect(html).toMatch(/<h1[^>]*>Kärna PLA/);
     },
   );
+
+  it.each(["/product/karna-pla/zzz", "/product/karna-pla/black-750g/more"])(
+    "redirects from %s, a variation that does not exist, to the product with a word about it [8.39]",
+    async (address) => {
+      const { status, location } = await renderTestPage(address);
+      expect([status, location]).toEqual([307, "/product/karna-pla?unavailable=variation"]);
+      const { html } = await renderTestPage(location ?? "");
+      expect(html).toContain("Den valda varianten finns inte. Den här visas i stället.");
+      expect(html).toContain('rel="canonical" href="http://se.localhost/product/karna-pla/black-750g"');
+      expect((await renderTestPage("/product/karna-pla?unavailable=x")).html).not.toContain(
+        "Den valda varianten",
+      );
+    },
+  );
+
+  it("is not found for a product that does not exist", async () => {
+    expect((await renderTestPage("/product/zzz/black-750g")).status).toBe(404);
+  });
 
   it.each(["/", "/shop", "/shop/filaments/pla", "/search?query=pla", "/knowledge/articles/first-layer"])(
     "is linked to from %s by product name and variation name [2.3]",

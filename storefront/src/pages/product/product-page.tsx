@@ -7,8 +7,15 @@ import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { chooseVariation } from "./choose-variation.ts";
 import { ProductView } from "./product-view.tsx";
 
+type ProductPageProps = {
+  productName: string;
+  slug: string;
+  /** The variation that the address named does not exist: this page is shown in its place [8.39]. */
+  isMissing: boolean;
+};
+
 /** A product by one of its variations [2.3]; by the first that can be bought where the address names none. */
-export function ProductPage({ productName, slug }: { productName: string; slug: string }) {
+export function ProductPage({ productName, slug, isMissing }: ProductPageProps) {
   const { t } = useTranslation();
   const { api, shop: site } = useRouteContext({ from: "__root__" });
   const { data: product } = useSuspenseQuery(productQuery(api, site.site.code, productName));
@@ -25,7 +32,12 @@ export function ProductPage({ productName, slug }: { productName: string; slug: 
         label={t("nav.breadcrumb")}
         shopLabel={t("nav.shop")}
       />
-      <ProductView isExact={choice.isExact} product={product} shop={shop} variation={choice.variation} />
+      <ProductView
+        isExact={choice.isExact && !isMissing}
+        product={product}
+        shop={shop}
+        variation={choice.variation}
+      />
     </>
   );
 }
