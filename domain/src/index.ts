@@ -19,6 +19,7 @@ export {
 export { resolveRestockDate } from "./availability/resolve-restock-date.ts";
 export { resolveAvailability, type Availability } from "./availability/resolve-availability.ts";
 export { resolveStock, type StockPart } from "./availability/resolve-stock.ts";
+export { resolveStockState, type StockState } from "./availability/resolve-stock-state.ts";
 export { resolveStockLevel, type StockLevel } from "./availability/resolve-stock-level.ts";
 export type { Stock, StockItem } from "./availability/stock.ts";
 export { toAvailabilityInput } from "./availability/to-availability-input.ts";
@@ -30,6 +31,12 @@ export { removeOrderedLines } from "./cart/remove-ordered-lines.ts";
 export { restoreCartLine, type CartRestoration } from "./cart/restore-cart-line.ts";
 export { attributeNames, type Attributes } from "./catalogue/attributes.ts";
 export { toProductNumber } from "./catalogue/to-product-number.ts";
+export {
+  changeAttribute,
+  listChangedAttributes,
+  listDifferingAttributes,
+  toAttributeKey,
+} from "./catalogue/change-attribute.ts";
 export { capBullets } from "./catalogue/cap-bullets.ts";
 export { compareCategories } from "./catalogue/compare-categories.ts";
 export { compareText } from "./catalogue/compare-text.ts";

@@ -28,7 +28,7 @@ test("choosing a colour changes the address without scrolling, and back returns 
   await expect(colors.locator('a[href$="/black-175-750g"]')).toHaveAttribute("aria-current");
 });
 
-test("a combination that does not exist is shown as such and leads to the nearest that does [2.3] [3.15]", async ({
+test("a combination that does not exist leads to the nearest that does, which the page says and can undo [2.3] [3.15]", async ({
   page,
 }) => {
   await page.goto(productUrl("mint-175-750g"));
@@ -38,8 +38,13 @@ test("a combination that does not exist is shown as such and leads to the neares
   const thick = diameters.getByRole("link", { name: `2,85 mm, ${t("product.notCombined")}` });
   await expect(thick).toBeVisible();
   await thick.click();
-  await expect(page).toHaveURL(/-285-750g$/);
+  await expect(page).toHaveURL(/-285-750g\?from=mint-175-750g&chosen=diameter$/);
   await expect(diameters.locator("[aria-current]")).toHaveText("2,85 mm");
+  const notice = page.getByRole("status").filter({ hasText: "Mint" });
+  await expectAccessible(page);
+  await notice.getByRole("link", { name: t("chooser.undo") }).click();
+  await expect(page).toHaveURL(/\/mint-175-750g$/);
+  await expect(notice).toBeHidden();
 });
 
 test("a sale shows the lowest price of the 30 days before it, with VAT [9.12] [9.13]", async ({

@@ -4,17 +4,22 @@ import { toBreadcrumbList } from "../entities/catalogue/to-breadcrumb-list.ts";
 import { chooseVariation } from "../pages/product/choose-variation.ts";
 import { ProductArticles } from "../pages/product/product-articles.ts";
 import { ProductPage } from "../pages/product/product-page.tsx";
+import { type ChoiceSearch, readChoiceSearch } from "../pages/product/read-choice-search.ts";
 import { toProductSchema } from "../pages/product/to-product-schema.ts";
 import { toPageHead } from "../site/page-head.ts";
 import { toSummary } from "../site/to-summary.ts";
 
-/** Set by the redirect from a variation that does not exist. */
-type ProductSearch = { unavailable?: "variation" };
+type ProductSearch = ChoiceSearch & {
+  /** Set by the redirect from a variation that does not exist. */
+  unavailable?: "variation";
+};
 
 export const Route = createFileRoute("/product/$productName/$")({
   staticData: { texts: ["product"], hasSlugs: true, fixedHeader: true, raisedMenu: true },
-  validateSearch: ({ unavailable }: Record<string, unknown>): ProductSearch =>
-    unavailable === "variation" ? { unavailable } : {},
+  validateSearch: (search: Record<string, unknown>): ProductSearch => ({
+    ...readChoiceSearch(search),
+    ...(search["unavailable"] === "variation" && { unavailable: "variation" }),
+  }),
   loader: async ({ context: { queryClient, api, shop }, params }) => {
     const [product] = await Promise.all([
       queryClient.ensureQueryData(productQuery(api, shop.site.code, params.productName)),
@@ -71,6 +76,13 @@ export const Route = createFileRoute("/product/$productName/$")({
 
 function ProductRoute() {
   const { productName, _splat: slug = "" } = Route.useParams();
-  const { unavailable } = Route.useSearch();
-  return <ProductPage isMissing={unavailable === "variation"} productName={productName} slug={slug} />;
+  const { unavailable, ...choice } = Route.useSearch();
+  return (
+    <ProductPage
+      choice={choice}
+      isMissing={unavailable === "variation"}
+      productName={productName}
+      slug={slug}
+    />
+  );
 }

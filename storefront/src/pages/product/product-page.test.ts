@@ -87,6 +87,41 @@ describe("the product page [2.3]", () => {
     expect(await render({ stock: { ...out, ...stock } })).toContain(text);
   });
 
+  it("says which choice could not be kept and links back, without JavaScript too [2.3] [3.15]", async () => {
+    const [small, big] = fakeProduct.variations;
+    if (!small || !big) throw new Error("the small shop has too few variations");
+    const red = {
+      ...small,
+      id: "v3",
+      slug: "red-750g",
+      attributes: { color: "red", size: 750 },
+      attributeTexts: [
+        { name: "color" as const, text: "Falurött" },
+        { name: "size" as const, text: "750 g" },
+      ],
+    };
+    const large = {
+      ...big,
+      attributeTexts: [
+        { name: "color", text: "Svart" },
+        { name: "size", text: "2300 g" },
+      ],
+    };
+    const shown = { ...fakeProduct, variations: [small, large, red] };
+    vi.stubGlobal("fetch", fakeShopApiWith({ "/api/catalog/products/karna-pla": shown }));
+    const { html } = await renderTestPage("/product/karna-pla/red-750g");
+    const href = "/product/karna-pla/black-2300g?from=red-750g&amp;chosen=size";
+    expect(html).toContain(`href="${href}"`);
+    const { html: led } = await renderTestPage(href.replace("&amp;", "&"));
+    expect(led).toContain("Falurött, 2300 g finns inte. Nu visas Svart.");
+    expect(led).toMatch(/<a[^>]*href="\/product\/karna-pla\/red-750g"[^>]*>Ångra/);
+    expect(led).toContain('rel="canonical" href="http://se.localhost/product/karna-pla/black-2300g"');
+    const { html: madeUp } = await renderTestPage(
+      "/product/karna-pla/black-2300g?from=blue-750g&chosen=size",
+    );
+    expect(madeUp).not.toContain("Nu visas");
+  });
+
   it("says that a backorder is sent whole once stock returns [4.30]", async () => {
     const html = await render({ stock: { ...out, ETA: "2026-12-01" } });
     expect(html).toContain("Hela beställningen skickas när varan är tillbaka i lager, 1 december");

@@ -5,6 +5,7 @@ import { productQuery, shopQuery } from "../../api/queries.ts";
 import { toPathSegment } from "../../entities/catalogue/category-path.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { chooseVariation } from "./choose-variation.ts";
+import type { ChoiceSearch } from "./read-choice-search.ts";
 import { ProductView } from "./product-view.tsx";
 
 type ProductPageProps = {
@@ -12,16 +13,18 @@ type ProductPageProps = {
   slug: string;
   /** The variation that the address named does not exist: this page is shown in its place [8.39]. */
   isMissing: boolean;
+  /** The choice that led here. */
+  choice: ChoiceSearch;
 };
 
 /** A product by one of its variations [2.3]; by the first that can be bought where the address names none. */
-export function ProductPage({ productName, slug, isMissing }: ProductPageProps) {
+export function ProductPage({ productName, slug, isMissing, choice }: ProductPageProps) {
   const { t } = useTranslation();
   const { api, shop: site } = useRouteContext({ from: "__root__" });
   const { data: product } = useSuspenseQuery(productQuery(api, site.site.code, productName));
   const { data: shop } = useSuspenseQuery(shopQuery(api));
-  const choice = product && chooseVariation(product.variations, slug, site.settings.currency);
-  if (!product || !choice) return null;
+  const shown = product && chooseVariation(product.variations, slug, site.settings.currency);
+  if (!product || !shown) return null;
   const crumbs = product.categories
     .slice(0, 1)
     .map(({ path, name }) => ({ path: toPathSegment(path), name }));
@@ -33,10 +36,11 @@ export function ProductPage({ productName, slug, isMissing }: ProductPageProps) 
         shopLabel={t("nav.shop")}
       />
       <ProductView
-        isExact={choice.isExact && !isMissing}
+        choice={choice}
+        isExact={shown.isExact && !isMissing}
         product={product}
         shop={shop}
-        variation={choice.variation}
+        variation={shown.variation}
       />
     </>
   );

@@ -21,6 +21,7 @@ import { ProductPrice } from "./product-price.tsx";
 import { RelatedProducts } from "./related-products.tsx";
 import { SafetyBlock } from "./safety-block.tsx";
 import { SpecificationTable } from "./specification-table.tsx";
+import type { ChoiceSearch } from "./read-choice-search.ts";
 import { VariationChooser } from "./variation-chooser.tsx";
 
 type ProductViewProps = {
@@ -28,11 +29,13 @@ type ProductViewProps = {
   variation: VariationSummary;
   /** False: the address named a variation that does not exist, this one is shown in its place [8.39]. */
   isExact: boolean;
+  /** The choice that led here. */
+  choice: ChoiceSearch;
   shop: Shop;
 };
 
 /** A product by one of its variations [2.3]. */
-export function ProductView({ product, variation, isExact, shop }: ProductViewProps) {
+export function ProductView({ product, variation, isExact, choice, shop }: ProductViewProps) {
   const { t } = useTranslation();
   const { shop: context } = useRouteContext({ from: "__root__" });
   const pricing = usePricing();
@@ -79,7 +82,7 @@ export function ProductView({ product, variation, isExact, shop }: ProductViewPr
             ))}
           </ul>
           {variation.type === "giftCard" && <GiftCardTerm />}
-          <VariationChooser chosen={variation} product={product} />
+          <VariationChooser choice={choice} chosen={variation} product={product} shop={shop} />
           <BuyBox product={product} shop={shop} variation={variation} />
           {variation.physical && <GuaranteeNotice />}
           {product.restricted && <Notice look="info">{t("product.restricted")}</Notice>}

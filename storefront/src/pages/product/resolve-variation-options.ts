@@ -1,9 +1,29 @@
 import type { VariationSummary } from "@spolverk/bff/contract";
-import { type Attributes, type Currency, isSoldInCurrency, type Stock } from "@spolverk/domain";
+import {
+  type Attributes,
+  changeAttribute,
+  type Currency,
+  isSoldInCurrency,
+  listChangedAttributes,
+  listDifferingAttributes,
+  resolveAvailability,
+  resolveStockState,
+  type StockState,
+  toAttributeKey,
+  toAvailabilityInput,
+} from "@spolverk/domain";
+import type { ChoiceSearch } from "./read-choice-search.ts";
 
 type AttributeName = keyof Attributes;
-type Choosable = Pick<VariationSummary, "slug" | "name" | "attributes" | "attributeTexts" | "colorHex"> & {
-  stock: Stock;
+type Choosable = Pick<
+  VariationSummary,
+  "slug" | "attributes" | "attributeTexts" | "colorHex" | "stock" | "backOrder" | "discontinued" | "sale"
+>;
+type ChosenProduct = {
+  primaryAttribute: AttributeName;
+  secondaryAttribute: AttributeName | null;
+  discontinued: boolean;
+  variations: readonly Choosable[];
 };
 
 export type VariationOption = {
@@ -16,75 +36,102 @@ export type VariationOption = {
   isChosen: boolean;
   /** False when no variation joins this value to the rest of what is chosen: choosing it changes the rest too. */
   isCombined: boolean;
-  isSoldOut: boolean;
+  /** What the page it leads to is told, so that it can say what was changed. */
+  search: ChoiceSearch;
+  stock: StockState["kind"];
 };
 export type VariationChoice = { name: AttributeName; chosenText: string; options: VariationOption[] };
 
 /**
  * What a shopper may choose among a product's variations, attribute by attribute: those in which they
- * differ, the product's primary and secondary ones first. A value leads to the variation that shares
- * most of the other chosen values. Values stand in the order of the product's variations. Of gift cards only those in the
- * shopper's currency are offered, beside the chosen one.
+ * differ, the product's primary and secondary ones first. Where a value leads is decided by `changeAttribute`.
+ * Values stand in the order of the product's variations. Of gift cards only those in the shopper's currency are offered,
+ * beside the chosen one.
  */
 export function resolveVariationOptions(
-  product: {
-    primaryAttribute: AttributeName;
-    secondaryAttribute: AttributeName | null;
-    variations: readonly Choosable[];
-  },
+  product: ChosenProduct,
   chosen: Choosable,
   currency: Currency,
+  shop: { noBackOrder: boolean },
 ): VariationChoice[] {
-  const offered = product.variations.filter(({ attributes }) => isSoldInCurrency(attributes, currency));
-  const names = chosen.attributeTexts.map(({ name }) => name);
-  const differing = names.filter(
-    (name) => new Set(offered.map((variation) => toValue(variation, name))).size > 1,
-  );
-  const ordered = [
-    ...differing.filter((name) => name === product.primaryAttribute),
-    ...differing.filter((name) => name === product.secondaryAttribute && name !== product.primaryAttribute),
-    ...differing.filter((name) => name !== product.primaryAttribute && name !== product.secondaryAttribute),
-  ];
-  return ordered.map((name) => ({
+  const offered = listOffered(product, currency);
+  return listNames(product, offered).map((name) => ({
     name,
     chosenText: toText(chosen, name),
-    options: toOptions(offered, chosen, name, ordered),
+    options: [...new Set(offered.map((variation) => toAttributeKey(variation, name)))].flatMap((value) => {
+      const change = changeAttribute(offered, chosen, name, value);
+      if (!change) return [];
+      const { variation, changed } = change;
+      const input = toAvailabilityInput(product, variation, shop);
+      return [
+        {
+          value,
+          text: toText(variation, name),
+          hex: name === "color" ? variation.colorHex : null,
+          slug: variation.slug,
+          isChosen: toAttributeKey(chosen, name) === value,
+          isCombined: changed.length === 0,
+          search: changed.length === 0 ? {} : { from: chosen.slug, chosen: name },
+          stock: resolveStockState(resolveAvailability({ ...input, quantity: 1 })).kind,
+        },
+      ];
+    }),
   }));
 }
 
-function toOptions(
-  variations: readonly Choosable[],
-  chosen: Choosable,
-  name: AttributeName,
-  names: readonly AttributeName[],
-): VariationOption[] {
-  const others = names.filter((other) => other !== name);
-  const countMatches = (variation: Choosable) =>
-    others.filter((other) => toValue(variation, other) === toValue(chosen, other)).length;
-  const values = [...new Set(variations.map((variation) => toValue(variation, name)))];
-  return values.flatMap((value) => {
-    const [best] = variations
-      .filter((variation) => toValue(variation, name) === value)
-      .toSorted((a, b) => countMatches(b) - countMatches(a));
-    if (!best) return [];
-    return {
-      value,
-      text: toText(best, name),
-      hex: name === "color" ? best.colorHex : null,
-      slug: best.slug,
-      isChosen: toValue(chosen, name) === value,
-      isCombined: countMatches(best) === others.length,
-      isSoldOut: best.stock.totalAvailable === 0,
-    };
-  });
+/** What a choice changed beside the chosen attribute. */
+export type ChangedChoice = {
+  /** The combination that was asked for and that no variation has. */
+  wantedText: string;
+  /** What is shown in place of the attributes that could not be kept. */
+  shownText: string;
+  changed: AttributeName[];
+  /** The variation before the choice. */
+  backTo: string;
+};
+
+/**
+ * What the choice that led to `shown` changed beside the chosen attribute, from the address of the page. null when it changed
+ * nothing, or when the address was made up: the wanted combination exists, or a part of it does not.
+ */
+export function resolveChangedChoice(
+  product: ChosenProduct,
+  shown: Choosable,
+  { from, chosen }: ChoiceSearch,
+  currency: Currency,
+): ChangedChoice | null {
+  const offered = listOffered(product, currency);
+  const names = listNames(product, offered);
+  const before = offered.find(({ slug }) => slug === from);
+  if (!before || !chosen || !names.includes(chosen)) return null;
+  const changed = listChangedAttributes(offered, before, shown, chosen);
+  const nearest = changeAttribute(offered, before, chosen, toAttributeKey(shown, chosen));
+  if (changed.length === 0 || nearest?.changed.length === 0) return null;
+  return {
+    wantedText: names.map((name) => toText(name === chosen ? shown : before, name)).join(", "),
+    shownText: names
+      .filter((name) => changed.includes(name))
+      .map((name) => toText(shown, name))
+      .join(", "),
+    changed,
+    backTo: before.slug,
+  };
 }
 
-function toValue(variation: Choosable, name: AttributeName): string {
-  const value = String(variation.attributes[name] ?? "");
-  // 250 SEK and 250 NOK are not the same value.
-  return name === "giftCardValue" ? `${value} ${variation.attributes.listPrice ?? ""}` : value;
+function listOffered({ variations }: ChosenProduct, currency: Currency): Choosable[] {
+  return variations.filter(({ attributes }) => isSoldInCurrency(attributes, currency));
+}
+
+/** The attributes that can be chosen, the product's primary and secondary ones first. */
+function listNames(
+  { primaryAttribute, secondaryAttribute }: ChosenProduct,
+  offered: readonly Choosable[],
+): AttributeName[] {
+  const differing = listDifferingAttributes(offered);
+  const first = [primaryAttribute, secondaryAttribute].filter((name) => name !== null);
+  return [...new Set([...first.filter((name) => differing.includes(name)), ...differing])];
 }
 
 function toText(variation: Choosable, name: AttributeName): string {
-  return variation.attributeTexts.find((entry) => entry.name === name)?.text ?? toValue(variation, name);
+  return variation.attributeTexts.find((entry) => entry.name === name)?.text ?? "–";
 }

@@ -1,77 +1,82 @@
-import type { VariationSummary } from "@spolverk/bff/contract";
+import type { Shop, VariationSummary } from "@spolverk/bff/contract";
 import { Link } from "@tanstack/react-router";
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { ShownProduct } from "../../api/card.ts";
 import { usePricing } from "../../entities/catalogue/use-pricing.ts";
 import { toLabelled } from "../../i18n/to-labelled.ts";
+import { ChooserLegend } from "./chooser-legend.tsx";
+import { ChangedNotice } from "./changed-notice.tsx";
+import type { ChoiceSearch } from "./read-choice-search.ts";
 import { resolveVariationOptions, type VariationOption } from "./resolve-variation-options.ts";
 
-type VariationChooserProps = { product: ShownProduct; chosen: VariationSummary };
+type VariationChooserProps = {
+  product: ShownProduct;
+  chosen: VariationSummary;
+  /** The choice that led here. */
+  choice: ChoiceSearch;
+  shop: Pick<Shop, "noBackOrder">;
+};
 
 /** The variations by their attributes. Each value is a link to a variation's own address. */
-export function VariationChooser({ product, chosen }: VariationChooserProps) {
+export function VariationChooser({ product, chosen, choice, shop }: VariationChooserProps) {
   const { t } = useTranslation();
   const { currency } = usePricing();
-  const describe = (option: VariationOption) => {
-    if (!option.isCombined) return `${option.text}, ${t("product.notCombined")}`;
-    return option.isSoldOut ? `${option.text}, ${t("product.soldOut")}` : option.text;
-  };
+  const attributes = resolveVariationOptions(product, chosen, currency, shop);
   return (
     <div className="grid gap-6 print:hidden">
-      {resolveVariationOptions(product, chosen, currency).map((choice) => (
-        <section
-          aria-label={t("product.choose", { attribute: t(`attribute.${choice.name}`) })}
-          key={choice.name}
-        >
+      {attributes.map(({ name, chosenText, options }) => (
+        <section aria-label={t("product.choose", { attribute: t(`attribute.${name}`) })} key={name}>
           <h2 className="mb-2.5 text-sm tracking-normal">
-            {toLabelled(t, t(`attribute.${choice.name}`), "")}
-            <span className="font-normal text-soft">{choice.chosenText}</span>
+            {toLabelled(t, t(`attribute.${name}`), "")}
+            <span className="font-normal text-soft">{chosenText}</span>
           </h2>
           <ul className="flex flex-wrap gap-2">
-            {choice.options.map((option) => (
+            {options.map((option) => (
               <li key={option.value}>
                 <Link
                   activeOptions={{ exact: true }}
                   aria-current={option.isChosen ? "true" : undefined}
-                  aria-label={describe(option)}
+                  aria-label={describe(option, t)}
                   className={option.hex ? swatch(option) : pill(option)}
                   params={{ productName: product.slug, _splat: option.slug }}
+                  rel={option.isCombined ? undefined : "nofollow"}
                   resetScroll={false}
-                  title={describe(option)}
+                  search={option.search}
+                  title={describe(option, t)}
                   to="/product/$productName/$"
                 >
-                  {option.hex ? (
-                    <Swatch hex={option.hex} isCrossed={option.isSoldOut || !option.isCombined} />
-                  ) : (
-                    option.text
-                  )}
+                  {option.hex ? <Swatch hex={option.hex} isCrossed={option.stock === "out"} /> : option.text}
                 </Link>
               </li>
             ))}
           </ul>
         </section>
       ))}
+      <ChangedNotice choice={choice} product={product} shown={chosen} />
+      <ChooserLegend options={attributes.flatMap(({ options }) => options)} />
     </div>
   );
 }
 
-function pill({ isCombined, isSoldOut }: VariationOption): string {
-  const look = isCombined
-    ? "border-line bg-surface hover:border-ink"
-    : "border-dashed border-strong text-soft hover:border-ink";
-  return `grid min-h-11 min-w-14 place-items-center rounded-xl border px-4 font-semibold aria-[current]:border-accent aria-[current]:bg-accent-soft aria-[current]:ring-1 aria-[current]:ring-accent ${look} ${isSoldOut ? "line-through decoration-soft" : ""}`;
+function describe({ text, isCombined, stock }: VariationOption, t: TFunction): string {
+  if (!isCombined) return `${text}, ${t("product.notCombined")}`;
+  if (stock === "out") return `${text}, ${t("product.soldOut")}`;
+  return stock === "backOrder" ? `${text}, ${t("chooser.backOrder")}` : text;
+}
+
+function pill({ isCombined, stock }: VariationOption): string {
+  const look = isCombined ? "" : "is-not-combined";
+  return `choice-pill ${look} ${stock === "out" ? "line-through decoration-soft" : ""}`;
 }
 
 function swatch({ isCombined }: VariationOption): string {
-  return `grid size-11 place-items-center rounded-full border-2 border-transparent hover:border-strong aria-[current]:border-accent ${isCombined ? "" : "opacity-45"}`;
+  return `choice-swatch ${isCombined ? "" : "is-not-combined"}`;
 }
 
 function Swatch({ hex, isCrossed }: { hex: string; isCrossed: boolean }) {
   return (
-    <span
-      className="relative block size-8 overflow-hidden rounded-full ring-1 ring-black/20 ring-inset dark:ring-white/30"
-      style={{ backgroundColor: hex }}
-    >
+    <span className="choice-color" style={{ backgroundColor: hex }}>
       {isCrossed && (
         <svg aria-hidden="true" className="absolute inset-0 size-full" viewBox="0 0 32 32">
           <path d="M4 28 28 4" stroke="#fff" strokeWidth="4" />

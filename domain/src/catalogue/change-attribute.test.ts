@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { attributeNames } from "./attributes.ts";
+import { changeAttribute, listDifferingAttributes, toAttributeKey } from "./change-attribute.ts";
+
+const spool = (color: string, size: number, diameter: number, totalAvailable = 5) => ({
+  attributes: { color, size, diameter },
+  stock: { totalAvailable },
+});
+const black = spool("black", 750, 1.75);
+const red = spool("red", 750, 1.75);
+const bigBlack = spool("black", 2300, 1.75);
+const product = [black, red, bigBlack];
+
+describe("choosing a value of an attribute [2.3] [3.15]", () => {
+  it("keeps the other attributes where such a variation is made", () => {
+    expect(changeAttribute(product, black, "size", "2300")).toEqual({ variation: bigBlack, changed: [] });
+  });
+  it("reports what it could not keep", () => {
+    expect(changeAttribute(product, red, "size", "2300")).toEqual({
+      variation: bigBlack,
+      changed: ["color"],
+    });
+  });
+  it("changes as little as possible, and prefers what is in stock among equal ones", () => {
+    const gone = spool("blue", 2300, 1.75, 0);
+    expect(changeAttribute([gone, ...product], red, "size", "2300")?.variation).toBe(bigBlack);
+    const thick = spool("blue", 2300, 2.85);
+    expect(changeAttribute([thick, red, gone], red, "size", "2300")?.variation).toBe(gone);
+  });
+  it("leads nowhere for a value that no variation has", () => {
+    expect(changeAttribute(product, red, "size", "5000")).toBeNull();
+  });
+  it("tells gift cards of one amount in two currencies apart", () => {
+    const card = (giftCardValue: number, listPrice: string) => ({
+      attributes: { giftCardValue, listPrice },
+      stock: { totalAvailable: 9 },
+    });
+    const cards = [card(25_000, "SEK"), card(25_000, "NOK")];
+    expect(listDifferingAttributes(cards)).toEqual(["giftCardValue"]);
+    expect(cards.map((one) => toAttributeKey(one, "giftCardValue"))).toEqual(["25000 SEK", "25000 NOK"]);
+  });
+
+  it("never changes an attribute without reporting it, whatever the variations", () => {
+    const variation = fc.record({
+      attributes: fc.record(
+        {
+          color: fc.constantFrom("red", "black"),
+          size: fc.constantFrom(750, 2300),
+          diameter: fc.constantFrom(1.75, 2.85),
+          ho: fc.boolean(),
+        },
+        { requiredKeys: [] },
+      ),
+      stock: fc.record({ totalAvailable: fc.constantFrom(0, 4) }),
+    });
+    const variations = fc.array(variation, { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(
+        variations,
+        fc.nat(),
+        fc.nat(),
+        fc.constantFrom(...attributeNames),
+        (all, from, to, name) => {
+          const [chosen, wanted] = [all[from % all.length], all[to % all.length]];
+          if (!chosen || !wanted) return;
+          const change = changeAttribute(all, chosen, name, toAttributeKey(wanted, name));
+          if (!change) throw new Error("a value that is offered leads nowhere");
+          expect(toAttributeKey(change.variation, name)).toBe(toAttributeKey(wanted, name));
+          const differing = attributeNames.filter(
+            (other) =>
+              other !== name && toAttributeKey(chosen, other) !== toAttributeKey(change.variation, other),
+          );
+          expect(new Set(change.changed)).toEqual(new Set(differing));
+        },
+      ),
+    );
+  });
+});

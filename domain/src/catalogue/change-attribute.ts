@@ -1,0 +1,69 @@
+import { attributeNames, type Attributes } from "./attributes.ts";
+
+type AttributeName = keyof Attributes;
+type Choosable = { attributes: Attributes; stock: { totalAvailable: number } };
+
+/** The variation to which a value of an attribute leads, and which other attributes it changes. */
+export type AttributeChange<V> = { variation: V; changed: AttributeName[] };
+
+/**
+ * The value of an attribute as a text that tells it from the others: 250 SEK and 250 NOK are two values of a gift card.
+ * An absent attribute is the empty text.
+ */
+export function toAttributeKey({ attributes }: Pick<Choosable, "attributes">, name: AttributeName): string {
+  const value = String(attributes[name] ?? "");
+  return name === "giftCardValue" ? `${value} ${attributes.listPrice ?? ""}` : value;
+}
+
+/** The attributes in which the variations of a product differ. The currency of a gift card belongs to its value. */
+export function listDifferingAttributes(variations: readonly Choosable[]): AttributeName[] {
+  return attributeNames
+    .filter(
+      (name) => name !== "listPrice" || variations.every((v) => v.attributes.giftCardValue === undefined),
+    )
+    .filter((name) => new Set(variations.map((variation) => toAttributeKey(variation, name))).size > 1);
+}
+
+/** The attributes beside `name` in which two variations of a product differ: what a choice of `name` changes with it. */
+export function listChangedAttributes(
+  variations: readonly Choosable[],
+  before: Choosable,
+  after: Choosable,
+  name: AttributeName,
+): AttributeName[] {
+  return listDifferingAttributes(variations).filter(
+    (other) => other !== name && toAttributeKey(before, other) !== toAttributeKey(after, other),
+  );
+}
+
+/**
+ * Selects the variation to which choosing a value leads: of those with the value, the one that keeps most of the other
+ * attributes; among equal ones the first that is in stock, else the first. What it could not keep is `changed`, and a
+ * page that follows the choice has to say so [2.3], [3.15].
+ *
+ * @param key the value, as `toAttributeKey` writes it
+ * @returns null when no variation has the value
+ */
+export function changeAttribute<V extends Choosable>(
+  variations: readonly V[],
+  chosen: V,
+  name: AttributeName,
+  key: string,
+): AttributeChange<V> | null {
+  const [best] = variations
+    .filter((variation) => toAttributeKey(variation, name) === key)
+    .map((variation) => ({
+      variation,
+      changed: listChangedAttributes(variations, chosen, variation, name),
+    }))
+    .toSorted(
+      (a, b) =>
+        a.changed.length - b.changed.length ||
+        Number(isInStock(b.variation)) - Number(isInStock(a.variation)),
+    );
+  return best ?? null;
+}
+
+function isInStock({ stock }: Choosable): boolean {
+  return stock.totalAvailable > 0;
+}

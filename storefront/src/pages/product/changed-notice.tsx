@@ -1,0 +1,41 @@
+import type { VariationSummary } from "@spolverk/bff/contract";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import type { ShownProduct } from "../../api/card.ts";
+import { usePricing } from "../../entities/catalogue/use-pricing.ts";
+import { Icon } from "../../ui/icon.tsx";
+import type { ChoiceSearch } from "./read-choice-search.ts";
+import { resolveChangedChoice } from "./resolve-variation-options.ts";
+
+type ChangedNoticeProps = { product: ShownProduct; shown: VariationSummary; choice: ChoiceSearch };
+
+/**
+ * What the last choice changed beside the chosen attribute, with a way back. The live region is always there, since screen
+ * readers read out only what changes inside one.
+ */
+export function ChangedNotice({ product, shown, choice }: ChangedNoticeProps) {
+  const { t } = useTranslation();
+  const { currency } = usePricing();
+  const change = resolveChangedChoice(product, shown, choice, currency);
+  return (
+    <output className="block empty:hidden">
+      {change && (
+        <span className="flex items-start gap-3 rounded-2xl bg-accent-soft p-4 font-medium">
+          <Icon className="mt-0.5 size-5" name="info" />
+          <span>
+            {t("chooser.changed", { wanted: change.wantedText, shown: change.shownText })}{" "}
+            <Link
+              className="font-semibold underline"
+              params={{ productName: product.slug, _splat: change.backTo }}
+              replace
+              resetScroll={false}
+              to="/product/$productName/$"
+            >
+              {t("chooser.undo")}
+            </Link>
+          </span>
+        </span>
+      )}
+    </output>
+  );
+}
