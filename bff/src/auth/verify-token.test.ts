@@ -92,6 +92,14 @@ describe("a bearer token", () => {
     ["without an expiry", { exp: undefined }],
     ["without a subject", { sub: undefined }],
     ["whose e-mail is another in lower case", { "https://spolverk.com/email": "\u212Aim@example.com" }],
+    [
+      "whose e-mail is another once its domain is in ASCII",
+      { "https://spolverk.com/email": "kim@ｅxample.com" },
+    ],
+    [
+      "whose e-mail is another without what is not seen",
+      { "https://spolverk.com/email": "kim@example.com\u200b" },
+    ],
     ["without an e-mail", { "https://spolverk.com/email": undefined }],
     ["with a word for whether its e-mail is verified", { "https://spolverk.com/email_verified": "true" }],
     ["that is valid from tomorrow on", { nbf: start.getTime() / 1000 + 86_400 }],

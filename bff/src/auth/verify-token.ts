@@ -1,6 +1,6 @@
+import { isEmail } from "@spolverk/domain";
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import { z } from "zod";
-import { signInEmailSchema } from "../contract/text.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 
 /** Who a bearer token was issued to. */
@@ -25,8 +25,11 @@ export type TokenVerifierOptions = {
 /** Claims of an own name, which the provider adds to the access token. */
 const claims = z.object({
   sub: z.string().min(1),
-  // ASCII alone: in lower case, another letter could turn into one of somebody else's address.
-  "https://spolverk.com/email": signInEmailSchema(),
+  // ASCII alone, and as it is: normalized or in lower case, another letter could turn into one of somebody else's address.
+  "https://spolverk.com/email": z
+    .string()
+    .regex(/^[\x21-\x7e]*$/)
+    .refine(isEmail),
   "https://spolverk.com/email_verified": z.boolean(),
 });
 

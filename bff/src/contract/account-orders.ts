@@ -7,13 +7,13 @@ import { activitySchema } from "./club.ts";
 import { commonQuerySchema, currencySchema, minorSchema } from "./common.ts";
 import { paymentMethodSchema } from "./payment.ts";
 import { takeBackSchema } from "./take-back.ts";
-import { idSchema, noteSchema, textSchema } from "./text.ts";
+import { codeSchema, idSchema, noteSchema, textSchema } from "./text.ts";
 
 export const orderParamsSchema = accountParamsSchema.extend({
   orderId: idSchema().describe("Of the order, as the list gives it"),
 });
 export const ordersQuerySchema = commonQuerySchema.extend({
-  query: textSchema(100).default("").describe("Part of an order's number, or of a product's name or SKU"),
+  query: codeSchema(100).default("").describe("Part of an order's number, or of a product's name or SKU"),
   page: z.coerce.number().int().min(1).max(1000).default(1),
 });
 

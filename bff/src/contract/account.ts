@@ -1,7 +1,14 @@
 import { accountKinds, accountRoles } from "@spolverk/domain";
 import { z } from "zod";
 import { countrySchema } from "./common.ts";
-import { emailSchema, idSchema, signInEmailSchema, typedSchema } from "./text.ts";
+import {
+  codeSchema,
+  emailSchema,
+  idSchema,
+  optionalEmailSchema,
+  signInEmailSchema,
+  typedSchema,
+} from "./text.ts";
 
 const roleSchema = z
   .enum(accountRoles)
@@ -38,7 +45,7 @@ export const accountCreateBodySchema = z.strictObject({
   company: z
     .strictObject({
       name: typedSchema(120).min(1, { error: "required" }),
-      organizationNumber: typedSchema(60)
+      organizationNumber: codeSchema(60)
         .min(1, { error: "required" })
         .describe("In the country's register of companies"),
       country: countrySchema,
@@ -50,6 +57,7 @@ export const accountCreateBodySchema = z.strictObject({
 export const accountParamsSchema = z.object({ id: idSchema().describe("Of the account") });
 
 const optionalText = (max: number) => typedSchema(max).default("");
+const optionalCode = (max: number) => codeSchema(max).default("");
 
 const addressShape = {
   firstName: optionalText(60),
@@ -57,11 +65,11 @@ const addressShape = {
   company: optionalText(120).describe("Name of the company"),
   addressLine1: optionalText(120),
   addressLine2: optionalText(120),
-  zip: optionalText(16).describe("Postcode as the country writes it"),
+  zip: optionalCode(16).describe("Postcode as the country writes it"),
   city: optionalText(80),
-  state: optionalText(3).describe("Short form, such as CA; only where the country has states"),
+  state: optionalCode(3).describe("Short form, such as CA; only where the country has states"),
   country: countrySchema,
-  cellNumber: optionalText(24).describe("Replied as +46701234567 (E.164)"),
+  cellNumber: optionalCode(24).describe("Replied as +46701234567 (E.164)"),
 };
 
 /** An address of the account's address book. */
@@ -84,11 +92,11 @@ export const addressIdBodySchema = z.strictObject({ addressId: addressIdSchema }
 
 /** What an invoice to a company needs [3.39], [3.41]. */
 const companyShape = {
-  organizationNumber: optionalText(60).describe("In the country's register of companies"),
-  vatNumber: optionalText(24).describe("With the country's prefix, such as DE136695976"),
-  glnOrPeppolId: optionalText(40).describe("Where an electronic invoice goes"),
+  organizationNumber: optionalCode(60).describe("In the country's register of companies"),
+  vatNumber: optionalCode(24).describe("With the country's prefix, such as DE136695976"),
+  glnOrPeppolId: optionalCode(40).describe("Where an electronic invoice goes"),
   referenceCode: optionalText(60).describe("The company's own, to stand on the invoice"),
-  invoiceEmail: optionalText(254).describe("Where an invoice by e-mail goes; the buyer's when empty"),
+  invoiceEmail: optionalEmailSchema().describe("Where an invoice by e-mail goes; the buyer's when empty"),
 };
 
 export const accountSettingsBodySchema = z.strictObject({
@@ -97,7 +105,7 @@ export const accountSettingsBodySchema = z.strictObject({
     .describe("What the account is called; a company's name stands on its invoices"),
   firstName: optionalText(60),
   lastName: optionalText(60),
-  cellNumber: optionalText(24).describe("Replied as +46701234567 (E.164)"),
+  cellNumber: optionalCode(24).describe("Replied as +46701234567 (E.164)"),
   company: z
     .strictObject({ country: countrySchema, ...companyShape })
     .nullable()

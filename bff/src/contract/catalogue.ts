@@ -2,7 +2,7 @@ import { productSorts, productStocks, saleMeasures } from "@spolverk/domain";
 import { z } from "zod";
 import { commonQuerySchema, currencySchema, moneySchema, pictureSchema } from "./common.ts";
 import { productInformationSchema } from "./product-information.ts";
-import { idSchema, textSchema, typedSchema } from "./text.ts";
+import { codeSchema, idSchema, textSchema } from "./text.ts";
 
 /** Stock of one variation [7.3]. */
 export const stockSchema = z.object({
@@ -155,7 +155,7 @@ export const listingQuerySchema = commonQuerySchema.extend({
   category: textSchema(200)
     .optional()
     .describe("Ids from the root, joined by > or /; all products without it"),
-  query: typedSchema(100).optional().describe("Words that a product is to match"),
+  query: codeSchema(100).optional().describe("Words that a product is to match"),
   sort: z.enum(productSorts).default("relevance").describe("Order of the cards"),
   toggle: z.enum(productToggles).optional().describe("Only those that are so"),
   currency: currencySchema

@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { commonQuerySchema, countrySchema, currencySchema, minorSchema } from "./common.ts";
 import { paymentMethodSchema } from "./payment.ts";
-import { emailSchema, idSchema, noteSchema, textSchema, typedSchema } from "./text.ts";
+import {
+  codeSchema,
+  emailSchema,
+  idSchema,
+  noteSchema,
+  optionalEmailSchema,
+  textSchema,
+  typedSchema,
+} from "./text.ts";
 
 export const checkoutParamsSchema = z.object({
   id: idSchema().describe(
@@ -54,35 +62,36 @@ export const noVatNumberBodySchema = z.strictObject({
  * not by the schema: everything that is wrong with a form is then said at once.
  */
 const optionalText = (max: number) => typedSchema(max).default("");
+const optionalCode = (max: number) => codeSchema(max).default("");
 
 const placeSchema = z.object({
   firstName: optionalText(60),
   lastName: optionalText(60),
   addressLine1: optionalText(120),
   addressLine2: optionalText(120),
-  zip: optionalText(16).describe(
+  zip: optionalCode(16).describe(
     "Postcode as the country writes it, such as 222 23; empty where it has none",
   ),
   city: optionalText(80),
   /** [5.4] */
-  state: optionalText(3).describe("Short form, such as CA; only where the country has states"),
+  state: optionalCode(3).describe("Short form, such as CA; only where the country has states"),
   country: countrySchema,
 });
 
 /** Billing form [3.38]–[3.41]. The fields of a company are asked for when the checkout is one. */
 export const billingSchema = placeSchema.extend({
   /** [5.5] */
-  cellNumber: optionalText(24).describe(
+  cellNumber: optionalCode(24).describe(
     "A number of the country, or one with its own country in front; replied as +46701234567 (E.164)",
   ),
   company: optionalText(120).describe("Name of the company"),
   /** [5.3] */
-  organizationNumber: optionalText(60).describe("In the country's register of companies"),
-  vatNumber: optionalText(24).describe("With the country's prefix, such as DE136695976"),
-  glnOrPeppolId: optionalText(40).describe("Where an electronic invoice goes"),
+  organizationNumber: optionalCode(60).describe("In the country's register of companies"),
+  vatNumber: optionalCode(24).describe("With the country's prefix, such as DE136695976"),
+  glnOrPeppolId: optionalCode(40).describe("Where an electronic invoice goes"),
   referenceCode: optionalText(60).describe("The company's own, to stand on the invoice"),
   invoiceNotes: noteSchema(300).default("").describe("To stand on the invoice"),
-  invoiceEmail: optionalText(254).describe(
+  invoiceEmail: optionalEmailSchema().describe(
     "Where an invoice by e-mail goes; the checkout's email when empty",
   ),
 });
@@ -90,8 +99,10 @@ export const billingSchema = placeSchema.extend({
 /** Shipping form [3.42]. */
 export const shippingSchema = placeSchema.extend({
   company: optionalText(120).describe("Name of the company"),
-  shippingEmail: optionalText(254).describe("For the carrier to write to; the checkout's email when empty"),
-  shippingCellNumber: optionalText(24).describe("For the carrier to call; as the billing form's number"),
+  shippingEmail: optionalEmailSchema().describe(
+    "For the carrier to write to; the checkout's email when empty",
+  ),
+  shippingCellNumber: optionalCode(24).describe("For the carrier to call; as the billing form's number"),
 });
 
 export const addressBodySchema = z.strictObject({
@@ -117,13 +128,13 @@ export const paymentBodySchema = z.strictObject({
   method: paymentMethodSchema.describe("One of the checkout's paymentMethods"),
 });
 export const couponBodySchema = z.strictObject({
-  code: typedSchema(60).min(1).nullable().describe("In any case of letters; null takes the coupon off"),
+  code: codeSchema(60).min(1).nullable().describe("In any case of letters; null takes the coupon off"),
 });
 export const pointsBodySchema = z.strictObject({
   points: z.int().min(0).max(1_000_000).describe("Whole points to pay with; 0: none"),
 });
 export const giftCardBodySchema = z.strictObject({
-  code: typedSchema(100)
+  code: codeSchema(100)
     .min(1)
     .nullable()
     .describe("As it stands in the mail; null takes the card away again"),

@@ -1,13 +1,14 @@
 import { serviceTerms, uploadTerms } from "@spolverk/domain";
 import { z } from "zod";
 import { countrySchema } from "./common.ts";
-import { emailSchema, idSchema, noteSchema, textSchema, typedSchema } from "./text.ts";
+import { codeSchema, emailSchema, idSchema, noteSchema, textSchema, typedSchema } from "./text.ts";
 import { uploadIdSchema } from "./upload.ts";
 
 /** A field of one line that must be filled in [5.2]. */
 const line = (max = 200) => typedSchema(max).min(1, "required");
 /** A field of one line that may be left empty. */
 const optionalLine = (max = 200) => typedSchema(max).default("");
+const optionalCode = (max: number) => codeSchema(max).default("");
 /** An answer of several lines that must be given. */
 const answer = (max = 5000) => noteSchema(max).min(1, "required");
 const optionalAnswer = (max = 5000) => noteSchema(max).default("");
@@ -39,8 +40,8 @@ const company = {
 export const enquiryBodySchemas = {
   contact: z.strictObject({
     ...senderShape,
-    orderNumber: optionalLine(40).describe("Of the order that it is about"),
-    batchNumber: optionalLine(40).describe("On the spool"),
+    orderNumber: optionalCode(40).describe("Of the order that it is about"),
+    batchNumber: optionalCode(40).describe("On the spool"),
     message: answer().describe("What it is about"),
     attachments,
   }),
@@ -61,7 +62,7 @@ export const enquiryBodySchemas = {
   reseller: z.strictObject({
     ...senderShape,
     ...company,
-    vatNumber: optionalLine(20).describe("Of the company"),
+    vatNumber: optionalCode(20).describe("Of the company"),
     salesChannels: answer().describe("Where it sells"),
     expectedKg: z.int().min(1, "required").max(1_000_000).describe("Filament a month, in kg"),
     message: optionalAnswer().describe("Anything else"),
@@ -100,7 +101,7 @@ export const enquiryBodySchemas = {
   }),
   careers: z.strictObject({
     ...senderShape,
-    phone: optionalLine(40).describe("Of who writes"),
+    phone: optionalCode(40).describe("Of who writes"),
     position: line().describe("What the application is for"),
     message: answer().describe("What it is about"),
     attachments: z

@@ -2,7 +2,7 @@ import { richTextSchema } from "@spolverk/content/rich-text";
 import { articleTypes } from "@spolverk/domain";
 import { z } from "zod";
 import { commonQuerySchema, countrySchema, siteQuerySchema } from "./common.ts";
-import { textSchema, typedSchema } from "./text.ts";
+import { codeSchema, textSchema } from "./text.ts";
 
 const articleTypeSchema = z.enum(articleTypes);
 
@@ -39,7 +39,7 @@ export const articleSchema = articleSummarySchema.extend({
 export type Article = z.infer<typeof articleSchema>;
 
 export const articlesQuerySchema = commonQuerySchema.extend({
-  q: typedSchema(100).optional().describe("Words of its title, description, tags or text; all must be there"),
+  q: codeSchema(100).optional().describe("Words of its title, description, tags or text; all must be there"),
   type: articleTypeSchema.optional().describe("What kind of article"),
   tags: textSchema(200).optional().describe("Joined by ~; an article must have all of them"),
   page: z.coerce.number().int().min(1).max(1000).default(1),

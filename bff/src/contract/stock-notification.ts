@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailSchema, idSchema } from "./text.ts";
+import { emailSchema, idSchema, mailedTokenSchema } from "./text.ts";
 
 /** A request for a mail when a variation is back in stock [3.47]. */
 export const stockNotificationBodySchema = z.strictObject({
@@ -13,13 +13,9 @@ export const stockNotificationSchema = z.object({
 });
 
 export const stockNotificationTokenBodySchema = z.strictObject({
-  token: z
-    .string()
-    .min(20)
-    .max(100)
-    .describe(
-      "From the link in the mail; it opens nothing but the wishes of the address that it was sent to",
-    ),
+  token: mailedTokenSchema().describe(
+    "From the link in the mail; it opens nothing but the wishes of the address that it was sent to",
+  ),
 });
 export const stockNotificationConfirmedSchema = z.object({
   confirmed: z.literal(true).describe("A mail goes out when the variation can be ordered again"),

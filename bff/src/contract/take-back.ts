@@ -1,12 +1,12 @@
 import { takeBackStates } from "@spolverk/domain";
 import { z } from "zod";
-import { emailSchema, idSchema, mailedTokenSchema, typedSchema } from "./text.ts";
+import { codeSchema, emailSchema, idSchema, mailedTokenSchema } from "./text.ts";
 
 const sideSchema = z.int("required").min(1, "required").max(10_000).describe("Of the parcel, in millimetres");
 
 /** A request to send empty spools and scrap back [3.45]. */
 export const takeBackBodySchema = z.strictObject({
-  orderNumber: typedSchema(40).min(1, "required").describe("Of an order of the last 12 months"),
+  orderNumber: codeSchema(40).min(1, "required").describe("Of an order of the last 12 months"),
   email: emailSchema().toLowerCase().describe("That the order was made with"),
   site: idSchema(20).describe("Code of the site that it is sent from"),
   spools: z.int("required").min(0).max(1000).describe("Empty spools"),
@@ -25,7 +25,7 @@ export const takeBackTokenSchema = mailedTokenSchema().describe("From the link i
 export const takeBackTokenBodySchema = z.strictObject({ token: takeBackTokenSchema });
 export const takeBackSentBodySchema = z.strictObject({
   token: takeBackTokenSchema,
-  trackingNumber: typedSchema(60).default("").describe("Of the parcel, where there is one"),
+  trackingNumber: codeSchema(60).default("").describe("Of the parcel, where there is one"),
 });
 
 /** How a take-back stands. */

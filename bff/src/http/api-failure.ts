@@ -1,9 +1,9 @@
 import type { ErrorCode } from "../contract/error.ts";
-import type { FieldTextKey } from "./texts.ts";
+import type { FieldText, FieldTextKey } from "./texts.ts";
 
 type FailureDetail = {
   /** Path of a field in the request ("body.billing.zip") to what is wrong with it. */
-  fields?: Readonly<Record<string, FieldTextKey>>;
+  fields?: Readonly<Record<string, FieldText>>;
   /** Every reason, each in words, in place of the message of the code. */
   reasons?: readonly FieldTextKey[];
   /** Values for the places in the message of the code. */

@@ -5,7 +5,7 @@ import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error
 import { type ErrorCode, type ErrorReply, errorStatuses } from "../contract/error.ts";
 import { ApiFailure } from "./api-failure.ts";
 import type { AppEnvironment } from "./app-environment.ts";
-import { getTranslate } from "./texts.ts";
+import { type FieldText, getTranslate } from "./texts.ts";
 import { toLanguage } from "./to-language.ts";
 
 type ErrorReplyOptions = { logger: Logger; supportEmail: string };
@@ -34,12 +34,16 @@ export function createErrorReply({ logger, supportEmail }: ErrorReplyOptions) {
       requestId: c.get("requestId"),
     };
     if (failure.fields) {
-      const worded = Object.entries(failure.fields).map(([path, key]) => [path, t(`fields.${key}`)] as const);
+      const worded = Object.entries(failure.fields).map(([path, text]) => [path, write(t, text)] as const);
       reply.fields = Object.fromEntries(worded);
     }
     if (failure.retryAfterSeconds !== undefined) c.header("Retry-After", String(failure.retryAfterSeconds));
     return c.json(reply, errorStatuses[failure.code]);
   };
+}
+
+function write(t: ReturnType<typeof getTranslate>, text: FieldText): string {
+  return typeof text === "string" ? t(`fields.${text}`) : t(`fields.${text.key}`, { max: String(text.max) });
 }
 
 function toFailure(thrown: unknown): ApiFailure {

@@ -8,8 +8,10 @@ const fieldTextKeys = [
   "invalid",
   "unknown",
   "too_long",
+  "direction_override",
   "email_required",
   "invalid_email",
+  "email_not_plain",
   "invalid_organization_number",
   "invalid_company_number",
   "invalid_zip",
@@ -33,6 +35,8 @@ const fieldTextKeys = [
   "take_back_agreement_missing",
 ] as const;
 export type FieldTextKey = (typeof fieldTextKeys)[number];
+/** What is wrong with a field: the key of a text, with the figures that stand in it. */
+export type FieldText = FieldTextKey | { key: "too_long"; max: number };
 
 const warningTextKeys = [
   "line_missing",

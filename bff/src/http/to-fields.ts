@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type FieldTextKey, isFieldTextKey } from "./texts.ts";
+import { type FieldText, isFieldTextKey } from "./texts.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -7,27 +7,29 @@ type Issue = z.core.$ZodIssue;
 export function toFields(
   part: "params" | "query" | "body",
   issues: readonly Issue[],
-): Record<string, FieldTextKey> {
-  const fields: Record<string, FieldTextKey> = {};
+): Record<string, FieldText> {
+  const fields: Record<string, FieldText> = {};
   for (const issue of issues) {
     const path = [part, ...issue.path.map(String)].join(".");
     if (issue.code === "unrecognized_keys") {
       for (const key of issue.keys) fields[`${path}.${key}`] = "unknown";
     } else {
-      fields[path] ??= toTextKey(issue);
+      fields[path] ??= toFieldText(issue);
     }
   }
   return fields;
 }
 
-function toTextKey(issue: Issue): FieldTextKey {
+function toFieldText(issue: Issue): FieldText {
   if (isFieldTextKey(issue.message)) return issue.message;
   if (issue.code === "invalid_type" && issue.input === undefined) return "required";
-  if (issue.code === "too_big" && issue.origin === "string") return "too_long";
+  if (issue.code === "too_big" && issue.origin === "string") {
+    return { key: "too_long", max: Number(issue.maximum) };
+  }
   if (issue.code === "too_small" && issue.origin === "string") return "required";
   if (issue.code === "invalid_union") {
     const named = issue.errors.flat().find(({ message }) => isFieldTextKey(message));
-    if (named) return toTextKey(named);
+    if (named) return toFieldText(named);
   }
   return "invalid";
 }
