@@ -2,14 +2,12 @@ import { ApiError } from "@spolverk/bff/contract";
 import type { EnquiryBodies } from "@spolverk/bff/contract/enquiry";
 import type { EnquiryKind } from "@spolverk/domain";
 import type { z } from "zod";
+import { type FieldProblem, toFieldProblem } from "../../api/to-field-problem.ts";
 import { loadChunk } from "../../browser/chunk-failure.ts";
-import type { ShopTexts } from "../../i18n/shop-texts.ts";
 
-/** Why a field is refused, as the API's schemas name it. */
-type FieldCode = keyof ShopTexts["enquiry"]["problems"];
 type CheckedEnquiry<K extends EnquiryKind> =
   | { kind: "fine"; body: EnquiryBodies[K] }
-  | { kind: "refused"; fields: Readonly<Record<string, FieldCode>> };
+  | { kind: "refused"; fields: Readonly<Record<string, FieldProblem>> };
 
 /**
  * The schemas of the API, which come with zod: they are fetched when a form is used.
@@ -32,21 +30,7 @@ export async function checkEnquiry<K extends EnquiryKind>(
   const schemas: { [S in EnquiryKind]: z.ZodType<EnquiryBodies[S]> } = await loadEnquirySchemas();
   const parsed = schemas[kind].safeParse(input, { reportInput: true });
   if (parsed.success) return { kind: "fine", body: parsed.data };
-  const fields: Record<string, FieldCode> = {};
-  for (const issue of parsed.error.issues) fields[String(issue.path[0])] ??= toFieldCode(issue);
+  const fields: Record<string, FieldProblem> = {};
+  for (const issue of parsed.error.issues) fields[String(issue.path[0])] ??= toFieldProblem(issue);
   return { kind: "refused", fields };
-}
-
-const own: readonly string[] = [
-  "required",
-  "invalid_email",
-  "too_little_custom_filament",
-  "document_required",
-] satisfies FieldCode[];
-const isOwn = (message: string): message is FieldCode => own.includes(message);
-
-function toFieldCode(issue: z.core.$ZodIssue): FieldCode {
-  if (isOwn(issue.message)) return issue.message;
-  if (issue.input === undefined) return "required";
-  return issue.code === "too_big" && issue.origin === "string" ? "too_long" : "invalid";
 }

@@ -12,7 +12,7 @@ describe("an address for the newsletter [5.1]", () => {
     expect((await createI18n("en")).t(key)).toBe(english);
     expect((await createI18n("sv")).t(key)).toBe(swedish);
   });
-  it("is accepted with spaces around it", () => {
-    expect(checkEmail(" asa@example.com ")).toBeNull();
+  it.each([" asa@example.com ", "anna@müller.de", "asa@example.com\u200b"])("is accepted as %j", (email) => {
+    expect(checkEmail(email)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
-import { isEmail } from "@spolverk/domain";
+import { isEmail, normalizeEmail } from "@spolverk/domain";
 
 /** What is wrong with an address for the newsletter [5.1]; null when nothing is. */
 export function checkEmail(email: string): "newsletter.invalid" | "newsletter.required" | null {
   if (email.trim() === "") return "newsletter.required";
-  return isEmail(email.trim()) ? null : "newsletter.invalid";
+  return isEmail(normalizeEmail(email)) ? null : "newsletter.invalid";
 }

@@ -1,4 +1,4 @@
-import { isEmail } from "@spolverk/domain";
+import { isEmail, normalizeEmail } from "@spolverk/domain";
 import { useRouteContext } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -24,7 +24,7 @@ export default function StockNotificationForm({ variationId }: { variationId: st
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (state.kind === "sending") return;
-    const address = email.trim();
+    const address = normalizeEmail(email);
     if (!isEmail(address)) {
       const message = t(address === "" ? "stockNotification.required" : "stockNotification.invalid");
       setState({ kind: "refused", message, isField: true });

@@ -1,4 +1,5 @@
 import type { TakeBackBody } from "@spolverk/bff/contract";
+import type { z } from "zod";
 import { loadChunk } from "../../browser/chunk-failure.ts";
 import type { FieldProblem, FieldProblems } from "./find-field-problems.ts";
 import type { TakeBackField } from "./take-back-values.ts";
@@ -13,14 +14,12 @@ export async function loadTakeBackSchema() {
 export async function checkTakeBack(body: TakeBackBody): Promise<FieldProblems> {
   const schema = await loadTakeBackSchema();
   const issues = schema?.safeParse(body).error?.issues ?? [];
-  return Object.fromEntries(
-    issues.map(({ path: [field], code, message }) => [field as TakeBackField, [toProblem(code, message)]]),
-  );
+  return Object.fromEntries(issues.map((issue) => [issue.path[0] as TakeBackField, [toProblem(issue)]]));
 }
 
-function toProblem(code: string, message: string): FieldProblem {
+function toProblem(issue: z.core.$ZodIssue): FieldProblem {
   // Its message is that of the whole field.
-  if (code === "too_big") return "tooMuch";
-  if (message === "required") return "required";
-  return message === "invalid_email" ? "invalidEmail" : "invalid";
+  if (issue.code === "too_big" && issue.origin !== "string") return "tooMuch";
+  if (issue.message === "required") return "required";
+  return issue.message === "invalid_email" ? "invalidEmail" : "invalid";
 }

@@ -1,9 +1,9 @@
 import type { WithdrawalBody } from "@spolverk/bff/contract";
+import { type FieldProblem, toFieldProblem } from "../../api/to-field-problem.ts";
 import { loadChunk } from "../../browser/chunk-failure.ts";
 import type { WithdrawalField, WithdrawalValues } from "./withdrawal-values.ts";
 
-export type WithdrawalProblem = "required" | "invalid_email" | "too_long" | "invalid";
-type Problems = Partial<Record<WithdrawalField, WithdrawalProblem>>;
+type Problems = Partial<Record<WithdrawalField, FieldProblem>>;
 
 /** The API's own schema, which comes with zod once the form is used; null where it does not come. */
 export async function loadWithdrawalSchema() {
@@ -17,14 +17,9 @@ export async function findWithdrawalProblems(
   { isPart, goods }: Pick<WithdrawalValues, "isPart" | "goods">,
 ): Promise<Problems> {
   const schema = await loadWithdrawalSchema();
-  const issues = schema?.safeParse(body).error?.issues ?? [];
+  const issues = schema?.safeParse(body, { reportInput: true }).error?.issues ?? [];
   const found: Problems = Object.fromEntries(
-    issues.map(({ path: [field], code, message }) => [field as WithdrawalField, toProblem(code, message)]),
+    issues.map((issue) => [issue.path[0] as WithdrawalField, toFieldProblem(issue)]),
   );
-  return isPart && goods.trim() === "" ? { ...found, goods: "required" } : found;
-}
-
-function toProblem(code: string, message: string): WithdrawalProblem {
-  if (code === "too_big") return "too_long";
-  return message === "required" || message === "invalid_email" ? message : "invalid";
+  return isPart && goods.trim() === "" ? { ...found, goods: { code: "required" } } : found;
 }

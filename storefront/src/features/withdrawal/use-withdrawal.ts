@@ -79,9 +79,9 @@ export function useWithdrawal(order: string) {
       setStep("review");
       return;
     }
-    const fields = problems.map(([field, code]) => [
+    const fields = problems.map(([field, { code, max }]) => [
       toFieldId(field as WithdrawalField),
-      t(`enquiry.problems.${code}`),
+      t(`enquiry.problems.${code}`, { kg: 0, max }),
     ]);
     refuse({ code: "invalid_request", message: "", fields: Object.fromEntries(fields) });
   }

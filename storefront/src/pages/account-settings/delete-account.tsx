@@ -1,4 +1,5 @@
 import type { AccountDetail } from "@spolverk/bff/contract";
+import { normalizeEmail } from "@spolverk/domain";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -21,7 +22,7 @@ export function DeleteAccount({ detail }: { detail: AccountDetail }) {
   const [mistyped, setMistyped] = useState(false);
 
   async function deleteAccount(): Promise<void> {
-    const typed = email.trim();
+    const typed = normalizeEmail(email);
     const isSame = typed.toLowerCase() === detail.email.toLowerCase();
     setMistyped(!isSame);
     if (!isSame) {

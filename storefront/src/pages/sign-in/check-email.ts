@@ -1,7 +1,7 @@
-import { isEmail } from "@spolverk/domain";
+import { isEmail, normalizeEmail } from "@spolverk/domain";
 
 /** What is wrong with an address to sign in with; null when nothing is. */
 export function checkEmail(email: string): "signIn.emailInvalid" | "signIn.emailRequired" | null {
   if (email.trim() === "") return "signIn.emailRequired";
-  return isEmail(email.trim()) ? null : "signIn.emailInvalid";
+  return isEmail(normalizeEmail(email)) ? null : "signIn.emailInvalid";
 }

@@ -1,3 +1,4 @@
+import { normalizeEmail } from "@spolverk/domain";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SignInScreen } from "../../session/session-store.ts";
@@ -30,7 +31,7 @@ export function LoginForm({ redirect }: { redirect: string }) {
     const found = checkEmail(email);
     setError(found);
     setResetSent(false);
-    if (found === null) return email.trim();
+    if (found === null) return normalizeEmail(email);
     document.getElementById("login-email")?.focus();
     return null;
   }
@@ -50,7 +51,7 @@ export function LoginForm({ redirect }: { redirect: string }) {
     try {
       const identity = await getIdentity();
       if (what === "google") await identity.openGoogle();
-      else await identity.openPage({ screen: what, email: email.trim(), returnTo: redirect });
+      else await identity.openPage({ screen: what, email: normalizeEmail(email), returnTo: redirect });
     } catch (failure) {
       setProblem(toSignInProblem(failure));
     } finally {

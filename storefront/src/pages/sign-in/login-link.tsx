@@ -1,3 +1,4 @@
+import { normalizeEmail } from "@spolverk/domain";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { openStorage } from "../../browser/open-storage.ts";
@@ -35,7 +36,7 @@ export function LoginLink({ code, onUsed }: LoginLinkProps) {
     const found = checkEmail(email);
     setError(found);
     // Whoever mistyped the address can correct it.
-    if (found === null && (await redeemCode(email.trim(), code))) onUsed();
+    if (found === null && (await redeemCode(normalizeEmail(email), code))) onUsed();
   }
 
   if (link.email !== undefined) return <SigningIn />;

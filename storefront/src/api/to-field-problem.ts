@@ -1,0 +1,26 @@
+import type { z } from "zod";
+import type { ShopTexts } from "../i18n/shop-texts.ts";
+
+/** Why a field is refused, as the API's schemas name it. */
+type FieldCode = keyof ShopTexts["enquiry"]["problems"];
+/** `max`: how many characters the field takes. */
+export type FieldProblem = { code: FieldCode; max?: number };
+
+const own: readonly string[] = [
+  "required",
+  "invalid_email",
+  "email_not_plain",
+  "direction_override",
+  "too_little_custom_filament",
+  "document_required",
+] satisfies FieldCode[];
+const isOwn = (message: string): message is FieldCode => own.includes(message);
+
+/** What one finding of an API's schema says of its field. */
+export function toFieldProblem(issue: z.core.$ZodIssue): FieldProblem {
+  if (isOwn(issue.message)) return { code: issue.message };
+  if (issue.code === "too_big" && issue.origin === "string") {
+    return { code: "too_long", max: Number(issue.maximum) };
+  }
+  return { code: issue.input === undefined ? "required" : "invalid" };
+}
