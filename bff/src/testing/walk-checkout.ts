@@ -27,6 +27,9 @@ export const germanCompany = {
   cellNumber: "+49 1512 3456789",
 };
 
+/** Whatever answers the calls of a shopper: the app in this process, or a running shop. */
+export type CheckoutCalls = Pick<TestShop, "post">;
+
 type WalkOptions = {
   site?: string;
   currency?: string;
@@ -41,7 +44,7 @@ type Member = { headers: Record<string, string>; accountId: string };
 
 /** Starts a checkout and says who orders and where it goes, each step having to succeed. */
 export async function walkToAddress(
-  shop: TestShop,
+  shop: CheckoutCalls,
   lines: readonly Line[],
   options: WalkOptions = {},
 ): Promise<Checkout> {
@@ -56,7 +59,7 @@ export async function walkToAddress(
 
 /** Starts a checkout and takes it as far as choosing how to pay, each step having to succeed. */
 export async function walkToPayment(
-  shop: TestShop,
+  shop: CheckoutCalls,
   lines: readonly Line[],
   options: WalkOptions & { optionId?: string } = {},
 ): Promise<Checkout> {
@@ -65,13 +68,20 @@ export async function walkToPayment(
   const [first] = addressed.shippingOptions;
   if (!first) return addressed;
   const { member } = options;
-  await expectOk(shop, `${path}/shipping`, { optionId: options.optionId ?? first.id }, member);
+  const { servicePoints } = await expectOk(
+    shop,
+    `${path}/shipping`,
+    { optionId: options.optionId ?? first.id },
+    member,
+  );
+  const [nearest] = servicePoints?.points ?? [];
+  if (nearest) await expectOk(shop, `${path}/agent`, { servicePointId: nearest.id }, member);
   return expectOk(shop, `${path}/shippingComplete`, {}, member);
 }
 
 /** Takes a checkout all the way to the button that places it. */
 export async function walkToPlacing(
-  shop: TestShop,
+  shop: CheckoutCalls,
   lines: readonly Line[],
   options: Parameters<typeof walkToPayment>[2] & { method?: string } = {},
 ): Promise<Checkout> {
@@ -92,7 +102,12 @@ export function acceptanceOf(checkout: Checkout) {
   };
 }
 
-async function expectOk(shop: TestShop, path: string, body: unknown, member?: Member): Promise<Checkout> {
+async function expectOk(
+  shop: CheckoutCalls,
+  path: string,
+  body: unknown,
+  member?: Member,
+): Promise<Checkout> {
   const query = member ? `accountId=${member.accountId}&language=en` : "language=en";
   const { status, reply } = await shop.post<Checkout>(`${path}?${query}`, body, member?.headers);
   if (status >= 300) throw new Error(`${path}: ${status} ${JSON.stringify(reply)}`);

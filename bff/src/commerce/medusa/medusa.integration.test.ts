@@ -6,6 +6,7 @@ import type { PreparedPayment } from "../../contract/payment.ts";
 import { pickByStock } from "../../testing/pick-by-stock.ts";
 import { describeCommercePort, type StockState } from "../../testing/port/port.suite.ts";
 import { buyGiftCard } from "../../testing/medusa/buy-gift-card.ts";
+import { payByCard } from "../../testing/medusa/pay-by-card.ts";
 import { createMedusaCommerce } from "./create-medusa-commerce.ts";
 
 const { MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
@@ -22,15 +23,6 @@ if (
   throw new Error(
     "Set MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD, STRIPE_URL, SWISH_PHONE_URL, PAY_LATER_URL and MAIL_URL of a seeded medusa-server",
   );
-
-/** Pays at the emulator for Stripe as the shopper's browser does. */
-async function payByCard(payment: PreparedPayment, card: string): Promise<void> {
-  if (payment.kind !== "stripe") throw new Error("There is no card to be asked for");
-  const { publishableKey: key, clientSecret } = payment;
-  const id = clientSecret.split("_secret_")[0];
-  const body = new URLSearchParams({ key, client_secret: clientSecret, payment_method: card });
-  await fetch(`${STRIPE_URL}/v1/payment_intents/${id}/confirm`, { method: "POST", body });
-}
 
 /** Does with the request what the shopper does on the phone that the emulator of Swish plays. */
 async function usePhone(payment: PreparedPayment, outcome: string): Promise<void> {

@@ -1,0 +1,52 @@
+import type { PaymentMethod } from "@spolverk/domain";
+import type { Checkout } from "../../contract/checkout.ts";
+import { acceptanceOf, type CheckoutCalls, walkToPayment } from "../walk-checkout.ts";
+import { toBilling } from "./buyers.ts";
+import type { SweptBuyer } from "./list-buyers.ts";
+
+/**
+ * Walks the checkout of a buyer as far as the ways to pay.
+ *
+ * @param id of the variation that is bought
+ * @throws Error when a step refuses, or the ways to pay are not reached
+ */
+export async function reachPayment(calls: CheckoutCalls, id: string, buyer: SweptBuyer): Promise<Checkout> {
+  const { country, kind, site, currency } = buyer;
+  const isCompany = kind === "company";
+  const billing = toBilling(country, kind);
+  const options = { site: site.code, currency, billing, isCompany };
+  const checkout = await walkToPayment(calls, [{ id, quantity: 1 }], options);
+  const isReached = checkout.step === "payment" && checkout.country === country;
+  if (!isReached || checkout.currency !== currency || checkout.paymentMethods.length === 0) {
+    throw new Error(`Stopped at ${JSON.stringify(checkout)}`);
+  }
+  return checkout;
+}
+
+/** The ways to pay that a buyer tries, of those that the checkout offers: each on the site of the country, else the one whose turn it is. */
+export function chooseMethods(
+  { paymentMethods }: Checkout,
+  { site, country, turn }: SweptBuyer,
+): PaymentMethod[] {
+  const methods = paymentMethods.map(({ method }) => method);
+  const inTurn = methods[turn % methods.length];
+  return site.defaultCountry === country || !inTurn ? methods : [inTurn];
+}
+
+/**
+ * Chooses a way to pay and places the order as it was shown.
+ *
+ * @param pay does what the way to pay asks of the buyer before placing
+ */
+export async function orderBy(
+  calls: CheckoutCalls,
+  { id }: Checkout,
+  { method, pay }: { method: PaymentMethod; pay?: (checkout: Checkout) => Promise<void> },
+): Promise<Checkout> {
+  const chosen = await calls.post<Checkout>(`/checkout/${id}/payment?language=en`, { method });
+  if (chosen.status >= 300) throw new Error(`${method}: ${chosen.status} ${JSON.stringify(chosen.reply)}`);
+  await pay?.(chosen.reply);
+  const placed = await calls.post<Checkout>(`/checkout/${id}/place?language=en`, acceptanceOf(chosen.reply));
+  if (placed.status >= 300) throw new Error(`Placing: ${placed.status} ${JSON.stringify(placed.reply)}`);
+  return placed.reply;
+}
