@@ -5,7 +5,7 @@ describe("the address of the knowledge browse", () => {
   it.each([
     [{}, {}],
     [{ q: " bed " }, { q: "bed" }],
-    [{ q: 175 }, { q: "175" }],
+    [{ q: "175" }, { q: "175" }],
     [{ page: 1 }, {}],
     [{ page: 3 }, { page: 3 }],
     [{ page: "2" }, { page: 2 }],

@@ -244,7 +244,7 @@ describe("content pages", () => {
     expect([status, titleOf(html)]).toEqual([200, "Sidan open-day | Spolverk"]);
   });
 
-  it.each(["/nowhere", "/nowhere/at/all", "/faq/more", "/Om", `/${"x".repeat(130)}`])(
+  it.each(["/nowhere", "/nowhere/at/all", "/faq/more", "/om", `/${"x".repeat(130)}`])(
     "do not exist at any other path: %s [2.18]",
     async (path) => {
       const { status, html } = await render(path);
