@@ -63,7 +63,7 @@ describe("the page renderer", () => {
       expect(metaOf(name)).toBe("En &lt;PLA&gt; att lita på.");
     }
     for (const name of ["og:image", "twitter:image"]) {
-      expect(metaOf(name)).toBe("http://se.localhost/media/spool-black.svg");
+      expect(metaOf(name)).toBe("http://se.localhost/share.png");
     }
     expect(metaOf("og:url")).toBe("http://se.localhost/product/karna-pla/black-750g");
     expect([metaOf("og:type"), metaOf("og:locale"), metaOf("twitter:card")]).toEqual([

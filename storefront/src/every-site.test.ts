@@ -4,7 +4,8 @@ import { createShopContextFor } from "../server/shop-context-for.ts";
 import { externalServices } from "../server/testing/open-test-server.ts";
 import { fakeShopApi } from "./testing/fake-shop-api.ts";
 import { renderTestPage } from "./testing/render-test-page.ts";
-import { readPage } from "./testing/read-page.ts";
+import { readOpenGraph } from "./testing/read-open-graph.ts";
+import { readMetas, readPage } from "./testing/read-page.ts";
 import { schemaRules } from "./testing/schema-rules.ts";
 
 beforeEach(() => void vi.stubGlobal("fetch", fakeShopApi));
@@ -155,6 +156,34 @@ describe.each(indexable)("the site $code", (site) => {
       }
     },
   );
+});
+
+describe.each(sites)("a link to the site $code that is shared", (site) => {
+  const shared = [...Object.keys(pages), "/nowhere", "/cart", "/search", "/shop?query=pla", "/checkout"];
+  it.each(shared)("shows %s with a raster picture in its own size [2.57]", async (path) => {
+    const { html } = await renderTestPage(path, shopContextFor(site, {}));
+    const { pictures, ...page } = readOpenGraph(html);
+    expect(pictures).toHaveLength(1);
+    const [picture] = pictures;
+    expect(picture).toMatchObject({ "og:image:width": 1200, "og:image:height": 630 });
+    const imgix = "https://spolverk.imgix.net/media";
+    const shown = path.startsWith("/product/")
+      ? `${imgix}/spool-black.svg`
+      : path.startsWith("/knowledge/articles/")
+        ? `${imgix}/layer.svg`
+        : `${originOf(site)}/share.png`;
+    expect(picture?.["og:image"].split("?")[0]).toBe(shown);
+    const isMade = /\?fm=jpg&fit=fill&.*&w=1200&h=630$/.test(picture?.["og:image"] ?? "");
+    expect(isMade).toBe(shown.startsWith(imgix));
+    const twitter = Object.fromEntries(readMetas(html).map(({ name = "", content = "" }) => [name, content]));
+    expect(twitter).toMatchObject({
+      "twitter:card": "summary_large_image",
+      "twitter:title": page["og:title"],
+      "twitter:description": page["og:description"],
+      "twitter:image": picture?.["og:image"],
+      "twitter:image:alt": picture?.["og:image:alt"],
+    });
+  });
 });
 
 it.each(sites.filter((site) => !site.indexable))(

@@ -115,6 +115,24 @@ describe("the emulator for imgix", () => {
     expect([...data.subarray(0, 3)]).toEqual([0, 255, 0]);
   });
 
+  it.each([
+    ["/media/spool.svg", "f2efe9"],
+    ["/media/photo.jpg", "00ff00"],
+    ["/uploads/1764000000000-spool.png", "123456"],
+  ])(
+    "makes a JPEG of exactly the requested size of %s, the picture whole in its middle",
+    async (picture, color) => {
+      const query = `fm=jpg&fit=fill&fill=solid&fill-color=${color}&bg=${color}&q=90&w=1200&h=630`;
+      const reply = await get(`${picture}?${query}`);
+      expect([reply.status, reply.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+      const body = Buffer.from(await reply.arrayBuffer());
+      expect(await sharp(body).metadata()).toMatchObject({ width: 1200, height: 630, format: "jpeg" });
+      const data = await sharp(body).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+      const wanted = [0, 2, 4].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+      expect([...data].every((value, at) => Math.abs(value - (wanted[at] ?? 0)) < 8)).toBe(true);
+    },
+  );
+
   it("sends a drawing unchanged without parameters", async () => {
     const reply = await get("/media/spool.svg");
     expect([reply.headers.get("content-type"), await reply.text()]).toEqual(["image/svg+xml", drawing]);
@@ -128,6 +146,7 @@ describe("the emulator for imgix", () => {
     "dpr=9",
     "q=101",
     "fit=crop",
+    "fill=blur",
     "fm=exe",
     "bg=red",
     "auto=magic",

@@ -15,8 +15,10 @@ const parametersSchema = z
     h: side,
     dpr: z.coerce.number().min(1).max(5).default(1),
     q: z.coerce.number().int().min(0).max(100).optional(),
-    // The one way of fitting that the shop asks for.
-    fit: z.literal("clip").default("clip"),
+    // The ways of fitting that the shop asks for: within the sides, and filled up to them.
+    fit: z.enum(["clip", "fill"]).default("clip"),
+    fill: z.literal("solid").default("solid"),
+    "fill-color": z.string().regex(hexColor).default("ffffff"),
     fm: z.enum(formats).optional(),
     bg: z.string().regex(hexColor).optional(),
     auto: z

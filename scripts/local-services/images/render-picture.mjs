@@ -40,6 +40,24 @@ export function toSize({ w, h, dpr }, { width, height }) {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
+/**
+ * What is added around a picture of a size to fill the sides that were asked for, the picture in the middle.
+ *
+ * @param {Pick<Parameters, "w" | "h" | "dpr" | "fill-color">} parameters
+ * @param {{ width: number, height: number }} size
+ */
+function toMargins({ w, h, dpr, "fill-color": color }, { width, height }) {
+  const across = w === undefined ? 0 : Math.round(w * dpr) - width;
+  const down = h === undefined ? 0 : Math.round(h * dpr) - height;
+  return {
+    top: Math.floor(down / 2),
+    bottom: Math.ceil(down / 2),
+    left: Math.floor(across / 2),
+    right: Math.ceil(across / 2),
+    background: `#${color}`,
+  };
+}
+
 /** @param {import("sharp").Sharp} image @param {Format} format @param {number} quality */
 function encode(image, format, quality) {
   // More effort makes a large picture take seconds and saves a tenth.
@@ -69,6 +87,7 @@ export function renderPicture(file, facts, parameters, format) {
     fit: "fill",
   });
   if (parameters.bg) image.flatten({ background: `#${parameters.bg}` });
+  if (parameters.fit === "fill") image.extend(toMargins(parameters, size));
   const { auto, q = auto.includes("compress") ? compressedQuality : usualQuality } = parameters;
   return encode(image, format, q).toBuffer();
 }

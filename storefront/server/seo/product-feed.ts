@@ -1,6 +1,7 @@
 import type { Shop, Variation } from "@spolverk/bff/contract";
 import { type Availability, resolveAvailability, toAvailabilityInput, toMajor } from "@spolverk/domain";
 import { resolveSitePrice } from "../../src/site/resolve-site-price.ts";
+import { sharePath } from "../../src/site/to-photo-url.ts";
 import type { ShopContext } from "../../src/site/shop-context.ts";
 import { toElement } from "./xml.ts";
 
@@ -54,7 +55,10 @@ function toItem(
     toElement("g:title", `${product.name}, ${variation.name}`.slice(0, 150)),
     toElement("g:description", product.description.slice(0, 5000)),
     toElement("g:link", `${site.origin}/product/${product.slug}/${variation.slug}`),
-    toElement("g:image_link", toPicture(variation.assets[0]?.thumbnail ?? "/share.png")),
+    toElement(
+      "g:image_link",
+      toPicture(variation.assets[0]?.imgixPath || (variation.assets[0]?.thumbnail ?? sharePath)),
+    ),
     toElement("g:availability", toFeedAvailability(availability)),
     toElement("g:availability_date", availability.isBackOrder ? availability.deliveryDate : null),
     toElement("g:price", toAmount(before ?? price)),

@@ -6,6 +6,7 @@ import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import type { PageRenderer } from "../../src/page-renderer.ts";
+import { toPhotoUrl } from "../../src/site/to-photo-url.ts";
 import type { ShopContext } from "../../src/site/shop-context.ts";
 import { listCataloguePaths } from "./list-catalogue-paths.ts";
 import { toProductFeed } from "./product-feed.ts";
@@ -102,7 +103,7 @@ export function seoFiles({ siteByHost, shopContextFor, renderer, apiUrl, logger 
     "/feeds/products.xml",
     serve("feed", async (shop, api) => {
       const [settings, variations] = await Promise.all([api("GET /shop"), readSold(api, shop)]);
-      return toProductFeed(variations, settings, shop.site, (path) => `${shop.site.origin}${path}`);
+      return toProductFeed(variations, settings, shop.site, (path) => toPhotoUrl(shop, path));
     }),
   );
   return app;

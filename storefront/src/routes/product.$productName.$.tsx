@@ -57,7 +57,7 @@ export const Route = createFileRoute("/product/$productName/$")({
       description: toSummary(product.description),
       address,
       picture: variation.assets[0] && {
-        path: variation.assets[0].thumbnail,
+        path: variation.assets[0].imgixPath || variation.assets[0].thumbnail,
         description: variation.assets[0].description,
       },
       type: "product",

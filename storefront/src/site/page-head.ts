@@ -1,6 +1,7 @@
 import type { AnyRouteMatch } from "@tanstack/react-router";
 import type { ShopTexts } from "../i18n/shop-texts.ts";
 import type { RouterContext } from "./router-context.ts";
+import { sharePath, toJpegUrl } from "./to-photo-url.ts";
 
 /** In the router's words. */
 export type MetaTags = NonNullable<AnyRouteMatch["meta"]>;
@@ -15,18 +16,40 @@ type PageHeadInput = {
   address: string | null;
   /** Keep out of search engines [6.9]. */
   disallow?: boolean;
+  /** What the page shows; the shop's own picture without one. */
   picture?: { path: string; description: string } | undefined;
   type?: "website" | "product" | "article";
 };
 
-const sharePicture = { path: "/share.png", width: 1200, height: 630 };
+/** As large as the networks show a picture beside a link. */
+export const shareSize = { width: 1200, height: 630 };
+
+/**
+ * The picture of shared links: raster, in one size. The same tags for every page, so that those of a parent route, which the
+ * router keeps where a child has none of the name, are all replaced. What follows og:image describes it: its order counts.
+ */
+function toPictureTags(
+  { i18n, shop }: PageHeadInput["context"],
+  picture: PageHeadInput["picture"],
+): MetaTags {
+  const own = picture ? toJpegUrl(shop.externalServices.imagesUrl, picture.path, shareSize) : null;
+  const address = own ?? `${shop.site.origin}${sharePath}`;
+  const alt = (own !== null && picture?.description) || i18n.t("brand.sharePicture");
+  return [
+    { property: "og:image", content: address },
+    { property: "og:image:type", content: own === null ? "image/png" : "image/jpeg" },
+    { property: "og:image:width", content: String(shareSize.width) },
+    { property: "og:image:height", content: String(shareSize.height) },
+    { property: "og:image:alt", content: alt },
+    { name: "twitter:image", content: address },
+    { name: "twitter:image:alt", content: alt },
+  ];
+}
 
 /** Title, description, robots, Open Graph and Twitter cards, canonical and hreflang of a page [2.57]. */
 export function toPageHead(input: PageHeadInput): PageHead {
   const { shop } = input.context;
   const title = `${input.title} | Spolverk`;
-  const picture = `${shop.site.origin}${input.picture?.path ?? sharePicture.path}`;
-  const pictureText = input.picture?.description ?? title;
   const isHidden = input.disallow === true || !shop.site.indexable;
   const canonical = input.address === null ? null : `${shop.site.origin}${input.address}`;
   return {
@@ -38,19 +61,11 @@ export function toPageHead(input: PageHeadInput): PageHead {
       { property: "og:description", content: input.description },
       { property: "og:type", content: input.type ?? "website" },
       { property: "og:site_name", content: "Spolverk" },
-      { property: "og:locale", content: shop.site.hreflang.replace("-", "_") },
-      { property: "og:image", content: picture },
-      { property: "og:image:alt", content: pictureText },
-      ...(input.picture
-        ? []
-        : [
-            { property: "og:image:width", content: String(sharePicture.width) },
-            { property: "og:image:height", content: String(sharePicture.height) },
-          ]),
+      { property: "og:locale", content: toOpenGraphLocale(shop) },
+      ...toPictureTags(input.context, input.picture),
       { name: "twitter:card", content: "summary_large_image" },
       { name: "twitter:title", content: title },
       { name: "twitter:description", content: input.description },
-      { name: "twitter:image", content: picture },
       ...(canonical ? [{ property: "og:url", content: canonical }] : []),
     ],
     links:
@@ -59,6 +74,10 @@ export function toPageHead(input: PageHeadInput): PageHead {
         : [],
   };
 }
+
+/** Language and country, as Open Graph has them: sv_SE. */
+const toOpenGraphLocale = ({ language, site }: RouterContext["shop"]) =>
+  `${language === "no" ? "nb" : language}_${site.defaultCountry}`;
 
 /** The same page in each language, with com as x-default. */
 function toAlternates(shop: RouterContext["shop"], address: string) {

@@ -14,9 +14,8 @@ export type ReadPage = {
 
 /** Reads a page as our server writes it: attributes in double quotes, entities escaped. */
 export function readPage(html: string, url: string): ReadPage {
-  const tags = (name: string) =>
-    [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, "g"))].map(([, text = ""]) => readAttributes(text));
-  const metas = tags("meta");
+  const tags = (name: string) => readTags(html, name);
+  const metas = readMetas(html);
   const links = tags("link");
   const metaOf = (name: string) => metas.find((tag) => tag["name"] === name)?.["content"];
   return {
@@ -34,6 +33,15 @@ export function readPage(html: string, url: string): ReadPage {
       ([, json = ""]) => toSchemas(JSON.parse(json) as Record<string, unknown>),
     ),
   };
+}
+
+/** The attributes of a page's meta tags, in their order. */
+export const readMetas = (html: string) => readTags(html, "meta");
+
+function readTags(html: string, name: string) {
+  return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, "g"))].map(([, text = ""]) =>
+    readAttributes(text),
+  );
 }
 
 function readAttributes(text: string): Record<string, string | undefined> {

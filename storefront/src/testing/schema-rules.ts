@@ -3,13 +3,15 @@ import { z } from "zod";
 const address = z.url();
 const date = z.iso.date().or(z.iso.datetime({ offset: true }));
 const text = z.string().min(1);
+/** Search engines draw no SVG in their results. */
+const raster = address.refine((url) => !new URL(url).pathname.endsWith(".svg") || url.includes("fm=jpg"));
 
 /** What search engines ask of each type of schema.org that the shop writes; a type without a rule is refused. */
 export const schemaRules: Readonly<Record<string, z.ZodType>> = {
   Product: z.object({
     name: text,
     description: text,
-    image: z.array(address).min(1),
+    image: z.array(raster).min(1),
     sku: text,
     brand: z.object({ "@type": z.literal("Brand"), name: text }),
     offers: z.object({
@@ -40,7 +42,7 @@ export const schemaRules: Readonly<Record<string, z.ZodType>> = {
   }),
   NewsArticle: z.object({
     headline: text.max(110),
-    image: z.array(address).min(1),
+    image: z.array(raster).min(1),
     datePublished: date,
     dateModified: date,
     author: z.union([z.object({ name: text }), z.array(z.object({ name: text })).min(1)]),

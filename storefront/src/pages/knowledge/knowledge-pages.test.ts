@@ -150,7 +150,7 @@ describe("an article", () => {
       expect.objectContaining({
         "@type": "NewsArticle",
         headline: "Första lagret",
-        image: ["http://se.localhost/media/layer.svg"],
+        image: ["http://se.localhost/share.png"],
         datePublished: "2026-09-14T00:00:00.000Z",
         dateModified: "2026-10-02T00:00:00.000Z",
         author: expect.objectContaining(organization) as unknown,
@@ -159,7 +159,7 @@ describe("an article", () => {
     );
     for (const [property, content] of [
       ["og:title", "Första lagret | Spolverk"],
-      ["og:image", "http://se.localhost/media/layer.svg"],
+      ["og:image", "http://se.localhost/share.png"],
       ["og:description", "Så läggs första lagret."],
       ["og:url", "http://se.localhost/knowledge/articles/first-layer"],
       ["og:type", "article"],

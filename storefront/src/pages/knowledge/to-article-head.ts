@@ -1,6 +1,7 @@
 import type { Article } from "@spolverk/bff/contract";
-import { toPageHead } from "../../site/page-head.ts";
+import { shareSize, toPageHead } from "../../site/page-head.ts";
 import type { RouterContext } from "../../site/router-context.ts";
+import { toPhotoUrl } from "../../site/to-photo-url.ts";
 
 const organization = { "@type": "Organization", name: "Spolverk" } as const;
 
@@ -30,7 +31,7 @@ export function toArticleHead(context: Pick<RouterContext, "i18n" | "shop">, art
           "@type": "NewsArticle",
           headline: article.title,
           description: article.description,
-          image: [`${origin}${article.cover.src}`],
+          image: [toPhotoUrl(context.shop, article.cover.src, shareSize)],
           datePublished: article.publishedAt,
           dateModified: article.modifiedAt,
           author: publisher,

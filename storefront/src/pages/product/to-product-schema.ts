@@ -3,6 +3,7 @@ import { resolveAvailability, toAvailabilityInput, toMajor } from "@spolverk/dom
 import type { ShownProduct } from "../../api/card.ts";
 import { resolveSitePrice } from "../../site/resolve-site-price.ts";
 import type { ShopContext } from "../../site/shop-context.ts";
+import { toPhotoUrl } from "../../site/to-photo-url.ts";
 
 const dayMs = 86_400_000;
 const priceValidForDays = 180;
@@ -12,8 +13,9 @@ export function toProductSchema(
   product: ShownProduct,
   variation: VariationSummary,
   shop: Shop,
-  { site, today }: ShopContext,
+  context: ShopContext,
 ) {
+  const { site, today } = context;
   const { price } = resolveSitePrice(variation, product, shop, site);
   const { canBeOrdered, isBackOrder } = resolveAvailability({
     ...toAvailabilityInput(product, variation, shop),
@@ -31,7 +33,7 @@ export function toProductSchema(
       mpn: variation.sku,
       ...(color && { color: color.text }),
       description: product.description,
-      image: variation.assets.map((asset) => `${site.origin}${asset.thumbnail}`),
+      image: variation.assets.map((asset) => toPhotoUrl(context, asset.imgixPath || asset.thumbnail)),
       brand: { "@type": "Brand", name: product.manufacturer },
       offers: {
         "@type": "Offer",

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { readMetas } from "./read-page.ts";
+
+const address = z.url({ protocol: /^https?$/ });
+const text = z.string().trim().min(1);
+
+/** What follows an og:image and describes it. */
+const pictureSchema = z.strictObject({
+  "og:image": address,
+  "og:image:type": z.enum(["image/jpeg", "image/png", "image/webp"]),
+  "og:image:width": z.coerce.number().int().positive(),
+  "og:image:height": z.coerce.number().int().positive(),
+  "og:image:alt": text,
+});
+
+/** What a page says once. */
+const pageSchema = z.strictObject({
+  "og:title": text,
+  "og:description": text,
+  "og:type": z.enum(["website", "product", "article"]),
+  "og:site_name": text,
+  "og:locale": z.string().regex(/^[a-z]{2}_[A-Z]{2}$/),
+  "og:url": address.optional(),
+});
+
+/** A page's Open Graph data, as https://ogp.me reads it. */
+export type OpenGraph = z.output<typeof pageSchema> & { pictures: z.output<typeof pictureSchema>[] };
+
+/**
+ * Reads the Open Graph tags of a page: those that follow an og:image describe it, all others stand once.
+ *
+ * @throws ZodError for a tag that is missing or means nothing
+ * @throws Error for a tag that stands twice, or describes a picture before its address
+ */
+export function readOpenGraph(html: string): OpenGraph {
+  const page: Record<string, string> = {};
+  const pictures: Record<string, string>[] = [];
+  for (const { property = "", content = "" } of readMetas(html)) {
+    if (!property.startsWith("og:")) continue;
+    if (property === "og:image") pictures.push({});
+    const target = property.startsWith("og:image") ? pictures.at(-1) : page;
+    if (!target) throw new Error(`${property} describes no picture`);
+    if (property in target) throw new Error(`${property} stands twice`);
+    target[property] = content;
+  }
+  return { ...pageSchema.parse(page), pictures: pictures.map((picture) => pictureSchema.parse(picture)) };
+}
