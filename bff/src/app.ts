@@ -1,3 +1,4 @@
+import { finishRequestBody } from "@spolverk/server-kit/finish-request-body";
 import { requestLog } from "@spolverk/server-kit/request-log";
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
@@ -66,6 +67,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   const { commerce, sites, library, logger, now, internalToken, search } = options;
   const app = new Hono<AppEnvironment>();
   app.use(
+    finishRequestBody(),
     requestId({ limitLength: longestRequestId }),
     requestLog<AppEnvironment>({
       logger,

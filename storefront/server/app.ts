@@ -1,3 +1,4 @@
+import { finishRequestBody } from "@spolverk/server-kit/finish-request-body";
 import { requestLog } from "@spolverk/server-kit/request-log";
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
@@ -33,6 +34,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   const { logger, bffUrl, trustedProxies, siteByHost } = options;
   const app = new Hono<AppEnvironment>();
   app.use(
+    finishRequestBody(),
     requestId({ limitLength: maxRequestIdLength }),
     requestLog<AppEnvironment>({
       logger,
