@@ -1,8 +1,9 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { CommerceBusyError } from "../commerce-busy-error.ts";
+import { CommerceRefusedError } from "../commerce-refused-error.ts";
 import { CommerceUnavailableError } from "../commerce-unavailable-error.ts";
 import { createMedusaClient, nullOnStatus } from "./medusa-client.ts";
 
@@ -73,6 +74,27 @@ describe("createMedusaClient", () => {
     const url = await listen(answer(200, "{}"));
     server?.close();
     await expect(clientOf(url).get(replySchema, "ready")).rejects.toThrow(CommerceUnavailableError);
+  });
+
+  it("sends bytes on a connection that no other call gets", async () => {
+    const broken = new WeakSet<Socket>();
+    const url = await listen((request, response) => {
+      if (broken.has(request.socket)) request.socket.destroy();
+      else if (request.method === "GET") answer(200, '{"ok":true}')(request, response);
+      else {
+        // It says that its connection may be used again, and it may not.
+        broken.add(request.socket);
+        request.resume().once("end", () => answer(422, "{}")(request, response));
+      }
+    });
+    const client = clientOf(url);
+    const upload = () => client.postBytes(replySchema, "uploads", {}, new Blob(["x".repeat(9000)]).stream());
+    for (let round = 0; round < 30; round++) {
+      const uploads = [1, 2, 3].map(() => expect(upload()).rejects.toThrow(CommerceRefusedError));
+      const reads = Array.from({ length: 10 }, () => client.get(replySchema, "ready"));
+      expect(await Promise.all(reads)).toEqual(reads.map(() => ({ ok: true })));
+      await Promise.all(uploads);
+    }
   });
 
   it("gives up after its timeout", async () => {

@@ -13,7 +13,7 @@ type Init =
       method: "POST";
       query: Record<string, string>;
       body: ReadableStream<Uint8Array>;
-      headers: { "content-type": "application/octet-stream" };
+      headers: { "content-type": "application/octet-stream"; connection: "close" };
       duplex: "half";
     };
 
@@ -74,7 +74,8 @@ export function createMedusaClient(options: {
         asksProvider ? Math.max(options.timeoutMs, providerTimeoutMs) : options.timeoutMs,
       ),
     postBytes: (schema, path, query, body) => {
-      const headers = { "content-type": "application/octet-stream" } as const;
+      // Medusa may answer before it has read all, and no other call is to come upon the rest.
+      const headers = { "content-type": "application/octet-stream", connection: "close" } as const;
       const timeoutMs = Math.max(options.timeoutMs, uploadTimeoutMs);
       return call(schema, path, { method: "POST", query, body, headers, duplex: "half" }, timeoutMs);
     },
