@@ -1,7 +1,9 @@
+import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { redactText } from "./redact-text.ts";
 
 const id = "0b54a9cf-6a0f-4a35-9d9f-0f9a1f1f6a70";
+const token = "Zk3_v9QxT1w-b8Yc5Lr2Nf7Hs0Ja4Pd6Gm_uEiOoKqX";
 
 describe("redactText", () => {
   it.each([
@@ -10,6 +12,9 @@ describe("redactText", () => {
     ["Error 400 at /internal/checkouts/short", "Error 400 at /internal/checkouts/[id]"],
     [id.replaceAll("-", ""), "[id]"],
     ["/internal/coupons?code=SPRING&email=asa%40example.com 404", "/internal/coupons?[query] 404"],
+    [`POST /api/newsletter/unsubscribe/${token} 503`, "POST /api/newsletter/unsubscribe/[token] 503"],
+    [`{"token":"${token}"}`, '{"token":"[token]"}'],
+    [`https://spolverk.se/withdrawal#${token}`, "https://spolverk.se/withdrawal#[token]"],
     ["/internal/gift-cards/giftcard_01", "/internal/gift-cards/[id]"],
     ["no mail to asa.öberg+x@example.com: refused", "no mail to [email]: refused"],
     ['{"email":"asa@example.com"}', '{"email":"[email]"}'],
@@ -20,6 +25,18 @@ describe("redactText", () => {
     ],
   ])("removes the secret from %j", (text, expected) => {
     expect(redactText(text)).toBe(expected);
+  });
+
+  it("redacts every token of 256 bits in base64url", () => {
+    for (let tries = 0; tries < 1000; tries++) {
+      expect(redactText(`/x/${randomBytes(32).toString("base64url")}/y`)).toBe("/x/[token]/y");
+    }
+  });
+
+  it("keeps a name of 43 characters in one case", () => {
+    const text =
+      "a-file-with-a-name-of-43-characters-exactly and an-even-longer-name-than-that-of-43-characters.ts";
+    expect(redactText(text)).toBe(text);
   });
 
   it("does not change a text without secrets", () => {

@@ -10,11 +10,13 @@ const rules: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, "[id]"],
   // The form in which Swish gets the id of a checkout.
   [/\b[0-9a-f]{32}\b/gi, "[id]"],
+  // 256 bits in base64url: tokens of mails, ids of uploads. Names of files and routes of that length have one case.
+  [/(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{43}(?![\w-])/g, "[token]"],
   // Codes of gift cards.
   [/\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}\b/g, "[code]"],
 ];
 
-/** Removes e-mail addresses, codes, values and ids of checkouts from a text, so that it may be logged. */
+/** Removes e-mail addresses, codes, tokens, values and ids of checkouts from a text, so that it may be logged. */
 export function redactText(text: string): string {
   return rules.reduce((redacted, [pattern, replacement]) => redacted.replace(pattern, replacement), text);
 }

@@ -41,6 +41,7 @@ type TestServerOptions = {
   rendersPerMinute?: number;
   queue?: Parameters<typeof createRenderSemaphore>[0];
   trustedProxies?: number;
+  bffUrl?: string;
 };
 
 /** The storefront's server with its real routes; its pages are made by `render`. */
@@ -75,7 +76,7 @@ export function openTestServer(options: TestServerOptions) {
     }),
     renderLimit: createRenderLimit({ perMinute: options.rendersPerMinute ?? 1000, redis: null }),
     renderSemaphore: createRenderSemaphore(options.queue ?? { concurrent: 10, waiting: 10 }),
-    bffUrl: "http://bff",
+    bffUrl: options.bffUrl ?? "http://bff",
     trustedProxies: options.trustedProxies ?? 0,
     isHttps: false,
     mediaDirectory,
@@ -84,5 +85,5 @@ export function openTestServer(options: TestServerOptions) {
   });
   const get = (path: string, headers: Record<string, string> = {}) =>
     app.request(`http://se.localhost${path}`, { headers: { host: "se.localhost:3000", ...headers } });
-  return { get, renderPage };
+  return { app, get, renderPage };
 }

@@ -1,0 +1,151 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { serve } from "@hono/node-server";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openTestServer } from "./testing/open-test-server.ts";
+
+async function listen(server: Server): Promise<string> {
+  if (!server.listening) await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** The storefront before an API that answers in some way. */
+async function startStorefront(answer: Answer) {
+  const bffUrl = await listen(createServer(answer).listen(0, "127.0.0.1"));
+  const { app } = openTestServer({ bffUrl });
+  return { bffUrl, url: await listen(serve({ fetch: app.fetch, hostname: "127.0.0.1", port: 0 }) as Server) };
+}
+
+/** Answers a body in some way that leaves its connection unfit for a further call, and says that it may be used again. */
+function breakAfterBodies(refuse: Answer): Answer {
+  const broken = new WeakSet<Socket>();
+  return (request, response) => {
+    if (broken.has(request.socket)) request.socket.destroy();
+    else if (request.method === "GET") response.end("{}");
+    else {
+      broken.add(request.socket);
+      refuse(request, response);
+    }
+  };
+}
+
+const refuseUnread: Answer = (_request, response) => void response.writeHead(413).end("{}");
+const readToEnd: Answer = (request, response) => {
+  request.resume().once("end", () => response.writeHead(413).end("{}"));
+};
+
+const largeBody = new Uint8Array(300_000);
+const inChunks = () => new Blob([largeBody, largeBody]).stream();
+
+/** Of a request whose body is a stream, which the types of browsers do not know. */
+const streamed = { duplex: "half" };
+
+/** What three clients do beside the others. */
+const floods: readonly (readonly [what: string, refuse: Answer, path: string, body: () => BodyInit])[] = [
+  ["JSON with its length, unread", refuseUnread, "/api/checkout", () => new Blob([largeBody])],
+  ["JSON in chunks, unread", refuseUnread, "/api/checkout", inChunks],
+  ["JSON, read to its end", readToEnd, "/api/checkout", () => new Blob([largeBody])],
+  ["a short body, read to its end", readToEnd, "/api/checkout", () => "{}"],
+  ["a file in chunks, unread", refuseUnread, "/api/upload?name=a.png", inChunks],
+  ["a file, read to its end", readToEnd, "/api/upload?name=a.png", () => new Blob([largeBody])],
+];
+
+describe("a connection to the API", () => {
+  it.each(floods)(
+    "that carried a body is given to none of 300 other calls: %s",
+    async (_what, refuse, path, body) => {
+      const { url, bffUrl } = await startStorefront(breakAfterBodies(refuse));
+      const call = async (address: string, init: RequestInit = {}) => {
+        const reply = await fetch(address, init).catch(() => null);
+        await reply?.arrayBuffer();
+        return reply?.status ?? 0;
+      };
+      const others: number[] = [];
+      for (let round = 0; round < 30; round++) {
+        const large = [1, 2, 3].map(() => call(url + path, { method: "POST", body: body(), ...streamed }));
+        // A page that is rendered asks the API from the same process.
+        const reads = Array.from({ length: 10 }, (_, at) => call(`${at % 2 ? url : bffUrl}/api/shop`));
+        others.push(...(await Promise.all(reads)));
+        await Promise.all(large);
+      }
+      expect(others).toEqual(Array.from({ length: 300 }, () => 200));
+    },
+  );
+
+  it("whose client went away in the middle of its body is given to no other call", async () => {
+    const { url } = await startStorefront(breakAfterBodies((request) => void request.resume()));
+    const { port } = new URL(url);
+    const others: number[] = [];
+    for (let round = 0; round < 30; round++) {
+      const socket = connect(Number(port), "127.0.0.1");
+      socket.write(
+        "POST /api/upload?name=a.png HTTP/1.1\r\nHost: se.localhost\r\nContent-Length: 9999\r\n\r\nxxx",
+      );
+      const reads = Array.from({ length: 5 }, async () => (await fetch(`${url}/api/shop`)).status);
+      others.push(...(await Promise.all(reads)));
+      socket.destroy();
+      others.push(
+        ...(await Promise.all(
+          Array.from({ length: 5 }, async () => (await fetch(`${url}/api/shop`)).status),
+        )),
+      );
+    }
+    expect(others).toEqual(Array.from({ length: 300 }, () => 200));
+  });
+});
+
+describe("a call whose connection breaks before the reply", () => {
+  /** Breaks so many calls, and counts them all. */
+  const breakFirst = (count: number) => {
+    const calls: string[] = [];
+    const answer: Answer = (request, response) => {
+      calls.push(request.method ?? "");
+      if (calls.length <= count) request.socket.destroy();
+      else response.end("{}");
+    };
+    return { calls, answer };
+  };
+
+  it.each(["GET", "HEAD"])("is repeated once when it only reads: %s", async (method) => {
+    const { calls, answer } = breakFirst(1);
+    const { url } = await startStorefront(answer);
+    expect((await fetch(`${url}/api/shop`, { method })).status).toBe(200);
+    expect(calls).toEqual([method, method]);
+  });
+
+  it("is answered 503 when it breaks again", async () => {
+    const { calls, answer } = breakFirst(10);
+    const { url } = await startStorefront(answer);
+    expect((await fetch(`${url}/api/shop`)).status).toBe(503);
+    expect(calls).toEqual(["GET", "GET"]);
+  });
+
+  it.each(["POST", "PUT", "PATCH", "DELETE"])(
+    "is not repeated when it may change something: %s",
+    async (method) => {
+      const { calls, answer } = breakFirst(1);
+      const { url } = await startStorefront(answer);
+      expect((await fetch(`${url}/api/checkout`, { method, body: "{}" })).status).toBe(503);
+      expect(calls).toEqual([method]);
+    },
+  );
+});
+
+describe("a client that is refused before its body was read", () => {
+  it.each(["/api/checkout", "/nothing"])("gets its reply, and its connection closes: %s", async (path) => {
+    const { url } = await startStorefront(refuseUnread);
+    const socket = connect(Number(new URL(url).port), "127.0.0.1");
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: se.localhost\r\nContent-Length: 9000\r\n\r\nxxx`);
+    const [reply] = (await once(socket, "data")) as [Buffer];
+    expect(reply.toString()).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(reply.toString()).toMatch(/^connection: close\r$/im);
+    socket.destroy();
+  });
+});

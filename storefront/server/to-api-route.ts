@@ -1,0 +1,13 @@
+import { endpoints } from "@spolverk/bff/contract";
+
+const routes = Object.keys(endpoints).map((key) => {
+  const [method, path = ""] = key.split(" ");
+  return { key, method, pattern: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, "[^/]+")}/?$`) };
+});
+
+/** Names a call of the API in the log by its endpoint, such as "GET /checkout/{id}": its path may hold a secret. */
+export function toApiRoute(method: string, path: string): string {
+  if (path.startsWith("/uploads/")) return `${method} /uploads/*`;
+  const route = routes.find((each) => each.method === method && each.pattern.test(path));
+  return route?.key ?? `${method} /api/*`;
+}
