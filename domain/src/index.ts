@@ -161,6 +161,12 @@ export { calculateNetBounds, type NetBounds } from "./prices/calculate-net-bound
 export { calculateTotals, type Totals } from "./prices/calculate-totals.ts";
 export { calculateUnitPrice, type UnitPrice } from "./prices/calculate-unit-price.ts";
 export { type Coupon, type CouponDiscount, normalizeCouponCode } from "./prices/coupon.ts";
+export {
+  type AmountKind,
+  type AmountProblem,
+  findAmountProblem,
+  highestSum,
+} from "./prices/find-amount-problem.ts";
 export { highestPrice, isFeeAmount, isPriceAmount } from "./prices/is-price-amount.ts";
 export {
   type FinalSum,

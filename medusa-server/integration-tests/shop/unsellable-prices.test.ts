@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { currencies } from "@spolverk/domain";
+import { amountDoors } from "../../src/admin-api/amount-doors.ts";
 import { admin, adminForm, database } from "../support/shop.ts";
 import { readVariant, takeVariant } from "../support/stock.ts";
 import { until } from "../support/until.ts";
@@ -63,6 +64,23 @@ describe("a price that nothing can be sold at", () => {
       (await admin<Refusal>("shipping-options/so_none", { prices: sek(0) })).body.fields,
       undefined,
     );
+  });
+});
+
+describe("an amount finer than the currency, of nothing or absurdly high", () => {
+  it("is refused by every door of the admin before anything is looked up", async () => {
+    for (const { area, fields } of amountDoors) {
+      for (const [name, { beside, kind }] of Object.entries(fields)) {
+        const owner = beside ? { [beside.field]: beside.value } : {};
+        for (const amount of [0.005, 3.333, 1e9 + 1, "NaN", ...(kind === "fee" ? [-1] : [0])]) {
+          const { status, body } = await admin<Refusal>(`${area}/none/part`, {
+            part: [{ ...owner, [name]: amount }],
+          });
+          assert.equal(status, 400, `${area} ${name} ${amount}`);
+          assert.ok(body.fields?.[`part.0.${name}`], `${area} ${name} ${amount}: ${JSON.stringify(body)}`);
+        }
+      }
+    }
   });
 });
 

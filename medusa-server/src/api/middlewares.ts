@@ -21,13 +21,15 @@ import {
   stockNotificationTokenBodySchema,
 } from "@spolverk/medusa-contract";
 import { accountRoutes } from "../accounts/account-routes.ts";
+import { amountDoors } from "../admin-api/amount-doors.ts";
 import { approvalBodySchema } from "../admin-api/approval-body.ts";
 import { giveBackBodySchema, payOutBodySchema } from "../admin-api/gift-card-body.ts";
 import { mailsPageSchema } from "../admin-api/mails-query.ts";
 import { pageQuerySchema } from "../admin-api/page-query.ts";
 import { refuseImpossibleCoupon } from "../admin-api/refuse-impossible-coupon.ts";
 import { refusePromotionRules } from "../admin-api/refuse-promotion-rules.ts";
-import { refuseUnsellablePrices } from "../admin-api/refuse-unsellable-prices.ts";
+import { refuseTooLargeRefund } from "../admin-api/refuse-too-large-refund.ts";
+import { refuseWrongAmounts } from "../admin-api/refuse-wrong-amounts.ts";
 import { siteMessageBodySchema } from "../admin-api/site-message-body.ts";
 import { validateForm } from "../admin-api/validate-form.ts";
 import { orderInPath, orderOfPaymentInPath, requireApproval } from "../approvals/require-approval.ts";
@@ -203,15 +205,16 @@ export default defineMiddlewares({
       methods: ["POST" as const],
       middlewares: [recordProductInPath],
     })),
-    ...[
-      { matcher: "/admin/products*", takesZero: false },
-      { matcher: "/admin/price-lists*", takesZero: false },
-      { matcher: "/admin/shipping-options*", takesZero: true },
-    ].map(({ matcher, takesZero }) => ({
-      matcher,
+    ...amountDoors.map(({ area, fields }) => ({
+      matcher: `/admin/${area}*`,
       methods: ["POST" as const],
-      middlewares: [refuseUnsellablePrices({ takesZero })],
+      middlewares: [refuseWrongAmounts(fields)],
     })),
+    {
+      matcher: "/admin/payments/:id/refund",
+      methods: ["POST"],
+      middlewares: [refuseTooLargeRefund],
+    },
     {
       matcher: "/admin/promotions/:id",
       methods: ["POST"],

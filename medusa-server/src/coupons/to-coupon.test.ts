@@ -149,6 +149,21 @@ describe("findCouponProblem [7.12]", () => {
     });
   }
 
+  it("says that an amount finer than the currency or absurdly high cannot be taken off", () => {
+    for (const value of [0.005, 3.333, 1e9, 1e15, 1e21]) {
+      assert.match(
+        problemOf({ method: { type: "fixed", value, currency_code: "sek" } }) ?? "",
+        /two decimals/,
+      );
+    }
+    assert.equal(problemOf({ method: { type: "percentage", value: 33.333 } }), null);
+  });
+
+  it("carries out an amount that was saved before one finer than the currency was refused", () => {
+    const method = { type: "fixed", value: 3.333, currency_code: "sek" };
+    assert.deepEqual(toCoupon(rowOf({ method }), { regions })?.discount.kind, "amount");
+  });
+
   it("says that an amount must include VAT, of which a percentage has no need", () => {
     const promotion = { is_tax_inclusive: false };
     const method = { type: "fixed", value: 50, currency_code: "sek" };

@@ -1,4 +1,11 @@
-import { type Coupon, type Currency, isCurrency, toMinor } from "@spolverk/domain";
+import {
+  type Coupon,
+  type Currency,
+  findAmountProblem,
+  highestPrice,
+  isCurrency,
+  toMinor,
+} from "@spolverk/domain";
 import type { PromotionRow } from "./promotion-row.ts";
 
 export type PromotionSurroundings = {
@@ -34,6 +41,12 @@ export function findCouponProblem(promotion: PromotionRow): string | null {
   const result = toTerms(promotion, { regions: new Map() });
   if ("problem" in result) return result.problem;
   const { discount } = result.terms;
+  if (
+    discount.kind === "amount" &&
+    findAmountProblem(promotion.application_method?.value, "price") !== null
+  ) {
+    return amountProblem;
+  }
   return discount.kind === "amount" && !discount.includesVat
     ? "An amount off must include VAT, or the coupon takes more off than it says: switch on “Does promotion include taxes?”."
     : null;
@@ -50,6 +63,8 @@ export function findRuleProblem(rule: { attribute?: string; operator?: string })
   }
   return null;
 }
+
+const amountProblem = `An amount off must be between 0.01 and ${highestPrice}, with at most two decimals.`;
 
 /** The problem of goods that a discount is limited to. */
 export const targetRuleProblem =
@@ -114,6 +129,7 @@ function toDiscount({
   }
   if (type === "percentage") return { terms: { kind: "percentage", percent: value, maxQuantity } };
   if (type !== "fixed" || !method.currency_code) return { problem: "An amount off must have a currency." };
+  if (findAmountProblem(value, "price") === "tooHigh") return { problem: amountProblem };
   return {
     terms: { kind: "amount", amountMinor: toMinor(value), includesVat: is_tax_inclusive, maxQuantity },
   };

@@ -1,11 +1,11 @@
 import { MedusaError } from "@medusajs/framework/utils";
 import { createProductVariantsWorkflow, updateProductVariantsWorkflow } from "@medusajs/medusa/core-flows";
-import { findPriceProblems } from "../../catalogue/find-price-problems.ts";
+import { findWrongAmounts } from "../../admin-api/find-wrong-amounts.ts";
 
 /** What comes from a file of an import passes no route: the workflow undoes what it has stored. */
 function refuse(variants: readonly { prices?: unknown; price_set?: unknown }[]): void {
   const priced = variants.map(({ prices, price_set }) => ({ prices, price_set }));
-  const [problem] = findPriceProblems(priced, false);
+  const [problem] = findWrongAmounts(priced, { amount: { kind: "price" } });
   if (problem !== undefined) {
     throw new MedusaError(MedusaError.Types.INVALID_DATA, `${problem.field} ${problem.message}`);
   }

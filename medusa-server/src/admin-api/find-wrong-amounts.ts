@@ -1,0 +1,51 @@
+import {
+  type AmountKind,
+  type AmountProblem,
+  findAmountProblem,
+  highestPrice,
+  highestSum,
+} from "@spolverk/domain";
+import type { AmountDoor, AmountField } from "./amount-doors.ts";
+
+/** What is wrong with a value, and where it stands, such as `variants.0.prices.1.amount`. */
+export type FieldProblem = { field: string; message: string };
+
+/** As deep as any body of Medusa's goes, with room: batches hold variants, which hold prices. */
+const deepest = 12;
+/** What others keep for themselves: no field of it is an amount of Medusa's. */
+const foreign: ReadonlySet<string> = new Set(["metadata", "additional_data", "data"]);
+
+/** The amounts in a body of Medusa's admin API that cannot be booked as they are, wherever they stand in it. */
+export function findWrongAmounts(body: unknown, fields: AmountDoor["fields"]): FieldProblem[] {
+  return findIn(body, [], fields);
+}
+
+function findIn(value: unknown, path: readonly string[], fields: AmountDoor["fields"]): FieldProblem[] {
+  if (typeof value !== "object" || value === null || path.length > deepest) return [];
+  return Object.entries(value).flatMap(([name, member]: [string, unknown]) => {
+    const here = [...path, name];
+    const amount = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (!amount || !isMeant(amount, value)) return foreign.has(name) ? [] : findIn(member, here, fields);
+    // Medusa takes null for an amount that is not given.
+    if (member === null || member === undefined) return [];
+    const problem = findAmountProblem(member, amount.kind);
+    return problem === null ? [] : [{ field: here.join("."), message: describe(problem, amount.kind) }];
+  });
+}
+
+function isMeant({ beside }: AmountField, owner: object): boolean {
+  return (
+    !beside || Object.entries(owner).some(([name, value]) => name === beside.field && value === beside.value)
+  );
+}
+
+/** Says what is wrong with an amount, to follow the name of its field. */
+export function describe(problem: AmountProblem, kind: AmountKind): string {
+  if (problem === "notNumber") return "must be a number";
+  if (problem === "tooFine") return "must have at most two decimals";
+  if (problem === "tooHigh")
+    return `must be ${kind === "price" || kind === "fee" ? highestPrice : highestSum} or less`;
+  if (kind === "fee") return "must not be negative";
+  if (kind === "correction") return problem === "zero" ? "must not be 0" : `must be -${highestSum} or more`;
+  return "must be 0.01 or more";
+}
