@@ -220,15 +220,17 @@ export { needsOrganizationNumber } from "./validation/needs-organization-number.
 export { toCompanyKey } from "./validation/to-organization-key.ts";
 export { isExport } from "./vat/is-export.ts";
 export { isIntraCommunitySupply } from "./vat/is-intra-community-supply.ts";
-export { euCountries, isEuCountry, isOtherEuCountry } from "./vat/eu-countries.ts";
+export { euCountries, isEuCountry } from "./vat/eu-countries.ts";
 export { isPricedWithVat } from "./vat/is-priced-with-vat.ts";
 export { hasVatNumberForm, normalizeVatNumber, toVatPrefix } from "./vat/normalize-vat-number.ts";
-export { hasImportDuties } from "./vat/has-import-duties.ts";
-export { type ImportThresholds, resolveImportVat } from "./vat/resolve-import-vat.ts";
+export { resolveImportCharges } from "./vat/resolve-import-charges.ts";
+export { type ImportedLine, type ImportThresholds, resolveImportVat } from "./vat/resolve-import-vat.ts";
 export { resolveLineVatRate } from "./vat/resolve-line-vat-rate.ts";
-export { resolveVatRate, type VatNumberStatus, type VatRates } from "./vat/resolve-vat-rate.ts";
+export { type Destination, isInOtherMemberState, resolveTaxArea } from "./vat/resolve-tax-area.ts";
+export { resolveVatRate, toVatRate, type VatNumberStatus, type VatRates } from "./vat/resolve-vat-rate.ts";
 export { resolveVatRates, type VatRateChange } from "./vat/resolve-vat-rates.ts";
 export { standardVatRates } from "./vat/standard-vat-rates.ts";
+export { isOfOtherMemberState, toVatNumberCountry } from "./vat/to-vat-number-country.ts";
 export { isWithdrawnWhole } from "./withdrawal/is-withdrawn-whole.ts";
 export {
   calculateWithdrawalRefund,

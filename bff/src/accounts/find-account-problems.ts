@@ -52,7 +52,7 @@ type Company = NewCompany & { vatNumber: string; glnOrPeppolId: string };
  */
 function checkCompany({ name, ...numbers }: Company) {
   const { company: _company, ...problems } = findCompanyProblems({
-    billing: { company: name, ...numbers },
+    billing: { company: name, zip: "", ...numbers },
     vatNumberMissing: true,
     sellerCountry: numbers.country,
   });

@@ -1,22 +1,26 @@
-import { isOtherEuCountry } from "@spolverk/domain";
+import { isInOtherMemberState, isOfOtherMemberState, toVatNumberCountry } from "@spolverk/domain";
 import type { CheckoutRecord, VatCheck } from "../commerce/checkout-record.ts";
 import type { Services } from "../services.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
+import { toDestination } from "./is-address-complete.ts";
 
 /** How long an answer of the register is good for; an order may take its shopper days. */
 const goodForMs = 86_400_000;
 
 /**
- * Has the VAT number looked up where it decides the price: that of a company in another EU country than the
+ * Has the VAT number looked up where it decides the price: that of a company in another member state than the
  * seller's [1.4]. What was learnt stays with the checkout, so that every reply says the same price.
  */
 export async function checkVatNumber(
   { vatRegister }: Pick<Services, "vatRegister">,
-  { company, country, billing, vatCheck }: CheckoutRecord,
+  record: CheckoutRecord,
   { settings: { sellerCountry }, now }: Pick<CheckoutFacts, "settings" | "now">,
 ): Promise<VatCheck | null> {
+  const { company, billing, vatCheck } = record;
   if (!company || !billing?.vatNumber) return null;
-  const decides = [country, billing.country].every((one) => isOtherEuCountry(one, sellerCountry));
+  const decides =
+    isInOtherMemberState(toDestination(record), sellerCountry) &&
+    isOfOtherMemberState(toVatNumberCountry(billing), sellerCountry);
   if (!decides) return null;
   const { vatNumber } = billing;
   const isGood =

@@ -1,8 +1,8 @@
 import {
   hasVatNumberForm,
   isGln,
+  isInOtherMemberState,
   isOrganizationNumber,
-  isOtherEuCountry,
   isPeppolId,
   needsOrganizationNumber,
   normalizeVatNumber,
@@ -10,7 +10,10 @@ import {
 import type { Billing } from "../contract/checkout.ts";
 import type { FieldTextKey } from "../http/texts.ts";
 
-type Company = Pick<Billing, "company" | "country" | "organizationNumber" | "vatNumber" | "glnOrPeppolId">;
+type Company = Pick<
+  Billing,
+  "company" | "country" | "zip" | "organizationNumber" | "vatNumber" | "glnOrPeppolId"
+>;
 export type CompanyInput = {
   billing: Company;
   /** The company has said that it has no VAT number [3.39]. */
@@ -50,7 +53,7 @@ function checkVatNumber(input: CompanyInput): FieldTextKey | null {
     : null;
 }
 
-/** In another EU country than the seller's the number decides the VAT: the company gives it or says that it has none. */
+/** In another member state than the seller's the number decides the VAT: the company gives it or says that it has none. */
 function isVatNumberDue({ billing, vatNumberMissing, sellerCountry }: CompanyInput): boolean {
-  return billing.vatNumber === "" && !vatNumberMissing && isOtherEuCountry(billing.country, sellerCountry);
+  return billing.vatNumber === "" && !vatNumberMissing && isInOtherMemberState(billing, sellerCountry);
 }

@@ -1,3 +1,4 @@
+import type { Destination } from "@spolverk/domain";
 import type { CheckoutRecord } from "../commerce/checkout-record.ts";
 import type { CommerceSettings } from "../commerce/port.ts";
 import type { Billing, Shipping } from "../contract/checkout.ts";
@@ -6,6 +7,16 @@ import { findAddressProblems } from "./find-address-problems.ts";
 /** Where the goods go: to the billing address unless another was given. */
 export function toDeliveryAddress(billing: Billing, shipping: Shipping | null): Billing | Shipping {
   return shipping ?? billing;
+}
+
+/** Where the checkout is priced for: the postal code counts once the address of delivery is in that country. */
+export function toDestination({
+  country,
+  billing,
+  shipping,
+}: Pick<CheckoutRecord, "country" | "billing" | "shipping">): Destination {
+  const address = billing && toDeliveryAddress(billing, shipping);
+  return { country, zip: address?.country === country ? address.zip : null };
 }
 
 /** Are the addresses there, sound for this kind of customer, and in the country that was priced? */

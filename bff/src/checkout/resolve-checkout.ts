@@ -3,7 +3,6 @@ import {
   calculateTotals,
   expiresAt,
   hasGoods,
-  hasImportDuties,
   isIntraCommunitySupply,
   needsDelivery,
   resolveCheckoutStep,
@@ -38,7 +37,7 @@ export function resolveCheckout(
   order: PlacedOrder | null = null,
 ): Checkout {
   const { rate, reverseCharge: isReversed, warning: vatWarning } = resolveVat(record, facts.settings);
-  const { lines: priced, warnings, restricted, importVat, vatRate } = resolveGoods(record, facts, rate);
+  const { lines: priced, warnings, restricted, vatRate, ...imports } = resolveGoods(record, facts, rate);
   if (vatWarning && hasGoods(priced)) warnings.push(createWarning(vatWarning, facts.language));
 
   const shippingOptions = resolveShippingOptions(record, priced, vatRate, facts);
@@ -97,8 +96,7 @@ export function resolveCheckout(
     country: record.country,
     company: record.company,
     vatRate,
-    importVat,
-    importDuties: needsDelivery(priced) && hasImportDuties(country, facts.settings.sellerCountry),
+    ...imports,
     reverseCharge: isIntraCommunitySupply({ reverseCharge: isReversed, lines }),
     vatNumberMissing: record.vatNumberMissing,
     step: resolveCheckoutStep({

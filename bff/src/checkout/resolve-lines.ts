@@ -1,8 +1,10 @@
 import {
   divideRounded,
+  type ImportedLine,
   hasMixedDiameters,
   isSoldInCurrency,
   priceVariation,
+  resolveImportCharges,
   resolveImportVat,
   restoreCartLine,
   toAvailabilityInput,
@@ -12,10 +14,11 @@ import type { CheckoutRecord } from "../commerce/checkout-record.ts";
 import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 import { type CheckoutWarning, createWarning } from "./checkout-warning.ts";
+import { toDestination } from "./is-address-complete.ts";
 import type { PricedLine } from "./resolve-checkout-coupon.ts";
 import { resolveLine } from "./resolve-line.ts";
 
-export type ResolvedLines = {
+export type ResolvedLines = ReturnType<typeof resolveImportCharges> & {
   lines: PricedLine[];
   warnings: CheckoutWarning[];
   /** Does any line need an export agreement [5.8]? */
@@ -42,18 +45,25 @@ type Restored = {
 /**
  * Prices each line in the quantity that can be sold, and adds a warning for one that cannot [4.15]–[4.18].
  *
- * @param vatRate percent of the country of delivery for this buyer
+ * @param vatRate percent for this buyer where the goods go
  * @param couponOff of each line that is sold: it lowers the value by which goods are taxed on import
  */
 export function resolveLines(
-  record: Pick<CheckoutRecord, "lines" | "currency" | "country" | "company">,
+  record: Pick<CheckoutRecord, "lines" | "currency" | "country" | "company" | "billing" | "shipping">,
   facts: CheckoutFacts,
   vatRate: number,
   couponOff: readonly LineDiscount[] = [],
 ): ResolvedLines {
   const restored = record.lines.map((line) => restoreLine(line, record, facts));
   const kept = restored.flatMap((line) => (line !== null && line.quantity > 0 ? [line] : []));
-  const atBorder = findTaxedAtBorder(kept, record, facts, couponOff);
+  const { sellerCountry, importThresholds: thresholds } = facts.settings;
+  const imports = {
+    destination: toDestination(record),
+    sellerCountry,
+    lines: kept.map((line, index) => toImportedLine(line, facts, couponOff[index] ?? noDiscount)),
+  };
+  const imported = resolveImportVat({ ...imports, isCompany: record.company, thresholds });
+  const atBorder = new Set(kept.filter((_, index) => imported[index]));
 
   const resolved = record.lines.map(({ id }, index) => {
     const line = restored[index] ?? null;
@@ -70,6 +80,7 @@ export function resolveLines(
     warnings,
     restricted: kept.some(({ product }) => product.restricted),
     importVat: atBorder.size > 0,
+    ...resolveImportCharges({ ...imports, vatRate, isVatCollected: atBorder.size > 0 }),
     vatRate: atBorder.size > 0 && sent.every((line) => atBorder.has(line)) ? 0 : vatRate,
   };
 }
@@ -95,31 +106,18 @@ function restoreLine(
   }
 }
 
-/** The lines whose VAT the carrier collects on import. @param couponOff as of `resolveLines` */
-function findTaxedAtBorder(
-  lines: readonly Restored[],
-  { country, company }: Pick<CheckoutRecord, "country" | "company">,
-  { settings, agreements }: CheckoutFacts,
-  couponOff: readonly LineDiscount[],
-): ReadonlySet<Restored> {
-  const { sellerCountry, importThresholds: thresholds } = settings;
-  const imported = resolveImportVat({
-    country,
-    sellerCountry,
-    isCompany: company,
-    thresholds,
-    lines: lines.map(({ product, variation, quantity }, index) => {
-      const off = couponOff[index] ?? noDiscount;
-      const netIn = (currency: "GBP" | "NOK") => {
-        const priced = { ...variation, type: product.type };
-        const price = priceVariation({ variation: priced, product, agreements, currency, vatRate: 0 });
-        return takeShare(quantity * price.net.price, off);
-      };
-      const net = { GBP: netIn("GBP"), NOK: netIn("NOK") };
-      return { quantity, physical: variation.physical, net };
-    }),
-  });
-  return new Set(lines.filter((_, index) => imported[index]));
+/** A line by its list price less its discounts, without VAT. */
+function toImportedLine(
+  { product, variation, quantity }: Restored,
+  { agreements }: CheckoutFacts,
+  off: LineDiscount,
+): ImportedLine {
+  const netIn = (currency: "GBP" | "NOK") => {
+    const priced = { ...variation, type: product.type };
+    const price = priceVariation({ variation: priced, product, agreements, currency, vatRate: 0 });
+    return takeShare(quantity * price.net.price, off);
+  };
+  return { quantity, physical: variation.physical, net: { GBP: netIn("GBP"), NOK: netIn("NOK") } };
 }
 
 /** An amount of another currency, less the share of a line that a discount takes. */

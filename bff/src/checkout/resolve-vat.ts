@@ -1,26 +1,23 @@
-import { resolveVatRate } from "@spolverk/domain";
+import { resolveVatRate, toVatNumberCountry } from "@spolverk/domain";
 import type { CheckoutRecord } from "../commerce/checkout-record.ts";
 import type { CommerceSettings } from "../commerce/port.ts";
 import type { WarningTextKey } from "../http/texts.ts";
+import { toDestination } from "./is-address-complete.ts";
 
-/** The VAT percent of a checkout, by its country of delivery, whether the buyer accounts for it, and if not, why. */
+/** The VAT percent of a checkout, by where its goods go, whether the buyer accounts for it, and if not, why. */
 export function resolveVat(
-  {
-    country,
-    company,
-    billing,
-    vatCheck,
-  }: Pick<CheckoutRecord, "country" | "company" | "billing" | "vatCheck">,
+  record: Pick<CheckoutRecord, "country" | "company" | "billing" | "shipping" | "vatCheck">,
   { vatRates, sellerCountry }: CommerceSettings,
 ): { rate: number; reverseCharge: boolean; warning: Extract<WarningTextKey, `vat_number_${string}`> | null } {
+  const { company, billing, vatCheck } = record;
   const check = vatCheck !== null && vatCheck.vatNumber === billing?.vatNumber ? vatCheck.status : null;
   const resolved = resolveVatRate({
-    country,
+    destination: toDestination(record),
     rates: vatRates,
     sellerCountry,
     isCompany: company,
     vatNumberStatus: check ?? "missing",
-    vatNumberCountry: billing?.country ?? null,
+    vatNumberCountry: billing && toVatNumberCountry(billing),
   });
   return { ...resolved, warning: check === null ? null : warnings[check] };
 }

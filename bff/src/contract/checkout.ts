@@ -170,6 +170,13 @@ export const checkoutSchema = z.object({
     .boolean()
     .default(false)
     .describe("The carrier collects VAT on import for some lines, those of vatRate 0 that are sent"),
+  importTax: z
+    .enum(["included", "possible"])
+    .nullable()
+    .default(null)
+    .describe(
+      "Of a parcel that passes a tax border: included: vatRate is the place's own VAT; possible: the carrier may charge the recipient a tax; null: no such border, nothing is levied, or importVat says it",
+    ),
   importDuties: z
     .boolean()
     .default(false)

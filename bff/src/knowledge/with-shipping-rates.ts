@@ -1,6 +1,6 @@
 import type { Language, Site } from "@spolverk/content";
 import type { BlockNode, RichText, TableNode } from "@spolverk/content/rich-text";
-import { calculateAmount, formatPrice, keepTogether, type VatRates } from "@spolverk/domain";
+import { calculateAmount, formatPrice, keepTogether, toVatRate, type VatRates } from "@spolverk/domain";
 import { pickText } from "../catalogue/pick-text.ts";
 import type { CommerceShippingOption } from "../commerce/port.ts";
 import { getTranslate } from "../http/texts.ts";
@@ -70,7 +70,7 @@ function listOffers(
     .map((option) => {
       const amount = calculateAmount(
         option.price[currency],
-        showWithVat ? (vatRates[country] ?? 0) : 0,
+        showWithVat ? toVatRate(vatRates, { country, zip: null }) : 0,
       ).total;
       const { min, max } = option.workingDays;
       const cells = [

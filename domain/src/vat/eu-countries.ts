@@ -33,11 +33,3 @@ export const euCountries: readonly string[] = [
 export function isEuCountry(country: string): boolean {
   return euCountries.includes(country);
 }
-
-/**
- * Tells whether a country (ISO alpha-2 in capitals) is one of the European Union other than the seller's: there a
- * company's VAT number decides whether VAT is charged.
- */
-export function isOtherEuCountry(country: string, sellerCountry: string): boolean {
-  return country !== sellerCountry && isEuCountry(country) && isEuCountry(sellerCountry);
-}

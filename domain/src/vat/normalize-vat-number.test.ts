@@ -69,6 +69,9 @@ describe("a VAT number", () => {
     ["DE", "SE556012579001"],
     ["DE", ""],
     ["GR", "GR094259216"],
+    ["GB", "XI980780685"],
+    ["DE", "XI980780684"],
+    ["MC", "MC40303265045"],
     ["US", "US123456789"],
     ["DE", "DE136695976\nDE"],
   ])("of %s is not %j", (country, text) => {
@@ -81,6 +84,8 @@ describe("a VAT number", () => {
     ["GB", "GBGD001"],
     ["GB", "GB220430231"],
     ["NO", "NO995525828"],
+    ["GB", "XI980780684"],
+    ["MC", "FR40303265045"],
   ])("of %s can be the less usual %s", (country, text) => {
     expect(normalizeVatNumber(country, text)).toBe(text);
   });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { hasImportDuties } from "./has-import-duties.ts";
 import { resolveImportVat } from "./resolve-import-vat.ts";
 import { standardVatRates } from "./standard-vat-rates.ts";
 import { euCountries } from "./eu-countries.ts";
@@ -20,7 +19,7 @@ describe("resolveImportVat", () => {
     ["a gift card that is not sent along", [piece(13_500, 0), piece(5_000, 0, 1, false)], [false, false]],
     ["a gift card beside a heavy parcel", [piece(13_501, 0), piece(5_000, 0, 1, false)], [true, false]],
   ])("counts a consignment for the United Kingdom as a whole: %s", (_, lines, atBorder) => {
-    expect(resolveImportVat({ ...base, country: "GB", lines })).toEqual(atBorder);
+    expect(resolveImportVat({ ...base, destination: { country: "GB", zip: null }, lines })).toEqual(atBorder);
   });
 
   it.each([
@@ -29,43 +28,45 @@ describe("resolveImportVat", () => {
     ["several items below it", [piece(0, 200_000, 5)], [false]],
     ["items on both sides of it", [piece(0, 1_000), piece(0, 900_000)], [false, true]],
   ])("looks at each item for Norway: %s", (_, lines, atBorder) => {
-    expect(resolveImportVat({ ...base, country: "NO", lines })).toEqual(atBorder);
+    expect(resolveImportVat({ ...base, destination: { country: "NO", zip: null }, lines })).toEqual(atBorder);
   });
 
   it("has every item of a Norwegian company taxed at the border", () => {
     const lines = [piece(0, 1_000), piece(0, 1_000, 1, false)];
-    expect(resolveImportVat({ ...base, country: "NO", isCompany: true, lines })).toEqual([true, false]);
+    expect(
+      resolveImportVat({ ...base, destination: { country: "NO", zip: null }, isCompany: true, lines }),
+    ).toEqual([true, false]);
   });
 
   it.each(["GB", "NO"])("leaves all VAT of %s to the shop while its threshold is off [9.12]", (country) => {
     const off = { consignmentGbp: null, itemNok: null };
     const lines = [piece(1_000_000, 1_000_000)];
-    expect(resolveImportVat({ ...base, thresholds: off, country, isCompany: true, lines })).toEqual([false]);
+    expect(
+      resolveImportVat({
+        ...base,
+        thresholds: off,
+        destination: { country, zip: null },
+        isCompany: true,
+        lines,
+      }),
+    ).toEqual([false]);
   });
 
   it.each(["SE", "DE", "US"])("knows no threshold for %s", (country) => {
-    expect(resolveImportVat({ ...base, country, lines: [piece(1_000_000, 1_000_000)] })).toEqual([false]);
+    expect(
+      resolveImportVat({
+        ...base,
+        destination: { country, zip: null },
+        lines: [piece(1_000_000, 1_000_000)],
+      }),
+    ).toEqual([false]);
   });
 
   it("is nothing for a seller in the country itself", () => {
     const lines = [piece(1_000_000, 1_000_000)];
-    expect(resolveImportVat({ ...base, sellerCountry: "GB", country: "GB", lines })).toEqual([false]);
-  });
-});
-
-describe("hasImportDuties", () => {
-  it.each([
-    ["DE", "SE", false],
-    ["MC", "SE", false],
-    ["SE", "SE", false],
-    ["GB", "SE", true],
-    ["NO", "SE", true],
-    ["US", "SE", true],
-    ["CH", "SE", true],
-    ["SE", "GB", true],
-    ["GB", "GB", false],
-  ])("says of a delivery to %s from %s: %s", (country, sellerCountry, expected) => {
-    expect(hasImportDuties(country, sellerCountry)).toBe(expected);
+    expect(
+      resolveImportVat({ ...base, sellerCountry: "GB", destination: { country: "GB", zip: null }, lines }),
+    ).toEqual([false]);
   });
 });
 

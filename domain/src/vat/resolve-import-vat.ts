@@ -1,3 +1,5 @@
+import { type Destination, resolveTaxArea } from "./resolve-tax-area.ts";
+
 /**
  * Above which value the carrier collects VAT at the border and the shop charges none, in minor units without VAT. Null: the
  * shop charges VAT whatever the value [9.12].
@@ -21,27 +23,28 @@ export type ImportedLine = {
 /**
  * Tells for each line whether its VAT is due at the border, so that the shop charges none.
  *
- * United Kingdom: all goods of a consignment of more than the threshold. Norway: each item that is not below it, and every
- * item of a company, since VOEC is for sales to consumers. Values are list prices of that currency less the discounts of
- * sale, agreement and coupon, whatever currency is paid in; points, gift cards and shipping do not change them.
+ * United Kingdom, with the Isle of Man and without Northern Ireland: all goods of a consignment of more than the threshold.
+ * Norway, without Svalbard: each item that is not below it, and every item of a company, since VOEC is for sales to
+ * consumers. Values are list prices of that currency less the discounts of sale, agreement and coupon, whatever currency is
+ * paid in; points, gift cards and shipping do not change them.
  */
 export function resolveImportVat(input: {
-  /** Of delivery, ISO alpha-2. */
-  country: string;
+  destination: Destination;
   sellerCountry: string;
   isCompany: boolean;
   thresholds: ImportThresholds;
   lines: readonly ImportedLine[];
 }): boolean[] {
-  const { country, sellerCountry, isCompany, lines } = input;
+  const { destination, sellerCountry, isCompany, lines } = input;
+  const { vatArea } = resolveTaxArea(destination);
   const { consignmentGbp, itemNok } = input.thresholds;
   const none = lines.map(() => false);
-  if (country === sellerCountry) return none;
-  if (country === "GB" && consignmentGbp !== null) {
+  if (vatArea === sellerCountry) return none;
+  if (vatArea === "GB" && consignmentGbp !== null) {
     const value = lines.reduce((sum, { physical, net }) => sum + (physical ? net.GBP : 0), 0);
     return value > consignmentGbp ? lines.map(({ physical }) => physical) : none;
   }
-  if (country === "NO" && itemNok !== null) {
+  if (vatArea === "NO" && itemNok !== null) {
     return lines.map(
       ({ physical, quantity, net }) => physical && (isCompany || net.NOK >= quantity * itemNok),
     );

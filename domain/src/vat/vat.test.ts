@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { currencies } from "../money/currency.ts";
-import { euCountries, isEuCountry, isOtherEuCountry } from "./eu-countries.ts";
+import { euCountries, isEuCountry } from "./eu-countries.ts";
 import { isPricedWithVat } from "./is-priced-with-vat.ts";
 import { resolveLineVatRate } from "./resolve-line-vat-rate.ts";
 import { resolveVatRate, type VatNumberStatus } from "./resolve-vat-rate.ts";
 
 const rates = { SE: 25, DE: 25, GB: 25, NO: 25, FI: 25.5 };
 const company = { rates, sellerCountry: "SE", isCompany: true, vatNumberCountry: "DE" } as const;
+const inGermany = { country: "DE", zip: null };
 
 describe("resolveVatRate", () => {
   it.each([
@@ -16,7 +17,7 @@ describe("resolveVatRate", () => {
     ["US", 0],
   ])("charges an individual in %s %d %% [9.12]", (country, rate) => {
     const input = {
-      country,
+      destination: { country, zip: null },
       rates,
       sellerCountry: "SE",
       isCompany: false,
@@ -27,7 +28,7 @@ describe("resolveVatRate", () => {
   });
 
   it("reverses the charge for a company in another EU country with a valid VAT number", () => {
-    expect(resolveVatRate({ ...company, country: "DE", vatNumberStatus: "valid" })).toEqual({
+    expect(resolveVatRate({ ...company, destination: inGermany, vatNumberStatus: "valid" })).toEqual({
       rate: 0,
       reverseCharge: true,
     });
@@ -36,24 +37,31 @@ describe("resolveVatRate", () => {
   it.each(["invalid", "unknown", "missing"] satisfies VatNumberStatus[])(
     "charges a company in another EU country whose VAT number is %s",
     (vatNumberStatus) => {
-      expect(resolveVatRate({ ...company, country: "DE", vatNumberStatus }).rate).toBe(25);
+      expect(resolveVatRate({ ...company, destination: inGermany, vatNumberStatus }).rate).toBe(25);
     },
   );
 
   it.each(["SE", "NO", "GB"])("never reverses the charge for a company in %s", (country) => {
-    expect(resolveVatRate({ ...company, country, vatNumberStatus: "valid" })).toEqual({
+    expect(
+      resolveVatRate({ ...company, destination: { country, zip: null }, vatNumberStatus: "valid" }),
+    ).toEqual({
       rate: 25,
       reverseCharge: false,
     });
   });
 
   it.each(["SE", "NO", null])("never reverses the charge for a number of %s", (vatNumberCountry) => {
-    const input = { ...company, country: "DE", vatNumberStatus: "valid", vatNumberCountry } as const;
+    const input = { ...company, destination: inGermany, vatNumberStatus: "valid", vatNumberCountry } as const;
     expect(resolveVatRate(input)).toEqual({ rate: 25, reverseCharge: false });
   });
 
   it("never reverses the charge for a seller outside the EU", () => {
-    const input = { ...company, sellerCountry: "NO", country: "DE", vatNumberStatus: "valid" } as const;
+    const input = {
+      ...company,
+      sellerCountry: "NO",
+      destination: inGermany,
+      vatNumberStatus: "valid",
+    } as const;
     expect(resolveVatRate(input)).toEqual({ rate: 25, reverseCharge: false });
   });
 
@@ -63,7 +71,7 @@ describe("resolveVatRate", () => {
         for (const vatNumberStatus of ["valid", "invalid", "unknown", "missing"] as const) {
           const allRates = Object.fromEntries([...euCountries, "NO", "GB"].map((code) => [code, 25]));
           const input = {
-            country,
+            destination: { country, zip: null },
             isCompany,
             vatNumberStatus,
             vatNumberCountry: "DE",
@@ -93,17 +101,6 @@ describe("resolveLineVatRate", () => {
   it("leaves a gift card without VAT and charges everything else", () => {
     expect(resolveLineVatRate({ type: "giftCard", vatRate: 25 })).toBe(0);
     expect(resolveLineVatRate({ type: "filament", vatRate: 25 })).toBe(25);
-  });
-});
-
-describe("isOtherEuCountry", () => {
-  it.each([
-    ["DE", "SE", true],
-    ["SE", "SE", false],
-    ["NO", "SE", false],
-    ["SE", "NO", false],
-  ])("says of %s and a seller in %s: %s [3.39]", (country, sellerCountry, isOther) => {
-    expect(isOtherEuCountry(country, sellerCountry)).toBe(isOther);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Carrier, Shop } from "@spolverk/content";
-import { isEuCountry, type Currency } from "@spolverk/domain";
+import { type Currency, resolveTaxArea } from "@spolverk/domain";
 
+const isInEu = (country: string) => resolveTaxArea({ country, zip: null }).vatArea === "EU";
 const nationalCurrency: Readonly<Record<string, Currency>> = { SE: "SEK", DK: "DKK", NO: "NOK", GB: "GBP" };
 
 /** Every country that a carrier reaches or that has a VAT rate, ISO alpha-2 in capitals. */
@@ -16,5 +17,5 @@ export function listCountries(carriers: readonly Carrier[], shop: Shop): string[
  * may be paid in any currency whatever the country: the region is only Medusa's bookkeeping of it.
  */
 export function resolveRegionCurrency(country: string): Currency {
-  return nationalCurrency[country] ?? (isEuCountry(country) ? "EUR" : "USD");
+  return nationalCurrency[country] ?? (isInEu(country) ? "EUR" : "USD");
 }

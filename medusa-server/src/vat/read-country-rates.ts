@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
+import { resolveTaxArea } from "@spolverk/domain";
 import { readRows } from "../read-rows.ts";
 
 const regionRow = z.object({
@@ -22,14 +23,20 @@ export type CountryRate = {
   rate: number;
 };
 
-/** The VAT rate of every country as Medusa's tax regions have it, without rates to come. */
+/**
+ * The VAT rate of every country that has one of its own, as Medusa's tax regions have it, without rates to come: Monaco has that
+ * of France, and San Marino none.
+ */
 export async function readCountryRates(container: MedusaContainer): Promise<CountryRate[]> {
   const regions = await readRows(container, regionRow, {
     entity: "tax_region",
     fields: ["id", "country_code", "province_code", "tax_rates.id", "tax_rates.rate", "tax_rates.is_default"],
   });
   return regions
-    .filter(({ province_code }) => !province_code)
+    .filter(
+      ({ country_code: country, province_code }) =>
+        !province_code && resolveTaxArea({ country, zip: null }).vatCountry === country,
+    )
     .map(({ id, country_code, tax_rates }) => {
       const rate = tax_rates?.find((candidate) => candidate?.is_default);
       return { country: country_code, regionId: id, rateId: rate?.id ?? null, rate: rate?.rate ?? 0 };

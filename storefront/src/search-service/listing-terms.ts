@@ -1,5 +1,5 @@
 import type { SearchSort, Shop } from "@spolverk/bff/contract";
-import type { Agreement, Currency } from "@spolverk/domain";
+import { type Agreement, type Currency, toVatRate } from "@spolverk/domain";
 import type { ShopSettings } from "../site/shop-context.ts";
 import { type ListingFilters, readFilters } from "./listing-filters.ts";
 import type { ListingSearch } from "./listing-search.ts";
@@ -45,5 +45,9 @@ export function toPriceView(
   { vatCountry }: { vatCountry: string },
   agreements: readonly Agreement[] = [],
 ): PriceView {
-  return { currency, agreements, vatRate: showWithVat ? (vatRates[vatCountry] ?? 0) : 0 };
+  return {
+    currency,
+    agreements,
+    vatRate: showWithVat ? toVatRate(vatRates, { country: vatCountry, zip: null }) : 0,
+  };
 }

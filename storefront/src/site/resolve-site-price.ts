@@ -1,5 +1,5 @@
 import type { Shop, VariationSummary } from "@spolverk/bff/contract";
-import { priceVariation, resolveReduction } from "@spolverk/domain";
+import { priceVariation, resolveReduction, toVatRate } from "@spolverk/domain";
 import type { ShopContext } from "./shop-context.ts";
 
 type PricedVariation = Pick<VariationSummary, "msrp" | "sale" | "priorPrice" | "type">;
@@ -19,7 +19,7 @@ export function resolveSitePrice(
     variation,
     product,
     currency,
-    vatRate: shop.vatRates[vatCountry] ?? 0,
+    vatRate: toVatRate(shop.vatRates, { country: vatCountry, zip: null }),
   });
   const reduction = resolveReduction(
     priced,

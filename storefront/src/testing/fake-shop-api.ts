@@ -169,6 +169,7 @@ export const fakeCheckout: Checkout = {
   company: false,
   vatRate: 25,
   importVat: false,
+  importTax: null,
   importDuties: false,
   reverseCharge: false,
   vatNumberMissing: false,

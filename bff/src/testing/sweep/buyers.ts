@@ -40,7 +40,7 @@ const rows: Readonly<Record<string, Row>> = {
   LT: ["Gedimino pr. 9", "01103", "Vilnius", "110053842", "LT100001919017"],
   LU: ["12 Grand-Rue", "1661", "Luxembourg", "B123456", "LU15027442"],
   LV: ["Brīvības iela 40", "LV-1050", "Rīga", "40003521600", "LV40003521600"],
-  MC: ["12 boulevard des Moulins", "98000", "Monaco", "56S00123"],
+  MC: ["12 boulevard des Moulins", "98000", "Monaco", "56S00123", "FR40303265045"],
   MT: ["45 Republic Street", "VLT 1115", "Valletta", "C 12345", "MT11679112"],
   MX: ["Paseo de la Reforma 222", "06600", "Ciudad de México", "GODE561231GR8"],
   MY: ["Jalan Ampang 50", "50450", "Kuala Lumpur", "201901000005"],

@@ -2,7 +2,7 @@ import type { Billing, Shipping } from "@spolverk/bff/contract";
 import {
   findOrganizationNumberName,
   hasStates,
-  isOtherEuCountry,
+  isInOtherMemberState,
   listStates,
   needsOrganizationNumber,
   needsPostalCode,
@@ -119,12 +119,13 @@ export function toBillingFields({ country, isCompany, isDelivered }: BillingOpti
 /** What an invoice to a company needs [3.39], [3.41]. */
 export function toInvoiceFields(input: {
   country: string;
+  zip: string;
   sellerCountry: string;
   vatNumber: string;
   hasNoVatNumber: boolean;
 }): AddressField[] {
   const { country, sellerCountry, hasNoVatNumber } = input;
-  const isVatNumberNeeded = isOtherEuCountry(country, sellerCountry);
+  const isVatNumberNeeded = isInOtherMemberState({ country, zip: input.zip }, sellerCountry);
   // Where it has to be given the other number is optional from the start.
   const isVatNumberGiven = !hasNoVatNumber && (isVatNumberNeeded || input.vatNumber !== "");
   const vatNumber: AddressField = {

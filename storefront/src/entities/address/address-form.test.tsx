@@ -85,7 +85,13 @@ it.each([
   "a company in %s with the VAT number %j is asked for its %s, optional: %s [3.39]",
   async (country, vatNumber, name, optional) => {
     const t = (await createTestI18n("en")).t;
-    const fields = toInvoiceFields({ country, sellerCountry: "SE", vatNumber, hasNoVatNumber: false });
+    const fields = toInvoiceFields({
+      country,
+      zip: "",
+      sellerCountry: "SE",
+      vatNumber,
+      hasNoVatNumber: false,
+    });
     const field = fields.find((each) => each.name === "organizationNumber");
     expect(field && toFieldLabel(field, t)).toBe(name);
     expect(field?.optional).toBe(optional);
@@ -93,6 +99,12 @@ it.each([
 );
 
 it("a company in Germany that says that it has no VAT number has to give its Handelsregisternummer [3.39]", () => {
-  const fields = toInvoiceFields({ country: "DE", sellerCountry: "SE", vatNumber: "", hasNoVatNumber: true });
+  const fields = toInvoiceFields({
+    country: "DE",
+    zip: "10115",
+    sellerCountry: "SE",
+    vatNumber: "",
+    hasNoVatNumber: true,
+  });
   expect(fields.find(({ name }) => name === "organizationNumber")?.optional).toBe(false);
 });

@@ -12,6 +12,7 @@ import {
   resolveImportVat,
   resolveReduction,
   type SaleMeasure,
+  toVatRate,
   type UnitPrice,
 } from "@spolverk/domain";
 import { useSuspenseQuery } from "@tanstack/react-query";
@@ -86,7 +87,7 @@ export function usePricing(): Pricing {
   const agreements = account?.agreements ?? noAgreements;
   const earlySales = useEarlySales();
   return useMemo(() => {
-    const vatRate = vatRates[vatCountry] ?? 0;
+    const vatRate = toVatRate(vatRates, { country: vatCountry, zip: null });
     const priceAt = (rate: number, variation: Priced, product: PricedProduct, paidIn = currency) =>
       priceVariation({ variation, product, agreements, currency: paidIn, vatRate: rate });
     return {
@@ -120,14 +121,14 @@ export function usePricing(): Pricing {
         };
       },
       linePrice: (shown, product, quantity, { country = vatCountry, isTaxedOnImport = false } = {}) => {
-        const rate = isTaxedOnImport ? 0 : (vatRates[country] ?? 0);
+        const rate = isTaxedOnImport ? 0 : toVatRate(vatRates, { country, zip: null });
         return calculateLinePrice({ ...priceAt(rate, withEarlySale(shown, earlySales), product), quantity });
       },
       findTaxedOnImport: (lines, country = vatCountry) => {
         const netIn = ({ variation }: CountedLine, paidIn: Currency) =>
           priceAt(0, withEarlySale(variation, earlySales), variation.product, paidIn).net.price;
         const imported = resolveImportVat({
-          country,
+          destination: { country, zip: null },
           sellerCountry,
           isCompany: false,
           thresholds,

@@ -31,6 +31,7 @@ export function CompanyAccountForm() {
   const change = (changes: Partial<typeof values>) => setValues((current) => ({ ...current, ...changes }));
   const [numberField] = toInvoiceFields({
     country: values.country,
+    zip: "",
     sellerCountry: values.country,
     vatNumber: "",
     hasNoVatNumber: false,

@@ -22,7 +22,7 @@ export function CompanyForm({ detail, company }: CompanyFormProps) {
   const [values, setValues] = useState(company);
   const { country, vatNumber } = values;
   // A note on the invoice is of one order.
-  const fields = toInvoiceFields({ country, sellerCountry, vatNumber, hasNoVatNumber: false })
+  const fields = toInvoiceFields({ country, zip: "", sellerCountry, vatNumber, hasNoVatNumber: false })
     .filter(({ name }) => name !== "invoiceNotes")
     .map((field) => ({ ...field, optional: field.name !== "organizationNumber" }));
   const labels = Object.fromEntries([

@@ -1,5 +1,5 @@
 import type { Checkout } from "@spolverk/bff/contract";
-import { isOtherEuCountry, needsDelivery } from "@spolverk/domain";
+import { isInOtherMemberState, needsDelivery } from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import {
@@ -52,12 +52,13 @@ export function AddressStep({ checkout, countries, sellerCountry, onDone }: Addr
     isCompany: checkout.company,
     isDelivered,
   });
-  const { country: billingCountry } = billing;
-  const asksForVatNumber = checkout.company && isOtherEuCountry(billingCountry, sellerCountry);
+  const { country: billingCountry, zip: billingZip } = billing;
+  const asksForVatNumber = checkout.company && isInOtherMemberState(billing, sellerCountry);
   const hasNoVatNumber = asksForVatNumber && noVatNumber;
   const invoiceFields = checkout.company
     ? toInvoiceFields({
         country: billingCountry,
+        zip: billingZip,
         sellerCountry,
         vatNumber: billing.vatNumber,
         hasNoVatNumber,

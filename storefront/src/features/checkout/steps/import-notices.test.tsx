@@ -7,25 +7,38 @@ import { renderWithApp } from "../../../testing/render-with-app.tsx";
 import { OrderSummary } from "../summary/order-summary.tsx";
 import { ImportNotices } from "./import-notices.tsx";
 
+const none = { importDuties: false, importTax: null, importVat: false, vatRate: 0 };
+
 describe("the notices of a delivery abroad", () => {
   it.each(languages)("say in %s what the carrier may charge the recipient", async (language) => {
-    const checkout = { importDuties: true, importVat: true };
+    const checkout = { ...none, importDuties: true, importVat: true };
     const { t } = await renderWithApp(<ImportNotices checkout={checkout} />, { language });
     const notice = await screen.findByRole("status");
     expect(notice.textContent).toContain(t("checkout.customs.duties"));
     expect(notice.textContent).toContain(t("checkout.customs.importVat"));
   });
 
-  it("leave out import VAT where the shop charges all VAT", async () => {
-    const { t } = await renderWithApp(<ImportNotices checkout={{ importDuties: true, importVat: false }} />);
-    expect((await screen.findByRole("status")).textContent).toBe(t("checkout.customs.duties"));
+  it.each(languages)("say in %s alone that the tax is paid where the shop charges it", async (language) => {
+    const checkout = { ...none, importTax: "included", vatRate: 25 } as const;
+    const { t } = await renderWithApp(<ImportNotices checkout={checkout} />, { language });
+    const text = t("checkout.customs.vatIncluded", { rate: 25 });
+    expect((await screen.findByRole("status")).textContent).toBe(text);
+    expect(text).toContain("25");
+  });
+
+  it.each([
+    ["duty and tax where the shop charges none", true, "checkout.customs.dutiesAndTax"],
+    ["tax alone within the customs union, such as in Åland", false, "checkout.customs.tax"],
+  ] as const)("name %s", async (_, importDuties, text) => {
+    const checkout = { ...none, importDuties, importTax: "possible" } as const;
+    const { t } = await renderWithApp(<ImportNotices checkout={checkout} />);
+    expect((await screen.findByRole("status")).textContent).toBe(t(text));
   });
 
   it("are none within the European Union", async () => {
-    const checkout = { importDuties: false, importVat: false };
     const { container } = await renderWithApp(
       <main>
-        <ImportNotices checkout={checkout} />
+        <ImportNotices checkout={none} />
       </main>,
     );
     expect(container.querySelector("main")?.childElementCount).toBe(0);

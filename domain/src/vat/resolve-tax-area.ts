@@ -1,0 +1,36 @@
+import { normalizePostalCode } from "../validation/normalize-postal-code.ts";
+import { isEuCountry } from "./eu-countries.ts";
+import { territories, type TaxArea, type Territory } from "./territories.ts";
+
+/** Where goods go. */
+export type Destination = {
+  /** ISO 3166-1 alpha-2 in capitals. */
+  country: string;
+  /** Postal code; null while it is not known. */
+  zip: string | null;
+};
+
+/** The territory that an address lies in; null for one that is taxed as its country. */
+export function findTerritory({ country, zip }: Destination): Territory | null {
+  const code = zip === null ? null : normalizePostalCode(country, zip);
+  const compact = code?.replaceAll(/[\s-]/g, "") ?? null;
+  const isIn = ({ codes, addresses }: Territory) =>
+    codes.includes(country) || (compact !== null && addresses[country]?.test(compact) === true);
+  return territories.find(isIn) ?? null;
+}
+
+/** How goods are taxed where they go: by the territory that the address lies in, else by its country. */
+export function resolveTaxArea(destination: Destination): TaxArea {
+  const { country } = destination;
+  const area = isEuCountry(country) ? "EU" : country;
+  return findTerritory(destination) ?? { vatCountry: country, vatArea: area, customsArea: area };
+}
+
+/**
+ * Tells whether goods to a place are an intra-Community supply to another member state than the seller's, so that a
+ * company's VAT number decides whether VAT is charged. @param sellerCountry ISO alpha-2
+ */
+export function isInOtherMemberState(destination: Destination, sellerCountry: string): boolean {
+  const { vatCountry, vatArea } = resolveTaxArea(destination);
+  return vatArea === "EU" && isEuCountry(sellerCountry) && vatCountry !== sellerCountry;
+}
