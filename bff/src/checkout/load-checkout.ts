@@ -10,6 +10,8 @@ export type LoadedCheckout = {
   record: CheckoutRecord;
   order: PlacedOrder | null;
   isAwaitingPayment: boolean;
+  /** A call to place it is still being carried out. */
+  isInProgress: boolean;
   /** Of the order. */
   approval: OrderApproval;
   /** What was prepared last. */
@@ -31,11 +33,12 @@ export async function loadCheckout(
     throw new ApiFailure("checkout_not_found");
   }
   requireAccess(kept.record, caller);
-  const { record, placing, order, approval, payment } = kept;
+  const { record, placing, isInProgress, order, approval, payment } = kept;
   return {
     record: { ...record, accepted: placing === "cancelled" ? null : record.accepted },
     order,
     isAwaitingPayment: placing === "awaitingPayment",
+    isInProgress,
     approval,
     payment,
   };

@@ -11,18 +11,20 @@ import type { CheckoutCall } from "./checkout-caller.ts";
 import { askForNewsletter } from "../newsletter/change-newsletter.ts";
 import { finishOrder } from "./finish-order.ts";
 import { type LoadedCheckout, loadCheckout } from "./load-checkout.ts";
-import { showCheckout } from "./show-checkout.ts";
+import { showAccepted, showCheckout } from "./show-checkout.ts";
 import { toCheckoutDigest } from "./to-checkout-digest.ts";
 
 type PlaceBody = z.output<typeof placeBodySchema>;
 /** With the client that sends it; see Caller. */
 type PlaceRequest = PlaceBody & { clientHash: string | null };
+type OnUnderway = (checkout: Checkout) => void;
 
 /**
  * Places the order of a checkout, once: a call for one that is placed gives its order, a call for one
  * whose answer got lost, or whose payment the shopper has made since, asks the backend again for what was
  * accepted then. Without an order in the reply, the payment is waited for.
  *
+ * @param onUnderway is told of the checkout before the backend is asked, which may take long
  * @throws ApiFailure as loadCheckout does, step_not_reached, no_products, terms_not_accepted [5.7], export_agreement_required
  * [5.8], too_many_requests for one of too many orders by invoice, checkout_changed when it is no longer what was
  * shown, a line has become a backorder or another call has changed the checkout, order_in_progress when its goods are
@@ -32,21 +34,17 @@ export async function placeOrder(
   services: Services,
   call: CheckoutCall,
   body: PlaceRequest,
+  onUnderway: OnUnderway,
 ): Promise<Checkout> {
   const loaded = await loadCheckout(services, call);
-  if (isPlacing(loaded)) return continuePlacing(services, loaded, call, body);
-  const {
-    payment: _payment,
-    placing: _placing,
-    approval: _approval,
-    digest: _digest,
-    ...checkout
-  } = await showCheckout(services, loaded, call);
+  if (isPlacing(loaded)) return continuePlacing(services, loaded, call, body, onUnderway);
+  const shown = await showCheckout(services, loaded, call);
+  const { payment: _payment, placing: _placing, approval: _approval, digest: _digest, ...checkout } = shown;
   const refusal = findRefusal(checkout, body);
   if (refusal) {
     // Another call may be placing this checkout, and have taken the goods: then the answer is that order.
     const latest = await loadCheckout(services, call);
-    if (isPlacing(latest)) return continuePlacing(services, latest, call, body);
+    if (isPlacing(latest)) return continuePlacing(services, latest, call, body, onUnderway);
     if (refusal.code === "no_products") return endWithoutGoods(services, latest, call, refusal);
     throw refusal;
   }
@@ -62,6 +60,7 @@ export async function placeOrder(
     newsletter: body.newsletter,
     language: call.language,
   };
+  onUnderway({ ...shown, placing: "in_progress" });
   try {
     const placed = await finishOrder(services, accepted, checkout, body);
     if (body.newsletter && checkout.email !== null) {
@@ -98,9 +97,11 @@ async function continuePlacing(
   loaded: LoadedCheckout,
   call: CheckoutCall,
   body: PlaceRequest,
+  onUnderway: OnUnderway,
 ): Promise<Checkout> {
   const { accepted } = loaded.record;
   if (loaded.order || !accepted) return showCheckout(services, loaded, call);
+  onUnderway({ ...showAccepted(loaded, accepted), placing: "in_progress" });
   if (isExpected(accepted, body)) return finishOrder(services, loaded.record, accepted, body);
   // Another tab has had another total or address accepted than this one shows. What is paid for is ordered all the same.
   const asked = loaded.isAwaitingPayment ? await finishOrder(services, loaded.record, accepted, {}) : null;

@@ -1,6 +1,7 @@
 import type { Language } from "@spolverk/content";
 import { expiresAt } from "@spolverk/domain";
 import { pickText } from "../catalogue/pick-text.ts";
+import type { AcceptedCheckout } from "../commerce/checkout-record.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import type { Services } from "../services.ts";
 import type { CheckoutCall } from "./checkout-caller.ts";
@@ -14,25 +15,39 @@ import { addChoices } from "./add-choices.ts";
 /** A checkout as it stands; one that was accepted for placing stays as the shopper accepted it, but for its language. */
 export async function showCheckout(
   services: Services,
-  { record, order, isAwaitingPayment, approval, payment }: LoadedCheckout,
+  loaded: LoadedCheckout,
   call: Omit<CheckoutCall, "id">,
 ): Promise<Checkout> {
-  const { accepted, changedAt } = record;
+  const { record, order, payment } = loaded;
+  const { accepted } = record;
   if (!accepted) {
     const facts = await readCheckoutFacts(services, record, call);
-    return resolveCheckout(record, await addChoices(services, record, facts), payment, order);
+    const choices = await addChoices(services, record, facts);
+    return { ...resolveCheckout(record, choices, payment, order), placing: toPlacing(loaded) };
   }
+  const shippingOptions = await nameShippingOptions(services, accepted.shippingOptions, call.language);
+  return { ...showAccepted(loaded, accepted), shippingOptions };
+}
+
+/** A checkout as the shopper accepted it, in the language of that. */
+export function showAccepted(loaded: LoadedCheckout, accepted: AcceptedCheckout): Checkout {
+  const { record, order, approval, payment } = loaded;
   return {
     ...accepted,
-    shippingOptions: await nameShippingOptions(services, accepted.shippingOptions, call.language),
     step: order ? "confirmation" : accepted.step,
     order,
-    expiresAt: expiresAt(changedAt),
+    expiresAt: expiresAt(record.changedAt),
     payment: toPayment(accepted.paymentMethod, payment),
     approval,
-    placing: isAwaitingPayment && !order ? "awaiting_payment" : "none",
+    placing: toPlacing(loaded),
     digest: toCheckoutDigest(accepted),
   };
+}
+
+function toPlacing({ order, isInProgress, isAwaitingPayment }: LoadedCheckout): Checkout["placing"] {
+  if (order) return "none";
+  if (isInProgress) return "in_progress";
+  return isAwaitingPayment ? "awaiting_payment" : "none";
 }
 
 /** The accepted options by their names in a language; one that is not offered any more keeps the name it had. */

@@ -150,6 +150,8 @@ export type StoredCheckout = {
   record: CheckoutRecord;
   /** cancelled: the backend gave up placing this record, which is free to be changed. */
   placing: "none" | "awaitingPayment" | "cancelled";
+  /** A call to place it runs, or waits for its turn. */
+  isInProgress: boolean;
   /** The backend may have made it before the record has it, as by a webhook. */
   order: PlacedOrder | null;
   /** Of its order: "not_needed" before there is one, too. */

@@ -201,9 +201,9 @@ export const checkoutSchema = z.object({
   paymentMethod: paymentMethodSchema.nullable().describe("The chosen one"),
   payment: paymentSchema.describe("What was prepared for the chosen method: what the browser needs for it"),
   placing: z
-    .enum(["none", "awaiting_payment"])
+    .enum(["none", "in_progress", "awaiting_payment"])
     .describe(
-      "awaiting_payment: the order was asked for and its goods are held; it is made as soon as the payment is there. Let the buyer pay by payment, then place again. A change ends the waiting",
+      "in_progress: the order was asked for, and the shop still waits for the payment provider. Read the checkout again every few seconds, until it has its order or another state; none then means that the placing failed and nothing is charged. awaiting_payment: the order was asked for and its goods are held; it is made as soon as the payment is there. Let the buyer pay by payment, then place again. A change ends the waiting",
     ),
   approval: z
     .enum(orderApprovals)

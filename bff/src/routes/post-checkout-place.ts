@@ -1,28 +1,65 @@
 import { CheckoutBusyError, createCheckoutQueue } from "@spolverk/server-kit/checkout-queue";
+import type { CheckoutCall } from "../checkout/checkout-caller.ts";
+import { loadCheckout } from "../checkout/load-checkout.ts";
 import { placeOrder } from "../checkout/place-order.ts";
+import { showCheckout } from "../checkout/show-checkout.ts";
+import type { Checkout } from "../contract/checkout.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
 import type { Services } from "../services.ts";
 
+/** A placing that takes longer is answered as one in progress, and goes on. */
+export const placeReplyMs = 10_000;
+
 /**
  * POST /checkout/{id}/place [7.12], [4.34]. The calls for one checkout take turns here already, so that a flood of them
- * costs the backend no more than two at a time.
+ * costs the backend no more than two at a time. No call waits for long: a slow payment provider is no reason for an
+ * error (docs/decisions/0083).
  */
 export function postCheckoutPlace(services: Services): Handler<"POST /checkout/{id}/place"> {
   const runInTurn = createCheckoutQueue();
   return async ({ params, query, body }, caller) => {
     const { clientHash, account } = caller;
     const request = { ...body, clientHash };
-    const call = { from: "shopper" as const, request: JSON.stringify([query.language, request]) };
+    const call = { ...params, ...query, caller };
+    const turn = { from: "shopper" as const, request: JSON.stringify([query.language, request]) };
     // Whoever may not place an account's checkout neither shares its reply nor makes it wait.
     const queue = `${params.id} ${account?.id ?? ""}`;
-    try {
-      return await runInTurn(queue, call, () =>
-        placeOrder(services, { ...params, ...query, caller }, request),
-      );
-    } catch (error) {
-      if (error instanceof CheckoutBusyError) throw new ApiFailure("request_in_progress", { cause: error });
-      throw error;
-    }
+    const underway: { checkout: Checkout | null } = { checkout: null };
+    const placing = runInTurn(queue, turn, () =>
+      placeOrder(services, call, request, (checkout) => (underway.checkout = checkout)),
+    ).catch(toRefusal);
+    const placed = await settleWithin(placing, placeReplyMs);
+    if (placed) return placed;
+    placing.catch((error: unknown) => {
+      // A refusal shows in the checkout, which is then open again.
+      if (!(error instanceof ApiFailure)) services.logger.error({ err: error }, "A placing failed late");
+    });
+    // A backend that is slow is not asked once more, unless another call is having its turn.
+    return underway.checkout ?? showInProgress(services, call);
   };
+}
+
+function toRefusal(error: unknown): never {
+  if (error instanceof CheckoutBusyError) throw new ApiFailure("request_in_progress", { cause: error });
+  throw error;
+}
+
+/** What a promise settles to; null when it has not within the time. */
+async function settleWithin<T>(promise: Promise<T>, ms: number): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, ms, null);
+  });
+  try {
+    return await Promise.race([promise, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A checkout that a call to place it waits for its turn at. */
+async function showInProgress(services: Services, call: CheckoutCall): Promise<Checkout> {
+  const shown = await showCheckout(services, await loadCheckout(services, call), call);
+  return shown.order ? shown : { ...shown, placing: "in_progress" };
 }

@@ -36,6 +36,8 @@ export const checkoutReplySchema = z.object({
     /** As this BFF or an earlier one saved it. */
     data: z.unknown(),
     placing: z.enum(placingStates),
+    /** A call to place it runs, or waits for its turn. */
+    in_progress: z.boolean(),
     order: placedOrderSchema.nullable(),
     payment: preparedPaymentSchema.nullable(),
   }),

@@ -20,6 +20,7 @@ import { isPreparedFor } from "./is-prepared-for.ts";
 import { readPlacedOrder } from "./read-placed-order.ts";
 import { settleInterruptedPlacing } from "./settle-interrupted-placing.ts";
 import { toHash } from "./to-purchase.ts";
+import { whileInProgress } from "./placing-in-progress.ts";
 import { withCheckoutLock } from "./with-checkout-lock.ts";
 
 /**
@@ -59,7 +60,7 @@ export function placeOrder(
 ): Promise<PlaceReply> {
   const hash = toHash(priced);
   const request = `place:${record.version}:${payment_token ?? ""}:${hash}`;
-  return withCheckoutLock(container, checkoutId, { from: "shopper", request }, async () => {
+  const place = async (): Promise<PlaceReply> => {
     const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
     const { checkout } = await readCheckout(container, checkoutId);
     if (checkout.order_id !== null) return toPlaced(container, checkout.order_id);
@@ -84,7 +85,10 @@ export function placeOrder(
       now: new Date(),
     });
     return toPlaceReply(container, attempt);
-  });
+  };
+  return whileInProgress(container, checkoutId, () =>
+    withCheckoutLock(container, checkoutId, { from: "shopper", request }, place),
+  );
 }
 
 /**

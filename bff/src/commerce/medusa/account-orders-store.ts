@@ -30,7 +30,7 @@ export function createAccountOrdersStore(medusa: MedusaClient): AccountOrdersPor
     },
     cancelOrder: async (id, orderId) => {
       const cancelled = await medusa
-        .post(cancelOrderReplySchema, toOrderPath(id, orderId, "/cancel"), {}, { asksProvider: true })
+        .post(cancelOrderReplySchema, toOrderPath(id, orderId, "/cancel"), {}, "provider")
         .catch(nullOnStatus(404));
       return cancelled?.kind ?? "unknown";
     },

@@ -6,7 +6,7 @@ const record = createRecord(new Date("2026-03-02T10:00:00.000Z"));
 
 /** The keeping of checkouts before a Medusa that has this for a record. */
 function keepingOf(data: unknown) {
-  const reply = { checkout: { data, placing: "none", order: null, payment: null } };
+  const reply = { checkout: { data, placing: "none", in_progress: true, order: null, payment: null } };
   const answer = async <T>(schema: { parse: (reply: unknown) => T }): Promise<T> => schema.parse(reply);
   return createCheckoutStore({ get: answer, post: answer });
 }
@@ -16,6 +16,7 @@ describe("a checkout that is read back", () => {
     expect(await keepingOf(record).getCheckout(record.id)).toEqual({
       record,
       placing: "none",
+      isInProgress: true,
       order: null,
       approval: "not_needed",
       payment: null,

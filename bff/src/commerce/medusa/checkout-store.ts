@@ -17,7 +17,7 @@ export function createCheckoutStore(medusa: MedusaClient): CheckoutStore {
     getCheckout: async (id) => {
       const reply = await medusa.get(checkoutReplySchema, pathOf(id)).catch(nullOnStatus(404));
       if (reply === null) return null;
-      const { data, placing, order, payment } = reply.checkout;
+      const { data, placing, in_progress, order, payment } = reply.checkout;
       // One from before records had all they have now is gone, and the shopper is offered a new one [4.35].
       const { data: record } = checkoutRecordSchema.safeParse(data);
       if (record === undefined) return null;
@@ -25,6 +25,7 @@ export function createCheckoutStore(medusa: MedusaClient): CheckoutStore {
       return {
         record,
         placing: placing === "awaiting_payment" ? "awaitingPayment" : placing,
+        isInProgress: in_progress,
         order: order && toPlacedOrder(order),
         approval: order?.approval ?? "not_needed",
         payment,

@@ -17,14 +17,17 @@ type Init =
       duplex: "half";
     };
 
+/**
+ * provider: Medusa asks a payment provider, while the shopper waits. placing: it may ask several times, and the shopper
+ * is answered before.
+ */
+type Patience = "usual" | "provider" | "placing";
+
 export type MedusaClient = {
   /** Asks and parses the reply. @throws CommerceUnavailableError, CommerceRefusedError for a client error, CommerceBusyError */
   get<T>(schema: Schema<T>, path: string, query?: Record<string, string>): Promise<T>;
-  /**
-   * Sends a body and parses the reply; `asksProvider` waits longer, as Medusa has to wait for a payment provider.
-   * @throws as `get` does
-   */
-  post<T>(schema: Schema<T>, path: string, body: object, options?: { asksProvider: boolean }): Promise<T>;
+  /** Sends a body and parses the reply; waits longer where Medusa has to ask somebody else. @throws as `get` does */
+  post<T>(schema: Schema<T>, path: string, body: object, patience?: Patience): Promise<T>;
 };
 
 export type MedusaBytesClient = MedusaClient & {
@@ -37,8 +40,12 @@ export type MedusaBytesClient = MedusaClient & {
   ): Promise<T>;
 };
 
-/** A slow provider answers twice in it, and the storefront waits for two seconds more. */
-const providerTimeoutMs = 28_000;
+const longerTimeoutsMs: Record<Patience, number> = {
+  usual: 0,
+  // A slow provider answers twice in it, and the storefront waits for two seconds more.
+  provider: 28_000,
+  placing: 120_000,
+};
 /** As long as serve.ts lets a request take to arrive. */
 const uploadTimeoutMs = 120_000;
 
@@ -66,13 +73,8 @@ export function createMedusaClient(options: {
 
   return {
     get: (schema, path, query = {}) => call(schema, path, { method: "GET", query }),
-    post: (schema, path, body, { asksProvider } = { asksProvider: false }) =>
-      call(
-        schema,
-        path,
-        { method: "POST", body },
-        asksProvider ? Math.max(options.timeoutMs, providerTimeoutMs) : options.timeoutMs,
-      ),
+    post: (schema, path, body, patience = "usual") =>
+      call(schema, path, { method: "POST", body }, Math.max(options.timeoutMs, longerTimeoutsMs[patience])),
     postBytes: (schema, path, query, body) => {
       // Medusa may answer before it has read all, and no other call is to come upon the rest.
       const headers = { "content-type": "application/octet-stream", connection: "close" } as const;

@@ -21,9 +21,7 @@ export function createOrderPlacement(medusa: MedusaClient): OrderPlacement {
   const pathOf = (checkoutId: string, step: string) => `checkouts/${encodeURIComponent(checkoutId)}/${step}`;
   return {
     preparePayment: (checkoutId, priced) =>
-      medusa.post(preparedPaymentSchema, pathOf(checkoutId, "payment"), priced, {
-        asksProvider: true,
-      }),
+      medusa.post(preparedPaymentSchema, pathOf(checkoutId, "payment"), priced, "provider"),
     placeOrder: async (record, priced, { paymentToken, clientHash = null }) => {
       const body = {
         priced,
@@ -33,11 +31,11 @@ export function createOrderPlacement(medusa: MedusaClient): OrderPlacement {
         ...(paymentToken !== undefined && { payment_token: paymentToken }),
       };
       const path = pathOf(record.id, "order");
-      return toPlaceResult(await medusa.post(placeReplySchema, path, body, { asksProvider: true }));
+      return toPlaceResult(await medusa.post(placeReplySchema, path, body, "placing"));
     },
     cancelPlacing: async (checkoutId, version): Promise<CancelResult> => {
       const path = pathOf(checkoutId, "cancel");
-      const reply = await medusa.post(cancelReplySchema, path, { version }, { asksProvider: true });
+      const reply = await medusa.post(cancelReplySchema, path, { version }, "provider");
       return reply.kind === "placed" ? { kind: "placed", order: toPlacedOrder(reply.order) } : reply;
     },
     getSwishStatus: async (checkoutId, swishId) => {

@@ -139,8 +139,12 @@ export class MemoryOrders implements Pick<
   stateOf(checkoutId: string, version: number): Omit<StoredCheckout, "record"> {
     const payment = this.#prepared.get(checkoutId)?.payment ?? null;
     const placed = this.#orders.get(checkoutId);
-    if (placed) return { placing: "none", order: placed.order, approval: placed.approval, payment };
-    const none = { order: null, approval: "not_needed", payment } as const;
+    // No call waits here.
+    const isInProgress = false;
+    if (placed) {
+      return { placing: "none", isInProgress, order: placed.order, approval: placed.approval, payment };
+    }
+    const none = { isInProgress, order: null, approval: "not_needed", payment } as const;
     if (this.#held.has(checkoutId)) return { placing: "awaitingPayment", ...none };
     const isCanceled = this.#canceledVersionOf(checkoutId) >= version;
     return { placing: isCanceled ? "cancelled" : "none", ...none };

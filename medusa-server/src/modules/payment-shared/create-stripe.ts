@@ -1,7 +1,7 @@
 import { Stripe } from "stripe";
 import type { StripeSettings } from "./stripe-settings.ts";
 
-/** A shopper is waiting; the storefront waits for half a minute, in which Stripe is asked twice. */
+/** A shopper who prepares or cancels a payment waits for half a minute, in which Stripe is asked twice. */
 const timeoutMs = 12_000;
 
 /** The client of Stripe's API, or of the server that stands in for it. */

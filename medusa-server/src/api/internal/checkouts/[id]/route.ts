@@ -1,5 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
+import { isInProgress } from "../../../../checkout/placing-in-progress.ts";
 import { toPlacingState } from "../../../../checkout/placement-table.ts";
 import { readPlacedOrder } from "../../../../checkout/read-placed-order.ts";
 import { type CheckoutBody, type CheckoutReply, preparedPaymentSchema } from "@spolverk/medusa-contract";
@@ -16,6 +17,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
     checkout: {
       data,
       placing: toPlacingState(checkout),
+      in_progress: order === null && (await isInProgress(request.scope, checkout.id)),
       payment: payment && preparedPaymentSchema.parse(payment),
       order,
     },

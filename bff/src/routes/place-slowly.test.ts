@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
+import { MemoryPayments } from "../commerce/memory/memory-payments.ts";
+import type { Checkout } from "../contract/checkout.ts";
+import { createTestShop } from "../testing/create-test-shop.ts";
+import { acceptanceOf, walkToPlacing } from "../testing/walk-checkout.ts";
+import { placeReplyMs } from "./post-checkout-place.ts";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+afterEach(() => void vi.useRealTimers());
+
+const key = { "idempotency-key": "4e1f0c51-8b5e-4f3e-9b0a-6d1f2a7c9e10" };
+
+/** A checkout by card whose backend carries out placings once its provider has answered. */
+async function startPlacing() {
+  const payments = new MemoryPayments();
+  let isAsking = false;
+  let reached = () => {};
+  const hasReached = new Promise<void>((resolve) => (reached = resolve));
+  let answer: (error?: Error) => void = () => {};
+  const answered = new Promise<Error | undefined>((resolve) => (answer = resolve));
+  const shop = createTestShop({
+    payments,
+    wrap: (port) => ({
+      ...port,
+      placeOrder: async (...input) => {
+        isAsking = true;
+        reached();
+        const error = await answered;
+        isAsking = false;
+        if (error) throw error;
+        return port.placeOrder(...input);
+      },
+      getCheckout: async (id) => {
+        const kept = await port.getCheckout(id);
+        return kept && { ...kept, isInProgress: isAsking };
+      },
+    }),
+  });
+  const checkout = await walkToPlacing(shop, [{ id: "id-pla-last", quantity: 3 }]);
+  const path = `/checkout/${checkout.id}`;
+  const secret = checkout.payment.kind === "stripe" ? checkout.payment.clientSecret : "";
+  const place = (headers: Record<string, string> = {}) => {
+    const body = { ...acceptanceOf(checkout), newsletter: true };
+    return shop.post<Checkout>(`${path}/place?language=en`, body, headers);
+  };
+  /** Places it and lets so much time pass that the shopper is answered. */
+  const placeSlowly = async (headers: Record<string, string> = {}) => {
+    const reply = place(headers);
+    await hasReached;
+    await vi.advanceTimersByTimeAsync(placeReplyMs);
+    return reply;
+  };
+  const show = async () => (await shop.get<Checkout>(`${path}?language=en`)).reply;
+  return { shop, payments, checkout, secret, place, placeSlowly, show, answer };
+}
+
+describe("a placing that waits for a slow payment provider", () => {
+  it("is answered in ten seconds as one in progress, and the checkout shows the order once it is made [4.34]", async () => {
+    const { payments, checkout, secret, placeSlowly, show, answer } = await startPlacing();
+    payments.settle(secret, "authorized");
+    const { status, reply } = await placeSlowly();
+    expect([status, reply.placing, reply.order]).toEqual([200, "in_progress", null]);
+    expect(reply).toMatchObject({ step: "payment", digest: checkout.digest, totals: checkout.totals });
+    expect((await show()).placing).toBe("in_progress");
+    answer();
+    await vi.waitUntil(async () => (await show()).order !== null);
+    expect(await show()).toMatchObject({ step: "confirmation", placing: "none", order: { number: "1001" } });
+  });
+
+  it("is answered with the order to whoever places again meanwhile, and makes one order", async () => {
+    const { payments, secret, place, placeSlowly, answer } = await startPlacing();
+    payments.settle(secret, "authorized");
+    await placeSlowly();
+    const replies = [place(), place()];
+    answer();
+    const numbers = (await Promise.all(replies)).map(({ reply }) => reply.order?.number);
+    expect(numbers).toEqual(["1001", "1001"]);
+  });
+
+  it("is answered the same to the same idempotency key, with the checkout as it is by then", async () => {
+    const { payments, secret, place, placeSlowly, show, answer } = await startPlacing();
+    payments.settle(secret, "authorized");
+    await placeSlowly(key);
+    expect((await place(key)).reply.placing).toBe("in_progress");
+    answer();
+    await vi.waitUntil(async () => (await show()).order !== null);
+    const again = await place(key);
+    expect([again.status, again.headers.get("idempotency-replayed")]).toEqual([200, "true"]);
+    expect(again.reply.order?.number).toBe("1001");
+  });
+
+  it("subscribes the shopper to the newsletter though they were answered before", async () => {
+    const { shop, payments, checkout, secret, placeSlowly, answer } = await startPlacing();
+    payments.settle(secret, "authorized");
+    await placeSlowly();
+    answer();
+    await vi.waitFor(() => expect(shop.newsletter.find(checkout.email ?? "")).not.toBeNull());
+  });
+
+  it("waits for the shopper where the provider has not seen the payment yet", async () => {
+    const { placeSlowly, show, answer } = await startPlacing();
+    await placeSlowly();
+    answer();
+    await vi.waitFor(async () => expect((await show()).placing).toBe("awaiting_payment"));
+  });
+
+  it("opens the checkout again when the payment is declined at last [8.31]", async () => {
+    const { shop, payments, secret, placeSlowly, show, answer } = await startPlacing();
+    payments.settle(secret, "declined");
+    await placeSlowly();
+    answer();
+    await vi.waitUntil(async () => (await show()).placing === "none");
+    expect(await show()).toMatchObject({ step: "payment", order: null });
+    expect(JSON.stringify(shop.logLines())).not.toContain("failed late");
+  });
+
+  it("logs what fails after the answer", async () => {
+    const { shop, placeSlowly, answer } = await startPlacing();
+    await placeSlowly();
+    answer(new CommerceUnavailableError("no answer"));
+    await vi.waitFor(() => expect(JSON.stringify(shop.logLines())).toContain("failed late"));
+  });
+});
