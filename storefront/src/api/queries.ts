@@ -106,6 +106,7 @@ export const freeShippingQuery = (api: ApiClient, site: string) =>
   });
 
 /** A saved checkout; null when it has expired or never was [4.35]. Asked for up to six times [7.11]. */
+const placingPollMs = 2000;
 export const checkoutQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ["checkout", id],
@@ -113,6 +114,8 @@ export const checkoutQuery = (api: ApiClient, id: string) =>
     staleTime: minuteMs / 2,
     // Another tab may have changed it.
     refetchOnWindowFocus: "always",
+    // Its order is being placed, whoever asked for it.
+    refetchInterval: ({ state }) => state.data?.placing === "in_progress" && placingPollMs,
     ...retriesFor(6),
   });
 

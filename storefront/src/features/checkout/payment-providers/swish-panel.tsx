@@ -118,7 +118,7 @@ export function SwishPanel({
           {t("checkout.payment.stopWaiting")}
         </button>
       )}
-      {isBusy && <PlacementOverlay />}
+      {isBusy && <PlacementOverlay isSlow={false} />}
     </section>
   );
 }

@@ -51,8 +51,9 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
   const otherSite = isHere ? null : (shop.sites.find(({ code }) => code === checkout.site) ?? null);
   const hasNotice = (otherSite ?? shop.site).guaranteeYears !== null;
   const isNoticeDue = hasNotice && !checkout.company && checkout.lines.some(({ physical }) => physical);
-  const isBusy = choosing.isBusy || placing.isBusy || placing.isArriving;
-  useBlockNavigation(placing.isBusy);
+  const isPlacing = placing.isBusy || placing.isInProgress;
+  const isBusy = choosing.isBusy || isPlacing || placing.isArriving;
+  useBlockNavigation(isPlacing);
 
   // The method is remembered, what was prepared for it may have ended since.
   const isUnprepared = payment.kind === "none" && checkout.order === null && !choosing.problem;
@@ -158,14 +159,14 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
         <OrderReview checkout={checkout} />
         <BusyButton
           busy={isBusy}
-          busyLabel={t(placing.isBusy ? "checkout.payment.placing" : "checkout.payment.preparing")}
+          busyLabel={t(isPlacing ? "checkout.payment.placing" : "checkout.payment.preparing")}
           className="mt-6 w-full"
           size="large"
           type="submit"
         >
           {t("checkout.contract.order")}
         </BusyButton>
-        {placing.isBusy && <PlacementOverlay />}
+        {isPlacing && <PlacementOverlay isSlow={placing.isInProgress} />}
       </SafeForm>
     </>
   );

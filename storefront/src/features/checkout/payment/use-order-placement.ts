@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { ConfirmCard } from "../payment-providers/card-form.tsx";
 import type { AuthorizePayLater } from "../payment-providers/pay-later-form.tsx";
 import { useCheckoutCall } from "../steps/use-checkout-call.ts";
+import { useDecidedPlacing } from "./use-decided-placing.ts";
 
 /**
  * The result of the payment in the browser. mayGoOn: the shopper can continue in the provider's own form, which still
@@ -66,13 +67,21 @@ export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPl
     return reason === failed ? failed : `${failed}. ${reason}`;
   }
 
-  async function place(): Promise<void> {
+  /** Whether this page has asked for the order, and the shopper has not paid for it yet. */
+  const isUnpaid = useRef(false);
+
+  /** Has the shopper pay for what was asked for, where the payment is waited for, and asks again. */
+  async function payFor(ask: (api: ApiClient) => Promise<Checkout>): Promise<void> {
     const paying: { message: string | null } = { message: null };
     const reply = await call.run(async (api) => {
-      const asked = await requestOrder(api, checkout);
+      isUnpaid.current = true;
+      const asked = await ask(api);
       const paid = asked.placing === "awaiting_payment" ? await pay(asked.payment) : null;
       if (paid === null) return asked;
-      if (paid.failure === null) return requestOrder(api, asked, paid.paymentToken);
+      if (paid.failure === null) {
+        isUnpaid.current = false;
+        return requestOrder(api, asked, paid.paymentToken);
+      }
       if (paid.mayGoOn) {
         paying.message = paid.failure;
         return asked;
@@ -87,6 +96,8 @@ export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPl
     }
   }
 
+  const place = () => payFor((api) => requestOrder(api, checkout));
+
   /** Prepares the payment again, which ends the waiting, unless it was paid after all: the refusal then leads to the order. */
   const leave = (api: ApiClient, waiting: Checkout) =>
     waiting.paymentMethod === null
@@ -97,7 +108,7 @@ export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPl
   async function settleSwish(status: SettledSwishStatus): Promise<void> {
     const reply = await call.run((api) => (status === "paid" ? orderPaid(api) : leave(api, checkout)));
     if (reply?.order) onPlaced();
-    else if (reply !== null) {
+    else if (reply !== null && reply.placing !== "in_progress") {
       const message = toFailure(t(`checkout.swish.ended.${status}`));
       call.setProblem({ code: "payment_failed", message, fields: {} });
     }
@@ -117,6 +128,15 @@ export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPl
     }
   }
 
+  // The payment provider is slow: the checkout is polled meanwhile (checkoutQuery).
+  const isInProgress = checkout.placing === "in_progress";
+  useDecidedPlacing(isInProgress, () => {
+    if (checkout.order) onPlaced();
+    else if (checkout.placing === "none") {
+      call.setProblem({ code: "order_failed", message: t("checkout.payment.notPlaced"), fields: {} });
+    } else if (isUnpaid.current) void payFor(() => Promise.resolve(checkout));
+  });
+
   // After a reload the payment may have succeeded meanwhile: ask once. The page disables everything else until the
   // answer is there, from the first paint on.
   const isWaiting = checkout.placing === "awaiting_payment";
@@ -134,6 +154,7 @@ export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPl
     ...call,
     isWaiting,
     isArriving,
+    isInProgress,
     place: () => void place(),
     settleSwish: (status: SettledSwishStatus) => void settleSwish(status),
     stopWaiting: () => void call.run((api) => leave(api, checkout)),

@@ -1,7 +1,11 @@
 import { useTranslation } from "react-i18next";
 
-/** Covers the page while the order is placed, so that nothing else can be pressed, and asks the shopper to stay [4.34]. */
-export function PlacementOverlay() {
+/**
+ * Covers the page while the order is placed, so that nothing else can be pressed, and asks the shopper to stay [4.34].
+ *
+ * @param props.isSlow the payment service takes longer than usual
+ */
+export function PlacementOverlay({ isSlow }: { isSlow: boolean }) {
   const { t } = useTranslation();
   return (
     <div className="fixed inset-0 z-50 grid place-items-center bg-paper/85 p-6 text-center" role="alert">
@@ -11,6 +15,7 @@ export function PlacementOverlay() {
           className="mx-auto block size-12 animate-spin rounded-full border-4 border-accent border-t-transparent"
         />
         <p className="title-section mt-6 font-semibold">{t("checkout.payment.placing")}</p>
+        {isSlow && <p className="mx-auto mt-2 max-w-md">{t("checkout.payment.placingSlow")}</p>}
         <p className="mt-2 text-soft">{t("checkout.payment.placingHint")}</p>
       </div>
     </div>
