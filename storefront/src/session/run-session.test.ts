@@ -109,17 +109,45 @@ describe("the session of a page", () => {
     expect([store.getSnapshot().problem, calls]).toEqual(["sessionExpired", []]);
   });
 
-  it("asks an API that does not answer again, and leaves the provider's session be [4.9]", async () => {
+  it("goes on as a guest's while the API does not answer, and is the user's once it does [4.9]", async () => {
     const down = refuse(503, "commerce_unavailable");
-    const back = open({ replies: [down, down] });
-    back.runner.send({ type: "userChanged", user: kim });
-    await back.settled();
-    expect([back.waits, back.store.getSnapshot().session.user]).toEqual([[400, 800], kim]);
-    const away = open({ replies: [down, down, down, down] });
-    away.runner.send({ type: "userChanged", user: kim });
-    await away.settled();
-    expect(away.store.getSnapshot()).toMatchObject({ problem: "connection", session: { user: null } });
-    expect(away.identity.endSession).not.toHaveBeenCalled();
+    const brief = open({ replies: [down, down] });
+    brief.runner.send({ type: "userChanged", user: kim });
+    await brief.settled();
+    expect([brief.waits, brief.store.getSnapshot().session.user]).toEqual([[400, 800], kim]);
+
+    const { store, runner, identity, report, settled, waits, goOn } = open({
+      replies: [down, down, down, down, lists("one")],
+      pauseAt: 4,
+    });
+    runner.send({ type: "userChanged", user: kim });
+    await settled();
+    expect(store.getSnapshot()).toMatchObject({ problem: "connection", session: { user: null } });
+    goOn();
+    await vi.waitFor(() => expect(store.getSnapshot().session.user).toEqual(kim));
+    expect([waits, store.getSnapshot().problem]).toEqual([[400, 800, 1200, 1600], null]);
+    expect(identity.endSession).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["nobody answers", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["a network's own page answers", () => Promise.resolve(new Response("<h1>Log in to our network"))],
+    ["the provider's server fails", () => refuse(503, "sign_in_unavailable")()],
+    ["the shop has too many calls", () => refuse(429, "too_many_requests")()],
+  ])("stays that of the user, and is read again, while %s [4.9]", async (_, failure) => {
+    const failures = Array.from({ length: 40 }, () => failure);
+    const { store, runner, identity, report, settled, waits } = open({
+      replies: [lists("one"), ...failures, lists("one", "two")],
+    });
+    runner.send({ type: "userChanged", user: kim });
+    await settled();
+    runner.send({ type: "accountsChanged" });
+    await vi.waitFor(() => expect(store.getSnapshot().session.accounts).toHaveLength(2));
+    expect(store.getSnapshot()).toMatchObject({ problem: null, isExpired: false, session: { user: kim } });
+    expect(Math.max(...waits)).toBe(10_000);
+    expect(identity.endSession).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
   });
 
   it("sets up four times at most, then reports and throws [4.10]", async () => {

@@ -19,14 +19,17 @@ type SessionPorts = {
   report: (message: string, error: Error) => void;
   /** The set-up has failed for good [4.10]. */
   onBroken: (error: Error) => void;
+  /** Until it is worth to ask again what did not answer; see waitToRetry. */
   wait: (ms: number) => Promise<void>;
   now: () => number;
 };
 
-const maxAttempts = 4;
+/** A page without an answer goes on as a guest's after so many attempts. */
+const attemptsOfGuest = 4;
 const retryMs = 400;
+const longestRetryMs = 10_000;
 
-/** The API says nothing of the user by not answering. */
+/** Who does not answer says nothing of the user. */
 const isPassing = (error: unknown) =>
   toSignInProblem(error) === "connection" || toSignInProblem(error) === "tooManyRequests";
 /** Nothing is wrong with the shop: the user is told what to do, and the API's client has logged it. */
@@ -104,7 +107,7 @@ export function createSessionRunner(ports: SessionPorts): SessionRunner & {
 
   const report = (error: unknown) => ports.report("the session of the user is broken", toError(error));
 
-  /** Asks the API about a user, a few times where it does not answer; what it says of a user who has gone counts for nothing. */
+  /** Asks the API about a user until it answers; what it says of a user who has gone counts for nothing. */
   async function forUser(
     user: SessionUser,
     ask: (user: SessionUser) => Promise<SessionEvent>,
@@ -115,14 +118,19 @@ export function createSessionRunner(ports: SessionPorts): SessionRunner & {
       send(await ask(user));
     } catch (error) {
       if (isGone()) return;
-      if (isPassing(error) && attempt < maxAttempts) {
-        await ports.wait(retryMs * attempt);
+      const problem = toSignInProblem(error);
+      const isSignedIn = state.session.user !== null;
+      if (isPassing(error)) {
+        if (attempt === attemptsOfGuest) {
+          send({ type: "unreachable" });
+          if (!isSignedIn) store.update({ problem, failedEmail: user.email });
+        }
+        await ports.wait(Math.min(retryMs * attempt, longestRetryMs));
         return isGone() ? undefined : forUser(user, ask, attempt + 1);
       }
-      const problem = toSignInProblem(error);
       // Whoever is at work stays there, and signs in again when they want to.
-      const isOver = problem === "sessionExpired" && state.session.user !== null;
-      send({ type: isOver || isPassing(error) ? "unreachable" : "failed", error: toError(error) });
+      const isOver = problem === "sessionExpired" && isSignedIn;
+      send(isOver ? { type: "expired" } : { type: "failed", error: toError(error) });
       store.update(isOver ? { isExpired: true } : { problem, failedEmail: user.email });
     }
   }
@@ -140,7 +148,7 @@ export function createSessionRunner(ports: SessionPorts): SessionRunner & {
     try {
       await syncToken(ports.tokenSync, { idToken, now: ports.now() });
     } catch (error) {
-      report(error);
+      if (!isPassing(error)) report(error);
     }
   }
 

@@ -29,8 +29,10 @@ export type SessionEvent =
   | { type: "accountsChanged" }
   | { type: "accountSelected"; accountId: string }
   | { type: "failed"; error: Error }
-  /** Nothing was wrong with the user: the API did not answer. */
-  | { type: "unreachable"; error: Error }
+  /** Nothing is wrong with the user: nobody has answered, and is asked again. */
+  | { type: "unreachable" }
+  /** The user who is signed in has to sign in again. */
+  | { type: "expired" }
   | { type: "stopped" };
 
 export type SessionEffect =
@@ -98,12 +100,11 @@ export function transition(state: SessionState, event: SessionEvent): Transition
     case "failed":
       // [4.9]
       return signOut(state, [{ type: "report", error: event.error }, { type: "endIdentitySession" }]);
-    case "unreachable": {
-      const report: SessionEffect = { type: "report", error: event.error };
-      // Whoever is signed in stays so; whoever is not yet can try again.
-      if (session.user === null) return signOut(state, [report]);
-      return { state: { ...state, pending: null }, effects: [report] };
-    }
+    case "unreachable":
+      // Whoever is signed in stays so; whoever is not yet goes on as a guest until the answer comes.
+      return unchanged(session.user === null ? { ...state, session: { ...session, authReady: true } } : state);
+    case "expired":
+      return unchanged({ ...state, pending: null });
     case "stopped":
       return { state: startState(noSession), effects: [] };
   }

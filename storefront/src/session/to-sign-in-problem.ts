@@ -28,11 +28,14 @@ const byCode: Readonly<Record<string, SignInProblem>> = {
   sign_in_unavailable: "connection",
   commerce_unavailable: "connection",
   no_response: "connection",
+  // Somebody else's answer, such as the page of a network that asks to log in.
+  not_json: "connection",
   too_many_requests: "tooManyRequests",
   // The SDK
   cancelled: "popupClosed",
   popup_open: "popupBlocked",
   timeout: "connection",
+  request_error: "connection",
   missing_refresh_token: "sessionExpired",
   missing_transaction: "startOver",
   state_mismatch: "startOver",
@@ -82,8 +85,8 @@ export function toSignInProblem(error: unknown): SignInProblem {
   const message = textOf(error, "message");
   if (name === "SecurityError" || name === "QuotaExceededError") return "notSupported";
   if (/secure origin|window\.crypto/i.test(message)) return "notSupported";
-  // fetch in the words of each browser, and the SDK's own.
-  if (error instanceof TypeError || /executing 'fetch'|load failed|networkerror/i.test(message)) {
+  // fetch in the words of each browser, and the SDK's own; or an answer that is nobody's.
+  if (error instanceof TypeError || error instanceof SyntaxError || /executing 'fetch'|load failed|networkerror/i.test(message)) {
     return "connection";
   }
   const code = textOf(error, "error");

@@ -4,12 +4,12 @@ import { createShopApi } from "../api/create-shop-api.ts";
 import { loadChunk } from "../browser/chunk-failure.ts";
 import { openStorage } from "../browser/open-storage.ts";
 import { keepDraftsOf } from "../browser/use-form-draft.ts";
+import { waitToRetry } from "../browser/wait-to-retry.ts";
 import type { IdentityProviderProps } from "../session/identity-provider.tsx";
 import { createSessionRunner } from "../session/run-session.ts";
 import { sessionStore } from "../session/session-store.ts";
 import type { SignInSettings } from "../site/shop-context.ts";
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const onReturn = (path: string) => sessionStore.update({ returnTo: path });
 const setProblem: IdentityProviderProps["setProblem"] = (problem) => sessionStore.update({ problem });
 
@@ -31,7 +31,7 @@ export default function SessionBinding({ settings }: { settings: SignInSettings 
       keepTypedOf: keepDraftsOf,
       report,
       onBroken: setBroken,
-      wait,
+      wait: waitToRetry,
       now: Date.now,
     }),
   );

@@ -28,7 +28,9 @@ export function createStorage(items: Record<string, string> = {}) {
 type Options = {
   items?: Record<string, string>;
   /** Replies of the API in turn. */
-  replies?: (() => Response)[];
+  replies?: (() => Response | Promise<Response>)[];
+  /** The wait, counted from one, that lasts until `goOn`; the others are over at once. */
+  pauseAt?: number;
   token?: string | null;
   setUp?: () => Promise<void>;
   isSynced?: boolean;
@@ -41,6 +43,7 @@ export function openSession({
   token = "t1",
   setUp = async () => {},
   isSynced,
+  pauseAt,
 }: Options = {}) {
   const { stored, storage } = createStorage({ "@@auth0spajs@@::shop::@@user@@": "{}", ...items });
   const store = createSessionStore();
@@ -74,6 +77,8 @@ export function openSession({
   const onBroken = vi.fn<(error: Error) => void>();
   const keepTypedOf = vi.fn<(uid: string | null) => void>();
   const waits: number[] = [];
+  let goOn = () => {};
+  const pause = new Promise<void>((resolve) => (goOn = resolve));
   const runner = createSessionRunner({
     store,
     setUp,
@@ -83,7 +88,10 @@ export function openSession({
     keepTypedOf,
     report,
     onBroken,
-    wait: async (ms) => void waits.push(ms),
+    wait: async (ms) => {
+      waits.push(ms);
+      if (waits.length === pauseAt) await pause;
+    },
     now: () => 1_001_000,
   });
   store.attachRunner(runner);
@@ -99,6 +107,7 @@ export function openSession({
     report,
     onBroken,
     waits,
+    goOn,
     settled,
     api: createApi(store.credentials),
   };
