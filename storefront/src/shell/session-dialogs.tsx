@@ -5,7 +5,7 @@ import { toSignInAddress } from "../session/to-sign-in-address.ts";
 import { useSignIn } from "../session/use-sign-in.ts";
 import { buttonClass } from "../ui/button-class.ts";
 import { Notice } from "../ui/notice.tsx";
-import { useBarsAttribute } from "./bars/use-bars-attribute.ts";
+import { useRootAttribute } from "../browser/use-root-attribute.ts";
 
 /** What the session asks of the user over any page: an account to act for [2.51], or to sign in again. */
 export default function SessionDialogs({ isUnselected, isOver }: { isUnselected: boolean; isOver: boolean }) {
@@ -23,7 +23,7 @@ function SessionOver() {
   const { isExpired, setProblem } = useSignIn();
   const { pathname, href } = useLocation();
   const isShown = !pathname.startsWith("/account/login");
-  useBarsAttribute(isShown);
+  useRootAttribute("data-bars", isShown);
   if (!isShown) return null;
   const dismiss = isExpired ? {} : { onDismiss: () => setProblem(null), dismissLabel: t("session.dismiss") };
   return (

@@ -13,7 +13,7 @@ export function TabBar() {
   return (
     <nav
       aria-label={t("nav.tabs")}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] sm:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] in-data-payment-waits:hidden sm:hidden"
     >
       <ul className="flex">
         {tabs.map((tab) => (

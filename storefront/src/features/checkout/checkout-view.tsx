@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { trackBuying } from "../../analytics/track-buying.ts";
 import { cart } from "../../entities/cart/use-cart.ts";
+import { useRootAttribute } from "../../browser/use-root-attribute.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { ChangedCartNotice } from "./start/changed-cart-notice.tsx";
 import { useChangedCart } from "./start/use-changed-cart.ts";
@@ -16,12 +17,13 @@ import { CheckoutStepsNav } from "./steps/checkout-steps-nav.tsx";
 import { ConfirmationStep } from "./confirmation/confirmation-step.tsx";
 import { CouponForm } from "./summary/coupon-form.tsx";
 import { CurrencyChoice } from "./summary/currency-choice.tsx";
+import { isOpenCheckout } from "./steps/is-open-checkout.ts";
 import { OrderSummary } from "./summary/order-summary.tsx";
 import { PaymentStep } from "./payment/payment-step.tsx";
 import { PriceChangeNotice } from "./summary/price-change-notice.tsx";
 import { ShippingStep } from "./shipping/shipping-step.tsx";
-import { toPurchase } from "./confirmation/to-purchase.ts";
 import { cleanUpAfterOrder } from "./confirmation/clean-up-after-order.ts";
+import { toPurchase } from "./confirmation/to-purchase.ts";
 import { usePriceChange } from "./summary/use-price-change.ts";
 
 type CheckoutViewProps = {
@@ -37,6 +39,8 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
   const navigate = useNavigate();
   const { shop } = useRouteContext({ from: "__root__" });
   const isPlaced = checkout.order !== null;
+  // The tab bar makes way for what the shopper has to do now.
+  useRootAttribute("data-payment-waits", !isPlaced && !isOpenCheckout(checkout));
   const { change, dismiss } = usePriceChange(checkout);
   const cartChange = useChangedCart(checkout);
   const attachProblem = useAttachAccount(checkout);
@@ -136,7 +140,7 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
         </div>
         <div className="lg:sticky lg:top-8">
           <OrderSummary checkout={checkout} />
-          {!isPlaced && (
+          {isOpenCheckout(checkout) && (
             <>
               <CouponForm checkout={checkout} />
               <CurrencyChoice checkout={checkout} />

@@ -1,10 +1,10 @@
 import { Link, useRouteContext } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useRootAttribute } from "../../browser/use-root-attribute.ts";
 import { agreeByUse } from "../../browser/use-agreed-cookies.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { useAfterPress } from "../../ui/use-after-press.ts";
-import { useBarsAttribute } from "./use-bars-attribute.ts";
 
 type ConsentBarProps = {
   /** The answer that holds, where the question was opened again; null before the first. */
@@ -19,7 +19,7 @@ export function ConsentBar({ answer, isReopened, onAnswer }: ConsentBarProps) {
   const { shop } = useRouteContext({ from: "__root__" });
   const isShown = useAfterPress(true);
   const bar = useRef<HTMLElement>(null);
-  useBarsAttribute(isShown);
+  useRootAttribute("data-bars", isShown);
   useEffect(() => {
     if (isShown && isReopened) bar.current?.focus();
   }, [isShown, isReopened]);

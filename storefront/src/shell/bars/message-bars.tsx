@@ -3,13 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useRootAttribute } from "../../browser/use-root-attribute.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useAfterPress } from "../../ui/use-after-press.ts";
 import { focusContent } from "./focus-content.ts";
 import { messagesQuery } from "./messages-query.ts";
 import { seenMessages, useSeenMessages } from "./seen-messages.ts";
 import { toSiteMessages } from "./to-site-messages.ts";
-import { useBarsAttribute } from "./use-bars-attribute.ts";
 
 /** White on each of them has a contrast of seven and more, in light and in dark. */
 const colors: Readonly<Record<Pallette, string>> = {
@@ -27,7 +27,7 @@ export function MessageBars() {
   const list = useRef<HTMLUListElement>(null);
   const unseen = toSiteMessages(data, useSeenMessages()).filter(({ seen }) => !seen);
   const isShown = useAfterPress(unseen.length > 0);
-  useBarsAttribute(isShown);
+  useRootAttribute("data-bars", isShown);
   if (!isShown) return null;
   const close = (id: string, at: number) => {
     // The focus goes to the next bar or the one before, and after the last one to the page.

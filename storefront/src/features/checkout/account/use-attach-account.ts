@@ -2,6 +2,7 @@ import type { Checkout } from "@spolverk/bff/contract";
 import { useEffect, useRef } from "react";
 import { useSession } from "../../../session/use-session.ts";
 import { readStoredCheckout } from "../start/stored-checkout.ts";
+import { isOpenCheckout } from "../steps/is-open-checkout.ts";
 import { useCheckoutCall } from "../steps/use-checkout-call.ts";
 
 /**
@@ -16,9 +17,8 @@ export function useAttachAccount(checkout: Checkout) {
   const { account } = useSession();
   const { problem, run } = useCheckoutCall(checkout.id);
   const tried = useRef<string | null>(null);
-  const isOpen = checkout.order === null && checkout.placing === "none";
   const mayOrder = account !== null && account.role !== "viewer";
-  const isWanted = isOpen && mayOrder && checkout.accountId === null;
+  const isWanted = isOpenCheckout(checkout) && mayOrder && checkout.accountId === null;
   useEffect(() => {
     if (!isWanted || account === null || tried.current === account.accountId) return;
     if (readStoredCheckout()?.id !== checkout.id) return;

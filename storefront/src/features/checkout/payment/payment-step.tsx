@@ -11,6 +11,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { SafeForm } from "../../../ui/safe-form.tsx";
 import { toCheckoutDraft } from "../steps/checkout-draft.ts";
 import { ErrorSummary } from "../steps/error-summary.tsx";
+import { isOpenCheckout } from "../steps/is-open-checkout.ts";
 import { ImportNotices } from "../steps/import-notices.tsx";
 import { GiftCard } from "./gift-card.tsx";
 import { OrderReview } from "./order-review.tsx";
@@ -106,8 +107,12 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
         {t("checkout.payment.title")}
       </h2>
       <ImportNotices checkout={checkout} />
-      <PointsPayment checkout={checkout} />
-      <GiftCard checkout={checkout} />
+      {isOpenCheckout(checkout) && (
+        <>
+          <PointsPayment checkout={checkout} />
+          <GiftCard checkout={checkout} />
+        </>
+      )}
       <SafeForm onSubmit={place}>
         <ErrorSummary labels={{}} problem={problem} />
         {placing.isWaiting && (

@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import { checkoutQuery } from "../../../api/queries.ts";
 import { useCartLines, useIsCartRead } from "../../../entities/cart/use-cart.ts";
 import { useSettings } from "../../../site/settings-context.tsx";
+import { isOpenCheckout } from "../steps/is-open-checkout.ts";
 import { isSameCart, readStoredCheckout, storeCheckout } from "./stored-checkout.ts";
 
 /**
@@ -20,7 +21,8 @@ export function useChangedCart(checkout: Checkout) {
   const { currency } = useSettings();
   const [answered, setAnswered] = useState<readonly CartLine[] | null>(null);
   const stored = isRead ? readStoredCheckout() : null;
-  const isChanged = isOpen(checkout) && stored?.id === checkout.id && !isSameCart(stored.lines, lines);
+  const isChanged =
+    isOpenCheckout(checkout) && stored?.id === checkout.id && !isSameCart(stored.lines, lines);
   const isUnanswered = isChanged && !(answered && isSameCart(answered, lines));
   const isCurrent = useCurrentCheckout(checkout.id, isUnanswered ? lines : null);
   return {
@@ -36,8 +38,6 @@ export function useChangedCart(checkout: Checkout) {
     },
   };
 }
-
-const isOpen = ({ order, placing }: Checkout): boolean => order === null && placing === "none";
 
 /**
  * Fetches the checkout again for each cart that differs from it.
@@ -61,7 +61,7 @@ function useCurrentCheckout(id: string, changed: readonly CartLine[] | null): bo
         .fetchQuery({ ...query, staleTime: 0, retry: false })
         .catch(() => null);
       // The page may get an order a moment later than this: nothing is asked meanwhile.
-      if (isLatest && (fetched === null || isOpen(fetched))) setChecked(unchecked);
+      if (isLatest && (fetched === null || isOpenCheckout(fetched))) setChecked(unchecked);
     };
     void check();
     return () => {

@@ -3,6 +3,7 @@ import { type CheckoutStep, isStepReachable, listCheckoutSteps } from "@spolverk
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icon.tsx";
+import { isOpenCheckout } from "./is-open-checkout.ts";
 
 type CheckoutStepsNavProps = { checkout: Checkout; step: CheckoutStep };
 
@@ -11,12 +12,14 @@ export function CheckoutStepsNav({ checkout, step }: CheckoutStepsNavProps) {
   const { t } = useTranslation();
   const steps = listCheckoutSteps(checkout.lines);
   const here = steps.indexOf(step);
+  // A change would end the payment: the shopper cancels it first.
+  const isWaiting = !checkout.order && !isOpenCheckout(checkout);
   return (
     <nav aria-label={t("checkout.stepsLabel")} className="mb-8">
       <ol className="flex items-center gap-1.5 sm:gap-3">
         {steps.map((name, index) => {
           const isDone = index < here;
-          const canGo = name !== step && isStepReachable(name, checkout.step);
+          const canGo = name !== step && !isWaiting && isStepReachable(name, checkout.step);
           const number = (
             <span
               className={`grid size-8 shrink-0 place-items-center rounded-full text-sm font-bold ${index <= here ? "bg-accent text-accent-ink" : "bg-sunken text-soft"}`}

@@ -7,6 +7,7 @@ import { formatDate } from "../../../i18n/format-date.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { SummaryRows } from "../../../ui/summary-rows.tsx";
 import { toPriceTexts } from "../steps/to-price-texts.ts";
+import { isOpenCheckout } from "../steps/is-open-checkout.ts";
 import { resolveFreeShippingGap } from "./resolve-free-shipping-gap.ts";
 import { toSummaryRows } from "./to-summary-rows.ts";
 
@@ -87,7 +88,7 @@ function SummaryBody({ checkout, format }: SummaryBodyProps) {
         <p className="mt-3 text-sm text-soft">{t("checkout.summary.reverseCharge")}</p>
       )}
       {checkout.importVat && <p className="mt-3 text-sm text-soft">{t("checkout.customs.importVat")}</p>}
-      {!checkout.order && (
+      {isOpenCheckout(checkout) && (
         <Link
           className="mt-4 inline-flex min-h-11 items-center font-semibold text-accent hover:underline"
           to="/cart"
