@@ -102,7 +102,9 @@ export function transition(state: SessionState, event: SessionEvent): Transition
       return signOut(state, [{ type: "report", error: event.error }, { type: "endIdentitySession" }]);
     case "unreachable":
       // Whoever is signed in stays so; whoever is not yet goes on as a guest until the answer comes.
-      return unchanged(session.user === null ? { ...state, session: { ...session, authReady: true } } : state);
+      return unchanged(
+        session.user === null ? { ...state, session: { ...session, authReady: true } } : state,
+      );
     case "expired":
       return unchanged({ ...state, pending: null });
     case "stopped":

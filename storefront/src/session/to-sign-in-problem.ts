@@ -86,7 +86,11 @@ export function toSignInProblem(error: unknown): SignInProblem {
   if (name === "SecurityError" || name === "QuotaExceededError") return "notSupported";
   if (/secure origin|window\.crypto/i.test(message)) return "notSupported";
   // fetch in the words of each browser, and the SDK's own; or an answer that is nobody's.
-  if (error instanceof TypeError || error instanceof SyntaxError || /executing 'fetch'|load failed|networkerror/i.test(message)) {
+  if (
+    error instanceof TypeError ||
+    error instanceof SyntaxError ||
+    /executing 'fetch'|load failed|networkerror/i.test(message)
+  ) {
     return "connection";
   }
   const code = textOf(error, "error");

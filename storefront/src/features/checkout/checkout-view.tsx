@@ -3,11 +3,10 @@ import { type CheckoutStep, isStepReachable, listCheckoutSteps } from "@spolverk
 import { useNavigate, useRouteContext } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { trackBuying } from "../../analytics/track-buying.ts";
-import { cart } from "../../entities/cart/use-cart.ts";
 import { useRootAttribute } from "../../browser/use-root-attribute.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { ChangedCartNotice } from "./start/changed-cart-notice.tsx";
+import { storeAsked } from "./start/stored-checkout.ts";
 import { useChangedCart } from "./start/use-changed-cart.ts";
 import { useCheckoutCall } from "./steps/use-checkout-call.ts";
 import { useAttachAccount } from "./account/use-attach-account.ts";
@@ -22,8 +21,7 @@ import { OrderSummary } from "./summary/order-summary.tsx";
 import { PaymentStep } from "./payment/payment-step.tsx";
 import { PriceChangeNotice } from "./summary/price-change-notice.tsx";
 import { ShippingStep } from "./shipping/shipping-step.tsx";
-import { cleanUpAfterOrder } from "./confirmation/clean-up-after-order.ts";
-import { toPurchase } from "./confirmation/to-purchase.ts";
+import { settleOrder } from "./confirmation/settle-order.ts";
 import { usePriceChange } from "./summary/use-price-change.ts";
 
 type CheckoutViewProps = {
@@ -76,9 +74,11 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
   }
 
   useEffect(() => {
-    if (!checkout.order || !cleanUpAfterOrder(checkout.id, cart)) return;
-    trackBuying(shop.site.legal, "purchase", toPurchase(checkout, checkout.order.number));
+    if (checkout.order) settleOrder(checkout, checkout.order, shop.site.legal);
   }, [checkout, shop]);
+  // What is decided here needs no word on another page.
+  const isUndecided = checkout.order === null && checkout.placing !== "none";
+  useEffect(() => storeAsked(checkout.id, isUndecided), [checkout.id, isUndecided]);
 
   return (
     <>

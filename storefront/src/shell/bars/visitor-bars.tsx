@@ -1,8 +1,9 @@
-import { useRouteContext } from "@tanstack/react-router";
+import { useLocation, useRouteContext } from "@tanstack/react-router";
 import { useState, useSyncExternalStore } from "react";
 import { closeCookieQuestion, useCookieQuestion } from "../../browser/cookie-question.ts";
 import { isPrerendering } from "../../browser/on-opened.ts";
 import { answerCookies, useAgreedCookies } from "../../browser/use-agreed-cookies.ts";
+import { PendingOrder } from "../../features/checkout/pending/pending-order.tsx";
 import { isSessionOver } from "../../session/session-store.ts";
 import { useSession } from "../../session/use-session.ts";
 import { useSignIn } from "../../session/use-sign-in.ts";
@@ -17,7 +18,7 @@ function onPrerenderingChange(onChange: () => void): () => void {
 }
 
 /**
- * What lies over the foot of every page: the question of cookies, also when the shopper asks for it again, and once that is
+ * What lies over the foot of every page: what became of an order that was left, the question of cookies, also when the shopper asks for it again, and once that is
  * answered the messages that were not seen yet; nothing for bots, before the page is shown [2.53], and while the page asks to sign in again, which lies
  * there too. It lies over the page, so that nothing moves.
  */
@@ -26,6 +27,7 @@ export default function VisitorBars() {
   const { shop } = useRouteContext({ from: "__root__" });
   const isReopened = useCookieQuestion();
   const stored = useAgreedCookies();
+  const isCheckout = useLocation({ select: ({ pathname }) => /^\/checkout(?:\/|$)/.test(pathname) });
   const [answered, setAnswered] = useState<boolean | null>(null);
   const current = stored ?? answered;
   const isOver = isSessionOver({ session: useSession(), ...useSignIn() });
@@ -42,6 +44,7 @@ export default function VisitorBars() {
       className="pointer-events-none fixed inset-x-0 bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-40 sm:bottom-0 print:hidden"
       data-visitor-bars
     >
+      {!isCheckout && <PendingOrder onDismissed={focusContent} />}
       {current === null || isReopened ? (
         <ConsentBar answer={current} isReopened={isReopened} onAnswer={answer} />
       ) : (

@@ -2,8 +2,10 @@ import { type ApiClient, ApiError, type Checkout } from "@spolverk/bff/contract"
 import type { SettledSwishStatus } from "@spolverk/domain";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { mayHaveArrived } from "../../../api/may-have-arrived.ts";
 import type { ConfirmCard } from "../payment-providers/card-form.tsx";
 import type { AuthorizePayLater } from "../payment-providers/pay-later-form.tsx";
+import { storeAsked } from "../start/stored-checkout.ts";
 import { useCheckoutCall } from "../steps/use-checkout-call.ts";
 import { useDecidedPlacing } from "./use-decided-placing.ts";
 
@@ -40,11 +42,16 @@ export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPl
   const [payLater, setPayLater] = useState<{ authorize: AuthorizePayLater } | null>(null);
   const params = { id: checkout.id };
   /** Asks for the order as the page shows it; the API refuses what another tab has made of the checkout meanwhile. */
-  const requestOrder = (api: ApiClient, shown: Checkout, paymentToken?: string) =>
-    api("POST /checkout/{id}/place", {
-      params,
-      body: { ...agreement, ...toExpectations(shown), paymentToken },
-    });
+  async function requestOrder(api: ApiClient, shown: Checkout, paymentToken?: string): Promise<Checkout> {
+    const body = { ...agreement, ...toExpectations(shown), paymentToken };
+    storeAsked(checkout.id, true);
+    try {
+      return await api("POST /checkout/{id}/place", { params, body });
+    } catch (error) {
+      if (!mayHaveArrived(error)) storeAsked(checkout.id, false);
+      throw error;
+    }
+  }
 
   /** Lets the shopper pay; null where there is nothing to do in the browser. */
   async function pay(payment: Checkout["payment"]): Promise<Paid | null> {

@@ -4,8 +4,11 @@ const storageKey = "spolverk.checkout";
 
 type Lines = readonly Pick<CartLine, "id" | "quantity">[];
 
-/** What a checkout was started with, or went on with after its cart had changed. */
-export type StoredCheckout = { id: string; currency: string; lines: Lines };
+/**
+ * What a checkout was started with, or went on with after its cart had changed. isAsked: its order was asked for, which
+ * may be made while no page is open.
+ */
+export type StoredCheckout = { id: string; currency: string; lines: Lines; isAsked: boolean };
 
 /** Tells whether two carts hold the same, in whatever order. */
 export function isSameCart(one: Lines, other: Lines): boolean {
@@ -21,17 +24,32 @@ export function readStoredCheckout(): StoredCheckout | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "null");
     if (typeof stored !== "object" || stored === null) return started;
-    const { id, currency, lines } = stored as Partial<Record<keyof StoredCheckout, unknown>>;
+    const { id, currency, lines, isAsked } = stored as Partial<Record<keyof StoredCheckout, unknown>>;
     if (typeof id !== "string" || id === "" || typeof currency !== "string" || !Array.isArray(lines))
       return null;
-    return { id, currency, lines: lines.filter(isLine) };
+    return { id, currency, lines: lines.filter(isLine), isAsked: isAsked === true };
   } catch {
     return started;
   }
 }
 
 export function storeCheckout(id: string, currency: string, lines: Lines): void {
-  started = { id, currency, lines: lines.map((line) => ({ id: line.id, quantity: line.quantity })) };
+  store({
+    id,
+    currency,
+    lines: lines.map((line) => ({ id: line.id, quantity: line.quantity })),
+    isAsked: false,
+  });
+}
+
+/** Stores whether the order of a checkout was asked for and is not decided yet; one of another browser is not stored. */
+export function storeAsked(id: string, isAsked: boolean): void {
+  const stored = readStoredCheckout();
+  if (stored?.id === id && stored.isAsked !== isAsked) store({ ...stored, isAsked });
+}
+
+function store(checkout: StoredCheckout): void {
+  started = checkout;
   try {
     localStorage.setItem(storageKey, JSON.stringify(started));
   } catch {

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import type { Checkout } from "@spolverk/bff/contract";
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { cart } from "../../../entities/cart/use-cart.ts";
+import { fakeCheckout } from "../../../testing/fake-shop-api.ts";
+import { renderWithApp, toRefusal } from "../../../testing/render-with-app.tsx";
+import { forgetCheckout, readStoredCheckout, storeAsked, storeCheckout } from "../start/stored-checkout.ts";
+import { PendingOrder } from "./pending-order.tsx";
+
+const black = { id: "v1", sku: "KPLA-BLACK", quantity: 2 };
+const white = { id: "v2", sku: "KPLA-WHITE", quantity: 1 };
+const asked: Checkout = { ...fakeCheckout, step: "payment", paymentMethod: "swish" };
+const order = { id: "o1", number: "63", placedAt: "2026-11-21T10:00:00Z" };
+const ordered: Checkout = { ...asked, step: "confirmation", order };
+
+/** A page that is opened while the cart holds what was ordered, and more. */
+async function openPage(answer: () => Response = () => Response.json(ordered), isAsked = true) {
+  cart.add(black);
+  cart.add(white);
+  storeCheckout("c1", "SEK", [black]);
+  storeAsked("c1", isAsked);
+  return renderWithApp(
+    <>
+      <main>page</main>
+      <PendingOrder onDismissed={() => {}} />
+    </>,
+    { answer },
+  );
+}
+
+afterEach(() => {
+  cart.clear();
+  forgetCheckout();
+});
+
+describe("a page that is opened after an order was asked for and left", () => {
+  it("says that the order is paid, with its link, and takes what was ordered out of the cart", async () => {
+    const { t, calls } = await openPage();
+    await screen.findByText(t("pendingOrder.paid", { number: "63" }));
+    expect(cart.getLines()).toEqual([white]);
+    expect(readStoredCheckout()).toBeNull();
+    const link = screen.getByRole("link", { name: t("pendingOrder.show") });
+    expect(link.getAttribute("href")).toContain("c1");
+    expect(calls.map(({ path }) => path)).toEqual(["/checkout/c1"]);
+  });
+
+  it("does not call an order paid whose invoice is to come", async () => {
+    const { t } = await openPage(() => Response.json({ ...ordered, paymentMethod: "invoice_email" }));
+    expect(await screen.findByText(t("pendingOrder.placed", { number: "63" }))).toBeTruthy();
+  });
+
+  it.each([
+    ["awaiting_payment", "waiting", "toPayment"],
+    ["in_progress", "inProgress", "show"],
+  ] as const)(
+    "says what is waited for while it is %s, and leaves the cart alone",
+    async (placing, text, link) => {
+      const { t } = await openPage(() => Response.json({ ...asked, placing }));
+      await screen.findByText(t(`pendingOrder.${text}`));
+      expect(screen.getByRole("link", { name: t(`pendingOrder.${link}`) })).toBeTruthy();
+      expect(cart.getLines()).toEqual([black, white]);
+      expect(readStoredCheckout()?.isAsked).toBe(true);
+    },
+  );
+
+  it("says once that it was not paid for, and leads back to the checkout", async () => {
+    const first = await openPage(() => Response.json(asked));
+    await screen.findByText(first.t("pendingOrder.failed"));
+    expect(screen.getByRole("link", { name: first.t("pendingOrder.toCheckout") })).toBeTruthy();
+    expect([cart.getLines(), readStoredCheckout()?.isAsked]).toEqual([[black, white], false]);
+  });
+
+  it("says nothing of a checkout that is gone, and asks no more", async () => {
+    const { t } = await openPage(() => toRefusal(404, "checkout_not_found", "-"));
+    await waitFor(() => expect(readStoredCheckout()).toBeNull());
+    expect(screen.queryByRole("region", { name: t("pendingOrder.label") })).toBeNull();
+    expect(cart.getLines()).toEqual([black, white]);
+  });
+
+  it("says nothing of an account's checkout while nobody is signed in, and asks on the next visit", async () => {
+    const { t, calls } = await openPage(() => toRefusal(401, "sign_in_required", "-"));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(screen.queryByRole("region", { name: t("pendingOrder.label") })).toBeNull();
+    expect(readStoredCheckout()?.isAsked).toBe(true);
+  });
+
+  it("is silent after it was dismissed, and asks once for all pages", async () => {
+    const { t, user, calls } = await openPage();
+    await user.click(await screen.findByRole("button", { name: t("pendingOrder.close") }));
+    expect(screen.queryByRole("region", { name: t("pendingOrder.label") })).toBeNull();
+    act(() => void window.dispatchEvent(new Event("focus")));
+    expect(calls).toHaveLength(1);
+  });
+});
+
+it("a page asks nothing for a visitor whose checkout was never placed", async () => {
+  const { calls } = await openPage(() => Response.json(asked), false);
+  act(() => void window.dispatchEvent(new Event("focus")));
+  expect(calls).toEqual([]);
+});
