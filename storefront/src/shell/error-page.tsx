@@ -3,8 +3,10 @@ import { useRouteContext, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toChunkFailure } from "../browser/chunk-failure.ts";
+import { useBackOnline, useIsOnline } from "../browser/use-is-online.ts";
 import { BusyButton } from "../ui/busy-button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { OfflinePage } from "./offline-page.tsx";
 
 /**
  * What stands in place of a page that could not be made [8.27]. It says the same for every error
@@ -16,6 +18,7 @@ export function ErrorPage({ error, reset }: { error: unknown; reset: () => void 
   const router = useRouter();
   const { shop } = useRouteContext({ from: "__root__" });
   const queries = useQueryErrorResetBoundary();
+  const isOnline = useIsOnline();
   const [busy, setBusy] = useState(false);
   const chunkFailure = toChunkFailure(error);
   const retry = async () => {
@@ -30,6 +33,9 @@ export function ErrorPage({ error, reset }: { error: unknown; reset: () => void 
     reset();
     setBusy(false);
   };
+  useBackOnline(() => void retry());
+  // A reload while offline would leave the shop for the browser's own page.
+  if (!isOnline) return <OfflinePage onRetry={() => (chunkFailure ? undefined : void retry())} />;
   return (
     <div className="mx-auto max-w-xl py-16 text-center sm:py-24" role="alert">
       <Icon className="mx-auto size-14 text-warn" name="warning" />

@@ -19,6 +19,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 /** Goes from one page to another that never comes, with the shop's own router settings. */
@@ -88,5 +89,29 @@ describe("a page that takes its time", () => {
     vi.stubGlobal("location", { reload });
     fireEvent.click(screen.getByRole("button", { name: "Reload" }));
     expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a page that cannot come because the browser is offline", () => {
+  const setOnline = (isOnline: boolean) =>
+    act(() => {
+      vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+      window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
+    });
+
+  it("says so, however long that lasts, and loads again once the browser is back online", async () => {
+    const { wait } = await goToLostPage();
+    setOnline(false);
+    await wait(400);
+    expect(screen.getByRole("heading", { name: "You are offline" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+    await wait(130_000);
+    expect(screen.queryByText("Page is taking longer than normal to load")).toBeNull();
+    expect(screen.getByRole("heading", { name: "You are offline" })).toBeTruthy();
+    setOnline(true);
+    await wait(400);
+    expect(screen.queryByText("You are offline")).toBeNull();
+    await wait(3000);
+    expect(screen.getByText("Page is taking longer than normal to load")).toBeTruthy();
   });
 });

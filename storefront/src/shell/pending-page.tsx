@@ -1,3 +1,4 @@
+import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ChunkLoadError } from "../browser/chunk-failure.ts";
@@ -8,17 +9,28 @@ import {
   longLoadHintMs,
   pageLoadTimeoutMs,
 } from "../browser/timings.ts";
+import { useBackOnline, useIsOnline } from "../browser/use-is-online.ts";
 import { ErrorPage } from "./error-page.tsx";
+import { OfflinePage } from "./offline-page.tsx";
 import { resolveLoadingState } from "./resolve-loading-state.ts";
 
 // The router shows this page only after a first delay.
 const waitsMs = [longLoadHintMs, pageLoadTimeoutMs, chunkLoadTimeoutMs] as const;
 
+/** Stands in for a page that is on its way, or cannot be because the browser is offline: then it comes by itself later. */
+export function PendingPage() {
+  const router = useRouter();
+  const isOnline = useIsOnline();
+  const retry = () => void router.invalidate();
+  useBackOnline(retry);
+  return isOnline ? <SlowPage /> : <OfflinePage onRetry={retry} />;
+}
+
 /**
  * Stands in for a page that takes its time: says so after 3 seconds, offers a reload after 15 [2.55]. After 120 its
  * script counts as lost [8.12]: a browser waits far longer for a connection that has gone silent.
  */
-export function PendingPage() {
+function SlowPage() {
   const { t } = useTranslation();
   const [waitedMs, setWaitedMs] = useState(lazyLoadDelayMs);
   useEffect(() => {

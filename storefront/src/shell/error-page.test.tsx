@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { act, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ChunkLoadError } from "../browser/chunk-failure.ts";
+import { renderWithApp } from "../testing/render-with-app.tsx";
+import { ErrorPage } from "./error-page.tsx";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const setOnline = (isOnline: boolean) =>
+  act(async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+    window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
+  });
+
+describe("the page in place of one that could not be made", () => {
+  it("says that the browser is offline, and tries again by itself once it is back online", async () => {
+    const reset = vi.fn<() => void>();
+    const { t } = await renderWithApp(<ErrorPage error={new TypeError("Failed to fetch")} reset={reset} />);
+    await setOnline(false);
+    expect(screen.getByRole("heading", { name: t("error.offline") })).toBeTruthy();
+    expect(screen.queryByText(t("error.connection"))).toBeNull();
+    await setOnline(true);
+    await vi.waitFor(() => expect(reset).toHaveBeenCalledOnce());
+  });
+
+  it("reloads for a part of the shop that did not come, and never while the browser is offline [8.12]", async () => {
+    const { t, user } = await renderWithApp(<ErrorPage error={new ChunkLoadError()} reset={() => {}} />);
+    const reload = vi.fn<() => void>();
+    vi.stubGlobal("location", { ...window.location, reload });
+    await setOnline(false);
+    await user.click(screen.getByRole("button", { name: t("error.retry") }));
+    expect(reload).not.toHaveBeenCalled();
+    await setOnline(true);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+});
