@@ -225,6 +225,7 @@ export { isPricedWithVat } from "./vat/is-priced-with-vat.ts";
 export { hasVatNumberForm, normalizeVatNumber, toVatPrefix } from "./vat/normalize-vat-number.ts";
 export { resolveImportCharges } from "./vat/resolve-import-charges.ts";
 export { type ImportedLine, type ImportThresholds, resolveImportVat } from "./vat/resolve-import-vat.ts";
+export { resolvePriceCountry } from "./vat/resolve-price-country.ts";
 export { resolveLineVatRate } from "./vat/resolve-line-vat-rate.ts";
 export { type Destination, isInOtherMemberState, resolveTaxArea } from "./vat/resolve-tax-area.ts";
 export { resolveVatRate, toVatRate, type VatNumberStatus, type VatRates } from "./vat/resolve-vat-rate.ts";

@@ -10,6 +10,7 @@ import {
   type LinePrice,
   priceVariation,
   resolveImportVat,
+  resolvePriceCountry,
   resolveReduction,
   type SaleMeasure,
   toVatRate,
@@ -43,7 +44,7 @@ export type ShownPrice = UnitPrice & {
   lowest: number | null;
   /** The price of a kilogram or metre; null for goods sold by the piece. */
   measure: { soldBy: SaleMeasure; price: number } | null;
-  /** What is said beside the price; null for a gift card, which bears no VAT before it is spent. */
+  /** What is said beside the price; null where no VAT is due, and for a gift card, which bears none before it is spent. */
   vatLabel: "withVat" | "withoutVat" | null;
   /** Is it to be said beside the price that shipping is not in it? */
   plusShipping: boolean;
@@ -54,10 +55,12 @@ const noAgreements: readonly Agreement[] = [];
 export type Pricing = {
   currency: Currency;
   showWithVat: boolean;
+  /** Is any VAT due on goods, so that it is said whether it is in a price? */
+  isTaxed: boolean;
   /** What a shopper pays for one, in the view they chose unless another is asked for. */
   unitPrice: (variation: Priced, product: PricedProduct, withVat?: boolean) => ShownPrice;
   /**
-   * A line of the cart, always with VAT worked out: its total is what is charged in the site's country, or another.
+   * A line of the cart, always with VAT worked out: its total is what is charged in the country of the prices, or another.
    * Without VAT for one that `findTaxedOnImport` names.
    */
   linePrice: (
@@ -66,13 +69,13 @@ export type Pricing = {
     quantity: number,
     to?: { country?: string; isTaxedOnImport?: boolean },
   ) => LinePrice;
-  /** The ids of the lines of a cart whose VAT the carrier collects on import, in the site's country or another. */
+  /** The ids of the lines of a cart whose VAT the carrier collects on import, in the country of the prices or another. */
   findTaxedOnImport: (lines: readonly CountedLine[], country?: string) => ReadonlySet<string>;
   format: (minor: number) => string;
 };
 
 /**
- * Prices of this page, by the domain's rules: the shopper's currency, VAT of the site's country,
+ * Prices of this page, by the domain's rules: the shopper's currency, VAT as `resolvePriceCountry` says,
  * and the agreements and early sales of the account that is logged in [3.48], [6.6], [9.33]. The server renders without an
  * account, so that the HTML that visitors share has everybody's prices.
  */
@@ -81,18 +84,21 @@ export function usePricing(): Pricing {
   const { data } = useSuspenseQuery(shopQuery(api));
   const { currency, showWithVat } = useSettings();
   const { vatRates, sellerCountry, importThresholds: thresholds } = data;
-  const { vatCountry, legal } = shop.site;
+  const { legal } = shop.site;
+  const priceCountry = resolvePriceCountry({ site: shop.site, currency, showWithVat });
   const { shippingBesidePrice, reductionFromLow } = legal;
   const { account } = useSession();
   const agreements = account?.agreements ?? noAgreements;
   const earlySales = useEarlySales();
   return useMemo(() => {
-    const vatRate = toVatRate(vatRates, { country: vatCountry, zip: null });
+    const vatRate = toVatRate(vatRates, { country: priceCountry, zip: null });
+    const isTaxed = vatRate > 0;
     const priceAt = (rate: number, variation: Priced, product: PricedProduct, paidIn = currency) =>
       priceVariation({ variation, product, agreements, currency: paidIn, vatRate: rate });
     return {
       currency,
       showWithVat,
+      isTaxed,
       unitPrice: (shown, product, withVat = showWithVat) => {
         const variation = withEarlySale(shown, earlySales);
         const price = priceAt(vatRate, variation, product);
@@ -116,15 +122,15 @@ export function usePricing(): Pricing {
               ? calculateUnitPrice({ ...prior, vatRate: withVat ? price.vatRate : 0 }).price
               : null,
           measure: soldBy && measurePrice !== null ? { soldBy, price: measurePrice } : null,
-          vatLabel: variation.type === "giftCard" ? null : withVat ? "withVat" : "withoutVat",
+          vatLabel: variation.type === "giftCard" || !isTaxed ? null : withVat ? "withVat" : "withoutVat",
           plusShipping: shippingBesidePrice && variation.physical,
         };
       },
-      linePrice: (shown, product, quantity, { country = vatCountry, isTaxedOnImport = false } = {}) => {
+      linePrice: (shown, product, quantity, { country = priceCountry, isTaxedOnImport = false } = {}) => {
         const rate = isTaxedOnImport ? 0 : toVatRate(vatRates, { country, zip: null });
         return calculateLinePrice({ ...priceAt(rate, withEarlySale(shown, earlySales), product), quantity });
       },
-      findTaxedOnImport: (lines, country = vatCountry) => {
+      findTaxedOnImport: (lines, country = priceCountry) => {
         const netIn = ({ variation }: CountedLine, paidIn: Currency) =>
           priceAt(0, withEarlySale(variation, earlySales), variation.product, paidIn).net.price;
         const imported = resolveImportVat({
@@ -152,6 +158,6 @@ export function usePricing(): Pricing {
     showWithVat,
     thresholds,
     vatRates,
-    vatCountry,
+    priceCountry,
   ]);
 }

@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { type PriceRange, toPriceRange } from "../../search-service/listing-filters.ts";
 import { type ListingSearch, toListingAddress } from "../../search-service/listing-search.ts";
+import { usePricing } from "../../entities/catalogue/use-pricing.ts";
 import { useSettings } from "../../site/settings-context.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { inputClass } from "../../ui/field.tsx";
@@ -27,6 +28,7 @@ export function PriceFilter({ bounds, range, search, splat, id }: PriceFilterPro
   const navigate = useNavigate();
   const { currency, showWithVat } = useSettings();
   const { vatRate } = usePriceView();
+  const { isTaxed } = usePricing();
   const toShown = (msrpMinor: number) =>
     calculateUnitPrice({ msrpMinor, discountPercentage: 0, vatRate }).price / 100;
   const fields = [
@@ -55,7 +57,8 @@ export function PriceFilter({ bounds, range, search, splat, id }: PriceFilterPro
       <h3 className="mb-1.5 text-sm font-semibold" id={id}>
         {t("filter.price")}{" "}
         <span className="font-normal text-soft">
-          {currency}, {t(showWithVat ? "price.withVat" : "price.withoutVat")}
+          {currency}
+          {isTaxed && `, ${t(showWithVat ? "price.withVat" : "price.withoutVat")}`}
         </span>
       </h3>
       <div className="flex items-end gap-2">

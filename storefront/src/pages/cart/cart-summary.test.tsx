@@ -52,6 +52,16 @@ describe("the cart's summary", () => {
     ]);
   });
 
+  it("has one sum where no VAT is due, without a word of VAT [9.3]", async () => {
+    const untaxed = {
+      site: { ...site, defaultCountry: "US" },
+      settings: { ...toTestShop().settings, currency: "USD", showWithVat: false } as const,
+    };
+    const { rows } = await openSummary({ showWithVat: false }, "US", untaxed);
+    expect(rows.map(([name]) => name)).toEqual(["Summa"]);
+    expect(document.body.textContent).not.toMatch(/moms/);
+  });
+
   it.each([true, false])(
     "has one sum of gift cards alone, which bear no VAT before they are spent; prices with VAT: %s",
     async (showWithVat) => {

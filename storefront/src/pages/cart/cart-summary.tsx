@@ -40,24 +40,28 @@ export function CartSummary({ entries, pricing, children }: CartSummaryProps) {
   // A sale that may not be announced is in the sum of the goods.
   const discount = priced.reduce((sum, line) => (line.isReduced ? sum + line.totalDiscount : sum), 0);
   const vat = pricing.format(totals.vat);
+  const beforeDiscount = { name: t("cart.subTotal"), text: pricing.format(net + discount) };
+  const discounted = [beforeDiscount, { name: t("cart.discount"), text: pricing.format(-discount) }];
   const withVat: SummaryRow = { name: t("cart.totalWithVat"), text: pricing.format(totals.total) };
   const withoutVat: SummaryRow = { name: t("cart.totalWithoutVat"), text: pricing.format(net) };
-  // As the lines are: with VAT, which is then named, or without it; gift cards alone bear none yet.
+  // As the lines are: with VAT, which is then named, or without it; gift cards alone bear none yet, nor do goods where none is due.
   const isOfGiftCards = priced.length > 0 && priced.every(({ type }) => type === "giftCard");
-  const giftCards = { name: t("cart.total"), text: pricing.format(totals.total), isTotal: true };
+  const untaxed: SummaryRow[] = [
+    ...(discount > 0 && !isOfGiftCards ? discounted : []),
+    { name: t("cart.total"), text: pricing.format(totals.total), isTotal: true },
+  ];
   const goods: SummaryRow[] = pricing.showWithVat
     ? [
         { ...withVat, isTotal: true },
         { name: t("cart.vatIncluded"), text: vat },
       ]
     : [
-        { name: t("cart.subTotal"), text: pricing.format(net + discount) },
-        ...(discount > 0 ? [{ name: t("cart.discount"), text: pricing.format(-discount) }] : []),
+        ...(discount > 0 ? discounted : [beforeDiscount]),
         { name: t("cart.vat"), text: vat },
         withVat,
         { ...withoutVat, isTotal: true },
       ];
-  const rows = isOfGiftCards && !isLoading ? [giftCards] : goods;
+  const rows = !pricing.isTaxed || (isOfGiftCards && !isLoading) ? untaxed : goods;
   const isShippingNamed = useRouteContext({ from: "__root__" }).shop.site.legal.shippingBesidePrice;
   const shown = isLoading ? rows.map((row) => ({ ...row, text: "…" })) : rows;
   const isShipped = known.some(({ variation }) => variation.physical);

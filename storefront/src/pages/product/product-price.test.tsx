@@ -6,6 +6,7 @@ import { usePricing } from "../../entities/catalogue/use-pricing.ts";
 import { formatMoment } from "../../i18n/format-date.ts";
 import type { Session } from "../../session/use-session.ts";
 import { fakePriorPrice, fakeProduct, fakeShop, fakeVariation } from "../../testing/fake-shop-api.ts";
+import { toTestShop } from "../../testing/render-test-page.ts";
 import { renderWithApp } from "../../testing/render-with-app.tsx";
 import { signInAs } from "../../testing/sign-in-as.ts";
 import { ProductPrice } from "./product-price.tsx";
@@ -40,6 +41,19 @@ describe("the price on a product's page", () => {
     const answer = () => Response.json(fakeShop);
     const { t, container } = await renderWithApp(<Price type="giftCard" />, { answer });
     expect(container.querySelector("b")?.textContent).toBe("199,20 SEK");
+    for (const label of ["price.withVat", "price.withoutVat"] as const) {
+      expect(container.textContent).not.toContain(t(label));
+    }
+  });
+
+  it("is one price without a word of VAT where none is due [9.3]", async () => {
+    const { site, settings } = toTestShop();
+    const shop = {
+      site: { ...site, defaultCountry: "US" },
+      settings: { ...settings, currency: "USD", showWithVat: false } as const,
+    };
+    const { t, container } = await renderWithApp(<Price />, { shop, answer: () => Response.json(fakeShop) });
+    expect(container.querySelectorAll("b")).toHaveLength(1);
     for (const label of ["price.withVat", "price.withoutVat"] as const) {
       expect(container.textContent).not.toContain(t(label));
     }

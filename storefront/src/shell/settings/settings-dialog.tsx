@@ -1,6 +1,8 @@
-import { currencies, isPricedWithVat } from "@spolverk/domain";
-import { useLocation } from "@tanstack/react-router";
+import { currencies, isPricedWithVat, toVatRate } from "@spolverk/domain";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useLocation, useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { shopQuery } from "../../api/queries.ts";
 import { useSettings } from "../../site/settings-context.tsx";
 import type { ShopContext } from "../../site/shop-context.ts";
 import { themes } from "../../site/shop-context.ts";
@@ -51,7 +53,7 @@ export default function SettingsDialog({ onClose, shop }: SettingsDialogProps) {
             {t("settings.vat")}
           </label>
           <p className="text-sm text-soft" id="settings-vat-hint">
-            {t("settings.vatHint")}
+            <VatHint site={shop.site} />
           </p>
           <input
             aria-checked={settings.showWithVat}
@@ -72,4 +74,17 @@ export default function SettingsDialog({ onClose, shop }: SettingsDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** What the switch does: in a country without VAT of the shop it shows the prices of another. */
+function VatHint({ site: { defaultCountry, vatCountry } }: { site: ShopContext["site"] }) {
+  const { t, i18n } = useTranslation();
+  const { api } = useRouteContext({ from: "__root__" });
+  const { vatRates } = useSuspenseQuery(shopQuery(api)).data;
+  if (toVatRate(vatRates, { country: defaultCountry, zip: null }) > 0) return t("settings.vatHint");
+  const names = new Intl.DisplayNames(i18n.language, { type: "region" });
+  return t("settings.vatHintUntaxed", {
+    country: names.of(defaultCountry) ?? defaultCountry,
+    vatCountry: names.of(vatCountry) ?? vatCountry,
+  });
 }
