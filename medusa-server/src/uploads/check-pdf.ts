@@ -1,32 +1,62 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { getCallSites } from "node:util";
+import { Worker } from "node:worker_threads";
+import { createGate } from "../checkout/gate.ts";
 import type { CheckedContent } from "./checked-content.ts";
-import { openPdf } from "./open-pdf.ts";
-import { readPdfObjects } from "./read-pdf-objects.ts";
-import { toPdfNamePattern } from "./to-pdf-name-pattern.ts";
 
-/** What runs or opens something, or carries another file along; the last is opened by a password alone. */
-const active = new RegExp(
-  toPdfNamePattern("JavaScript", "Launch", "EmbeddedFile", "EmbeddedFiles", "RichMedia", "Encrypt"),
-);
-/** The same, too short to look for it in compressed bytes, which have it by chance. */
-const activeByShortName = new RegExp(toPdfNamePattern("JS", "XFA"));
-const markup = /<\s{0,9}(?:script|html|svg|iframe|\?php)/i;
-const endOfFile = /%%EOF\s*$/;
-/** What a ZIP ends with, which it may do that many bytes before the end of a file. */
-const zipEnd = "PK\x05\x06";
-const zipEndBytes = 70_000;
+/** What reading one PDF may cost before it counts as damaged. */
+type Budget = { longestMs: number; mostMemoryBytes: number };
+/** A file may be made to be unpacked into gigabytes, which no limit of a thread counts. */
+const usual: Budget = { longestMs: 10_000, mostMemoryBytes: 500_000_000 };
+const mostHeapMegabytes = 256;
+const lookEveryMs = 50;
+
+/** Reading a PDF takes a processor and the memory above; more callers than that have been refused before. */
+const inTurn = createGate(1, 60);
+
+/** Beside this file, which is TypeScript in tests and CommonJS in the server, where there is no import.meta. */
+const [{ scriptName: ownAddress } = { scriptName: "" }] = getCallSites(1);
+const ownUrl = ownAddress.startsWith("file:") ? ownAddress : pathToFileURL(ownAddress).href;
+const workerUrl = new URL(`./pdf-worker${path.extname(new URL(ownUrl).pathname)}`, ownUrl);
 
 /**
- * Takes a PDF that is nothing else too, from its first byte to its last, that can be read without a password, and that
- * has neither scripts nor other files in it, as far as that can be seen.
+ * Takes a PDF that inspectPdf finds plain, and refuses one whose reading exceeds its budget. All of it is read in a thread
+ * of its own, which is ended then: this thread places orders.
+ *
+ * @throws GateFullError where too many wait to be read
  */
-export async function checkPdf(content: Buffer): Promise<CheckedContent> {
-  const damaged = { problem: "damaged" } as const;
-  const text = content.toString("latin1");
-  if (!endOfFile.test(text.slice(-1024)) || text.slice(-zipEndBytes).includes(zipEnd)) return damaged;
-  if (active.test(text)) return damaged;
-  const objects = await readPdfObjects(content, text);
-  if (objects === null || markup.test(objects.plain)) return damaged;
-  const isActive = (part: string) => active.test(part) || activeByShortName.test(part);
-  if ([objects.plain, ...objects.unpacked].some(isActive)) return damaged;
-  return (await openPdf(content)) === "plain" ? { content } : damaged;
+export function checkPdf(
+  content: Buffer,
+  { budget = usual, worker = workerUrl }: { budget?: Budget; worker?: URL } = {},
+): Promise<CheckedContent> {
+  return inTurn(async () =>
+    (await isFoundPlain(new Uint8Array(content), worker, budget)) ? { content } : { problem: "damaged" },
+  );
+}
+
+async function isFoundPlain(data: Uint8Array, file: URL, budget: Budget): Promise<boolean> {
+  const worker = new Worker(file, {
+    stdout: true,
+    stderr: true,
+    workerData: data,
+    resourceLimits: { maxOldGenerationSizeMb: mostHeapMegabytes },
+  });
+  const usedBefore = process.memoryUsage.rss();
+  const timers: NodeJS.Timeout[] = [];
+  try {
+    return await new Promise((resolve) => {
+      const refuse = () => resolve(false);
+      const watch = () => {
+        if (process.memoryUsage.rss() - usedBefore > budget.mostMemoryBytes) refuse();
+      };
+      timers.push(setInterval(watch, lookEveryMs), setTimeout(refuse, budget.longestMs));
+      worker.once("message", (isPlain: unknown) => resolve(isPlain === true));
+      worker.once("error", refuse).once("exit", refuse);
+    });
+  } finally {
+    for (const timer of timers) clearTimeout(timer);
+    // The next file gets its turn once this one's memory is free.
+    await worker.terminate();
+  }
 }

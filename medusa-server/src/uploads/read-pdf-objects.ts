@@ -8,6 +8,9 @@ const inflateAsync = promisify(inflate);
 const mostObjectBytes = 60_000_000;
 const longestDictionary = 4_000;
 
+/** What only seems to be a stream of objects is rare in a file that nobody made for that. */
+const mostDamaged = 50;
+
 /** More than a file of ten megabytes has, each of which costs a look at what stands before it. */
 const mostStreams = 30_000;
 
@@ -47,6 +50,7 @@ export async function readPdfObjects(content: Buffer, text: string): Promise<Pdf
   const plain: string[] = [];
   const unpacked: string[] = [];
   let left = mostObjectBytes;
+  let damaged = 0;
   let at = 0;
   for (const { before, from, end } of streams) {
     if (before >= at) {
@@ -60,9 +64,11 @@ export async function readPdfObjects(content: Buffer, text: string): Promise<Pdf
     // What only seems to be the beginning of an object may stand in a text within a dictionary.
     if (!mustBeRead && !mayHoldObjects.test(near)) continue;
     if (mustBeRead && !(filterCount === 1 && isDeflated.test(dictionary))) return null;
+    if (left <= 0 || damaged === mostDamaged) return null;
     const objects = await unpack(content.subarray(from, end), left);
     if (objects === "tooLong" || (objects === "damaged" && mustBeRead)) return null;
-    if (objects !== "damaged") unpacked.push(objects.toString("latin1"));
+    if (objects === "damaged") damaged += 1;
+    else unpacked.push(objects.toString("latin1"));
     left -= Math.max(objects.length, end - from);
   }
   plain.push(text.slice(at));
@@ -72,7 +78,7 @@ export async function readPdfObjects(content: Buffer, text: string): Promise<Pdf
 /** What is not packed by this is "damaged". */
 async function unpack(packed: Buffer, mostBytes: number): Promise<Buffer | "tooLong" | "damaged"> {
   try {
-    return await inflateAsync(packed, { maxOutputLength: Math.max(1, mostBytes) });
+    return await inflateAsync(packed, { maxOutputLength: mostBytes });
   } catch (error) {
     const isTooLong = error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
     return isTooLong ? "tooLong" : "damaged";

@@ -1,0 +1,72 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { checkPdf } from "./check-pdf.ts";
+import { readPdfObjects } from "./read-pdf-objects.ts";
+import { makePdf } from "./sample-files.ts";
+
+const damaged = { problem: "damaged" };
+/** A program of a thread, as an address. */
+const toProgram = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
+const budget = { longestMs: 300, mostMemoryBytes: 500_000_000 };
+
+/** Each of the beginnings may hold objects and ends at the one end that there is. */
+function makeFalseStreams(count: number): Buffer {
+  const begin = `1 0 obj << /ObjStm ${"x".repeat(280)} >> stream\n`;
+  return Buffer.from(`%PDF-1.7\n${begin.repeat(count)}endstream\n%%EOF\n`, "latin1");
+}
+
+describe("the check of a PDF", () => {
+  it("runs in a thread of its own: this one goes on while a file takes for ever, and the thread is ended", async () => {
+    let ticks = 0;
+    const ticking = setInterval(() => (ticks += 1), 10);
+    assert.deepEqual(await checkPdf(makePdf(), { budget, worker: toProgram("for (;;);") }), damaged);
+    clearInterval(ticking);
+    assert.ok(ticks > 0);
+  });
+
+  it("refuses a file whose reading takes more memory than it may, whatever that memory is for", async () => {
+    const worker = toProgram("const all = []; for (;;) all.push(new Uint8Array(10_000_000).fill(1))");
+    const small = { longestMs: 60_000, mostMemoryBytes: 50_000_000 };
+    assert.deepEqual(await checkPdf(makePdf(), { budget: small, worker }), damaged);
+  });
+
+  it("refuses a file whose thread ends without an answer", async () => {
+    for (const code of ["process.exit()", "throw new Error('no')", "{"]) {
+      assert.deepEqual(await checkPdf(makePdf(), { budget, worker: toProgram(code) }), damaged, code);
+    }
+  });
+
+  it("reads one file at a time", async () => {
+    const worker = toProgram(`
+      import { parentPort, BroadcastChannel } from "node:worker_threads";
+      const channel = new BroadcastChannel("pdfs");
+      let others = 0;
+      channel.onmessage = () => (others += 1);
+      channel.postMessage("here");
+      setTimeout(() => (channel.close(), parentPort.postMessage(others === 0)), 50);
+    `);
+    const long = { ...budget, longestMs: 60_000 };
+    const pdf = makePdf();
+    const checks = [1, 2, 3, 4].map(() => checkPdf(pdf, { budget: long, worker }));
+    assert.deepEqual(
+      await Promise.all(checks),
+      [1, 2, 3, 4].map(() => ({ content: pdf })),
+    );
+  });
+
+  it("takes a plain file and refuses 29,000 beginnings of compressed objects that are none", async () => {
+    const pdf = makePdf();
+    assert.deepEqual(await checkPdf(pdf), { content: pdf });
+    assert.deepEqual(await checkPdf(makeFalseStreams(29_000)), damaged);
+  });
+
+  it("gives up a file with many compressed objects that are none, and reads one with few", async () => {
+    const read = async (count: number) => {
+      const content = makeFalseStreams(count);
+      return readPdfObjects(content, content.toString("latin1"));
+    };
+    assert.notEqual(await read(50), null);
+    assert.equal(await read(51), null);
+    assert.equal(await read(29_000), null);
+  });
+});
