@@ -276,4 +276,15 @@ describe("rate limits with Redis", () => {
     redis.disconnect();
     server.close();
   });
+
+  it("warns once when a call that writes comes without the header of a trusted proxy", async () => {
+    const shop = createTestShop({ trustedProxies: 1 });
+    const warnings = () => shop.logLines().filter(({ msg }) => String(msg).includes("X-Forwarded-For"));
+    await shop.get("/shop");
+    await shop.post("/checkout", {}, { "x-forwarded-for": "192.0.2.1" });
+    expect(warnings()).toEqual([]);
+    for (let call = 0; call < 3; call++) await shop.post("/checkout", {});
+    expect(warnings()).toHaveLength(1);
+    expect(warnings()).toMatchObject([{ level: 40 }]);
+  });
 });

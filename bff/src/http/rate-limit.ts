@@ -2,32 +2,47 @@ import { createHash } from "node:crypto";
 import { toClientKey } from "@spolverk/server-kit/to-client-key";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import type { Logger } from "pino";
 import { z } from "zod";
 import { ApiFailure } from "./api-failure.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 import { resolveClientAddress } from "./client-address.ts";
 import { type RateLimiters, type RateLimitKind, type RateLimits, windowSeconds } from "./rate-limiters.ts";
 
-type RateLimitOptions = { limits: RateLimits; take: RateLimiters; trustedProxies: number };
+type RateLimitOptions = { limits: RateLimits; take: RateLimiters; trustedProxies: number; logger: Logger };
 
 /**
  * Refuses a client that calls too often, with the seconds to wait in Retry-After. Every reply tells what is left, by
  * the header fields of the IETF (draft-ietf-httpapi-ratelimit-headers).
  */
-export function rateLimit({ limits, take, trustedProxies }: RateLimitOptions) {
+export function rateLimit({ limits, take, trustedProxies, logger }: RateLimitOptions) {
+  const warnOnce = createWarning(logger);
   return createMiddleware<AppEnvironment>(async (c, next) => {
     const address = resolveClientAddress({
       peer: c.env?.incoming?.socket.remoteAddress ?? null,
       forwardedFor: c.req.header("X-Forwarded-For"),
       trustedProxies,
     });
-    if (address !== null) {
+    if (address === null) warnOnce(c.req.method);
+    else {
       for (const count of listCounts(c.req.method, c.req.path, toClientKey(address))) {
         await takeOne(c, count, { limits, take });
       }
     }
     await next();
   });
+}
+
+/** A call without an address is counted by no limit. The storefront's own are such, which only read. */
+function createWarning(logger: Logger): (method: string) => void {
+  let isDone = false;
+  return (method) => {
+    if (isDone || method === "GET" || method === "HEAD") return;
+    isDone = true;
+    logger.warn(
+      "a call came without X-Forwarded-For and has no rate limit: a proxy that TRUST_PROXY counts does not set it",
+    );
+  };
 }
 
 /**
