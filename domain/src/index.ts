@@ -106,6 +106,7 @@ export {
   uploadTerms,
   type UploadType,
 } from "./enquiries/enquiry.ts";
+export { findReachedUploadLimit, type UploadBytes } from "./enquiries/find-reached-upload-limit.ts";
 export { isSuspicious } from "./enquiries/is-suspicious.ts";
 export { convertToSek } from "./invoices/convert-to-sek.ts";
 export { splitCredits } from "./invoices/split-credits.ts";

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "@medusajs/framework/zod";
+import { uploadTerms } from "@spolverk/domain";
 import { readS3Settings, type S3Settings, s3Variables } from "./modules/files/s3-settings.ts";
 import {
   type PayLaterSettings,
@@ -93,6 +94,9 @@ const environmentSchema = z.object({
       .regex(/^https?:\/\/\{code\}\./, "must be an address such as https://{code}.example.com")
       .default("http://{code}.localhost:3000"),
   ),
+  /** What files of visitors may fill, in megabytes: those of the last day and those attached to nothing, of all and of one client. */
+  UPLOADS_MOST_MB: wholeNumber(50, 1_000_000, uploadTerms.mostFilledBytes.all / 1_000_000),
+  UPLOADS_MOST_CLIENT_MB: wholeNumber(50, 1_000_000, uploadTerms.mostFilledBytes.client / 1_000_000),
   /** How many mails about unpaid and unapproved orders one address gets within 24 hours. */
   UNPAID_ORDER_MAILS_PER_DAY: z.preprocess(
     emptyAsMissing,

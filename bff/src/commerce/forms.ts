@@ -3,6 +3,7 @@ import type {
   TakeBackParcel,
   TakeBackProblem,
   TakeBackState,
+  UploadBytes,
   UploadProblem,
   UploadType,
 } from "@spolverk/domain";
@@ -28,7 +29,7 @@ export type StoredUpload = { uploadId: string; name: string; type: UploadType; b
 /** Uploads and enquiries. */
 export interface EnquiryPort {
   /**
-   * Checks a file by its content and stores it without what a camera wrote into it, for a day or until it is attached.
+   * Checks a file by its content and stores it without what a camera wrote into it, for some hours or until it is attached; "full" where files fill as much as they may, in all or of the client.
    *
    * @param file `length` as its sender says, null where it does not
    */
@@ -36,7 +37,13 @@ export interface EnquiryPort {
     name: string;
     stream: ReadableStream<Uint8Array>;
     length: number | null;
-  }): Promise<{ kind: "stored"; upload: StoredUpload } | { kind: "refused"; problem: UploadProblem }>;
+    /** Null for a sender without an address. */
+    clientHash: string | null;
+  }): Promise<
+    | { kind: "stored"; upload: StoredUpload }
+    | { kind: "refused"; problem: UploadProblem }
+    | { kind: "full"; limit: keyof UploadBytes }
+  >;
   /** Deletes a file that is attached to nothing; an unknown one changes nothing. */
   removeUpload(uploadId: string): Promise<void>;
   /** Stores an enquiry with its files, and then mails its sender, unless it is suspicious. Each file is attached once. */

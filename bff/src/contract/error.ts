@@ -86,9 +86,11 @@ export const errorStatuses = {
   idempotency_key_reused: 422,
   too_many_requests: 429,
   referral_not_sent: 429,
+  upload_limit_reached: 429,
   internal_error: 500,
   commerce_unavailable: 503,
   newsletter_unavailable: 503,
+  upload_storage_full: 503,
   sign_in_unavailable: 503,
 } as const satisfies Record<string, number>;
 

@@ -69,7 +69,7 @@ export const formEndpoints = {
   },
   "POST /upload": {
     ...form,
-    summary: "Uploads a file, to be attached to an enquiry within a day: JPEG, PNG, WebP or PDF",
+    summary: `Uploads a file, to be attached to an enquiry within ${uploadTerms.unfinishedHours} hours: JPEG, PNG, WebP or PDF`,
     query: uploadQuerySchema,
     rawBody: { mostBytes: uploadTerms.mostBytes },
     reply: uploadSchema,
@@ -81,6 +81,8 @@ export const formEndpoints = {
       "upload_type",
       "upload_name",
       "upload_damaged",
+      "upload_limit_reached",
+      "upload_storage_full",
     ],
   },
   "POST /upload/remove": {

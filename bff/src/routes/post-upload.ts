@@ -1,4 +1,4 @@
-import type { UploadProblem } from "@spolverk/domain";
+import type { UploadBytes, UploadProblem } from "@spolverk/domain";
 import type { ErrorCode } from "../contract/error.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
@@ -13,10 +13,16 @@ const codes: Readonly<Record<UploadProblem, ErrorCode>> = {
   damaged: "upload_damaged",
 };
 
+const fullCodes: Readonly<Record<keyof UploadBytes, ErrorCode>> = {
+  all: "upload_storage_full",
+  client: "upload_limit_reached",
+};
+
 /** POST /upload [3.47]: the backend says by its content what a file is. @throws ApiFailure upload_… */
 export function postUpload({ commerce }: Services): Handler<"POST /upload"> {
-  return async ({ query: { name }, body: { stream, length } }) => {
-    const saved = await commerce.saveUpload({ name, stream, length });
+  return async ({ query: { name }, body: { stream, length } }, { clientHash }) => {
+    const saved = await commerce.saveUpload({ name, stream, length, clientHash });
+    if (saved.kind === "full") throw new ApiFailure(fullCodes[saved.limit]);
     if (saved.kind === "refused") throw new ApiFailure(codes[saved.problem]);
     return saved.upload;
   };

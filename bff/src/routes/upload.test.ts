@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
+import { MemoryEnquiries } from "../commerce/memory/memory-enquiries.ts";
 import type { Upload } from "../contract/upload.ts";
 import { createTestShop, testLimits } from "../testing/create-test-shop.ts";
 import { pdfFile, pngFile, streamOf } from "../testing/upload-files.ts";
@@ -59,6 +60,39 @@ describe("POST /upload", () => {
     expect(await shop.upload(name, body, headers)).toMatchObject({ status, reply: { code, message } });
     expect(shop.enquiries.countUploads()).toBe(0);
     expect(JSON.stringify(shop.logLines())).not.toContain("spool");
+  });
+
+  it.each([
+    ["all", 503, "upload_storage_full", /^We can’t take files right now/],
+    ["client", 429, "upload_limit_reached", /^You have uploaded a lot today/],
+  ] as const)(
+    "refuses a file when files fill as much as they may: %s",
+    async (limit, status, code, message) => {
+      const shop = createTestShop({
+        wrap: (port) => ({ ...port, saveUpload: async () => ({ kind: "full", limit }) }),
+      });
+      expect(await shop.upload("a.png", pngFile)).toMatchObject({
+        status,
+        reply: { code, message: expect.stringMatching(message) as string },
+      });
+    },
+  );
+
+  it("counts what the files of a client fill by its address, and what all fill", async () => {
+    const files = new MemoryEnquiries(() => new Date(), {
+      all: 5 * pngFile.length,
+      client: 2 * pngFile.length,
+    });
+    const shop = createTestShop({
+      trustedProxies: 1,
+      wrap: (port) => ({ ...port, saveUpload: (file) => files.saveUpload(file) }),
+    });
+    const statuses = [];
+    for (const client of [1, 1, 1, 2, 2, 3, 4]) {
+      const { status } = await shop.upload("a.png", pngFile, { "x-forwarded-for": `192.0.2.${client}` });
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([201, 201, 429, 201, 201, 201, 503]);
   });
 
   it("needs the name of the file", async () => {

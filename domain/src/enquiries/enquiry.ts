@@ -56,7 +56,9 @@ export const uploadTerms = {
   /** To one enquiry. */
   mostFiles: 5,
   /** What is attached to no enquiry by then is deleted. */
-  unfinishedHours: 24,
+  unfinishedHours: 2,
+  /** What a day's files and those attached to nothing may fill together, unless an operator says otherwise: of all, of one client. */
+  mostFilledBytes: { all: 2_000_000_000, client: 200_000_000 },
   types: ["image/jpeg", "image/png", "image/webp", "application/pdf"],
 } as const;
 export type UploadType = (typeof uploadTerms.types)[number];

@@ -6,6 +6,11 @@ export const uploadQuerySchema = z.strictObject({
   name: z.string().min(1).max(200),
   /** How many bytes its sender says there are. */
   length: z.coerce.number().int().min(0).optional(),
+  /** Hash of its sender's address. */
+  client: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .optional(),
 });
 export type UploadQuery = z.infer<typeof uploadQuerySchema>;
 export const uploadReplySchema = z.discriminatedUnion("kind", [
@@ -19,6 +24,8 @@ export const uploadReplySchema = z.discriminatedUnion("kind", [
     }),
   }),
   z.object({ kind: z.literal("refused"), problem: z.enum(uploadProblems) }),
+  /** No room is left for it: of what files may fill in all, or those of one client. */
+  z.object({ kind: z.literal("full"), limit: z.enum(["all", "client"]) }),
 ]);
 export type UploadReply = z.infer<typeof uploadReplySchema>;
 

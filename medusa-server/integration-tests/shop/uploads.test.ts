@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
+import { randomBytes } from "node:crypto";
 import { after, before, describe, it } from "node:test";
-import type { UploadProblem } from "@spolverk/domain";
+import { type UploadProblem, uploadTerms } from "@spolverk/domain";
 import sharp from "sharp";
 import { makePdf, makePicture } from "../../src/uploads/sample-files.ts";
 import { makeHostileFiles } from "../../src/uploads/sample-hostile-files.ts";
@@ -146,6 +147,79 @@ describe("an uploaded file", () => {
   });
 });
 
+describe("what files may fill", () => {
+  const content = makePdf();
+  const most = uploadTerms.mostFilledBytes;
+  const newClient = () => randomBytes(16).toString("hex");
+  const save = (client: string | null) => postUpload("a.pdf", content, content.length, client);
+  const saveAtOnce = async (count: number, client: string | null) => {
+    const answers = await Promise.all(Array.from({ length: count }, () => save(client)));
+    const replies = answers.map(({ reply }) => reply);
+    return {
+      stored: replies.filter(({ kind }) => kind === "stored").length,
+      full: replies.flatMap((reply) => (reply.kind === "full" ? [reply.limit] : [])),
+    };
+  };
+  const ofDay = "enquiry_id is null or created_at > now() - interval '1 day'";
+  const readFilled = async () => {
+    const [row] = await database.query<{ sum: string | null }>(
+      `select sum(bytes) as sum from upload where ${ofDay}`,
+    );
+    return Number(row?.sum ?? 0);
+  };
+  const listFiles = () => database.query<{ id: string }>("select id from upload");
+  /** Runs a test beside a file of a client that fills so much, and ends with none of that client's. */
+  async function withFilled(bytes: number, client: string, run: () => Promise<void>): Promise<void> {
+    await database.query(
+      `insert into upload (id, name, type, bytes, file_key, client_hash)
+       values (?, 'a.pdf', 'application/pdf', ?, 'none', ?)`,
+      [`filled-${client}`, String(bytes), client],
+    );
+    try {
+      await run();
+    } finally {
+      await database.query("delete from upload where client_hash = ?", [client]);
+    }
+  }
+
+  it("is bounded for one client, also when its files race for the last bytes", async () => {
+    const client = newClient();
+    await withFilled(most.client - 3 * content.length, client, async () => {
+      const before = await listFiles();
+      assert.deepEqual(await saveAtOnce(8, client), {
+        stored: 3,
+        full: Array.from({ length: 5 }, () => "client"),
+      });
+      assert.equal((await listFiles()).length, before.length + 3);
+      assert.equal((await saveAtOnce(1, newClient())).stored, 1);
+      assert.equal((await saveAtOnce(1, null)).stored, 1);
+    });
+  });
+
+  it("is bounded for all together, also when their files race for the last bytes", async () => {
+    const filled = await readFilled();
+    await withFilled(most.all - filled - 2 * content.length, newClient(), async () => {
+      assert.deepEqual(await saveAtOnce(6, null), {
+        stored: 2,
+        full: Array.from({ length: 4 }, () => "all"),
+      });
+      assert.ok((await readFilled()) <= most.all);
+    });
+  });
+
+  it("counts a file that is attached for a day, and one that is not until it is gone", async () => {
+    const client = newClient();
+    await withFilled(most.client, client, async () => {
+      const age = `update upload set created_at = now() - interval '25 hours'`;
+      await database.query(`${age} where client_hash = ?`, [client]);
+      assert.deepEqual(await saveAtOnce(1, client), { stored: 0, full: ["client"] });
+      const { id } = await sendEnquiry();
+      await database.query("update upload set enquiry_id = ? where client_hash = ?", [id, client]);
+      assert.equal((await saveAtOnce(1, client)).stored, 1);
+    });
+  });
+});
+
 describe("the jobs that delete", () => {
   let scripts: Scripts;
   before(async () => {
@@ -155,15 +229,15 @@ describe("the jobs that delete", () => {
   const age = (table: "enquiry" | "upload", id: string, interval: string) =>
     database.query(`update ${table} set created_at = now() - interval '${interval}' where id = ?`, [id]);
 
-  it("delete a file that is attached to nothing after 24 hours, and none before", async () => {
+  it("delete a file that is attached to nothing after two hours, and none before", async () => {
     const [old, young, attached] = await Promise.all(
       ["a.pdf", "b.pdf", "c.pdf"].map((name) => upload(name, makePdf())),
     );
     assert.ok(old && young && attached);
     await sendEnquiry({ uploadIds: [attached.uploadId] });
     const { file_key } = await expectRow(old.uploadId);
-    await age("upload", old.uploadId, "24 hours 1 minute");
-    await age("upload", young.uploadId, "23 hours 59 minutes");
+    await age("upload", old.uploadId, "2 hours 1 minute");
+    await age("upload", young.uploadId, "1 hour 59 minutes");
     await age("upload", attached.uploadId, "48 hours");
     await deleteExpiredData(scripts);
     assert.deepEqual([await readRow(old.uploadId), await isStored(file_key)], [undefined, false]);

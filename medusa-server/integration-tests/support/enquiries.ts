@@ -6,13 +6,18 @@ import { admin, database, internal, variable } from "./shop.ts";
 
 export const newEmail = () => `enquiry-${randomUUID()}@example.com`;
 
-/** Sends a file to the internal API, which takes any bytes. @param length as its sender says; nothing without */
+/** Sends a file to the internal API, which takes any bytes. @param length as its sender says; nothing without @param client hash of its address */
 export async function postUpload(
   name: string,
   content: Buffer,
   length: number | null = null,
+  client: string | null = null,
 ): Promise<{ status: number; reply: UploadReply }> {
-  const query = new URLSearchParams({ name, ...(length === null ? {} : { length: String(length) }) });
+  const query = new URLSearchParams({
+    name,
+    ...(length === null ? {} : { length: String(length) }),
+    ...(client === null ? {} : { client }),
+  });
   const response = await fetch(`${variable("MEDUSA_URL")}/internal/uploads?${query}`, {
     method: "POST",
     headers: { "x-internal-token": variable("INTERNAL_TOKEN"), "content-type": "application/octet-stream" },

@@ -22,6 +22,7 @@ export async function removeUpload(container: MedusaContainer, id: string): Prom
  */
 export async function deleteUnwantedUploads(container: MedusaContainer, now: Date): Promise<number> {
   const inbox: InboxModuleService = container.resolve(INBOX_MODULE);
+  await inbox.forgetClientsOfUploads();
   await inbox.markUploads({
     unfinishedBefore: new Date(now.getTime() - uploadTerms.unfinishedHours * hourMs),
   });

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
-import { uploadTerms, type UploadType } from "@spolverk/domain";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { type UploadBytes, uploadTerms, type UploadType } from "@spolverk/domain";
 import type { UploadReply } from "@spolverk/medusa-contract";
 import { createGate } from "../checkout/gate.ts";
+import { readEnvironment } from "../environment.ts";
 import { INBOX_MODULE } from "../modules/inbox/index.ts";
 import type InboxModuleService from "../modules/inbox/service.ts";
 import { checkUpload } from "./check-upload.ts";
@@ -19,29 +20,54 @@ const endings: Readonly<Record<UploadType, string>> = {
   "application/pdf": "pdf",
 };
 
+type SentFile = {
+  name: string;
+  /** As its sender says; null where it does not. */
+  length: number | null;
+  stream: AsyncIterable<Buffer>;
+  /** Hash of the sender's address; null without one. */
+  clientHash: string | null;
+};
+
 /**
- * Checks a file and stores it for users of the admin alone, for a day or until it is attached to an enquiry. Of one that
- * is refused nothing is kept.
+ * Checks a file and stores it for users of the admin alone, for some hours or until it is attached to an enquiry. Of one
+ * that is refused nothing is kept.
  *
- * @param file `length` as its sender says, null where it does not
+ * @param most what files may fill
  * @throws GateFullError where too many files wait to be checked
  */
 export async function saveUpload(
   container: MedusaContainer,
-  { name, length, stream }: { name: string; length: number | null; stream: AsyncIterable<Buffer> },
+  { name, length, stream, clientHash }: SentFile,
+  most = readMostBytes(),
 ): Promise<UploadReply> {
+  const inbox: InboxModuleService = container.resolve(INBOX_MODULE);
   const content = await readBytes(stream, uploadTerms.mostBytes);
   if (!Buffer.isBuffer(content)) return { kind: "refused", problem: content };
+  // A flood of files that have no room anyway costs no check.
+  const full = await inbox.findFullUploadLimit(clientHash, most);
+  if (full !== null) return refuseFull(container, full);
   const checked = await inTurn(() => checkUpload({ name, content, length }));
   if (checked.kind === "refused") return checked;
-  const upload = await store(container, checked);
-  return { kind: "stored", upload };
+  return store(container, { ...checked, clientHash }, most);
+}
+
+/** As the operator has set it. */
+function readMostBytes(): UploadBytes {
+  const { UPLOADS_MOST_MB, UPLOADS_MOST_CLIENT_MB } = readEnvironment(process.env);
+  return { all: UPLOADS_MOST_MB * 1_000_000, client: UPLOADS_MOST_CLIENT_MB * 1_000_000 };
 }
 
 async function store(
   container: MedusaContainer,
-  { name, type, content }: { name: string; type: UploadType; content: Buffer },
-) {
+  {
+    name,
+    type,
+    content,
+    clientHash,
+  }: { name: string; type: UploadType; content: Buffer; clientHash: string | null },
+  most: UploadBytes,
+): Promise<UploadReply> {
   const files = container.resolve(Modules.FILE);
   const inbox: InboxModuleService = container.resolve(INBOX_MODULE);
   // What its sender calls it stands in the row alone, not in addresses and logs of a storage.
@@ -52,11 +78,23 @@ async function store(
     access: "private",
   });
   const upload = { id: randomBytes(32).toString("base64url"), name, type, bytes: content.length };
+  let isKept = false;
   try {
-    await inbox.createUploads({ ...upload, file_key: file.id });
-  } catch (error) {
-    await files.deleteFiles(file.id);
-    throw error;
+    const full = await inbox.addUpload({ ...upload, file_key: file.id, client_hash: clientHash }, most);
+    if (full !== null) return refuseFull(container, full);
+    isKept = true;
+  } finally {
+    if (!isKept) await files.deleteFiles(file.id);
   }
-  return { uploadId: upload.id, name, type, bytes: upload.bytes };
+  return { kind: "stored", upload: { uploadId: upload.id, name, type, bytes: upload.bytes } };
+}
+
+/** An operator is alerted when nobody can upload anything any more. */
+function refuseFull(container: MedusaContainer, limit: keyof UploadBytes): UploadReply {
+  if (limit === "all") {
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .error("Uploads are refused: files of visitors fill as much as UPLOADS_MOST_MB allows");
+  }
+  return { kind: "full", limit };
 }

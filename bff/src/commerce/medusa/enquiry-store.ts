@@ -11,8 +11,12 @@ import type { MedusaBytesClient } from "./medusa-client.ts";
 /** Uploads and enquiries in Medusa's inbox. */
 export function createEnquiryStore(medusa: MedusaBytesClient): EnquiryPort {
   return {
-    saveUpload: ({ name, stream, length }) => {
-      const query = { name, ...(length !== null && { length: String(length) }) };
+    saveUpload: ({ name, stream, length, clientHash }) => {
+      const query = {
+        name,
+        ...(length !== null && { length: String(length) }),
+        ...(clientHash !== null && { client: clientHash }),
+      };
       return medusa.postBytes(uploadReplySchema, "uploads", query, stream);
     },
     removeUpload: async (uploadId) => {

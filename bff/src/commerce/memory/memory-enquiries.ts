@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { uploadTerms } from "@spolverk/domain";
+import { findReachedUploadLimit, type UploadBytes, uploadTerms } from "@spolverk/domain";
 import type { EnquiryPort, NewEnquiry, StoredUpload } from "../forms.ts";
 import { checkUpload } from "./check-upload.ts";
 
 const hourMs = 60 * 60_000;
 const firstNumber = 1001;
 
-type Upload = StoredUpload & { storedAt: number; isAttached: boolean };
+type Upload = StoredUpload & { storedAt: number; isAttached: boolean; clientHash: string | null };
 
 /** Uploads and enquiries in memory. No mail is sent: tests read what was saved. */
 export class MemoryEnquiries implements EnquiryPort {
@@ -14,15 +14,21 @@ export class MemoryEnquiries implements EnquiryPort {
   readonly #enquiries: (NewEnquiry & { number: string })[] = [];
   readonly #now: () => Date;
 
-  constructor(now: () => Date) {
+  readonly #most: UploadBytes;
+
+  /** @param most what files may fill */
+  constructor(now: () => Date, most: UploadBytes = uploadTerms.mostFilledBytes) {
     this.#now = now;
+    this.#most = most;
   }
 
-  async saveUpload({ name, stream, length }: Parameters<EnquiryPort["saveUpload"]>[0]) {
+  async saveUpload({ name, stream, length, clientHash }: Parameters<EnquiryPort["saveUpload"]>[0]) {
     const bytes = await readBytes(stream);
     if (bytes === null) return { kind: "refused", problem: "tooLarge" } as const;
     const checked = checkUpload({ name, bytes, length });
     if ("problem" in checked) return { kind: "refused", problem: checked.problem } as const;
+    const limit = findReachedUploadLimit(bytes.length, this.#countBytes(clientHash), this.#most);
+    if (limit !== null) return { kind: "full", limit } as const;
     const upload: StoredUpload = {
       uploadId: randomUUID(),
       name,
@@ -33,6 +39,7 @@ export class MemoryEnquiries implements EnquiryPort {
       ...upload,
       storedAt: this.#now().getTime(),
       isAttached: false,
+      clientHash,
     });
     return { kind: "stored", upload } as const;
   }
@@ -58,6 +65,17 @@ export class MemoryEnquiries implements EnquiryPort {
   /** How many files there are, attached or not. */
   countUploads(): number {
     return this.#uploads.size;
+  }
+
+  #countBytes(clientHash: string | null): UploadBytes {
+    const now = this.#now().getTime();
+    const sum = { all: 0, client: 0 };
+    for (const { bytes, storedAt, isAttached, clientHash: sender } of this.#uploads.values()) {
+      if (now >= storedAt + (isAttached ? 24 : uploadTerms.unfinishedHours) * hourMs) continue;
+      sum.all += bytes;
+      if (sender !== null && sender === clientHash) sum.client += bytes;
+    }
+    return sum;
   }
 
   /** A file that waits to be attached. */

@@ -20,10 +20,10 @@ export function describeEnquiries(makePort: () => Promise<PortHarness>): void {
     });
 
     const save = (name: string, bytes: Uint8Array, length: number | null = bytes.length) =>
-      port.saveUpload({ name, stream: streamOf(bytes), length });
+      port.saveUpload({ name, stream: streamOf(bytes), length, clientHash: null });
     async function saveOne(): Promise<string> {
       const saved = await save("spool.png", pngFile);
-      if (saved.kind !== "stored") throw new Error(`Not stored: ${saved.problem}`);
+      if (saved.kind !== "stored") throw new Error(`Not stored: ${saved.kind}`);
       return saved.upload.uploadId;
     }
 

@@ -17,6 +17,15 @@ export async function markUploads(manager: EntityManager, which: UnwantedUploads
   );
 }
 
+/** Forgets who sent the files that count for nobody's limit any more. */
+export async function forgetClientsOfUploads(manager: EntityManager): Promise<void> {
+  await manager.execute(
+    `update "upload" set "client_hash" = null, "updated_at" = now()
+     where "enquiry_id" is not null and "created_at" < now() - interval '1 day' and "deleted_at" is null
+       and "client_hash" is not null`,
+  );
+}
+
 /**
  * Deletes enquiries that were sent before then, with their history, and marks their files as to be deleted.
  *

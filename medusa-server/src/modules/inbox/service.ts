@@ -8,12 +8,28 @@ import {
 } from "@medusajs/framework/utils";
 import type { EnquiryBody } from "@spolverk/medusa-contract";
 import { expectManager } from "../expect-manager.ts";
+import { findReachedUploadLimit, type UploadBytes, type UploadType } from "@spolverk/domain";
 import { addText, changeEnquiry, type EnquiryChange } from "./change-enquiry.ts";
-import { deleteEnquiriesBefore, markUploads, type UnwantedUploads } from "./delete-uploads.ts";
+import { countUploadBytes, lockUploads } from "./count-upload-bytes.ts";
+import {
+  deleteEnquiriesBefore,
+  forgetClientsOfUploads,
+  markUploads,
+  type UnwantedUploads,
+} from "./delete-uploads.ts";
 import { Enquiry } from "./models/enquiry.ts";
 import { EnquiryEvent } from "./models/enquiry-event.ts";
 import { Upload } from "./models/upload.ts";
 import { saveEnquiry, type SavedEnquiry } from "./save-enquiry.ts";
+
+type NewUpload = {
+  id: string;
+  name: string;
+  type: UploadType;
+  bytes: number;
+  file_key: string;
+  client_hash: string | null;
+};
 
 export default class InboxModuleService extends MedusaService({ Enquiry, EnquiryEvent, Upload }) {
   @InjectTransactionManager()
@@ -41,6 +57,40 @@ export default class InboxModuleService extends MedusaService({ Enquiry, Enquiry
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<boolean> {
     return addText(expectManager(context, "transaction"), id, text);
+  }
+
+  /** Which limit files have reached already for the client; null where there is room for another one. */
+  @InjectManager()
+  async findFullUploadLimit(
+    clientHash: string | null,
+    most: UploadBytes,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<keyof UploadBytes | null> {
+    return findReachedUploadLimit(1, await countUploadBytes(expectManager(context), clientHash), most);
+  }
+
+  /**
+   * Adds the row of a file, unless that would exceed a limit.
+   *
+   * @returns the limit; null where the row was added
+   */
+  @InjectTransactionManager()
+  async addUpload(
+    upload: NewUpload,
+    most: UploadBytes,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<keyof UploadBytes | null> {
+    const transaction = expectManager(context, "transaction");
+    await lockUploads(transaction);
+    const used = await countUploadBytes(transaction, upload.client_hash);
+    const limit = findReachedUploadLimit(upload.bytes, used, most);
+    if (limit === null) await this.createUploads(upload, context);
+    return limit;
+  }
+
+  @InjectManager()
+  forgetClientsOfUploads(@MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
+    return forgetClientsOfUploads(expectManager(context));
   }
 
   @InjectManager()

@@ -112,7 +112,7 @@ export function useEnquiry(kind: EnquiryKind, prefilled: EnquiryValues) {
       await send();
     } catch (error) {
       if (!mayHaveArrived(error)) attempt.current = null;
-      // The files are gone: they are older than a day, or were sent with another form.
+      // The files are gone: they were uploaded hours ago, or were sent with another form.
       if (error instanceof ApiError && error.code === "upload_not_found") changeDraft({ files: "" });
       const found = toFormProblem(kind, toProblem(error, t));
       refuse(

@@ -12,6 +12,8 @@ export const Upload = model
     bytes: model.number(),
     /** Of Medusa's file module. */
     file_key: model.text(),
+    /** Hash of its sender's address, for a day. */
+    client_hash: model.text().nullable(),
     enquiry_id: model.text().nullable(),
     /** From then on it is attached to nothing any more; the row stays until the file is gone. */
     deleting_at: model.dateTime().nullable(),
@@ -19,4 +21,5 @@ export const Upload = model
   .indexes([
     { on: ["enquiry_id"], where: "enquiry_id is not null" },
     { on: ["created_at"], where: "enquiry_id is null" },
+    { name: "IDX_upload_attached_created_at", on: ["created_at"], where: "enquiry_id is not null" },
   ]);

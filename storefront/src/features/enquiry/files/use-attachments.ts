@@ -76,7 +76,7 @@ export function useAttachments(
     drop(id);
   }
 
-  /** Takes a stored file out. Should the shop not hear of it, it deletes the file by itself after a day. */
+  /** Takes a stored file out. Should the shop not hear of it, it deletes the file by itself after some hours. */
   function remove({ uploadId }: StoredFile): void {
     setTooMany(false);
     change((files) => files.filter((file) => file.uploadId !== uploadId));

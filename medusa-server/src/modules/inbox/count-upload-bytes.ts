@@ -1,0 +1,32 @@
+import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import { z } from "@medusajs/framework/zod";
+import type { UploadBytes } from "@spolverk/domain";
+
+const sumRow = z.tuple([z.object({ all: z.coerce.number(), client: z.coerce.number() })]);
+
+/**
+ * Counts the bytes of the files that count for the limits: those of the last day, and whatever is attached to nothing.
+ *
+ * @param clientHash null for a sender without an address, of whom nothing is counted
+ */
+export async function countUploadBytes(
+  manager: EntityManager,
+  clientHash: string | null,
+): Promise<UploadBytes> {
+  const [bytes] = sumRow.parse(
+    await manager.execute(
+      `select coalesce(sum("bytes"), 0) as "all",
+              coalesce(sum("bytes") filter (where "client_hash" = ?), 0) as "client"
+       from "upload"
+       where "deleted_at" is null
+         and ("enquiry_id" is null or ("enquiry_id" is not null and "created_at" > now() - interval '1 day'))`,
+      [clientHash],
+    ),
+  );
+  return bytes;
+}
+
+/** Lets files that are stored come one after another until the transaction ends, so that each knows of those before it. */
+export async function lockUploads(transaction: EntityManager): Promise<void> {
+  await transaction.execute(`select pg_advisory_xact_lock(hashtextextended('upload', 0))`);
+}
