@@ -49,7 +49,7 @@ describe("a VAT number", () => {
   });
 
   it("is the same whatever spaces, dots, dashes and small letters it is written with, and without its prefix", () => {
-    const sign = fc.constantFrom("", " ", ".", "-", "\u00a0");
+    const sign = fc.constantFrom("", " ", ".", "-", "/", ":", "\u00a0", "\u200b");
     fc.assert(
       fc.property(
         fc.constantFrom(...numbers),
@@ -68,14 +68,47 @@ describe("a VAT number", () => {
   it.each([
     ["DE", "SE556012579001"],
     ["DE", ""],
-    ["GR", "GR094259216"],
     ["GB", "XI980780685"],
     ["DE", "XI980780684"],
     ["MC", "MC40303265045"],
     ["US", "US123456789"],
+    ["DK", "SE13585628"],
+    ["DK", "LU 13585628"],
+    ["DK", "VAT LU 13585628"],
     ["DE", "DE136695976\nDE"],
+    ["IE", "XI980780684"],
+    ["GB", "GBXI980780684"],
+    ["toString", "136695976"],
   ])("of %s is not %j", (country, text) => {
     expect(normalizeVatNumber(country, text)).toBeNull();
+  });
+
+  it.each([
+    ["GR", "GR094259216", "EL094259216"],
+    ["GR", "EL 094.259.216", "EL094259216"],
+    ["BE", "BE203201340", "BE0203201340"],
+    ["BE", "203.201.340", "BE0203201340"],
+    ["DE", "USt-IdNr. DE 136695976", "DE136695976"],
+    ["DE", "USt-IdNr.: 136695976", "DE136695976"],
+    ["DE", "DE：136695976", "DE136695976"],
+    ["DE", "ＤＥ１３６６９５９７６", "DE136695976"],
+    ["DE", "DE\u200b136\u00ad695/976", "DE136695976"],
+    ["DE", "DE136695976\n", "DE136695976"],
+    ["FR", "N° TVA : FR 40 303265045", "FR40303265045"],
+    ["ES", "C.I.F. B-58378431", "ESB58378431"],
+    ["IT", "P. IVA 00743110157", "IT00743110157"],
+    ["DK", "SE-nr. 13585628", "DK13585628"],
+    ["DK", "VAT no. 13585628", "DK13585628"],
+    ["NO", "Org.nr. NO 995 525 828 MVA", "NO995525828MVA"],
+    ["GB", "XI 980 7806 84", "XI980780684"],
+    ["GB", "980 7806 84", "GB980780684"],
+  ])("of %s written as %j is %s [3.39]", (country, typed, expected) => {
+    expect(normalizeVatNumber(country, typed)).toBe(expected);
+  });
+
+  it("stays as it is once it is normalized", () => {
+    for (const [country, right] of numbers) expect(normalizeVatNumber(country, right)).toBe(right);
+    expect(normalizeVatNumber("GB", "XI980780684")).toBe("XI980780684");
   });
 
   it.each([
