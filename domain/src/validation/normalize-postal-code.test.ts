@@ -44,6 +44,61 @@ describe("a postal code", () => {
     expect(normalizePostalCode(country, typed)).toBeNull();
   });
 
+  it.each([
+    ["NL", "NL-1012 AB", "1012 AB"],
+    ["NL", "1012 NL", "1012 NL"],
+    ["IT", "I-00118", "00118"],
+    ["IT", "IT 00118", "00118"],
+    ["ES", "E-28001", "28001"],
+    ["PL", "PL-00-950", "00-950"],
+    ["CZ", "CZ-110 00", "110 00"],
+    ["PT", "P-1000-205", "1000-205"],
+    ["GR", "GR-105 57", "105 57"],
+    ["HU", "H-1051", "1051"],
+    ["FI", "FIN-00100", "00100"],
+    ["FI", "AX-22100", "22100"],
+    ["IS", "IS-101", "101"],
+    ["EE", "EST 10111", "10111"],
+    ["MC", "MC-98000", "98000"],
+    ["MC", "F-98000", "98000"],
+    ["SM", "RSM-47890", "47890"],
+    ["LI", "FL-9490", "9490"],
+    ["IE", "IE-D02 AF30", "D02 AF30"],
+    ["IE", "IRL D02 AF30", "D02 AF30"],
+    ["MT", "MT-VLT 1117", "VLT 1117"],
+    ["AD", "AD-AD500", "AD500"],
+    ["CA", "CA-K1A 0B1", "K1A 0B1"],
+    ["GB", "GB-SW1A 1AA", "SW1A 1AA"],
+    ["GB", "GB-B1 1AA", "B1 1AA"],
+    ["GB", "g1 1aa", "G1 1AA"],
+    ["JP", "〒100-0001", "100-0001"],
+    ["JP", "〒１００−０００１", "100-0001"],
+    ["SE", "２２２\u3000２３", "222 23"],
+    ["SE", "222\u200b23", "222 23"],
+  ])(
+    "of %s is understood with its country before it and in other signs: %j is %j [3.40]",
+    (country, typed, expected) => {
+      expect(normalizePostalCode(country, typed)).toBe(expected);
+    },
+  );
+
+  it("of every country is the same behind the country's ISO code [3.40]", () => {
+    for (const [country, , expected] of codes) {
+      expect(normalizePostalCode(country, `${country}-${expected}`)).toBe(expected);
+    }
+  });
+
+  it.each([
+    ["DE", "F-75001"],
+    ["AT", "CH-8001"],
+    ["NL", "BE-1012 AB"],
+    ["SE", "S-"],
+    ["SE", "SSE22223"],
+    ["GB", "GSW1A 1AA"],
+  ])("of %s has no other country before it: %j", (country, typed) => {
+    expect(normalizePostalCode(country, typed)).toBeNull();
+  });
+
   it("stays as it is once it is written as its country does", () => {
     fc.assert(
       fc.property(fc.constantFrom(...codes), ([country, , expected]) => {

@@ -1,3 +1,5 @@
+import { normalizeCode } from "./normalize-text.ts";
+
 type Rule = {
   /** Without spaces and dashes, in capitals. */
   pattern: RegExp;
@@ -66,22 +68,25 @@ const rules: Readonly<Record<string, Rule>> = {
   ZA: four,
 };
 
-/** The prefix that some shoppers write before the code of their country: L-1234, LV-1010. */
-const prefixes: Readonly<Record<string, RegExp>> = {
-  AT: /^AT?(?=\d)/,
-  BE: /^BE?(?=\d)/,
-  CH: /^CH(?=\d)/,
-  DE: /^DE?(?=\d)/,
-  DK: /^DK(?=\d)/,
-  FI: /^FI(?=\d)/,
-  FR: /^FR?(?=\d)/,
-  LT: /^LT(?=\d)/,
-  LU: /^LU?(?=\d)/,
-  LV: /^LV(?=\d)/,
-  NO: /^NO?(?=\d)/,
-  SE: /^SE?(?=\d)/,
-  SI: /^SI(?=\d)/,
+/** Letters that are neither the ISO code nor its first letter: distinguishing signs of vehicles, and Åland's own. */
+const otherPrefixes: Readonly<Record<string, string>> = {
+  EE: "EST",
+  FI: "FIN|AX",
+  IE: "IRL",
+  LI: "FL",
+  MC: "F",
+  SI: "SLO",
+  SM: "RSM",
 };
+
+/**
+ * The prefix that some shoppers write before the code of their country (L-1234, LV-1010, E-28001): its ISO code or, before
+ * a digit, the code's first letter, which is the sign of many vehicles.
+ */
+function toPrefix(country: string): RegExp {
+  const others = Object.hasOwn(otherPrefixes, country) ? `${otherPrefixes[country]}|` : "";
+  return new RegExp(`^(?:${others}${country}|${country.charAt(0)}(?=\\d))`);
+}
 
 /** Countries that have no postal codes, or hardly use them. */
 const withoutCodes: readonly string[] = ["AE", "HK"];
@@ -92,18 +97,18 @@ export function needsPostalCode(country: string): boolean {
 }
 
 /**
- * A postal code as its country writes it: "22223" of Sweden is "222 23". Spaces, dashes, small letters and
- * the country's prefix are forgiven; null when it cannot be a code of the country [3.40]. Where the form is
- * not known, the text as it is.
+ * A postal code as its country writes it: "22223" of Sweden is "222 23". Blanks, dashes, small letters, full-width digits and the country's prefix are forgiven; null when it cannot be a code of the country [3.40]. Where
+ * the form is not known, the text as it is.
  */
 export function normalizePostalCode(country: string, text: string): string | null {
-  const rule = rules[country];
+  const rule = Object.hasOwn(rules, country) ? rules[country] : undefined;
   if (!rule) return text.trim();
-  const compact = text
-    .replaceAll(/[\s\u2010-\u2015-]/g, "")
+  const typed = normalizeCode(text)
     .toUpperCase()
-    .replace(prefixes[country] ?? "", "");
-  if (!rule.pattern.test(compact)) return null;
+    .replaceAll(/[\s\p{Pd}\u2212〒]/gu, "");
+  // A code may begin with the letters of its country: AD500 of Andorra.
+  const compact = [typed, typed.replace(toPrefix(country), "")].find((code) => rule.pattern.test(code));
+  if (compact === undefined) return null;
   if (country === "US" && compact.length === 9) return `${compact.slice(0, 5)}-${compact.slice(5)}`;
   if (rule.split === undefined) return compact;
   return `${compact.slice(0, rule.split)}${rule.dash ? "-" : " "}${compact.slice(rule.split)}`;
