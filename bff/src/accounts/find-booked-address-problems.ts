@@ -1,5 +1,5 @@
-import { normalizePostalCode } from "@spolverk/domain";
 import { findAddressProblems } from "../checkout/find-address-problems.ts";
+import { normalizePlace } from "../checkout/normalize-address.ts";
 import { normalizeCellNumber } from "../checkout/normalize-cell-number.ts";
 import type { AccountAddress } from "../commerce/account.ts";
 import type { FieldTextKey } from "../http/texts.ts";
@@ -31,16 +31,18 @@ export function findBookedAddressProblems({ isBilling, ...address }: Address): R
   return Object.fromEntries(
     Object.entries(problems)
       .map(([path, key]) => [path.replace("billing.", ""), key] as const)
-      .filter(([field, key]) => isBilling || field !== "cellNumber" || key !== "required"),
+      .filter(([field, key]) => isBilling || field !== "cellNumber" || key !== "required")
+      // Where something is delivered, the checkout knows.
+      .filter(([, key]) => key !== "unreachable_state" && key !== "unreachable_military_post"),
   );
 }
 
-/** A sound address as the address book holds it: postcode and phone number in the one form they have. */
+/** A sound address as the address book holds it: postcode, state and phone number in the one form they have. */
 export function normalizeBookedAddress<A extends Address>(address: A): A {
-  const { country, zip, cellNumber } = address;
+  const { country, cellNumber } = address;
   return {
     ...address,
-    zip: normalizePostalCode(country, zip) ?? zip,
+    ...normalizePlace(address),
     cellNumber: normalizeCellNumber(cellNumber, country) ?? cellNumber,
   };
 }

@@ -1,11 +1,12 @@
 import {
+  findUndeliverable,
   hasLink,
   hasLinkInName,
   hasStates,
   isEmail,
-  isState,
   needsPostalCode,
   normalizePostalCode,
+  normalizeState,
 } from "@spolverk/domain";
 import type { Billing, Shipping } from "../contract/checkout.ts";
 import type { FieldTextKey } from "../http/texts.ts";
@@ -41,6 +42,7 @@ export function findAddressProblems(input: AddressInput): Record<string, FieldTe
   const ofBilling: Checks = {
     ...checkName(billing),
     ...(isPostal && checkPlace(billing)),
+    ...(isPostal && { state: checkState(billing, { isDelivered: input.isDelivered && !shipping }) }),
     cellNumber:
       checkCellNumber(billing.cellNumber, billing.country) ?? (isPostal ? require(billing.cellNumber) : null),
     invoiceEmail: input.company ? checkEmail(billing.invoiceEmail) : null,
@@ -50,6 +52,7 @@ export function findAddressProblems(input: AddressInput): Record<string, FieldTe
     ? {
         ...checkName(shipping),
         ...checkPlace(shipping),
+        state: checkState(shipping, { isDelivered: true }),
         shippingEmail: checkEmail(shipping.shippingEmail),
         shippingCellNumber: checkCellNumber(shipping.shippingCellNumber, shipping.country),
       }
@@ -75,19 +78,34 @@ function toProblems(form: string, checks: Checks): Record<string, FieldTextKey> 
   );
 }
 
+/** Many people have one name alone. */
 function checkName({ firstName, lastName }: Place): Checks {
-  return { firstName: require(firstName), lastName: require(lastName) };
+  return { firstName: firstName === "" && lastName === "" ? "name_required" : null };
 }
 
-function checkPlace({ addressLine1, zip, city, state, country }: Place): Checks {
-  const hasUnknownState = hasStates(country) && !isState(country, state);
+function checkPlace({ addressLine1, zip, city, country }: Place): Checks {
   const isWrongZip = zip !== "" && normalizePostalCode(country, zip) === null;
   return {
     addressLine1: require(addressLine1),
     zip: isWrongZip ? "invalid_zip" : needsPostalCode(country) ? require(zip) : null,
     city: require(city),
-    state: hasUnknownState ? (require(state) ?? "invalid_state") : null,
   };
+}
+
+const undeliverableTexts = {
+  military_post: "unreachable_military_post",
+  distant_territory: "unreachable_state",
+} as const;
+
+function checkState(
+  { state, country }: Place,
+  { isDelivered }: { isDelivered: boolean },
+): FieldTextKey | null {
+  if (!hasStates(country)) return null;
+  const code = normalizeState(country, state);
+  if (code === null) return require(state) ?? "invalid_state";
+  const undeliverable = isDelivered ? findUndeliverable(country, code) : null;
+  return undeliverable && undeliverableTexts[undeliverable];
 }
 
 function require(text: string): "required" | null {

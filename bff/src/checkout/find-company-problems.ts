@@ -6,6 +6,7 @@ import {
   isPeppolId,
   needsOrganizationNumber,
   normalizeVatNumber,
+  toVatNumberCountry,
 } from "@spolverk/domain";
 import type { Billing } from "../contract/checkout.ts";
 import type { FieldTextKey } from "../http/texts.ts";
@@ -21,7 +22,10 @@ export type CompanyInput = {
   sellerCountry: string;
 };
 
-/** What is wrong with the fields of a company, by the name of the field: a name, and the numbers of its country. */
+/**
+ * What is wrong with the fields of a company, by the name of the field: a name, and the numbers of its country. The postcode
+ * is as `normalizePostalCode` writes it, or empty where it is not known.
+ */
 export function findCompanyProblems(input: CompanyInput): Record<string, FieldTextKey | null> {
   const { company, glnOrPeppolId } = input.billing;
   const isElectronicAddress = glnOrPeppolId === "" || isGln(glnOrPeppolId) || isPeppolId(glnOrPeppolId);
@@ -45,12 +49,15 @@ function checkOrganizationNumber(input: CompanyInput): FieldTextKey | null {
 }
 
 function checkVatNumber(input: CompanyInput): FieldTextKey | null {
-  const { country, vatNumber } = input.billing;
+  const { country, vatNumber, zip } = input.billing;
   if (isVatNumberDue(input)) return "required";
-  if (vatNumber === "") return null;
-  return hasVatNumberForm(country) && normalizeVatNumber(country, vatNumber) === null
-    ? "invalid_vat_number"
-    : null;
+  if (vatNumber === "" || !hasVatNumberForm(country)) return null;
+  const normalized = normalizeVatNumber(country, vatNumber);
+  if (normalized === null) return "invalid_vat_number";
+  const isOfNorthernIreland = toVatNumberCountry({ country, vatNumber: normalized }) === "XI";
+  // An account's settings have no postcode.
+  const isElsewhere = zip !== "" && !zip.startsWith("BT");
+  return isOfNorthernIreland && isElsewhere ? "vat_number_of_northern_ireland" : null;
 }
 
 /** In another member state than the seller's the number decides the VAT: the company gives it or says that it has none. */

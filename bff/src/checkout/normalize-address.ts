@@ -1,13 +1,13 @@
-import { normalizePostalCode, normalizeVatNumber } from "@spolverk/domain";
+import { normalizePostalCode, normalizeState, normalizeVatNumber } from "@spolverk/domain";
 import type { Billing, Shipping } from "../contract/checkout.ts";
 import { normalizeCellNumber } from "./normalize-cell-number.ts";
 
 /** A sound billing address as the order will hold it: each number in the one form it has. */
 export function normalizeBilling(billing: Billing): Billing {
-  const { country, zip, cellNumber, vatNumber } = billing;
+  const { cellNumber, country, vatNumber } = billing;
   return {
     ...billing,
-    zip: normalizePostalCode(country, zip) ?? zip,
+    ...normalizePlace(billing),
     cellNumber: normalizeCellNumber(cellNumber, country) ?? cellNumber,
     vatNumber: normalizeVatNumber(country, vatNumber) ?? vatNumber,
   };
@@ -15,10 +15,18 @@ export function normalizeBilling(billing: Billing): Billing {
 
 /** The same for a delivery address. */
 export function normalizeShipping(shipping: Shipping): Shipping {
-  const { country, zip, shippingCellNumber } = shipping;
+  const { country, shippingCellNumber } = shipping;
   return {
     ...shipping,
-    zip: normalizePostalCode(country, zip) ?? zip,
+    ...normalizePlace(shipping),
     shippingCellNumber: normalizeCellNumber(shippingCellNumber, country) ?? shippingCellNumber,
+  };
+}
+
+/** The postcode and the state of a sound address in the one form they have. */
+export function normalizePlace({ country, zip, state }: { country: string; zip: string; state: string }) {
+  return {
+    zip: normalizePostalCode(country, zip) ?? zip,
+    state: normalizeState(country, state) ?? state,
   };
 }

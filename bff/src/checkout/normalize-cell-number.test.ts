@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { normalizeCellNumber } from "./normalize-cell-number.ts";
 
@@ -32,4 +33,38 @@ describe("a cell number", () => {
   ])("cannot be %j in %s [5.5]", (text, country) => {
     expect(normalizeCellNumber(text, country)).toBeNull();
   });
+
+  it.each(["SE", "DE", "US", "MC", "", "XX", "toString", "__proto__"])(
+    "of hostile text in %j is null or E.164, and no exception [5.5]",
+    (country) => {
+      const odd = [
+        "",
+        "+",
+        "+46",
+        "00",
+        "\0",
+        "😀".repeat(9),
+        "9".repeat(500),
+        "＋４６７０",
+        "\ud800",
+        "(0)",
+        "+(0)",
+        "tel:+46",
+        "٠٧٠١٢٣٤٥٦٧",
+      ];
+      const isNumberOrNull = (text: string) =>
+        /^\+\d{5,15}$/.test(normalizeCellNumber(text, country) ?? "+00000");
+      expect(odd.filter((text) => !isNumberOrNull(text))).toEqual([]);
+      fc.assert(
+        fc.property(
+          fc.oneof(
+            fc.string({ maxLength: 30 }),
+            fc.stringMatching(/^[+\d()x;ext=. -]{0,20}$/),
+            fc.constantFrom(...odd),
+          ),
+          isNumberOrNull,
+        ),
+      );
+    },
+  );
 });

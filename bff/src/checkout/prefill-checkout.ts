@@ -36,9 +36,11 @@ function toBilling(
   country: string,
 ): Billing | null {
   if (!address && !company && contact.firstName === "" && contact.lastName === "") return null;
+  // An address of one name alone is not given the account's second one.
+  const { firstName, lastName } = address && (address.firstName || address.lastName) ? address : contact;
   return normalizeBilling({
-    firstName: address?.firstName || contact.firstName,
-    lastName: address?.lastName || contact.lastName,
+    firstName,
+    lastName,
     addressLine1: address?.addressLine1 ?? "",
     addressLine2: address?.addressLine2 ?? "",
     zip: address?.zip ?? "",

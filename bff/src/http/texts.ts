@@ -5,6 +5,7 @@ import { errorCodes } from "../contract/error.ts";
 
 const fieldTextKeys = [
   "required",
+  "name_required",
   "invalid",
   "unknown",
   "too_long",
@@ -19,7 +20,10 @@ const fieldTextKeys = [
   "invalid_cell_number",
   "invalid_gln_or_peppol_id",
   "invalid_vat_number",
+  "vat_number_of_northern_ireland",
   "unreachable_country",
+  "unreachable_state",
+  "unreachable_military_post",
   "contains_link",
   "too_little_custom_filament",
   "document_required",

@@ -30,17 +30,34 @@ describe("the address book", () => {
 
   it("names the fields that are wrong, by the rules of a checkout [5.2] [5.4] [5.5]", async () => {
     const shop = await openAccountShop();
-    const body = { ...address, firstName: "", zip: "1", country: "US", cellNumber: "12" };
+    const body = { ...address, firstName: "", lastName: "", zip: "1", country: "US", cellNumber: "12" };
     const { status, reply } = await shop.post(`${shop.path}/saveAddress?language=en`, body, shop.kim);
     expect([status, reply.fields]).toEqual([
       400,
       {
-        "body.firstName": "Required",
+        "body.firstName": "Enter a first name or a last name",
         "body.zip": "This isn’t a valid postcode for this country",
         "body.state": "Required",
         "body.cellNumber": "Enter a valid phone number",
       },
     ]);
+  });
+
+  it("takes a military address, which a bill may go to, and a person with one name [3.38] [5.4]", async () => {
+    const shop = await openAccountShop();
+    const body = {
+      ...address,
+      lastName: "",
+      zip: "09012",
+      city: "APO",
+      state: "ae",
+      country: "US",
+      cellNumber: "",
+    };
+    const saved = { ...body, isBilling: false, isShipping: false };
+    const { status, reply } = await shop.post<AccountDetail>(`${shop.path}/saveAddress`, saved, shop.kim);
+    expect(status).toBe(200);
+    expect(reply.addresses.at(-1)).toMatchObject({ firstName: address.firstName, lastName: "", state: "AE" });
   });
 
   it("refuses to change an address that it does not have", async () => {

@@ -20,22 +20,15 @@ export function postCheckoutAddress(services: Services): Handler<"POST /checkout
         step: "address",
         apply: (checkout) => {
           const isDelivered = needsDelivery(checkout.lines);
-          const given = isDelivered ? body.shipping : null;
+          const billing = normalizeBilling(body.billing);
+          const shipping = isDelivered && body.shipping ? normalizeShipping(body.shipping) : null;
           const problems = Object.entries(
-            findAddressProblems({
-              ...checkout,
-              billing: body.billing,
-              shipping: given,
-              isDelivered,
-              sellerCountry,
-            }),
+            findAddressProblems({ ...checkout, billing, shipping, isDelivered, sellerCountry }),
           );
           if (problems.length > 0) {
             const fields = Object.fromEntries(problems.map(([field, key]) => [`body.${field}`, key]));
             throw new ApiFailure("invalid_request", { fields });
           }
-          const billing = normalizeBilling(body.billing);
-          const shipping = given && normalizeShipping(given);
           return {
             billing,
             shipping,

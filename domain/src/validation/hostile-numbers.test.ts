@@ -2,11 +2,19 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { normalizeVatNumber } from "../vat/normalize-vat-number.ts";
 import { vatNumberRules } from "../vat/vat-number-rules.ts";
+import { isEmail, normalizeEmail } from "./is-email.ts";
+import { isGln } from "./is-gln.ts";
+import { isIban } from "../invoices/is-iban.ts";
 import { isNumber } from "./is-number.ts";
+import { isPeppolId } from "./is-peppol-id.ts";
+import { normalizePostalCode } from "./normalize-postal-code.ts";
+import { normalizeState } from "./states.ts";
 import { isOrganizationNumber } from "./is-organization-number.ts";
 
 const vatCountries = Object.keys(vatNumberRules);
 const registerCountries = ["DE", "DK", "ES", "FI", "FR", "GB", "IT", "NO", "SE", "US"];
+
+const postalCountries = [...vatCountries, "AD", "AU", "BR", "CA", "IN", "JP", "MC", "MX", "US"];
 
 /** What no author of a validator thinks of, some of it after the prefix of a country. */
 const oddTexts = [
@@ -47,15 +55,13 @@ describe("the rules for numbers of companies", () => {
   it.each(vatCountries)(
     "answer every hostile text for a VAT number of %s without an exception [3.39]",
     (country) => {
-      const readVatNumber = (text: string) => normalizeVatNumber(country, text);
-      for (const text of oddTexts) {
-        for (const prefix of ["", country, country.toLowerCase()]) {
-          expect([null, `${prefix}${text}`.toUpperCase()]).toContain(readVatNumber(prefix + text));
-        }
-      }
-      fc.assert(
-        fc.property(hostileTexts, (text) => ["string", "object"].includes(typeof readVatNumber(text))),
+      const isNumberOrNull = (text: string) =>
+        /^[A-Z]{2}[A-Z0-9]{2,14}$/.test(normalizeVatNumber(country, text) ?? "XX000");
+      const prefixed = ["", country, country.toLowerCase()].flatMap((prefix) =>
+        oddTexts.map((text) => prefix + text),
       );
+      expect(prefixed.filter((text) => !isNumberOrNull(text))).toEqual([]);
+      fc.assert(fc.property(hostileTexts, isNumberOrNull));
     },
   );
 
@@ -67,6 +73,26 @@ describe("the rules for numbers of companies", () => {
       );
       for (const text of oddTexts) expect(typeof isOrganizationNumber(country, text)).toBe("boolean");
       expect(isOrganizationNumber(country, "")).toBe(false);
+    },
+  );
+
+  it.each(["", ...postalCountries, "XX", "toString", "__proto__"])(
+    "answer every hostile text for a postal code and a state of %j without an exception [3.40], [5.4]",
+    (country) => {
+      const answers = (text: string) => {
+        const values = [normalizePostalCode(country, text), normalizeState(country, text)];
+        return values.every((value) => value === null || typeof value === "string");
+      };
+      expect(oddTexts.filter((text) => !answers(text))).toEqual([]);
+      fc.assert(fc.property(hostileTexts, answers));
+    },
+  );
+
+  it.each([isEmail, isGln, isPeppolId, isIban, (text: string) => isEmail(normalizeEmail(text))])(
+    "answer every hostile text with yes or no: %s [5.1], [5.6]",
+    (check) => {
+      expect(oddTexts.filter(check)).toEqual([]);
+      fc.assert(fc.property(hostileTexts, (text) => typeof check(text) === "boolean"));
     },
   );
 

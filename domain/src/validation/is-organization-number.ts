@@ -7,6 +7,7 @@ import { validate as validateIt } from "stdnum/lib/cjs/it/iva.js";
 import { validate as validateNo } from "stdnum/lib/cjs/no/orgnr.js";
 import { validate as validateSe } from "stdnum/lib/cjs/se/orgnr.js";
 import { isNumber } from "./is-number.ts";
+import { normalizeCode } from "./normalize-text.ts";
 
 /** Number of a company by the register of its country, without spaces, dots and dashes, in capitals. */
 const checks: Readonly<Record<string, (compact: string) => boolean>> = {
@@ -36,6 +37,9 @@ const checks: Readonly<Record<string, (compact: string) => boolean>> = {
  * Spaces, dots and dashes do not count.
  */
 export function isOrganizationNumber(country: string, text: string): boolean {
-  const compact = text.replaceAll(/[\s.-]/g, "").toUpperCase();
-  return checks[country]?.(compact) ?? compact !== "";
+  const compact = normalizeCode(text)
+    .replaceAll(/[\s.\p{Pd}]/gu, "")
+    .toUpperCase();
+  const check = Object.hasOwn(checks, country) ? checks[country] : undefined;
+  return check?.(compact) ?? compact !== "";
 }

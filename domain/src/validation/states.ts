@@ -1,3 +1,5 @@
+import { normalizeCode } from "./normalize-text.ts";
+
 /**
  * By country (ISO alpha-2): the short form of each state (ISO 3166-2 without the country) in three places, then
  * its name. Those are the countries whose post and carriers ask for states. One text each, so that a page that
@@ -9,7 +11,7 @@ const lists: Readonly<Record<string, string>> = {
   CA: "AB  Alberta, BC  British Columbia, MB  Manitoba, NB  New Brunswick, NL  Newfoundland and Labrador, NS  Nova Scotia, NT  Northwest Territories, NU  Nunavut, ON  Ontario, PE  Prince Edward Island, QC  Quebec, SK  Saskatchewan, YT  Yukon",
   IN: "AN  Andaman and Nicobar Islands, AP  Andhra Pradesh, AR  Arunachal Pradesh, AS  Assam, BR  Bihar, CH  Chandigarh, CG  Chhattisgarh, DH  Dadra and Nagar Haveli and Daman and Diu, DL  Delhi, GA  Goa, GJ  Gujarat, HR  Haryana, HP  Himachal Pradesh, JK  Jammu and Kashmir, JH  Jharkhand, KA  Karnataka, KL  Kerala, LA  Ladakh, LD  Lakshadweep, MP  Madhya Pradesh, MH  Maharashtra, MN  Manipur, ML  Meghalaya, MZ  Mizoram, NL  Nagaland, OD  Odisha, PY  Puducherry, PB  Punjab, RJ  Rajasthan, SK  Sikkim, TN  Tamil Nadu, TS  Telangana, TR  Tripura, UP  Uttar Pradesh, UK  Uttarakhand, WB  West Bengal",
   MX: "AGU Aguascalientes, BCN Baja California, BCS Baja California Sur, CAM Campeche, CHH Chihuahua, CHP Chiapas, CMX Ciudad de México, COA Coahuila, COL Colima, DUR Durango, GRO Guerrero, GUA Guanajuato, HID Hidalgo, JAL Jalisco, MEX México, MIC Michoacán, MOR Morelos, NAY Nayarit, NLE Nuevo León, OAX Oaxaca, PUE Puebla, QUE Querétaro, ROO Quintana Roo, SIN Sinaloa, SLP San Luis Potosí, SON Sonora, TAB Tabasco, TAM Tamaulipas, TLA Tlaxcala, VER Veracruz, YUC Yucatán, ZAC Zacatecas",
-  US: "AL  Alabama, AK  Alaska, AZ  Arizona, AR  Arkansas, CA  California, CO  Colorado, CT  Connecticut, DE  Delaware, DC  District of Columbia, FL  Florida, GA  Georgia, HI  Hawaii, ID  Idaho, IL  Illinois, IN  Indiana, IA  Iowa, KS  Kansas, KY  Kentucky, LA  Louisiana, ME  Maine, MD  Maryland, MA  Massachusetts, MI  Michigan, MN  Minnesota, MS  Mississippi, MO  Missouri, MT  Montana, NE  Nebraska, NV  Nevada, NH  New Hampshire, NJ  New Jersey, NM  New Mexico, NY  New York, NC  North Carolina, ND  North Dakota, OH  Ohio, OK  Oklahoma, OR  Oregon, PA  Pennsylvania, PR  Puerto Rico, RI  Rhode Island, SC  South Carolina, SD  South Dakota, TN  Tennessee, TX  Texas, UT  Utah, VT  Vermont, VA  Virginia, WA  Washington, WV  West Virginia, WI  Wisconsin, WY  Wyoming",
+  US: "AL  Alabama, AK  Alaska, AS  American Samoa, AZ  Arizona, AR  Arkansas, CA  California, CO  Colorado, CT  Connecticut, DE  Delaware, DC  District of Columbia, FL  Florida, GA  Georgia, GU  Guam, HI  Hawaii, ID  Idaho, IL  Illinois, IN  Indiana, IA  Iowa, KS  Kansas, KY  Kentucky, LA  Louisiana, ME  Maine, MD  Maryland, MA  Massachusetts, MI  Michigan, MN  Minnesota, MS  Mississippi, MO  Missouri, MT  Montana, NE  Nebraska, NV  Nevada, NH  New Hampshire, NJ  New Jersey, NM  New Mexico, NY  New York, NC  North Carolina, ND  North Dakota, MP  Northern Mariana Islands, OH  Ohio, OK  Oklahoma, OR  Oregon, PA  Pennsylvania, PR  Puerto Rico, RI  Rhode Island, SC  South Carolina, SD  South Dakota, TN  Tennessee, TX  Texas, UT  Utah, VT  Vermont, VI  U.S. Virgin Islands, VA  Virginia, WA  Washington, WV  West Virginia, WI  Wisconsin, WY  Wyoming, AA  Armed Forces Americas, AE  Armed Forces Europe, AP  Armed Forces Pacific",
 };
 
 export type State = { code: string; name: string };
@@ -28,7 +30,23 @@ export function hasStates(country: string): boolean {
   return Object.hasOwn(lists, country);
 }
 
-/** Tells whether a text is the short form of a state of the country, such as CA of US [5.4]. */
-export function isState(country: string, text: string): boolean {
-  return listStates(country).some(({ code }) => code === text);
+/** The short form of a state of the country, however its letters were typed: "ca" of US is "CA"; null for another text [5.4]. */
+export function normalizeState(country: string, text: string): string | null {
+  const typed = normalizeCode(text).toUpperCase();
+  return listStates(country).find(({ code }) => code === typed)?.code ?? null;
+}
+
+/** Post of the armed forces, which the United States Postal Service alone delivers. */
+const militaryPost: readonly string[] = ["AA", "AE", "AP"];
+/** Territories that carriers price as countries of their own. Puerto Rico goes with the mainland. */
+const distantTerritories: readonly string[] = ["AS", "GU", "MP", "VI"];
+
+/** Why the shop's carriers do not deliver to a state of a country that they go to [8.41]; null where they do. */
+export function findUndeliverable(
+  country: string,
+  state: string,
+): "military_post" | "distant_territory" | null {
+  if (country !== "US") return null;
+  if (militaryPost.includes(state)) return "military_post";
+  return distantTerritories.includes(state) ? "distant_territory" : null;
 }

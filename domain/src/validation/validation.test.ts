@@ -4,7 +4,7 @@ import { isEmail } from "./is-email.ts";
 import { isGln } from "./is-gln.ts";
 import { isOrganizationNumber } from "./is-organization-number.ts";
 import { isPeppolId } from "./is-peppol-id.ts";
-import { hasStates, isState, listStates } from "./states.ts";
+import { findUndeliverable, hasStates, listStates, normalizeState } from "./states.ts";
 
 describe("isEmail", () => {
   it.each(["a@b.se", "first.last+tag@mail.example.co.uk", "å@exempel.se"])("takes %s [5.1]", (text) => {
@@ -81,22 +81,46 @@ describe("isPeppolId", () => {
 
 describe("states", () => {
   it.each([
-    ["US", "CA", true],
-    ["CA", "QC", true],
-    ["AU", "NSW", true],
-    ["AU", "CA", false],
-    ["US", "ca", false],
-    ["US", "California", false],
-    ["US", "", false],
-    ["US", "toString", false],
-    ["toString", "CA", false],
-    ["SE", "CA", false],
-  ])("%s has %j: %s [5.4]", (country, text, expected) => {
-    expect(isState(country, text)).toBe(expected);
+    ["US", "CA", "CA"],
+    ["US", "ca", "CA"],
+    ["US", " Ca\u200b", "CA"],
+    ["US", "ＣＡ", "CA"],
+    ["US", "dc", "DC"],
+    ["US", "PR", "PR"],
+    ["US", "GU", "GU"],
+    ["US", "ae", "AE"],
+    ["CA", "QC", "QC"],
+    ["AU", "NSW", "NSW"],
+    ["AU", "CA", null],
+    ["US", "California", null],
+    ["US", "", null],
+    ["US", "toString", null],
+    ["toString", "CA", null],
+    ["SE", "CA", null],
+  ])("%s has %j as %s [5.4]", (country, text, expected) => {
+    expect(normalizeState(country, text)).toBe(expected);
+  });
+
+  it("are delivered to but for military post and distant territories of the United States [8.41]", () => {
+    const undelivered = ["AU", "BR", "CA", "IN", "MX", "US"].flatMap((country) =>
+      listStates(country).flatMap(({ code }) => {
+        const reason = findUndeliverable(country, code);
+        return reason === null ? [] : [`${country} ${code} ${reason}`];
+      }),
+    );
+    expect(undelivered.toSorted()).toEqual([
+      "US AA military_post",
+      "US AE military_post",
+      "US AP military_post",
+      "US AS distant_territory",
+      "US GU distant_territory",
+      "US MP distant_territory",
+      "US VI distant_territory",
+    ]);
   });
 
   it.each([
-    ["US", 52],
+    ["US", 59],
     ["CA", 13],
     ["AU", 8],
     ["BR", 27],
@@ -109,7 +133,7 @@ describe("states", () => {
     expect(hasStates(country)).toBe(count > 0);
     for (const { code, name } of entries) {
       expect(code).toMatch(/^[A-Z]{2,3}$/);
-      expect(name).toMatch(/^\p{Lu}\p{Ll}/u);
+      expect(name).toMatch(/^\p{Lu}(?:\p{Ll}|\.\p{Lu}\.)/u);
     }
   });
 });

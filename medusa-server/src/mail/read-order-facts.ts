@@ -77,7 +77,7 @@ function toOrderFacts(order: OrderRow, priced: PricedCheckout, approval: OrderAp
     language: toLanguage(language),
     site: resolveMailSite(readEnvironment(process.env).SITE_HOSTS, priced.site),
     number: String(order.display_id),
-    firstName: breakLinks(order.shipping_address?.first_name ?? ""),
+    firstName: breakLinks(order.shipping_address?.first_name || order.shipping_address?.last_name || ""),
     currency: priced.currency,
     isCompany: company,
     isSummedWithoutVat: isSummedWithoutVat(priced),

@@ -2,7 +2,8 @@ import { z } from "@medusajs/framework/zod";
 
 const addressSchema = z.object({
   given_name: z.string(),
-  family_name: z.string(),
+  /** Left out for a person with one name: the widget asks for it where it is needed. */
+  family_name: z.string().optional(),
   email: z.string(),
   phone: z.string(),
   street_address: z.string(),

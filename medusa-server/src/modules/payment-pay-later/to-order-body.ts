@@ -54,10 +54,10 @@ function toOrderLine(line: Line): OrderBody["order_lines"][number] {
 }
 
 function toAddress(address: Address): OrderBody["billing_address"] {
-  const { address2, state } = address;
+  const { address2, firstName, lastName, state } = address;
   return {
-    given_name: address.firstName,
-    family_name: address.lastName,
+    given_name: firstName || lastName,
+    ...(firstName && lastName && { family_name: lastName }),
     email: address.email,
     phone: address.phone,
     street_address: address.address1,

@@ -26,6 +26,8 @@ export type AddressField = Input & {
   localName?: string | undefined;
   hint?: TextKey;
   optional?: boolean;
+  /** Is it left open whether the field has to be filled in? Of first and last name one is enough. */
+  open?: boolean;
   /** A choice of these in place of a text. */
   options?: readonly { value: string; label: string }[];
   /** Half the width of the form, from small tablets on. */
@@ -33,8 +35,15 @@ export type AddressField = Input & {
 };
 
 const name: AddressField[] = [
-  { name: "firstName", label: "firstName", autoComplete: "given-name", maxLength: 60, half: true },
-  { name: "lastName", label: "lastName", autoComplete: "family-name", maxLength: 60, half: true },
+  {
+    name: "firstName",
+    label: "firstName",
+    autoComplete: "given-name",
+    maxLength: 60,
+    half: true,
+    open: true,
+  },
+  { name: "lastName", label: "lastName", autoComplete: "family-name", maxLength: 60, half: true, open: true },
 ];
 
 /** Countries whose postal codes have letters in them; elsewhere a phone shows its digits. */

@@ -37,34 +37,36 @@ export function AddressForm({ section, fields, values, errors, onChange, country
           value={values.country ?? ""}
         />
       )}
-      {fields.map(({ name, label, localName, hint, optional, options, half, autoComplete, ...input }) => {
-        const field = {
-          autoComplete: autoComplete && autoComplete !== "off" ? inMemory(autoComplete) : autoComplete,
-          className: half ? "" : "sm:col-span-2",
-          error: errors[idOf(name)],
-          hint: hint && t(`checkout.address.${hint}`),
-          id: idOf(name),
-          label: toFieldLabel({ label, localName }, t),
-          name: idOf(name),
-          onChange: (value: string) => onChange({ [name]: value }),
-          required: !optional,
-          value: values[name] ?? "",
-        };
-        return options ? (
-          <SelectField
-            {...field}
-            key={name}
-            options={[{ value: "", label: t("checkout.address.choose") }, ...options]}
-          />
-        ) : (
-          <TextField
-            {...field}
-            {...input}
-            key={name}
-            optional={optional ? t("checkout.address.optional") : undefined}
-          />
-        );
-      })}
+      {fields.map(
+        ({ name, label, localName, hint, optional, open, options, half, autoComplete, ...input }) => {
+          const field = {
+            autoComplete: autoComplete && autoComplete !== "off" ? inMemory(autoComplete) : autoComplete,
+            className: half ? "" : "sm:col-span-2",
+            error: errors[idOf(name)],
+            hint: hint && t(`checkout.address.${hint}`),
+            id: idOf(name),
+            label: toFieldLabel({ label, localName }, t),
+            name: idOf(name),
+            onChange: (value: string) => onChange({ [name]: value }),
+            required: !optional && !open,
+            value: values[name] ?? "",
+          };
+          return options ? (
+            <SelectField
+              {...field}
+              key={name}
+              options={[{ value: "", label: t("checkout.address.choose") }, ...options]}
+            />
+          ) : (
+            <TextField
+              {...field}
+              {...input}
+              key={name}
+              optional={optional ? t("checkout.address.optional") : undefined}
+            />
+          );
+        },
+      )}
     </div>
   );
 }

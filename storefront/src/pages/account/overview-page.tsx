@@ -32,7 +32,7 @@ function Overview({ account }: { account: Account }) {
   const detail = useQuery(accountQuery(api, account.accountId));
   return (
     <div className="grid gap-5">
-      <SignedInAs account={account} firstName={detail.data?.firstName ?? ""} />
+      <SignedInAs account={account} firstName={detail.data?.firstName || detail.data?.lastName || ""} />
       <ClubCard />
       <LatestOrders accountId={account.accountId} />
       <Panel title={t("account.contract.title")}>
