@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
+import { useLengthProblem } from "./use-length-problem.ts";
 
 /** The look of a field to type in or to choose from. */
 export const inputClass = "input";
@@ -48,8 +49,10 @@ export function describedBy(
 }
 
 type TextFieldProps = Omit<FieldFrameProps, "children"> &
-  Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "onChange" | "value" | "className"> & {
+  Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "maxLength" | "onChange" | "value" | "className"> & {
     value: string;
+    /** What is longer stays, and the field says so. */
+    maxLength?: number | undefined;
     onChange: (value: string) => void;
   };
 
@@ -61,14 +64,17 @@ export function TextField({
   error,
   className,
   value,
+  maxLength,
   onChange,
   ...input
 }: TextFieldProps) {
+  const lengthProblem = useLengthProblem(value, maxLength);
+  const shown = lengthProblem ?? error;
   return (
-    <FieldFrame className={className} error={error} hint={hint} id={id} label={label} optional={optional}>
+    <FieldFrame className={className} error={shown} hint={hint} id={id} label={label} optional={optional}>
       <input
-        aria-describedby={describedBy(id, hint, error)}
-        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, shown)}
+        aria-invalid={shown ? true : undefined}
         className={inputClass}
         id={id}
         onChange={(event) => onChange(event.target.value)}

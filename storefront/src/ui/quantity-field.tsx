@@ -61,7 +61,6 @@ export function QuantityField({
           disabled={!isHydrated}
           id={id}
           inputMode="numeric"
-          maxLength={3}
           onBlur={() => setTyped(null)}
           onChange={(event) => {
             const digits = event.target.value.replaceAll(/\D/g, "");

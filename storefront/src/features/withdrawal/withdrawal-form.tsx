@@ -6,6 +6,7 @@ import { describedBy, FieldFrame, inputClass, TextField } from "../../ui/field.t
 import { Honeypot } from "../../ui/honeypot.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { SafeForm } from "../../ui/safe-form.tsx";
+import { useLengthProblem } from "../../ui/use-length-problem.ts";
 import { loadWithdrawalSchema } from "./check-withdrawal.ts";
 import type { WithdrawalSteps } from "./use-withdrawal.ts";
 import { toFieldId, type WithdrawalField } from "./withdrawal-values.ts";
@@ -35,7 +36,7 @@ export function WithdrawalForm({ steps }: { steps: WithdrawalSteps }) {
     onChange: (value: string) => change({ [field]: value }),
   });
   const goodsId = toFieldId("goods");
-  const goodsError = errors[goodsId];
+  const goodsError = useLengthProblem(values.goods, 2000) ?? errors[goodsId];
   return (
     <div onFocus={() => void loadWithdrawalSchema()} ref={form}>
       <SafeForm onSubmit={() => void review()}>
@@ -84,7 +85,6 @@ export function WithdrawalForm({ steps }: { steps: WithdrawalSteps }) {
                 aria-invalid={goodsError ? true : undefined}
                 className={inputClass}
                 id={goodsId}
-                maxLength={2000}
                 onChange={(event) => change({ goods: event.target.value })}
                 required
                 rows={4}

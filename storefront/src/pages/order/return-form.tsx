@@ -7,9 +7,10 @@ import { orderQuery } from "../../api/account-queries.ts";
 import { useAccountCall } from "../../entities/account/use-account-call.ts";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
-import { FieldFrame, inputClass, TextField } from "../../ui/field.tsx";
+import { describedBy, FieldFrame, inputClass, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SafeForm } from "../../ui/safe-form.tsx";
+import { useLengthProblem } from "../../ui/use-length-problem.ts";
 
 type ReturnFormProps = { accountId: string; order: Order; onDone: () => void };
 
@@ -22,6 +23,7 @@ export function ReturnForm({ accountId, order, onDone }: ReturnFormProps) {
   const [quantities, setQuantities] = useState<Readonly<Record<string, string>>>({});
   const [note, setNote] = useState("");
   const [isNothingChosen, setNothingChosen] = useState(false);
+  const noteProblem = useLengthProblem(note, 1000);
   const offered = order.lines.filter(({ returnable }) => returnable > 0);
 
   async function submit(): Promise<void> {
@@ -75,16 +77,17 @@ export function ReturnForm({ accountId, order, onDone }: ReturnFormProps) {
         ))}
       </fieldset>
       <FieldFrame
+        error={noteProblem}
         hint={t("account.return.noteHint")}
         id="return-note"
         label={t("account.return.note")}
         optional={t("checkout.address.optional")}
       >
         <textarea
-          aria-describedby="return-note-hint"
+          aria-describedby={describedBy("return-note", t("account.return.noteHint"), noteProblem)}
+          aria-invalid={noteProblem ? true : undefined}
           className={inputClass}
           id="return-note"
-          maxLength={1000}
           onChange={(event) => setNote(event.target.value)}
           rows={3}
           value={note}

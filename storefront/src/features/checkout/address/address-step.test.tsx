@@ -73,6 +73,26 @@ describe("the address step", () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
+  it("keeps a text that is too long and says the limit beside it, until it is short enough", async () => {
+    const { user, t, field } = await openStep({});
+    const name = "Wolfeschlegelsteinhausenbergerdorff".repeat(2);
+    await user.click(field("billing-lastName"));
+    await user.paste(name);
+    expect(field("billing-lastName").value).toBe(name);
+    const problem = t("validation.tooLong", { max: 60 });
+    expect(document.getElementById("billing-lastName-error")?.textContent).toBe(problem);
+    expect(field("billing-lastName").getAttribute("aria-invalid")).toBe("true");
+    await user.clear(field("billing-lastName"));
+    expect(document.getElementById("billing-lastName-error")).toBeNull();
+  });
+
+  it("requires neither of the two names by itself, as one is enough [3.38]", async () => {
+    const { field } = await openStep({});
+    expect(field("billing-firstName").required).toBe(false);
+    expect(field("billing-lastName").required).toBe(false);
+    expect(field("billing-addressLine1").required).toBe(true);
+  });
+
   it("finds what was typed again after a reload or a step back [4.35]", async () => {
     const first = await openStep({});
     await first.user.type(first.field("billing-city"), "Lund");
