@@ -79,8 +79,16 @@ export {
 } from "./checkout/select-pay-later-methods.ts";
 export { selectPaymentMethods } from "./checkout/select-payment-methods.ts";
 export { calculatePointsChange, calculateReward } from "./club/calculate-reward.ts";
-export { clubTerms, type ClubTier, clubTiers, tierThresholds, toInviteBonus } from "./club/club-terms.ts";
+export {
+  clubTerms,
+  type ClubTier,
+  clubTiers,
+  firstOrderMinimum,
+  tierThresholds,
+  toInviteBonus,
+} from "./club/club-terms.ts";
 export { foldLedger, type FoldedLedger, type PointsLot, sumSpendable } from "./club/fold-ledger.ts";
+export { toMailboxKey } from "./club/to-mailbox-key.ts";
 export { isSameRecipient } from "./club/is-same-recipient.ts";
 export { type LedgerEntry, ledgerEntryTypes, type LedgerEntryType } from "./club/ledger-entry.ts";
 export { calculateMostPoints, payByPoints } from "./club/pay-by-points.ts";

@@ -9,6 +9,11 @@ export const clubTerms = {
   /** Points for an invited friend: in SEK, NOK and DKK, and in EUR, USD and GBP [9.26]. */
   inviteBonusLarge: 50,
   inviteBonusSmall: 5,
+  /** Filament that a first order has to hold before the bonus for joining pays, in SEK, NOK and DKK, and in EUR, USD and GBP. */
+  firstOrderLarge: 300,
+  firstOrderSmall: 30,
+  /** Friends of a member who have joined and not bought yet: a further one counts as not invited. */
+  mostWaitingFriends: 10,
   /** By which members have a sale before everybody [9.33]. */
   earlyAccessHours: 24,
   levelPeriodDays: 365,
@@ -22,6 +27,19 @@ export const tierThresholds: Readonly<Record<ClubTier, Money>> = {
   standard: { SEK: 0, DKK: 0, NOK: 0, EUR: 0, USD: 0, GBP: 0 },
   pro: { SEK: 150, DKK: 110, NOK: 150, EUR: 15, USD: 20, GBP: 15 },
   elite: { SEK: 300, DKK: 220, NOK: 300, EUR: 30, USD: 40, GBP: 30 },
+};
+
+/**
+ * What an order has to hold of filament, with VAT and after discounts, so that the bonus for joining can pay in it and
+ * after it; minor units, by the account's currency.
+ */
+export const firstOrderMinimum: Readonly<Money> = {
+  SEK: clubTerms.firstOrderLarge * 100,
+  DKK: clubTerms.firstOrderLarge * 100,
+  NOK: clubTerms.firstOrderLarge * 100,
+  EUR: clubTerms.firstOrderSmall * 100,
+  USD: clubTerms.firstOrderSmall * 100,
+  GBP: clubTerms.firstOrderSmall * 100,
 };
 
 /** Points for an invited friend, and for whoever invited them, in hundredths of a point [9.26], [9.32]. */

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { toMailboxKey } from "@spolverk/domain";
 import { ACCOUNT_MODULE } from "../modules/account/index.ts";
 import type AccountModuleService from "../modules/account/service.ts";
 
@@ -6,7 +7,7 @@ type Friend = { id: string; email: string };
 
 /**
  * The account that a referral token belongs to, where it may invite the friend: a person's, and another person's. An
- * account with a user or an e-mail address in common is the friend's own.
+ * account with a user or a mailbox in common is the friend's own.
  *
  * @returns its id; null where the token brings nothing
  */
@@ -28,8 +29,8 @@ export async function findInviter(
   const namesOf = (account: Friend) =>
     members
       .filter(({ account_id }) => account_id === account.id)
-      .flatMap(({ subject, email }) => [subject, email.toLowerCase()])
-      .concat(account.email.toLowerCase());
+      .flatMap(({ subject, email }) => [subject, toMailboxKey(email)])
+      .concat(toMailboxKey(account.email));
   const own = new Set(namesOf(friend));
   return namesOf(inviter).some((name) => own.has(name)) ? null : inviter.id;
 }

@@ -9,7 +9,10 @@ import { CLUB_MODULE } from "../modules/club/index.ts";
 import type ClubModuleService from "../modules/club/service.ts";
 import { MAIL_MODULE } from "../modules/mail/index.ts";
 import type MailModuleService from "../modules/mail/service.ts";
+import { readEnvironment } from "../environment.ts";
 import { findInviter } from "./find-inviter.ts";
+import { hashMailbox } from "./hash-mailbox.ts";
+import { listAddressesOf } from "./list-addresses-of.ts";
 
 /**
  * Makes a person's account a member of the club, once. A friend whom a member has invited gets the invitation bonus
@@ -30,8 +33,11 @@ export async function joinClub(
   if (kind !== "individual") return "not_individual";
   const token = referralToken ?? referred_by;
   const inviterId = token === null ? null : await findInviter(container, { id: accountId, email }, token);
+  const secret = readEnvironment(process.env).GIFT_CARD_SECRET;
+  const addresses = inviterId === null ? [] : await listAddressesOf(accounts, { id: accountId, email });
+  const mailboxHashes = addresses.map((address) => hashMailbox(address, secret));
   const now = new Date();
-  const { id } = await club.join({ accountId, currency, language, site, inviterId }, now);
+  const { id } = await club.join({ accountId, currency, language, site, inviterId, mailboxHashes }, now);
   await queueWelcome(container, { id, accountId, email, language }, now);
   return "joined";
 }

@@ -1,6 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ACCOUNT_MODULE } from "../modules/account/index.ts";
 import type AccountModuleService from "../modules/account/service.ts";
+import { CLUB_MODULE } from "../modules/club/index.ts";
+import type ClubModuleService from "../modules/club/service.ts";
 import { INBOX_MODULE } from "../modules/inbox/index.ts";
 import type InboxModuleService from "../modules/inbox/service.ts";
 import { MAIL_MODULE } from "../modules/mail/index.ts";
@@ -20,6 +22,7 @@ import { forgetCheckouts } from "./forget-checkouts.ts";
 import { repeatInBatches } from "./repeat-in-batches.ts";
 import {
   daysBefore,
+  joiningBonusDays,
   notifiedDays,
   resolveOrderCutoff,
   type RetentionSettings,
@@ -44,6 +47,7 @@ export async function deletePersonalData(
   const outbox: MailModuleService = container.resolve(MAIL_MODULE);
   const notifications: StockNotificationModuleService = container.resolve(STOCK_NOTIFICATION_MODULE);
   const newsletter: NewsletterModuleService = container.resolve(NEWSLETTER_MODULE);
+  const club: ClubModuleService = container.resolve(CLUB_MODULE);
   const inbox: InboxModuleService = container.resolve(INBOX_MODULE);
   const takeBacks: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
   const withdrawals: WithdrawalModuleService = container.resolve(WITHDRAWAL_MODULE);
@@ -72,6 +76,9 @@ export async function deletePersonalData(
     takeBacks: await repeatInBatches((limit) => takeBacks.forgetBefore(daysBefore(now, takeBackDays), limit)),
     withdrawals: await repeatInBatches((limit) =>
       withdrawals.forgetBefore(daysBefore(now, withdrawalDays), limit),
+    ),
+    joiningBonuses: await repeatInBatches((limit) =>
+      club.forgetBonusesBefore(daysBefore(now, joiningBonusDays), limit),
     ),
     invitations: await repeatInBatches((limit) => accounts.deleteInvitationsBefore(now, limit)),
     orders: await repeatInBatches((limit) => forgetOrders(container, ordersBefore, limit)),

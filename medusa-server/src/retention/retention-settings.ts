@@ -30,6 +30,9 @@ export const takeBackDays = threeYearsDays;
 /** A withdrawal remembers its customer so long. */
 export const withdrawalDays = threeYearsDays;
 
+/** A mailbox that had the bonus for joining the club is remembered so long. */
+export const joiningBonusDays = threeYearsDays;
+
 const dayMs = 24 * 60 * 60_000;
 
 /** The instant so many days before another. */

@@ -1,9 +1,9 @@
 import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { type Currency, toInviteBonus } from "@spolverk/domain";
+import { clubTerms, type Currency, toInviteBonus } from "@spolverk/domain";
 import { appendEntries } from "./append-entries.ts";
-import { lockMembership, readMembership } from "./read-ledger.ts";
+import { lockMembership } from "./read-ledger.ts";
 
 export type NewMember = {
   accountId: string;
@@ -12,9 +12,12 @@ export type NewMember = {
   site: string;
   /** The account that invited it, which counts where it is a member; null when nobody did. */
   inviterId: string | null;
+  /** Of the addresses of the account, see `hashMailbox`: one that has had the bonus before is not invited again. */
+  mailboxHashes: readonly string[];
 };
 
 const idRows = z.array(z.object({ id: z.string() }));
+const countRows = z.tuple([z.object({ count: z.coerce.number() })]);
 
 /**
  * Makes an account a member, once. One that had left is a member again, with its ledger, whose currency stays, and without
@@ -28,6 +31,7 @@ export async function joinClub(
   now: Date,
 ): Promise<{ id: string; isNew: boolean }> {
   const { accountId, currency, language, site } = member;
+  if ((await lockMembership(transaction, accountId)) !== null) return rejoin(transaction, member, now);
   const inviterId = await findActiveInviter(transaction, member);
   const [created] = idRows.parse(
     await transaction.execute(
@@ -55,13 +59,39 @@ export async function joinClub(
   return { id: created.id, isNew: true };
 }
 
+/** Null also where too many friends of the inviter have yet to buy, and for a mailbox that has had the bonus. */
 async function findActiveInviter(
   transaction: EntityManager,
-  { accountId, inviterId }: NewMember,
+  { accountId, inviterId, mailboxHashes }: NewMember,
 ): Promise<string | null> {
   if (inviterId === null || inviterId === accountId) return null;
-  const inviter = await readMembership(transaction, inviterId);
-  return inviter === null || inviter.leftAt !== null ? null : inviterId;
+  // Locked, so that of several friends who join at once each is counted.
+  const inviter = await lockMembership(transaction, inviterId);
+  if (inviter === null || inviter.leftAt !== null) return null;
+  const [{ count }] = countRows.parse(
+    await transaction.execute(
+      `select count(*) as "count" from "referral" where "inviter_account_id" = ? and "deleted_at" is null
+         and "state" in ('waiting', 'pending_decision')`,
+      [inviterId],
+    ),
+  );
+  if (count >= clubTerms.mostWaitingFriends) return null;
+  return (await claimBonus(transaction, mailboxHashes)) ? inviterId : null;
+}
+
+/** Remembers the mailboxes. @returns whether none of them has had the bonus before */
+async function claimBonus(transaction: EntityManager, mailboxHashes: readonly string[]): Promise<boolean> {
+  let isFirst = true;
+  // In one order, so that two who claim the same mailboxes do not wait for each other.
+  for (const hash of [...new Set(mailboxHashes)].toSorted()) {
+    const added = await transaction.execute<unknown[]>(
+      `insert into "joining_bonus" ("id", "mailbox_hash") values (?, ?)
+       on conflict ("mailbox_hash") where "deleted_at" is null do nothing returning "id"`,
+      [generateEntityId(undefined, "jbonus"), hash],
+    );
+    isFirst &&= added.length === 1;
+  }
+  return isFirst;
 }
 
 async function rejoin(
