@@ -78,7 +78,7 @@ export {
   selectPayLaterMethods,
 } from "./checkout/select-pay-later-methods.ts";
 export { selectPaymentMethods } from "./checkout/select-payment-methods.ts";
-export { calculatePointsChange, calculateReward } from "./club/calculate-reward.ts";
+export { calculatePointsChange, calculateReward, sumFilament } from "./club/calculate-reward.ts";
 export {
   clubTerms,
   type ClubTier,
@@ -99,6 +99,7 @@ export {
   planRewardChange,
   planSettlement,
 } from "./club/plan-ledger-entries.ts";
+export { resolveUsablePoints, type UsablePoints } from "./club/resolve-usable-points.ts";
 export { raisesTier } from "./club/raises-tier.ts";
 export { type ClubStanding, resolveClubTier } from "./club/resolve-club-tier.ts";
 export {

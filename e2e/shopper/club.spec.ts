@@ -60,7 +60,7 @@ async function findFilament(request: APIRequestContext, slug: string) {
   return { ...variation, path: `/product/${slug}/${variation.slug}` };
 }
 
-/** Opens the payment of a new checkout of the member's account. */
+/** Opens the payment of a new checkout of the member's account, with filament for more than the bonus for joining asks for. */
 async function openPayment(page: Page, request: APIRequestContext, member: Member, variationId: string) {
   const take = async (path: string, data: Record<string, unknown>) => {
     const params = { language: "de", accountId: member.id };
@@ -68,7 +68,7 @@ async function openPayment(page: Page, request: APIRequestContext, member: Membe
     expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true);
     return (await reply.json()) as Checkout;
   };
-  const started = await take("checkout", { site: "de", lines: [{ id: variationId, quantity: 1 }] });
+  const started = await take("checkout", { site: "de", lines: [{ id: variationId, quantity: 3 }] });
   const path = `checkout/${started.id}`;
   await take(`${path}/account`, { email: member.email });
   const addressed = await take(`${path}/address`, { billing: german, shipping: null });

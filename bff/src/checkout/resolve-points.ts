@@ -2,10 +2,11 @@ import {
   calculateMostPoints,
   calculatePayable,
   calculateReward,
-  foldLedger,
+  firstOrderMinimum,
   payByPoints,
   resolveClubTier,
-  sumSpendable,
+  resolveUsablePoints,
+  sumFilament,
   type Totals,
 } from "@spolverk/domain";
 import type { CheckoutRecord } from "../commerce/checkout-record.ts";
@@ -31,12 +32,24 @@ export function resolvePoints(
   isReduced: (totals: Totals) => boolean;
 } {
   const isUsable = club?.currency === currency;
-  const available = isUsable ? sumSpendable(foldLedger(club.entries), now.toISOString()) : 0;
+  const { usableMinor: available, lockedMinor } = isUsable
+    ? resolveUsablePoints(club.entries, {
+        currency,
+        now: now.toISOString(),
+        filamentMinor: sumFilament(toBought(lines)),
+        isBonusWithheld: club.isBonusWithheld,
+      })
+    : { usableMinor: 0, lockedMinor: 0 };
+  const locked =
+    isUsable && lockedMinor > 0
+      ? { amount: lockedMinor, minimum: firstOrderMinimum[currency], isWithheld: club.isBonusWithheld }
+      : null;
   const inputOf = ({ total }: Totals) => ({ available, payable: calculatePayable(total, lines), currency });
   const wanted = points * pointMinor;
   return {
     pay: (totals) => payByPoints(totals, { ...inputOf(totals), wanted }),
-    show: (totals) => (isUsable ? { available, most: calculateMostPoints(totals, inputOf(totals)) } : null),
+    show: (totals) =>
+      isUsable ? { available, most: calculateMostPoints(totals, inputOf(totals)), locked } : null,
     isReduced: (totals) => totals.points < wanted,
   };
 }
@@ -53,10 +66,12 @@ export function resolveEarnings(
 ): number | null {
   if (club?.currency !== currency) return null;
   const { tier } = resolveClubTier(club.entries, { currency, now: now.toISOString() });
-  const goods = lines.map((line) => ({
+  return calculateReward({ lines: toBought(lines), total, pointsMinor: points }, tier);
+}
+
+const toBought = (lines: readonly CheckoutLine[]) =>
+  lines.map((line) => ({
     type: line.isFilament ? "filament" : "other",
     total: line.total,
     couponTotal: line.coupon.total,
   }));
-  return calculateReward({ lines: goods, total, pointsMinor: points }, tier);
-}

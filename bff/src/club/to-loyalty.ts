@@ -1,4 +1,11 @@
-import { type AccountKind, clubTerms, foldLedger, resolveClubTier, sumSpendable } from "@spolverk/domain";
+import {
+  type AccountKind,
+  clubTerms,
+  firstOrderMinimum,
+  foldLedger,
+  resolveClubTier,
+  resolveUsablePoints,
+} from "@spolverk/domain";
 import type { CommerceClub } from "../commerce/club.ts";
 import type { Loyalty } from "../contract/club.ts";
 
@@ -6,16 +13,26 @@ import type { Loyalty } from "../contract/club.ts";
 export function toLoyalty(kind: AccountKind, club: CommerceClub | null, at: Date): Loyalty {
   const mayJoin = kind === "individual";
   if (club === null) return { mayJoin, club: null };
-  const { currency, joinedAt, entries } = club;
+  const { currency, joinedAt, entries, isBonusWithheld } = club;
   const now = at.toISOString();
   const ledger = foldLedger(entries);
+  const { usableMinor, lockedMinor } = resolveUsablePoints(entries, {
+    currency,
+    now,
+    filamentMinor: 0,
+    isBonusWithheld,
+  });
   const { tier, heldUntil, qualifyingMinor, next } = resolveClubTier(entries, { currency, now });
   return {
     mayJoin,
     club: {
       currency,
       joinedAt,
-      points: sumSpendable(ledger, now),
+      points: usableMinor + lockedMinor,
+      locked:
+        lockedMinor === 0
+          ? null
+          : { amount: lockedMinor, minimum: firstOrderMinimum[currency], isWithheld: isBonusWithheld },
       tier,
       rewardPercent: clubTerms.rewardPercent[tier],
       heldUntil,

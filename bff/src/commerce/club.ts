@@ -6,6 +6,8 @@ export type CommerceClub = {
   currency: Currency;
   /** ISO date-time */
   joinedAt: string;
+  /** The bonus for joining pays nothing: a merchandiser decides about the invitation, or has refused it. */
+  isBonusWithheld: boolean;
   /** In the order in which they were appended. */
   entries: readonly LedgerEntry[];
 };
@@ -16,7 +18,8 @@ export interface ClubPort {
   getClub(accountId: string): Promise<CommerceClub | null>;
   /**
    * Makes an individual's account a member, once; the friend that a token of another account brings gets the bonus
-   * [9.26]. A company's account, its own token and an unknown one bring nothing.
+   * [9.26]: once for a mailbox, also when its account was deleted in between, and as long as not too many friends of the
+   * member have yet to buy. A company's account, its own token and an unknown one bring nothing.
    */
   joinClub(
     accountId: string,

@@ -2,6 +2,7 @@ import { checkoutSteps, orderApprovals } from "@spolverk/domain";
 import { z } from "zod";
 import { attributesSchema } from "./catalogue.ts";
 import { billingSchema, shippingSchema } from "./checkout-requests.ts";
+import { lockedPointsSchema } from "./club.ts";
 import { currencySchema, minorSchema, pictureSchema } from "./common.ts";
 import { paymentMethodSchema, paymentSchema } from "./payment.ts";
 
@@ -234,8 +235,12 @@ export const checkoutSchema = z.object({
     .describe("Sums of the order"),
   points: z
     .object({
-      available: minorSchema.describe("Points that the account has, in hundredths of a point"),
+      available: minorSchema.describe("Points that can pay in this order, in hundredths of a point"),
       most: minorSchema.describe("What of them this order can be paid with: whole points, in minor units"),
+      locked: lockedPointsSchema
+        .nullable()
+        .default(null)
+        .describe("Points of the bonus for joining that do not pay in this order; null: there are none"),
     })
     .nullable()
     .default(null)

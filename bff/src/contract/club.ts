@@ -10,6 +10,19 @@ const pointsSchema = z
   .describe("Hundredths of a point; a point is worth one unit of the ledger's currency");
 const tierSchema = z.enum(clubTiers);
 
+/** Points of the bonus for joining by an invitation that do not pay yet. */
+export const lockedPointsSchema = z.object({
+  amount: pointsSchema,
+  minimum: z
+    .int()
+    .describe(
+      "With or after an order that holds filament for this much, with VAT and after discounts, they pay; minor units of the ledger's currency",
+    ),
+  isWithheld: z
+    .boolean()
+    .describe("They pay nothing, whatever is bought: the shop checks the invitation, or has refused it"),
+});
+
 /** How an account stands in the club [3.44]. */
 export const loyaltySchema = z.object({
   mayJoin: z.boolean().describe("The account is a private individual's"),
@@ -17,7 +30,10 @@ export const loyaltySchema = z.object({
     .object({
       currency: currencySchema.describe("Of the ledger, for good"),
       joinedAt: z.iso.datetime().describe("Joined the club"),
-      points: pointsSchema.describe("What can be spent now, in hundredths of a point"),
+      points: pointsSchema.describe("What there is now, in hundredths of a point"),
+      locked: lockedPointsSchema
+        .nullable()
+        .describe("Of `points`, what is the bonus for joining and does not pay yet; null: all can be spent"),
       tier: tierSchema.describe("What it has reached"),
       rewardPercent: z.number().describe("Points in percent of what is paid for filament"),
       heldUntil: z.iso.datetime().nullable().describe("The tier is held until then; null: without end"),

@@ -8,7 +8,9 @@ import { testCatalogue } from "../testing/test-catalogue.ts";
 import { acceptanceOf, walkToPlacing } from "../testing/walk-checkout.ts";
 
 type ClubShop = Awaited<ReturnType<typeof openClubShop>>;
-const goods = [{ id: "id-pla-black", quantity: 1 }];
+/** Filament for more than the bonus for joining asks for. */
+const goods = [{ id: "id-pla-black", quantity: 2 }];
+const onePiece = [{ id: "id-pla-black", quantity: 1 }];
 const dayMs = 86_400_000;
 
 const queryOf = ({ account }: ClubShop) => `accountId=${account.id}&language=en`;
@@ -46,6 +48,16 @@ async function openCheckout(options: Parameters<typeof openClubShop>[0] = {}) {
   const shop = await openClubShop(options);
   await shop.joinWithPoints();
   return { shop, checkout: await walkToPlacing(shop, goods, { member: shop.member }) };
+}
+
+/** A member who has bought eight pieces before and is about to buy one. */
+async function openSecondCheckout(netMinor: number) {
+  const shop = await openClubShop({ data: costs(netMinor) });
+  await shop.joinWithPoints();
+  const many = [{ id: "id-pla-black", quantity: 8 }];
+  const first = await walkToPlacing(shop, many, { member: shop.member });
+  expect((await place(shop, first)).status).toBe(200);
+  return { shop, first, checkout: await walkToPlacing(shop, onePiece, { member: shop.member }) };
 }
 
 describe("POST /checkout/{id}/points", () => {
@@ -104,7 +116,7 @@ describe("POST /checkout/{id}/points", () => {
   });
 
   it("pays for all of an order, which needs no payment method then, and earns nothing", async () => {
-    const { shop, checkout } = await openCheckout({ data: costs(4000) });
+    const { shop, first, checkout } = await openSecondCheckout(4000);
     expect(checkout).toMatchObject({ totals: { total: 5000 }, points: { most: 5000 } });
     const { reply } = await use(shop, checkout, 50);
     expect(reply.paymentMethods.map(({ method }) => method)).toEqual(["free"]);
@@ -112,11 +124,11 @@ describe("POST /checkout/{id}/points", () => {
     expect((await use(shop, checkout, 0)).reply.paymentMethod).toBe("stripe");
     const { reply: placed } = await place(shop, (await use(shop, checkout, 50)).reply);
     expect(placed.step).toBe("confirmation");
-    expect((await activityOf(shop)).map(({ amount }) => amount)).toEqual([-5000, 5000]);
+    expect((await activityOf(shop)).map(({ amount }) => amount)).toEqual([-5000, first.earns, 5000]);
   });
 
   it("leaves so much to pay as a card can be charged [5.9]", async () => {
-    const { shop, checkout } = await openCheckout({ data: costs(4001) });
+    const { shop, checkout } = await openSecondCheckout(4001);
     expect(checkout).toMatchObject({ totals: { total: 5001 }, points: { most: 4700 } });
     const { reply } = await use(shop, checkout, 50);
     expect(reply).toMatchObject({ totals: { points: 4700, toPay: 301 }, paymentMethod: "stripe" });
@@ -150,6 +162,27 @@ describe("POST /checkout/{id}/points", () => {
     });
   });
 
+  it("lets the bonus for joining pay only with filament for the minimum, and tells so [9.26]", async () => {
+    const { shop } = await openCheckout();
+    const small = await walkToPlacing(shop, onePiece, { member: shop.member });
+    const locked = { amount: 5000, minimum: 30_000, isWithheld: false };
+    expect(small.points).toEqual({ available: 0, most: 0, locked });
+    const { reply } = await use(shop, small, 50);
+    expect(reply.totals).toEqual(small.totals);
+    expect(reply.warnings).toMatchObject([{ code: "points_reduced" }]);
+    const larger = await shop.post<Checkout>(
+      `/checkout/${small.id}/lines?${queryOf(shop)}`,
+      { lines: goods },
+      shop.kim,
+    );
+    expect(larger.reply.points).toMatchObject({ available: 5000, locked: null });
+  });
+
+  it("lets the bonus for joining pay any order after a first one [9.26]", async () => {
+    const { checkout, first } = await openSecondCheckout(4000);
+    expect(checkout.points).toEqual({ available: 5000 + (first.earns ?? 0), most: 5000, locked: null });
+  });
+
   it.each([-1, 1.5, 1_000_001, "5"])("takes no %s", async (points) => {
     const { shop, checkout } = await openCheckout();
     const answer = await shop.post(`/checkout/${checkout.id}/points?${queryOf(shop)}`, { points }, shop.kim);
@@ -162,11 +195,12 @@ describe("a checkout with points", () => {
     const { shop, checkout } = await openCheckout();
     const { reply: shown } = await use(shop, checkout, 50);
     const other = await walkToPlacing(shop, goods, { member: shop.member });
-    expect((await place(shop, (await use(shop, other, 50)).reply)).status).toBe(200);
+    const { status, reply: placed } = await place(shop, (await use(shop, other, 50)).reply);
+    expect(status).toBe(200);
     expect(await place(shop, shown)).toMatchObject({ status: 409, reply: { code: "checkout_changed" } });
     const { totals, warnings } = await show(shop, checkout);
     // The other order has earned a few.
-    expect(totals.points).toBeLessThan(1000);
+    expect(totals.points).toBe(Math.floor((placed.earns ?? 0) / 100) * 100);
     expect(totals.points + totals.toPay).toBe(totals.total);
     expect(warnings).toMatchObject([{ code: "points_reduced" }]);
   });

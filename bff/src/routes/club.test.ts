@@ -27,6 +27,8 @@ describe("POST /account/{id}/join", () => {
         currency: "SEK",
         joinedAt: "2026-03-02T10:00:00.000Z",
         points: 5000,
+        // The bonus pays with filament for 300 SEK.
+        locked: { amount: 5000, minimum: 30_000, isWithheld: false },
         tier: "standard",
         rewardPercent: 3,
         heldUntil: null,

@@ -219,6 +219,7 @@ function createClub({ currency, earnedMinor, bonusMinor }: NonNullable<ShopTerms
   return {
     currency,
     joinedAt: entry.at,
+    isBonusWithheld: false,
     entries: [
       { ...entry, id: "1", type: "reward", amountMinor: earnedMinor, orderId: "earlier" },
       { ...entry, id: "2", type: "adjustment", amountMinor: bonusMinor },

@@ -2,6 +2,14 @@ import { divideRounded } from "../money/divide-rounded.ts";
 import { multiplyByPercent } from "../money/multiply-by-percent.ts";
 import { clubTerms, type ClubTier } from "./club-terms.ts";
 
+type BoughtLine = { type: string; total: number; couponTotal: number };
+
+/** What an order holds of filament, with VAT, after the discounts of sale or agreement and a coupon; minor units. */
+export const sumFilament = (lines: readonly BoughtLine[]): number =>
+  lines
+    .filter(({ type }) => type === "filament")
+    .reduce((sum, { total, couponTotal }) => sum + total - couponTotal, 0);
+
 /**
  * The points that an order earns, in hundredths of a point: the tier's percentage of what is paid for filament, with VAT,
  * after discounts and points [6.7], [9.29]–[9.31]. What points pay is shared out over the whole order.
@@ -12,15 +20,13 @@ import { clubTerms, type ClubTier } from "./club-terms.ts";
  */
 export function calculateReward(
   order: {
-    lines: readonly { type: string; total: number; couponTotal: number }[];
+    lines: readonly BoughtLine[];
     total: number;
     pointsMinor: number;
   },
   tier: ClubTier,
 ): number {
-  const filament = order.lines
-    .filter(({ type }) => type === "filament")
-    .reduce((sum, { total, couponTotal }) => sum + total - couponTotal, 0);
+  const filament = sumFilament(order.lines);
   if (filament <= 0 || order.total <= 0) return 0;
   const byPoints = divideRounded(BigInt(order.pointsMinor) * BigInt(filament), BigInt(order.total));
   return multiplyByPercent(Math.max(0, filament - byPoints), clubTerms.rewardPercent[tier]);

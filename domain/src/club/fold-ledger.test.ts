@@ -114,15 +114,15 @@ describe("points of a refunded order", () => {
   it("come back with the expiry that they had when no order was made of them", () => {
     const ledger = foldLedger([entry({ amountMinor: 100 }), redeem(100, 170, "buy")]);
     const all = { orderId: "buy", returnedMinor: 100, beforeMinor: 0, now: dayOf(175), isMade: false };
-    expect(planPointsReturn(ledger, all)).toEqual([{ amountMinor: 100, expiresAt: endOf(182) }]);
+    expect(planPointsReturn(ledger, all)).toMatchObject([{ amountMinor: 100, expiresAt: endOf(182) }]);
   });
 
   it("that it had spent come back, in proportion and once, and can be spent on the 30th day still", () => {
     const ledger = foldLedger([entry({ amountMinor: 100 }), redeem(100, 170, "buy")]);
     const half = { orderId: "buy", returnedMinor: 50, beforeMinor: 0, now: dayOf(175) };
-    expect(planPointsReturn(ledger, half)).toEqual([{ amountMinor: 50, expiresAt: endOf(205) }]);
+    expect(planPointsReturn(ledger, half)).toMatchObject([{ amountMinor: 50, expiresAt: endOf(205) }]);
     const whole = { ...half, returnedMinor: 100, beforeMinor: 50, now: dayOf(100) };
-    expect(planPointsReturn(ledger, whole)).toEqual([{ amountMinor: 50, expiresAt: endOf(182) }]);
+    expect(planPointsReturn(ledger, whole)).toMatchObject([{ amountMinor: 50, expiresAt: endOf(182) }]);
     expect(planPointsReturn(ledger, { ...half, beforeMinor: 50 })).toEqual([]);
   });
 });

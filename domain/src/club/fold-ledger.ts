@@ -6,6 +6,8 @@ export type PointsLot = {
   id: string;
   type: LedgerEntry["type"];
   orderId: string | null;
+  /** Of the bonus for joining by an invitation, also where an order gave it back: see `resolveUsablePoints`. */
+  isBonus: boolean;
   /** ISO date-time */
   expiresAt: string;
   leftMinor: number;
@@ -23,8 +25,8 @@ export type FoldedLedger = {
 };
 
 /**
- * Works out the lots of a ledger. Points are taken of the lot that expires first; those of a refunded order, of its own
- * lot first. An expired lot is spent no more.
+ * Works out the lots of a ledger. Points are taken of the lot that expires first, and of the bonus for joining last; those
+ * of a refunded order, of its own lot first. An expired lot is spent no more.
  *
  * @param entries in the order in which they were appended
  * @throws RangeError for a ledger that takes points which there are not
@@ -33,11 +35,14 @@ export function foldLedger(entries: readonly LedgerEntry[]): FoldedLedger {
   let lots: readonly PointsLot[] = [];
   const drawn: FoldedLedger["drawn"][number][] = [];
   const expired: FoldedLedger["expired"][number][] = [];
+  const bonusIds = new Set<string>();
   let owedMinor = 0;
   for (const entry of entries) {
     owedMinor += entry.owedMinor;
     if (entry.amountMinor > 0) {
-      lots = [...lots, toLot(entry)].toSorted(byExpiry);
+      const isBonus = entry.type === "invite" || bonusIds.has(entry.lotId ?? "");
+      if (isBonus) bonusIds.add(entry.id);
+      lots = [...lots, toLot(entry, isBonus)].toSorted(byExpiry);
       continue;
     }
     const parts = splitByLots(-entry.amountMinor, listSources(lots, entry));
@@ -58,15 +63,17 @@ export function sumSpendable({ lots }: Pick<FoldedLedger, "lots">, now: string):
 
 type Part = { lot: PointsLot; takenMinor: number };
 
-function toLot({ id, type, orderId, expiresAt, amountMinor }: LedgerEntry): PointsLot {
+function toLot({ id, type, orderId, expiresAt, amountMinor }: LedgerEntry, isBonus: boolean): PointsLot {
   if (expiresAt === null) throw new RangeError(`Entry ${id} gives points that never expire`);
-  return { id, type, orderId, expiresAt, leftMinor: amountMinor };
+  return { id, type, orderId, isBonus, expiresAt, leftMinor: amountMinor };
 }
 
 /** The lots that an entry takes of, in that order. */
 function listSources(lots: readonly PointsLot[], { type, at, orderId, lotId }: LedgerEntry): PointsLot[] {
   if (type === "expiration") return lots.filter(({ id }) => id === lotId);
-  const spendable = lots.filter(({ expiresAt }) => isBefore(at, expiresAt));
+  const valid = lots.filter(({ expiresAt }) => isBefore(at, expiresAt));
+  // What pays without the bonus leaves it, whether or not it could have been spent.
+  const spendable = [...valid.filter(({ isBonus }) => !isBonus), ...valid.filter(({ isBonus }) => isBonus)];
   if (type !== "rewardChange") return spendable;
   const own = lots.filter((lot) => lot.type === "reward" && lot.orderId === orderId);
   return [...own, ...spendable.filter((lot) => !own.includes(lot))];

@@ -29,7 +29,7 @@ export type LedgerEntry = {
   orderNumber: string | null;
   /** Why, of an adjustment. */
   note: string | null;
-  /** The lot that an expiration ends: the id of the entry that opened it. */
+  /** The lot that an expiration ends, or that points which come back were taken of: the id of the entry that opened it. */
   lotId: string | null;
   /** Points of a refunded order that had been spent already, and are kept back of later ones; below zero once they were. */
   owedMinor: number;

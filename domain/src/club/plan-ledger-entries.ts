@@ -59,6 +59,9 @@ export function planSettlement(
   return settled > 0 ? { amountMinor: -settled, owedMinor: -settled } : null;
 }
 
+/** The fields of an entry that gives points back, with the lot that they were taken of. */
+type PointsReturn = { amountMinor: number; expiresAt: string; lotId: string };
+
 /**
  * How points that an order spent are given back: those that were taken last come back first, with the expiry that they
  * had, or the end of the 30th day (UTC) where that is later. Those of an order that was never made come back as they were.
@@ -70,11 +73,11 @@ export function planSettlement(
 export function planPointsReturn(
   { drawn }: Pick<FoldedLedger, "drawn">,
   order: { orderId: string; returnedMinor: number; beforeMinor: number; now: string; isMade?: boolean },
-): { amountMinor: number; expiresAt: string }[] {
+): PointsReturn[] {
   const earliest = order.isMade === false ? order.now : addWholeDays(order.now, returnedForDays);
   let skip = order.beforeMinor;
   let left = order.returnedMinor - order.beforeMinor;
-  const parts: { amountMinor: number; expiresAt: string }[] = [];
+  const parts: PointsReturn[] = [];
   for (const draw of drawn.filter(({ orderId }) => orderId === order.orderId).toReversed()) {
     const skipped = Math.min(skip, draw.amountMinor);
     skip -= skipped;
@@ -82,7 +85,7 @@ export function planPointsReturn(
     left -= amountMinor;
     if (amountMinor <= 0) continue;
     const expiresAt = Date.parse(draw.expiresAt) > Date.parse(earliest) ? draw.expiresAt : earliest;
-    parts.push({ amountMinor, expiresAt });
+    parts.push({ amountMinor, expiresAt, lotId: draw.lotId });
   }
   return parts;
 }

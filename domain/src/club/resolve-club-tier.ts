@@ -54,8 +54,8 @@ export function resolveClubTier(
 
 type Earned = { at: number; amountMinor: number };
 
-/** What each order earned, at the time of the order, less what its refunds took back. */
-function listEarned(entries: readonly LedgerEntry[]): Earned[] {
+/** What each order earned, at the time of the order, less what its refunds took back; hundredths of a point. */
+export function listEarned(entries: readonly LedgerEntry[]): Earned[] {
   const taken = (orderId: string | null) =>
     entries
       // One that settles what another order owed took nothing of this one's goods.

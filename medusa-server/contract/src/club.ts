@@ -21,6 +21,8 @@ export const clubReplySchema = z.object({
     .object({
       currency: z.enum(currencies),
       joinedAt: z.iso.datetime(),
+      /** A merchandiser decides about the invitation that brought the bonus for joining, or has refused it. */
+      isBonusWithheld: z.boolean(),
       entries: z.array(ledgerEntrySchema),
     })
     .nullable(),

@@ -16,7 +16,9 @@ import {
   joinClub,
 } from "../support/club.ts";
 import { readMailsTo, until } from "../support/mails.ts";
+import { createPricedCheckout, payByPoints, place, prepareCheckout } from "../support/priced-checkout.ts";
 import { database } from "../support/shop.ts";
+import { takeVariant } from "../support/stock.ts";
 
 const typesOf = async (accountId: string) =>
   (await readClub(accountId))!.entries.map(({ type, amountMinor }) => [type, amountMinor]);
@@ -24,6 +26,13 @@ const untilReferral = (friendId: string) =>
   until("referral to decide", async () =>
     (await readClubOverview()).referrals.find(({ friend }) => friend.id === friendId),
   );
+
+/** Places an order with filament for the minimum that 50 points pay a part of. */
+async function payByBonus({ id, email }: { id: string; email: string }) {
+  const lines = [{ variant: await takeVariant("plenty"), quantity: 3 }];
+  const priced = payByPoints(await createPricedCheckout({ lines, email, accountId: id }), 5000);
+  return place(await prepareCheckout(priced), priced, 2);
+}
 
 describe("an invited friend", () => {
   it("gets the bonus of the own currency once, on joining [9.26]", async () => {
@@ -82,8 +91,8 @@ describe("the referral bonus", () => {
     const inviter = await createMember();
     const friend = await createMember({ referralToken: inviter.referralToken });
     // As the order's, in another way of writing.
-    const place = { addressLine1: "stora södergatan 1", zip: "22223" };
-    const own = { ...someAddress, ...place, firstName: "ÅSA", lastName: "Öberg" };
+    const street = { addressLine1: "stora södergatan 1", zip: "22223" };
+    const own = { ...someAddress, ...street, firstName: "ÅSA", lastName: "Öberg" };
     await call(addressReplySchema, `${inviter.id}/addresses`, own);
     await captureOrder((await orderFilament(friend)).id);
     const waiting = await untilReferral(friend.id);
@@ -114,6 +123,27 @@ describe("the referral bonus", () => {
     assert.equal(kept?.state, "refused");
     assert.ok(kept.decided_by);
     assert.equal((await typesOf(inviter.id)).filter(([type]) => type === "referral").length, 1);
+  });
+
+  it("waits too when a friend is about to pay with the bonus for joining, which pays once it is approved", async () => {
+    const inviter = await createMember();
+    const friend = await createMember({ referralToken: inviter.referralToken });
+    const own = { ...someAddress, firstName: "ÅSA", lastName: "Öberg" };
+    const street = { addressLine1: "stora södergatan 1", zip: "22223" };
+    await call(addressReplySchema, `${inviter.id}/addresses`, { ...own, ...street });
+    const refused = await payByBonus(friend);
+    assert.equal(refused.kind, "points_changed", JSON.stringify(refused));
+    assert.equal((await readClub(friend.id))!.isBonusWithheld, true);
+    const waiting = await untilReferral(friend.id);
+    assert.equal(waiting.reason, "same_name_and_address");
+    assert.equal((await decideReferral(waiting.id, "approve")).status, 200);
+    assert.equal((await readClub(friend.id))!.isBonusWithheld, false);
+    // The inviter gets nothing before the friend has bought.
+    assert.deepEqual(await typesOf(inviter.id), []);
+    const placed = await payByBonus(friend);
+    assert.ok(placed.order, JSON.stringify(placed));
+    await captureOrder(placed.order.id);
+    await untilEntries(inviter.id, "referral", 1);
   });
 
   it("goes to nobody who has left", async () => {

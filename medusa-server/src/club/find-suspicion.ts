@@ -37,25 +37,53 @@ const inviterSql = `select ${orderColumns} from "purchase" u
 const toAddresses = ({ billing, shipping }: z.infer<typeof orderRow>): Address[] =>
   shipping === null ? [billing] : [billing, shipping];
 
+/** What is known of an order of a friend, made or about to be. */
+type FriendOrder = {
+  addresses: readonly Address[];
+  clientHash: string | null;
+  /** Whose cards are compared; null before there is an order. */
+  orderId: string | null;
+};
+
 /**
  * Why an order of a friend looks like one of the member who has invited that friend; null when it does not.
  *
  * @throws when Stripe, which knows the cards, does not answer
  */
-export async function findSuspicion(
+export async function findSuspicionOfOrder(
   container: MedusaContainer,
   { inviterId, orderId }: { inviterId: string; orderId: string },
 ): Promise<ReferralReason | null> {
+  const [found] = await readBySql(container, orderRow, friendSql, [orderId]);
+  const order = expectPresent(found, `order ${orderId}`);
+  const { client_hash: clientHash } = order;
+  return findSuspicion(container, inviterId, { addresses: toAddresses(order), clientHash, orderId });
+}
+
+/** The same of an order that is about to be placed, whose card is not known yet. */
+export function findSuspicionOfCart(
+  container: MedusaContainer,
+  inviterId: string,
+  cart: { billing: Address; shipping: Address | null; clientHash: string | null },
+): Promise<ReferralReason | null> {
+  const { billing, shipping, clientHash } = cart;
+  const addresses = shipping === null ? [billing] : [billing, shipping];
+  return findSuspicion(container, inviterId, { addresses, clientHash, orderId: null });
+}
+
+async function findSuspicion(
+  container: MedusaContainer,
+  inviterId: string,
+  { addresses, clientHash, orderId }: FriendOrder,
+): Promise<ReferralReason | null> {
   const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
-  const [[found], orders, addresses] = await Promise.all([
-    readBySql(container, orderRow, friendSql, [orderId]),
+  const [orders, kept] = await Promise.all([
     readBySql(container, orderRow, inviterSql, [inviterId]),
     accounts.listAccountAddresses({ account_id: inviterId }, { take: null }),
   ]);
-  const order = expectPresent(found, `order ${orderId}`);
   const known = [
     ...orders.flatMap(toAddresses),
-    ...addresses.map(({ first_name, last_name, address_line_1, zip, country }) => ({
+    ...kept.map(({ first_name, last_name, address_line_1, zip, country }) => ({
       firstName: first_name,
       lastName: last_name,
       addressLine1: address_line_1,
@@ -63,17 +91,20 @@ export async function findSuspicion(
       country,
     })),
   ];
-  if (toAddresses(order).some((address) => known.some((other) => isSameRecipient(address, other)))) {
+  if (addresses.some((address) => known.some((other) => isSameRecipient(address, other)))) {
     return "same_name_and_address";
   }
-  const [cards, knownCards] = await Promise.all([
+  const ofInviter = orders.map(({ order_id }) => order_id);
+  if (orderId !== null && (await isSameCard(container, orderId, ofInviter))) return "same_card";
+  return clientHash !== null && orders.some(({ client_hash }) => client_hash === clientHash)
+    ? "same_client"
+    : null;
+}
+
+async function isSameCard(container: MedusaContainer, orderId: string, others: string[]): Promise<boolean> {
+  const [cards, known] = await Promise.all([
     findCardFingerprints(container, [orderId]),
-    findCardFingerprints(
-      container,
-      orders.map(({ order_id }) => order_id),
-    ),
+    findCardFingerprints(container, others),
   ]);
-  if ([...cards].some((card) => knownCards.has(card))) return "same_card";
-  const { client_hash: client } = order;
-  return client !== null && orders.some(({ client_hash }) => client_hash === client) ? "same_client" : null;
+  return [...cards].some((card) => known.has(card));
 }

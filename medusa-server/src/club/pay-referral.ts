@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { CLUB_MODULE } from "../modules/club/index.ts";
 import type ClubModuleService from "../modules/club/service.ts";
 import type { ReferralState } from "../modules/club/referral-states.ts";
-import { findSuspicion } from "./find-suspicion.ts";
+import { findSuspicionOfOrder } from "./find-suspicion.ts";
 import { queueLedgerMails } from "./queue-ledger-mails.ts";
 
 /**
@@ -18,12 +18,14 @@ export async function payReferral(
   const club: ClubModuleService = container.resolve(CLUB_MODULE);
   const [referral] = await club.listReferrals(
     { friend_account_id: friendAccountId },
-    { select: ["state", "inviter_account_id"] },
+    { select: ["state", "inviter_account_id", "decided_by"] },
   );
   if (referral === undefined) return null;
   const inviterId = referral.inviter_account_id;
   if (referral.state !== "waiting") return referral.state;
-  const suspicion = await findSuspicion(container, { inviterId, orderId });
+  // A merchandiser has approved the invitation before.
+  const isApproved = referral.decided_by !== null;
+  const suspicion = isApproved ? null : await findSuspicionOfOrder(container, { inviterId, orderId });
   const state = await club.payReferral({ friendAccountId, orderId, suspicion }, new Date());
   if (state === "paid") await queueLedgerMails(container, inviterId);
   return state;

@@ -16,6 +16,9 @@ import {
 const start = Date.parse("2026-01-01T08:00:00.000Z");
 const dayOf = (day: number) => new Date(start + day * 86_400_000).toISOString();
 
+/** Of a cart without filament. */
+const noOrder = { filamentMinor: 0, isBonusWithheld: false };
+
 /** A ledger in memory, which appends as the module does. */
 function createLedger({ isMember = true } = {}) {
   const entries: LedgerEntry[] = [];
@@ -77,7 +80,7 @@ function orderOf(orderId: string, total: number, changes: Partial<OrderOfPoints>
   };
 }
 const spend = (ledger: Ledger, cartId: string, pointsMinor: number) =>
-  ledger.append((open) => planRedemption(open, { cartId, currency: "SEK", pointsMinor }));
+  ledger.append((open) => planRedemption(open, { cartId, currency: "SEK", pointsMinor, ...noOrder }));
 const settle = (ledger: Ledger, order: OrderOfPoints, cartId = `cart-${order.orderId}`): void => {
   ledger.append((open) => planReward(open, order));
   ledger.append((open) => planReversal(open, order));
@@ -158,7 +161,9 @@ describe("points that pay", () => {
     const ledger = createLedger();
     settle(ledger, orderOf("order", 100_000));
     spend(ledger, "dear", 3100);
-    ledger.append((open) => planRedemption(open, { cartId: "euro", currency: "EUR", pointsMinor: 100 }));
+    ledger.append((open) =>
+      planRedemption(open, { cartId: "euro", currency: "EUR", pointsMinor: 100, ...noOrder }),
+    );
     assert.equal(ledger.balance(), 3000);
     spend(ledger, "cart", 2000);
     spend(ledger, "cart", 2000);

@@ -7,7 +7,7 @@ import {
   planRewardChange,
   planSettlement,
   resolveClubTier,
-  sumSpendable,
+  resolveUsablePoints,
 } from "@spolverk/domain";
 import type { LockedLedger, NewEntry } from "../modules/club/append-entries.ts";
 
@@ -63,16 +63,29 @@ export function planReversal(ledger: LockedLedger, order: OrderOfPoints): NewEnt
   return [{ type: "rewardChange", key, orderId, orderNumber, ...change }];
 }
 
+/** Of the entry that takes what points pay of a cart. */
+export const toRedemptionKey = (cartId: string): string => `redemption:${cartId}`;
+
 /**
- * Takes what points pay of a cart, once; the entry names the cart, whose order is not made yet. Nothing where there are not
- * enough of the cart's currency.
+ * Takes what points pay of a cart, once; the entry names the cart, whose order is not made yet. Nothing where not enough of
+ * the cart's currency can pay in it.
+ *
+ * @param cart.filamentMinor see `sumFilament`
  */
 export function planRedemption(
   ledger: LockedLedger,
-  { cartId, currency, pointsMinor }: { cartId: string; currency: Currency; pointsMinor: number },
+  cart: {
+    cartId: string;
+    currency: Currency;
+    pointsMinor: number;
+    filamentMinor: number;
+    isBonusWithheld: boolean;
+  },
 ): NewEntry[] {
-  const key = `redemption:${cartId}`;
-  const isEnough = sumSpendable(ledger.folded, ledger.now) >= pointsMinor;
+  const { cartId, currency, pointsMinor } = cart;
+  const key = toRedemptionKey(cartId);
+  const isEnough =
+    resolveUsablePoints(ledger.entries, { ...cart, now: ledger.now }).usableMinor >= pointsMinor;
   const isPossible = ledger.isMember && ledger.currency === currency && isEnough;
   if (ledger.hasKey(key) || !isPossible) return [];
   return [{ type: "redemption", amountMinor: -pointsMinor, key, orderId: cartId }];

@@ -7,6 +7,7 @@ import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
 import { readRows } from "../read-rows.ts";
 import type { OrderOfPoints } from "./plan-order-points.ts";
+import { toBoughtLines } from "./to-bought-lines.ts";
 
 const date = z.coerce.date().nullish();
 const orderRow = z.object({
@@ -86,11 +87,7 @@ export async function readOrderOfPoints(
 }
 
 const toBought = ({ lines, totals }: PricedCheckout): OrderOfPoints["bought"] => ({
-  lines: lines.map(({ isFilament, total, coupon }) => ({
-    type: isFilament ? "filament" : "other",
-    total,
-    couponTotal: coupon.total,
-  })),
+  lines: toBoughtLines({ lines }),
   total: totals.total,
   pointsMinor: totals.points,
 });

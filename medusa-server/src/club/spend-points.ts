@@ -1,10 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { sumFilament } from "@spolverk/domain";
 import { pricedCheckoutSchema } from "@spolverk/medusa-contract";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
 import type { KnownPurchase } from "../modules/checkout/service.ts";
 import { CLUB_MODULE } from "../modules/club/index.ts";
 import type ClubModuleService from "../modules/club/service.ts";
+import { toBoughtLines } from "./to-bought-lines.ts";
+import { checkInvitation } from "./check-invitation.ts";
 import { planRedemption, planUnspending, sumRedeemed } from "./plan-order-points.ts";
 
 /**
@@ -13,16 +16,17 @@ import { planRedemption, planUnspending, sumRedeemed } from "./plan-order-points
  *
  * @returns whether they are taken; true for a cart without points, false once they were given back
  */
-export async function spendPoints(
-  container: MedusaContainer,
-  { cartId, priced: { accountId, currency, totals } }: KnownPurchase,
-): Promise<boolean> {
+export async function spendPoints(container: MedusaContainer, purchase: KnownPurchase): Promise<boolean> {
+  const { cartId, priced } = purchase;
+  const { accountId, currency, totals } = priced;
   const { points: pointsMinor } = totals;
   if (pointsMinor === 0) return true;
   if (accountId === null) return false;
+  const isBonusWithheld = await checkInvitation(container, accountId, purchase);
+  const filamentMinor = sumFilament(toBoughtLines(priced));
   const club: ClubModuleService = container.resolve(CLUB_MODULE);
   const appended = await club.append(accountId, (ledger) =>
-    planRedemption(ledger, { cartId, currency, pointsMinor }),
+    planRedemption(ledger, { cartId, currency, pointsMinor, filamentMinor, isBonusWithheld }),
   );
   return appended !== null && sumRedeemed(appended.entries, cartId) === pointsMinor;
 }

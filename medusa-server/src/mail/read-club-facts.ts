@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readSites } from "@spolverk/content";
-import { clubTerms, foldLedger, resolveClubTier, sumSpendable, toInviteBonus } from "@spolverk/domain";
+import { clubTerms, foldLedger, resolveClubTier, resolveUsablePoints, toInviteBonus } from "@spolverk/domain";
 import { sumExpiringOn, toExpiryDay } from "../club/expiring-points.ts";
 import { toReferralSite } from "../club/referral-mail-id.ts";
 import { readEnvironment } from "../environment.ts";
@@ -8,6 +8,7 @@ import { expectPresent } from "../expect-present.ts";
 import { ACCOUNT_MODULE } from "../modules/account/index.ts";
 import type AccountModuleService from "../modules/account/service.ts";
 import { CLUB_MODULE } from "../modules/club/index.ts";
+import { isBonusWithheld } from "../modules/club/referral-states.ts";
 import type ClubModuleService from "../modules/club/service.ts";
 import type { ClubMailKind } from "../modules/mail/mail-kinds.ts";
 import type { ClaimedMail } from "../modules/mail/service.ts";
@@ -29,6 +30,10 @@ export async function readClubFacts(
     { select: ["currency", "site"] },
   );
   const ledger = await club.readLedger(source_id);
+  const [referral] = await club.listReferrals(
+    { friend_account_id: source_id },
+    { select: ["state", "reason"] },
+  );
   if (member === undefined || ledger === null) throw new ObsoleteMailError("The account has left the club");
   const { SITE_HOSTS } = readEnvironment(process.env);
   const common = {
@@ -56,7 +61,12 @@ export async function readClubFacts(
         orderNumber: expectPresent(orderNumber, "number of the order"),
         earnedMinor: amountMinor,
         expiresAt: expectPresent(expiresAt, "expiry of the points"),
-        balanceMinor: sumSpendable(foldLedger(entries), now),
+        balanceMinor: resolveUsablePoints(entries, {
+          currency: member.currency,
+          now,
+          filamentMinor: 0,
+          isBonusWithheld: isBonusWithheld(referral ?? null),
+        }).usableMinor,
       };
     }
     case "tier_reached": {

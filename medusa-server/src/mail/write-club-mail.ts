@@ -1,5 +1,5 @@
 import type { TranslateMail } from "@spolverk/content";
-import { type ClubTier, clubTerms, formatPrice } from "@spolverk/domain";
+import { type ClubTier, clubTerms, type Currency, firstOrderMinimum, formatPrice } from "@spolverk/domain";
 import { formatDay } from "../invoices/format-day.ts";
 import type { ClubFacts } from "./club-facts.ts";
 import type { MailBlock, MailContent } from "./mail-content.ts";
@@ -10,6 +10,8 @@ type Written = Pick<MailContent, "subject" | "title" | "blocks">;
 /** Names of the club's, the same in every language. */
 const tierNames: Readonly<Record<ClubTier, string>> = { standard: "Standard", pro: "Pro", elite: "Elite" };
 const toPoints = (minor: number) => minor / 100;
+/** What an order has to hold of filament before the bonus for joining pays. */
+const toMinimum = (currency: Currency) => formatPrice(firstOrderMinimum[currency], currency, true);
 
 /** What a mail about the loyalty club says. */
 export function writeClubMail(facts: ClubFacts, t: TranslateMail): Written {
@@ -88,7 +90,10 @@ function writeWelcome(
   t: TranslateMail,
 ): Written {
   const { rewardPercent, pointsExpireDays } = clubTerms;
-  const bonus = { kind: "text", text: t("clubWelcome.bonus", { points: toPoints(bonusMinor) }) } as const;
+  const bonus = {
+    kind: "text",
+    text: t("clubWelcome.bonus", { points: toPoints(bonusMinor), minimum: toMinimum(currency) }),
+  } as const;
   return {
     subject: t("clubWelcome.subject"),
     title: t("clubWelcome.title"),
@@ -118,7 +123,10 @@ function writeInvitation(facts: Extract<ClubFacts, { kind: "club_invitation" }>,
       { kind: "text", text: t("clubInvitation.text", { inviter }) },
       {
         kind: "text",
-        text: t("clubInvitation.bonus", { amount: formatPrice(bonusMinor, currency, true) }),
+        text: t("clubInvitation.bonus", {
+          amount: formatPrice(bonusMinor, currency, true),
+          minimum: toMinimum(currency),
+        }),
       },
       {
         kind: "button",

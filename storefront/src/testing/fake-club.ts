@@ -7,6 +7,7 @@ export const fakeClub: NonNullable<Loyalty["club"]> = {
   currency: "SEK",
   joinedAt: "2026-01-01T00:00:00Z",
   points: 12_350,
+  locked: null,
   tier: "pro",
   rewardPercent: 6,
   heldUntil: "2027-06-30T23:59:59.999Z",

@@ -1,4 +1,13 @@
-import { calculateReward, type Currency, isInvoice, resolveClubTier, toInviteBonus } from "@spolverk/domain";
+import {
+  calculateReward,
+  clubTerms,
+  type Currency,
+  isInvoice,
+  resolveClubTier,
+  sumFilament,
+  toInviteBonus,
+  toMailboxKey,
+} from "@spolverk/domain";
 import type { PlacedOrder } from "../checkout-record.ts";
 import type { ClubPort, CommerceClub } from "../club.ts";
 import type { PricedCheckout } from "../priced-checkout.ts";
@@ -28,6 +37,8 @@ export class MemoryClub {
   readonly #now: () => Date;
   /** By account. */
   readonly #members = new Map<string, Member>();
+  /** Mailboxes that have had the bonus for joining, also those of accounts that are gone. */
+  readonly #bonusMailboxes = new Set<string>();
   /** By checkout, what is taken for it. */
   readonly #spent = new Map<string, Spent>();
   /** By the key of what was spent, since there is no order yet when points are taken. */
@@ -48,7 +59,7 @@ export class MemoryClub {
       const order = this.#orders.get(entry.orderId ?? "");
       return { ...entry, orderId: order?.id ?? null, orderNumber: order?.number ?? null };
     });
-    return { currency: member.currency, joinedAt: member.joinedAt, entries };
+    return { currency: member.currency, joinedAt: member.joinedAt, isBonusWithheld: false, entries };
   }
 
   join(accountId: string, { currency, referralToken }: JoinOptions): "joined" | "not_individual" {
@@ -64,7 +75,10 @@ export class MemoryClub {
     const inviter = this.#findInviter(account, referralToken);
     const ledger = new MemoryLedger(this.#now);
     this.#members.set(accountId, { currency, joinedAt, ledger, invitedBy: inviter?.detail.id ?? null });
-    if (inviter) ledger.append({ type: "invite", amountMinor: toInviteBonus(currency) });
+    if (inviter) {
+      for (const mailbox of listMailboxes(account)) this.#bonusMailboxes.add(mailbox);
+      ledger.append({ type: "invite", amountMinor: toInviteBonus(currency) });
+    }
     return "joined";
   }
 
@@ -87,13 +101,15 @@ export class MemoryClub {
   }
 
   /** Takes the points that pay for a checkout, once. Returns whether the account has them. */
-  spend(checkoutId: string, { accountId, currency, totals }: PricedCheckout): boolean {
+  spend(checkoutId: string, priced: PricedCheckout): boolean {
+    const { accountId, currency, totals } = priced;
     if (totals.points === 0 || this.#spent.has(checkoutId)) return true;
     const member = accountId === null ? undefined : this.#members.get(accountId);
     if (!member || member.joinedAt === null || member.currency !== currency) return false;
     this.#spends += 1;
     const key = `spend_${this.#spends}`;
-    if (!member.ledger.spend(key, totals.points)) return false;
+    const filamentMinor = sumFilament(toBought(priced));
+    if (!member.ledger.spend(key, totals.points, { currency, filamentMinor })) return false;
     this.#spent.set(checkoutId, { ledger: member.ledger, key });
     return true;
   }
@@ -113,12 +129,10 @@ export class MemoryClub {
     const member = accountId === null ? undefined : this.#members.get(accountId);
     if (accountId === null || !member || member.joinedAt === null || member.currency !== currency) return;
     const { tier } = resolveClubTier(member.ledger.entries, { currency, now: this.#now().toISOString() });
-    const lines = priced.lines.map(({ isFilament, total, coupon }) => ({
-      type: isFilament ? "filament" : "other",
-      total,
-      couponTotal: coupon.total,
-    }));
-    const amount = calculateReward({ lines, total: totals.total, pointsMinor: totals.points }, tier);
+    const amount = calculateReward(
+      { lines: toBought(priced), total: totals.total, pointsMinor: totals.points },
+      tier,
+    );
     if (amount === 0) return;
     this.#orders.set(order.id, order);
     member.ledger.reward(order.id, amount);
@@ -139,13 +153,30 @@ export class MemoryClub {
     inviter.ledger.append({ type: "referral", amountMinor: toInviteBonus(inviter.currency) });
   }
 
-  /** The account of another member: none of its users is one of the account that is invited. */
+  /**
+   * The account of another member: none of its users or mailboxes is one of the account that is invited, which has had no
+   * bonus before, and not too many of its friends have yet to buy.
+   */
   #findInviter(invited: MemoryAccount, token: string | null): MemoryAccount | null {
     const inviter = [...this.#accounts.values()].find(({ detail }) => detail.referralToken === token);
     if (!inviter || this.get(inviter.detail.id) === null) return null;
-    const isSame = inviter.members.some(({ subject, email }) =>
-      invited.members.some((member) => member.subject === subject || member.email === email),
-    );
-    return isSame || inviter.detail.email === invited.detail.email ? null : inviter;
+    const own = listMailboxes(invited);
+    const isSame =
+      inviter.members.some(({ subject }) => invited.members.some((member) => member.subject === subject)) ||
+      listMailboxes(inviter).some((mailbox) => own.includes(mailbox));
+    const hadBonus = own.some((mailbox) => this.#bonusMailboxes.has(mailbox));
+    const waiting = [...this.#members.values()].filter(({ invitedBy }) => invitedBy === inviter.detail.id);
+    return isSame || hadBonus || waiting.length >= clubTerms.mostWaitingFriends ? null : inviter;
   }
 }
+
+/** Whose account it is, as far as addresses tell. */
+const listMailboxes = ({ detail, members }: MemoryAccount): string[] =>
+  [detail.email, ...members.map(({ email }) => email)].map(toMailboxKey);
+
+const toBought = ({ lines }: PricedCheckout) =>
+  lines.map(({ isFilament, total, coupon }) => ({
+    type: isFilament ? "filament" : "other",
+    total,
+    couponTotal: coupon.total,
+  }));

@@ -1,5 +1,6 @@
 import {
   calculatePointsExpiry,
+  type Currency,
   foldLedger,
   type FoldedLedger,
   type LedgerEntry,
@@ -7,7 +8,7 @@ import {
   planPointsReturn,
   planRewardChange,
   planSettlement,
-  sumSpendable,
+  resolveUsablePoints,
 } from "@spolverk/domain";
 
 type NewEntry = Pick<LedgerEntry, "type" | "amountMinor"> & Partial<Omit<LedgerEntry, "id" | "at">>;
@@ -48,9 +49,15 @@ export class MemoryLedger {
     });
   }
 
-  /** Takes points for an order. Returns whether there are so many. */
-  spend(orderId: string, amountMinor: number): boolean {
-    if (sumSpendable(this.fold(), this.#time()) < amountMinor) return false;
+  /** Takes points for an order. Returns whether so many can pay in it. */
+  spend(
+    orderId: string,
+    amountMinor: number,
+    { currency, filamentMinor }: { currency: Currency; filamentMinor: number },
+  ): boolean {
+    this.fold();
+    const order = { currency, now: this.#time(), filamentMinor, isBonusWithheld: false };
+    if (resolveUsablePoints(this.#entries, order).usableMinor < amountMinor) return false;
     this.append({ type: "redemption", amountMinor: -amountMinor, orderId });
     return true;
   }

@@ -1,4 +1,4 @@
-import { type Currency, foldLedger, sumSpendable } from "@spolverk/domain";
+import { clubTerms, type Currency, firstOrderMinimum, foldLedger, sumSpendable } from "@spolverk/domain";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { CommercePort } from "../../commerce/port.ts";
 import { createPricedCheckout } from "../create-priced-checkout.ts";
@@ -43,21 +43,23 @@ export function describeClub(makePort: () => Promise<PortHarness>): void {
     const pointsOf = async (id: string) =>
       sumSpendable(foldLedger(await entriesOf(id)), harness.now().toISOString());
 
-    /** A checkout of an account for a piece of filament, of which points pay so much. */
+    /** A checkout of an account for filament, as much as the bonus for joining asks for, of which points pay so much. */
     async function prepare(
       accountId: string,
       {
         points = 0,
         paymentMethod = "invoice_email",
-      }: { points?: number; paymentMethod?: "invoice_email" | "stripe" } = {},
+        pieces,
+      }: { points?: number; paymentMethod?: "invoice_email" | "stripe"; pieces?: number } = {},
     ) {
       const [picked] = pickByStock(await port.listProducts(), await port.getSettings(), "plenty")
         .filter(({ product }) => product.type === "filament")
         .toSorted((a, b) => b.variation.stock.totalAvailable - a.variation.stock.totalAvailable);
       if (!picked) throw new Error("No filament is in stock");
+      const quantity = pieces ?? Math.ceil(firstOrderMinimum.SEK / picked.variation.msrp.SEK);
       const priced = {
         ...createPricedCheckout({
-          lines: [{ ...picked, quantity: 1 }],
+          lines: [{ ...picked, quantity }],
           currency: "SEK",
           country: "SE",
           vatRate: 25,
@@ -116,6 +118,51 @@ export function describeClub(makePort: () => Promise<PortHarness>): void {
         await join(account.id, token === "own" ? account.referralToken : token);
         expect(await port.getClub(account.id)).toMatchObject({ entries: [] });
       }
+    });
+
+    it("gives an invited friend no bonus by another address of the inviter's mailbox [9.26]", async () => {
+      const { owner, account: inviter } = await createOwned(port);
+      await join(inviter.id);
+      const email = owner.email.replace("@", "+friend@");
+      const alias = { subject: `${owner.subject}-alias`, email };
+      const { id } = await port.createAccount(alias, { referralToken: null, company: null });
+      await join(id, inviter.referralToken);
+      expect(await entriesOf(id)).toEqual([]);
+    });
+
+    it("gives the bonus once for a mailbox, whether or not the account was deleted in between [9.26]", async () => {
+      const inviter = await createMember();
+      const { owner, account } = await createOwned(port);
+      await join(account.id, inviter.referralToken);
+      expect(await pointsOf(account.id)).toBe(5000);
+      await port.deleteAccount(account.id);
+      for (const email of [owner.email, owner.email.replace("@", "+again@").toUpperCase()]) {
+        const again = { subject: `${owner.subject}-${email.length}`, email: email.toLowerCase() };
+        const { id } = await port.createAccount(again, { referralToken: null, company: null });
+        await join(id, inviter.referralToken);
+        expect(await entriesOf(id)).toEqual([]);
+      }
+    });
+
+    it("gives no bonus to a further friend of a member whose friends have not bought yet", async () => {
+      const inviter = await createMember();
+      const joinAsFriend = async () => {
+        const { account } = await createOwned(port);
+        await join(account.id, inviter.referralToken);
+        return pointsOf(account.id);
+      };
+      const most = await Promise.all(Array.from({ length: clubTerms.mostWaitingFriends }, joinAsFriend));
+      expect(new Set(most)).toEqual(new Set([5000]));
+      expect(await joinAsFriend()).toBe(0);
+    });
+
+    it("lets the bonus pay no order with less filament than the minimum [9.26]", async () => {
+      const { friend } = await createFriend();
+      const small = await prepare(friend.id, { points: 1000, pieces: 1 });
+      expect(small.priced.totals.total).toBeLessThan(firstOrderMinimum.SEK);
+      expect(await small.placeIt()).toEqual({ kind: "pointsChanged" });
+      expect(await pointsOf(friend.id)).toBe(5000);
+      expect((await (await prepare(friend.id, { points: 1000 })).placeIt()).kind).toBe("placed");
     });
 
     it("loses the points of a member who leaves, who gets no second bonus on coming back", async () => {

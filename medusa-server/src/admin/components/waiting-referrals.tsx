@@ -20,7 +20,9 @@ export function WaitingReferrals({ referrals, decide, isBusy }: Props) {
       <div className="px-6 py-4">
         <Heading level="h2">Referrals to decide ({referrals.length})</Heading>
         <Text className="text-ui-fg-subtle" size="small">
-          The friend has ordered; the inviter gets the bonus when you approve
+          The friend has ordered, or wants to pay with the bonus for joining, which waits meanwhile. When you
+          approve, the inviter gets the bonus for the order, or once there is one; when you refuse, neither
+          bonus counts
         </Text>
       </div>
       {referrals.length === 0 ? (

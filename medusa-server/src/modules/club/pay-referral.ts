@@ -45,9 +45,25 @@ export async function decideReferral(
   const referral = await lockReferral(transaction, "id", decision.id);
   if (referral?.state !== "pending_decision") return false;
   const { author } = decision;
-  if (decision.isApproved) await pay(transaction, referral, { author, now });
-  else await write(transaction, referral, { state: "refused", reason: null, author });
+  if (!decision.isApproved) {
+    await write(transaction, referral, { state: "refused", reason: null, author });
+  } else if (referral.order_id === null) {
+    // The friend has not bought yet: approved from now on.
+    await write(transaction, referral, { state: "waiting", reason: null, author });
+  } else {
+    await pay(transaction, referral, { author, now });
+  }
   return true;
+}
+
+/** Leaves the invitation of a friend who is about to pay with the bonus to a merchandiser. */
+export async function holdReferral(
+  transaction: EntityManager,
+  { friendAccountId, reason }: { friendAccountId: string; reason: ReferralReason },
+): Promise<void> {
+  const referral = await lockReferral(transaction, "friend_account_id", friendAccountId);
+  if (referral?.state !== "waiting") return;
+  await write(transaction, referral, { state: "pending_decision", reason, author: null });
 }
 
 async function pay(

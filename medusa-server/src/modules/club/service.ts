@@ -13,9 +13,10 @@ import { type Appended, appendEntries, type PlanEntries } from "./append-entries
 import { joinClub, type NewMember } from "./join-club.ts";
 import { forgetMember, leaveClub } from "./leave-club.ts";
 import { ClubMembership } from "./models/club-membership.ts";
+import { JoiningBonus } from "./models/joining-bonus.ts";
 import { LedgerEntry } from "./models/ledger-entry.ts";
 import { Referral } from "./models/referral.ts";
-import { decideReferral, payReferral } from "./pay-referral.ts";
+import { decideReferral, holdReferral, payReferral } from "./pay-referral.ts";
 import { type LedgerRow, type Membership, readEntries, readMembership } from "./read-ledger.ts";
 import type { ReferralReason } from "./referral-reasons.ts";
 import type { ReferralState } from "./referral-states.ts";
@@ -23,7 +24,12 @@ import type { ReferralState } from "./referral-states.ts";
 const liabilityRows = z.array(z.object({ currency: z.enum(currencies), minor: z.coerce.number() }));
 const accountRows = z.array(z.object({ account_id: z.string() }));
 
-export default class ClubModuleService extends MedusaService({ ClubMembership, LedgerEntry, Referral }) {
+export default class ClubModuleService extends MedusaService({
+  ClubMembership,
+  JoiningBonus,
+  LedgerEntry,
+  Referral,
+}) {
   /** Appends to an account's ledger what the plan says of it, once: see `appendEntries`. The only way to append. */
   @InjectTransactionManager()
   append(
@@ -86,6 +92,29 @@ export default class ClubModuleService extends MedusaService({ ClubMembership, L
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<boolean> {
     return decideReferral(expectManager(context, "transaction"), decision, now);
+  }
+
+  @InjectTransactionManager()
+  holdReferral(
+    order: { friendAccountId: string; reason: ReferralReason },
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<void> {
+    return holdReferral(expectManager(context, "transaction"), order);
+  }
+
+  /** Forgets mailboxes that had the bonus for joining before a time. @returns how many, of so many at most */
+  @InjectManager()
+  async forgetBonusesBefore(
+    before: Date,
+    limit: number,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<number> {
+    const rows = await expectManager(context).execute<unknown[]>(
+      `delete from "joining_bonus" where "id" in (
+         select "id" from "joining_bonus" where "created_at" < ? limit ?) returning "id"`,
+      [before, limit],
+    );
+    return rows.length;
   }
 
   /** Accounts that have points and a lot that has expired and is not ended, spent or not; those after that one. */

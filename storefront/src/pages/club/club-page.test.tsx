@@ -41,7 +41,12 @@ describe("the club of an account outside it", () => {
   it("is joined once the terms are accepted, with the token of a friend's link [7.7] [3.32]", async () => {
     localStorage.setItem("spolverk.referalToken", "friend");
     const { t, user, calls } = await openClub(outsideClub, { answer: () => Response.json(insideClub) });
-    await screen.findByText(t("club.join.invited", { points: t("points.count", { count: 50 }) }));
+    await screen.findByText(
+      t("club.join.invited", {
+        points: t("points.count", { count: 50 }),
+        amount: formatPrice(30_000, "SEK", true),
+      }),
+    );
     await user.click(screen.getByRole("button", { name: t("club.join.submit") }));
     const terms = screen.getByRole("checkbox");
     expect(document.activeElement).toBe(terms);
@@ -108,6 +113,16 @@ describe("the club of a member", () => {
     expect(text).toContain(t("club.balance.missing", { count: 140, tier: "Elite" }));
     const progress = screen.getByRole<HTMLProgressElement>("progressbar");
     expect([progress.value, progress.max]).toEqual([16_000, 30_000]);
+  });
+
+  it.each([
+    [false, "locked"],
+    [true, "withheld"],
+  ] as const)("says what the bonus for joining waits for, withheld: %s [9.26]", async (isWithheld, key) => {
+    const locked = { amount: 5000, minimum: 30_000, isWithheld };
+    const { t } = await openClub({ mayJoin: true, club: { ...fakeClub, locked } });
+    const values = { points: t("points.count", { count: 50 }), amount: formatPrice(30_000, "SEK", true) };
+    expect(await screen.findByText(t(`club.balance.${key}`, values))).toBeDefined();
   });
 
   it("says so at the highest tier", async () => {

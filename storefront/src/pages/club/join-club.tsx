@@ -1,5 +1,5 @@
 import type { Account } from "@spolverk/bff/contract";
-import { clubTerms, isRoleEnough, toInviteBonus } from "@spolverk/domain";
+import { clubTerms, firstOrderMinimum, formatPrice, isRoleEnough, toInviteBonus } from "@spolverk/domain";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useState } from "react";
@@ -94,7 +94,14 @@ function JoinForm({ account, bonus, onJoined }: JoinFormProps) {
       }}
     >
       <p className="text-soft">{t("club.join.currency", { currency })}</p>
-      {isInvited && <p className="mt-3 font-medium">{t("club.join.invited", { points: bonus })}</p>}
+      {isInvited && (
+        <p className="mt-3 font-medium">
+          {t("club.join.invited", {
+            points: bonus,
+            amount: formatPrice(firstOrderMinimum[currency], currency, true),
+          })}
+        </p>
+      )}
       <div className="mt-3">
         <Checkbox
           checked={acceptTerms}

@@ -14,7 +14,7 @@ type PointsPanelProps = {
 /** What there is to spend, the tier and how far it is to the next one [4.38]. */
 export function PointsPanel({ club, isNew }: PointsPanelProps) {
   const { t, i18n } = useTranslation();
-  const { points, currency, tier, rewardPercent, heldUntil, qualifying, next } = club;
+  const { points, locked, currency, tier, rewardPercent, heldUntil, qualifying, next } = club;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) title.current?.focus();
@@ -31,6 +31,14 @@ export function PointsPanel({ club, isNew }: PointsPanelProps) {
       <p className="mt-2 text-hero-soft">
         {t("club.balance.worth", { amount: formatPrice(points, currency, true) })}
       </p>
+      {locked && (
+        <p className="mt-2 text-hero-soft">
+          {t(`club.balance.${locked.isWithheld ? "withheld" : "locked"}`, {
+            points: t("points.count", { count: locked.amount / 100 }),
+            amount: formatPrice(locked.minimum, currency, true),
+          })}
+        </p>
+      )}
       <p className="mt-4">
         {t("club.balance.rate", { percent: rewardPercent })}
         {heldUntil !== null && (

@@ -18,7 +18,7 @@ const signIn = { domain: "auth.example.com", clientId: "c", audience: "a", token
 /** A checkout of 300 kr by a member with 123.50 points, of which so many are used. */
 const withPoints = (used: number): Checkout => ({
   ...fakeCheckout,
-  points: { available: 12_350, most: 12_300 },
+  points: { available: 12_350, most: 12_300, locked: null },
   totals: { ...fakeCheckout.totals, total: 30_000, points: used, toPay: 30_000 - used },
 });
 
@@ -59,6 +59,18 @@ describe("paying with points", () => {
     expect(container.textContent).toContain(
       t("checkout.points.most", { points: t("points.count", { count: 123 }) }),
     );
+  });
+
+  it.each([
+    [false, "locked"],
+    [true, "withheld"],
+  ] as const)("says what the bonus for joining waits for, withheld: %s [9.26]", async (isWithheld, key) => {
+    const locked = { amount: 5000, minimum: 30_000, isWithheld };
+    const { t, container } = await openPoints({
+      checkout: { ...withPoints(0), points: { available: 0, most: 0, locked } },
+    });
+    const values = { points: t("points.count", { count: 50 }), amount: formatPrice(30_000, "SEK", true) };
+    expect(container.textContent).toContain(t(`checkout.points.${key}`, values));
   });
 
   it("takes the number typed, and says what is left to pay", async () => {

@@ -47,7 +47,7 @@ function SignInHint({ checkoutId }: { checkoutId: string }) {
 
 type PointsFormProps = { checkout: Checkout; points: NonNullable<Checkout["points"]> };
 
-function PointsForm({ checkout, points: { available, most } }: PointsFormProps) {
+function PointsForm({ checkout, points: { available, most, locked } }: PointsFormProps) {
   const { t } = useTranslation();
   const { isBusy, problem, run } = useCheckoutCall(checkout.id);
   const used = checkout.totals.points / 100;
@@ -84,6 +84,14 @@ function PointsForm({ checkout, points: { available, most } }: PointsFormProps) 
         {t("checkout.points.available", { points: toText(available) })}{" "}
         {most === 0 ? t("checkout.points.none") : t("checkout.points.most", { points: toText(most) })}
       </p>
+      {locked && (
+        <p className="mt-1 text-sm text-soft">
+          {t(`checkout.points.${locked.isWithheld ? "withheld" : "locked"}`, {
+            points: toText(locked.amount),
+            amount: formatPrice(locked.minimum, checkout.currency, true),
+          })}
+        </p>
+      )}
       {(most > 0 || used > 0) && (
         <SafeForm className="mt-4 flex flex-wrap items-start gap-3" onSubmit={submit}>
           <TextField
