@@ -16,6 +16,7 @@ import { createClientHash } from "./http/client-hash.ts";
 import { createDocs } from "./http/docs.ts";
 import { createErrorReply } from "./http/error-reply.ts";
 import { createHealth } from "./http/health.ts";
+import type { InvitationLimit } from "./http/invitation-limit.ts";
 import type { InvoiceLimit } from "./http/invoice-limit.ts";
 import { mountEndpoints } from "./http/mount.ts";
 import { rateLimit } from "./http/rate-limit.ts";
@@ -44,6 +45,8 @@ export type AppOptions = {
   redis: Redis | null;
   /** Of orders by invoice. */
   invoiceLimit: InvoiceLimit;
+  /** Of one user. */
+  invitationLimit: InvitationLimit;
   catalogue: Catalogue;
   /** How many proxies of our own stand before this server. */
   trustedProxies: number;
@@ -117,6 +120,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
       vatRegister: options.vatRegister,
       servicePoints: options.servicePoints,
       invoiceLimit: options.invoiceLimit,
+      invitationLimit: options.invitationLimit,
       logger,
       now,
     }),

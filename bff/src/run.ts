@@ -17,6 +17,7 @@ import { type Catalogue, createCatalogue } from "./catalogue/create-catalogue.ts
 import { followChanges } from "./catalogue/follow-changes.ts";
 import type { CommercePort } from "./commerce/port.ts";
 import type { ServerEnvironment } from "./environment.ts";
+import { createInvitationLimit, invitationsPerUser } from "./http/invitation-limit.ts";
 import { createInvoiceLimit } from "./http/invoice-limit.ts";
 import { listArticles } from "./search/list-articles.ts";
 import { toSearchAccess } from "./search/search-access.ts";
@@ -87,6 +88,7 @@ export function run(
       },
       redis,
     ),
+    invitationLimit: createInvitationLimit(invitationsPerUser, redis),
     catalogue,
     trustedProxies: environment.TRUST_PROXY,
     verifyToken: issuer && createTokenVerifier({ ...issuer, now }),

@@ -2,6 +2,7 @@ import type { Site } from "@spolverk/content";
 import type { Logger } from "pino";
 import type { Catalogue } from "./catalogue/create-catalogue.ts";
 import type { CommercePort } from "./commerce/port.ts";
+import type { InvitationLimit } from "./http/invitation-limit.ts";
 import type { InvoiceLimit } from "./http/invoice-limit.ts";
 import type { Library } from "./knowledge/library.ts";
 import type { ServicePointFinder } from "./service-points/service-point-finder.ts";
@@ -18,6 +19,7 @@ export type Services = {
   /** null: carriers choose the service point themselves. */
   servicePoints: ServicePointFinder | null;
   invoiceLimit: InvoiceLimit;
+  invitationLimit: InvitationLimit;
   /** Logs what failed beside a call that succeeded. */
   logger: Pick<Logger, "error">;
   now: () => Date;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Account, Members } from "../contract/account.ts";
+import { createInvitationLimit } from "../http/invitation-limit.ts";
 import { openAccountShop } from "../testing/account-shop.ts";
 import { asUser } from "../testing/test-tokens.ts";
 
@@ -78,6 +79,22 @@ describe("inviting a member", () => {
     }
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 409]);
     expect(answers.at(-1)?.reply.code).toBe("too_many_members");
+  });
+
+  it("is limited by its user within a day, whichever account invites", async () => {
+    const shop = await openAccountShop({ invitationLimit: createInvitationLimit(2, null) });
+    const other = await shop.createCompany();
+    const inviteFrom = async (path: string, email: string, headers: Record<string, string>) =>
+      shop.post(`${path}/invite`, { ...invitation, email }, headers);
+    const second = await shop.join("robin@example.com", "owner");
+    expect((await inviteFrom(shop.path, "a@example.com", shop.kim)).status).toBe(200);
+    expect((await inviteFrom(`/account/${other.id}`, "b@example.com", shop.kim)).status).toBe(200);
+    for (const path of [shop.path, `/account/${other.id}`]) {
+      const refused = await inviteFrom(path, "c@example.com", shop.kim);
+      expect([refused.status, refused.reply.code]).toEqual([429, "too_many_requests"]);
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3600);
+    }
+    expect((await inviteFrom(shop.path, "c@example.com", second)).status).toBe(200);
   });
 });
 

@@ -12,6 +12,7 @@ import { MemoryNewsletter } from "../commerce/memory/memory-newsletter.ts";
 import { MemoryStockNotifications } from "../commerce/memory/memory-stock-notifications.ts";
 import type { CommercePort } from "../commerce/port.ts";
 import type { ErrorReply } from "../contract/error.ts";
+import { createInvitationLimit } from "../http/invitation-limit.ts";
 import { createInvoiceLimit } from "../http/invoice-limit.ts";
 import type { RateLimits } from "../http/rate-limiters.ts";
 import { verifyTestToken } from "./test-tokens.ts";
@@ -82,6 +83,7 @@ export function createTestShop(
     limits: testLimits,
     redis: null,
     invoiceLimit: createInvoiceLimit({ perClient: 1000, perEmail: 1000, perOrganization: 1000 }, null),
+    invitationLimit: createInvitationLimit(1000, null),
     trustedProxies: 0,
     verifyToken: verifyTestToken,
     internalToken: null,
