@@ -1,3 +1,5 @@
+import { decodeUri } from "../browser/decode-uri.ts";
+
 /** Longer addresses are no page's of ours. */
 const maxLength = 2048;
 /** Where a sign-in that names no other page ends. */
@@ -22,7 +24,7 @@ export function toOwnPath(value: unknown): string {
   do {
     form = decoded;
     if (!isOwn(form)) return home;
-    decoded = decode(form);
+    decoded = decodeUri(form);
     if (decoded === null) return home;
   } while (decoded !== form);
   return value;
@@ -31,12 +33,3 @@ export function toOwnPath(value: unknown): string {
 /** No second slash, which starts a host, and no dots, which lead to one: "/a/..//evil" is "//evil". */
 const isOwn = (path: string) =>
   /^\/(?!\/)/.test(path) && !/\/\.{1,2}(?:\/|$)/.test(path) && !refused.test(path) && !signInPage.test(path);
-
-/** Null for what is no encoding. */
-function decode(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-}

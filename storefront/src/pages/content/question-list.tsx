@@ -1,5 +1,6 @@
 import type { RichText } from "@spolverk/content/rich-text";
 import { useEffect, useRef } from "react";
+import { decodeUri } from "../../browser/decode-uri.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Blocks } from "../../ui/rich-text/rich-text.tsx";
 import { type Question, toQuestionGroups } from "./to-question-groups.ts";
@@ -9,7 +10,7 @@ export function QuestionList({ content }: { content: RichText }) {
   const { intro, groups } = toQuestionGroups(content);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const named = decodeURIComponent(location.hash.slice(1));
+    const named = decodeUri(location.hash.slice(1));
     const question = [...(ref.current?.querySelectorAll("details") ?? [])].find(({ id }) => id === named);
     if (!question) return;
     question.open = true;

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { decodeUri } from "./decode-uri.ts";
+
+it.each([
+  ["a%20b", "a b"],
+  ["%C3%A5", "å"],
+  ["", ""],
+  ["%", null],
+  ["%zz", null],
+  ["%E0%A4%A", null],
+  ["%FF", null],
+])("decodeUri reads %j as %j without an exception", (text, decoded) => {
+  expect(decodeUri(text)).toBe(decoded);
+});

@@ -1,0 +1,8 @@
+/** Decodes a part of an address; null for what is no encoding, such as "%" alone. */
+export function decodeUri(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
