@@ -13,7 +13,7 @@ type AddressBookProps = {
 
 /** Fills a form with one of the account's addresses; nothing where the account has none. */
 export function AddressBook({ section, addresses, values, onChoose }: AddressBookProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   if (addresses.length === 0) return null;
   const shown = findBookAddress(addresses, values);
   return (
@@ -27,7 +27,10 @@ export function AddressBook({ section, addresses, values, onChoose }: AddressBoo
       }}
       options={[
         { value: "", label: t("checkout.address.otherAddress") },
-        ...addresses.map((address) => ({ value: address.addressId, label: toAddressLine(address) })),
+        ...addresses.map((address) => ({
+          value: address.addressId,
+          label: toAddressLine(address, i18n.language),
+        })),
       ]}
       value={shown?.addressId ?? ""}
     />

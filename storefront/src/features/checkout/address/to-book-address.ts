@@ -1,5 +1,5 @@
 import type { BookedAddress, Billing, Shipping } from "@spolverk/bff/contract";
-import { toPostalLines } from "@spolverk/domain";
+import { toAddressLines } from "../../../entities/address/to-address-lines.ts";
 
 type Place = Omit<BookedAddress, "addressId" | "isBilling" | "isShipping">;
 
@@ -25,8 +25,8 @@ export function toShippingChanges({ cellNumber, ...address }: BookedAddress): Pa
 }
 
 /** An address in one line, by which it is chosen. */
-export function toAddressLine(address: BookedAddress): string {
-  return [...toPostalLines({ ...address, addressLine2: "" }), address.country].join(", ");
+export function toAddressLine(address: BookedAddress, language: string): string {
+  return toAddressLines({ ...address, addressLine2: "" }, language).join(", ");
 }
 
 /** The entry of the book that a form shows; null when it shows none, as after a change. */
