@@ -7,12 +7,11 @@ import { z } from "@medusajs/framework/zod";
 import { amountDoors } from "./amount-doors.ts";
 
 /** Numbers in Medusa's schemas that are no money: counts, pages, measures, percentages. */
-const otherNumbers: ReadonlySet<string> = new Set([
-  ...["limit", "offset", "order", "rank", "ranks", "variant_rank", "column_widths", "version", "precision"],
-  ...["quantity", "min_quantity", "max_quantity", "required_quantity", "stocked_quantity"],
-  ...["incoming_quantity", "apply_to_quantity", "buy_rules_min_quantity", "rules_count"],
-  ...["weight", "length", "height", "width", "size", "rate", "revoke_in"],
-]);
+const otherNumbers: ReadonlySet<string> = new Set(
+  `limit offset order rank ranks variant_rank column_widths version precision rules_count rate revoke_in
+  quantity min_quantity max_quantity required_quantity stocked_quantity incoming_quantity apply_to_quantity
+  buy_rules_min_quantity weight length height width size`.split(/\s+/),
+);
 /** Amounts that `findCouponProblem` checks, which knows of a value whether it is a percentage. */
 const checkedElsewhere: ReadonlySet<string> = new Set(["promotions value"]);
 
@@ -56,7 +55,7 @@ function listNumbersOfMedusa(): string[] {
       return Object.entries(exported).flatMap(([name, value]) => {
         // A schema that plugins may extend is a function of their part.
         const schema: unknown =
-          typeof value === "function" && !/^class/.test(String(value)) ? value() : value;
+          typeof value === "function" && !String(value).startsWith("class") ? value() : value;
         if (!(schema instanceof z.ZodType)) return [];
         const json = z.toJSONSchema(schema, { unrepresentable: "any", io: "input" });
         return listNumbers(json, name).map((number) => `${area} ${number}`);

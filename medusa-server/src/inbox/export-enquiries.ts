@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { InboxQuery } from "../admin-api/inbox-body.ts";
-import { byteOrderMark, toCsv } from "../to-csv.ts";
+import { byteOrderMark, toCsv } from "../csv/to-csv.ts";
 import { findEnquiries, type FoundEnquiry } from "./find-enquiries.ts";
 import { readUserNames } from "../read-user-names.ts";
 

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { TakeBacksQuery } from "../admin-api/take-back-body.ts";
-import { byteOrderMark, toCsv } from "../to-csv.ts";
+import { byteOrderMark, toCsv } from "../csv/to-csv.ts";
 import { listTakeBacks, type TakeBackRecord } from "./list-take-backs.ts";
 
 const columns = {
