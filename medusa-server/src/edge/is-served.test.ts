@@ -11,6 +11,8 @@ describe("isServed", () => {
       ["GET", "/app"],
       ["GET", "/app/assets/index-DlLP-qNt.js"],
       ["POST", "/admin/products"],
+      ["POST", "/admin/products/imports"],
+      ["POST", "/admin/products/imports/trx_1/confirm"],
       ["DELETE", "/admin/price-lists/plist_1"],
       ["POST", "/auth/user/emailpass"],
       ["POST", "/auth/user/emailpass/reset-password"],
@@ -43,6 +45,9 @@ describe("isServed", () => {
       ["GET", "/"],
       ["GET", "/webhooks/payments/stripe"],
       ["POST", "/uploads/picture.png"],
+      ["POST", "/admin/products/import"],
+      ["POST", "/admin/products/Import/"],
+      ["POST", "/admin/products/import/trx_1/confirm"],
     ] as const) {
       assert.equal(isServed(method, path, production), false, `${method} ${path}`);
     }

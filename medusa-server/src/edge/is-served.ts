@@ -22,6 +22,8 @@ const signInCalls: readonly { methods: readonly string[]; path: RegExp }[] = [
   // The sign-in page asks whether Medusa's own cloud signs users in; it does not.
   { methods: ["GET"], path: /^\/cloud\/auth$/ },
 ];
+/** Medusa's former way to import products, past the checks of the present one; Express takes it in any case. */
+const deprecatedImport = /^\/admin\/products\/import(\/|$)/i;
 const reading: readonly string[] = ["GET", "HEAD"];
 
 /**
@@ -36,6 +38,7 @@ export function isServed(method: string, path: string, { adminPath, storeApi }: 
   if (path === "/health") return reading.includes(method);
   if (isBelow(path, adminPath)) return reading.includes(method);
   if (path.startsWith("/uploads/")) return reading.includes(method);
+  if (deprecatedImport.test(path)) return false;
   if (isBelow(path, "/admin") || isBelow(path, "/internal")) return true;
   if (path.startsWith("/webhooks/payments/")) return method === "POST";
   if (isBelow(path, "/store")) return storeApi;

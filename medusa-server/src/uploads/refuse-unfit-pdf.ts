@@ -1,13 +1,8 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { z } from "@medusajs/framework/zod";
 import { type UploadProblem, uploadTerms } from "@spolverk/domain";
 import { checkPdf } from "./check-pdf.ts";
 import { detectUploadType } from "./detect-upload-type.ts";
-
-/** As Medusa's own middleware has read them. */
-const filesSchema = z.array(
-  z.object({ originalname: z.string(), mimetype: z.string(), buffer: z.instanceof(Buffer) }),
-);
+import { uploadedFilesSchema } from "./uploaded-files.ts";
 
 /** What a merchandiser reads; a PDF has none of the other problems. */
 const messages: Partial<Record<UploadProblem, string>> = {
@@ -27,7 +22,7 @@ export async function refuseUnfitPdf(
   next: MedusaNextFunction,
 ): Promise<void> {
   const { files = [] } = request as { files?: unknown };
-  const pdfs = filesSchema
+  const pdfs = uploadedFilesSchema
     .parse(files)
     .filter(({ originalname, mimetype }) => mimetype === "application/pdf" || /\.pdf$/i.test(originalname));
   for (const { buffer } of pdfs) {
