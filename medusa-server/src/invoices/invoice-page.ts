@@ -1,29 +1,30 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import path from "node:path";
 import PdfKit from "pdfkit";
+import { fonts, setCountry, useFont } from "../documents/document-fonts.ts";
+import { layOutText } from "../documents/lay-out-text.ts";
 import { keepUnits } from "./keep-units.ts";
 
 export type Pdf = PDFKit.PDFDocument;
 export type Structure = PDFKit.PDFStructureElement;
 
+/** How far above its baseline Noto Sans reaches, in sizes. */
+const ascender = 1.069;
+
 /** A4 in points. */
 export const page = { left: 50, right: 545, width: 495, top: 50, bottom: 760 };
 export const sizes = { title: 22, heading: 11, text: 9, small: 8 };
 export const colors = { text: "#1f2933", quiet: "#52606d", rule: "#cbd2d9" };
-export const fonts = { regular: "regular", bold: "bold" };
 
-/** Medusa runs in the folder of its package. */
-const requireFromPackage = createRequire(path.resolve("package.json"));
-
-/** Noto Sans has the letters of all languages of Europe; only those that are used get into the file. */
-const fontFiles = {
-  regular: requireFromPackage.resolve("@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf"),
-  bold: requireFromPackage.resolve("@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf"),
+type Opening = {
+  title: string;
+  author: string;
+  language: string;
+  on: Date;
+  /** By whose custom Chinese characters are written. */
+  country?: string;
 };
 
 /** An empty document whose text can be read aloud: it says its language, its title and what is what. */
-export function openInvoicePage(input: { title: string; author: string; language: string; on: Date }): Pdf {
+export function openInvoicePage(input: Opening): Pdf {
   const pdf = new PdfKit({
     size: "A4",
     margin: page.left,
@@ -34,8 +35,7 @@ export function openInvoicePage(input: { title: string; author: string; language
     bufferPages: true,
     info: { Title: input.title, Author: input.author, CreationDate: input.on },
   });
-  pdf.registerFont(fonts.regular, readFileSync(fontFiles.regular));
-  pdf.registerFont(fonts.bold, readFileSync(fontFiles.bold));
+  setCountry(pdf, input.country ?? "");
   return pdf;
 }
 
@@ -49,17 +49,42 @@ export type TextStyle = {
   align?: "left" | "right";
 };
 
-/** Writes a text and tells how high it is. */
+/** Writes a text, over as many pages as it takes, and tells how high it is. */
 export function writeText(pdf: Pdf, text: string, style: TextStyle): number {
   const { x, y, width, size = sizes.text, isBold = false, color = colors.text, align = "left" } = style;
-  pdf
-    .font(isBold ? fonts.bold : fonts.regular)
-    .fontSize(size)
-    .fillColor(color);
-  const written = keepUnits(text);
-  const height = pdf.heightOfString(written, { width });
-  pdf.text(written, x, y, { width, align });
-  return height;
+  const { lines, lineHeight, ascent } = layOut(pdf, text, { size, width, isBold });
+  pdf.fillColor(color);
+  let top = y;
+  for (const line of lines) {
+    if (top + lineHeight > pdf.page.maxY()) {
+      pdf.addPage();
+      top = page.top;
+    }
+    let left = align === "right" ? x + width - line.width : x;
+    for (const run of line.runs) {
+      useFont(pdf, run.font).fontSize(size);
+      const options = { ...run.options, lineBreak: false, baseline: "alphabetic" as const };
+      pdf.text(run.text, left, top + ascent, options);
+      left += run.width;
+    }
+    top += lineHeight;
+  }
+  return lines.length * lineHeight;
+}
+
+function layOut(
+  pdf: Pdf,
+  text: string,
+  { size, width, isBold }: { size: number; width: number; isBold: boolean },
+) {
+  const font = isBold ? fonts.bold : fonts.regular;
+  const lines = layOutText(pdf, keepUnits(text), { font, size, width });
+  const used = new Set([font, ...lines.flatMap(({ runs }) => runs.map((run) => run.font))]);
+  const heights = [...used].map((each) => useFont(pdf, each).fontSize(size).currentLineHeight(true));
+  const lineHeight = Math.max(...heights);
+  // The letters of Europe stand where they would without the others.
+  const own = useFont(pdf, font).fontSize(size).currentLineHeight(true);
+  return { lines, lineHeight, ascent: size * ascender + (lineHeight - own) / 2 };
 }
 
 /** What a text would take in height. */
@@ -68,13 +93,15 @@ export function measureText(
   text: string,
   { width, size = sizes.text }: { width: number; size?: number },
 ): number {
-  return pdf.font(fonts.regular).fontSize(size).heightOfString(keepUnits(text), { width });
+  const { lines, lineHeight } = layOut(pdf, text, { size, width, isBold: false });
+  return lines.length * lineHeight;
 }
 
 /** How wide the widest of some texts is, each on one line. */
 export function measureWidth(pdf: Pdf, texts: readonly string[]): number {
-  pdf.font(fonts.regular).fontSize(sizes.text);
-  return Math.max(0, ...texts.map((text) => pdf.widthOfString(text)));
+  const setting = { font: fonts.regular, size: sizes.text, width: Infinity };
+  const lines = texts.flatMap((text) => layOutText(pdf, text, setting));
+  return Math.max(0, ...lines.map(({ width }) => width));
 }
 
 /** Says what kind of thing is drawn, for readers that do not see it. */

@@ -19,6 +19,7 @@ export async function renderInvoice(invoice: Invoice, t: TranslateInvoice): Prom
     title: `${view.title} ${invoice.number}`,
     author: invoice.seller.name,
     language: invoice.language,
+    country: invoice.buyer.country,
     on: new Date(`${invoice.issuedOn}T00:00:00Z`),
   });
   const root = pdf.struct("Document");

@@ -1,5 +1,6 @@
 import type { BlockNode, ListItemNode, ListNode, TableNode } from "@spolverk/content/rich-text";
-import { colors, drawRule, fonts, mark, page, type Pdf, type Structure } from "../invoices/invoice-page.ts";
+import { colors, drawRule, mark, page, type Pdf, type Structure } from "../invoices/invoice-page.ts";
+import { fonts, useFont } from "../documents/document-fonts.ts";
 import { keepUnits } from "../invoices/keep-units.ts";
 import { type Run, toRuns, type ToUrl } from "./to-runs.ts";
 
@@ -111,7 +112,7 @@ function drawRuns(
   const x = page.left + indent;
   const width = page.width - indent;
   mark(pdf, parent, kind, () => {
-    pdf.fontSize(size).fillColor(colors.text).font(fonts.regular);
+    useFont(pdf, fonts.regular).fontSize(size).fillColor(colors.text);
     if (bullet !== undefined) {
       if (pdf.y + pdf.currentLineHeight() > page.bottom) pdf.addPage();
       const { y } = pdf;
@@ -120,7 +121,7 @@ function drawRuns(
     }
     for (const [at, { text, isBold }] of written.entries()) {
       const options = { continued: at < written.length - 1 };
-      pdf.font(isBold ? fonts.bold : fonts.regular);
+      useFont(pdf, isBold ? fonts.bold : fonts.regular);
       if (at === 0) pdf.text(keepUnits(text), x, pdf.y, { ...options, width });
       else pdf.text(keepUnits(text), options);
     }
