@@ -23,10 +23,10 @@ const hostileRows = fc.array(fc.array(hostileText, { minLength: 3, maxLength: 3 
 });
 
 /** The library that Medusa's own exports are written with, as this shop patches it. */
-const require = createRequire(path.resolve("package.json"));
-const coreFlows = path.dirname(require.resolve("@medusajs/core-flows"));
-const { json2csv }: { json2csv: (rows: object[], options: object) => string } = require(
-  require.resolve("json-2-csv", { paths: [coreFlows] }),
+const requireFromPackage = createRequire(path.resolve("package.json"));
+const coreFlows = path.dirname(requireFromPackage.resolve("@medusajs/core-flows"));
+const { json2csv }: { json2csv: (rows: object[], options: object) => string } = requireFromPackage(
+  requireFromPackage.resolve("json-2-csv", { paths: [coreFlows] }),
 );
 
 const isFormula = (cell: string) =>
