@@ -78,10 +78,10 @@ describe("the storefront's server", () => {
     expect(policy).toContain(`script-src 'self' 'sha256-${hashOf("let a")}';`);
     expect(policy).not.toContain(hashOf(injected));
   });
-  it("lets in the pay-later provider and the window that it opens where it is set up, and nowhere else", async () => {
+  it("lets the pay-later provider and the window that it opens into the checkout where it is set up, and nowhere else", async () => {
     const payLaterJsUrl = "https://x.klarnacdn.net";
-    const policiesOf = async (services?: ExternalServices) => {
-      const { headers } = await setUp(undefined, services).get("/shop");
+    const policiesOf = async (services?: ExternalServices, path = "/checkout/c1/payment") => {
+      const { headers } = await setUp(undefined, services).get(path);
       return [headers.get("cross-origin-opener-policy"), headers.get("content-security-policy")];
     };
     const [opener, content] = await policiesOf({ ...externalServices, payLaterJsUrl });
@@ -90,6 +90,8 @@ describe("the storefront's server", () => {
     const [usual, strict] = await policiesOf();
     expect(usual).toBe("same-origin");
     expect(strict).not.toContain("klarna");
+    const [, elsewhere] = await policiesOf({ ...externalServices, payLaterJsUrl }, "/shop");
+    expect(elsewhere).toBe((await policiesOf(undefined, "/shop"))[1]);
   });
   it("passes on a redirect of the checkout", async () => {
     const { get } = setUp(async () =>

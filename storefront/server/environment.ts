@@ -41,6 +41,8 @@ const schema = z.object({
   STRIPE_JS_URL: outerUrl,
   /** Where the pay-later provider's widget comes from: https://x.klarnacdn.net, or an emulator of it. */
   PAY_LATER_JS_URL: outerUrl,
+  /** Whether that is an account of Klarna's playground, whose widget brings scripts from another address. */
+  PAY_LATER_PLAYGROUND: z.enum(["true", "false"]).default("false"),
   /** The identity provider: a domain of Auth0 or an address, the shop's application there, and what tokens are for. */
   AUTH0_DOMAIN: z.string().min(1).optional(),
   AUTH0_CLIENT_ID: z.string().min(1).optional(),

@@ -41,6 +41,7 @@ const app = createApp({
     stripeJsUrl: environment.STRIPE_JS_URL,
     payLaterJsUrl: environment.PAY_LATER_JS_URL,
   }),
+  isPayLaterPlayground: environment.PAY_LATER_PLAYGROUND === "true",
   renderer: development?.renderer ?? (async () => builtRenderer ?? loadBuiltRenderer()),
   manifestFor: development ? createDevelopmentManifest : createManifestFor(clientDirectory),
   cache:

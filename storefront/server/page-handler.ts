@@ -29,6 +29,7 @@ export type PageHandlerOptions = {
   renderSemaphore: RenderSemaphore;
   /** In development Vite's own scripts are let in. */
   isDevelopment: boolean;
+  isPayLaterPlayground: boolean;
   apiUrl: string;
   trustedProxies: number;
   logger: Logger;
@@ -113,9 +114,10 @@ async function renderPage(
     });
     // React's own message when rendering threw: a bare sentence, no page.
     if (status >= 500 && !html.startsWith("<!")) throw new Error(`the page was not rendered: ${html}`);
+    const page = { takesPayment: route.takesPayment, isPayLaterPlayground: options.isPayLaterPlayground };
     const policy: [string, string][] = options.isDevelopment
       ? []
-      : [["Content-Security-Policy", toContentSecurityPolicy(inlineScripts, toExternalOrigins(shop))]];
+      : [["Content-Security-Policy", toContentSecurityPolicy(inlineScripts, toExternalOrigins(shop, page))]];
     return {
       status,
       headers: location ? [["Location", location]] : [...policy, ...toOpenerPolicy(shop)],

@@ -9,12 +9,29 @@ const signIn = {
   tokenSync: null,
 };
 
+const page = { takesPayment: false, isPayLaterPlayground: false };
+
+it("a page that takes no payment may load nothing of a payment service", () => {
+  const shop = toTestShop();
+  const withPayments = {
+    ...shop,
+    externalServices: {
+      ...shop.externalServices,
+      stripeJsUrl: "https://js.stripe.com",
+      payLaterJsUrl: "https://x.klarnacdn.net",
+    },
+  };
+  expect(toExternalOrigins(withPayments, page)).toEqual(toExternalOrigins(shop, page));
+  const { scripts } = toExternalOrigins(withPayments, { ...page, takesPayment: true });
+  expect(scripts).toEqual(expect.arrayContaining(["https://js.stripe.com", "https://x.klarnacdn.net"]));
+});
+
 describe("what a page may reach where somebody can sign in", () => {
   it("is the identity provider and the token sync [1.9] [7.16]", () => {
     const tokenSync = { url: "https://sync.example/session", maxAgeSeconds: 300 };
     const shop = toTestShop({ signIn: { ...signIn, tokenSync } });
-    expect(toExternalOrigins(shop).calls).toEqual(["https://t.eu.auth0.com", "https://sync.example"]);
-    expect(toExternalOrigins(toTestShop()).calls).toEqual([]);
+    expect(toExternalOrigins(shop, page).calls).toEqual(["https://t.eu.auth0.com", "https://sync.example"]);
+    expect(toExternalOrigins(toTestShop(), page).calls).toEqual([]);
   });
   it("is a window that it opened, which has to answer it [8.22]", () => {
     const policy = ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"];

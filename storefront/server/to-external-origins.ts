@@ -3,10 +3,20 @@ import { toProviderUrl } from "../src/session/to-provider-url.ts";
 import { toCardOrigins } from "./to-card-origins.ts";
 import { toPayLaterOrigins } from "./to-pay-later-origins.ts";
 
-/** Other origins that a shop's pages may load from, for their content security policy. */
-export function toExternalOrigins({ search, signIn, externalServices }: ShopContext) {
-  const cards = toCardOrigins(externalServices.stripeJsUrl);
-  const payLater = toPayLaterOrigins(externalServices.payLaterJsUrl);
+/**
+ * Other origins that a page may load from, for its content security policy.
+ *
+ * @param page.takesPayment the scripts of payment services run in the page itself, beside whatever it stores: the pages
+ *   that take no payment name none of them
+ * @param page.isPayLaterPlayground see `toPayLaterOrigins`
+ */
+export function toExternalOrigins(
+  { search, signIn, externalServices }: ShopContext,
+  { takesPayment, isPayLaterPlayground }: { takesPayment: boolean; isPayLaterPlayground: boolean },
+) {
+  const { stripeJsUrl, payLaterJsUrl } = externalServices;
+  const cards = toCardOrigins(takesPayment ? stripeJsUrl : null);
+  const payLater = toPayLaterOrigins(takesPayment ? payLaterJsUrl : null, isPayLaterPlayground);
   return {
     images: [...listOrigins(externalServices.imagesUrl), ...payLater.images],
     scripts: [...cards.scripts, ...payLater.scripts],

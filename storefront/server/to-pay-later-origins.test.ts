@@ -4,11 +4,11 @@ import { toPayLaterOrigins } from "./to-pay-later-origins.ts";
 const nothing = { scripts: [], frames: [], calls: [], images: [] };
 
 it("toPayLaterOrigins allows nothing for paying later where it is not offered", () => {
-  expect(toPayLaterOrigins(null)).toEqual(nothing);
+  expect(toPayLaterOrigins(null, true)).toEqual(nothing);
 });
 
 it("toPayLaterOrigins allows Klarna's own origins when the widget comes from Klarna", () => {
-  expect(toPayLaterOrigins("https://x.klarnacdn.net")).toMatchObject({
+  expect(toPayLaterOrigins("https://x.klarnacdn.net", false)).toMatchObject({
     frames: ["https://*.klarna.com"],
     images: ["https://x.klarnacdn.net"],
   });
@@ -16,5 +16,11 @@ it("toPayLaterOrigins allows Klarna's own origins when the widget comes from Kla
 
 it("toPayLaterOrigins allows an emulator, and nothing of Klarna's, when the widget comes from an emulator", () => {
   const origin = "http://localhost:7950";
-  expect(toPayLaterOrigins(`${origin}/`)).toEqual({ ...nothing, scripts: [origin], calls: [origin] });
+  expect(toPayLaterOrigins(`${origin}/`, false)).toEqual({ ...nothing, scripts: [origin], calls: [origin] });
+});
+
+it("toPayLaterOrigins allows the scripts of Klarna's playground where it is configured alone", () => {
+  const playground = "https://js.playground.klarna.com";
+  expect(toPayLaterOrigins("https://x.klarnacdn.net", false).scripts).not.toContain(playground);
+  expect(toPayLaterOrigins("https://x.klarnacdn.net", true).scripts).toContain(playground);
 });

@@ -35,10 +35,14 @@ const router = createAppRouter({
   },
 });
 
+const matches = router.matchRoutes(router.latestLocation);
+const takesPayment = matches.some((match) => match.staticData.takesPayment === true);
+router.update({ context: { ...router.options.context, takesPayment } });
+
 // What the server wrote is taken over as it is: the page's own texts have to be there.
 await loadNamespaces(
   i18n,
-  router.matchRoutes(router.latestLocation).flatMap((match) => match.staticData.texts ?? []),
+  matches.flatMap((match) => match.staticData.texts ?? []),
 );
 
 startTransition(() => {

@@ -35,6 +35,8 @@ export type PageRoute = {
   address: string;
   /** Theirs alone to whom it is shown: never cached, never shared. */
   isPrivate: boolean;
+  /** Its policy lets in the scripts of payment services. */
+  takesPayment: boolean;
 };
 
 /** Renders one page; what src/entry-server.tsx exports to the server. */

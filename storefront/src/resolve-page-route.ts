@@ -35,6 +35,7 @@ export function resolvePageRoute(url: URL): PageRoute {
     path,
     address: `${path}${stringifySearch(search)}`,
     isPrivate: routes.some(({ options }) => options.staticData?.isPrivate === true),
+    takesPayment: routes.some(({ options }) => options.staticData?.takesPayment === true),
   };
 }
 

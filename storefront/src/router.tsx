@@ -35,7 +35,8 @@ export function createAppRouter({ shop, i18n, api, report, scriptNonce }: AppRou
   const queryClient = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } });
   return createRouter({
     routeTree,
-    context: { queryClient, api, i18n, shop, report },
+    // On the server every page is a document of its own.
+    context: { queryClient, api, i18n, shop, report, takesPayment: true },
     origin: shop.site.origin,
     defaultPreload: "intent",
     defaultPreloadStaleTime: 0,

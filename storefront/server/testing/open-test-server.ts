@@ -67,6 +67,7 @@ export function openTestServer(options: TestServerOptions) {
     }),
     manifestFor: () => ({ routes: {} }),
     isDevelopment: false,
+    isPayLaterPlayground: false,
     cache: createHtmlCache({
       maxPages: 10,
       maxBytes: 10_000,

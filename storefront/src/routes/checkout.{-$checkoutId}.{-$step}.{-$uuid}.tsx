@@ -19,6 +19,7 @@ export const Route = createFileRoute("/checkout/{-$checkoutId}/{-$step}/{-$uuid}
     texts: ["cart", "checkout"],
     disallow: true,
     isPrivate: true,
+    takesPayment: true,
     raisedMenu: true,
   },
   params: {
@@ -29,6 +30,11 @@ export const Route = createFileRoute("/checkout/{-$checkoutId}/{-$step}/{-$uuid}
       step: step ?? undefined,
       uuid: uuid ?? undefined,
     }),
+  },
+  // A document keeps its policy: one of another page lets in no payment service, and makes way for one that does.
+  beforeLoad: ({ context, location, params, preload }) => {
+    if (context.takesPayment || preload || !params.checkoutId) return;
+    throw redirect({ href: location.href, reloadDocument: true, replace: true });
   },
   loader: async ({ context, params }) => {
     const { queryClient, api, shop } = context;

@@ -36,6 +36,8 @@ declare module "@tanstack/react-router" {
     isPrivate?: boolean;
     /** The open parts of its path are slugs: the page has one address, in lower case. */
     hasSlugs?: boolean;
+    /** Payment services run on the page: its policy lets them in, and it is a document of its own. */
+    takesPayment?: boolean;
     /** The header is set off from the page by a line. */
     raisedMenu?: boolean;
     /** The header stays in sight while scrolling. */

@@ -9,6 +9,8 @@ export type RouterContext = {
   api: ApiClient;
   i18n: i18n;
   shop: ShopContext;
+  /** Whether this document's policy lets in the scripts of payment services; a page that needs them loads another one. */
+  takesPayment: boolean;
   /** Logs what went wrong and reports it to the collector of errors, while the page goes on. */
   report: (message: string, error: Error) => void;
 };

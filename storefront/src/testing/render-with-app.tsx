@@ -101,7 +101,7 @@ export async function renderWithApp(component: ReactNode, options: Options = {})
   const router = createRouter({
     routeTree: root.addChildren([here, elsewhere]),
     history: createMemoryHistory({ initialEntries: [`/here${options.hash ?? ""}`] }),
-    context: { queryClient, api, i18n, shop, report: () => {} },
+    context: { queryClient, api, i18n, shop, report: () => {}, takesPayment: true },
     parseSearch,
     stringifySearch,
     Wrap: ({ children }) => (

@@ -2,9 +2,6 @@ import type { Checkout, Variation } from "@spolverk/bff/contract";
 import { type Agreement, calculateLinePrice, priceVariation } from "@spolverk/domain";
 import type { PriceChange } from "../summary/find-price-change.ts";
 
-/** Where the change is found again by the checkout's page. */
-export const toStartChangeKey = (checkoutId: string) => ["checkout-start-change", checkoutId];
-
 /**
  * What has changed between the prices that this page showed and those of the checkout that was started from it: a page that
  * has been open for long does not know that a sale or a contract price has begun or ended. Null when nothing has.

@@ -14,7 +14,8 @@ import { useSession } from "../../../session/use-session.ts";
 import { useSignIn } from "../../../session/use-sign-in.ts";
 import { useSettings } from "../../../site/settings-context.tsx";
 import { cleanUpAfterOrder } from "../confirmation/clean-up-after-order.ts";
-import { findStartChange, toStartChangeKey } from "./find-start-change.ts";
+import { findStartChange } from "./find-start-change.ts";
+import { storeStartChange } from "./start-change.ts";
 import { forgetCheckout, isSameCart, readStoredCheckout, storeCheckout } from "./stored-checkout.ts";
 
 /**
@@ -31,7 +32,7 @@ export function useStartCheckout() {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<Problem | null>(null);
   const isRunning = useRef(false);
-  const rememberChange = useStartChange();
+  const rememberChange = useRememberChange();
 
   const start = useCallback(
     async ({ isNew = false } = {}) => {
@@ -90,7 +91,7 @@ const toStep = ({ id, step }: Checkout) =>
   ({ to: "/checkout/{-$checkoutId}/{-$step}/{-$uuid}", params: { checkoutId: id, step } }) as const;
 
 /** Keeps for the checkout's page what differs from the prices that were shown; the other pages get the account's of today. */
-function useStartChange(): (checkout: Checkout) => void {
+function useRememberChange(): (checkout: Checkout) => void {
   const { api } = useRouteContext({ from: "__root__" });
   const queryClient = useQueryClient();
   const { account } = useSession();
@@ -111,10 +112,8 @@ function useStartChange(): (checkout: Checkout) => void {
         return variation ? [[id, withEarlySale(variation, earlySales)]] : [];
       });
       const change = findStartChange(checkout, new Map(known), buyer?.agreements ?? []);
-      queryClient.removeQueries({ queryKey: toStartChangeKey(checkout.id) });
-      if (change === null) return;
-      queryClient.setQueryData(toStartChangeKey(checkout.id), change);
-      if (buyer === null) return;
+      storeStartChange(checkout.id, change);
+      if (change === null || buyer === null) return;
       readAccountsAgain();
       void queryClient.invalidateQueries({ queryKey: early });
     },

@@ -1,7 +1,6 @@
 import type { Checkout } from "@spolverk/bff/contract";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { toStartChangeKey } from "../start/find-start-change.ts";
+import { storeStartChange, useStartChange } from "../start/start-change.ts";
 import { findPriceChange, type PriceChange } from "./find-price-change.ts";
 
 /**
@@ -10,18 +9,22 @@ import { findPriceChange, type PriceChange } from "./find-price-change.ts";
  */
 export function usePriceChange(checkout: Checkout) {
   const [seen, setSeen] = useState(checkout);
-  const queryClient = useQueryClient();
-  const startKey = toStartChangeKey(checkout.id);
-  const [change, setChange] = useState(() => queryClient.getQueryData<PriceChange>(startKey) ?? null);
+  const started = useStartChange(checkout.id);
+  const [isStartOver, setStartOver] = useState(false);
+  const [change, setChange] = useState<PriceChange | null>(null);
   if (seen !== checkout) {
     setSeen(checkout);
     const found = findPriceChange(seen, checkout);
-    if (found || seen.totals.total !== checkout.totals.total) setChange(found);
+    if (found || seen.totals.total !== checkout.totals.total) {
+      setChange(found);
+      setStartOver(true);
+    }
   }
   return {
-    change,
+    change: change ?? (isStartOver ? null : started),
     dismiss: () => {
-      queryClient.removeQueries({ queryKey: startKey });
+      storeStartChange(checkout.id, null);
+      setStartOver(true);
       setChange(null);
     },
   };
