@@ -211,6 +211,7 @@ export { hasTakeBackLabel } from "./take-back/has-take-back-label.ts";
 export { resolveTakeBackExpiry } from "./take-back/resolve-take-back-expiry.ts";
 export { mayTakeBackMove, type TakeBackState, takeBackStates } from "./take-back/take-back-state.ts";
 export { takeBackTerms } from "./take-back/take-back-terms.ts";
+export { formatCountry } from "./texts/format-country.ts";
 export { formatInstant } from "./texts/format-instant.ts";
 export { formatPercent } from "./texts/format-percent.ts";
 export { keepTogether } from "./texts/keep-together.ts";

@@ -1,6 +1,13 @@
 import type { Language, Site } from "@spolverk/content";
 import type { BlockNode, RichText, TableNode } from "@spolverk/content/rich-text";
-import { calculateAmount, formatPrice, keepTogether, toVatRate, type VatRates } from "@spolverk/domain";
+import {
+  calculateAmount,
+  formatCountry,
+  formatPrice,
+  keepTogether,
+  toVatRate,
+  type VatRates,
+} from "@spolverk/domain";
 import { pickText } from "../catalogue/pick-text.ts";
 import type { CommerceShippingOption } from "../commerce/port.ts";
 import { getTranslate } from "../http/texts.ts";
@@ -87,9 +94,8 @@ function listOffers(
 }
 
 function nameCountries(countries: readonly string[], language: Language): string {
-  const names = new Intl.DisplayNames(language, { type: "region" });
   return countries
-    .map((country) => names.of(country) ?? country)
+    .map((country) => formatCountry(country, language))
     .toSorted((a, b) => a.localeCompare(b, language))
     .join(", ");
 }

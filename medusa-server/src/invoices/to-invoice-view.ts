@@ -1,5 +1,12 @@
 import type { TranslateInvoice } from "@spolverk/content";
-import { convertToSek, formatPercent, formatPrice, summarizeVat, toIntlLocale } from "@spolverk/domain";
+import {
+  convertToSek,
+  formatCountry,
+  formatPercent,
+  formatPrice,
+  summarizeVat,
+  toIntlLocale,
+} from "@spolverk/domain";
 import { formatDay } from "./format-day.ts";
 import { type Invoice, type InvoiceLine, sumInvoice } from "./invoice.ts";
 import type { Fact, InvoiceView } from "./invoice-view.ts";
@@ -24,9 +31,8 @@ function resolveKind({ settlement, isCompany }: Invoice): keyof typeof names {
  */
 export function toInvoiceView(invoice: Invoice, t: TranslateInvoice): InvoiceView {
   const { language, seller, buyer, delivery, settlement, supplied } = invoice;
-  const countries = new Intl.DisplayNames(toIntlLocale(language), { type: "region" });
   const date = (day: string) => formatDay(day, language);
-  const country = (code: string) => countries.of(code) ?? code;
+  const country = (code: string) => formatCountry(code, language);
   const fact = (name: string, value: string | null): Fact[] => (value ? [{ name, value }] : []);
   const name = names[resolveKind(invoice)];
   const { terms, payment } = toPaymentView(invoice, t);

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { readSites } from "@spolverk/content";
 import {
+  formatCountry,
   calculateUnitPrice,
   isIntraCommunitySupply,
   isInvoice,
@@ -124,7 +125,6 @@ function toPickUpLines(point: ServicePoint): string[] | null {
 function toAddressLines(address: OrderRow["shipping_address"], language: string): string[] {
   if (!address) return [];
   const country = address.country_code.toUpperCase();
-  const name =
-    country && (new Intl.DisplayNames([toLanguage(language)], { type: "region" }).of(country) ?? country);
+  const name = country && formatCountry(country, toLanguage(language));
   return [...toOrderPostalLines(address), ...(name ? [name] : [])];
 }

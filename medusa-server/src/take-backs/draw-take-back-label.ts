@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
-import { createMailTranslate, type Language, readShop } from "@spolverk/content";
-import { hasTakeBackLabel, toIntlLocale } from "@spolverk/domain";
+import { createMailTranslate, readShop } from "@spolverk/content";
+import { formatCountry, hasTakeBackLabel } from "@spolverk/domain";
 import type { MailFile } from "../mail/mail-file.ts";
 import { toLanguage } from "../mail/to-language.ts";
 import { TAKE_BACK_MODULE } from "../modules/take-back/index.ts";
@@ -43,20 +43,15 @@ export async function drawTakeBackLabel(container: MedusaContainer, id: string):
       language,
       createdAt: takeBack.created_at,
       lastDay: toLastDay(takeBack.expires_at),
-      sender: [...toOrderPostalLines(address), toCountry(address.country_code, language)],
+      sender: [...toOrderPostalLines(address), formatCountry(address.country_code.toUpperCase(), language)],
       receiver: [
         warehouse.name,
         warehouse.address,
         `${warehouse.postalCode} ${warehouse.city}`,
-        toCountry(warehouse.country, language),
+        formatCountry(warehouse.country.toUpperCase(), language),
       ],
     },
     createMailTranslate(language),
   );
   return { filename: `spolverk-${takeBack.number}.pdf`, type: "application/pdf", content };
-}
-
-function toCountry(code: string, language: Language): string {
-  const countries = new Intl.DisplayNames(toIntlLocale(language), { type: "region" });
-  return countries.of(code.toUpperCase()) ?? code;
 }

@@ -1,4 +1,4 @@
-import { keepTogether } from "@spolverk/domain";
+import { formatCountry, keepTogether } from "@spolverk/domain";
 import { useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
@@ -7,7 +7,6 @@ export function SellerLine() {
   const { t, i18n } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });
   const { name, address, postalCode, city, organizationNumber, vatNumber, country } = shop.seller;
-  const countryName = new Intl.DisplayNames(i18n.language, { type: "region" }).of(country) ?? country;
   const year = shop.today.slice(0, 4);
   return (
     <address className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft not-italic">
@@ -18,7 +17,7 @@ export function SellerLine() {
           address,
           postalCode: keepTogether(postalCode),
           city,
-          country: countryName,
+          country: formatCountry(country, i18n.language),
         })}
       </span>
       <span>{t("footer.numbers", { organizationNumber, vatNumber })}</span>

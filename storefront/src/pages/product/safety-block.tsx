@@ -1,5 +1,5 @@
 import type { Product } from "@spolverk/bff/contract";
-import { keepTogether } from "@spolverk/domain";
+import { formatCountry, keepTogether } from "@spolverk/domain";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatFullDate } from "../../i18n/format-date.ts";
@@ -55,9 +55,8 @@ export function SafetyBlock({ information }: { information: Information }) {
     rows.push([t("productSafety.packaging"), <Lines key="packaging" texts={texts} />]);
   }
   if (customs) {
-    const country = new Intl.DisplayNames(i18n.language, { type: "region" }).of(customs.origin);
     rows.push(
-      [t("productSafety.origin"), country ?? customs.origin],
+      [t("productSafety.origin"), formatCountry(customs.origin, i18n.language)],
       [t("productSafety.customsCode"), customs.code],
     );
   }
@@ -120,10 +119,9 @@ function Warnings({ warnings }: { warnings: Information["warnings"][number] }) {
 function Contact({ contact }: { contact: Omit<Maker, "responsible"> }) {
   const { i18n } = useTranslation();
   const { name, address, postalCode, city, country, email } = contact;
-  const countryName = new Intl.DisplayNames(i18n.language, { type: "region" }).of(country) ?? country;
   return (
     <address className="not-italic">
-      {`${name}, ${address}, ${keepTogether(postalCode)} ${city}, ${countryName}`}
+      {`${name}, ${address}, ${keepTogether(postalCode)} ${city}, ${formatCountry(country, i18n.language)}`}
       <br />
       <a className="text-accent underline underline-offset-3" href={`mailto:${email}`}>
         {email}

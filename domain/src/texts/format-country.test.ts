@@ -1,0 +1,25 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatCountry } from "./format-country.ts";
+
+describe("the name of a country", () => {
+  it.each([
+    ["HK", "sv", "Hongkong"],
+    ["HK", "en", "Hong Kong"],
+    ["MO", "de", "Macau"],
+    ["PS", "fr", "Palestine"],
+    ["US", "en", "United States"],
+    ["GB", "sv", "Storbritannien"],
+    ["NO", "no", "Norge"],
+  ])("of %s in %s is %s", (country, language, name) => {
+    expect(formatCountry(country, language)).toBe(name);
+  });
+  it("is the text itself where that is no code of a country", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (text) => {
+        const name = formatCountry(text, "sv");
+        expect(name === text || /^[A-Z]{2}$/.test(text)).toBe(true);
+      }),
+    );
+  });
+});
