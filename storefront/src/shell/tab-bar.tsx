@@ -19,7 +19,8 @@ export function TabBar() {
         {tabs.map((tab) => (
           <li className="flex-1" key={tab.href}>
             <Link
-              activeOptions={{ exact: tab.href === "/" }}
+              // The server does not know what an ad adds to the address: it must not say which tab is lit.
+              activeOptions={{ exact: tab.href === "/", includeSearch: false }}
               className="flex h-16 flex-col items-center justify-center gap-1 text-xs font-medium text-soft aria-[current]:text-accent"
               to={tab.href}
             >

@@ -55,7 +55,7 @@ function CategoryLink({
 }) {
   return (
     <Link
-      activeOptions={{ exact: true }}
+      activeOptions={{ exact: true, includeSearch: false }}
       aria-current={isHere ? "page" : undefined}
       className="category-link"
       params={{ _splat: splat }}
