@@ -40,6 +40,23 @@ describe("the page renderer", () => {
     },
   );
 
+  it.each(["/cart", "/checkout", "/checkout/c1/address", "/account", "/wishlist", "/account/login"])(
+    "tells a browser without JavaScript how to reach the shop instead of loading %s for ever",
+    async (path) => {
+      const { html } = await render(path);
+      const notice = /<main[^>]*data-needs-script[^>]*><noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? "";
+      expect(notice).toContain("JavaScript");
+      expect(notice).toContain('href="tel:+461"');
+      expect(notice).toContain('href="mailto:support@example.com"');
+    },
+  );
+
+  it("tells a browser without JavaScript beside the button that adds to the cart how to reach the shop", async () => {
+    const { html } = await render("/product/karna-pla/black-750g");
+    expect(html).toMatch(/<div[^>]*data-needs-script[^>]*><noscript>.*?tel:\+461.*?<\/noscript>.*?<button/s);
+    expect(html).not.toMatch(/<main[^>]*data-needs-script/);
+  });
+
   it("shows the price with VAT where the shopper wants it so [9.12]", async () => {
     expect((await render("/product/karna-pla/black-750g")).html).toContain("249,00 SEK");
     const settings = { currency: "EUR", showWithVat: false, theme: "system" } as const;

@@ -7,6 +7,7 @@ import { useRestoredCart } from "../entities/cart/use-restored-cart.ts";
 import { useAccountWishList } from "../entities/catalogue/use-account-wish-list.ts";
 import { useRouteMetadata } from "../site/use-route-links.ts";
 import { ChunkErrorBoundary } from "../ui/chunk-error-boundary.tsx";
+import { NoScript } from "../ui/no-script.tsx";
 import { useIdle } from "../ui/use-idle.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -24,7 +25,8 @@ const SettingsDialog = lazy(() => loadChunk(() => import("./settings/settings-di
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });
-  const { noContainer } = useRouteMetadata();
+  // What one shopper alone sees is made in the browser.
+  const { noContainer, isPrivate = false } = useRouteMetadata();
   const [settingsOpen, setSettingsOpen] = useState(false);
   const isIdle = useIdle();
   useFocusOnNavigation();
@@ -43,7 +45,15 @@ export function Frame({ children }: { children: ReactNode }) {
       <ChunkErrorBoundary resetKey="bars">{isIdle && <VisitorBars />}</ChunkErrorBoundary>
       <ProgressBar />
       <Header onOpenSettings={() => setSettingsOpen(true)} />
-      <main className={noContainer ? "" : "container-page pt-4 sm:pt-6"} id="content" tabIndex={-1}>
+      <main
+        className={noContainer ? "" : "container-page pt-4 sm:pt-6"}
+        data-needs-script={isPrivate || undefined}
+        id="content"
+        tabIndex={-1}
+      >
+        {isPrivate && (
+          <NoScript email={shop.support.email} phone={shop.support.phone} text={t("noScript.text")} />
+        )}
         {children}
       </main>
       <Footer />

@@ -1,5 +1,6 @@
 import type { Shop, VariationSummary } from "@spolverk/bff/contract";
 import { toAvailabilityInput } from "@spolverk/domain";
+import { useRouteContext } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShownProduct } from "../../api/card.ts";
@@ -9,6 +10,7 @@ import { useAddToCart } from "../../entities/cart/use-add-to-cart.ts";
 import { useCartLines } from "../../entities/cart/use-cart.ts";
 import { resolveMaxQuantity } from "../../entities/catalogue/resolve-max-quantity.ts";
 import { BusyButton } from "../../ui/busy-button.tsx";
+import { NoScript } from "../../ui/no-script.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { QuantityField } from "../../ui/quantity-field.tsx";
 import { StockText } from "./stock-text.tsx";
@@ -27,6 +29,7 @@ type BuyBoxProps = { product: ShownProduct; variation: VariationSummary; shop: S
 /** Stock, quantity and the button, with the answer to pressing it; a form for what cannot be ordered now. */
 export function BuyBox({ product, variation, shop }: BuyBoxProps) {
   const { t } = useTranslation();
+  const { shop: site } = useRouteContext({ from: "__root__" });
   const [wanted, setWanted] = useState(1);
   const { state: lastState, add, reset } = useAddToCart();
   const state = lastState.kind !== "idle" && lastState.id === variation.id ? lastState : idle;
@@ -44,7 +47,8 @@ export function BuyBox({ product, variation, shop }: BuyBoxProps) {
         </Suspense>
       )}
       {max > 0 && (
-        <div className="flex flex-wrap gap-3 print:hidden">
+        <div className="flex flex-wrap gap-3 print:hidden" data-needs-script>
+          <NoScript email={site.support.email} phone={site.support.phone} text={t("noScript.text")} />
           <QuantityField
             decreaseLabel={t("product.decrease")}
             id="quantity"
