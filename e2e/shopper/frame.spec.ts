@@ -129,3 +129,18 @@ test("an unknown address leads one step back or home [2.18] [2.54]", async ({ br
   await lost.close();
   await page.close();
 });
+
+test(
+  "one tab is lit, whatever an ad adds to the address of the page that it leads to [2.20]",
+  { tag: "@phone-only" },
+  async ({ page }) => {
+    await page.goto(siteUrl("se", "/?utm_source=ad"));
+    const lit = page.getByRole("navigation", { name: t("nav.tabs") }).locator("[aria-current]");
+    await expect(lit).toHaveText(t("nav.home"));
+    await page
+      .getByRole("navigation", { name: t("nav.tabs") })
+      .getByRole("link", { name: t("nav.search") })
+      .click();
+    await expect(lit).toHaveText([t("nav.search")]);
+  },
+);
